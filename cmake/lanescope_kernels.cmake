@@ -1,0 +1,41 @@
+# A kernel is one file under gpu/kernels. These functions find the files, so that adding one needs no line here.
+file(GLOB LANESCOPE_KERNEL_FILES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/gpu/kernels
+     ${PROJECT_SOURCE_DIR}/gpu/kernels/*/*.cuh)
+
+# lanescope_kernel_units(build extension out): one generated source a kernel file, which compiles the file's text in
+# the namespace of that build (plain, recorded, emulated).
+function(lanescope_kernel_units build extension out)
+  set(units)
+  foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
+    cmake_path(GET file STEM name)
+    set(unit ${CMAKE_CURRENT_BINARY_DIR}/${name}.${build}.${extension})
+    file(CONFIGURE OUTPUT ${unit} @ONLY CONTENT
+"#include \"kernels/kernel.h\"
+namespace lanescope::kernels::@build@ {
+#include \"kernels/@file@\"
+}
+")
+    list(APPEND units ${unit})
+  endforeach()
+  set(${out} ${units} PARENT_SCOPE)
+endfunction()
+
+# lanescope_embed_kernel_sources(out): a source file that holds the text of every kernel file, for the code pane.
+function(lanescope_embed_kernel_sources out)
+  set(rows)
+  foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file})
+    file(READ ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} text)
+    string(APPEND rows "    {\"${file}\", R\"kernel_text(${text})kernel_text\"},\n")
+  endforeach()
+  file(CONFIGURE OUTPUT ${out} @ONLY CONTENT
+"#include \"catalog/kernel_sources.h\"
+namespace lanescope::catalog {
+std::span<const KernelSource> kernelSources() {
+  static constexpr KernelSource kSources[] = {
+@rows@  };
+  return kSources;
+}
+}  // namespace lanescope::catalog
+")
+endfunction()

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "trace/finding.h"
+#include "trace/record.h"
+#include "values/host_array.h"
+#include "values/plan.h"
+#include "values/request.h"
+#include "values/result.h"
+
+namespace lanescope::backend {
+
+/// How far a run has come, 0 to 1. Called on the thread that runs; the receiver throttles.
+using Progress = std::function<void(double fraction)>;
+
+struct RunOptions {
+  values::Target target;
+  /// Absent: run the plain kernel. Present: run the recording one and keep its events.
+  std::optional<trace::Window> record;
+};
+
+struct RunOutcome {
+  std::vector<values::HostArray> outputs;  ///< the buffers with Role::output, in plan order
+  values::Phases phases;                   ///< hostFinish is left at 0
+  std::vector<trace::Finding> findings;
+  std::optional<trace::Record> record;
+};
+
+/// A place where a plan can run: a GPU, or the emulator. Used by one thread at a time.
+class Backend {
+ public:
+  Backend() = default;
+  Backend(const Backend&) = delete;
+  Backend& operator=(const Backend&) = delete;
+  virtual ~Backend() = default;
+
+  /// What this backend can run on. Never throws: a device that does not work is listed with its reason.
+  [[nodiscard]] virtual std::vector<values::DeviceInfo> devices() = 0;
+
+  /// Runs the plan on `inputs` (the buffers with Role::input, in plan order, sizes as in the plan). Throws
+  /// values::Error: badInput for a launch that breaks a limit of the device, unavailable when memory does not
+  /// suffice, engineLost when the process must be replaced, cancelled once `stop` was requested. A kernel
+  /// that misbehaves on the emulator is no error: the outcome carries findings.
+  [[nodiscard]] virtual RunOutcome run(const values::Plan& plan,
+                                       const std::vector<values::HostArray>& inputs,
+                                       const RunOptions& options, std::stop_token stop,
+                                       const Progress& progress) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Backend> makeEmulatorBackend();
+/// Where the build has no CUDA, a backend without devices that says so.
+[[nodiscard]] std::unique_ptr<Backend> makeCudaBackend();
+
+}  // namespace lanescope::backend

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "values/host_array.h"
+#include "values/parameters.h"
+#include "values/plan.h"
+
+namespace lanescope::catalog {
+
+/// One parameter of a kernel with its limits; the window, the command line and the help are made from it.
+struct ParameterSpec {
+  enum class Type : std::uint8_t { integer, choice };
+  std::string_view name;   ///< "n", "block", "grid", "pattern", "seed"
+  std::string_view title;  ///< "Elements"
+  std::string_view help;   ///< one sentence
+  Type type = Type::integer;
+  std::int64_t minimum = 0;
+  std::int64_t maximum = 0;
+  bool powerOfTwo = false;
+  bool optional = false;  ///< may be left to the kernel's launch rule ("auto")
+  std::string_view defaultValue;
+  std::vector<std::string_view> choices = {};
+};
+
+/// What the CPU says in double precision.
+struct Reference {
+  double value = 0;
+  double magnitude = 0;  ///< the sum of |terms|, which error bounds are made of
+};
+
+/// One kernel. All that is known of it outside its source file stands in its row.
+struct KernelRow {
+  std::string_view id;       ///< "dot_shared"
+  std::string_view family;   ///< "reduce", "scan", "matmul", "image", "pitfalls"
+  std::string_view title;    ///< "Dot product, shared-memory tree"
+  std::string_view summary;  ///< one or two sentences for the catalogue
+  std::string_view origin;   ///< where it is taught: "CUDA by Example, ch. 5; …"
+  std::string_view source;   ///< file under gpu/kernels: "reduce/dot_shared.cuh"
+  std::string_view breaks;   ///< for a pitfall: the id of the kernel that it breaks; else empty
+  std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
+  std::vector<ParameterSpec> parameters;
+
+  /// Buffers, launches and arguments. The parameters are valid.
+  values::Plan (*plan)(const values::Parameters&);
+  /// What the host does with the outputs; the last phase of a run.
+  double (*finish)(std::span<const values::HostArray> outputs);
+  /// In double, from the very inputs that the kernel gets.
+  Reference (*reference)(std::span<const values::HostArray> inputs);
+  /// The largest |result - reference| that rounding explains, for these parameters.
+  double (*tolerance)(const values::Parameters&, const Reference&);
+
+  /// What a formula gives for the pattern's inputs, where it has one.
+  std::optional<double> (*closedForm)(const values::Parameters&);
+
+  [[nodiscard]] const ParameterSpec* parameter(std::string_view name) const;
+};
+
+/// The one table, in the order of the menu.
+[[nodiscard]] std::span<const KernelRow> kernels();
+/// Throws values::Error (badInput) that names the nearest ids when there is no such kernel.
+[[nodiscard]] const KernelRow& find(std::string_view id);
+
+/// A parameter that breaks a limit, with a sentence that names limit and value.
+struct Violation {
+  std::string parameter;
+  std::string sentence;
+};
+/// Everything wrong with these parameters; empty when the kernel can be launched with them.
+[[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
+/// The value of one parameter from its text, checked against the row's limits and written into `parameters`.
+/// Throws values::Error (badInput): not a number, out of range, unknown choice, unknown parameter. Accepts "2^20"
+/// for integers and "auto" for an optional one.
+void assign(const KernelRow& row, std::string_view name, std::string_view text,
+            values::Parameters& parameters);
+/// The text of one parameter, as `assign` reads it.
+[[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
+/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements each.
+[[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
+                                                        const values::Parameters& parameters);
+/// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an unknown file.
+[[nodiscard]] std::string_view sourceText(std::string_view source);
+
+}  // namespace lanescope::catalog

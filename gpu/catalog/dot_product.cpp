@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/dot_product.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "cpu/dot.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::DType;
+using values::Role;
+
+/// Half the distance from 1 to the next float: the relative error of one rounding.
+constexpr double kUnitRoundoff = std::numeric_limits<float>::epsilon() / 2.0;
+
+values::Plan planDot(std::string_view id, std::string_view entry, const values::Parameters& parameters,
+                     values::Buffer output) {
+  const auto n = static_cast<std::uint64_t>(parameters.n);
+  values::Plan plan;
+  plan.kernel = id;
+  plan.buffers = {{"a", Role::input, DType::float32, n},
+                  {"b", Role::input, DType::float32, n},
+                  std::move(output)};
+  values::Launch launch;
+  launch.entry = entry;
+  launch.grid.x = static_cast<std::uint32_t>(dotGrid(parameters));
+  launch.block.x = static_cast<std::uint32_t>(parameters.block);
+  launch.arguments = {values::BufferIndex{0}, values::BufferIndex{1}, values::BufferIndex{2},
+                      parameters.n};
+  plan.launches = {launch};
+  return plan;
+}
+
+/// The bound γ_k·Σ|terms| for k roundings in a row.
+double roundingBound(double roundings, const Reference& reference) {
+  const double ku = roundings * kUnitRoundoff;
+  return ku / (1.0 - std::min(ku, 0.5)) * reference.magnitude;
+}
+
+}  // namespace
+
+std::int64_t dotGrid(const values::Parameters& parameters) {
+  if (parameters.grid) return *parameters.grid;
+  constexpr std::int64_t kMostBlocks = 32;
+  return std::min(kMostBlocks, (parameters.n - 1) / parameters.block + 1);
+}
+
+values::Plan planDotGlobal(const values::Parameters& parameters) {
+  return planDot("dot_global", "dotGlobal", parameters,
+                 {"products", Role::output, DType::float32, static_cast<std::uint64_t>(parameters.n)});
+}
+
+values::Plan planDotShared(std::string_view id, std::string_view entry,
+                           const values::Parameters& parameters) {
+  values::Plan plan = planDot(id, entry, parameters,
+                              {"partial", Role::output, DType::float32,
+                               static_cast<std::uint64_t>(dotGrid(parameters))});
+  plan.shared = {{"cache", DType::float32, static_cast<std::uint64_t>(parameters.block)}};
+  return plan;
+}
+
+double addInDouble(std::span<const values::HostArray> outputs) {
+  double sum = 0.0;
+  for (const float value : outputs[0].as<float>()) sum += static_cast<double>(value);
+  return sum;
+}
+
+Reference dotReference(std::span<const values::HostArray> inputs) {
+  const cpu::DotReference dot = cpu::dotReference(inputs[0].as<float>(), inputs[1].as<float>());
+  return {dot.value, dot.magnitude};
+}
+
+std::optional<double> dotClosedForm(const values::Parameters& parameters) {
+  const auto n = static_cast<double>(parameters.n);
+  if (parameters.pattern == "iota-two") return n * (n - 1.0);
+  if (parameters.pattern == "iota-double") return (n - 1.0) * n * (2.0 * n - 1.0) / 3.0;
+  if (parameters.pattern == "ones") return n;
+  return std::nullopt;
+}
+
+double dotGlobalTolerance(const values::Parameters&, const Reference& reference) {
+  return roundingBound(1.0, reference);
+}
+
+double dotSharedTolerance(const values::Parameters& parameters, const Reference& reference) {
+  const double threads = static_cast<double>(dotGrid(parameters)) * static_cast<double>(parameters.block);
+  const double runningSum = std::ceil(static_cast<double>(parameters.n) / threads);
+  const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
+  return roundingBound(runningSum + treeSteps, reference);
+}
+
+}  // namespace lanescope::catalog

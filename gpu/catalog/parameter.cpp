@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <bit>
+#include <charconv>
+
+#include "catalog/catalog.h"
+#include "values/error.h"
+
+namespace lanescope::catalog {
+namespace {
+
+[[noreturn]] void fail(const std::string& sentence) {
+  throw values::Error(values::ErrorKind::badInput, sentence);
+}
+
+std::string powerText(std::int64_t value) {
+  const auto bits = static_cast<std::uint64_t>(value);
+  if (value >= 1 << 16 && std::has_single_bit(bits)) {
+    return "2^" + std::to_string(std::bit_width(bits) - 1);
+  }
+  if (value > 1 << 16 && std::has_single_bit(bits + 1)) {
+    return "2^" + std::to_string(std::bit_width(bits)) + "-1";
+  }
+  return std::to_string(value);
+}
+
+std::string rangeText(const ParameterSpec& spec) {
+  return "from " + powerText(spec.minimum) + " to " + powerText(spec.maximum);
+}
+
+/// What is wrong with one number, or an empty string.
+std::string complaint(const ParameterSpec& spec, std::int64_t value) {
+  const std::string shown = std::string(spec.name) + " = " + std::to_string(value);
+  if (value < spec.minimum || value > spec.maximum) {
+    return shown + " is out of range: it must be " + rangeText(spec) + ".";
+  }
+  if (spec.powerOfTwo && !std::has_single_bit(static_cast<std::uint64_t>(value))) {
+    return shown + " is not a power of two: the tree halves the number of adding threads in every step, and from "
+           "an odd number one element would be left out of the sum.";
+  }
+  return {};
+}
+
+std::string complaint(const ParameterSpec& spec, std::string_view choice) {
+  std::string known;
+  for (const std::string_view candidate : spec.choices) {
+    if (candidate == choice) return {};
+    known += (known.empty() ? "" : ", ") + std::string(candidate);
+  }
+  return "'" + std::string(choice) + "' is not a " + std::string(spec.name) + "; choose one of " + known + ".";
+}
+
+/// A whole number, also written as 2^20.
+std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
+  const auto outOfRange = [&] {
+    fail(std::string(spec.name) + " = " + std::string(text) + " is out of range: it must be " + rangeText(spec) +
+         ".");
+  };
+  const auto parse = [&](std::string_view part) {
+    std::int64_t value = 0;
+    const auto [stop, code] = std::from_chars(part.data(), part.data() + part.size(), value);
+    if (code == std::errc::result_out_of_range) outOfRange();
+    if (code != std::errc{} || stop != part.data() + part.size()) {
+      fail(std::string(spec.name) + " = '" + std::string(text) + "' is not a whole number.");
+    }
+    return value;
+  };
+  const std::size_t caret = text.find('^');
+  if (caret == std::string_view::npos) return parse(text);
+  const std::int64_t base = parse(text.substr(0, caret));
+  const std::int64_t exponent = parse(text.substr(caret + 1));
+  if (base < 2 || exponent < 0) {
+    fail(std::string(spec.name) + " = '" + std::string(text) +
+         "' is not a power: write it as 2^20, with a base of at least 2 and an exponent of at least 0.");
+  }
+  std::int64_t power = 1;
+  for (std::int64_t i = 0; i < exponent; ++i) {
+    if (__builtin_mul_overflow(power, base, &power)) outOfRange();
+  }
+  return power;
+}
+
+}  // namespace
+
+std::vector<Violation> violations(const KernelRow& row, const values::Parameters& parameters) {
+  std::vector<Violation> found;
+  const auto check = [&](std::string_view name, const auto& value) {
+    const ParameterSpec* spec = row.parameter(name);
+    if (spec == nullptr) return;
+    if (std::string sentence = complaint(*spec, value); !sentence.empty()) {
+      found.push_back({std::string(name), std::move(sentence)});
+    }
+  };
+  check("n", parameters.n);
+  check("block", parameters.block);
+  if (parameters.grid) check("grid", *parameters.grid);
+  check("pattern", std::string_view(parameters.pattern));
+  return found;
+}
+
+void assign(const KernelRow& row, std::string_view name, std::string_view text,
+            values::Parameters& parameters) {
+  const ParameterSpec* spec = row.parameter(name);
+  if (spec == nullptr) {
+    std::string known;
+    for (const ParameterSpec& candidate : row.parameters) {
+      known += (known.empty() ? "" : ", ") + std::string(candidate.name);
+    }
+    fail(std::string(row.id) + " has no parameter '" + std::string(name) + "'; its parameters are " + known + ".");
+  }
+  if (spec->type == ParameterSpec::Type::choice) {
+    if (std::string sentence = complaint(*spec, text); !sentence.empty()) fail(sentence);
+    parameters.pattern = text;
+    return;
+  }
+  if (spec->optional && text == "auto") {
+    parameters.grid.reset();
+    return;
+  }
+  const std::int64_t value = parseInteger(*spec, text);
+  if (std::string sentence = complaint(*spec, value); !sentence.empty()) fail(sentence);
+  if (name == "n") parameters.n = value;
+  if (name == "block") parameters.block = value;
+  if (name == "grid") parameters.grid = value;
+  if (name == "seed") parameters.seed = static_cast<std::uint64_t>(value);
+}
+
+std::string textOf(const values::Parameters& parameters, std::string_view name) {
+  if (name == "n") return std::to_string(parameters.n);
+  if (name == "block") return std::to_string(parameters.block);
+  if (name == "grid") return parameters.grid ? std::to_string(*parameters.grid) : "auto";
+  if (name == "pattern") return parameters.pattern;
+  if (name == "seed") return std::to_string(parameters.seed);
+  return {};
+}
+
+}  // namespace lanescope::catalog

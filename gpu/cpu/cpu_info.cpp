@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cpu/cpu_info.h"
+
+#include <fstream>
+#include <thread>
+
+namespace lanescope::cpu {
+namespace {
+
+/// What follows `key` and a colon in a "key : value" file, or an empty string.
+std::string valueOf(const char* file, const std::string& key) {
+  std::ifstream lines(file);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t colon = line.find(':');
+    if (!line.starts_with(key) || colon == std::string::npos) continue;
+    const std::size_t begin = line.find_first_not_of(" \t", colon + 1);
+    return begin == std::string::npos ? std::string() : line.substr(begin);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string describeCpu() {
+  std::string model = valueOf("/proc/cpuinfo", "model name");
+  if (model.empty()) model = "CPU";
+  return model + ", " + std::to_string(std::thread::hardware_concurrency()) + " threads";
+}
+
+std::uint64_t availableMemory() {
+  const std::string kibibytes = valueOf("/proc/meminfo", "MemAvailable");
+  return kibibytes.empty() ? 0 : std::stoull(kibibytes) * 1024;
+}
+
+}  // namespace lanescope::cpu

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pitfall: an index that is computed wrongly, so that every block stores its sum far outside `partial`.
+//
+// Breaks dot_shared. The one change: the last store's index. Memory that belongs to nobody ends the whole
+// CUDA context; memory that belongs to somebody else would be overwritten in silence.
+#include "kernels/kernel.h"
+
+__global__ void dotWildStore(Global<const float> a, Global<const float> b, Global<float> partial,
+                             long long n)
+{
+    __shared__ Array<float, kMaxBlock> cache;
+
+    const long long stride = (long long)gridDim.x * blockDim.x;
+    long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+
+    float sum = 0.0f;
+    while (i < n) {
+        sum = fmaf(a[i], b[i], sum);
+        i += stride;
+    }
+    cache[threadIdx.x] = sum;
+    __syncthreads();                   // every sum is in the cache before a neighbour reads it
+
+    for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
+        if (threadIdx.x < half) {
+            cache[threadIdx.x] += cache[threadIdx.x + half];
+        }
+        __syncthreads();               // this step's sums are written before the next step reads them
+    }
+
+    if (threadIdx.x == 0) {
+        partial[(blockIdx.x + 1) * 0x20000000LL] = cache[0];   // wrong: should be blockIdx.x
+    }
+}
+
+LANESCOPE_KERNEL(dotWildStore)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lanescope::trace {
+
+enum class FindingKind : std::uint8_t {
+  divergentBarrier,  ///< a barrier that not every thread of the block reaches
+  outOfBounds,       ///< an access outside its array
+  runaway,           ///< a thread that does not come to an end
+};
+
+/// Something wrong that a run has shown. `sentence` is for a student and names thread, line and limit.
+struct Finding {
+  FindingKind kind = FindingKind::outOfBounds;
+  std::uint64_t block = 0;   ///< linear
+  std::uint64_t thread = 0;  ///< linear in the block
+  int line = 0;              ///< 1-based in the kernel's file
+  std::string sentence;
+  bool operator==(const Finding&) const = default;
+};
+
+/// "divergent-barrier", "out-of-bounds", "runaway": the names in `run --json`.
+[[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
+  switch (kind) {
+    case FindingKind::divergentBarrier:
+      return "divergent-barrier";
+    case FindingKind::outOfBounds:
+      return "out-of-bounds";
+    case FindingKind::runaway:
+      return "runaway";
+  }
+  return "unknown";
+}
+
+}  // namespace lanescope::trace

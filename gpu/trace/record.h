@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "trace/event.h"
+#include "values/dim3.h"
+#include "values/host_array.h"
+
+namespace lanescope::trace {
+
+enum class Space : std::uint8_t { global, shared };
+
+/// An array that the kernel works on. Shared arrays exist once a block.
+struct ArrayInfo {
+  std::string name;  ///< as in the kernel's source
+  Space space = Space::global;
+  values::DType type = values::DType::float32;
+  std::uint64_t count = 0;  ///< elements
+  bool operator==(const ArrayInfo&) const = default;
+};
+
+/// Which blocks are recorded, and how much of each thread. The rest of the grid runs unrecorded.
+struct Window {
+  std::uint64_t firstBlock = 0;
+  std::uint64_t blockCount = 0;            ///< 0: all blocks that `maxEvents` leaves room for
+  std::uint64_t maxEvents = 4'000'000;     ///< over all threads of the window; 16 bytes each
+  bool operator==(const Window&) const = default;
+};
+
+/// The events of one launch. A plain value: it can be written to a file, sent to another process, compared.
+/// `offsets` has one entry a recorded thread plus one; the events of recorded thread t are
+/// events[offsets[t]] … events[offsets[t + 1]), in program order. Recorded threads are numbered by block
+/// (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
+struct Record {
+  std::string kernel;
+  std::string source;  ///< where it came from: "GPU: NVIDIA H200" or "Emulator"
+  values::Dim3 grid;
+  values::Dim3 block;
+  std::uint64_t firstBlock = 0;
+  std::uint64_t blockCount = 0;  ///< recorded blocks
+  std::vector<ArrayInfo> arrays;
+  std::vector<std::uint64_t> offsets;
+  std::vector<Event> events;
+  bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`
+
+  [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
+  /// The events of one thread; `recordedBlock` counts from 0 within the recorded blocks.
+  [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock, std::uint64_t thread) const {
+    const std::uint64_t slot = recordedBlock * threadsPerBlock() + thread;
+    return std::span(events).subspan(offsets[slot], offsets[slot + 1] - offsets[slot]);
+  }
+};
+
+}  // namespace lanescope::trace

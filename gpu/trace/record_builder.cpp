@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/record_builder.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "values/error.h"
+
+namespace lanescope::trace {
+namespace {
+
+/// A window that leaves the number of blocks open takes so many that each thread keeps at least this many events.
+constexpr std::uint64_t kRoomPerThread = 64;
+
+/// The signed element in a raw shared index.
+std::int64_t sharedElement(std::int64_t rawIndex) {
+  const auto shift = 64 - kSharedElementBits;
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(rawIndex) << shift) >> shift;
+}
+
+}  // namespace
+
+ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
+  const std::uint64_t blocks = launch.grid.total();
+  const std::uint64_t threads = launch.block.total();
+  if (window.firstBlock >= blocks) {
+    throw values::Error(values::ErrorKind::badInput,
+                        "The recording cannot begin at block " + std::to_string(window.firstBlock) +
+                            ": the launch has " + std::to_string(blocks) + " blocks.");
+  }
+  ResolvedWindow resolved;
+  resolved.firstBlock = window.firstBlock;
+  const std::uint64_t room = std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
+  resolved.blockCount = std::min(window.blockCount == 0 ? room : window.blockCount,
+                                 blocks - window.firstBlock);
+  resolved.eventsPerThread =
+      std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
+  return resolved;
+}
+
+Record buildRecord(const values::Plan& plan, std::string source, const ResolvedWindow& window,
+                   std::vector<std::uint64_t> offsets, std::vector<Event> rawEvents,
+                   bool truncated) {
+  const values::Launch& launch = plan.launches.back();
+  Record record;
+  record.kernel = plan.kernel;
+  record.source = std::move(source);
+  record.grid = launch.grid;
+  record.block = launch.block;
+  record.firstBlock = window.firstBlock;
+  record.blockCount = window.blockCount;
+  record.offsets = std::move(offsets);
+  record.events = std::move(rawEvents);
+  record.truncated = truncated;
+  for (const values::Buffer& buffer : plan.buffers) {
+    record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count});
+  }
+  const auto firstShared = static_cast<unsigned>(record.arrays.size());
+  for (const values::SharedArray& array : plan.shared) {
+    record.arrays.push_back({array.name, Space::shared, array.type, array.count});
+  }
+
+  std::map<std::int64_t, unsigned> arrayAt;  // byte offset -> position in record.arrays
+  for (Event& event : record.events) {
+    if (event.kind() == EventKind::barrier || event.array() != kRawShared) continue;
+    const std::int64_t offset = event.index() >> kSharedElementBits;
+    const auto [entry, isNew] =
+        arrayAt.try_emplace(offset, firstShared + static_cast<unsigned>(arrayAt.size()));
+    if (isNew && entry->second >= record.arrays.size()) {
+      record.arrays.push_back({"shared" + std::to_string(offset), Space::shared,
+                               values::DType::uint32, 0});
+    }
+    event = Event::make(event.kind(), entry->second, event.line(), sharedElement(event.index()),
+                        event.bits);
+  }
+  return record;
+}
+
+}  // namespace lanescope::trace

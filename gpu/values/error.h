@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace lanescope::values {
+
+/// What went wrong, as far as the caller has to tell the cases apart.
+enum class ErrorKind {
+  badInput,     ///< the user's input breaks a limit; exit code 2
+  unavailable,  ///< this machine cannot: no GPU, out of memory; exit code 3
+  engineLost,   ///< the engine's process ended or its CUDA context is unusable; exit code 3
+  cancelled,    ///< the user stopped the run
+};
+
+/// An error whose text is one plain sentence for the user. The sentence names the limit and the value.
+class Error : public std::runtime_error {
+ public:
+  Error(ErrorKind kind, const std::string& sentence) : std::runtime_error(sentence), m_kind(kind) {}
+  [[nodiscard]] ErrorKind kind() const noexcept { return m_kind; }
+
+ private:
+  ErrorKind m_kind;
+};
+
+/// The documented exit code of a program that ends with an error of this kind.
+[[nodiscard]] constexpr int exitCode(ErrorKind kind) {
+  return kind == ErrorKind::badInput ? 2 : 3;
+}
+
+}  // namespace lanescope::values

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace lanescope::values {
+
+enum class DType : std::uint8_t { int32, uint32, int64, float32, float64 };
+
+/// Bytes of one element.
+[[nodiscard]] constexpr std::size_t sizeOf(DType type) {
+  return type == DType::int64 || type == DType::float64 ? 8 : 4;
+}
+
+/// "int32", "float32", …: the names of the command line and of the files.
+[[nodiscard]] std::string_view nameOf(DType type);
+/// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
+[[nodiscard]] DType dtypeFromName(std::string_view name);
+
+template <class T>
+inline constexpr DType kDTypeOf = [] {
+  if constexpr (std::is_same_v<T, float>) return DType::float32;
+  if constexpr (std::is_same_v<T, double>) return DType::float64;
+  if constexpr (std::is_same_v<T, std::int32_t>) return DType::int32;
+  if constexpr (std::is_same_v<T, std::uint32_t>) return DType::uint32;
+  if constexpr (sizeof(T) == 8 && std::is_integral_v<T>) return DType::int64;
+}();
+
+/// The element of this type whose bit pattern is in the low bytes of `bits`, as a double (int64 rounds).
+[[nodiscard]] double valueFromBits(DType type, std::uint64_t bits);
+
+/// A one-dimensional array in host memory: a type and its bytes.
+struct HostArray {
+  DType type = DType::float32;
+  std::vector<std::byte> bytes;
+
+  HostArray() = default;
+  HostArray(DType elementType, std::size_t count)
+      : type(elementType), bytes(count * sizeOf(elementType)) {}
+
+  [[nodiscard]] std::size_t count() const { return bytes.size() / sizeOf(type); }
+  /// The elements; T must be the type that `type` names.
+  template <class T>
+  [[nodiscard]] std::span<T> as() {
+    return {reinterpret_cast<T*>(bytes.data()), count()};
+  }
+  template <class T>
+  [[nodiscard]] std::span<const T> as() const {
+    return {reinterpret_cast<const T*>(bytes.data()), count()};
+  }
+  template <class T>
+  [[nodiscard]] static HostArray of(std::span<const T> values) {
+    HostArray array(kDTypeOf<T>, values.size());
+    std::copy(values.begin(), values.end(), array.as<T>().begin());
+    return array;
+  }
+  bool operator==(const HostArray&) const = default;
+};
+
+}  // namespace lanescope::values

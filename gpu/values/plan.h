@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "values/dim3.h"
+#include "values/host_array.h"
+
+namespace lanescope::values {
+
+enum class Role : std::uint8_t {
+  input,    ///< copied to the device before the first launch
+  output,   ///< zeroed before the first launch, copied back after the last
+  scratch,  ///< zeroed, never copied
+};
+
+/// One array in global memory.
+struct Buffer {
+  std::string name;  ///< as the kernel's parameter is called
+  Role role = Role::input;
+  DType type = DType::float32;
+  std::uint64_t count = 0;
+};
+
+/// One `__shared__` array of the kernel, in the order in which the first thread touches them.
+struct SharedArray {
+  std::string name;
+  DType type = DType::float32;
+  std::uint64_t count = 0;  ///< the elements that this launch uses; at most what the kernel declares
+};
+
+/// A kernel argument: the position of a buffer in `Plan::buffers`, or a number.
+struct BufferIndex {
+  std::uint32_t index = 0;
+};
+using Argument = std::variant<BufferIndex, std::int64_t>;
+
+struct Launch {
+  std::string entry;  ///< the name that LANESCOPE_KERNEL registers
+  Dim3 grid;
+  Dim3 block;
+  std::uint32_t dynamicSharedBytes = 0;
+  std::vector<Argument> arguments;  ///< in the order of the kernel's parameters
+};
+
+/// All that a backend needs to know to run a kernel; a catalogue row makes it from the parameters.
+struct Plan {
+  std::string kernel;  ///< catalogue id
+  std::vector<Buffer> buffers;
+  std::vector<SharedArray> shared;
+  std::vector<Launch> launches;  ///< the last one is the one that is recorded
+
+  [[nodiscard]] std::uint64_t bytes() const {
+    std::uint64_t sum = 0;
+    for (const Buffer& buffer : buffers) sum += buffer.count * sizeOf(buffer.type);
+    return sum;
+  }
+};
+
+}  // namespace lanescope::values

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "trace/record.h"
+#include "values/host_array.h"
+#include "values/parameters.h"
+
+namespace lanescope::values {
+
+enum class BackendChoice : std::uint8_t { automatic, cuda, emulator };
+
+/// The order in which the emulator lets the threads of a block run between two barriers. A GPU ignores it.
+struct Schedule {
+  enum class Kind : std::uint8_t { inOrder, reversed, random };
+  Kind kind = Kind::inOrder;
+  std::uint64_t seed = 0;  ///< of `random`
+  bool operator==(const Schedule&) const = default;
+};
+
+/// "auto", "cuda", "emulator", and back. `backendFromName` throws Error (badInput).
+[[nodiscard]] std::string nameOf(BackendChoice choice);
+[[nodiscard]] BackendChoice backendFromName(const std::string& name);
+/// "in-order", "reversed", "random:SEED", and back. `scheduleFromName` throws Error (badInput).
+[[nodiscard]] std::string nameOf(const Schedule& schedule);
+[[nodiscard]] Schedule scheduleFromName(const std::string& name);
+
+/// Where a kernel runs.
+struct Target {
+  BackendChoice backend = BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
+  int device = 0;                                    ///< CUDA ordinal
+  Schedule schedule;
+  bool operator==(const Target&) const = default;
+};
+
+/// Run one kernel once, check it against its reference, and record it if asked.
+struct RunRequest {
+  std::string kernel;  ///< catalogue id
+  Parameters parameters;
+  Target target;
+  std::vector<HostArray> inputs;  ///< the user's data, one array an input; empty: made from `parameters.pattern`
+  bool record = false;
+  trace::Window window;
+};
+
+/// Time one kernel over several sizes, beside the CPU variants of the same problem.
+struct BenchRequest {
+  std::string kernel;
+  Parameters parameters;  ///< `n` is replaced by each of `sizes`
+  Target target;
+  std::vector<std::int64_t> sizes;
+  int samples = 10;  ///< timed repetitions of each point, after the warm-up
+};
+
+}  // namespace lanescope::values

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "trace/finding.h"
+#include "trace/record.h"
+#include "values/parameters.h"
+#include "values/request.h"
+
+namespace lanescope::values {
+
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+/// The parts of one run on the clock. Creating the context and warming up are in none of them.
+struct Phases {
+  Milliseconds allocate{};
+  Milliseconds hostToDevice{};
+  Milliseconds kernel{};
+  Milliseconds deviceToHost{};
+  Milliseconds hostFinish{};  ///< what the host computes from the kernel's output
+  [[nodiscard]] Milliseconds total() const {
+    return allocate + hostToDevice + kernel + deviceToHost + hostFinish;
+  }
+};
+
+/// What a record shows of the launch, summed over the recorded warps. After the record's own window.
+struct Counters {
+  std::uint64_t recordedBlocks = 0;
+  std::uint64_t blocks = 0;     ///< of the whole launch
+  bool truncated = false;       ///< see Record::truncated
+  std::uint64_t barriers = 0;   ///< barrier arrivals, counted once a warp
+  std::uint64_t globalLoads = 0;    ///< element accesses
+  std::uint64_t globalStores = 0;
+  std::uint64_t sharedLoads = 0;
+  std::uint64_t sharedStores = 0;
+  std::uint64_t globalRequests = 0;  ///< warp accesses to global memory
+  std::uint64_t globalSectors = 0;   ///< 32-byte sectors those requests touch
+  std::uint64_t sharedRequests = 0;  ///< warp accesses to shared memory
+  std::uint64_t bankConflicts = 0;   ///< extra passes: sum over shared requests of (ways - 1)
+  double activeLanes = 0;            ///< mean lanes active in a warp access, 0 to 32
+};
+
+/// What one run gave. A plain value.
+struct RunResult {
+  std::string kernel;
+  BackendChoice backend = BackendChoice::emulator;  ///< the one that ran
+  std::string device;      ///< "NVIDIA H200", "Emulator"
+  std::string machine;     ///< host name's CPU model, where it ran
+  Parameters parameters;   ///< with the grid that was launched filled in
+  double result = 0;
+  double reference = 0;    ///< the same sum in double on the CPU
+  std::optional<double> closedForm;  ///< what the pattern's formula gives, where it has one
+  double error = 0;        ///< |result - reference|
+  double tolerance = 0;    ///< the bound that the check uses
+  bool passed = false;     ///< error <= tolerance, the closed form agrees, and no finding
+  Phases phases;
+  std::optional<Counters> counters;  ///< where the run was recorded
+  std::vector<trace::Finding> findings;
+  std::optional<trace::Record> record;
+  std::vector<std::string> notes;  ///< plain sentences: what a reader should know about this run
+};
+
+/// One timed thing at one size. All samples are kept.
+struct BenchSeries {
+  std::string name;     ///< "dot_shared", "cpu: 1 thread", "cpu: SIMD", …
+  std::string where;    ///< "GPU: NVIDIA H200", "Emulator", "CPU: <model>"
+  bool emulated = false;
+  std::int64_t n = 0;
+  std::vector<Milliseconds> samples;  ///< kernel time on a GPU, wall time on a CPU; ascending
+  std::optional<Phases> phases;       ///< medians, for a GPU
+  bool passed = true;                 ///< the result was checked
+};
+
+struct BenchResult {
+  std::string kernel;
+  Parameters parameters;
+  std::string machine;  ///< CPU model
+  std::string device;   ///< GPU or "Emulator"
+  std::string date;     ///< ISO 8601, UTC
+  std::vector<BenchSeries> series;
+};
+
+/// A place where kernels can run, or why it is missing.
+struct DeviceInfo {
+  BackendChoice backend = BackendChoice::emulator;
+  int device = 0;
+  std::string name;         ///< "NVIDIA H200", "Emulator"
+  bool available = false;
+  std::string reason;       ///< one sentence when not available
+  std::string detail;       ///< "compute capability 9.0, driver 13.0" / "16 cores, warp 32"
+  std::uint64_t memoryTotal = 0;  ///< bytes
+  std::uint64_t memoryFree = 0;
+};
+
+}  // namespace lanescope::values
