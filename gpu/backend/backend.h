@@ -40,13 +40,15 @@ class Backend {
   Backend& operator=(const Backend&) = delete;
   virtual ~Backend() = default;
 
-  /// What this backend can run on. Never throws: a device that does not work is listed with its reason.
+  /// What this backend can run on. Never throws: a device that does not work is listed with its
+  /// reason.
   [[nodiscard]] virtual std::vector<values::DeviceInfo> devices() = 0;
 
-  /// Runs the plan on `inputs` (the buffers with Role::input, in plan order, sizes as in the plan). Throws
-  /// values::Error: badInput for a launch that breaks a limit of the device, unavailable when memory does not
-  /// suffice, engineLost when the process must be replaced, cancelled once `stop` was requested. A kernel
-  /// that misbehaves on the emulator is no error: the outcome carries findings.
+  /// Runs the plan on `inputs` (the buffers with Role::input, in plan order, sizes as in the plan).
+  /// Throws values::Error: badInput for a launch that breaks a limit of the device, unavailable
+  /// when memory does not suffice, engineLost when the process must be replaced, cancelled once
+  /// `stop` was requested. A kernel that misbehaves on the emulator is no error: the outcome
+  /// carries findings.
   [[nodiscard]] virtual RunOutcome run(const values::Plan& plan,
                                        const std::vector<values::HostArray>& inputs,
                                        const RunOptions& options, std::stop_token stop,

@@ -19,9 +19,9 @@ struct DeviceSpan {
   unsigned long long count = 0;  ///< elements
 };
 
-/// Where a recorded kernel keeps its events. Every thread of the window has `eventsPerThread` slots of its own, so
-/// that recording orders nothing and needs no atomics. `counts[t]` is the number of events that thread t had,
-/// more than its slots when some were dropped.
+/// Where a recorded kernel keeps its events. Every thread of the window has `eventsPerThread` slots
+/// of its own, so that recording orders nothing and needs no atomics. `counts[t]` is the number of
+/// events that thread t had, more than its slots when some were dropped.
 struct DeviceRecorder {
   trace::Event* events = nullptr;
   unsigned long long* counts = nullptr;
@@ -30,8 +30,8 @@ struct DeviceRecorder {
   unsigned long long eventsPerThread = 0;
 };
 
-/// Enqueues one launch on the stream and returns what cudaGetLastError says of it. `recorder` is used by recorded
-/// kernels only.
+/// Enqueues one launch on the stream and returns what cudaGetLastError says of it. `recorder` is
+/// used by recorded kernels only.
 using LaunchFn = cudaError_t (*)(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                                  const DeviceRecorder& recorder, cudaStream_t stream);
 
@@ -54,7 +54,8 @@ struct ArgumentOf<T> {
   }
 };
 
-/// Turns a kernel function into an Entry: its parameter types say how the plan's arguments are passed.
+/// Turns a kernel function into an Entry: its parameter types say how the plan's arguments are
+/// passed.
 template <auto Kernel, class Before>
 struct EntryOf;
 template <class... Args, void (*Kernel)(Args...), class Before>
@@ -62,7 +63,8 @@ struct EntryOf<Kernel, Before> {
   static cudaError_t launch(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                             const DeviceRecorder& recorder, cudaStream_t stream) {
     if (launch.arguments.size() != sizeof...(Args)) return cudaErrorInvalidValue;
-    if (const cudaError_t code = Before::prepare(recorder, stream); code != cudaSuccess) return code;
+    if (const cudaError_t code = Before::prepare(recorder, stream); code != cudaSuccess)
+      return code;
     invoke(launch, buffers, stream, std::index_sequence_for<Args...>{});
     return cudaGetLastError();
   }

@@ -3,7 +3,8 @@
 
 #include "backend/entry.cuh"
 
-// The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so nothing is left of them.
+// The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so
+// nothing is left of them.
 
 namespace lanescope::backend {
 
@@ -29,9 +30,10 @@ using Array = T[N];
 
 }  // namespace lanescope::kernels::plain
 
-#define LANESCOPE_KERNEL(function)                                                      \
-  [[maybe_unused]] static const bool function##Registered =                             \
-      ::lanescope::backend::plainEntries()                                              \
-          .emplace(#function, ::lanescope::backend::EntryOf<                            \
-                                  &function, ::lanescope::backend::NothingBefore>::entry()) \
+#define LANESCOPE_KERNEL(function)                                                              \
+  [[maybe_unused]] static const bool function##Registered =                                     \
+      ::lanescope::backend::plainEntries()                                                      \
+          .emplace(#function,                                                                   \
+                   ::lanescope::backend::EntryOf<&function,                                     \
+                                                 ::lanescope::backend::NothingBefore>::entry()) \
           .second;

@@ -5,7 +5,8 @@
 #include "trace/access.h"
 #include "trace/record_builder.h"
 
-// The recorded build of a kernel: the accessors write an event for each access into the thread's own slots.
+// The recorded build of a kernel: the accessors write an event for each access into the thread's
+// own slots.
 
 namespace lanescope::kernels::recorded {
 
@@ -66,11 +67,13 @@ struct Global {
 
   __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < count;
-    return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, array, i.value, i.value, i.line});
+    return trace::Ref<T, DeviceMemory>(
+        {inside ? data + i.value : nullptr, array, i.value, i.value, i.line});
   }
 };
 
-/// N elements of T in the block's shared memory. Declared `__shared__`, hence without a constructor.
+/// N elements of T in the block's shared memory. Declared `__shared__`, hence without a
+/// constructor.
 template <class T, int N>
 struct Array {
   T data[N];
@@ -90,7 +93,8 @@ __device__ inline void recordedBarrier(int line) {
 
 struct SetRecorder {
   static cudaError_t prepare(const backend::DeviceRecorder& value, cudaStream_t stream) {
-    return cudaMemcpyToSymbolAsync(recorder, &value, sizeof value, 0, cudaMemcpyHostToDevice, stream);
+    return cudaMemcpyToSymbolAsync(recorder, &value, sizeof value, 0, cudaMemcpyHostToDevice,
+                                   stream);
   }
 };
 
@@ -113,10 +117,11 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 // From here on the kernel's text follows.
 #define __syncthreads() (::lanescope::kernels::recorded::recordedBarrier(__LINE__))
 
-#define LANESCOPE_KERNEL(function)                                                      \
-  [[maybe_unused]] static const bool function##Registered =                             \
-      ::lanescope::backend::recordedEntries()                                           \
-          .emplace(#function,                                                           \
-                   ::lanescope::backend::EntryOf<                                       \
-                       &function, ::lanescope::kernels::recorded::SetRecorder>::entry()) \
+#define LANESCOPE_KERNEL(function)                                                                 \
+  [[maybe_unused]] static const bool function##Registered =                                        \
+      ::lanescope::backend::recordedEntries()                                                      \
+          .emplace(                                                                                \
+              #function,                                                                           \
+              ::lanescope::backend::EntryOf<&function,                                             \
+                                            ::lanescope::kernels::recorded::SetRecorder>::entry()) \
           .second;

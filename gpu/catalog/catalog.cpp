@@ -14,34 +14,55 @@ constexpr std::array<std::string_view, 2> kDotInputs{"a", "b"};
 
 using Type = ParameterSpec::Type;
 
-// 2^40 elements are 4 TiB an array: more than any machine's memory, and the most that a record's index holds.
-const ParameterSpec kElements{
-    .name = "n", .title = "Elements", .help = "Length of each input array.", .type = Type::integer,
-    .minimum = 1, .maximum = std::int64_t{1} << 40, .defaultValue = "1024"};
-const ParameterSpec kBlock{
-    .name = "block", .title = "Threads per block", .help = "A GPU runs at most 1024 threads a block.",
-    .type = Type::integer, .minimum = 1, .maximum = 1024, .defaultValue = "256"};
+// 2^40 elements are 4 TiB an array: more than any machine's memory, and the most that a record's
+// index holds.
+const ParameterSpec kElements{.name = "n",
+                              .title = "Elements",
+                              .help = "Length of each input array.",
+                              .type = Type::integer,
+                              .minimum = 1,
+                              .maximum = std::int64_t{1} << 40,
+                              .defaultValue = "1024"};
+const ParameterSpec kBlock{.name = "block",
+                           .title = "Threads per block",
+                           .help = "A GPU runs at most 1024 threads a block.",
+                           .type = Type::integer,
+                           .minimum = 1,
+                           .maximum = 1024,
+                           .defaultValue = "256"};
 const ParameterSpec kPowerOfTwoBlock = [] {
   ParameterSpec spec = kBlock;
   spec.help = "A power of two: each step of the tree halves the number of adding threads.";
   spec.powerOfTwo = true;
   return spec;
 }();
-const ParameterSpec kGrid{
-    .name = "grid", .title = "Blocks", .help = "auto launches min(32, ceil(n / block)) blocks.",
-    .type = Type::integer, .minimum = 1, .maximum = (std::int64_t{1} << 31) - 1, .optional = true,
-    .defaultValue = "auto"};
-const ParameterSpec kPattern{
-    .name = "pattern", .title = "Input",
-    .help = "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: uniform in [-1, 1).",
-    .type = Type::choice, .defaultValue = "iota-two",
-    .choices = {"iota-two", "iota-double", "ones", "random"}};
-const ParameterSpec kSeed{
-    .name = "seed", .title = "Seed", .help = "Of the pattern random.", .type = Type::integer,
-    .minimum = 0, .maximum = INT64_MAX, .defaultValue = "1"};
+const ParameterSpec kGrid{.name = "grid",
+                          .title = "Blocks",
+                          .help = "auto launches min(32, ceil(n / block)) blocks.",
+                          .type = Type::integer,
+                          .minimum = 1,
+                          .maximum = (std::int64_t{1} << 31) - 1,
+                          .optional = true,
+                          .defaultValue = "auto"};
+const ParameterSpec kPattern{.name = "pattern",
+                             .title = "Input",
+                             .help =
+                                 "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: "
+                                 "all 1; random: uniform in [-1, 1).",
+                             .type = Type::choice,
+                             .defaultValue = "iota-two",
+                             .choices = {"iota-two", "iota-double", "ones", "random"}};
+const ParameterSpec kSeed{.name = "seed",
+                          .title = "Seed",
+                          .help = "Of the pattern random.",
+                          .type = Type::integer,
+                          .minimum = 0,
+                          .maximum = INT64_MAX,
+                          .defaultValue = "1"};
 
 const std::vector<ParameterSpec> kDotGlobalParameters{kElements, kBlock, kGrid, kPattern, kSeed};
-const std::vector<ParameterSpec> kDotSharedParameters{kElements, kPowerOfTwoBlock, kGrid, kPattern, kSeed};
+const std::vector<ParameterSpec> kDotSharedParameters{kElements, kPowerOfTwoBlock, kGrid, kPattern,
+                                                      kSeed};
 
 /// A kernel of dot_shared's shape: same buffers, same launch, same check.
 template <const char* Id, const char* Entry>
@@ -74,8 +95,10 @@ const std::vector<KernelRow>& table() {
       {.id = kDotSharedId,
        .family = "reduce",
        .title = "Dot product, shared-memory tree",
-       .summary = "Each block adds its products in a shared-memory tree; the host adds one number a block.",
-       .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel Reduction in "
+       .summary = "Each block adds its products in a shared-memory tree; the host adds one number "
+                  "a block.",
+       .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing "
+                 "Parallel Reduction in "
                  "CUDA (2007), step 3",
        .source = "reduce/dot_shared.cuh",
        .breaks = "",
@@ -103,7 +126,8 @@ const std::vector<KernelRow>& table() {
       {.id = kEndlessId,
        .family = "pitfalls",
        .title = "Pitfall: a loop that never ends",
-       .summary = "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
+       .summary =
+           "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
        .origin = "The loop of the shared-memory tree, without its last line",
        .source = "pitfalls/dot_endless.cuh",
        .breaks = kDotSharedId,
@@ -120,7 +144,9 @@ const std::vector<KernelRow>& table() {
 
 }  // namespace
 
-std::span<const KernelRow> kernels() { return table(); }
+std::span<const KernelRow> kernels() {
+  return table();
+}
 
 const ParameterSpec* KernelRow::parameter(std::string_view name) const {
   for (const ParameterSpec& spec : parameters) {
@@ -135,8 +161,8 @@ const KernelRow& find(std::string_view id) {
     if (row.id == id) return row;
     known += (known.empty() ? "" : ", ") + std::string(row.id);
   }
-  throw values::Error(values::ErrorKind::badInput,
-                      "There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");
+  throw values::Error(values::ErrorKind::badInput, "There is no kernel '" + std::string(id) +
+                                                       "'; the kernels are " + known + ".");
 }
 
 std::string_view sourceText(std::string_view source) {

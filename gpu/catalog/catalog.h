@@ -14,7 +14,8 @@
 
 namespace lanescope::catalog {
 
-/// One parameter of a kernel with its limits; the window, the command line and the help are made from it.
+/// One parameter of a kernel with its limits; the window, the command line and the help are made
+/// from it.
 struct ParameterSpec {
   enum class Type : std::uint8_t { integer, choice };
   std::string_view name;   ///< "n", "block", "grid", "pattern", "seed"
@@ -74,17 +75,19 @@ struct Violation {
 };
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
-/// The value of one parameter from its text, checked against the row's limits and written into `parameters`.
-/// Throws values::Error (badInput): not a number, out of range, unknown choice, unknown parameter. Accepts "2^20"
-/// for integers and "auto" for an optional one.
+/// The value of one parameter from its text, checked against the row's limits and written into
+/// `parameters`. Throws values::Error (badInput): not a number, out of range, unknown choice,
+/// unknown parameter. Accepts "2^20" for integers and "auto" for an optional one.
 void assign(const KernelRow& row, std::string_view name, std::string_view text,
             values::Parameters& parameters);
 /// The text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
-/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements each.
+/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements
+/// each.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
-/// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an unknown file.
+/// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an
+/// unknown file.
 [[nodiscard]] std::string_view sourceText(std::string_view source);
 
 }  // namespace lanescope::catalog

@@ -18,8 +18,8 @@ using values::Role;
 /// Half the distance from 1 to the next float: the relative error of one rounding.
 constexpr double kUnitRoundoff = std::numeric_limits<float>::epsilon() / 2.0;
 
-values::Plan planDot(std::string_view id, std::string_view entry, const values::Parameters& parameters,
-                     values::Buffer output) {
+values::Plan planDot(std::string_view id, std::string_view entry,
+                     const values::Parameters& parameters, values::Buffer output) {
   const auto n = static_cast<std::uint64_t>(parameters.n);
   values::Plan plan;
   plan.kernel = id;
@@ -51,15 +51,16 @@ std::int64_t dotGrid(const values::Parameters& parameters) {
 }
 
 values::Plan planDotGlobal(const values::Parameters& parameters) {
-  return planDot("dot_global", "dotGlobal", parameters,
-                 {"products", Role::output, DType::float32, static_cast<std::uint64_t>(parameters.n)});
+  return planDot(
+      "dot_global", "dotGlobal", parameters,
+      {"products", Role::output, DType::float32, static_cast<std::uint64_t>(parameters.n)});
 }
 
 values::Plan planDotShared(std::string_view id, std::string_view entry,
                            const values::Parameters& parameters) {
-  values::Plan plan = planDot(id, entry, parameters,
-                              {"partial", Role::output, DType::float32,
-                               static_cast<std::uint64_t>(dotGrid(parameters))});
+  values::Plan plan = planDot(
+      id, entry, parameters,
+      {"partial", Role::output, DType::float32, static_cast<std::uint64_t>(dotGrid(parameters))});
   plan.shared = {{"cache", DType::float32, static_cast<std::uint64_t>(parameters.block)}};
   return plan;
 }
@@ -88,7 +89,8 @@ double dotGlobalTolerance(const values::Parameters&, const Reference& reference)
 }
 
 double dotSharedTolerance(const values::Parameters& parameters, const Reference& reference) {
-  const double threads = static_cast<double>(dotGrid(parameters)) * static_cast<double>(parameters.block);
+  const double threads =
+      static_cast<double>(dotGrid(parameters)) * static_cast<double>(parameters.block);
   const double runningSum = std::ceil(static_cast<double>(parameters.n) / threads);
   const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
   return roundingBound(runningSum + treeSteps, reference);

@@ -34,7 +34,9 @@ std::string complaint(const ParameterSpec& spec, std::int64_t value) {
     return shown + " is out of range: it must be " + rangeText(spec) + ".";
   }
   if (spec.powerOfTwo && !std::has_single_bit(static_cast<std::uint64_t>(value))) {
-    return shown + " is not a power of two: the tree halves the number of adding threads in every step, and from "
+    return shown +
+           " is not a power of two: the tree halves the number of adding threads in every step, "
+           "and from "
            "an odd number one element would be left out of the sum.";
   }
   return {};
@@ -46,14 +48,15 @@ std::string complaint(const ParameterSpec& spec, std::string_view choice) {
     if (candidate == choice) return {};
     known += (known.empty() ? "" : ", ") + std::string(candidate);
   }
-  return "'" + std::string(choice) + "' is not a " + std::string(spec.name) + "; choose one of " + known + ".";
+  return "'" + std::string(choice) + "' is not a " + std::string(spec.name) + "; choose one of " +
+         known + ".";
 }
 
 /// A whole number, also written as 2^20.
 std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   const auto outOfRange = [&] {
-    fail(std::string(spec.name) + " = " + std::string(text) + " is out of range: it must be " + rangeText(spec) +
-         ".");
+    fail(std::string(spec.name) + " = " + std::string(text) + " is out of range: it must be " +
+         rangeText(spec) + ".");
   };
   const auto parse = [&](std::string_view part) {
     std::int64_t value = 0;
@@ -70,7 +73,8 @@ std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   const std::int64_t exponent = parse(text.substr(caret + 1));
   if (base < 2 || exponent < 0) {
     fail(std::string(spec.name) + " = '" + std::string(text) +
-         "' is not a power: write it as 2^20, with a base of at least 2 and an exponent of at least 0.");
+         "' is not a power: write it as 2^20, with a base of at least 2 and an exponent of at "
+         "least 0.");
   }
   std::int64_t power = 1;
   for (std::int64_t i = 0; i < exponent; ++i) {
@@ -105,7 +109,8 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
     for (const ParameterSpec& candidate : row.parameters) {
       known += (known.empty() ? "" : ", ") + std::string(candidate.name);
     }
-    fail(std::string(row.id) + " has no parameter '" + std::string(name) + "'; its parameters are " + known + ".");
+    fail(std::string(row.id) + " has no parameter '" + std::string(name) +
+         "'; its parameters are " + known + ".");
   }
   if (spec->type == ParameterSpec::Type::choice) {
     if (std::string sentence = complaint(*spec, text); !sentence.empty()) fail(sentence);

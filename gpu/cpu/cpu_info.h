@@ -6,7 +6,8 @@
 
 namespace lanescope::cpu {
 
-/// "AMD EPYC 9554, 16 threads": the model from /proc/cpuinfo and the threads that this process may use.
+/// "AMD EPYC 9554, 16 threads": the model from /proc/cpuinfo and the threads that this process may
+/// use.
 [[nodiscard]] std::string describeCpu();
 /// Bytes of memory that a new allocation can hope for; from MemAvailable.
 [[nodiscard]] std::uint64_t availableMemory();

@@ -21,16 +21,20 @@ float dotOneThread(std::span<const float> a, std::span<const float> b) {
 
 /// Four vectors of eight partial sums: enough independent fma to hide their latency.
 __attribute__((target("avx2,fma"))) float dotAvx2(const float* a, const float* b, std::size_t n) {
-  __m256 sums[4] = {_mm256_setzero_ps(), _mm256_setzero_ps(), _mm256_setzero_ps(), _mm256_setzero_ps()};
+  __m256 sums[4] = {_mm256_setzero_ps(), _mm256_setzero_ps(), _mm256_setzero_ps(),
+                    _mm256_setzero_ps()};
   std::size_t i = 0;
   for (; i + 32 <= n; i += 32) {
     for (std::size_t k = 0; k < 4; ++k) {
-      sums[k] = _mm256_fmadd_ps(_mm256_loadu_ps(a + i + 8 * k), _mm256_loadu_ps(b + i + 8 * k), sums[k]);
+      sums[k] =
+          _mm256_fmadd_ps(_mm256_loadu_ps(a + i + 8 * k), _mm256_loadu_ps(b + i + 8 * k), sums[k]);
     }
   }
   alignas(32) std::array<float, 8> lanes{};
-  _mm256_store_ps(lanes.data(), _mm256_add_ps(_mm256_add_ps(sums[0], sums[1]), _mm256_add_ps(sums[2], sums[3])));
-  float sum = ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
+  _mm256_store_ps(lanes.data(),
+                  _mm256_add_ps(_mm256_add_ps(sums[0], sums[1]), _mm256_add_ps(sums[2], sums[3])));
+  float sum = ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) +
+              ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
   for (; i < n; ++i) sum += a[i] * b[i];
   return sum;
 }
@@ -50,18 +54,21 @@ float dotSimd(std::span<const float> a, std::span<const float> b) {
 }
 
 float dotAllCores(std::span<const float> a, std::span<const float> b) {
-  constexpr std::size_t kGrain = 1 << 15;  // 256 KB of input: well above the cost of handing out a task
+  constexpr std::size_t kGrain =
+      1 << 15;  // 256 KB of input: well above the cost of handing out a task
   return tbb::parallel_reduce(
       tbb::blocked_range<std::size_t>(0, a.size(), kGrain), 0.0F,
       [&](const tbb::blocked_range<std::size_t>& range, float sum) {
-        return sum + dotSimd(a.subspan(range.begin(), range.size()), b.subspan(range.begin(), range.size()));
+        return sum + dotSimd(a.subspan(range.begin(), range.size()),
+                             b.subspan(range.begin(), range.size()));
       },
       std::plus<>());
 }
 
 using CblasSdot = float (*)(int n, const float* x, int incx, const float* y, int incy);
 
-/// OpenBLAS's sdot where the library is installed, else null. It is looked up once and never unloaded.
+/// OpenBLAS's sdot where the library is installed, else null. It is looked up once and never
+/// unloaded.
 CblasSdot openBlasSdot() {
   static const CblasSdot kSdot = [] {
     void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
@@ -89,8 +96,9 @@ DotReference dotReference(std::span<const float> a, std::span<const float> b) {
   for (std::size_t i = 0; i < a.size(); ++i) {
     const double product = static_cast<double>(a[i]) * static_cast<double>(b[i]);
     const double sum = reference.value + product;
-    compensation += std::abs(reference.value) >= std::abs(product) ? (reference.value - sum) + product
-                                                                   : (product - sum) + reference.value;
+    compensation += std::abs(reference.value) >= std::abs(product)
+                        ? (reference.value - sum) + product
+                        : (product - sum) + reference.value;
     reference.value = sum;
     reference.magnitude += std::abs(product);
   }
@@ -99,7 +107,8 @@ DotReference dotReference(std::span<const float> a, std::span<const float> b) {
 }
 
 std::vector<DotVariant> dotVariants() {
-  std::vector<DotVariant> variants{{"1 thread", dotOneThread}, {"SIMD", dotSimd}, {"all cores", dotAllCores}};
+  std::vector<DotVariant> variants{
+      {"1 thread", dotOneThread}, {"SIMD", dotSimd}, {"all cores", dotAllCores}};
   if (openBlasSdot() != nullptr) variants.push_back({"OpenBLAS", dotOpenBlas});
   return variants;
 }

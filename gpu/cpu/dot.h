@@ -13,8 +13,8 @@ struct DotReference {
   double magnitude = 0;  ///< Σ |a[i]·b[i]|
 };
 
-/// In double with Neumaier's compensated sum: the products of two floats are exact in double, so the value is right to
-/// a few units of double's rounding whatever n is. `a`, `b`: n floats each.
+/// In double with Neumaier's compensated sum: the products of two floats are exact in double, so
+/// the value is right to a few units of double's rounding whatever n is. `a`, `b`: n floats each.
 [[nodiscard]] DotReference dotReference(std::span<const float> a, std::span<const float> b);
 
 /// One way to compute the dot product in float32 on the CPU.

@@ -15,8 +15,9 @@ namespace lanescope::engine {
 /// Called for each series of a benchmark as soon as it is measured.
 using SeriesSink = std::function<void(const values::BenchSeries&)>;
 
-/// Carries out requests: checks the parameters, plans, makes or takes the inputs, runs on a backend, finishes on the
-/// host, compares with the reference. Used by one thread at a time. Every member throws values::Error.
+/// Carries out requests: checks the parameters, plans, makes or takes the inputs, runs on a
+/// backend, finishes on the host, compares with the reference. Used by one thread at a time. Every
+/// member throws values::Error.
 class Runner {
  public:
   Runner(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda);
@@ -27,10 +28,11 @@ class Runner {
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress);
 
-  /// Times the kernel and the CPU variants of its problem over all sizes. A size that does not fit is left out with a
-  /// note in the series' place only when a smaller one succeeded.
+  /// Times the kernel and the CPU variants of its problem over all sizes. A size that does not fit
+  /// is left out with a note in the series' place only when a smaller one succeeded.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
-                                          const backend::Progress& progress, const SeriesSink& sink);
+                                          const backend::Progress& progress,
+                                          const SeriesSink& sink);
 
  private:
   /// The backend that a target means. Throws (unavailable) with the reason when it is missing.

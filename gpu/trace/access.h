@@ -6,10 +6,11 @@
 #include <cstdint>
 #include <type_traits>
 
-// The recording accessors: what `a[i]` is in a kernel that is recorded, on a GPU or on the emulator. Both builds share
-// this text, so that a thread makes its events in the same order in both. An element access yields a Ref; reading
-// the Ref is a load, assigning to it is a store. The arithmetic on Refs is spelled out because C++ leaves the order
-// open in which the operands of `a[i] * b[i]` are converted: here it is left to right.
+// The recording accessors: what `a[i]` is in a kernel that is recorded, on a GPU or on the
+// emulator. Both builds share this text, so that a thread makes its events in the same order in
+// both. An element access yields a Ref; reading the Ref is a load, assigning to it is a store. The
+// arithmetic on Refs is spelled out because C++ leaves the order open in which the operands of
+// `a[i] * b[i]` are converted: here it is left to right.
 //
 // `Memory` says what a load and a store do:
 //   template <class T> static T load(const Place<T>&);
@@ -28,16 +29,18 @@ struct Index {
   int line;
 
   template <std::integral I>
-  LANESCOPE_ACCESS_FN constexpr Index(I i, int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
+  LANESCOPE_ACCESS_FN constexpr Index(
+      I i, int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
       : value(static_cast<std::int64_t>(i)), line(sourceLine) {}
 };
 
-/// One element of one array, about to be accessed. `address` is null when the index is outside the array.
+/// One element of one array, about to be accessed. `address` is null when the index is outside the
+/// array.
 template <class T>
 struct Place {
   T* address;
-  unsigned array;      ///< raw array number, see record_builder.h
-  std::int64_t index;  ///< raw index, see record_builder.h
+  unsigned array;          ///< raw array number, see record_builder.h
+  std::int64_t index;      ///< raw index, see record_builder.h
   std::int64_t fullIndex;  ///< in elements, never clipped
   int line;
 };
@@ -51,7 +54,9 @@ class Ref {
   LANESCOPE_ACCESS_FN explicit Ref(const Place<T>& place) : m_place(place) {}
   Ref(const Ref&) = default;
 
-  LANESCOPE_ACCESS_FN operator Value() const { return get(); }  // NOLINT(google-explicit-constructor)
+  LANESCOPE_ACCESS_FN operator Value() const {
+    return get();
+  }  // NOLINT(google-explicit-constructor)
   [[nodiscard]] LANESCOPE_ACCESS_FN Value get() const { return Memory::load(m_place); }
 
   LANESCOPE_ACCESS_FN const Ref& operator=(Value value) const {
@@ -65,11 +70,20 @@ class Ref {
     return *this;
   }
 
-  // C++ evaluates the right side of a compound assignment first; so do these, since it comes in as a value.
-  LANESCOPE_ACCESS_FN const Ref& operator+=(Value v) const { return *this = static_cast<Value>(get() + v); }
-  LANESCOPE_ACCESS_FN const Ref& operator-=(Value v) const { return *this = static_cast<Value>(get() - v); }
-  LANESCOPE_ACCESS_FN const Ref& operator*=(Value v) const { return *this = static_cast<Value>(get() * v); }
-  LANESCOPE_ACCESS_FN const Ref& operator/=(Value v) const { return *this = static_cast<Value>(get() / v); }
+  // C++ evaluates the right side of a compound assignment first; so do these, since it comes in as
+  // a value.
+  LANESCOPE_ACCESS_FN const Ref& operator+=(Value v) const {
+    return *this = static_cast<Value>(get() + v);
+  }
+  LANESCOPE_ACCESS_FN const Ref& operator-=(Value v) const {
+    return *this = static_cast<Value>(get() - v);
+  }
+  LANESCOPE_ACCESS_FN const Ref& operator*=(Value v) const {
+    return *this = static_cast<Value>(get() * v);
+  }
+  LANESCOPE_ACCESS_FN const Ref& operator/=(Value v) const {
+    return *this = static_cast<Value>(get() / v);
+  }
 
  private:
   Place<T> m_place;
@@ -92,13 +106,12 @@ LANESCOPE_ACCESS_FN auto valueOf(const X& x) {
 template <class... X>
 concept SomeRef = (kIsRef<X> || ...);
 
-#define LANESCOPE_BINARY(op)                                             \
-  template <class X, class Y>                                            \
-    requires SomeRef<X, Y>                                               \
-  LANESCOPE_ACCESS_FN auto operator op(const X& x, const Y& y) {         \
-    const auto left = valueOf(x);                                        \
-    const auto right = valueOf(y);                                       \
-    return left op right;                                                \
+#define LANESCOPE_BINARY(op)                                                            \
+  template <class X, class Y>                                                           \
+  requires SomeRef<X, Y> LANESCOPE_ACCESS_FN auto operator op(const X& x, const Y& y) { \
+    const auto left = valueOf(x);                                                       \
+    const auto right = valueOf(y);                                                      \
+    return left op right;                                                               \
   }
 LANESCOPE_BINARY(+)
 LANESCOPE_BINARY(-)
@@ -114,8 +127,7 @@ LANESCOPE_BINARY(!=)
 #undef LANESCOPE_BINARY
 
 template <class X, class Y, class Z>
-  requires SomeRef<X, Y, Z>
-LANESCOPE_ACCESS_FN float fmaf(const X& x, const Y& y, const Z& z) {
+requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN float fmaf(const X& x, const Y& y, const Z& z) {
   const float a = valueOf(x);
   const float b = valueOf(y);
   const float c = valueOf(z);
@@ -123,8 +135,7 @@ LANESCOPE_ACCESS_FN float fmaf(const X& x, const Y& y, const Z& z) {
 }
 
 template <class X, class Y, class Z>
-  requires SomeRef<X, Y, Z>
-LANESCOPE_ACCESS_FN double fma(const X& x, const Y& y, const Z& z) {
+requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN double fma(const X& x, const Y& y, const Z& z) {
   const double a = valueOf(x);
   const double b = valueOf(y);
   const double c = valueOf(z);

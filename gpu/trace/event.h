@@ -18,11 +18,13 @@ enum class EventKind : std::uint8_t {
   barrier,      ///< the thread arrived at __syncthreads(); index and value are 0
   shuffle,      ///< reserved for the warp intrinsics
   atomic,       ///< reserved for the atomics
-  outOfBounds,  ///< an access outside its array; it was not performed. The value holds the full index
+  outOfBounds,  ///< an access outside its array; it was not performed. The value holds the full
+                ///< index
 };
 
-/// One thing that one thread did, in 16 bytes. Block, thread and epoch follow from where the event stands in
-/// its `Record`. `index` counts elements of the array and is signed: a negative one is an error of the kernel.
+/// One thing that one thread did, in 16 bytes. Block, thread and epoch follow from where the event
+/// stands in its `Record`. `index` counts elements of the array and is signed: a negative one is an
+/// error of the kernel.
 struct Event {
   /// From the low bit: index 40 (two's complement), line 14, kind 5, array 5.
   std::uint64_t head = 0;

@@ -12,7 +12,8 @@ enum class FindingKind : std::uint8_t {
   runaway,           ///< a thread that does not come to an end
 };
 
-/// Something wrong that a run has shown. `sentence` is for a student and names thread, line and limit.
+/// Something wrong that a run has shown. `sentence` is for a student and names thread, line and
+/// limit.
 struct Finding {
   FindingKind kind = FindingKind::outOfBounds;
   std::uint64_t block = 0;   ///< linear

@@ -26,15 +26,15 @@ struct ArrayInfo {
 /// Which blocks are recorded, and how much of each thread. The rest of the grid runs unrecorded.
 struct Window {
   std::uint64_t firstBlock = 0;
-  std::uint64_t blockCount = 0;            ///< 0: all blocks that `maxEvents` leaves room for
-  std::uint64_t maxEvents = 4'000'000;     ///< over all threads of the window; 16 bytes each
+  std::uint64_t blockCount = 0;         ///< 0: all blocks that `maxEvents` leaves room for
+  std::uint64_t maxEvents = 4'000'000;  ///< over all threads of the window; 16 bytes each
   bool operator==(const Window&) const = default;
 };
 
-/// The events of one launch. A plain value: it can be written to a file, sent to another process, compared.
-/// `offsets` has one entry a recorded thread plus one; the events of recorded thread t are
-/// events[offsets[t]] … events[offsets[t + 1]), in program order. Recorded threads are numbered by block
-/// (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
+/// The events of one launch. A plain value: it can be written to a file, sent to another process,
+/// compared. `offsets` has one entry a recorded thread plus one; the events of recorded thread t
+/// are events[offsets[t]] … events[offsets[t + 1]), in program order. Recorded threads are numbered
+/// by block (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
 struct Record {
   std::string kernel;
   std::string source;  ///< where it came from: "GPU: NVIDIA H200" or "Emulator"
@@ -49,7 +49,8 @@ struct Record {
 
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
   /// The events of one thread; `recordedBlock` counts from 0 within the recorded blocks.
-  [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock, std::uint64_t thread) const {
+  [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock,
+                                                std::uint64_t thread) const {
     const std::uint64_t slot = recordedBlock * threadsPerBlock() + thread;
     return std::span(events).subspan(offsets[slot], offsets[slot + 1] - offsets[slot]);
   }

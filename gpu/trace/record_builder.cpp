@@ -10,7 +10,8 @@
 namespace lanescope::trace {
 namespace {
 
-/// A window that leaves the number of blocks open takes so many that each thread keeps at least this many events.
+/// A window that leaves the number of blocks open takes so many that each thread keeps at least
+/// this many events.
 constexpr std::uint64_t kRoomPerThread = 64;
 
 /// The signed element in a raw shared index.
@@ -31,9 +32,10 @@ ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
   }
   ResolvedWindow resolved;
   resolved.firstBlock = window.firstBlock;
-  const std::uint64_t room = std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
-  resolved.blockCount = std::min(window.blockCount == 0 ? room : window.blockCount,
-                                 blocks - window.firstBlock);
+  const std::uint64_t room =
+      std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
+  resolved.blockCount =
+      std::min(window.blockCount == 0 ? room : window.blockCount, blocks - window.firstBlock);
   resolved.eventsPerThread =
       std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
   return resolved;
@@ -68,8 +70,8 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
     const auto [entry, isNew] =
         arrayAt.try_emplace(offset, firstShared + static_cast<unsigned>(arrayAt.size()));
     if (isNew && entry->second >= record.arrays.size()) {
-      record.arrays.push_back({"shared" + std::to_string(offset), Space::shared,
-                               values::DType::uint32, 0});
+      record.arrays.push_back(
+          {"shared" + std::to_string(offset), Space::shared, values::DType::uint32, 0});
     }
     event = Event::make(event.kind(), entry->second, event.line(), sharedElement(event.index()),
                         event.bits);

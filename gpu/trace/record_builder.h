@@ -8,9 +8,10 @@
 #include "trace/record.h"
 #include "values/plan.h"
 
-// Between a backend's raw events and a Record. A raw event of a buffer carries the buffer's position in the plan as its
-// array. A raw event of shared memory carries kRawShared, and its index is made by `rawSharedIndex` from the byte
-// offset of the array in the block's shared memory: neither device code nor the emulator knows the array's name.
+// Between a backend's raw events and a Record. A raw event of a buffer carries the buffer's
+// position in the plan as its array. A raw event of shared memory carries kRawShared, and its index
+// is made by `rawSharedIndex` from the byte offset of the array in the block's shared memory:
+// neither device code nor the emulator knows the array's name.
 
 namespace lanescope::trace {
 
@@ -20,7 +21,8 @@ inline constexpr int kSharedElementBits = 20;
 #if defined(__CUDACC__)
 __host__ __device__
 #endif
-constexpr std::int64_t rawSharedIndex(std::uint32_t byteOffset, std::int64_t element) {
+    constexpr std::int64_t
+    rawSharedIndex(std::uint32_t byteOffset, std::int64_t element) {
   return static_cast<std::int64_t>(byteOffset) << kSharedElementBits |
          (element & ((std::int64_t{1} << kSharedElementBits) - 1));
 }
@@ -32,12 +34,12 @@ struct ResolvedWindow {
   std::uint64_t eventsPerThread = 0;  ///< what a thread does beyond this is not recorded
 };
 
-/// The same for every backend, so that their records can be compared. Throws values::Error (badInput) when the window
-/// begins beyond the grid.
+/// The same for every backend, so that their records can be compared. Throws values::Error
+/// (badInput) when the window begins beyond the grid.
 [[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Launch& launch);
 
-/// Makes the record of the plan's last launch from raw events: names the shared arrays in the order in which the first
-/// thread that touches them does so. `offsets`: see Record.
+/// Makes the record of the plan's last launch from raw events: names the shared arrays in the order
+/// in which the first thread that touches them does so. `offsets`: see Record.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
                                  std::vector<Event> rawEvents, bool truncated);

@@ -14,7 +14,8 @@ enum class ErrorKind {
   cancelled,    ///< the user stopped the run
 };
 
-/// An error whose text is one plain sentence for the user. The sentence names the limit and the value.
+/// An error whose text is one plain sentence for the user. The sentence names the limit and the
+/// value.
 class Error : public std::runtime_error {
  public:
   Error(ErrorKind kind, const std::string& sentence) : std::runtime_error(sentence), m_kind(kind) {}

@@ -32,7 +32,8 @@ inline constexpr DType kDTypeOf = [] {
   if constexpr (sizeof(T) == 8 && std::is_integral_v<T>) return DType::int64;
 }();
 
-/// The element of this type whose bit pattern is in the low bytes of `bits`, as a double (int64 rounds).
+/// The element of this type whose bit pattern is in the low bytes of `bits`, as a double (int64
+/// rounds).
 [[nodiscard]] double valueFromBits(DType type, std::uint64_t bits);
 
 /// A one-dimensional array in host memory: a type and its bytes.

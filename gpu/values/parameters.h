@@ -7,8 +7,8 @@
 
 namespace lanescope::values {
 
-/// The parameters of a run; the same names on the command line, in the window and in files. A kernel uses those that
-/// its catalogue row lists and ignores the rest.
+/// The parameters of a run; the same names on the command line, in the window and in files. A
+/// kernel uses those that its catalogue row lists and ignores the rest.
 struct Parameters {
   std::int64_t n = 1024;             ///< elements of each input array
   std::int64_t block = 256;          ///< threads a block

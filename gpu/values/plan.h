@@ -29,7 +29,8 @@ struct Buffer {
 struct SharedArray {
   std::string name;
   DType type = DType::float32;
-  std::uint64_t count = 0;  ///< the elements that this launch uses; at most what the kernel declares
+  std::uint64_t count =
+      0;  ///< the elements that this launch uses; at most what the kernel declares
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, or a number.

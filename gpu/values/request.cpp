@@ -51,9 +51,11 @@ Schedule scheduleFromName(const std::string& name) {
     const auto [stop, code] = std::from_chars(begin, end, seed);
     if (code == std::errc{} && stop == end) return {Schedule::Kind::random, seed};
   }
-  throw Error(ErrorKind::badInput,
-              "'" + name + "' is not a schedule; the schedules are in-order, reversed and random:SEED with a "
-              "whole number from 0 to 2^64-1.");
+  throw Error(
+      ErrorKind::badInput,
+      "'" + name +
+          "' is not a schedule; the schedules are in-order, reversed and random:SEED with a "
+          "whole number from 0 to 2^64-1.");
 }
 
 }  // namespace lanescope::values

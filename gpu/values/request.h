@@ -13,7 +13,8 @@ namespace lanescope::values {
 
 enum class BackendChoice : std::uint8_t { automatic, cuda, emulator };
 
-/// The order in which the emulator lets the threads of a block run between two barriers. A GPU ignores it.
+/// The order in which the emulator lets the threads of a block run between two barriers. A GPU
+/// ignores it.
 struct Schedule {
   enum class Kind : std::uint8_t { inOrder, reversed, random };
   Kind kind = Kind::inOrder;
@@ -30,8 +31,9 @@ struct Schedule {
 
 /// Where a kernel runs.
 struct Target {
-  BackendChoice backend = BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
-  int device = 0;                                    ///< CUDA ordinal
+  BackendChoice backend =
+      BackendChoice::automatic;  ///< automatic: CUDA where a GPU works, else the emulator
+  int device = 0;                ///< CUDA ordinal
   Schedule schedule;
   bool operator==(const Target&) const = default;
 };
@@ -41,7 +43,8 @@ struct RunRequest {
   std::string kernel;  ///< catalogue id
   Parameters parameters;
   Target target;
-  std::vector<HostArray> inputs;  ///< the user's data, one array an input; empty: made from `parameters.pattern`
+  std::vector<HostArray>
+      inputs;  ///< the user's data, one array an input; empty: made from `parameters.pattern`
   bool record = false;
   trace::Window window;
 };

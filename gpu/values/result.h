@@ -28,13 +28,14 @@ struct Phases {
   }
 };
 
-/// What a record shows of the launch, summed over the recorded warps. After the record's own window.
+/// What a record shows of the launch, summed over the recorded warps. After the record's own
+/// window.
 struct Counters {
   std::uint64_t recordedBlocks = 0;
-  std::uint64_t blocks = 0;     ///< of the whole launch
-  bool truncated = false;       ///< see Record::truncated
-  std::uint64_t barriers = 0;   ///< barrier arrivals, counted once a warp
-  std::uint64_t globalLoads = 0;    ///< element accesses
+  std::uint64_t blocks = 0;       ///< of the whole launch
+  bool truncated = false;         ///< see Record::truncated
+  std::uint64_t barriers = 0;     ///< barrier arrivals, counted once a warp
+  std::uint64_t globalLoads = 0;  ///< element accesses
   std::uint64_t globalStores = 0;
   std::uint64_t sharedLoads = 0;
   std::uint64_t sharedStores = 0;
@@ -49,15 +50,15 @@ struct Counters {
 struct RunResult {
   std::string kernel;
   BackendChoice backend = BackendChoice::emulator;  ///< the one that ran
-  std::string device;      ///< "NVIDIA H200", "Emulator"
-  std::string machine;     ///< host name's CPU model, where it ran
-  Parameters parameters;   ///< with the grid that was launched filled in
+  std::string device;                               ///< "NVIDIA H200", "Emulator"
+  std::string machine;                              ///< host name's CPU model, where it ran
+  Parameters parameters;                            ///< with the grid that was launched filled in
   double result = 0;
-  double reference = 0;    ///< the same sum in double on the CPU
+  double reference = 0;              ///< the same sum in double on the CPU
   std::optional<double> closedForm;  ///< what the pattern's formula gives, where it has one
-  double error = 0;        ///< |result - reference|
-  double tolerance = 0;    ///< the bound that the check uses
-  bool passed = false;     ///< error <= tolerance, the closed form agrees, and no finding
+  double error = 0;                  ///< |result - reference|
+  double tolerance = 0;              ///< the bound that the check uses
+  bool passed = false;               ///< error <= tolerance, the closed form agrees, and no finding
   Phases phases;
   std::optional<Counters> counters;  ///< where the run was recorded
   std::vector<trace::Finding> findings;
@@ -67,8 +68,8 @@ struct RunResult {
 
 /// One timed thing at one size. All samples are kept.
 struct BenchSeries {
-  std::string name;     ///< "dot_shared", "cpu: 1 thread", "cpu: SIMD", …
-  std::string where;    ///< "GPU: NVIDIA H200", "Emulator", "CPU: <model>"
+  std::string name;   ///< "dot_shared", "cpu: 1 thread", "cpu: SIMD", …
+  std::string where;  ///< "GPU: NVIDIA H200", "Emulator", "CPU: <model>"
   bool emulated = false;
   std::int64_t n = 0;
   std::vector<Milliseconds> samples;  ///< kernel time on a GPU, wall time on a CPU; ascending
@@ -89,10 +90,10 @@ struct BenchResult {
 struct DeviceInfo {
   BackendChoice backend = BackendChoice::emulator;
   int device = 0;
-  std::string name;         ///< "NVIDIA H200", "Emulator"
+  std::string name;  ///< "NVIDIA H200", "Emulator"
   bool available = false;
-  std::string reason;       ///< one sentence when not available
-  std::string detail;       ///< "compute capability 9.0, driver 13.0" / "16 cores, warp 32"
+  std::string reason;             ///< one sentence when not available
+  std::string detail;             ///< "compute capability 9.0, driver 13.0" / "16 cores, warp 32"
   std::uint64_t memoryTotal = 0;  ///< bytes
   std::uint64_t memoryFree = 0;
 };
