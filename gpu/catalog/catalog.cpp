@@ -91,6 +91,7 @@ const std::vector<KernelRow>& table() {
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotGlobalTolerance,
+       .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
       {.id = kDotSharedId,
        .family = "reduce",
@@ -108,6 +109,7 @@ const std::vector<KernelRow>& table() {
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotSharedTolerance,
+       .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
       {.id = kWildStoreId,
        .family = "pitfalls",
@@ -122,6 +124,7 @@ const std::vector<KernelRow>& table() {
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotSharedTolerance,
+       .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
       {.id = kEndlessId,
        .family = "pitfalls",
@@ -137,6 +140,7 @@ const std::vector<KernelRow>& table() {
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotSharedTolerance,
+       .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
   };
   return kRows;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,6 +37,12 @@ struct Reference {
   double magnitude = 0;  ///< the sum of |terms|, which error bounds are made of
 };
 
+/// One way to solve the kernel's problem on the CPU, to compare with.
+struct CpuVariant {
+  std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
+  std::function<double(std::span<const values::HostArray> inputs)> run;
+};
+
 /// One kernel. All that is known of it outside its source file stands in its row.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
@@ -57,6 +64,8 @@ struct KernelRow {
   /// The largest |result - reference| that rounding explains, for these parameters.
   double (*tolerance)(const values::Parameters&, const Reference&);
 
+  /// The variants that this machine can run.
+  std::vector<CpuVariant> (*cpuVariants)();
   /// What a formula gives for the pattern's inputs, where it has one.
   std::optional<double> (*closedForm)(const values::Parameters&);
 

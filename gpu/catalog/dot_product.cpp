@@ -76,6 +76,17 @@ Reference dotReference(std::span<const values::HostArray> inputs) {
   return {dot.value, dot.magnitude};
 }
 
+std::vector<CpuVariant> dotCpuVariants() {
+  std::vector<CpuVariant> variants;
+  for (const cpu::DotVariant& variant : cpu::dotVariants()) {
+    variants.push_back(
+        {variant.name, [dot = variant.dot](std::span<const values::HostArray> inputs) {
+           return static_cast<double>(dot(inputs[0].as<float>(), inputs[1].as<float>()));
+         }});
+  }
+  return variants;
+}
+
 std::optional<double> dotClosedForm(const values::Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (parameters.pattern == "iota-two") return n * (n - 1.0);

@@ -24,6 +24,7 @@ namespace lanescope::catalog {
 [[nodiscard]] double addInDouble(std::span<const values::HostArray> outputs);
 [[nodiscard]] Reference dotReference(std::span<const values::HostArray> inputs);
 
+[[nodiscard]] std::vector<CpuVariant> dotCpuVariants();
 /// iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n; random: none.
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 

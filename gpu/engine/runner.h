@@ -3,10 +3,12 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "backend/backend.h"
+#include "catalog/catalog.h"
 #include "values/request.h"
 #include "values/result.h"
 
@@ -25,18 +27,28 @@ class Runner {
   /// Every backend's devices, those that are missing too, with the reason.
   [[nodiscard]] std::vector<values::DeviceInfo> devices();
 
+  /// When a record is asked for on a GPU, the recording kernel runs first. It skips accesses
+  /// outside their arrays and notes them; a kernel that makes any is not launched as it stands,
+  /// since that would end the process.
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress);
 
-  /// Times the kernel and the CPU variants of its problem over all sizes. A size that does not fit
-  /// is left out with a note in the series' place only when a smaller one succeeded.
+  /// Times the kernel and the CPU variants of its problem over all sizes, smallest first.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
                                           const backend::Progress& progress,
                                           const SeriesSink& sink);
 
  private:
-  /// The backend that a target means. Throws (unavailable) with the reason when it is missing.
-  [[nodiscard]] backend::Backend& choose(const values::Target& target, values::DeviceInfo& info);
+  /// The device that a target means. Throws (unavailable) with the reason when it is missing.
+  [[nodiscard]] values::DeviceInfo choose(const values::Target& target);
+  [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
+  [[nodiscard]] values::BenchSeries benchKernel(const catalog::KernelRow& row,
+                                                const values::BenchRequest& request,
+                                                const values::Parameters& parameters,
+                                                const values::DeviceInfo& device,
+                                                const std::vector<values::HostArray>& inputs,
+                                                const catalog::Reference& reference,
+                                                const std::stop_token& stop);
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "trace/record.h"
+
 namespace lanescope::trace {
 
 enum class FindingKind : std::uint8_t {
@@ -35,5 +37,9 @@ struct Finding {
   }
   return "unknown";
 }
+
+/// "Thread 3 of block 0 accesses element 70 of partial on line 34; partial has 32 elements, numbered from 0."
+[[nodiscard]] std::string outOfBoundsSentence(const Finding& where, const ArrayInfo& array,
+                                              std::int64_t index);
 
 }  // namespace lanescope::trace

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda_backend.h"
+
+#include <string>
+
+#include "backend/cuda_run.h"
+#include "values/error.h"
+
+namespace lanescope::backend {
+namespace {
+
+using values::Error;
+using values::ErrorKind;
+
+/// "13.0" for 13000.
+std::string versionText(int version) {
+  return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
+values::DeviceInfo missing(const std::string& reason) {
+  values::DeviceInfo info;
+  info.backend = values::BackendChoice::cuda;
+  info.name = "CUDA";
+  info.reason = reason;
+  return info;
+}
+
+/// How many devices there are; throws (unavailable) with the reason when there are none.
+int deviceCount() {
+  int count = 0;
+  const cudaError_t code = cudaGetDeviceCount(&count);
+  if (code == cudaErrorInsufficientDriver) {
+    int driver = 0;
+    static_cast<void>(cudaDriverGetVersion(&driver));
+    throw Error(ErrorKind::unavailable,
+                driver == 0 ? "No NVIDIA driver is installed."
+                            : "The NVIDIA driver supports CUDA " + versionText(driver) + "; CUDA " +
+                                  versionText(CUDART_VERSION) + " is needed.");
+  }
+  if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
+    throw Error(ErrorKind::unavailable, "No NVIDIA GPU was found.");
+  }
+  check(code, "cudaGetDeviceCount");
+  return count;
+}
+
+values::DeviceInfo describeDevice(int device) {
+  values::DeviceInfo info = missing("");
+  info.device = device;
+  try {
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
+    info.name = properties.name;
+    check(cudaSetDevice(device), "cudaSetDevice");  // makes the context: a full GPU fails here
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    info.memoryFree = free;
+    info.memoryTotal = total;
+    int driver = 0;
+    check(cudaDriverGetVersion(&driver), "cudaDriverGetVersion");
+    info.detail = "compute capability " + std::to_string(properties.major) + "." +
+                  std::to_string(properties.minor) + ", " +
+                  std::to_string(properties.multiProcessorCount) +
+                  " multiprocessors, driver for CUDA " + versionText(driver);
+    info.available = true;
+  } catch (const Error& error) {
+    info.reason = error.what();
+  }
+  return info;
+}
+
+void selectDevice(int device) {
+  const int count = deviceCount();
+  if (device < 0 || device >= count) {
+    throw Error(ErrorKind::badInput, "There is no GPU " + std::to_string(device) +
+                                         "; this machine has " + std::to_string(count) +
+                                         ", numbered from 0.");
+  }
+  check(cudaSetDevice(device), "cudaSetDevice");
+  check(cudaFree(nullptr), "cudaFree(nullptr)");  // the context exists before any clock starts
+}
+
+std::string deviceName(int device) {
+  cudaDeviceProp properties{};
+  check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
+  return properties.name;
+}
+
+}  // namespace
+
+std::vector<values::DeviceInfo> CudaBackend::devices() {
+  std::vector<values::DeviceInfo> found;
+  try {
+    const int count = deviceCount();
+    for (int device = 0; device < count; ++device) found.push_back(describeDevice(device));
+  } catch (const Error& error) {
+    found.push_back(missing(error.what()));
+  }
+  return found;
+}
+
+RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::HostArray>& inputs,
+                            const RunOptions& options, std::stop_token stop,
+                            const Progress& progress) {
+  selectDevice(options.target.device);
+  CudaRun run(plan, std::move(stop));
+  progress(0.1);
+  run.copyIn(inputs);
+  progress(0.5);
+  run.launch(options.record);
+  progress(0.9);
+  RunOutcome outcome;
+  outcome.outputs = run.copyOut();
+  if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
+  outcome.phases = run.phases();
+  progress(1.0);
+  return outcome;
+}
+
+std::unique_ptr<Backend> makeCudaBackend() {
+  return std::make_unique<CudaBackend>();
+}
+
+}  // namespace lanescope::backend

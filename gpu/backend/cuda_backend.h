@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/backend.h"
+
+namespace lanescope::backend {
+
+/// Runs plans on an NVIDIA GPU through the CUDA runtime. The first call makes the context; no phase
+/// contains that.
+class CudaBackend final : public Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override;
+  [[nodiscard]] RunOutcome run(const values::Plan& plan,
+                               const std::vector<values::HostArray>& inputs,
+                               const RunOptions& options, std::stop_token stop,
+                               const Progress& progress) override;
+};
+
+}  // namespace lanescope::backend

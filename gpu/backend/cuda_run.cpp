@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "values/error.h"
+#include "values/size_text.h"
+
+namespace lanescope::backend {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using values::Error;
+using values::ErrorKind;
+
+const Entry& entryOf(const EntryTable& table, const std::string& name) {
+  const auto found = table.find(name);
+  if (found == table.end()) {
+    throw Error(ErrorKind::unavailable, "The kernel " + name + " is not built for CUDA.");
+  }
+  return found->second;
+}
+
+}  // namespace
+
+DeviceMemory allocate(std::size_t bytes) {
+  void* data = nullptr;
+  const cudaError_t code = cudaMalloc(&data, std::max<std::size_t>(bytes, 1));
+  if (code == cudaErrorMemoryAllocation) {
+    static_cast<void>(cudaGetLastError());  // not sticky: clear it for the next call
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    throw Error(ErrorKind::unavailable, "The GPU has no room for " + values::sizeText(bytes) +
+                                            " more: " + values::sizeText(free) + " of its " +
+                                            values::sizeText(total) + " are free.");
+  }
+  check(code, "cudaMalloc of " + values::sizeText(bytes));
+  return DeviceMemory(data);
+}
+
+CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
+    : m_plan(plan), m_stop(std::move(stop)), m_stream(makeStream()) {
+  std::size_t free = 0;
+  std::size_t total = 0;
+  check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+  if (plan.bytes() > free) {
+    throw Error(ErrorKind::unavailable, "The arrays need " + values::sizeText(plan.bytes()) +
+                                            " of GPU memory: " + values::sizeText(free) + " of " +
+                                            values::sizeText(total) + " are free.");
+  }
+  const auto begin = Clock::now();
+  allocateBuffers();
+  m_phases.allocate = Clock::now() - begin;
+}
+
+void CudaRun::allocateBuffers() {
+  for (const values::Buffer& buffer : m_plan.buffers) {
+    m_memory.push_back(allocate(buffer.count * sizeOf(buffer.type)));
+    m_buffers.push_back({m_memory.back().get(), buffer.count});
+  }
+}
+
+void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
+  const auto begin = Clock::now();
+  std::size_t input = 0;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const values::Buffer& buffer = m_plan.buffers[i];
+    const std::size_t bytes = buffer.count * sizeOf(buffer.type);
+    if (buffer.role == values::Role::input) {
+      check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
+                            cudaMemcpyHostToDevice, m_stream.get()),
+            "cudaMemcpyAsync of " + buffer.name + " to the GPU");
+    } else {
+      check(cudaMemsetAsync(m_buffers[i].data, 0, bytes, m_stream.get()),
+            "cudaMemsetAsync of " + buffer.name);
+    }
+  }
+  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize after the copies to the GPU");
+  m_phases.hostToDevice = Clock::now() - begin;
+}
+
+void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) const {
+  // Also loads the kernel, so that its first launch does not pay for that.
+  cudaFuncAttributes attributes{};
+  check(cudaFuncGetAttributes(&attributes, entry.function),
+        "cudaFuncGetAttributes of " + launch.entry);
+  if (launch.block.total() > static_cast<std::uint64_t>(attributes.maxThreadsPerBlock)) {
+    throw Error(ErrorKind::badInput,
+                describe(launch) + " cannot be launched: this GPU runs at most " +
+                    std::to_string(attributes.maxThreadsPerBlock) +
+                    " threads a block of this kernel, which uses " +
+                    std::to_string(attributes.numRegs) + " registers a thread.");
+  }
+}
+
+void CudaRun::allocateRecorder(const trace::Window& window) {
+  m_window = trace::resolve(window, m_plan.launches.back());
+  const std::uint64_t threads = m_window.blockCount * m_plan.launches.back().block.total();
+  m_recorderMemory.push_back(allocate(threads * m_window.eventsPerThread * sizeof(trace::Event)));
+  m_recorderMemory.push_back(allocate(threads * sizeof(unsigned long long)));
+  check(cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long),
+                        m_stream.get()),
+        "cudaMemsetAsync of the event counts");
+  m_recorder = {static_cast<trace::Event*>(m_recorderMemory[0].get()),
+                static_cast<unsigned long long*>(m_recorderMemory[1].get()), m_window.firstBlock,
+                m_window.blockCount, m_window.eventsPerThread};
+}
+
+void CudaRun::launch(const std::optional<trace::Window>& window) {
+  std::vector<const Entry*> entries;
+  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
+    const values::Launch& launch = m_plan.launches[i];
+    const bool recorded = window && i + 1 == m_plan.launches.size();
+    entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
+    checkLimits(launch, *entries.back());
+  }
+  if (window) allocateRecorder(*window);
+
+  const Event begin = makeEvent();
+  const Event end = makeEvent();
+  check(cudaEventRecord(begin.get(), m_stream.get()), "cudaEventRecord");
+  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
+    const values::Launch& launch = m_plan.launches[i];
+    checkLaunch(entries[i]->launch(launch, m_buffers, m_recorder, m_stream.get()), launch);
+  }
+  check(cudaEventRecord(end.get(), m_stream.get()), "cudaEventRecord");
+  wait(end);
+  float milliseconds = 0.0F;
+  check(cudaEventElapsedTime(&milliseconds, begin.get(), end.get()), "cudaEventElapsedTime");
+  m_phases.kernel = values::Milliseconds(milliseconds);
+}
+
+void CudaRun::wait(const Event& done) {
+  const auto begin = Clock::now();
+  for (;;) {
+    const cudaError_t code = cudaEventQuery(done.get());
+    if (code == cudaSuccess) return;
+    if (code != cudaErrorNotReady) {
+      deviceAbandoned = isSticky(code);
+      checkLaunch(code, m_plan.launches.back());
+    }
+    if (m_stop.stop_requested()) {
+      deviceAbandoned = true;
+      throw Error(ErrorKind::engineLost, "The run was cancelled while " +
+                                             describe(m_plan.launches.back()) +
+                                             " was still running: only the end of its process "
+                                             "stops a kernel, so the engine is started again.");
+    }
+    // Short kernels are awaited hot; a long one leaves the core to others.
+    if (Clock::now() - begin > std::chrono::milliseconds(2)) {
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    }
+  }
+}
+
+std::vector<values::HostArray> CudaRun::copyOut() {
+  std::vector<values::HostArray> outputs;
+  for (const values::Buffer& buffer : m_plan.buffers) {
+    if (buffer.role == values::Role::output) outputs.emplace_back(buffer.type, buffer.count);
+  }
+  const auto begin = Clock::now();
+  std::size_t output = 0;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    if (m_plan.buffers[i].role != values::Role::output) continue;
+    values::HostArray& array = outputs[output++];
+    check(cudaMemcpyAsync(array.bytes.data(), m_buffers[i].data, array.bytes.size(),
+                          cudaMemcpyDeviceToHost, m_stream.get()),
+          "cudaMemcpyAsync of " + m_plan.buffers[i].name + " from the GPU");
+  }
+  check(cudaStreamSynchronize(m_stream.get()),
+        "cudaStreamSynchronize after the copies from the GPU");
+  m_phases.deviceToHost = Clock::now() - begin;
+  return outputs;
+}
+
+trace::Record CudaRun::record(std::string source) {
+  const std::uint64_t threads = m_window.blockCount * m_plan.launches.back().block.total();
+  std::vector<unsigned long long> counts(threads);
+  check(cudaMemcpy(counts.data(), m_recorder.counts, threads * sizeof counts[0],
+                   cudaMemcpyDeviceToHost),
+        "cudaMemcpy of the event counts");
+
+  bool truncated = false;
+  std::uint64_t most = 0;
+  std::vector<std::uint64_t> offsets{0};
+  for (unsigned long long& count : counts) {
+    truncated = truncated || count > m_window.eventsPerThread;
+    count = std::min<unsigned long long>(count, m_window.eventsPerThread);
+    most = std::max<std::uint64_t>(most, count);
+    offsets.push_back(offsets.back() + count);
+  }
+
+  // Each thread's slots begin eventsPerThread apart; take the used columns, then close the gaps.
+  std::vector<trace::Event> slots(threads * most);
+  if (most > 0) {
+    check(cudaMemcpy2D(slots.data(), most * sizeof(trace::Event), m_recorder.events,
+                       m_window.eventsPerThread * sizeof(trace::Event), most * sizeof(trace::Event),
+                       threads, cudaMemcpyDeviceToHost),
+          "cudaMemcpy2D of the events");
+  }
+  std::vector<trace::Event> events(offsets.back());
+  for (std::uint64_t thread = 0; thread < threads; ++thread) {
+    std::copy_n(slots.begin() + static_cast<std::ptrdiff_t>(thread * most), counts[thread],
+                events.begin() + static_cast<std::ptrdiff_t>(offsets[thread]));
+  }
+  return trace::buildRecord(m_plan, std::move(source), m_window, std::move(offsets),
+                            std::move(events), truncated);
+}
+
+}  // namespace lanescope::backend

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "backend/backend.h"
+#include "backend/cuda_resources.h"
+#include "backend/entry.h"
+#include "trace/record_builder.h"
+
+namespace lanescope::backend {
+
+/// One run of one plan on the current device: its memory, its stream, its clock. All of it is
+/// released at the end.
+class CudaRun {
+ public:
+  CudaRun(const values::Plan& plan, std::stop_token stop);
+
+  void copyIn(const std::vector<values::HostArray>& inputs);
+  /// Runs the plan's launches; the last one from the recorded build when there is a window.
+  void launch(const std::optional<trace::Window>& window);
+  [[nodiscard]] std::vector<values::HostArray> copyOut();
+  /// The events of the recorded launch. `source`: see Record.
+  [[nodiscard]] trace::Record record(std::string source);
+
+  [[nodiscard]] const values::Phases& phases() const { return m_phases; }
+
+ private:
+  void allocateBuffers();
+  void checkLimits(const values::Launch& launch, const Entry& entry) const;
+  void allocateRecorder(const trace::Window& window);
+  /// Waits for the stream; a stop ends the wait and gives up the device, since a kernel cannot be
+  /// stopped.
+  void wait(const Event& done);
+
+  const values::Plan& m_plan;
+  std::stop_token m_stop;
+  Stream m_stream;
+  std::vector<DeviceMemory> m_memory;
+  std::vector<DeviceSpan> m_buffers;
+  values::Phases m_phases;
+
+  trace::ResolvedWindow m_window;
+  std::vector<DeviceMemory> m_recorderMemory;
+  DeviceRecorder m_recorder;
+};
+
+}  // namespace lanescope::backend

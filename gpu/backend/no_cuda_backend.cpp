@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/backend.h"
+#include "values/error.h"
+
+namespace lanescope::backend {
+namespace {
+
+constexpr const char* kReason =
+    "This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.";
+
+/// Stands where the build has no CUDA: says why.
+class NoCudaBackend final : public Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    values::DeviceInfo info;
+    info.backend = values::BackendChoice::cuda;
+    info.name = "CUDA";
+    info.reason = kReason;
+    return {info};
+  }
+  [[nodiscard]] RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
+                               const RunOptions&, std::stop_token, const Progress&) override {
+    throw values::Error(values::ErrorKind::unavailable, kReason);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Backend> makeCudaBackend() {
+  return std::make_unique<NoCudaBackend>();
+}
+
+}  // namespace lanescope::backend

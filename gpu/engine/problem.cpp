@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/problem.h"
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "cpu/cpu_info.h"
+#include "values/error.h"
+#include "values/size_text.h"
+
+namespace lanescope::engine {
+namespace {
+
+using values::Error;
+using values::ErrorKind;
+
+void checkMemory(const values::Plan& plan, std::int64_t n) {
+  const std::uint64_t free = cpu::availableMemory();
+  if (plan.bytes() > free) {
+    throw Error(ErrorKind::unavailable, "n = " + std::to_string(n) + " needs " +
+                                            values::sizeText(plan.bytes()) + " of memory; " +
+                                            values::sizeText(free) + " are free.");
+  }
+}
+
+void checkUserInputs(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
+  if (inputs.size() != row.inputs.size()) {
+    throw Error(ErrorKind::badInput, std::string(row.id) + " takes " +
+                                         std::to_string(row.inputs.size()) + " input arrays, not " +
+                                         std::to_string(inputs.size()) + ".");
+  }
+  for (const values::HostArray& input : inputs) {
+    if (input.type != values::DType::float32 || input.count() != inputs[0].count()) {
+      throw Error(ErrorKind::badInput, "The input arrays of " + std::string(row.id) +
+                                           " must be float32 and equally long.");
+    }
+  }
+}
+
+/// By how much the pattern's formula and the sum over its float32 inputs may differ: the formula is
+/// rounded a few times in double, and whole numbers beyond 2^24 are rounded when they become
+/// float32, once in each input.
+double closedFormTolerance(const Problem& problem) {
+  constexpr double kExactInFloat = 16777216.0;
+  const double inputRounding = static_cast<double>(problem.parameters.n) * 2.0 > kExactInFloat
+                                   ? std::numeric_limits<float>::epsilon()
+                                   : 0.0;
+  return std::abs(*problem.closedForm) *
+         (inputRounding + 8.0 * std::numeric_limits<double>::epsilon());
+}
+
+}  // namespace
+
+Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& parameters,
+                    const std::vector<values::HostArray>& userInputs) {
+  Problem problem;
+  problem.parameters = parameters;
+  if (!userInputs.empty()) {
+    checkUserInputs(row, userInputs);
+    problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+  }
+  const auto wrong = catalog::violations(row, problem.parameters);
+  if (!wrong.empty()) throw Error(ErrorKind::badInput, wrong.front().sentence);
+  checkMemory(row.plan(problem.parameters), problem.parameters.n);
+  if (userInputs.empty()) {
+    problem.inputs = catalog::makeInputs(row, problem.parameters);
+    problem.closedForm = row.closedForm(problem.parameters);
+  } else {
+    problem.inputs = userInputs;
+  }
+  return problem;
+}
+
+void judge(const catalog::KernelRow& row, const Problem& problem,
+           const catalog::Reference& reference, double value, values::RunResult& result) {
+  result.result = value;
+  result.reference = reference.value;
+  result.error = std::abs(value - reference.value);
+  result.tolerance = row.tolerance(problem.parameters, reference);
+  result.closedForm = problem.closedForm;
+  // Written so that NaN fails.
+  const bool close = result.error <= result.tolerance;
+  const bool formulaAgrees =
+      !problem.closedForm ||
+      std::abs(reference.value - *problem.closedForm) <= closedFormTolerance(problem);
+  result.passed = close && formulaAgrees && result.findings.empty();
+  if (!formulaAgrees)
+    result.notes.emplace_back("The reference differs from the pattern's closed form.");
+}
+
+}  // namespace lanescope::engine

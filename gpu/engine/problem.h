@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "values/host_array.h"
+#include "values/parameters.h"
+#include "values/result.h"
+
+namespace lanescope::engine {
+
+/// What a request means once it is checked: valid parameters and inputs of the right shape.
+struct Problem {
+  values::Parameters parameters;
+  std::vector<values::HostArray> inputs;
+  std::optional<double> closedForm;  ///< of the pattern; none for the user's own data
+};
+
+/// Checks the parameters against the row's limits and the memory, and makes or takes the inputs.
+/// Throws values::Error.
+[[nodiscard]] Problem makeProblem(const catalog::KernelRow& row,
+                                  const values::Parameters& parameters,
+                                  const std::vector<values::HostArray>& userInputs);
+
+/// Fills in result, reference, error, tolerance, the closed form and whether all of them agree.
+void judge(const catalog::KernelRow& row, const Problem& problem,
+           const catalog::Reference& reference, double value, values::RunResult& result);
+
+}  // namespace lanescope::engine

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/dot_product.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "cpu/dot.h"
+
+namespace lanescope::catalog {
+namespace {
+
+values::Parameters withSize(std::int64_t n, std::int64_t block = 256) {
+  values::Parameters parameters;
+  parameters.n = n;
+  parameters.block = block;
+  return parameters;
+}
+
+TEST(DotGrid, IsTheTextbooksLaunchRule) {
+  EXPECT_EQ(dotGrid(withSize(1)), 1);
+  EXPECT_EQ(dotGrid(withSize(256)), 1);
+  EXPECT_EQ(dotGrid(withSize(257)), 2);
+  EXPECT_EQ(dotGrid(withSize(1 << 20)), 32);
+  values::Parameters asked = withSize(1);
+  asked.grid = 7;
+  EXPECT_EQ(dotGrid(asked), 7);
+}
+
+TEST(DotReference, AgreesWithLongDoubleWhereFloatCancels) {
+  const std::size_t n = 100'001;
+  std::vector<float> a(n);
+  std::vector<float> b(n);
+  long double exact = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    a[i] = std::sin(static_cast<float>(i)) * 1e6F;
+    b[i] = std::cos(static_cast<float>(i)) * 1e-3F;
+    exact += static_cast<long double>(a[i]) * static_cast<long double>(b[i]);
+  }
+  const cpu::DotReference reference = cpu::dotReference(a, b);
+  EXPECT_NEAR(reference.value, static_cast<double>(exact), 1e-15 * reference.magnitude);
+  EXPECT_GT(reference.magnitude, std::abs(reference.value));
+}
+
+TEST(DotReference, IsNotANumberWhenAnInputIsNot) {
+  const std::vector<float> a{1.0F, std::nanf("")};
+  const std::vector<float> b{1.0F, 1.0F};
+  EXPECT_TRUE(std::isnan(cpu::dotReference(a, b).value));
+}
+
+TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
+  for (const char* pattern : {"iota-two", "iota-double", "ones"}) {
+    for (const std::int64_t n : {1, 2, 31, 32, 33, 1000, 4097}) {
+      values::Parameters parameters = withSize(n);
+      parameters.pattern = pattern;
+      const auto inputs = makeInputs(find("dot_shared"), parameters);
+      EXPECT_DOUBLE_EQ(*dotClosedForm(parameters), dotReference(inputs).value)
+          << pattern << " " << n;
+    }
+  }
+  values::Parameters random = withSize(10);
+  random.pattern = "random";
+  EXPECT_FALSE(dotClosedForm(random).has_value());
+}
+
+TEST(DotTolerance, GrowsWithTheRoundingsOnThePathAndNoFaster) {
+  const Reference reference{1.0, 1.0};
+  const double oneStep = dotGlobalTolerance(withSize(1 << 20), reference);
+  EXPECT_NEAR(oneStep, 0x1.0p-24, 1e-12);
+  // 2^20 elements over 32 blocks of 256 threads: 128 fma in a row, then 8 additions.
+  EXPECT_NEAR(dotSharedTolerance(withSize(1 << 20), reference), 136 * 0x1.0p-24, 1e-9);
+}
+
+TEST(CpuVariants, AllComputeTheDotProduct) {
+  const auto inputs = [] {
+    values::Parameters parameters = withSize(100'003);
+    parameters.pattern = "random";
+    return makeInputs(find("dot_shared"), parameters);
+  }();
+  const Reference reference = dotReference(inputs);
+  const auto variants = dotCpuVariants();
+  ASSERT_GE(variants.size(), 3U);
+  for (const CpuVariant& variant : variants) {
+    EXPECT_NEAR(variant.run(inputs), reference.value, 100'003 * 0x1.0p-23 * reference.magnitude)
+        << variant.name;
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::catalog

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::catalog {
+namespace {
+
+std::vector<values::HostArray> inputs(const char* pattern, std::int64_t n, std::uint64_t seed = 1) {
+  values::Parameters parameters;
+  parameters.n = n;
+  parameters.pattern = pattern;
+  parameters.seed = seed;
+  return makeInputs(find("dot_shared"), parameters);
+}
+
+TEST(Patterns, AreTheTextbooksInputs) {
+  EXPECT_EQ(inputs("iota-two", 5)[0].as<float>()[4], 4.0F);
+  EXPECT_EQ(inputs("iota-two", 5)[1].as<float>()[4], 2.0F);
+  EXPECT_EQ(inputs("iota-double", 5)[1].as<float>()[4], 8.0F);
+  EXPECT_EQ(inputs("ones", 5)[0].as<float>()[0], 1.0F);
+}
+
+TEST(RandomPattern, RepeatsForASeedAndDiffersBetweenSeedsAndArrays) {
+  EXPECT_EQ(inputs("random", 100), inputs("random", 100));
+  EXPECT_NE(inputs("random", 100, 1), inputs("random", 100, 2));
+  const auto arrays = inputs("random", 100);
+  EXPECT_NE(arrays[0], arrays[1]);
+}
+
+TEST(RandomPattern, IsUniformFromMinusOneToOne) {
+  const auto arrays = inputs("random", 100'000);
+  const auto values = arrays[0].as<float>();
+  EXPECT_GE(*std::min_element(values.begin(), values.end()), -1.0F);
+  EXPECT_LT(*std::max_element(values.begin(), values.end()), 1.0F);
+  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / 100'000;
+  EXPECT_NEAR(mean, 0.0, 0.01);  // five standard errors of 0.577 / sqrt(1e5)
+}
+
+}  // namespace
+}  // namespace lanescope::catalog
