@@ -30,7 +30,7 @@ __global__ void dotWildStore(Global<const float> a, Global<const float> b, Globa
     }
 
     if (threadIdx.x == 0) {
-        partial[(blockIdx.x + 1) * 0x20000000LL] = cache[0];   // wrong: should be blockIdx.x
+        partial[(blockIdx.x + 1) * (1LL << 38)] = cache[0];   // wrong: should be blockIdx.x
     }
 }
 

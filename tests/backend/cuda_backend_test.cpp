@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+#include "backend/backend.h"
+#include "backend/cuda_available.h"
+#include "catalog/catalog.h"
+#include "values/error.h"
+
+namespace lanescope::backend {
+namespace {
+
+RunOutcome runOnGpu(std::string_view id, const values::Parameters& parameters,
+                    std::stop_token stop = {}, std::optional<trace::Window> record = std::nullopt) {
+  const catalog::KernelRow& row = catalog::find(id);
+  RunOptions options;
+  options.record = record;
+  return makeCudaBackend()->run(row.plan(parameters), catalog::makeInputs(row, parameters), options,
+                                std::move(stop), [](double) {});
+}
+
+/// Runs a plan, prints the sentence of the error that it ends with, and leaves with the error's
+/// exit code.
+[[noreturn]] void runAndReport(const char* id, std::stop_token stop) {
+  values::Parameters parameters;
+  try {
+    static_cast<void>(runOnGpu(id, parameters, std::move(stop)));
+  } catch (const values::Error& error) {
+    std::fprintf(stderr, "%s", error.what());
+    std::_Exit(error.kind() == values::ErrorKind::engineLost ? 42 : 1);
+  }
+  std::_Exit(0);
+}
+
+TEST(CudaBackend, AlwaysListsAtLeastOneDeviceWithAReasonWhenItCannotRun) {
+  const auto devices = makeCudaBackend()->devices();
+  ASSERT_FALSE(devices.empty());
+  for (const values::DeviceInfo& device : devices) {
+    EXPECT_EQ(device.backend, values::BackendChoice::cuda);
+    EXPECT_NE(device.available, !device.reason.empty());
+  }
+}
+
+TEST(CudaBackend, RefusesToRunWithoutAGpuInOneSentence) {
+  if (!whyNoGpu()) GTEST_SKIP() << "this machine has a GPU";
+  try {
+    static_cast<void>(runOnGpu("dot_shared", {}));
+    FAIL() << "no error";
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
+    EXPECT_TRUE(std::string(error.what()).ends_with(".")) << error.what();
+  }
+}
+
+TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  for (const char* id : {"dot_global", "dot_shared"}) {
+    const catalog::KernelRow& row = catalog::find(id);
+    for (const std::int64_t n :
+         {1, 2, 31, 32, 33, 1000, 1 << 20, (1 << 20) - 1, (1 << 20) + 1, 100'000'007}) {
+      for (const std::int64_t block : {1, 2, 32, 256, 1024}) {
+        values::Parameters parameters;
+        parameters.n = n;
+        parameters.block = block;
+        parameters.pattern = "random";
+        const auto inputs = catalog::makeInputs(row, parameters);
+        const catalog::Reference reference = row.reference(inputs);
+        const RunOutcome outcome =
+            makeCudaBackend()->run(row.plan(parameters), inputs, {}, {}, [](double) {});
+        EXPECT_LE(std::abs(row.finish(outcome.outputs) - reference.value),
+                  row.tolerance(parameters, reference))
+            << id << " n=" << n << " block=" << block;
+      }
+    }
+  }
+}
+
+TEST(CudaBackend, SaysHowMuchMemoryWasAskedAndHowMuchIsFree) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  values::Parameters parameters;
+  parameters.n = std::int64_t{1} << 40;
+  try {
+    static_cast<void>(makeCudaBackend()->run(catalog::find("dot_global").plan(parameters), {}, {},
+                                             {}, [](double) {}));
+    FAIL() << "no error";
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
+    EXPECT_NE(std::string(error.what()).find("12.0 TiB"), std::string::npos) << error.what();
+    EXPECT_NE(std::string(error.what()).find("free"), std::string::npos) << error.what();
+  }
+  EXPECT_NO_THROW(static_cast<void>(runOnGpu("dot_shared", {}))) << "the GPU is still usable";
+}
+
+TEST(CudaBackend, TimesEveryPhaseAndLeavesTheContextOut) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  values::Parameters parameters;
+  parameters.n = 1 << 22;
+  const values::Phases phases = runOnGpu("dot_shared", parameters).phases;
+  EXPECT_GT(phases.allocate.count(), 0.0);
+  EXPECT_GT(phases.hostToDevice.count(), 0.1);  // 32 MiB cannot cross faster than 320 GB/s
+  EXPECT_GT(phases.kernel.count(), 0.001);
+  EXPECT_GT(phases.deviceToHost.count(), 0.0);
+  EXPECT_LT(phases.total().count(), 100.0) << "making a context takes longer than this";
+}
+
+TEST(CudaBackend, RecordingNotesAnAccessOutsideItsArrayAndSkipsIt) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const RunOutcome outcome = runOnGpu("dot_wild_store", {}, {}, trace::Window{});
+  std::uint64_t outside = 0;
+  for (const trace::Event& event : outcome.record->events) {
+    outside += event.kind() == trace::EventKind::outOfBounds ? 1 : 0;
+  }
+  EXPECT_EQ(outside, outcome.record->blockCount);
+  EXPECT_NO_THROW(static_cast<void>(runOnGpu("dot_shared", {}))) << "the GPU is still usable";
+}
+
+TEST(CudaBackendDeathTest, ReportsAnIllegalAddressAsALostEngine) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  EXPECT_EXIT(runAndReport("dot_wild_store", {}), testing::ExitedWithCode(42),
+              "dotWildStore<<<4, 256>>> failed: an illegal memory access");
+}
+
+TEST(CudaBackendDeathTest, StopsWaitingForAKernelThatNeverEnds) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  const auto cancelSoon = [] {
+    std::stop_source source;
+    std::jthread canceller([source]() mutable {
+      std::this_thread::sleep_for(std::chrono::seconds(2));
+      source.request_stop();
+    });
+    runAndReport("dot_endless", source.get_token());
+  };
+  EXPECT_EXIT(cancelSoon(), testing::ExitedWithCode(42),
+              "cancelled while dotEndless<<<4, 256>>> was still running");
+}
+
+}  // namespace
+}  // namespace lanescope::backend

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+#include "backend/backend.h"
+#include "backend/cuda_available.h"
+#include "catalog/catalog.h"
+
+namespace lanescope::backend {
+namespace {
+
+struct Totals {
+  std::uint64_t cases = 0;
+  std::uint64_t events = 0;
+  std::uint64_t differences = 0;
+};
+
+/// Runs one kernel on both backends and counts the events in which their records differ.
+void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
+             const values::Parameters& parameters, Totals& totals) {
+  const values::Plan plan = row.plan(parameters);
+  const auto inputs = catalog::makeInputs(row, parameters);
+  RunOptions options;
+  // Room for every event, so that nothing is compared by halves.
+  options.record = trace::Window{
+      .firstBlock = 0, .blockCount = plan.launches.back().grid.total(), .maxEvents = 1U << 24};
+  const RunOutcome onGpu = gpu.run(plan, inputs, options, {}, [](double) {});
+  const RunOutcome emulated = emulator.run(plan, inputs, options, {}, [](double) {});
+  const trace::Record& a = *onGpu.record;
+  const trace::Record& b = *emulated.record;
+
+  SCOPED_TRACE(std::string(row.id) + " n=" + std::to_string(parameters.n) + " block=" +
+               std::to_string(parameters.block) + " grid=" + std::to_string(*parameters.grid));
+  EXPECT_FALSE(a.truncated);
+  EXPECT_EQ(a.arrays, b.arrays);
+  EXPECT_EQ(a.offsets, b.offsets);
+  EXPECT_EQ(onGpu.outputs, emulated.outputs);
+  ++totals.cases;
+  totals.events += a.events.size();
+  if (a.events.size() != b.events.size()) {
+    totals.differences += a.events.size() + b.events.size();
+    return;
+  }
+  for (std::size_t i = 0; i < a.events.size(); ++i) {
+    if (a.events[i] != b.events[i]) ++totals.differences;
+  }
+}
+
+TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  const auto emulator = makeEmulatorBackend();
+  for (const char* id : {"dot_global", "dot_shared"}) {
+    Totals totals;
+    for (const char* pattern : {"iota-two", "random"}) {
+      for (const std::int64_t n : {1, 2, 31, 32, 33, 1000, 1024, 4097}) {
+        for (const std::int64_t block : {32, 64, 128, 256, 512, 1024}) {
+          for (const std::int64_t grid : {1, 2, 7, 32}) {
+            values::Parameters parameters;
+            parameters.n = n;
+            parameters.block = block;
+            parameters.grid = grid;
+            parameters.pattern = pattern;
+            compare(*gpu, *emulator, catalog::find(id), parameters, totals);
+          }
+        }
+      }
+    }
+    EXPECT_EQ(totals.cases, 384U);
+    EXPECT_GT(totals.events, 1'000'000U);
+    EXPECT_EQ(totals.differences, 0U);
+    std::printf("%-12s cases %llu, events %llu, differences %llu\n", id,
+                static_cast<unsigned long long>(totals.cases),
+                static_cast<unsigned long long>(totals.events),
+                static_cast<unsigned long long>(totals.differences));
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::backend

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/runner.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "values/error.h"
+
+namespace lanescope::engine {
+namespace {
+
+/// Hands out a prepared outcome, so that the judgement can be tested apart from any kernel.
+class ScriptedBackend final : public backend::Backend {
+ public:
+  explicit ScriptedBackend(backend::RunOutcome outcome, bool available = true)
+      : m_outcome(std::move(outcome)), m_available(available) {}
+
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    values::DeviceInfo info;
+    info.name = "Scripted";
+    info.available = m_available;
+    info.reason = m_available ? "" : "Not today.";
+    return {info};
+  }
+  [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
+                                        const backend::RunOptions&, std::stop_token,
+                                        const backend::Progress&) override {
+    return m_outcome;
+  }
+
+ private:
+  backend::RunOutcome m_outcome;
+  bool m_available;
+};
+
+backend::RunOutcome partialSums(std::vector<float> sums) {
+  backend::RunOutcome outcome;
+  outcome.outputs.push_back(values::HostArray::of(std::span<const float>(sums)));
+  return outcome;
+}
+
+/// The result of dot_shared for n = 4 of the pattern iota-two, whose sum is 12, when the kernel
+/// gives `outcome`.
+values::RunResult judged(backend::RunOutcome outcome) {
+  Runner runner(std::make_unique<ScriptedBackend>(std::move(outcome)),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  return runner.run(request, {}, [](double) {});
+}
+
+std::string sentenceOf(const values::RunRequest& request) {
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({0})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  try {
+    static_cast<void>(runner.run(request, {}, [](double) {}));
+  } catch (const values::Error& error) {
+    return error.what();
+  }
+  return "no error";
+}
+
+TEST(Runner, PassesARightSum) {
+  const values::RunResult result = judged(partialSums({12}));
+  EXPECT_TRUE(result.passed);
+  EXPECT_EQ(result.result, 12.0);
+  EXPECT_EQ(result.reference, 12.0);
+  EXPECT_EQ(result.closedForm, 12.0);
+  EXPECT_EQ(result.parameters.grid, 1);
+}
+
+TEST(Runner, FailsASumThatRoundingDoesNotExplain) {
+  EXPECT_FALSE(judged(partialSums({12.0001F})).passed);
+  EXPECT_FALSE(judged(partialSums({11})).passed);
+}
+
+TEST(Runner, FailsNotANumberAndInfinity) {
+  EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::quiet_NaN()})).passed);
+  EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::infinity()})).passed);
+}
+
+TEST(Runner, FailsARunWithAFindingEvenWhenTheSumIsRight) {
+  backend::RunOutcome outcome = partialSums({12});
+  outcome.findings.push_back({});
+  EXPECT_FALSE(judged(std::move(outcome)).passed);
+}
+
+TEST(Runner, TakesTheUsersDataAndKnowsNoClosedFormForIt) {
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({11})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  const std::vector<float> a{1, 2};
+  const std::vector<float> b{3, 4};
+  request.inputs = {values::HostArray::of(std::span<const float>(a)),
+                    values::HostArray::of(std::span<const float>(b))};
+  const values::RunResult result = runner.run(request, {}, [](double) {});
+  EXPECT_TRUE(result.passed);
+  EXPECT_EQ(result.parameters.n, 2);
+  EXPECT_FALSE(result.closedForm.has_value());
+}
+
+TEST(Runner, NamesTheLimitThatARequestBreaks) {
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.block = 96;
+  EXPECT_NE(sentenceOf(request).find("power of two"), std::string::npos);
+  request.parameters.block = 256;
+  request.parameters.n = std::int64_t{1} << 40;
+  EXPECT_NE(sentenceOf(request).find("needs 8.0 TiB of memory"), std::string::npos)
+      << sentenceOf(request);
+  request.parameters.n = 4;
+  request.inputs.resize(1);
+  EXPECT_NE(sentenceOf(request).find("takes 2 input arrays, not 1"), std::string::npos);
+  request.inputs = {values::HostArray(values::DType::float32, 3),
+                    values::HostArray(values::DType::float32, 2)};
+  EXPECT_NE(sentenceOf(request).find("equally long"), std::string::npos);
+}
+
+TEST(Runner, SaysWhyAGpuIsMissingAndFallsBackOnlyWhenAllowed) {
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 1;
+  EXPECT_EQ(sentenceOf(request), "no error");
+  request.target.backend = values::BackendChoice::cuda;
+  EXPECT_EQ(sentenceOf(request), "The CUDA backend cannot run here: Not today.");
+}
+
+TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({0})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::BenchRequest request;
+  request.kernel = "dot_shared";
+  request.sizes = {64, 1};
+  request.samples = 3;
+  std::vector<std::int64_t> sizes;
+  const values::BenchResult result = runner.bench(
+      request, {}, [](double) {},
+      [&](const values::BenchSeries& series) { sizes.push_back(series.n); });
+  ASSERT_GE(result.series.size(), 8U);
+  EXPECT_EQ(result.series.size(), sizes.size());
+  EXPECT_TRUE(std::is_sorted(sizes.begin(), sizes.end()));
+  EXPECT_TRUE(result.series.front().emulated);
+  EXPECT_TRUE(result.series.front().passed) << "iota-two of one element sums to 0";
+  for (const values::BenchSeries& series : result.series) {
+    EXPECT_EQ(series.samples.size(), 3U) << series.name;
+    EXPECT_TRUE(std::is_sorted(series.samples.begin(), series.samples.end()));
+    if (!series.emulated) {
+      EXPECT_TRUE(series.passed) << series.name;
+      EXPECT_GT(series.samples.front().count(), 0.0);
+    }
+  }
+}
+
+TEST(RunnerBench, StopsWhenAsked) {
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({0})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::BenchRequest request;
+  request.kernel = "dot_shared";
+  request.sizes = {1 << 20};
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_THROW(static_cast<void>(runner.bench(
+                   request, source.get_token(), [](double) {}, [](const values::BenchSeries&) {})),
+               values::Error);
+}
+
+}  // namespace
+}  // namespace lanescope::engine
