@@ -28,6 +28,13 @@ using Global = T*;
 template <class T, int N>
 using Array = T[N];
 
+/// The launch's dynamic shared memory as an array of T.
+template <class T>
+__device__ __forceinline__ T* dynamicShared() {
+  extern __shared__ __align__(16) unsigned char dynamicBytes[];
+  return reinterpret_cast<T*>(dynamicBytes);
+}
+
 }  // namespace lanescope::kernels::plain
 
 #define LANESCOPE_KERNEL(function)                                                              \

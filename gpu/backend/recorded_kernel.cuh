@@ -86,6 +86,28 @@ struct Array {
   }
 };
 
+/// The launch's dynamic shared memory as `count` elements of T.
+template <class T>
+struct SharedSpan {
+  T* data;
+  std::int64_t count;
+
+  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
+    const bool inside = i.value >= 0 && i.value < count;
+    const auto offset = static_cast<std::uint32_t>(__cvta_generic_to_shared(data));
+    return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
+                                        trace::rawSharedIndex(offset, i.value), i.value, i.line});
+  }
+};
+
+template <class T>
+__device__ __forceinline__ SharedSpan<T> dynamicShared() {
+  extern __shared__ __align__(16) unsigned char dynamicBytes[];
+  std::uint32_t bytes;
+  asm("mov.u32 %0, %%dynamic_smem_size;" : "=r"(bytes));
+  return {reinterpret_cast<T*>(dynamicBytes), static_cast<std::int64_t>(bytes / sizeof(T))};
+}
+
 __device__ inline void recordedBarrier(int line) {
   note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, 0));
   __syncthreads();

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/block_trace.h"
+
+#include <algorithm>
+
+#include "simt/current.h"
+
+namespace lanescope::simt {
+
+void ThreadTrace::copyTo(std::vector<trace::Event>& out) const {
+  std::uint64_t left = events;
+  for (const EventChunk* chunk = first; left > 0; chunk = chunk->next) {
+    const std::uint64_t count = std::min<std::uint64_t>(left, EventChunk::kEvents);
+    out.insert(out.end(), chunk->events, chunk->events + count);
+    left -= count;
+  }
+}
+
+void BlockTrace::begin(std::span<Thread> threads, std::uint64_t eventsPerThread) {
+  m_eventsPerThread = eventsPerThread;
+  m_threads.assign(threads.size(), {});
+  m_arena.reset();
+  for (Thread& thread : threads) thread.cursor = thread.end = nullptr;
+}
+
+bool BlockTrace::extend(std::size_t position, Thread& thread) {
+  ThreadTrace& trace = m_threads[position];
+  const std::uint64_t used = trace.chunks * EventChunk::kEvents;
+  if (used >= m_eventsPerThread) return false;
+  EventChunk* const chunk = m_arena.take();
+  (trace.last != nullptr ? trace.last->next : trace.first) = chunk;
+  trace.last = chunk;
+  ++trace.chunks;
+  thread.cursor = chunk->events;
+  thread.end =
+      chunk->events + std::min<std::uint64_t>(EventChunk::kEvents, m_eventsPerThread - used);
+  return true;
+}
+
+void BlockTrace::close(std::span<const Thread> threads) {
+  for (std::size_t i = 0; i < m_threads.size(); ++i) {
+    ThreadTrace& trace = m_threads[i];
+    if (trace.chunks == 0) continue;
+    trace.events = (trace.chunks - 1) * EventChunk::kEvents +
+                   static_cast<std::uint64_t>(threads[i].cursor - trace.last->events);
+  }
+}
+
+std::uint64_t BlockTrace::events() const {
+  std::uint64_t total = 0;
+  for (const ThreadTrace& thread : m_threads) total += thread.events;
+  return total;
+}
+
+}  // namespace lanescope::simt

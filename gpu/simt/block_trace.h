@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "simt/event_arena.h"
+#include "trace/event.h"
+
+namespace lanescope::simt {
+
+struct Thread;
+
+/// The events of one thread: a list of chunks, all full but the last.
+struct ThreadTrace {
+  EventChunk* first = nullptr;
+  EventChunk* last = nullptr;
+  std::uint64_t chunks = 0;
+  std::uint64_t events = 0;  ///< set by `close`
+
+  /// Appends the events to `out`.
+  void copyTo(std::vector<trace::Event>& out) const;
+};
+
+/// The events of one block, for each of its threads.
+class BlockTrace {
+ public:
+  /// Forgets the events so far. Each of the threads will have `eventsPerThread` at most.
+  void begin(std::span<Thread> threads, std::uint64_t eventsPerThread);
+  /// Makes room at the cursor of a thread that has used up its chunk; false when it has had its
+  /// `eventsPerThread`. Throws std::bad_alloc.
+  bool extend(std::size_t position, Thread& thread);
+  /// Counts the events, once the threads record no more.
+  void close(std::span<const Thread> threads);
+
+  [[nodiscard]] const std::vector<ThreadTrace>& threads() const { return m_threads; }
+  [[nodiscard]] std::uint64_t events() const;
+
+ private:
+  EventArena m_arena;
+  std::vector<ThreadTrace> m_threads;
+  std::uint64_t m_eventsPerThread = 0;
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+#include "simt/fiber.h"
+#include "trace/event.h"
+#include "values/dim3.h"
+
+// What a running CUDA thread touches at every access and barrier. It is inlined into the kernels.
+
+namespace lanescope::simt {
+
+class BlockRunner;
+
+/// One CUDA thread of the block that runs. A cache line each, side by side.
+struct alignas(64) Thread {
+  Fiber fiber;
+  Thread* next = nullptr;          ///< who runs when this one waits or has ended
+  trace::Event* cursor = nullptr;  ///< where the next event goes, if before `end`
+  trace::Event* end = nullptr;
+  values::Dim3 index;
+  int line = 0;  ///< the last line seen of it: an access, a barrier, or one of the marks below
+};
+
+/// `Thread::line` and `Current::roundLine` besides a line of the kernel.
+inline constexpr int kNoLine = 0;
+inline constexpr int kEnded = -1;
+
+/// What one operating-system thread works on. Several may work at once, on different blocks.
+struct Current {
+  Thread* thread = nullptr;
+  BlockRunner* runner = nullptr;
+  std::int64_t ticks = 0;  ///< accesses until the next look at limits and cancellation
+  int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
+  bool diverged = false;    ///< another thread of this round stopped elsewhere
+  bool recording = false;
+  bool dropped = false;  ///< an event found no room
+  values::Dim3 blockIdx;
+  values::Dim3 blockDim;
+  values::Dim3 gridDim;
+};
+
+// Fibers stay on their operating-system thread, so its thread-local variable is theirs.
+extern constinit thread_local Current current __attribute__((tls_model("local-exec")));
+
+/// Looks at limits and cancellation; may not return.
+void onSlice(int line);
+
+LANESCOPE_SIMT_INLINE void touch(int line) {
+  current.thread->line = line;
+  if (--current.ticks <= 0) [[unlikely]] onSlice(line);
+}
+
+/// Makes room at the current thread's cursor; false when it has had all the events that are kept.
+[[nodiscard]] bool extendTrace();
+
+/// Appends an event to the thread's own.
+LANESCOPE_SIMT_INLINE void note(const trace::Event& event) {
+  Thread* const thread = current.thread;
+  if (thread->cursor == thread->end) [[unlikely]] {
+    if (!extendTrace()) return;
+  }
+  *thread->cursor++ = event;
+}
+
+/// Ends this thread's turn: at a barrier on `line`, or kEnded. The threads of a block stand in a
+/// ring that begins and ends at the runner; each hands over to the next one, so that a round, from
+/// one barrier to the next, costs one switch a thread.
+LANESCOPE_SIMT_INLINE void yieldTurn(int line) {
+  Thread* const self = current.thread;
+  self->line = line;
+  if (line != current.roundLine) [[unlikely]] {
+    if (current.roundLine != kNoLine) current.diverged = true;
+    else current.roundLine = line;
+  }
+  Thread* const next = self->next;
+  current.thread = next;
+  // The next thread's registers lie on a stack that was not touched since the last round.
+  __builtin_prefetch(next->next->fiber.context);
+  switchFiber(self->fiber, next->fiber);
+}
+
+/// __syncthreads()
+LANESCOPE_SIMT_INLINE void barrier(int line) {
+  if (current.recording) [[unlikely]] {
+    note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, 0));
+  }
+  yieldTurn(line);
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/emulator.h"
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+#include "simt/grid_run.h"
+#include "simt/signals.h"
+#include "simt/watchdog.h"
+#include "values/error.h"
+
+namespace lanescope::simt {
+namespace {
+
+/// Stacks over all workers. Each takes two memory mappings, and Linux gives a process 65530 of them
+/// (vm.max_map_count).
+#if defined(LANESCOPE_SIMT_TSAN)
+constexpr std::size_t kMostFibers = 4'000;  // ThreadSanitizer knows 8128 threads and fibers
+#else
+constexpr std::size_t kMostFibers = 24'000;
+#endif
+
+constexpr std::chrono::milliseconds kTick{10};
+
+/// Waits for the workers to end; cancels, evicts and tells the progress meanwhile.
+void supervise(Grid& grid, GridRun& run, std::vector<Watchdog>& watchdogs,
+               const std::stop_token& stop, const std::function<void(double)>& progress) {
+  double told = 0;
+  std::stop_token wakeUp = stop;
+  while (!run.waitFor(kTick, wakeUp)) {
+    if (stop.stop_requested()) {
+      grid.stopFrom.store(0);
+      wakeUp = {};  // from now on wait for the workers only
+    }
+    for (Watchdog& watchdog : watchdogs) watchdog.check(grid);
+    if (const double fraction = run.fraction(); progress && fraction > told) {
+      told = fraction;
+      progress(fraction);
+    }
+  }
+}
+
+}  // namespace
+
+Emulator::Emulator(unsigned workers)
+    : m_workers(workers != 0 ? workers : std::max(1U, std::thread::hardware_concurrency())) {}
+
+std::size_t Emulator::workersFor(const values::Launch& launch) const {
+  const std::size_t room = std::max<std::size_t>(1, kMostFibers / launch.block.total());
+  return static_cast<std::size_t>(
+      std::min<std::uint64_t>({m_workers, room, launch.grid.total()}));
+}
+
+LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& launch,
+                              BufferAddresses buffers, const LaunchOptions& options,
+                              const std::stop_token& stop,
+                              const std::function<void(double)>& progress) {
+  Grid grid{plan,           launch,         findKernel(launch.entry)(plan, launch, buffers),
+            options.schedule, options.limits, options.window};
+  const std::size_t workers = workersFor(launch);
+  while (m_runners.size() < workers) m_runners.push_back(std::make_unique<BlockRunner>());
+  installSignalHandlers();
+
+  GridRun run(grid, workers);
+  {
+    std::vector<std::jthread> threads;
+    std::vector<Watchdog> watchdogs;
+    threads.reserve(workers);
+    watchdogs.reserve(workers);
+    for (std::size_t i = 0; i < workers; ++i) {
+      BlockRunner& runner = *m_runners[i];
+      try {
+        threads.emplace_back([&run, &runner] { run.work(runner); });
+        watchdogs.emplace_back(runner, threads.back().native_handle());
+      } catch (const std::system_error&) {
+        run.workerMissing();
+      }
+    }
+    if (threads.empty()) throw std::bad_alloc();
+    supervise(grid, run, watchdogs, stop, progress);
+  }
+  run.rethrow();
+  if (stop.stop_requested()) {
+    throw values::Error(values::ErrorKind::cancelled, "The run was cancelled.");
+  }
+
+  LaunchResult result;
+  result.finding = run.finding();
+  result.truncated = run.isTruncated();
+  if (run.recorded()) {
+    // What blocks after the one with the finding did depends on when they were stopped.
+    const std::uint64_t end = result.finding ? result.finding->block + 1 : launch.grid.total();
+    RecordedEvents& recorded = *run.recorded();
+    recorded.finish(end - std::min(end, options.window->firstBlock));
+    result.offsets = std::move(recorded.offsets());
+    result.events = std::move(recorded.events());
+  }
+  if (progress && !result.finding) progress(1.0);
+  return result;
+}
+
+}  // namespace lanescope::simt

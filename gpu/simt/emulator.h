@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "simt/block_runner.h"
+#include "simt/kernel_table.h"
+#include "simt/limits.h"
+#include "trace/finding.h"
+#include "trace/record_builder.h"
+#include "values/plan.h"
+#include "values/request.h"
+
+namespace lanescope::simt {
+
+struct LaunchOptions {
+  values::Schedule schedule;
+  Limits limits;
+  std::optional<trace::ResolvedWindow> window;  ///< absent: nothing is recorded
+};
+
+struct LaunchResult {
+  /// That of the lowest block that has one, whatever the order in which the blocks ran.
+  std::optional<trace::Finding> finding;
+  /// The recorded events, raw, as trace::buildRecord takes them. Blocks after one with a finding
+  /// have none.
+  std::vector<std::uint64_t> offsets;
+  std::vector<trace::Event> events;
+  bool truncated = false;
+};
+
+/// Runs CUDA kernels on the CPU: each CUDA thread is a fiber, the blocks are spread over the cores.
+/// Used by one thread at a time.
+class Emulator {
+ public:
+  /// `workers`: operating-system threads; 0: one a core.
+  explicit Emulator(unsigned workers = 0);
+
+  /// Launches the kernel that `launch.entry` names. The blocks' results do not depend on the number
+  /// of workers unless the kernel races between blocks. `progress` is called on the calling thread,
+  /// at most 100 times a second, with 0 to 1. Throws values::Error: badInput for an unknown kernel
+  /// or wrong arguments, cancelled; and std::bad_alloc.
+  [[nodiscard]] LaunchResult launch(const values::Plan& plan, const values::Launch& launch,
+                                    BufferAddresses buffers, const LaunchOptions& options,
+                                    const std::stop_token& stop,
+                                    const std::function<void(double)>& progress);
+
+ private:
+  [[nodiscard]] std::size_t workersFor(const values::Launch& launch) const;
+
+  unsigned m_workers;
+  std::vector<std::unique_ptr<BlockRunner>> m_runners;  ///< kept for their stacks
+};
+
+}  // namespace lanescope::simt

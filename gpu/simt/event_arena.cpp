@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/event_arena.h"
+
+#include <sys/mman.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+
+namespace lanescope::simt {
+namespace {
+/// A large page of x86-64, and of AArch64 with small pages of 4 KiB.
+constexpr std::size_t kLargePage = std::size_t{2} << 20;
+}  // namespace
+
+void EventArena::Free::operator()(std::byte* slab) const { std::free(slab); }
+
+void EventArena::enter(std::byte* slab) {
+  ++m_used;
+  m_next = slab;
+  m_end = slab + kLargePage / sizeof(EventChunk) * sizeof(EventChunk);
+}
+
+EventChunk* EventArena::take() {
+  if (m_next == m_end) {
+    if (m_used == m_slabs.size()) {
+      auto* const slab = static_cast<std::byte*>(std::aligned_alloc(kLargePage, kLargePage));
+      if (slab == nullptr) throw std::bad_alloc();
+      m_slabs.emplace_back(slab);
+      preferLargePages(slab, kLargePage);
+    }
+    enter(m_slabs[m_used].get());
+  }
+  auto* const chunk = reinterpret_cast<EventChunk*>(m_next);
+  m_next += sizeof(EventChunk);
+  return chunk;
+}
+
+void EventArena::reset() {
+  constexpr std::size_t kKeptSlabs = 32;
+  if (m_slabs.size() > kKeptSlabs) m_slabs.resize(kKeptSlabs);
+  m_used = 0;
+  m_next = m_end = nullptr;
+}
+
+void preferLargePages(void* data, std::size_t bytes) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(data);
+  const std::uintptr_t first = (begin + kLargePage - 1) / kLargePage * kLargePage;
+  const std::uintptr_t last = (begin + bytes) / kLargePage * kLargePage;
+  if (first < last) {
+    static_cast<void>(madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE));
+  }
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "simt/current.h"
+#include "simt/grid.h"
+#include "simt/shared_memory.h"
+#include "trace/finding.h"
+
+namespace lanescope::simt {
+
+/// Why a thread ended its block early.
+struct Fault {
+  enum class Kind : std::uint8_t {
+    none,
+    stopped,        ///< the run ends: no fault of this block
+    outOfBounds,
+    accessLimit,    ///< Limits::accesses
+    barrierLimit,   ///< Limits::barriers
+    silence,        ///< Limits::silence
+    sharedMemory,   ///< declares more than a block has
+    stackOverflow,
+    badAddress,     ///< an address of no array, through a pointer of the kernel's own
+    arithmetic,     ///< a division of integers by zero
+  };
+  Kind kind = Kind::none;
+  std::uint64_t thread = 0;  ///< linear in the block
+  int line = 0;
+  unsigned array = 0;            ///< raw, of outOfBounds
+  std::int64_t rawIndex = 0;     ///< of outOfBounds
+  std::int64_t index = 0;        ///< of outOfBounds, in elements
+};
+
+/// The finding for a fault other than `none` and `stopped`.
+[[nodiscard]] trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t block,
+                                       const SharedMemory& shared);
+
+/// The finding for a round in which the threads of a block stopped at different places.
+[[nodiscard]] trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> threads);
+
+}  // namespace lanescope::simt

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+
+#include "simt/sanitizers.h"
+
+// Changing stacks, wrapped once. Boost.Context does it wherever it can run, together with what the
+// sanitizers want to hear of it (sanitizer/common_interface_defs.h, sanitizer/tsan_interface.h).
+// On x86-64 without sanitizers an own switch takes its place: Boost's also saves the floating-point
+// control words, which takes most of its time, and a kernel never changes those.
+#if defined(__x86_64__) && !defined(__AVX512F__) && !defined(LANESCOPE_SIMT_ASAN) && \
+    !defined(LANESCOPE_SIMT_TSAN) && !defined(LANESCOPE_SIMT_BOOST_SWITCH)
+#define LANESCOPE_SIMT_OWN_SWITCH 1
+#else
+#include <boost/context/detail/fcontext.hpp>
+#endif
+
+namespace lanescope::simt {
+
+/// A stack for a fiber; it grows down from `top` to `bottom`.
+struct StackSpan {
+  std::byte* bottom = nullptr;
+  std::byte* top = nullptr;
+  [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(top - bottom); }
+};
+
+#if defined(LANESCOPE_SIMT_OWN_SWITCH)
+struct Arrival {};
+#else
+using Arrival = boost::context::detail::transfer_t;
+#endif
+
+/// A flow of control with its own stack. While it does not run, `context` is where it goes on.
+struct Fiber {
+  void* context = nullptr;  ///< own switch: the stack pointer; else Boost's fcontext_t
+#if defined(LANESCOPE_SIMT_OWN_SWITCH)
+  void* resumeAt = nullptr;  ///< the next instruction
+#endif
+#if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
+  StackSpan stack;            ///< of an operating-system thread: empty until it is left
+  void* fakeStack = nullptr;  ///< AddressSanitizer's
+  void* tsanFiber = nullptr;  ///< ThreadSanitizer's
+  bool isThread = false;      ///< the operating-system thread's own flow
+#endif
+};
+
+/// What a fiber executes. It begins with `arrive` and never returns.
+using FiberEntry = void (*)(Arrival);
+
+/// Makes `fiber` begin at `entry`, `colour` bytes below the top of its stack, when it is switched
+/// to. What it did before is forgotten: nothing on its stack is destroyed.
+void restart(Fiber& fiber, const StackSpan& stack, std::size_t colour, FiberEntry entry);
+/// Frees what the sanitizers keep of a fiber.
+void release(Fiber& fiber);
+/// Makes `fiber` stand for the flow of the calling operating-system thread.
+void adoptThread(Fiber& fiber);
+
+#if defined(LANESCOPE_SIMT_OWN_SWITCH)
+
+LANESCOPE_SIMT_INLINE void arrive(Fiber&, Arrival) {}
+
+/// Leaves `self`, which runs, for `to`. Returns when somebody switches back to `self`.
+/// Inline, so that no return instruction is executed on another stack than its call: the processor
+/// would predict it wrongly.
+LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
+  static_assert(offsetof(Fiber, context) == 0 && offsetof(Fiber, resumeAt) == 8);
+  Fiber* from = &self;
+  Fiber* into = &to;
+  // All registers count as overwritten, so the compiler keeps what it needs on the stack; the frame
+  // pointer alone cannot be listed. The first instruction steps over the red zone of the System V
+  // ABI, which the compiler may use unseen.
+  asm volatile(
+      "leaq -128(%%rsp), %%rsp\n\t"
+      "pushq %%rbp\n\t"
+      "leaq 1f(%%rip), %%rax\n\t"
+      "movq %%rsp, 0(%0)\n\t"
+      "movq %%rax, 8(%0)\n\t"
+      "movq 0(%1), %%rsp\n\t"
+      "jmpq *8(%1)\n"
+      "1:\n\t"
+      "popq %%rbp\n\t"
+      "leaq 128(%%rsp), %%rsp"
+      : "+D"(from), "+S"(into)
+      :
+      : "rax", "rbx", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0",
+        "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11",
+        "xmm12", "xmm13", "xmm14", "xmm15", "cc", "memory");
+}
+
+#else
+
+LANESCOPE_SIMT_INLINE void arrive([[maybe_unused]] Fiber& self, Arrival arrival) {
+  auto& from = *static_cast<Fiber*>(arrival.data);
+  from.context = arrival.fctx;
+#if defined(LANESCOPE_SIMT_ASAN)
+  const void* bottom = nullptr;
+  std::size_t size = 0;
+  __sanitizer_finish_switch_fiber(self.fakeStack, &bottom, &size);
+  if (from.isThread) {
+    auto* const base = static_cast<std::byte*>(const_cast<void*>(bottom));
+    from.stack = {base, base + size};
+  }
+#endif
+}
+
+LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
+#if defined(LANESCOPE_SIMT_ASAN)
+  __sanitizer_start_switch_fiber(&self.fakeStack, to.stack.bottom, to.stack.size());
+#endif
+#if defined(LANESCOPE_SIMT_TSAN)
+  __tsan_switch_to_fiber(to.tsanFiber, 0);
+#endif
+  arrive(self, boost::context::detail::jump_fcontext(to.context, &self));
+}
+
+#endif
+
+}  // namespace lanescope::simt

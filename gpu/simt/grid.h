@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+#include "simt/kernel_table.h"
+#include "simt/limits.h"
+#include "trace/record_builder.h"
+#include "values/plan.h"
+#include "values/request.h"
+
+namespace lanescope::simt {
+
+/// What the blocks of one launch have in common.
+struct Grid {
+  const values::Plan& plan;
+  const values::Launch& launch;
+  KernelBody body;
+  values::Schedule schedule;
+  Limits limits;
+  std::optional<trace::ResolvedWindow> window;
+
+  /// Blocks from this one on need not be finished: an earlier one has a finding, or, at 0, the run
+  /// was cancelled.
+  std::atomic<std::uint64_t> stopFrom{std::numeric_limits<std::uint64_t>::max()};
+
+  [[nodiscard]] bool isStopped(std::uint64_t block) const {
+    return block >= stopFrom.load(std::memory_order_relaxed);
+  }
+  void stopAfter(std::uint64_t block) {
+    std::uint64_t first = stopFrom.load();
+    while (block + 1 < first && !stopFrom.compare_exchange_weak(first, block + 1)) {
+    }
+  }
+  [[nodiscard]] bool isRecorded(std::uint64_t block) const {
+    return window && block >= window->firstBlock &&
+           block - window->firstBlock < window->blockCount;
+  }
+};
+
+}  // namespace lanescope::simt

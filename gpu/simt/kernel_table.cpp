@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/kernel_table.h"
+
+#include <map>
+#include <utility>
+
+#include "values/error.h"
+
+namespace lanescope::simt {
+namespace {
+
+using Table = std::map<std::string, Binder, std::less<>>;
+
+Table& table() {
+  static Table kernels;
+  return kernels;
+}
+
+values::Error mismatch(const values::Launch& launch, const std::string& what) {
+  return {values::ErrorKind::badInput, "The kernel '" + launch.entry + "' " + what + "."};
+}
+
+}  // namespace
+
+bool registerKernel(const char* name, Binder binder) {
+  table().insert_or_assign(name, binder);
+  return true;
+}
+
+Binder findKernel(const std::string& name) {
+  const auto entry = table().find(name);
+  if (entry == table().end()) {
+    throw values::Error(values::ErrorKind::badInput,
+                        "The emulator has no kernel that is called '" + name + "'.");
+  }
+  return entry->second;
+}
+
+void checkArgumentCount(const values::Launch& launch, std::size_t parameters) {
+  if (launch.arguments.size() == parameters) return;
+  throw mismatch(launch, "has " + std::to_string(parameters) + " parameters, but " +
+                             std::to_string(launch.arguments.size()) + " arguments were given");
+}
+
+std::int64_t numberArgument(const values::Launch& launch, std::size_t position,
+                            std::int64_t minimum, std::uint64_t maximum) {
+  const auto* const number = std::get_if<std::int64_t>(&launch.arguments[position]);
+  if (number != nullptr && *number >= minimum && std::cmp_less_equal(*number, maximum)) {
+    return *number;
+  }
+  throw mismatch(launch, "takes a number from " + std::to_string(minimum) + " to " +
+                             std::to_string(maximum) + " as parameter " +
+                             std::to_string(position + 1));
+}
+
+std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& launch,
+                             std::size_t position, values::DType type) {
+  const auto* const buffer = std::get_if<values::BufferIndex>(&launch.arguments[position]);
+  if (buffer != nullptr && buffer->index < plan.buffers.size() &&
+      plan.buffers[buffer->index].type == type) {
+    return buffer->index;
+  }
+  throw mismatch(launch, "takes an array of " + std::string(values::nameOf(type)) +
+                             " as parameter " + std::to_string(position + 1));
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <span>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "values/plan.h"
+
+namespace lanescope::simt {
+
+/// A kernel with its arguments: what one CUDA thread executes.
+using KernelBody = std::function<void()>;
+
+/// Where the buffers of a plan lie in host memory, in the plan's order.
+using BufferAddresses = std::span<void* const>;
+
+/// Binds a kernel function to a launch's arguments. Throws values::Error (badInput) when number or
+/// types do not match the function's parameters.
+using Binder = KernelBody (*)(const values::Plan& plan, const values::Launch& launch,
+                              BufferAddresses buffers);
+
+/// Called by LANESCOPE_KERNEL before main; returns true.
+bool registerKernel(const char* name, Binder binder);
+/// Throws values::Error (badInput) when no kernel has this name.
+[[nodiscard]] Binder findKernel(const std::string& name);
+
+/// The argument at `position`, checked: a number within limits; the position of a buffer of `type`.
+[[nodiscard]] std::int64_t numberArgument(const values::Launch& launch, std::size_t position,
+                                          std::int64_t minimum, std::uint64_t maximum);
+[[nodiscard]] std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& launch,
+                                           std::size_t position, values::DType type);
+void checkArgumentCount(const values::Launch& launch, std::size_t parameters);
+
+/// How the plan's argument becomes a kernel's parameter of type T.
+template <class T>
+struct ArgumentOf;
+template <std::integral T>
+struct ArgumentOf<T> {
+  static T from(const values::Plan&, const values::Launch& launch, BufferAddresses,
+                std::size_t position) {
+    return static_cast<T>(numberArgument(launch, position, std::numeric_limits<T>::min(),
+                                         std::numeric_limits<T>::max()));
+  }
+};
+
+/// Turns a kernel function into a Binder: its parameter types say how the arguments are passed.
+template <auto Kernel>
+struct BinderOf;
+template <class... Args, void (*Kernel)(Args...)>
+struct BinderOf<Kernel> {
+  static KernelBody bind(const values::Plan& plan, const values::Launch& launch,
+                         BufferAddresses buffers) {
+    checkArgumentCount(launch, sizeof...(Args));
+    return bindEach(plan, launch, buffers, std::index_sequence_for<Args...>{});
+  }
+
+ private:
+  template <std::size_t... I>
+  static KernelBody bindEach([[maybe_unused]] const values::Plan& plan,
+                             [[maybe_unused]] const values::Launch& launch,
+                             [[maybe_unused]] BufferAddresses buffers,
+                             std::index_sequence<I...>) {
+    return [arguments = std::tuple<Args...>(
+                ArgumentOf<Args>::from(plan, launch, buffers, I)...)] {
+      std::apply(Kernel, arguments);
+    };
+  }
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/recorded_events.h"
+
+#include <algorithm>
+
+#include "simt/event_arena.h"
+
+namespace lanescope::simt {
+
+RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock)
+    : m_blocks(window.blockCount), m_threads(threadsPerBlock) {
+  m_offsets.reserve(m_blocks * m_threads + 1);
+  m_offsets.push_back(0);
+  // Address space, not memory: that comes page by page as events do. Above the limit the vector
+  // grows as usual.
+  constexpr std::uint64_t kMostReserved = std::uint64_t{1} << 24;
+  const std::uint64_t room =
+      std::min(kMostReserved / m_blocks / m_threads, window.eventsPerThread) * m_blocks * m_threads;
+  m_events.reserve(room);
+  preferLargePages(m_events.data(), room * sizeof(trace::Event));
+}
+
+void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
+  if (position != m_next) {
+    Waiting& waiting = m_waiting[position];
+    waiting.events.reserve(trace.events());
+    for (const ThreadTrace& thread : trace.threads()) {
+      thread.copyTo(waiting.events);
+      waiting.counts.push_back(thread.events);
+    }
+    return;
+  }
+  for (const ThreadTrace& thread : trace.threads()) {
+    thread.copyTo(m_events);
+    m_offsets.push_back(m_events.size());
+  }
+  ++m_next;
+  for (auto next = m_waiting.find(m_next); next != m_waiting.end(); next = m_waiting.find(m_next)) {
+    const Waiting& waiting = next->second;
+    m_events.insert(m_events.end(), waiting.events.begin(), waiting.events.end());
+    for (const std::uint64_t count : waiting.counts) {
+      m_offsets.push_back(m_offsets.back() + count);
+    }
+    m_waiting.erase(next);
+    ++m_next;
+  }
+}
+
+void RecordedEvents::finish(std::uint64_t kept) {
+  m_waiting.clear();
+  m_offsets.resize(std::min(kept, m_next) * m_threads + 1);
+  m_events.resize(m_offsets.back());
+  m_offsets.resize(m_blocks * m_threads + 1, m_offsets.back());
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "simt/block_trace.h"
+#include "trace/event.h"
+#include "trace/record_builder.h"
+
+namespace lanescope::simt {
+
+/// Puts the events of the recorded blocks one after the other while the blocks still come in, in
+/// whatever order.
+class RecordedEvents {
+ public:
+  RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock);
+
+  /// The events of the block at `position` in the window; each position at most once.
+  void add(std::uint64_t position, const BlockTrace& trace);
+  /// Gives the blocks from `kept` on, and those that never came, no events.
+  void finish(std::uint64_t kept);
+
+  /// See trace::Record. One entry a thread of the window plus one, after `finish`.
+  [[nodiscard]] std::vector<std::uint64_t>& offsets() { return m_offsets; }
+  [[nodiscard]] std::vector<trace::Event>& events() { return m_events; }
+
+ private:
+  struct Waiting {
+    std::vector<trace::Event> events;
+    std::vector<std::uint64_t> counts;
+  };
+
+  const std::uint64_t m_blocks;
+  const std::uint64_t m_threads;
+  std::uint64_t m_next = 0;  ///< position of the first block that is not yet in place
+  std::map<std::uint64_t, Waiting> m_waiting;
+  std::vector<std::uint64_t> m_offsets;
+  std::vector<trace::Event> m_events;
+};
+
+}  // namespace lanescope::simt

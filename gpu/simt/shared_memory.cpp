@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/shared_memory.h"
+
+#include <cstring>
+
+namespace lanescope::simt {
+namespace {
+/// A kernel declares few arrays; with this much room a declaration never moves the others.
+constexpr std::size_t kMostArrays = 64;
+/// Every array begins on a boundary that any element type may ask for.
+constexpr std::uint32_t kAlignment = 16;
+}  // namespace
+
+SharedMemory::SharedMemory() : m_bytes(std::make_unique<std::byte[]>(kMostBytes)) {
+  m_regions.reserve(kMostArrays);
+}
+
+void SharedMemory::beginBlock(std::uint32_t dynamicBytes) {
+  m_regions.clear();
+  m_used = 0;
+  append({.bytes = dynamicBytes});
+}
+
+const SharedMemory::Region* SharedMemory::append(const Region& region) {
+  const std::uint64_t rounded = (region.bytes + kAlignment - 1) / kAlignment * kAlignment;
+  if (m_used + rounded > kMostBytes || m_regions.size() == kMostArrays) return nullptr;
+  Region& added = m_regions.emplace_back(region);
+  added.offset = m_used;
+  added.data = m_bytes.get() + m_used;
+  m_used += static_cast<std::uint32_t>(rounded);
+  std::memset(added.data, static_cast<int>(kUnwritten), rounded);
+  return &added;
+}
+
+const SharedMemory::Region* SharedMemory::declare(const std::source_location& where,
+                                                  std::size_t count,
+                                                  std::size_t elementBytes) {
+  const auto line = static_cast<int>(where.line());
+  for (std::size_t i = 1; i < m_regions.size(); ++i) {
+    const Region& region = m_regions[i];
+    if (region.line == line && region.column == where.column() &&
+        region.function == where.function_name()) {
+      return &region;
+    }
+  }
+  return append({.bytes = count * elementBytes,
+                 .elementBytes = elementBytes,
+                 .line = line,
+                 .column = where.column(),
+                 .function = where.function_name()});
+}
+
+const SharedMemory::Region* SharedMemory::at(std::uint32_t offset) const {
+  // The dynamic part, where it is empty, shares its offset with the first declared array.
+  for (auto region = m_regions.rbegin(); region != m_regions.rend(); ++region) {
+    if (region->offset == offset) return &*region;
+  }
+  return nullptr;
+}
+
+}  // namespace lanescope::simt

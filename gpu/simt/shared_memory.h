@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <source_location>
+#include <vector>
+
+namespace lanescope::simt {
+
+/// The shared memory of the block that runs: the launch's dynamic part, then each `__shared__`
+/// array in the order in which the block's threads meet the declarations.
+class SharedMemory {
+ public:
+  /// What a block can have on any GPU so far, with the opt-in for dynamic arrays: 227 KiB (CUDA C++
+  /// Programming Guide, compute capability 9.0 and 10.0).
+  static constexpr std::uint32_t kMostBytes = 227 * 1024;
+  /// What is in shared memory before anybody writes: as floats, not a number.
+  static constexpr std::byte kUnwritten{0xFF};
+
+  struct Region {
+    std::byte* data = nullptr;
+    std::uint32_t offset = 0;  ///< in the block's shared memory
+    std::uint64_t bytes = 0;
+    std::size_t elementBytes = 4;
+    int line = 0;  ///< of the declaration; 0: the dynamic part
+    std::uint32_t column = 0;
+    const char* function = nullptr;
+  };
+
+  SharedMemory();
+
+  /// Forgets the arrays of the last block.
+  void beginBlock(std::uint32_t dynamicBytes);
+  [[nodiscard]] const Region& dynamicPart() const { return m_regions.front(); }
+  /// The array that is declared at `where`: the same for all threads of the block. Null when the
+  /// block's shared memory is used up.
+  [[nodiscard]] const Region* declare(const std::source_location& where, std::size_t count,
+                                      std::size_t elementBytes);
+  /// The array at this offset, or null.
+  [[nodiscard]] const Region* at(std::uint32_t offset) const;
+
+ private:
+  const Region* append(const Region& region);
+
+  std::unique_ptr<std::byte[]> m_bytes;
+  std::uint32_t m_used = 0;
+  std::vector<Region> m_regions;
+};
+
+}  // namespace lanescope::simt

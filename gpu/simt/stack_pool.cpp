@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/stack_pool.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <functional>
+#include <new>
+
+namespace lanescope::simt {
+
+StackPool::~StackPool() { clear(); }
+
+void StackPool::clear() {
+  if (m_base != nullptr) munmap(m_base, m_count * (kStackBytes + m_guardBytes));
+  m_base = nullptr;
+  m_count = 0;
+}
+
+void StackPool::reserve(std::size_t count) {
+  if (count <= m_count) return;
+  clear();
+  m_guardBytes = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  const std::size_t stride = kStackBytes + m_guardBytes;
+  void* const base = mmap(nullptr, count * stride, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (base == MAP_FAILED) throw std::bad_alloc();
+  m_base = static_cast<std::byte*>(base);
+  m_count = count;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (mprotect(m_base + i * stride, m_guardBytes, PROT_NONE) != 0) {
+      clear();
+      throw std::bad_alloc();
+    }
+  }
+}
+
+StackSpan StackPool::stack(std::size_t index) const {
+  std::byte* const bottom = m_base + index * (kStackBytes + m_guardBytes) + m_guardBytes;
+  return {bottom, bottom + kStackBytes};
+}
+
+bool StackPool::contains(const void* address) const {
+  const auto* const byte = static_cast<const std::byte*>(address);
+  return m_base != nullptr && std::greater_equal<>()(byte, m_base) &&
+         std::less<>()(byte, m_base + m_count * (kStackBytes + m_guardBytes));
+}
+
+bool StackPool::isGuard(const void* address) const {
+  if (!contains(address)) return false;
+  const auto offset =
+      static_cast<std::size_t>(static_cast<const std::byte*>(address) - m_base);
+  return offset % (kStackBytes + m_guardBytes) < m_guardBytes;
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <pthread.h>
+#include <time.h>
+
+#include <chrono>
+#include <cstdint>
+
+#include "simt/block_runner.h"
+#include "simt/grid.h"
+
+namespace lanescope::simt {
+
+/// Looks after one worker thread: a block that shows no sign of life for too long is evicted by a
+/// signal. Time is the worker's on the processor, so that a busy machine evicts nobody.
+class Watchdog {
+ public:
+  Watchdog(BlockRunner& runner, pthread_t worker);
+
+  /// To be called every few milliseconds while the worker lives.
+  void check(const Grid& grid);
+
+ private:
+  [[nodiscard]] std::chrono::nanoseconds processorTime() const;
+
+  BlockRunner& m_runner;
+  pthread_t m_worker;
+  clockid_t m_clock{};
+  std::uint64_t m_heartbeat = 0;
+  std::chrono::nanoseconds m_seenAt{};
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+
+#include "backend/backend.h"
+#include "catalog/catalog.h"
+#include "simt/sanitizers.h"
+
+namespace lanescope::tests {
+namespace {
+
+using trace::Event;
+using trace::EventKind;
+
+/// The catalogue's kernels, as the catalogue plans them, on the emulator.
+class EmulatorCatalogue : public testing::Test {
+ protected:
+  backend::RunOutcome run(const std::string& kernel, const values::Parameters& parameters,
+                          const backend::RunOptions& options = {}) {
+    const catalog::KernelRow& row = catalog::find(kernel);
+    m_inputs = catalog::makeInputs(row, parameters);
+    return m_backend->run(row.plan(parameters), m_inputs, options, {}, {});
+  }
+
+  /// Runs and compares with the reference in double.
+  void check(const std::string& kernel, const values::Parameters& parameters) {
+    const catalog::KernelRow& row = catalog::find(kernel);
+    const backend::RunOutcome outcome = run(kernel, parameters);
+    ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;
+    const catalog::Reference reference = row.reference(m_inputs);
+    const double error = std::abs(row.finish(outcome.outputs) - reference.value);
+    EXPECT_TRUE(error <= row.tolerance(parameters, reference))
+        << kernel << " n " << parameters.n << " block " << parameters.block << " grid "
+        << parameters.grid.value_or(0) << ": error " << error;
+  }
+
+  std::unique_ptr<backend::Backend> m_backend = backend::makeEmulatorBackend();
+  std::vector<values::HostArray> m_inputs;
+};
+
+#if defined(LANESCOPE_SIMT_TSAN)  // some thousand times slower here, and no more instructive
+constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
+constexpr std::array<std::int64_t, 3> kBlocks{1, 32, 256};
+constexpr std::array<std::int64_t, 2> kGrids{1, 7};
+#else
+constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
+constexpr std::array<std::int64_t, 8> kBlocks{1, 2, 32, 64, 128, 256, 512, 1024};
+constexpr std::array<std::int64_t, 4> kGrids{1, 2, 7, 32};
+#endif
+#if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
+constexpr double kSecondsForTheEndless = 120.0;
+#else
+constexpr double kSecondsForTheEndless = 3.0;
+#endif
+
+values::Parameters parametersOf(std::int64_t n, std::int64_t block, std::int64_t grid) {
+  values::Parameters parameters;
+  parameters.n = n;
+  parameters.block = block;
+  parameters.grid = grid;
+  parameters.pattern = "random";
+  return parameters;
+}
+
+TEST_F(EmulatorCatalogue, DotProductsMatchTheReference) {
+  for (const std::int64_t n : kSizes) {
+    for (const std::int64_t block : kBlocks) {
+      for (const std::int64_t grid : kGrids) {
+        check("dot_global", parametersOf(n, block, grid));
+        check("dot_shared", parametersOf(n, block, grid));
+      }
+    }
+  }
+}
+
+TEST_F(EmulatorCatalogue, DotGlobalTakesBlocksThatAreNoPowerOfTwo) {
+  for (const std::int64_t n : kSizes) {
+    for (const std::int64_t block : {3, 33, 100, 1000}) {
+      check("dot_global", parametersOf(n, block, 5));
+    }
+  }
+}
+
+TEST_F(EmulatorCatalogue, TheSumOfOnesIsExact) {
+  values::Parameters parameters = parametersOf(100'000, 256, 13);
+  parameters.pattern = "ones";
+  const backend::RunOutcome outcome = run("dot_shared", parameters);
+  EXPECT_EQ(catalog::find("dot_shared").finish(outcome.outputs), 100'000.0);
+}
+
+TEST_F(EmulatorCatalogue, EverySchedulePrintsTheSameBits) {
+  const values::Parameters parameters = parametersOf(4097, 128, 7);
+  const backend::RunOutcome expected = run("dot_shared", parameters);
+  for (const char* name : {"reversed", "random:1", "random:99"}) {
+    backend::RunOptions options;
+    options.target.schedule = values::scheduleFromName(name);
+    EXPECT_EQ(run("dot_shared", parameters, options).outputs, expected.outputs) << name;
+  }
+}
+
+TEST_F(EmulatorCatalogue, TheEndlessKernelEndsWithAFinding) {
+  for (const std::int64_t n : kSizes) {
+    for (const bool recorded : {false, true}) {
+      backend::RunOptions options;
+      if (recorded) options.record.emplace();
+      const auto start = std::chrono::steady_clock::now();
+      const backend::RunOutcome outcome = run("dot_endless", parametersOf(n, 64, 2), options);
+      const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+      ASSERT_EQ(outcome.findings.size(), 1U);
+      EXPECT_EQ(outcome.findings[0].kind, trace::FindingKind::runaway);
+      EXPECT_EQ(outcome.findings[0].block, 0U);
+      EXPECT_EQ(outcome.findings[0].line, 30) << outcome.findings[0].sentence;
+      EXPECT_EQ(outcome.record.has_value(), recorded);
+      EXPECT_LT(seconds.count(), kSecondsForTheEndless);
+    }
+  }
+}
+
+TEST_F(EmulatorCatalogue, TheWildStoreEndsWithAFinding) {
+  for (const std::int64_t n : kSizes) {
+    const backend::RunOutcome outcome = run("dot_wild_store", parametersOf(n, 128, 7));
+    ASSERT_EQ(outcome.findings.size(), 1U);
+    EXPECT_EQ(outcome.findings[0].kind, trace::FindingKind::outOfBounds);
+    EXPECT_EQ(outcome.findings[0].block, 0U);
+    EXPECT_EQ(outcome.findings[0].thread, 0U);
+    EXPECT_NE(outcome.findings[0].sentence.find(std::to_string(1LL << 38)), std::string::npos);
+    EXPECT_NE(outcome.findings[0].sentence.find("partial"), std::string::npos);
+  }
+}
+
+float floatOf(const Event& event) {
+  const auto bits = static_cast<std::uint32_t>(event.bits);
+  float value = 0;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+/// Four threads on five elements, a[i] = i and b[i] = 2: the sums are 0 + 4·2 = 8, 2, 4, 6.
+TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
+  values::Parameters parameters = parametersOf(5, 4, 1);
+  parameters.pattern = "iota-two";
+  backend::RunOptions options;
+  options.record.emplace();
+  const backend::RunOutcome outcome = run("dot_shared", parameters, options);
+  ASSERT_TRUE(outcome.record);
+  const trace::Record& record = *outcome.record;
+  EXPECT_EQ(record.source, "Emulator");
+  ASSERT_EQ(record.arrays.size(), 4U);
+  EXPECT_EQ(record.arrays[3].name, "cache");
+  EXPECT_EQ(record.arrays[3].count, 4U);
+
+  constexpr unsigned kA = 0;
+  constexpr unsigned kB = 1;
+  constexpr unsigned kPartial = 2;
+  constexpr unsigned kCache = 3;
+  struct Expected {
+    EventKind kind;
+    int line;
+    unsigned array;
+    std::int64_t index;
+    float value;
+  };
+  using enum EventKind;
+  const Expected barrierOne{barrier, 24, 0, 0, 0};
+  const Expected barrierStep{barrier, 30, 0, 0, 0};
+  const std::vector<std::vector<Expected>> expected{
+      {{load, 20, kA, 0, 0}, {load, 20, kB, 0, 2}, {load, 20, kA, 4, 4}, {load, 20, kB, 4, 2},
+       {store, 23, kCache, 0, 8}, barrierOne,
+       {load, 28, kCache, 2, 4}, {load, 28, kCache, 0, 8}, {store, 28, kCache, 0, 12}, barrierStep,
+       {load, 28, kCache, 1, 8}, {load, 28, kCache, 0, 12}, {store, 28, kCache, 0, 20}, barrierStep,
+       {load, 34, kCache, 0, 20}, {store, 34, kPartial, 0, 20}},
+      {{load, 20, kA, 1, 1}, {load, 20, kB, 1, 2}, {store, 23, kCache, 1, 2}, barrierOne,
+       {load, 28, kCache, 3, 6}, {load, 28, kCache, 1, 2}, {store, 28, kCache, 1, 8}, barrierStep,
+       barrierStep},
+      {{load, 20, kA, 2, 2}, {load, 20, kB, 2, 2}, {store, 23, kCache, 2, 4}, barrierOne,
+       barrierStep, barrierStep},
+      {{load, 20, kA, 3, 3}, {load, 20, kB, 3, 2}, {store, 23, kCache, 3, 6}, barrierOne,
+       barrierStep, barrierStep},
+  };
+  for (std::size_t thread = 0; thread < 4; ++thread) {
+    const auto events = record.eventsOf(0, thread);
+    ASSERT_EQ(events.size(), expected[thread].size()) << thread;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+      const Expected& wanted = expected[thread][i];
+      EXPECT_EQ(events[i].kind(), wanted.kind) << thread << " " << i;
+      EXPECT_EQ(events[i].line(), wanted.line) << thread << " " << i;
+      EXPECT_EQ(events[i].array(), wanted.array) << thread << " " << i;
+      EXPECT_EQ(events[i].index(), wanted.index) << thread << " " << i;
+      EXPECT_EQ(floatOf(events[i]), wanted.value) << thread << " " << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::tests
