@@ -12,6 +12,7 @@ enum class FindingKind : std::uint8_t {
   divergentBarrier,  ///< a barrier that not every thread of the block reaches
   outOfBounds,       ///< an access outside its array
   runaway,           ///< a thread that does not come to an end
+  fault,             ///< what the processor refuses: a division by zero, an address of no array
 };
 
 /// Something wrong that a run has shown. `sentence` is for a student and names thread, line and
@@ -25,7 +26,7 @@ struct Finding {
   bool operator==(const Finding&) const = default;
 };
 
-/// "divergent-barrier", "out-of-bounds", "runaway": the names in `run --json`.
+/// "divergent-barrier", "out-of-bounds", "runaway", "fault": the names in `run --json`.
 [[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
   switch (kind) {
     case FindingKind::divergentBarrier:
@@ -34,6 +35,8 @@ struct Finding {
       return "out-of-bounds";
     case FindingKind::runaway:
       return "runaway";
+    case FindingKind::fault:
+      return "fault";
   }
   return "unknown";
 }

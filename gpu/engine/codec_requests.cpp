@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <nlohmann/json.hpp>
+
+#include "engine/codec_parts.h"
+#include "engine/frame.h"
+#include "engine/json.h"
+#include "engine/json_fields.h"
+#include "values/error.h"
+
+namespace lanescope::engine {
+namespace {
+
+using nlohmann::json;
+
+/// A record with more events than this does not fit into a frame.
+constexpr std::uint64_t kMostEvents = FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
+constexpr std::int64_t kMostSamples = 1'000'000;
+
+json targetToJson(const values::Target& target) {
+  return {{"backend", values::nameOf(target.backend)},
+          {"device", target.device},
+          {"schedule", values::nameOf(target.schedule)}};
+}
+
+values::Target targetFromJson(const json& source) {
+  const JsonFields fields(source, "target");
+  values::Target target;
+  target.backend = values::backendFromName(fields.text("backend"));
+  target.device = static_cast<int>(fields.integer("device", INT32_MIN, INT32_MAX));
+  target.schedule = values::scheduleFromName(fields.text("schedule"));
+  return target;
+}
+
+trace::Window windowFromJson(const json& source) {
+  const JsonFields fields(source, "recording window");
+  trace::Window window;
+  window.firstBlock = fields.count("first_block");
+  window.blockCount = fields.count("block_count");
+  window.maxEvents = fields.count("max_events", kMostEvents);
+  return window;
+}
+
+values::HostArray arrayFromJson(const json& source, PayloadReader& payload) {
+  const JsonFields fields(source, "input array");
+  values::HostArray array;
+  array.type = values::dtypeFromName(fields.text("dtype"));
+  const std::uint64_t count =
+      fields.count("count", FrameLimits{}.payloadBytes / values::sizeOf(array.type));
+  array.bytes = payload.take<std::byte>(count * values::sizeOf(array.type));
+  return array;
+}
+
+}  // namespace
+
+json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>& payload) {
+  json inputs = json::array();
+  for (const values::HostArray& array : request.inputs) {
+    inputs.push_back({{"dtype", values::nameOf(array.type)}, {"count", array.count()}});
+    appendPayload<std::byte>(payload, array.bytes);
+  }
+  return {{"kernel", request.kernel},
+          {"parameters", toJson(request.parameters)},
+          {"target", targetToJson(request.target)},
+          {"inputs", std::move(inputs)},
+          {"record", request.record},
+          {"window",
+           {{"first_block", request.window.firstBlock},
+            {"block_count", request.window.blockCount},
+            {"max_events", request.window.maxEvents}}}};
+}
+
+values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
+  const JsonFields fields(head, "run request");
+  values::RunRequest request;
+  request.kernel = fields.text("kernel");
+  request.parameters = parametersFromJson(fields.object("parameters"));
+  request.target = targetFromJson(fields.object("target"));
+  for (const json& array : fields.array("inputs")) {
+    request.inputs.push_back(arrayFromJson(array, payload));
+  }
+  request.record = fields.flag("record");
+  request.window = windowFromJson(fields.object("window"));
+  return request;
+}
+
+json encodeBenchRequest(const values::BenchRequest& request) {
+  return {{"kernel", request.kernel},
+          {"parameters", toJson(request.parameters)},
+          {"target", targetToJson(request.target)},
+          {"sizes", request.sizes},
+          {"samples", request.samples}};
+}
+
+values::BenchRequest decodeBenchRequest(const json& head) {
+  const JsonFields fields(head, "benchmark request");
+  values::BenchRequest request;
+  request.kernel = fields.text("kernel");
+  request.parameters = parametersFromJson(fields.object("parameters"));
+  request.target = targetFromJson(fields.object("target"));
+  for (const json& size : fields.array("sizes")) {
+    if (!size.is_number_integer()) {
+      fields.fail("sizes", "holds something that is not a whole number");
+    }
+    request.sizes.push_back(size.get<std::int64_t>());
+  }
+  request.samples = static_cast<int>(fields.integer("samples", 1, kMostSamples));
+  return request;
+}
+
+}  // namespace lanescope::engine

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include "engine/runner.h"
+
+namespace lanescope::engine {
+
+/// Carries out the server's requests, on the server's one worker thread, where it is also made and
+/// freed. Every member may throw values::Error.
+class Executor {
+ public:
+  Executor() = default;
+  Executor(const Executor&) = delete;
+  Executor& operator=(const Executor&) = delete;
+  virtual ~Executor() = default;
+
+  [[nodiscard]] virtual std::vector<values::DeviceInfo> devices() = 0;
+  [[nodiscard]] virtual values::RunResult run(const values::RunRequest& request,
+                                              std::stop_token stop,
+                                              const backend::Progress& progress) = 0;
+  [[nodiscard]] virtual values::BenchResult bench(const values::BenchRequest& request,
+                                                  std::stop_token stop,
+                                                  const backend::Progress& progress,
+                                                  const SeriesSink& sink) = 0;
+};
+
+}  // namespace lanescope::engine

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+
+#include "catalog/catalog.h"
+#include "values/result.h"
+
+// The JSON of `list --json`, `devices --json`, `run --json` and of files; the protocol's heads are
+// made of the same objects. Keys are snake_case; a number that is NaN or infinite is null in text.
+
+namespace lanescope::engine {
+
+/// kernel, backend, device, machine, parameters, result, reference, closed_form (where there is
+/// one), error, tolerance, passed, phases_ms, counters (where recorded), findings, notes. Without
+/// the record.
+[[nodiscard]] nlohmann::json toJson(const values::RunResult& result);
+/// kernel, parameters, machine, device, date, series.
+[[nodiscard]] nlohmann::json toJson(const values::BenchResult& result);
+/// name, where, emulated, n, samples_ms, phases_ms (for a GPU), passed.
+[[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
+/// backend, device, name, available, reason, detail, memory_total, memory_free.
+[[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
+/// n, block, grid (null: the kernel's launch rule), pattern, seed.
+[[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
+/// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
+[[nodiscard]] nlohmann::json toJson(const values::Phases& phases);
+[[nodiscard]] nlohmann::json toJson(const values::Counters& counters);
+/// kind, block, thread, line, sentence.
+[[nodiscard]] nlohmann::json toJson(const trace::Finding& finding);
+/// id, family, title, summary, origin, source, breaks (for a pitfall), inputs, parameters with
+/// their limits.
+[[nodiscard]] nlohmann::json toJson(const catalog::KernelRow& row);
+/// {"kernels": [row, …]}
+[[nodiscard]] nlohmann::json toJson(std::span<const catalog::KernelRow> rows);
+
+// The reverse. Every field is checked for presence, type and range; all throw values::Error
+// (badInput) with a sentence that names the field. A null stands for NaN.
+[[nodiscard]] values::RunResult runResultFromJson(const nlohmann::json& json);
+[[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& json);
+[[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& json);
+[[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& json);
+[[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& json);
+
+}  // namespace lanescope::engine

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <nlohmann/json.hpp>
+
+#include "engine/json.h"
+#include "engine/json_fields.h"
+#include "engine/json_phases.h"
+
+namespace lanescope::engine {
+
+using nlohmann::json;
+using values::Milliseconds;
+
+json toJson(const values::Phases& phases) {
+  return {{"allocate", phases.allocate.count()},
+          {"host_to_device", phases.hostToDevice.count()},
+          {"kernel", phases.kernel.count()},
+          {"device_to_host", phases.deviceToHost.count()},
+          {"host_finish", phases.hostFinish.count()}};
+}
+
+values::Phases phasesFromJson(const json& source) {
+  const JsonFields fields(source, "phases object");
+  values::Phases phases;
+  phases.allocate = Milliseconds(fields.number("allocate"));
+  phases.hostToDevice = Milliseconds(fields.number("host_to_device"));
+  phases.kernel = Milliseconds(fields.number("kernel"));
+  phases.deviceToHost = Milliseconds(fields.number("device_to_host"));
+  phases.hostFinish = Milliseconds(fields.number("host_finish"));
+  return phases;
+}
+
+json toJson(const values::BenchSeries& series) {
+  json object{{"name", series.name}, {"where", series.where},   {"emulated", series.emulated},
+              {"n", series.n},       {"passed", series.passed}, {"samples_ms", json::array()}};
+  for (const Milliseconds sample : series.samples) object["samples_ms"].push_back(sample.count());
+  if (series.phases) object["phases_ms"] = toJson(*series.phases);
+  return object;
+}
+
+values::BenchSeries benchSeriesFromJson(const json& source) {
+  const JsonFields fields(source, "benchmark series");
+  values::BenchSeries series;
+  series.name = fields.text("name");
+  series.where = fields.text("where");
+  series.emulated = fields.flag("emulated");
+  series.n = fields.integer("n");
+  series.passed = fields.flag("passed");
+  for (const json& sample : fields.array("samples_ms")) {
+    if (!sample.is_number()) fields.fail("samples_ms", "holds something that is not a number");
+    series.samples.emplace_back(sample.get<double>());
+  }
+  if (const json* phases = fields.optional("phases_ms")) series.phases = phasesFromJson(*phases);
+  return series;
+}
+
+json toJson(const values::BenchResult& result) {
+  json object{{"kernel", result.kernel},   {"parameters", toJson(result.parameters)},
+              {"machine", result.machine}, {"device", result.device},
+              {"date", result.date},       {"series", json::array()}};
+  for (const values::BenchSeries& series : result.series) {
+    object["series"].push_back(toJson(series));
+  }
+  return object;
+}
+
+values::BenchResult benchResultFromJson(const json& source) {
+  const JsonFields fields(source, "benchmark result");
+  values::BenchResult result;
+  result.kernel = fields.text("kernel");
+  result.parameters = parametersFromJson(fields.object("parameters"));
+  result.machine = fields.text("machine");
+  result.device = fields.text("device");
+  result.date = fields.text("date");
+  for (const json& series : fields.array("series")) {
+    result.series.push_back(benchSeriesFromJson(series));
+  }
+  return result;
+}
+
+}  // namespace lanescope::engine

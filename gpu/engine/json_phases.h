@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "values/result.h"
+
+namespace lanescope::engine {
+
+/// The reverse of toJson(Phases). Throws values::Error (badInput).
+[[nodiscard]] values::Phases phasesFromJson(const nlohmann::json& json);
+
+}  // namespace lanescope::engine

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <nlohmann/json.hpp>
+
+#include "engine/json.h"
+#include "engine/json_fields.h"
+#include "engine/json_phases.h"
+
+namespace lanescope::engine {
+namespace {
+
+using nlohmann::json;
+
+values::Counters countersFromJson(const json& source) {
+  const JsonFields fields(source, "counters object");
+  values::Counters counters;
+  counters.recordedBlocks = fields.count("recorded_blocks");
+  counters.blocks = fields.count("blocks");
+  counters.truncated = fields.flag("truncated");
+  counters.barriers = fields.count("barriers");
+  counters.globalLoads = fields.count("global_loads");
+  counters.globalStores = fields.count("global_stores");
+  counters.sharedLoads = fields.count("shared_loads");
+  counters.sharedStores = fields.count("shared_stores");
+  counters.globalRequests = fields.count("global_requests");
+  counters.globalSectors = fields.count("global_sectors");
+  counters.sharedRequests = fields.count("shared_requests");
+  counters.bankConflicts = fields.count("bank_conflicts");
+  counters.activeLanes = fields.number("active_lanes");
+  return counters;
+}
+
+trace::FindingKind findingKindFromName(const JsonFields& fields) {
+  const std::string& name = fields.text("kind");
+  // `nameOf` knows where the enumeration ends.
+  for (std::uint8_t i = 0; trace::nameOf(trace::FindingKind{i}) != std::string_view("unknown");
+       ++i) {
+    if (trace::nameOf(trace::FindingKind{i}) == name) return trace::FindingKind{i};
+  }
+  fields.fail("kind", "= '" + name + "' is not known");
+}
+
+trace::Finding findingFromJson(const json& source) {
+  const JsonFields fields(source, "finding");
+  trace::Finding finding;
+  finding.kind = findingKindFromName(fields);
+  finding.block = fields.count("block");
+  finding.thread = fields.count("thread");
+  finding.line = static_cast<int>(fields.integer("line", 0, INT32_MAX));
+  finding.sentence = fields.text("sentence");
+  return finding;
+}
+
+}  // namespace
+
+json toJson(const values::Parameters& parameters) {
+  return {{"n", parameters.n},
+          {"block", parameters.block},
+          {"grid", parameters.grid ? json(*parameters.grid) : json()},
+          {"pattern", parameters.pattern},
+          {"seed", parameters.seed}};
+}
+
+values::Parameters parametersFromJson(const json& source) {
+  const JsonFields fields(source, "parameters object");
+  values::Parameters parameters;
+  parameters.n = fields.integer("n");
+  parameters.block = fields.integer("block");
+  if (fields.optional("grid") != nullptr) parameters.grid = fields.integer("grid");
+  parameters.pattern = fields.text("pattern");
+  parameters.seed = fields.count("seed");
+  return parameters;
+}
+
+json toJson(const values::Counters& counters) {
+  return {{"recorded_blocks", counters.recordedBlocks},
+          {"blocks", counters.blocks},
+          {"truncated", counters.truncated},
+          {"barriers", counters.barriers},
+          {"global_loads", counters.globalLoads},
+          {"global_stores", counters.globalStores},
+          {"shared_loads", counters.sharedLoads},
+          {"shared_stores", counters.sharedStores},
+          {"global_requests", counters.globalRequests},
+          {"global_sectors", counters.globalSectors},
+          {"shared_requests", counters.sharedRequests},
+          {"bank_conflicts", counters.bankConflicts},
+          {"active_lanes", counters.activeLanes}};
+}
+
+json toJson(const trace::Finding& finding) {
+  return {{"kind", trace::nameOf(finding.kind)},
+          {"block", finding.block},
+          {"thread", finding.thread},
+          {"line", finding.line},
+          {"sentence", finding.sentence}};
+}
+
+json toJson(const values::RunResult& result) {
+  json object{{"kernel", result.kernel},
+              {"backend", values::nameOf(result.backend)},
+              {"device", result.device},
+              {"machine", result.machine},
+              {"parameters", toJson(result.parameters)},
+              {"result", result.result},
+              {"reference", result.reference},
+              {"error", result.error},
+              {"tolerance", result.tolerance},
+              {"passed", result.passed},
+              {"phases_ms", toJson(result.phases)},
+              {"notes", result.notes}};
+  if (result.closedForm) object["closed_form"] = *result.closedForm;
+  if (result.counters) object["counters"] = toJson(*result.counters);
+  object["findings"] = json::array();
+  for (const trace::Finding& finding : result.findings) {
+    object["findings"].push_back(toJson(finding));
+  }
+  return object;
+}
+
+values::RunResult runResultFromJson(const json& source) {
+  const JsonFields fields(source, "run result");
+  values::RunResult result;
+  result.kernel = fields.text("kernel");
+  result.backend = values::backendFromName(fields.text("backend"));
+  result.device = fields.text("device");
+  result.machine = fields.text("machine");
+  result.parameters = parametersFromJson(fields.object("parameters"));
+  result.result = fields.number("result");
+  result.reference = fields.number("reference");
+  if (fields.optional("closed_form") != nullptr) result.closedForm = fields.number("closed_form");
+  result.error = fields.number("error");
+  result.tolerance = fields.number("tolerance");
+  result.passed = fields.flag("passed");
+  result.phases = phasesFromJson(fields.object("phases_ms"));
+  if (const json* counters = fields.optional("counters")) {
+    result.counters = countersFromJson(*counters);
+  }
+  for (const json& finding : fields.array("findings")) {
+    result.findings.push_back(findingFromJson(finding));
+  }
+  for (const json& note : fields.array("notes")) {
+    if (!note.is_string()) fields.fail("notes", "holds something that is not a text");
+    result.notes.push_back(note.get<std::string>());
+  }
+  return result;
+}
+
+}  // namespace lanescope::engine

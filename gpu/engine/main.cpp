@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// lanescope-engine: serves lanescope over standard input and output.
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "engine/runner_executor.h"
+#include "engine/server.h"
+#include "engine/version.h"
+
+namespace {
+
+constexpr int kExitUsage = 2;
+constexpr int kPipeBytes = 1 << 20;
+
+constexpr char kHelp[] =
+    "Usage: lanescope-engine [--die-with-parent]\n"
+    "\n"
+    "Runs Lanescope's kernels. lanescope starts it and speaks to it over standard input and\n"
+    "output; for another machine it does so through ssh.\n"
+    "\n"
+    "  --die-with-parent  end when the process that started this one ends\n"
+    "  --version          print the version\n"
+    "  --help             print this text\n";
+
+/// A private copy of a standard stream; the stream itself is then replaced by `replacement`, so
+/// that nothing that a library reads or prints gets into the protocol.
+int takeOver(int stream, int replacement) {
+  const int copy = ::fcntl(stream, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  ::dup2(replacement, stream);
+  return copy;
+}
+
+int serve() {
+  const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+  const int input = takeOver(STDIN_FILENO, nothing);
+  const int output = takeOver(STDOUT_FILENO, STDERR_FILENO);
+  if (nothing < 0 || input < 0 || output < 0) {
+    std::fputs("lanescope-engine: standard input and output cannot be used.\n", stderr);
+    return kExitUsage;
+  }
+  // Fewer switches between the two processes when a record is sent; not for files and sockets.
+  (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
+  lanescope::engine::Server server(input, output, lanescope::engine::makeRunnerExecutor,
+                                   [](int code) { std::_Exit(code); });
+  server.serve();
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == "--version") {
+      std::printf("lanescope-engine %s\n",
+                  std::string(lanescope::engine::programVersion()).c_str());
+      return 0;
+    }
+    if (argument == "--help") {
+      std::fputs(kHelp, stdout);
+      return 0;
+    }
+    if (argument != "--die-with-parent") {
+      std::fprintf(stderr, "lanescope-engine: '%s' is not an option; try --help.\n", argv[i]);
+      return kExitUsage;
+    }
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  }
+  if (::isatty(STDIN_FILENO) == 1) {
+    std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);
+    return kExitUsage;
+  }
+  // A client that is gone shows as a failed write. Ctrl+C in a terminal is for the client, which
+  // then ends this process.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGINT, SIG_IGN);
+  return serve();
+}

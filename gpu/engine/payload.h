@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "values/error.h"
+
+namespace lanescope::engine {
+
+/// Puts arrays into a frame's payload, one behind the other.
+template <class T>
+void appendPayload(std::vector<std::byte>& payload, std::span<const T> items) {
+  static_assert(std::is_trivially_copyable_v<T>);
+  const auto bytes = std::as_bytes(items);
+  payload.insert(payload.end(), bytes.begin(), bytes.end());
+}
+
+/// Takes arrays off a frame's payload in the same order. Every member throws values::Error
+/// (badInput) when the payload does not hold exactly what the head says.
+class PayloadReader {
+ public:
+  explicit PayloadReader(std::span<const std::byte> payload) : m_left(payload) {}
+
+  template <class T>
+  [[nodiscard]] std::vector<T> take(std::uint64_t count) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    if (count > m_left.size() / sizeof(T)) fail();
+    std::vector<T> items(count);
+    if (count > 0) std::memcpy(items.data(), m_left.data(), count * sizeof(T));
+    m_left = m_left.subspan(count * sizeof(T));
+    return items;
+  }
+  /// To be called last.
+  void expectEnd() const {
+    if (!m_left.empty()) fail();
+  }
+
+ private:
+  [[noreturn]] static void fail() {
+    throw values::Error(values::ErrorKind::badInput,
+                        "A message's payload has another size than its head says.");
+  }
+
+  std::span<const std::byte> m_left;
+};
+
+}  // namespace lanescope::engine

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/record_codec.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/json_fields.h"
+
+namespace lanescope::engine {
+namespace {
+
+using nlohmann::json;
+using trace::Event;
+using trace::EventKind;
+
+constexpr std::size_t kMostArrays = std::size_t{1} << Event::kArrayBits;
+constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
+// CUDA's own limits on a launch (Programming Guide, technical specifications).
+constexpr std::int64_t kMostGridX = INT32_MAX;
+constexpr std::int64_t kMostGridYz = 65'535;
+constexpr std::int64_t kMostThreads = 1024;
+/// Far more than fit into a payload; keeps the number of recorded threads within 64 bits.
+constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
+
+json dimToJson(const values::Dim3& dim) {
+  return json::array({dim.x, dim.y, dim.z});
+}
+
+values::Dim3 dimFromJson(const JsonFields& fields, const char* key, std::int64_t mostX,
+                         std::int64_t mostYz) {
+  const json& source = fields.array(key);
+  if (source.size() != 3) fields.fail(key, "does not have three extents");
+  values::Dim3 dim;
+  std::uint32_t* const extents[] = {&dim.x, &dim.y, &dim.z};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const std::uint64_t most = static_cast<std::uint64_t>(i == 0 ? mostX : mostYz);
+    const json& extent = source[i];
+    if (!extent.is_number_unsigned() || extent.get<std::uint64_t>() == 0 ||
+        extent.get<std::uint64_t>() > most) {
+      fields.fail(key, "has an extent that is not from 1 to " + std::to_string(most));
+    }
+    *extents[i] = extent.get<std::uint32_t>();
+  }
+  return dim;
+}
+
+trace::ArrayInfo arrayFromJson(const json& source) {
+  const JsonFields fields(source, "recorded array");
+  trace::ArrayInfo array;
+  array.name = fields.text("name");
+  array.space = fields.flag("shared") ? trace::Space::shared : trace::Space::global;
+  array.type = values::dtypeFromName(fields.text("dtype"));
+  array.count = fields.count("count", kMostElements);
+  return array;
+}
+
+bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
+  if (event.kind() == EventKind::barrier) return true;
+  if (event.kind() > EventKind::outOfBounds || event.array() >= arrays.size()) return false;
+  if (event.kind() == EventKind::outOfBounds) return true;
+  const trace::ArrayInfo& array = arrays[event.array()];
+  // A shared array may be longer than the part of it that a launch is known to use.
+  const bool isInside = array.space == trace::Space::shared ||
+                        static_cast<std::uint64_t>(event.index()) < array.count;
+  return event.index() >= 0 && isInside;
+}
+
+}  // namespace
+
+json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) {
+  json arrays = json::array();
+  for (const trace::ArrayInfo& array : record.arrays) {
+    arrays.push_back({{"name", array.name},
+                      {"shared", array.space == trace::Space::shared},
+                      {"dtype", values::nameOf(array.type)},
+                      {"count", array.count}});
+  }
+  payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
+                  record.events.size() * sizeof(Event));
+  appendPayload<std::uint64_t>(payload, record.offsets);
+  appendPayload<Event>(payload, record.events);
+  return {{"kernel", record.kernel},          {"source", record.source},
+          {"grid", dimToJson(record.grid)},   {"block", dimToJson(record.block)},
+          {"first_block", record.firstBlock}, {"block_count", record.blockCount},
+          {"arrays", std::move(arrays)},      {"events", record.events.size()},
+          {"truncated", record.truncated}};
+}
+
+trace::Record decodeRecord(const json& head, PayloadReader& payload) {
+  const JsonFields fields(head, "record");
+  trace::Record record;
+  record.kernel = fields.text("kernel");
+  record.source = fields.text("source");
+  record.grid = dimFromJson(fields, "grid", kMostGridX, kMostGridYz);
+  record.block = dimFromJson(fields, "block", kMostThreads, kMostThreads);
+  if (record.block.total() > kMostThreads) {
+    fields.fail("block", "has more than " + std::to_string(kMostThreads) + " threads");
+  }
+  const std::uint64_t blocks = record.grid.total();
+  record.firstBlock = fields.count("first_block", blocks - 1);
+  record.blockCount =
+      fields.count("block_count", std::min(blocks - record.firstBlock, kMostRecordedBlocks));
+  record.truncated = fields.flag("truncated");
+  for (const json& array : fields.array("arrays")) {
+    record.arrays.push_back(arrayFromJson(array));
+  }
+  if (record.arrays.size() > kMostArrays) {
+    fields.fail("arrays", "names more than " + std::to_string(kMostArrays));
+  }
+
+  record.offsets = payload.take<std::uint64_t>(record.blockCount * record.block.total() + 1);
+  record.events = payload.take<Event>(fields.count("events"));
+  const bool rises = std::ranges::is_sorted(record.offsets);
+  if (!rises || record.offsets.front() != 0 || record.offsets.back() != record.events.size()) {
+    fields.fail("offsets", "do not rise from 0 to the number of events");
+  }
+  for (const Event& event : record.events) {
+    if (!isSound(event, record.arrays)) {
+      fields.fail("events", "hold one that names no array or lies outside its array");
+    }
+  }
+  return record;
+}
+
+}  // namespace lanescope::engine

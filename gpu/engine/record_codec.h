@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+#include "engine/payload.h"
+#include "trace/record.h"
+
+namespace lanescope::engine {
+
+/// All of a record but its offsets and events, which go to the payload in this order.
+[[nodiscard]] nlohmann::json encodeRecord(const trace::Record& record,
+                                          std::vector<std::byte>& payload);
+/// Throws values::Error (badInput) unless the record holds together; see codec.h.
+[[nodiscard]] trace::Record decodeRecord(const nlohmann::json& head, PayloadReader& payload);
+
+}  // namespace lanescope::engine

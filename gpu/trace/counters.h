@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "trace/record.h"
+#include "values/result.h"
+
+namespace lanescope::trace {
+
+inline constexpr unsigned kWarpSize = 32;
+
+/// What one access of one warp costs the memory.
+struct AccessCost {
+  std::uint32_t lanes = 0;      ///< lanes that take part, 1 to 32
+  std::uint32_t words = 0;      ///< different elements among them
+  std::uint32_t sectors = 0;    ///< global: 32-byte sectors touched; 0 for shared memory
+  std::uint32_t passes = 0;     ///< shared: times the banks are asked; 0 for global memory
+  std::uint32_t conflicts = 0;  ///< shared: passes beyond those that any such access needs
+};
+
+/// The cost of a warp's access to `array` at these element indices (one a lane, at most 32).
+/// Arrays begin at multiples of 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read
+/// the same word share one pass; 8-byte elements are served half a warp at a time.
+[[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices);
+
+/// Sums over the recorded warps, each run in lockstep by itself by the rule of `Timeline`.
+[[nodiscard]] values::Counters countersOf(const Record& record);
+
+}  // namespace lanescope::trace

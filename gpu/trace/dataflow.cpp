@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/dataflow.h"
+
+#include <limits>
+
+namespace lanescope::trace {
+namespace {
+constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+}
+
+/// Walks through the steps and remembers, of each element, the versions that a load can still mean.
+class Dataflow::Builder {
+ public:
+  Builder(Dataflow& flow, const Timeline& timeline, const ElementMap& map)
+      : m_flow(flow),
+        m_timeline(timeline),
+        m_map(map),
+        m_elements(map.size()),
+        m_threads(timeline.threadCount()) {}
+
+  void build() {
+    for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
+      m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
+      const Step& step = m_timeline.step(i);
+      for (const Access& access : m_timeline.accesses(i)) {
+        if (step.kind == EventKind::load || step.kind == EventKind::atomic) load(i, access);
+        if (step.kind == EventKind::store || step.kind == EventKind::atomic) store(i, access);
+      }
+    }
+    m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
+  }
+
+ private:
+  struct Element {
+    std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
+    std::uint32_t latest = kNone;   ///< the latest version of all
+  };
+  struct Thread {
+    std::vector<std::uint32_t> loaded;  ///< since its last store
+    std::vector<std::uint32_t> stored;  ///< in `epoch`
+    std::uint32_t epoch = 0;
+  };
+
+  std::uint32_t add(std::size_t step, const Access& access, bool isInput) {
+    const Event& event = m_timeline.event(access);
+    DataNode node;
+    node.index = event.index();
+    node.bits = event.bits;
+    node.firstSource = m_flow.m_sources.size();
+    node.step = static_cast<std::uint32_t>(step);
+    node.epoch = m_timeline.step(step).epoch;
+    node.thread = access.thread;
+    node.array = static_cast<std::uint8_t>(event.array());
+    node.isInput = isInput;
+    m_flow.m_nodes.push_back(node);
+    return static_cast<std::uint32_t>(m_flow.m_nodes.size() - 1);
+  }
+
+  /// The version of the element that the thread reads, or kNone.
+  std::uint32_t versionFor(Element& element, const Access& access, std::uint32_t epoch) {
+    if (element.latest == kNone) return element.settled;
+    const DataNode& latest = m_flow.m_nodes[element.latest];
+    if (latest.epoch < epoch) element.settled = element.latest;
+    if (latest.epoch < epoch || latest.thread == access.thread) return element.latest;
+    const Thread& thread = m_threads[access.thread];
+    if (thread.epoch == epoch) {
+      for (auto own = thread.stored.rbegin(); own != thread.stored.rend(); ++own) {
+        const DataNode& node = m_flow.m_nodes[*own];
+        if (node.array == latest.array && node.index == latest.index) return *own;
+      }
+    }
+    return element.settled;
+  }
+
+  void load(std::size_t step, const Access& access) {
+    const Event& event = m_timeline.event(access);
+    const auto slot = m_map.slotOf(event.array(), event.index());
+    if (!slot) return;
+    Element& element = m_elements[*slot];
+    std::uint32_t version = versionFor(element, access, m_timeline.step(step).epoch);
+    if (version == kNone) {
+      version = add(step, access, true);
+      element.settled = version;
+    }
+    m_threads[access.thread].loaded.push_back(version);
+  }
+
+  void store(std::size_t step, const Access& access) {
+    const Event& event = m_timeline.event(access);
+    const auto slot = m_map.slotOf(event.array(), event.index());
+    if (!slot) return;
+    const std::uint32_t node = add(step, access, false);
+    Thread& thread = m_threads[access.thread];
+    m_flow.m_nodes[node].sourceCount = static_cast<std::uint32_t>(thread.loaded.size());
+    m_flow.m_sources.insert(m_flow.m_sources.end(), thread.loaded.begin(), thread.loaded.end());
+    thread.loaded.clear();
+
+    const std::uint32_t epoch = m_timeline.step(step).epoch;
+    if (thread.epoch != epoch) {
+      thread.stored.clear();
+      thread.epoch = epoch;
+    }
+    thread.stored.push_back(node);
+    Element& element = m_elements[*slot];
+    if (element.latest != kNone && m_flow.m_nodes[element.latest].epoch < epoch) {
+      element.settled = element.latest;
+    }
+    element.latest = node;
+  }
+
+  Dataflow& m_flow;
+  const Timeline& m_timeline;
+  const ElementMap& m_map;
+  std::vector<Element> m_elements;
+  std::vector<Thread> m_threads;
+};
+
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map) {
+  Builder(*this, timeline, map).build();
+}
+
+}  // namespace lanescope::trace

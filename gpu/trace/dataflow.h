@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "trace/element_map.h"
+#include "trace/timeline.h"
+
+namespace lanescope::trace {
+
+/// One version of one element: a stored value, or what an element held before the block stored it.
+struct DataNode {
+  std::int64_t index = 0;
+  std::uint64_t bits = 0;  ///< see Event::bits
+  std::uint64_t firstSource = 0;
+  std::uint32_t sourceCount = 0;
+  std::uint32_t step = 0;    ///< of the store; of an input, its first load
+  std::uint32_t epoch = 0;   ///< likewise
+  std::uint32_t thread = 0;  ///< likewise
+  std::uint8_t array = 0;
+  bool isInput = false;
+};
+
+/// Which values came from which: the graph behind the arrows and the space-time diagram. A store's
+/// sources are the loads of its thread since the thread's previous store, across barriers. A load
+/// reads the latest version that an earlier epoch or its own thread stored; where there is none, an
+/// input. Nodes are in the order of their steps, so a source comes before what is made of it.
+class Dataflow {
+ public:
+  Dataflow(const Timeline& timeline, const ElementMap& map);
+
+  [[nodiscard]] std::span<const DataNode> nodes() const { return m_nodes; }
+  /// The nodes that a node was made of, in the order in which its thread loaded them; a version
+  /// that was loaded several times stands there several times. Empty for an input.
+  [[nodiscard]] std::span<const std::uint32_t> sourcesOf(const DataNode& node) const {
+    return std::span(m_sources).subspan(node.firstSource, node.sourceCount);
+  }
+  /// The nodes that the stores of a step made, as [first, second).
+  [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> madeIn(std::size_t step) const {
+    return {m_firstOfStep[step], m_firstOfStep[step + 1]};
+  }
+
+ private:
+  class Builder;
+
+  std::vector<DataNode> m_nodes;
+  std::vector<std::uint32_t> m_sources;
+  std::vector<std::uint32_t> m_firstOfStep;  ///< one entry a step plus one
+};
+
+}  // namespace lanescope::trace

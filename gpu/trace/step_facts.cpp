@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/step_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "trace/counters.h"
+#include "values/host_array.h"
+
+namespace lanescope::trace {
+namespace {
+
+template <class T>
+T fromBits(std::uint64_t bits) {
+  if constexpr (sizeof(T) == 4) {
+    return std::bit_cast<T>(static_cast<std::uint32_t>(bits));
+  } else {
+    return std::bit_cast<T>(bits);
+  }
+}
+
+template <class T>
+T runningDot(std::span<const std::uint64_t> sources) {
+  T sum = 0;
+  for (std::size_t i = 0; i + 1 < sources.size(); i += 2) {
+    const T a = fromBits<T>(sources[i]);
+    const T b = fromBits<T>(sources[i + 1]);
+    if constexpr (std::is_floating_point_v<T>) {
+      sum = std::fma(a, b, sum);
+    } else {
+      sum = static_cast<T>(sum + a * b);
+    }
+  }
+  return sum;
+}
+
+/// A set of operations: one bit each.
+using Operations = unsigned;
+constexpr Operations only(Operation operation) {
+  return 1U << static_cast<unsigned>(operation);
+}
+
+/// All that could have made `stored`; a 4 from 2 and 2 is a sum and a product. `sources`: bit
+/// patterns in the order of the loads. Arithmetic is in T, as in the kernel.
+template <class T>
+Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sources) {
+  const auto is = [stored](T value) {
+    if constexpr (sizeof(T) == 4) {
+      return std::bit_cast<std::uint32_t>(value) == stored;
+    } else {
+      return std::bit_cast<std::uint64_t>(value) == stored;
+    }
+  };
+  if (sources.size() == 1) return sources[0] == stored ? only(Operation::copy) : 0;
+  Operations operations = 0;
+  if (sources.size() == 2) {
+    const T a = fromBits<T>(sources[0]);
+    const T b = fromBits<T>(sources[1]);
+    if (is(static_cast<T>(a + b))) operations |= only(Operation::sum);
+    if (is(static_cast<T>(a * b))) operations |= only(Operation::product);
+  }
+  if (sources.size() % 2 == 0 && is(runningDot<T>(sources))) {
+    operations |= only(Operation::runningDot);
+  }
+  return operations;
+}
+
+/// Signed overflow wraps on a GPU: integers are computed as unsigned ones of their size.
+Operations operationsOf(values::DType type, std::uint64_t stored,
+                        std::span<const std::uint64_t> sources) {
+  switch (type) {
+    case values::DType::float32:
+      return operationsOf<float>(stored, sources);
+    case values::DType::float64:
+      return operationsOf<double>(stored, sources);
+    case values::DType::int32:
+    case values::DType::uint32:
+      return operationsOf<std::uint32_t>(stored, sources);
+    case values::DType::int64:
+      return operationsOf<std::uint64_t>(stored, sources);
+  }
+  return 0;
+}
+
+/// What holds for all values of a step. Values of the stored array are rather added, values of
+/// others rather multiplied.
+Operation choose(Operations operations, bool inPlace) {
+  using enum Operation;
+  for (const Operation operation : inPlace ? std::array{copy, sum, product, runningDot}
+                                           : std::array{copy, product, sum, runningDot}) {
+    if ((operations & only(operation)) != 0) return operation;
+  }
+  return unknown;
+}
+
+void describeStores(const Timeline& timeline, const Dataflow& flow, std::size_t step,
+                    StepFacts& facts) {
+  Operations operations = ~0U;
+  bool inPlace = true;
+  bool anyLoads = false;
+  std::vector<std::uint64_t> bits;
+  const auto [first, last] = flow.madeIn(step);
+  for (std::uint32_t i = first; i < last; ++i) {
+    const DataNode& node = flow.nodes()[i];
+    if (node.sourceCount == 0) {
+      ++facts.withoutLoads;
+      continue;
+    }
+    anyLoads = true;
+    bits.clear();
+    const auto type = timeline.record().arrays[node.array].type;
+    for (const std::uint32_t source : flow.sourcesOf(node)) {
+      const DataNode& from = flow.nodes()[source];
+      bits.push_back(from.bits);
+      inPlace = inPlace && from.array == node.array;
+      if (timeline.record().arrays[from.array].type != type) operations = 0;
+    }
+    facts.loadsEach = std::max(facts.loadsEach, node.sourceCount);
+    if (operations != 0) operations &= operationsOf(type, node.bits, bits);
+  }
+  facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
+}
+
+}  // namespace
+
+StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step) {
+  const Step& which = timeline.step(step);
+  const auto accesses = timeline.accesses(step);
+  StepFacts facts;
+  facts.kind = which.kind;
+  facts.array = which.array;
+  facts.line = which.line;
+  facts.epoch = which.epoch;
+  facts.active = which.accessCount;
+  facts.threads = timeline.threadCount();
+  facts.warps = (facts.threads + kWarpSize - 1) / kWarpSize;
+  facts.firstThread = accesses.front().thread;
+  facts.lastThread = accesses.back().thread;
+  facts.firstIndex = timeline.event(accesses.front()).index();
+  facts.lastIndex = timeline.event(accesses.back()).index();
+
+  facts.offset = facts.firstIndex - static_cast<std::int64_t>(facts.firstThread);
+  std::int64_t previous = facts.firstIndex;
+  std::uint32_t lastWarp = ~0U;
+  for (std::size_t i = 0; i < accesses.size(); ++i) {
+    const std::int64_t index = timeline.event(accesses[i]).index();
+    const std::uint32_t warp = accesses[i].thread / kWarpSize;
+    if (warp != lastWarp) ++facts.activeWarps;
+    lastWarp = warp;
+    if (facts.offset && index - static_cast<std::int64_t>(accesses[i].thread) != *facts.offset) {
+      facts.offset.reset();
+    }
+    if (i == 1) facts.stride = index - previous;
+    if (i > 1 && facts.stride && index - previous != *facts.stride) facts.stride.reset();
+    previous = index;
+  }
+  if (which.kind == EventKind::store) describeStores(timeline, flow, step, facts);
+  return facts;
+}
+
+}  // namespace lanescope::trace

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "engine/codec.h"
+#include "engine/sample_messages.h"
+
+namespace lanescope::engine {
+namespace {
+
+using namespace lanescope::tests;
+using nlohmann::json;
+
+/// What decoding says after `change` was applied to a sound message's head and payload.
+template <class Message>
+std::string complaint(
+    const Message& message,
+    const std::function<void(json& head, std::vector<std::byte>& payload)>& change) {
+  Frame frame = encode(message);
+  json head = json::from_cbor(frame.head);
+  change(head, frame.payload);
+  frame.head = json::to_cbor(head);
+  if constexpr (std::is_same_v<Message, ToEngine>) return decodeToEngine(frame).error;
+  if constexpr (std::is_same_v<Message, ToClient>) return decodeToClient(frame).error;
+}
+
+std::string runComplaint(
+    const std::function<void(json& request, std::vector<std::byte>&)>& change) {
+  return complaint(
+      ToEngine{1, sampleRunRequest()},
+      [&](json& head, std::vector<std::byte>& payload) { change(head["request"], payload); });
+}
+
+std::string recordComplaint(
+    const std::function<void(json& record, std::vector<std::byte>&)>& change) {
+  return complaint(ToClient{1, sampleRunResult()},
+                   [&](json& head, std::vector<std::byte>& payload) {
+                     change(head["result"]["record"], payload);
+                   });
+}
+
+Decoded<ToEngine> decodeHead(std::vector<std::uint8_t> head) {
+  return decodeToEngine({std::move(head), {}});
+}
+
+TEST(Codec, RefusesEveryMissingField) {
+  // Take out one field at a time, at every depth, of every message.
+  const std::function<void(const json&, json, const json::json_pointer&, const Frame&)> walk =
+      [&](const json& part, json head, const json::json_pointer& at, const Frame& frame) {
+        for (const auto& [key, value] : part.items()) {
+          if (!part.is_object()) break;
+          json changed = head;
+          changed[at].erase(key);
+          const Decoded<ToClient> decoded = decodeToClient({json::to_cbor(changed), frame.payload});
+          const bool isOptional = key == "closed_form" || key == "counters" || key == "grid" ||
+                                  key == "phases_ms" || key == "record";
+          EXPECT_TRUE(isOptional || !decoded.error.empty()) << (at / key).to_string();
+          walk(value, head, at / key, frame);
+        }
+      };
+  for (const ToClient& message : sampleAnswers()) {
+    const Frame frame = encode(message);
+    const json head = json::from_cbor(frame.head);
+    walk(head, head, json::json_pointer(), frame);
+  }
+}
+
+TEST(Codec, RefusesANumberOfAnotherTypeOrOutOfRange) {
+  EXPECT_EQ(runComplaint([](json& run, auto&) { run["parameters"]["n"] = 1.5; }),
+            "The field 'n' of a parameters object is not a whole number.");
+  EXPECT_EQ(runComplaint([](json& run, auto&) { run["parameters"]["n"] = "1024"; }),
+            "The field 'n' of a parameters object is not a whole number.");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["n"] = ~std::uint64_t{0}; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["seed"] = -1; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["device"] = std::int64_t{1} << 31; }),
+            "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["record"] = 1; }), "");
+}
+
+TEST(Codec, RefusesAnUnknownName) {
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["backend"] = "tpu"; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["schedule"] = "random:"; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["inputs"][0]["dtype"] = "float16"; }), "");
+  EXPECT_EQ(complaint(ToEngine{1, Ping{}}, [](json& head, auto&) { head["type"] = "reboot"; }),
+            "The field 'type' of a message = 'reboot' is not a request.");
+  EXPECT_NE(complaint(ToClient{1, Failure{}}, [](json& head, auto&) { head["kind"] = "bad luck"; }),
+            "");
+}
+
+TEST(Codec, RefusesAnAnswerAsARequestAndTheReverse) {
+  EXPECT_NE(decodeToEngine(encode(ToClient{1, Pong{}})).error, "");
+  EXPECT_NE(decodeToClient(encode(ToEngine{1, Ping{}})).error, "");
+}
+
+TEST(Codec, RefusesAPayloadOfAnotherSizeThanTheHeadSays) {
+  const std::string expected = "A message's payload has another size than its head says.";
+  EXPECT_EQ(runComplaint([](json&, auto& payload) { payload.pop_back(); }), expected);
+  EXPECT_EQ(runComplaint([](json&, auto& payload) { payload.push_back({}); }), expected);
+  EXPECT_EQ(runComplaint([](json& run, auto&) { run["inputs"][0]["count"] = 4; }), expected);
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["inputs"][0]["count"] = ~std::uint64_t{0}; }),
+            "");
+  EXPECT_EQ(complaint(ToEngine{1, Ping{}}, [](json&, auto& payload) { payload.resize(1); }),
+            expected);
+}
+
+TEST(Codec, RefusesARecordWhoseOffsetsDoNotRise) {
+  const auto setOffset = [](std::size_t at, std::uint64_t value) {
+    return [=](json&, std::vector<std::byte>& payload) {
+      std::memcpy(payload.data() + 8 * at, &value, sizeof value);
+    };
+  };
+  const std::string expected =
+      "The field 'offsets' of a record do not rise from 0 to the number of events.";
+  EXPECT_EQ(recordComplaint(setOffset(0, 1)), expected);
+  EXPECT_EQ(recordComplaint(setOffset(1, 7)), expected);
+  EXPECT_EQ(recordComplaint(setOffset(8, 24)), expected);
+  EXPECT_EQ(recordComplaint(setOffset(8, ~std::uint64_t{0})), expected);
+}
+
+TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
+  const auto setEvent = [](std::size_t at, const trace::Event& event) {
+    return [=](json&, std::vector<std::byte>& payload) {
+      std::memcpy(payload.data() + 9 * 8 + 16 * at, &event, sizeof event);
+    };
+  };
+  using trace::Event;
+  using trace::EventKind;
+  EXPECT_EQ(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 15, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 16, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 2, 1, 0, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{6}, 0, 1, 0, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(1, Event::make(EventKind::store, 1, 1, -1, 0))), "");
+}
+
+TEST(Codec, RefusesARecordThatDoesNotFitItsLaunch) {
+  const auto set = [](const char* key, const json& value) {
+    return [=](json& record, std::vector<std::byte>&) { record[key] = value; };
+  };
+  EXPECT_NE(recordComplaint(set("first_block", 9)), "");
+  EXPECT_NE(recordComplaint(set("block_count", 3)), "");
+  EXPECT_NE(recordComplaint(set("block_count", ~std::uint64_t{0})), "");
+  EXPECT_NE(recordComplaint(set("block", {1024, 2, 1})), "");
+  EXPECT_NE(recordComplaint(set("block", {0, 1, 1})), "");
+  EXPECT_NE(recordComplaint(set("block", {4, 1})), "");
+  EXPECT_NE(recordComplaint(set("grid", {std::uint64_t{1} << 40, 1, 1})), "");
+  // So many blocks that the number of threads would not fit into 64 bits.
+  EXPECT_NE(recordComplaint([](json& record, auto&) {
+              record["grid"] = {INT32_MAX, 65535, 65535};
+              record["first_block"] = 0;
+              record["block_count"] = std::uint64_t{1} << 62;
+            }),
+            "");
+}
+
+TEST(Codec, RefusesAProgressThatIsNoFraction) {
+  for (const double fraction : {-0.1, 1.1, std::nan("")}) {
+    EXPECT_NE(
+        complaint(ToClient{1, Progress{}}, [&](json& head, auto&) { head["fraction"] = fraction; }),
+        "");
+  }
+}
+
+TEST(Codec, TellsTheIdOfAMessageThatIsMalformedFurtherOn) {
+  Frame frame = encode(ToEngine{77, sampleRunRequest()});
+  frame.payload.clear();
+  const Decoded<ToEngine> decoded = decodeToEngine(frame);
+  EXPECT_FALSE(decoded.message);
+  EXPECT_EQ(decoded.id, 77U);
+}
+
+TEST(Codec, RefusesAMebibyteOfNestingWithoutRecursion) {
+  // Arrays, maps, texts and tags whose end never comes: each would be one call deeper.
+  for (const std::uint8_t opening : {0x81, 0x9F, 0xA1, 0xBF, 0x7F, 0x5F, 0xC1}) {
+    const Decoded<ToEngine> decoded =
+        decodeHead(std::vector<std::uint8_t>(std::size_t{1} << 20, opening));
+    EXPECT_EQ(decoded.error, "A message's head is not in the expected format.") << int{opening};
+  }
+}
+
+TEST(Codec, RefusesHeadsThatAreNoCborOrNoMap) {
+  const std::string notCbor = "A message's head is not in the expected format.";
+  EXPECT_EQ(decodeHead({}).error, notCbor);
+  EXPECT_EQ(decodeHead({0x1A, 0x00}).error, notCbor);  // a number cut short
+  EXPECT_EQ(decodeHead({0x9B, 255, 255, 255, 255, 255, 255, 255, 255}).error, notCbor);
+  EXPECT_EQ(decodeHead({0x61, 0xFF}).error, notCbor);              // not UTF-8
+  EXPECT_EQ(decodeHead({0x63, 0xED, 0xA0, 0x80}).error, notCbor);  // a surrogate
+  EXPECT_EQ(decodeHead({0xA0, 0xA0}).error, notCbor);              // something behind it
+  EXPECT_EQ(decodeHead({0x3B, 255, 255, 255, 255, 255, 255, 255, 255}).error, notCbor);  // -2^64
+  EXPECT_EQ(decodeHead({0x80}).error, "A message is not an object.");
+  EXPECT_NE(decodeHead({0xA1, 0x01, 0x01}).error, "");  // a key that is no text
+}
+
+}  // namespace
+}  // namespace lanescope::engine

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/sample_messages.h"
+
+#include <array>
+
+namespace lanescope::tests {
+namespace {
+
+using trace::Event;
+using trace::EventKind;
+using values::Milliseconds;
+
+trace::Record sampleRecord() {
+  trace::Record record;
+  record.kernel = "dot_shared";
+  record.source = "Emulator";
+  record.grid = {5, 2, 1};
+  record.block = {4, 1, 1};
+  record.firstBlock = 3;
+  record.blockCount = 2;
+  record.arrays = {{"a", trace::Space::global, values::DType::float32, 16},
+                   {"cache", trace::Space::shared, values::DType::float64, 4}};
+  record.offsets = {0};
+  for (unsigned thread = 0; thread < 8; ++thread) {
+    record.events.push_back(Event::make(EventKind::load, 0, 20, thread, 0x3f800000));
+    record.events.push_back(Event::make(EventKind::store, 1, 21, thread % 4, 7 + thread));
+    record.events.push_back(Event::make(EventKind::barrier, 0, 22, 0, 0));
+    if (thread == 5) {
+      record.events.push_back(Event::make(EventKind::outOfBounds, 0, 23, -1, ~std::uint64_t{0}));
+    }
+    record.offsets.push_back(record.events.size());
+  }
+  record.truncated = true;
+  return record;
+}
+
+values::Parameters sampleParameters() {
+  values::Parameters parameters;
+  parameters.n = std::int64_t{1} << 40;
+  parameters.block = 128;
+  parameters.grid = 7;
+  parameters.pattern = "random";
+  parameters.seed = ~std::uint64_t{0};
+  return parameters;
+}
+
+values::Target sampleTarget() {
+  return {values::BackendChoice::cuda, 3, {values::Schedule::Kind::random, ~std::uint64_t{0}}};
+}
+
+values::Phases samplePhases() {
+  return {Milliseconds(0.25), Milliseconds(1.5), Milliseconds(0.1), Milliseconds(3),
+          Milliseconds(1e-3)};
+}
+
+}  // namespace
+
+values::RunRequest sampleRunRequest() {
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters = sampleParameters();
+  request.target = sampleTarget();
+  request.inputs = {values::HostArray::of<float>(std::array{1.5F, -2.0F, 3e38F}),
+                    values::HostArray::of<double>(std::array{1e300, -0.0})};
+  request.record = true;
+  request.window = {4, 2, 1000};
+  return request;
+}
+
+values::BenchRequest sampleBenchRequest() {
+  return {"dot_global", sampleParameters(), sampleTarget(), {1024, std::int64_t{1} << 28}, 25};
+}
+
+values::RunResult sampleRunResult() {
+  values::RunResult result;
+  result.kernel = "dot_shared";
+  result.backend = values::BackendChoice::cuda;
+  result.device = "NVIDIA H200";
+  result.machine = "Prüfstand – CPU";
+  result.parameters = sampleParameters();
+  result.result = 1.0 / 3;
+  result.reference = -1e308;
+  result.closedForm = 42.5;
+  result.error = 1e-9;
+  result.tolerance = 2e-7;
+  result.passed = true;
+  result.phases = samplePhases();
+  result.counters = values::Counters{2, 10, true, 8, 16, 24, 32, 40, 5, 6, 7, 9, 31.5};
+  result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."}};
+  result.notes = {"First note.", "Second note."};
+  result.record = sampleRecord();
+  return result;
+}
+
+values::BenchSeries sampleBenchSeries() {
+  values::BenchSeries series;
+  series.name = "dot_shared";
+  series.where = "GPU: NVIDIA H200";
+  series.emulated = true;
+  series.n = 4096;
+  series.samples = {Milliseconds(0.1), Milliseconds(1.0 / 3), Milliseconds(7)};
+  series.phases = samplePhases();
+  series.passed = false;
+  return series;
+}
+
+values::BenchResult sampleBenchResult() {
+  values::BenchSeries onCpu = sampleBenchSeries();
+  onCpu.name = "cpu: 1 thread";
+  onCpu.phases.reset();
+  onCpu.samples.clear();
+  return {"dot_shared",  sampleParameters(),     "a CPU",
+          "NVIDIA H200", "2026-01-02T03:04:05Z", {sampleBenchSeries(), onCpu}};
+}
+
+values::DeviceInfo sampleDevice() {
+  return {values::BackendChoice::cuda,
+          2,
+          "NVIDIA H200",
+          true,
+          "a reason",
+          "compute capability 9.0",
+          std::uint64_t{141} << 30,
+          std::uint64_t{100} << 30};
+}
+
+std::vector<engine::ToEngine> sampleRequests() {
+  return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{}},     {2, engine::Cancel{}},
+          {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()}};
+}
+
+std::vector<engine::ToClient> sampleAnswers() {
+  return {{0, engine::Hello{1, "0.1.0", 4711}},
+          {1, engine::Pong{}},
+          {2, engine::Progress{0.5}},
+          {3, engine::DeviceList{{sampleDevice(), values::DeviceInfo{}}}},
+          {4, sampleRunResult()},
+          {5, sampleBenchSeries()},
+          {6, sampleBenchResult()},
+          {7, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}}};
+}
+
+}  // namespace lanescope::tests
