@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "values/host_array.h"
+
+// Numbers from a text table. The file is read in pieces, never as a whole; the numbers are kept as
+// float32.
+//   separators  tab, semicolon, comma or spaces; the first of these that the table uses
+//   header      optional: a first line in which no field is a number
+//   quotes      "…" as in RFC 4180, but a quoted field ends on its line
+//   lines       LF or CRLF, a byte order mark and empty lines at either end are ignored
+//   numbers     with a decimal point, rounded to the nearest float32; NaN and infinity are refused
+
+namespace lanescope::app {
+
+struct CsvOptions {
+  /// One or two columns, by name or by number from 1; the same one may be named twice. Empty: the
+  /// file has one or two columns and all are read.
+  std::vector<std::string> columns = {};
+  std::uint64_t maxBytes = std::uint64_t{1} << 30;
+  std::uint64_t maxRows = std::uint64_t{1} << 40;
+};
+
+/// One or two columns of equal length.
+struct CsvData {
+  std::vector<values::HostArray> columns;  ///< float32
+  std::vector<std::string> names;          ///< from the header, else "column 1", …
+  [[nodiscard]] std::uint64_t rows() const { return columns.empty() ? 0 : columns[0].count(); }
+};
+
+/// Reads a table from a file. Throws values::Error with one sentence that names the file, the line
+/// and the limit: badInput when the file or its text is not as described above, unavailable when
+/// memory does not suffice, cancelled once `stop` was requested.
+[[nodiscard]] CsvData readCsv(const std::filesystem::path& file, const CsvOptions& options = {},
+                              std::stop_token stop = {});
+
+/// Reads a table from its text; `name` stands for the file in the sentences. Throws as `readCsv`.
+[[nodiscard]] CsvData parseCsv(std::string_view text, std::string_view name,
+                               const CsvOptions& options = {}, std::stop_token stop = {});
+
+}  // namespace lanescope::app

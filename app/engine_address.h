@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <chrono>
+
+namespace lanescope::app {
+
+/// How long the client waits for an engine before it counts as lost.
+struct EngineLimits {
+  std::chrono::milliseconds hello{10'000};   ///< from the start of the process to its hello
+  std::chrono::milliseconds silence{5'000};  ///< without a byte, although pings are out
+  std::chrono::milliseconds cancel{500};     ///< from asking to killing
+};
+
+/// Where the engine runs: on this machine, or on another one that `ssh` reaches.
+class EngineAddress {
+ public:
+  /// On this machine: `lanescope-engine` beside the application's own executable.
+  EngineAddress() = default;
+
+  /// "local" or "ssh:HOST". Throws values::Error (badInput) for anything else, and for a host that
+  /// is empty, begins with '-' (ssh would take it for an option), or holds white space or control
+  /// characters.
+  [[nodiscard]] static EngineAddress parse(const QString& text);
+
+  [[nodiscard]] bool isLocal() const { return m_host.isEmpty(); }
+  /// "local" or "ssh:HOST".
+  [[nodiscard]] QString text() const;
+  /// For sentences: "on this machine", "on HOST".
+  [[nodiscard]] QString place() const;
+
+  /// The executable and its arguments, for QProcess; no shell is between.
+  [[nodiscard]] QString program() const;
+  [[nodiscard]] QStringList arguments() const;
+  [[nodiscard]] const EngineLimits& limits() const { return m_limits; }
+
+  /// Another executable and its arguments, in place of `lanescope-engine` or `ssh`.
+  void setProgram(const QString& program, const QStringList& arguments = {});
+  void setLimits(const EngineLimits& limits) { m_limits = limits; }
+
+ private:
+  QString m_host;     ///< empty: this machine
+  QString m_program;  ///< empty: as the host says
+  QStringList m_programArguments;
+  EngineLimits m_limits;
+};
+
+}  // namespace lanescope::app

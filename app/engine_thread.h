@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <memory>
+
+#include "app/engine_address.h"
+#include "values/error.h"
+#include "values/request.h"
+#include "values/result.h"
+
+namespace lanescope::engine {
+struct ToEngine;
+}
+
+namespace lanescope::app {
+
+class EngineClient;
+
+/// The engine as windows and commands see it: requests go in, signals come back, nothing blocks.
+/// Lives in its caller's thread; the engine's process is owned by a worker on a thread of its own,
+/// where records are decoded too.
+///
+/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished and failed ends
+/// each of them; ids are never used twice. A request may be made at any time, also while there is
+/// no engine: it waits for the next one. When the engine is lost, all requests that have not ended
+/// fail with one sentence.
+class EngineThread : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Starts the engine at once.
+  explicit EngineThread(EngineAddress address, QObject* parent = nullptr);
+  /// Ends the engine, whatever it does; within a second.
+  ~EngineThread() override;
+
+  quint64 queryDevices();
+  quint64 run(values::RunRequest request);
+  quint64 bench(values::BenchRequest request);
+  /// Ends the request with failed(cancelled) within a second, unless it ends by itself before: the
+  /// engine is asked, and killed and replaced when it does not answer. Requests that wait are kept.
+  void cancel(quint64 id);
+
+ signals:
+  /// `description`: "Engine 0.1.0 on this machine, process 4711".
+  void engineReady(const QString& description);
+  /// A new engine is being started.
+  void engineLost(const QString& sentence);
+  void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
+  /// `fraction`: 0 to 1. At most 30 times a second.
+  void progressed(quint64 id, double fraction);
+  void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
+  void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
+  void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
+  void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
+
+ private:
+  quint64 submit(engine::ToEngine request);
+
+  QThread m_thread;
+  EngineClient* m_client;  ///< lives on m_thread, which deletes it
+  quint64 m_lastId = 0;
+};
+
+}  // namespace lanescope::app
