@@ -74,8 +74,7 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
     const Progress part = [&](double fraction) {
       if (progress) progress((static_cast<double>(i) + fraction) / static_cast<double>(count));
     };
-    simt::LaunchResult result =
-        emulator.launch(plan, launch, addresses, launchOptions, stop, part);
+    simt::LaunchResult result = emulator.launch(plan, launch, addresses, launchOptions, stop, part);
     if (result.finding) outcome.findings.push_back(std::move(*result.finding));
     if (launchOptions.window) {
       outcome.record =
@@ -143,6 +142,8 @@ RunOutcome EmulatorBackend::run(const values::Plan& plan,
                       "There is not enough memory to run " + plan.kernel + " on the emulator.");
 }
 
-std::unique_ptr<Backend> makeEmulatorBackend() { return std::make_unique<EmulatorBackend>(); }
+std::unique_ptr<Backend> makeEmulatorBackend() {
+  return std::make_unique<EmulatorBackend>();
+}
 
 }  // namespace lanescope::backend

@@ -33,9 +33,9 @@ std::string gibibytes(double bytes) {
 void checkLaunch(const values::Launch& launch) {
   // CUDA C++ Programming Guide, technical specifications per compute capability.
   const std::array extents{
-      Extent{"block's x", launch.block.x, 1024},       Extent{"block's y", launch.block.y, 1024},
-      Extent{"block's z", launch.block.z, 64},         Extent{"grid's x", launch.grid.x, 2147483647},
-      Extent{"grid's y", launch.grid.y, 65535},        Extent{"grid's z", launch.grid.z, 65535},
+      Extent{"block's x", launch.block.x, 1024}, Extent{"block's y", launch.block.y, 1024},
+      Extent{"block's z", launch.block.z, 64},   Extent{"grid's x", launch.grid.x, 2147483647},
+      Extent{"grid's y", launch.grid.y, 65535},  Extent{"grid's z", launch.grid.z, 65535},
   };
   for (const Extent& extent : extents) {
     if (extent.value >= 1 && extent.value <= extent.limit) continue;
@@ -66,11 +66,11 @@ void checkInputs(const values::Plan& plan, const std::vector<values::HostArray>&
     }
     const values::HostArray& input = inputs[given++];
     if (input.type != buffer.type || input.bytes.size() / sizeOf(input.type) != buffer.count) {
-      throw Error(ErrorKind::badInput,
-                  "The input '" + buffer.name + "' must have " + std::to_string(buffer.count) +
-                      " elements of " + std::string(nameOf(buffer.type)) + ", but it has " +
-                      std::to_string(input.count()) + " of " + std::string(nameOf(input.type)) +
-                      ".");
+      throw Error(ErrorKind::badInput, "The input '" + buffer.name + "' must have " +
+                                           std::to_string(buffer.count) + " elements of " +
+                                           std::string(nameOf(buffer.type)) + ", but it has " +
+                                           std::to_string(input.count()) + " of " +
+                                           std::string(nameOf(input.type)) + ".");
     }
   }
   if (given != inputs.size()) {
@@ -83,14 +83,14 @@ void checkMemory(const values::Plan& plan, std::uint64_t freeBytes) {
   // In floating point: a count may be so large that the bytes do not fit in 64 bits.
   double needed = 0;
   for (const values::Buffer& buffer : plan.buffers) {
-    const double bytes = static_cast<double>(buffer.count) * static_cast<double>(sizeOf(buffer.type));
+    const double bytes =
+        static_cast<double>(buffer.count) * static_cast<double>(sizeOf(buffer.type));
     needed += buffer.role == values::Role::output ? 2 * bytes : bytes;  // and its copy on the host
   }
   if (needed <= static_cast<double>(freeBytes)) return;
   throw Error(ErrorKind::unavailable, "The arrays of " + plan.kernel + " need " +
                                           gibibytes(needed) + " of memory, but " +
-                                          gibibytes(static_cast<double>(freeBytes)) +
-                                          " are free.");
+                                          gibibytes(static_cast<double>(freeBytes)) + " are free.");
 }
 
 }  // namespace lanescope::backend

@@ -105,9 +105,11 @@ void BlockRunner::runRounds() {
   for (;;) {
     current.roundLine = kNoLine;
     enterRing();
-    if (m_fault.kind != Fault::Kind::none || current.diverged || current.roundLine == kEnded) return;
+    if (m_fault.kind != Fault::Kind::none || current.diverged || current.roundLine == kEnded)
+      return;
     beat();
-    if (++m_rounds >= m_grid->limits.barriers) return fail(Fault::Kind::barrierLimit, current.roundLine);
+    if (++m_rounds >= m_grid->limits.barriers)
+      return fail(Fault::Kind::barrierLimit, current.roundLine);
     if (m_grid->isStopped(m_block.load(std::memory_order_relaxed))) {
       return fail(Fault::Kind::stopped, current.roundLine);
     }
@@ -222,11 +224,17 @@ std::optional<BlockRunner::Redirect> BlockRunner::interrupt(int signal, const vo
   return Redirect{stack.top, &leaveInterrupted};
 }
 
-void BlockRunner::leaveInterrupted() { current.runner->leave(); }
+void BlockRunner::leaveInterrupted() {
+  current.runner->leave();
+}
 
-bool extendTrace() { return current.runner->extendTrace(); }
+bool extendTrace() {
+  return current.runner->extendTrace();
+}
 
-void onSlice(int line) { current.runner->onSlice(line); }
+void onSlice(int line) {
+  current.runner->onSlice(line);
+}
 
 void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line) {
   current.thread->line = line;
@@ -248,6 +256,8 @@ const SharedMemory::Region& declareShared(const std::source_location& where, std
   return current.runner->declareShared(where, count, elementBytes);
 }
 
-const SharedMemory::Region& dynamicRegion() { return current.runner->shared().dynamicPart(); }
+const SharedMemory::Region& dynamicRegion() {
+  return current.runner->shared().dynamicPart();
+}
 
 }  // namespace lanescope::simt

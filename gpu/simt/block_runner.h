@@ -78,8 +78,9 @@ class BlockRunner {
   static void leaveInterrupted();
 
   void beginBlock(std::uint64_t block);
-  void beat() { m_heartbeat.store(m_heartbeat.load(std::memory_order_relaxed) + 1,
-                                  std::memory_order_relaxed); }
+  void beat() {
+    m_heartbeat.store(m_heartbeat.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+  }
   void runRounds();
   void enterRing();
   void linkRing(std::uint64_t block);

@@ -31,7 +31,7 @@ inline constexpr int kEnded = -1;
 struct Current {
   Thread* thread = nullptr;
   BlockRunner* runner = nullptr;
-  std::int64_t ticks = 0;  ///< accesses until the next look at limits and cancellation
+  std::int64_t ticks = 0;   ///< accesses until the next look at limits and cancellation
   int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
   bool diverged = false;    ///< another thread of this round stopped elsewhere
   bool recording = false;
@@ -49,7 +49,8 @@ void onSlice(int line);
 
 LANESCOPE_SIMT_INLINE void touch(int line) {
   current.thread->line = line;
-  if (--current.ticks <= 0) [[unlikely]] onSlice(line);
+  if (--current.ticks <= 0) [[unlikely]]
+    onSlice(line);
 }
 
 /// Makes room at the current thread's cursor; false when it has had all the events that are kept.
@@ -71,8 +72,10 @@ LANESCOPE_SIMT_INLINE void yieldTurn(int line) {
   Thread* const self = current.thread;
   self->line = line;
   if (line != current.roundLine) [[unlikely]] {
-    if (current.roundLine != kNoLine) current.diverged = true;
-    else current.roundLine = line;
+    if (current.roundLine != kNoLine)
+      current.diverged = true;
+    else
+      current.roundLine = line;
   }
   Thread* const next = self->next;
   current.thread = next;

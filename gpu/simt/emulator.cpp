@@ -48,16 +48,19 @@ Emulator::Emulator(unsigned workers)
 
 std::size_t Emulator::workersFor(const values::Launch& launch) const {
   const std::size_t room = std::max<std::size_t>(1, kMostFibers / launch.block.total());
-  return static_cast<std::size_t>(
-      std::min<std::uint64_t>({m_workers, room, launch.grid.total()}));
+  return static_cast<std::size_t>(std::min<std::uint64_t>({m_workers, room, launch.grid.total()}));
 }
 
 LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& launch,
                               BufferAddresses buffers, const LaunchOptions& options,
                               const std::stop_token& stop,
                               const std::function<void(double)>& progress) {
-  Grid grid{plan,           launch,         findKernel(launch.entry)(plan, launch, buffers),
-            options.schedule, options.limits, options.window};
+  Grid grid{plan,
+            launch,
+            findKernel(launch.entry)(plan, launch, buffers),
+            options.schedule,
+            options.limits,
+            options.window};
   const std::size_t workers = workersFor(launch);
   while (m_runners.size() < workers) m_runners.push_back(std::make_unique<BlockRunner>());
   installSignalHandlers();

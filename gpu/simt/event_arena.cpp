@@ -13,7 +13,9 @@ namespace {
 constexpr std::size_t kLargePage = std::size_t{2} << 20;
 }  // namespace
 
-void EventArena::Free::operator()(std::byte* slab) const { std::free(slab); }
+void EventArena::Free::operator()(std::byte* slab) const {
+  std::free(slab);
+}
 
 void EventArena::enter(std::byte* slab) {
   ++m_used;

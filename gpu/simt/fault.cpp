@@ -44,8 +44,8 @@ std::string sentenceOf(const Fault& fault, const std::string& who, const Limits&
              " barriers, the last one " + onLine(fault.line) + ".";
     case Fault::Kind::silence:
       return who + " does not come to an end: for " + std::to_string(limits.silence.count()) +
-             " ms it met no memory access and no barrier; it was last seen " +
-             onLine(fault.line) + ".";
+             " ms it met no memory access and no barrier; it was last seen " + onLine(fault.line) +
+             ".";
     case Fault::Kind::stackOverflow:
       return who + " needs more than its stack of " +
              std::to_string(StackPool::kStackBytes / 1024) + " KiB; it was last seen " +
@@ -97,20 +97,22 @@ trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t blo
 
 trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> threads) {
   const auto waiting = std::ranges::find_if(threads, [](const Thread& t) { return t.line > 0; });
-  const auto absent = std::ranges::find_if(
-      threads, [&](const Thread& t) { return t.line != waiting->line; });
+  const auto absent =
+      std::ranges::find_if(threads, [&](const Thread& t) { return t.line != waiting->line; });
   const auto together = std::ranges::count(threads, waiting->line, &Thread::line);
   const auto positionOf = [&](auto thread) {
     return std::to_string(std::distance(threads.begin(), thread));
   };
-  trace::Finding finding{FindingKind::divergentBarrier, block,
+  trace::Finding finding{FindingKind::divergentBarrier,
+                         block,
                          static_cast<std::uint64_t>(std::distance(threads.begin(), waiting)),
-                         waiting->line, {}};
-  finding.sentence = "Block " + std::to_string(block) + " waits for ever: " +
-                     std::to_string(together) + " of its " + std::to_string(threads.size()) +
-                     " threads wait at the barrier on line " + std::to_string(waiting->line) +
-                     ", thread " + positionOf(waiting) + " among them, but thread " +
-                     positionOf(absent) +
+                         waiting->line,
+                         {}};
+  finding.sentence = "Block " + std::to_string(block) +
+                     " waits for ever: " + std::to_string(together) + " of its " +
+                     std::to_string(threads.size()) + " threads wait at the barrier on line " +
+                     std::to_string(waiting->line) + ", thread " + positionOf(waiting) +
+                     " among them, but thread " + positionOf(absent) +
                      (absent->line == kEnded
                           ? " has ended without it."
                           : " waits at the barrier on line " + std::to_string(absent->line) + ".");

@@ -15,22 +15,22 @@ namespace lanescope::simt {
 struct Fault {
   enum class Kind : std::uint8_t {
     none,
-    stopped,        ///< the run ends: no fault of this block
+    stopped,  ///< the run ends: no fault of this block
     outOfBounds,
-    accessLimit,    ///< Limits::accesses
-    barrierLimit,   ///< Limits::barriers
-    silence,        ///< Limits::silence
-    sharedMemory,   ///< declares more than a block has
+    accessLimit,   ///< Limits::accesses
+    barrierLimit,  ///< Limits::barriers
+    silence,       ///< Limits::silence
+    sharedMemory,  ///< declares more than a block has
     stackOverflow,
-    badAddress,     ///< an address of no array, through a pointer of the kernel's own
-    arithmetic,     ///< a division of integers by zero
+    badAddress,  ///< an address of no array, through a pointer of the kernel's own
+    arithmetic,  ///< a division of integers by zero
   };
   Kind kind = Kind::none;
   std::uint64_t thread = 0;  ///< linear in the block
   int line = 0;
-  unsigned array = 0;            ///< raw, of outOfBounds
-  std::int64_t rawIndex = 0;     ///< of outOfBounds
-  std::int64_t index = 0;        ///< of outOfBounds, in elements
+  unsigned array = 0;         ///< raw, of outOfBounds
+  std::int64_t rawIndex = 0;  ///< of outOfBounds
+  std::int64_t index = 0;     ///< of outOfBounds, in elements
 };
 
 /// The finding for a fault other than `none` and `stopped`.

@@ -36,8 +36,7 @@ struct Grid {
     }
   }
   [[nodiscard]] bool isRecorded(std::uint64_t block) const {
-    return window && block >= window->firstBlock &&
-           block - window->firstBlock < window->blockCount;
+    return window && block >= window->firstBlock && block - window->firstBlock < window->blockCount;
   }
 };
 

@@ -36,7 +36,8 @@ void GridRun::runBlocks(BlockRunner& runner) {
     if (block >= m_blocks || m_grid.isStopped(block)) return;
     BlockOutcome outcome = runner.run(block);
     if (outcome.completed) m_finished.fetch_add(1, std::memory_order_relaxed);
-    if (outcome.finding || m_grid.isRecorded(block)) take(block, std::move(outcome), runner.trace());
+    if (outcome.finding || m_grid.isRecorded(block))
+      take(block, std::move(outcome), runner.trace());
   }
 }
 

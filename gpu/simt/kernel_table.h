@@ -64,10 +64,8 @@ struct BinderOf<Kernel> {
   template <std::size_t... I>
   static KernelBody bindEach([[maybe_unused]] const values::Plan& plan,
                              [[maybe_unused]] const values::Launch& launch,
-                             [[maybe_unused]] BufferAddresses buffers,
-                             std::index_sequence<I...>) {
-    return [arguments = std::tuple<Args...>(
-                ArgumentOf<Args>::from(plan, launch, buffers, I)...)] {
+                             [[maybe_unused]] BufferAddresses buffers, std::index_sequence<I...>) {
+    return [arguments = std::tuple<Args...>(ArgumentOf<Args>::from(plan, launch, buffers, I)...)] {
       std::apply(Kernel, arguments);
     };
   }

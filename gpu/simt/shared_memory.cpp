@@ -33,8 +33,7 @@ const SharedMemory::Region* SharedMemory::append(const Region& region) {
 }
 
 const SharedMemory::Region* SharedMemory::declare(const std::source_location& where,
-                                                  std::size_t count,
-                                                  std::size_t elementBytes) {
+                                                  std::size_t count, std::size_t elementBytes) {
   const auto line = static_cast<int>(where.line());
   for (std::size_t i = 1; i < m_regions.size(); ++i) {
     const Region& region = m_regions[i];

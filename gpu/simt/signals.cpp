@@ -89,6 +89,8 @@ SignalStack::SignalStack() {
   sigaltstack(&stack, &m_previous);
 }
 
-SignalStack::~SignalStack() { sigaltstack(&m_previous, nullptr); }
+SignalStack::~SignalStack() {
+  sigaltstack(&m_previous, nullptr);
+}
 
 }  // namespace lanescope::simt

@@ -9,7 +9,9 @@
 
 namespace lanescope::simt {
 
-StackPool::~StackPool() { clear(); }
+StackPool::~StackPool() {
+  clear();
+}
 
 void StackPool::clear() {
   if (m_base != nullptr) munmap(m_base, m_count * (kStackBytes + m_guardBytes));
@@ -48,8 +50,7 @@ bool StackPool::contains(const void* address) const {
 
 bool StackPool::isGuard(const void* address) const {
   if (!contains(address)) return false;
-  const auto offset =
-      static_cast<std::size_t>(static_cast<const std::byte*>(address) - m_base);
+  const auto offset = static_cast<std::size_t>(static_cast<const std::byte*>(address) - m_base);
   return offset % (kStackBytes + m_guardBytes) < m_guardBytes;
 }
 

@@ -134,12 +134,11 @@ TEST_F(EmulatorBackend, RunsLaunchesInTheirOrderAndRecordsTheLast) {
   backend::RunOptions options;
   options.record.emplace();
   std::vector<double> told;
-  const backend::RunOutcome outcome = emulator->run(
-      plan, inputs, options, {}, [&](double fraction) { told.push_back(fraction); });
+  const backend::RunOutcome outcome =
+      emulator->run(plan, inputs, options, {}, [&](double fraction) { told.push_back(fraction); });
   ASSERT_TRUE(outcome.record);
   EXPECT_EQ(outcome.record->events.size(), 3000U);  // of dotGlobal: a, b, products
-  EXPECT_EQ(outcome.outputs[0].as<float>()[7],
-            inputs[0].as<float>()[7] * inputs[1].as<float>()[7]);
+  EXPECT_EQ(outcome.outputs[0].as<float>()[7], inputs[0].as<float>()[7] * inputs[1].as<float>()[7]);
   EXPECT_TRUE(std::ranges::is_sorted(told));
   EXPECT_EQ(told.back(), 1.0);
 }

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/codec.h"
-#include "engine/sample_messages.h"
+#include "tests/engine/sample_messages.h"
 
 namespace lanescope::engine {
 namespace {

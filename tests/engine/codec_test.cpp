@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/sample_messages.h"
+#include "tests/engine/sample_messages.h"
 
 namespace lanescope::engine {
 namespace {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "engine/sample_messages.h"
+#include "tests/engine/sample_messages.h"
 #include "values/error.h"
 
 namespace lanescope::engine {

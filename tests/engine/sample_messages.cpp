@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/sample_messages.h"
+#include "tests/engine/sample_messages.h"
 
 #include <array>
 

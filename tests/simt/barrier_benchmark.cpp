@@ -3,46 +3,43 @@
 
 #include <vector>
 
-#include "simt/launcher.h"
 #include "kernels/kernel.h"
+#include "simt/launcher.h"
 
 // What a barrier and an access cost on the emulator, on one core.
 
 namespace lanescope::kernels::emulated {
 
-__global__ void onlyBarriers(int count)
-{
-    for (int i = 0; i < count; ++i) {
-        __syncthreads();
-    }
+__global__ void onlyBarriers(int count) {
+  for (int i = 0; i < count; ++i) {
+    __syncthreads();
+  }
 }
 LANESCOPE_KERNEL(onlyBarriers)
 
-__global__ void onlyAccesses(Global<float> data, int count)
-{
-    float sum = 0.0f;
-    for (int i = 0; i < count; ++i) {
-        sum += data[i];
-    }
-    data[threadIdx.x] = sum;
+__global__ void onlyAccesses(Global<float> data, int count) {
+  float sum = 0.0f;
+  for (int i = 0; i < count; ++i) {
+    sum += data[i];
+  }
+  data[threadIdx.x] = sum;
 }
 LANESCOPE_KERNEL(onlyAccesses)
 
-__global__ void tree(Global<const float> a, Global<const float> b, Global<float> partial)
-{
-    __shared__ Array<float, 256> cache;
-    const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
-    cache[threadIdx.x] = a[i] * b[i];
+__global__ void tree(Global<const float> a, Global<const float> b, Global<float> partial) {
+  __shared__ Array<float, 256> cache;
+  const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  cache[threadIdx.x] = a[i] * b[i];
+  __syncthreads();
+  for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
+    if (threadIdx.x < half) {
+      cache[threadIdx.x] += cache[threadIdx.x + half];
+    }
     __syncthreads();
-    for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
-        if (threadIdx.x < half) {
-            cache[threadIdx.x] += cache[threadIdx.x + half];
-        }
-        __syncthreads();
-    }
-    if (threadIdx.x == 0) {
-        partial[blockIdx.x] = cache[0];
-    }
+  }
+  if (threadIdx.x == 0) {
+    partial[blockIdx.x] = cache[0];
+  }
 }
 LANESCOPE_KERNEL(tree)
 
@@ -65,7 +62,12 @@ void barriers(benchmark::State& state) {
       static_cast<double>(kBarriers) * threads,
       benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
 }
-BENCHMARK(barriers)->Arg(32)->Arg(256)->Arg(1024)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
+BENCHMARK(barriers)
+    ->Arg(32)
+    ->Arg(256)
+    ->Arg(1024)
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime();
 
 /// Unrecorded (0) and recorded (1).
 void accesses(benchmark::State& state) {
@@ -77,8 +79,8 @@ void accesses(benchmark::State& state) {
   lanescope::simt::LaunchOptions options;
   if (state.range(0) != 0) options.window = {0, 1, kAccesses + 1};
   for (auto _ : state) benchmark::DoNotOptimize(launcher.run(options));
-  state.counters["accesses"] = benchmark::Counter(
-      static_cast<double>(kAccesses) * kThreads, benchmark::Counter::kIsIterationInvariantRate);
+  state.counters["accesses"] = benchmark::Counter(static_cast<double>(kAccesses) * kThreads,
+                                                  benchmark::Counter::kIsIterationInvariantRate);
 }
 BENCHMARK(accesses)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
 

@@ -37,8 +37,7 @@ TEST(Block, KnowsItsPlaceInThreeDimensions) {
         for (int tz = 0; tz < 3; ++tz)
           for (int ty = 0; ty < 4; ++ty)
             for (int tx = 0; tx < 5; ++tx) {
-              ASSERT_EQ(out[next++],
-                        1000000 * tz + 10000 * ty + tx + 100000000 * bz + 1000 * by);
+              ASSERT_EQ(out[next++], 1000000 * tz + 10000 * ty + tx + 100000000 * bz + 1000 * by);
             }
 }
 
@@ -83,9 +82,9 @@ TEST(Block, CanUseFewerAndMoreThreadsInTheNextLaunch) {
     std::ranges::fill(out, -1);
     Launcher launcher("rotate", {1}, {threads});
     launcher.array("out", out).number(1);
-    ASSERT_FALSE(emulator
-                     .launch(launcher.plan(), launcher.launch(), launcher.addresses(), {}, {}, {})
-                     .finding);
+    ASSERT_FALSE(
+        emulator.launch(launcher.plan(), launcher.launch(), launcher.addresses(), {}, {}, {})
+            .finding);
     EXPECT_EQ(out[0], static_cast<int>(threads) - 1);
     EXPECT_EQ(std::ranges::count(out, -1), 1024 - static_cast<std::ptrdiff_t>(threads));
   }
@@ -140,9 +139,8 @@ TEST(KernelTable, RejectsArgumentsThatDoNotFit) {
   EXPECT_THROW(static_cast<void>(Launcher("noSuchKernel", {}, {}).run()), values::Error);
   EXPECT_THROW(static_cast<void>(Launcher("rotate", {}, {}).array("out", ints).run()),
                values::Error);
-  EXPECT_THROW(
-      static_cast<void>(Launcher("rotate", {}, {}).array("out", floats).number(1).run()),
-      values::Error);
+  EXPECT_THROW(static_cast<void>(Launcher("rotate", {}, {}).array("out", floats).number(1).run()),
+               values::Error);
   EXPECT_THROW(static_cast<void>(Launcher("rotate", {}, {}).number(1).number(1).run()),
                values::Error);
   EXPECT_THROW(

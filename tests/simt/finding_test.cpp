@@ -50,8 +50,8 @@ TEST(Finding, NamesAnIndexBeyondAnArray) {
 TEST(Finding, NamesAnIndexBeyondASharedArray) {
   std::vector<int> out(32);
   Launcher launcher("loadSharedAt", {}, {32});
-  const Finding finding = findingOf(
-      launcher.array("out", out).number(16).shared("cache", values::DType::int32, 16));
+  const Finding finding =
+      findingOf(launcher.array("out", out).number(16).shared("cache", values::DType::int32, 16));
   EXPECT_EQ(finding.kind, FindingKind::outOfBounds);
   EXPECT_EQ(finding.line, lineOf("loadSharedAt"));
   EXPECT_NE(finding.sentence.find("cache has 16 elements"), std::string::npos) << finding.sentence;
@@ -70,8 +70,8 @@ TEST(Finding, IsThatOfTheLowestBlockWhateverTheWorkers) {
 }
 
 TEST(Finding, NamesBothSidesOfABarrierInABranch) {
-  for (const auto kind : {Schedule::Kind::inOrder, Schedule::Kind::reversed,
-                          Schedule::Kind::random}) {
+  for (const auto kind :
+       {Schedule::Kind::inOrder, Schedule::Kind::reversed, Schedule::Kind::random}) {
     simt::LaunchOptions options = shortLimits();
     options.schedule.kind = kind;
     Launcher launcher("barrierInBranch", {3}, {64});

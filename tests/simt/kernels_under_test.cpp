@@ -20,144 +20,130 @@ int lanescope::tests::lineOf(const std::string& place) {
 
 namespace lanescope::kernels::emulated {
 
-__global__ void whereAmI(Global<int> out)
-{
-    const unsigned block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
-    const unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-    const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
-    out[block * threads + thread] = (int)(1000000 * threadIdx.z + 10000 * threadIdx.y + threadIdx.x
-                                          + 100000000 * blockIdx.z + 1000 * blockIdx.y);
+__global__ void whereAmI(Global<int> out) {
+  const unsigned block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
+  const unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+  const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+  out[block * threads + thread] = (int)(1000000 * threadIdx.z + 10000 * threadIdx.y + threadIdx.x +
+                                        100000000 * blockIdx.z + 1000 * blockIdx.y);
 }
 LANESCOPE_KERNEL(whereAmI)
 
 // Every thread hands its number on to the next one, `rounds` times.
-__global__ void rotate(Global<int> out, int rounds)
-{
-    __shared__ Array<int, kMaxBlock> even;
-    __shared__ Array<int, kMaxBlock> odd;
-    const unsigned left = (threadIdx.x + blockDim.x - 1) % blockDim.x;
+__global__ void rotate(Global<int> out, int rounds) {
+  __shared__ Array<int, kMaxBlock> even;
+  __shared__ Array<int, kMaxBlock> odd;
+  const unsigned left = (threadIdx.x + blockDim.x - 1) % blockDim.x;
 
-    even[threadIdx.x] = (int)(blockIdx.x * 10000 + threadIdx.x);
-    __syncthreads();
-    for (int round = 0; round < rounds; ++round) {
-        if (round % 2 == 0) {
-            odd[threadIdx.x] = even[left];
-        } else {
-            even[threadIdx.x] = odd[left];
-        }
-        __syncthreads();
+  even[threadIdx.x] = (int)(blockIdx.x * 10000 + threadIdx.x);
+  __syncthreads();
+  for (int round = 0; round < rounds; ++round) {
+    if (round % 2 == 0) {
+      odd[threadIdx.x] = even[left];
+    } else {
+      even[threadIdx.x] = odd[left];
     }
-    out[blockIdx.x * blockDim.x + threadIdx.x] = rounds % 2 == 0 ? even[threadIdx.x].get()
-                                                                 : odd[threadIdx.x].get();
+    __syncthreads();
+  }
+  out[blockIdx.x * blockDim.x + threadIdx.x] =
+      rounds % 2 == 0 ? even[threadIdx.x].get() : odd[threadIdx.x].get();
 }
 LANESCOPE_KERNEL(rotate)
 
-__global__ void reverseDynamic(Global<double> data)
-{
-    auto cache = dynamicShared<double>();
-    __shared__ Array<int, 1> count;
-    if (threadIdx.x == 0) {
-        count[0] = (int)blockDim.x;
-    }
-    cache[threadIdx.x] = data[threadIdx.x];
-    __syncthreads();
-    data[threadIdx.x] = cache[count[0] - 1 - threadIdx.x];
+__global__ void reverseDynamic(Global<double> data) {
+  auto cache = dynamicShared<double>();
+  __shared__ Array<int, 1> count;
+  if (threadIdx.x == 0) {
+    count[0] = (int)blockDim.x;
+  }
+  cache[threadIdx.x] = data[threadIdx.x];
+  __syncthreads();
+  data[threadIdx.x] = cache[count[0] - 1 - threadIdx.x];
 }
 LANESCOPE_KERNEL(reverseDynamic)
 
-__global__ void readUnwritten(Global<float> out)
-{
-    __shared__ Array<float, 4> never;
-    out[threadIdx.x] = never[threadIdx.x];
+__global__ void readUnwritten(Global<float> out) {
+  __shared__ Array<float, 4> never;
+  out[threadIdx.x] = never[threadIdx.x];
 }
 LANESCOPE_KERNEL(readUnwritten)
 
 // Two arrays that one line declares are two arrays.
-__global__ void twoOnALine(Global<int> out)
-{
-    __shared__ Array<int, 8> a, b;
-    a[threadIdx.x] = 1;
-    b[threadIdx.x] = 2;
-    out[threadIdx.x] = a[threadIdx.x] * 10 + b[threadIdx.x];
+__global__ void twoOnALine(Global<int> out) {
+  __shared__ Array<int, 8> a, b;
+  a[threadIdx.x] = 1;
+  b[threadIdx.x] = 2;
+  out[threadIdx.x] = a[threadIdx.x] * 10 + b[threadIdx.x];
 }
 LANESCOPE_KERNEL(twoOnALine)
 
-__global__ void storeAt(Global<int> out, long long index, int thread)
-{
-    if ((int)threadIdx.x == thread) {
-        out[index] = 7;    // HERE: storeAt
-    }
+__global__ void storeAt(Global<int> out, long long index, int thread) {
+  if ((int)threadIdx.x == thread) {
+    out[index] = 7;  // HERE: storeAt
+  }
 }
 LANESCOPE_KERNEL(storeAt)
 
-__global__ void loadSharedAt(Global<int> out, long long index)
-{
-    __shared__ Array<int, 16> cache;
-    out[threadIdx.x] = cache[index];    // HERE: loadSharedAt
+__global__ void loadSharedAt(Global<int> out, long long index) {
+  __shared__ Array<int, 16> cache;
+  out[threadIdx.x] = cache[index];  // HERE: loadSharedAt
 }
 LANESCOPE_KERNEL(loadSharedAt)
 
-__global__ void outOfBoundsFrom(Global<int> out, int firstBlock)
-{
-    for (int i = 0; i < 2000; ++i) {
-        out[blockIdx.x] += 1;
-    }
-    if ((int)blockIdx.x >= firstBlock) {
-        out[-1 - (int)blockIdx.x] = 1;    // HERE: outOfBoundsFrom
-    }
+__global__ void outOfBoundsFrom(Global<int> out, int firstBlock) {
+  for (int i = 0; i < 2000; ++i) {
+    out[blockIdx.x] += 1;
+  }
+  if ((int)blockIdx.x >= firstBlock) {
+    out[-1 - (int)blockIdx.x] = 1;  // HERE: outOfBoundsFrom
+  }
 }
 LANESCOPE_KERNEL(outOfBoundsFrom)
 
-__global__ void barrierInBranch(int threads)
-{
-    if ((int)threadIdx.x < threads) {
-        __syncthreads();    // HERE: barrierInBranch
-    }
+__global__ void barrierInBranch(int threads) {
+  if ((int)threadIdx.x < threads) {
+    __syncthreads();  // HERE: barrierInBranch
+  }
 }
 LANESCOPE_KERNEL(barrierInBranch)
 
-__global__ void twoBarriers(int threads)
-{
-    __syncthreads();
-    if ((int)threadIdx.x < threads) {
-        __syncthreads();    // HERE: barrierA
-    } else {
-        __syncthreads();    // HERE: barrierB
-    }
+__global__ void twoBarriers(int threads) {
+  __syncthreads();
+  if ((int)threadIdx.x < threads) {
+    __syncthreads();  // HERE: barrierA
+  } else {
+    __syncthreads();  // HERE: barrierB
+  }
 }
 LANESCOPE_KERNEL(twoBarriers)
 
-__global__ void endlessBarriers()
-{
-    for (;;) {
-        __syncthreads();    // HERE: endlessBarriers
-    }
+__global__ void endlessBarriers() {
+  for (;;) {
+    __syncthreads();  // HERE: endlessBarriers
+  }
 }
 LANESCOPE_KERNEL(endlessBarriers)
 
-__global__ void endlessAccesses(Global<int> out, int thread)
-{
-    while ((int)threadIdx.x == thread) {
-        out[0] += 1;    // HERE: endlessAccesses
-    }
+__global__ void endlessAccesses(Global<int> out, int thread) {
+  while ((int)threadIdx.x == thread) {
+    out[0] += 1;  // HERE: endlessAccesses
+  }
 }
 LANESCOPE_KERNEL(endlessAccesses)
 
-__global__ void endlessNothing(Global<int> out, int block)
-{
-    out[blockIdx.x] = 1;    // HERE: endlessNothing
-    volatile int one = 1;
-    while ((int)blockIdx.x == block && one == 1) {
-    }
+__global__ void endlessNothing(Global<int> out, int block) {
+  out[blockIdx.x] = 1;  // HERE: endlessNothing
+  volatile int one = 1;
+  while ((int)blockIdx.x == block && one == 1) {
+  }
 }
 LANESCOPE_KERNEL(endlessNothing)
 
 // Long, but not for ever.
-__global__ void patient(Global<int> out, long long accesses)
-{
-    for (long long i = 0; i < accesses; ++i) {
-        out[threadIdx.x] = (int)i;
-    }
+__global__ void patient(Global<int> out, long long accesses) {
+  for (long long i = 0; i < accesses; ++i) {
+    out[threadIdx.x] = (int)i;
+  }
 }
 LANESCOPE_KERNEL(patient)
 
@@ -166,17 +152,15 @@ LANESCOPE_KERNEL(patient)
 #pragma GCC diagnostic ignored "-Winfinite-recursion"
 #endif
 /// Needs `depth` frames of some 64 bytes.
-__attribute__((noinline)) int recurse(int depth)
-{
-    volatile int frame[8] = {depth};
-    return depth == 0 ? 0 : recurse(depth - 1) + frame[0] - depth + 1;
+__attribute__((noinline)) int recurse(int depth) {
+  volatile int frame[8] = {depth};
+  return depth == 0 ? 0 : recurse(depth - 1) + frame[0] - depth + 1;
 }
 
-__global__ void deep(Global<int> out, int depth)
-{
-    __syncthreads();
-    out[threadIdx.x] = recurse(depth);
-    __syncthreads();
+__global__ void deep(Global<int> out, int depth) {
+  __syncthreads();
+  out[threadIdx.x] = recurse(depth);
+  __syncthreads();
 }
 LANESCOPE_KERNEL(deep)
 #if defined(__GNUC__) && !defined(__clang__)
@@ -184,35 +168,30 @@ LANESCOPE_KERNEL(deep)
 #endif
 
 // The sanitizer would end the program before the processor can trap.
-__attribute__((no_sanitize("undefined")))
-__global__ void divide(Global<int> out, int divisor)
-{
-    out[threadIdx.x] = 1;             // HERE: divide
-    out[threadIdx.x] = 100 / divisor;
+__attribute__((no_sanitize("undefined"))) __global__ void divide(Global<int> out, int divisor) {
+  out[threadIdx.x] = 1;  // HERE: divide
+  out[threadIdx.x] = 100 / divisor;
 }
 LANESCOPE_KERNEL(divide)
 
-__global__ void wildPointer(Global<int> out, long long address)
-{
-    out[0] = 1;                       // HERE: wildPointer
-    *reinterpret_cast<volatile int*>(address) = 1;
+__global__ void wildPointer(Global<int> out, long long address) {
+  out[0] = 1;  // HERE: wildPointer
+  *reinterpret_cast<volatile int*>(address) = 1;
 }
 LANESCOPE_KERNEL(wildPointer)
 
 template <int Line>
-void declareMuch(Global<int> out)
-{
-    __shared__ Array<float, 12000> cache;
-    cache[threadIdx.x] = 1.0f;
-    out[threadIdx.x] = Line;
+void declareMuch(Global<int> out) {
+  __shared__ Array<float, 12000> cache;
+  cache[threadIdx.x] = 1.0f;
+  out[threadIdx.x] = Line;
 }
-__global__ void tooMuchShared(Global<int> out)
-{
-    declareMuch<1>(out);
-    declareMuch<2>(out);
-    declareMuch<3>(out);
-    declareMuch<4>(out);
-    declareMuch<5>(out);
+__global__ void tooMuchShared(Global<int> out) {
+  declareMuch<1>(out);
+  declareMuch<2>(out);
+  declareMuch<3>(out);
+  declareMuch<4>(out);
+  declareMuch<5>(out);
 }
 LANESCOPE_KERNEL(tooMuchShared)
 

@@ -66,8 +66,7 @@ TEST(SharedMemory, GivesOneDeclarationOneArray) {
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(memory.declare(where, 10, 4), first);
   EXPECT_EQ(first->offset, 112U);
-  const SharedMemory::Region* const second =
-      memory.declare(std::source_location::current(), 10, 4);
+  const SharedMemory::Region* const second = memory.declare(std::source_location::current(), 10, 4);
   ASSERT_NE(second, nullptr);
   EXPECT_GE(second->offset, first->offset + 40);
   EXPECT_EQ(memory.at(112), first);

@@ -32,9 +32,12 @@ TEST(Recording, KeepsEachThreadsEventsInProgramOrder) {
         std::uint64_t bits;
       };
       const std::vector<Expected> expected{
-          {EventKind::store, 1, thread, own}, {EventKind::barrier, 0, 0, 0},
-          {EventKind::load, 1, left, got},    {EventKind::store, 2, thread, got},
-          {EventKind::barrier, 0, 0, 0},      {EventKind::load, 2, thread, got},
+          {EventKind::store, 1, thread, own},
+          {EventKind::barrier, 0, 0, 0},
+          {EventKind::load, 1, left, got},
+          {EventKind::store, 2, thread, got},
+          {EventKind::barrier, 0, 0, 0},
+          {EventKind::load, 2, thread, got},
           {EventKind::store, 0, block * 3 + thread, got},
       };
       ASSERT_EQ(events.size(), expected.size());
@@ -78,7 +81,8 @@ TEST(Recording, TakesTheWindowOnly) {
   EXPECT_EQ(part.blockCount, 3U);
   for (std::uint64_t block = 0; block < 3; ++block) {
     for (std::uint64_t thread = 0; thread < 32; ++thread) {
-      EXPECT_TRUE(std::ranges::equal(part.eventsOf(block, thread), all.eventsOf(block + 4, thread)));
+      EXPECT_TRUE(
+          std::ranges::equal(part.eventsOf(block, thread), all.eventsOf(block + 4, thread)));
     }
   }
   for (std::size_t block = 0; block < 10; ++block) {

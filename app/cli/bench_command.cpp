@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "app/cli/bench_sizes.h"
+#include "app/cli/command.h"
+#include "app/cli/engine_session.h"
+#include "app/cli/google_benchmark.h"
+#include "app/cli/json_text.h"
+#include "app/cli/render_options.h"
+#include "app/cli/report.h"
+#include "app/cli/terminal.h"
+#include "app/cli/timing_picture.h"
+#include "app/output_file.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+[[noreturn]] void refuse(const std::string& sentence) {
+  throw values::Error(values::ErrorKind::badInput, sentence);
+}
+
+/// Checks the place before anything is timed.
+void checkOut(const QString& path) {
+  if (path.isEmpty()) return;
+  if (!path.endsWith(".csv") && !path.endsWith(".json") && !app::isChartFile(path)) {
+    refuse(path.toStdString() +
+           " has no known ending; timings are written as .csv, .json, .png, .svg or .pdf.");
+  }
+  const app::OutputFile probe(path);
+}
+
+void writeText(const QString& path, std::string_view text) {
+  app::OutputFile file(path);
+  file.write(text);
+  file.commit();
+}
+
+}  // namespace
+
+Options benchOptions() {
+  Options parameters = parameterOptions();
+  parameters.removeIf(
+      [](const QCommandLineOption& option) { return option.names().first() == "n"; });
+  return Options{{"sizes",
+                  "Elements: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually "
+                  "2^10..2^20.",
+                  "SIZES"},
+                 {"samples", "Timed repetitions of each point. Usually 10.", "COUNT"},
+                 outOption("The file to write: .csv, .json, or a chart as .png, .svg or .pdf."),
+                 jsonOption(),
+                 {"size", "Pixels of the chart. Usually 1600x900.", "WxH"},
+                 {"theme", "Of the chart, light or dark. Usually light.", "NAME"}} +
+         parameters + targetOptions();
+}
+
+int executeBench(const CommandContext& context) {
+  const QCommandLineParser& parser = context.parser;
+  const QStringList kernels = parser.positionalArguments();
+  if (kernels.isEmpty()) refuse("Name a kernel or several; `lanescope list` shows them.");
+  const QString path = parser.value("out");
+  checkOut(path);
+  app::ChartExport chart;
+  if (parser.isSet("size")) chart.size = sizeOf(parser.value("size"));
+  chart.dark = isDark(parser);
+
+  std::vector<values::BenchRequest> requests;
+  for (const QString& kernel : kernels) {
+    const catalog::KernelRow& row = catalog::find(kernel.toStdString());
+    values::BenchRequest request;
+    request.kernel = row.id;
+    request.parameters = parametersOf(parser, row);
+    request.target = targetOf(parser);
+    request.sizes = benchSizes(parser.isSet("sizes") ? parser.value("sizes") : "2^10..2^20", row);
+    constexpr int kMostSamples = 10'000;
+    request.samples = static_cast<int>(integerOf(parser, "samples", 1, kMostSamples, 10));
+    requests.push_back(std::move(request));
+  }
+
+  EngineSession engine(engineOf(parser), context.interrupt.token());
+  std::vector<values::BenchResult> results;
+  bool passed = true;
+  for (values::BenchRequest& request : requests) {
+    const auto result = engine.bench(std::move(request), [](const values::BenchSeries&) {});
+    for (const values::BenchSeries& series : result->series) passed = passed && series.passed;
+    if (!parser.isSet("json")) print(benchReport(*result));
+    results.push_back(*result);
+  }
+  if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
+  if (path.endsWith(".json")) writeText(path, jsonText(googleBenchmarkJson(results)));
+  if (path.endsWith(".csv")) writeText(path, timingData(results).csv().toStdString());
+  if (app::isChartFile(path)) {
+    chart.data = timingData(results);
+    chart.title = kernels.join(", ") + " against the CPU";
+    app::exportChart(chart, path);
+  }
+  return passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli

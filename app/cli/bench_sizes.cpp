@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bench_sizes.h"
+
+#include <QStringList>
+#include <set>
+#include <string>
+
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+std::int64_t sizeOf(const QString& text, const catalog::KernelRow& row) {
+  values::Parameters parameters;
+  catalog::assign(row, "n", text.trimmed().toStdString(), parameters);
+  return parameters.n;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> benchSizes(const QString& text, const catalog::KernelRow& row) {
+  std::set<std::int64_t> sizes;
+  for (const QString& part : text.split(',')) {
+    const QStringList ends = part.split("..");
+    const std::int64_t first = sizeOf(ends.first(), row);
+    const std::int64_t last = ends.size() == 2 ? sizeOf(ends.last(), row) : first;
+    if (ends.size() > 2 || last < first) {
+      throw values::Error(values::ErrorKind::badInput,
+                          "sizes = '" + part.toStdString() +
+                              "' is no range; write it as 2^10..2^20, the smaller number first.");
+    }
+    // The limit of n leaves room for one more doubling.
+    for (std::int64_t size = first; size <= last; size *= 2) sizes.insert(size);
+  }
+  return {sizes.begin(), sizes.end()};
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <clocale>
+#include <cstdio>
+#include <exception>
+#include <memory>
+#include <new>
+#include <string>
+
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/terminal.h"
+#include "engine/version.h"
+#include "resources/resources.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+bool isAny(std::string_view text, std::initializer_list<std::string_view> names) {
+  return std::find(names.begin(), names.end(), text) != names.end();
+}
+
+/// Qt's warnings are for its users, not for ours: standard error holds the program's own sentence.
+void keepQtQuiet(QtMsgType type, const QMessageLogContext&, const QString& text) {
+  if (type == QtFatalMsg) std::fprintf(stderr, "lanescope: %s\n", text.toUtf8().constData());
+}
+
+/// The application object; one that can paint paints into memory.
+std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char** argv) {
+  std::unique_ptr<QCoreApplication> application;
+  if (paints) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    application = std::make_unique<QApplication>(argc, argv);
+    resources::init();
+  } else {
+    application = std::make_unique<QCoreApplication>(argc, argv);
+  }
+  QCoreApplication::setApplicationName("lanescope");
+  QCoreApplication::setOrganizationName("lanescope");
+  // Qt takes the user's locale; numbers are written with a decimal point all the same.
+  std::setlocale(LC_NUMERIC, "C");
+  return application;
+}
+
+int execute(const Command& command, const QStringList& arguments, const Interrupt& interrupt) {
+  QCommandLineParser parser;
+  parser.addOptions(command.options());
+  parser.addOption(QCommandLineOption(QStringList{"h", "help"}));
+  if (!parser.parse(arguments)) {
+    QString reason = parser.errorText();
+    while (reason.endsWith('.')) reason.chop(1);
+    throw values::Error(
+        values::ErrorKind::badInput,
+        reason.toStdString() + "; `lanescope " + command.name + " --help` lists the options.");
+  }
+  if (parser.isSet("help")) {
+    print(helpFor(command));
+    return kExitOk;
+  }
+  return command.execute({parser, interrupt});
+}
+
+int execute(int argc, char** argv, const Interrupt& interrupt) {
+  const std::string_view first = argv[1];
+  if (isAny(first, {"-h", "--help", "help"})) {
+    print(overview());
+    return kExitOk;
+  }
+  if (isAny(first, {"-v", "--version"})) {
+    print("lanescope " + std::string(engine::programVersion()) + "\n");
+    return kExitOk;
+  }
+  const Command* const command = findCommand(first);
+  if (command == nullptr) {
+    std::string known;
+    for (const Command& candidate : commands()) {
+      known += (known.empty() ? "" : ", ") + std::string(candidate.name);
+    }
+    throw values::Error(values::ErrorKind::badInput, "There is no command '" + std::string(first) +
+                                                         "'; the commands are " + known + ".");
+  }
+  // Qt sees the program's name alone: all options are ours.
+  int qtArguments = 1;
+  std::array<char*, 2> qtArgv{argv[0], nullptr};
+  const auto application = makeApplication(command->paints, qtArguments, qtArgv.data());
+  QStringList arguments{QString::fromLocal8Bit(argv[0])};
+  for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+  return execute(*command, arguments, interrupt);
+}
+
+int complain(const std::string& sentence, int code) {
+  std::fprintf(stderr, "lanescope: %s\n", sentence.c_str());
+  return code;
+}
+
+}  // namespace
+
+bool isCommandLine(int argc, char** argv) {
+  if (argc < 2) return false;
+  const std::string_view first = argv[1];
+  return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
+}
+
+int runCommandLine(int argc, char** argv) {
+  qInstallMessageHandler(keepQtQuiet);
+  const Interrupt interrupt;
+  try {
+    return execute(argc, argv, interrupt);
+  } catch (const values::Error& error) {
+    if (interrupt.requested())
+      return complain("Interrupted; nothing was written.", kExitInterrupted);
+    return complain(error.what(), values::exitCode(error.kind()));
+  } catch (const std::bad_alloc&) {
+    return complain("There is not enough memory.", kExitUnavailable);
+  } catch (const std::exception& error) {
+    return complain(std::string("Something unexpected happened: ") + error.what() + ".",
+                    kExitUnavailable);
+  }
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lanescope::cli {
+namespace {
+
+Options listOptions() {
+  return {jsonOption()};
+}
+
+Options devicesOptions() {
+  Options options{jsonOption()};
+  for (const QCommandLineOption& option : targetOptions()) {
+    if (option.names().contains("engine")) options << option;
+  }
+  return options;
+}
+
+Options runOptions() {
+  return Options{jsonOption()} + parameterOptions() + inputOptions() + targetOptions() +
+         windowOptions();
+}
+
+Options traceOptions() {
+  return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
+         inputOptions() + targetOptions() + windowOptions();
+}
+
+constexpr std::array<Command, 7> kCommands{{
+    {"list", "", "Lists the kernels with their parameters and limits.",
+     "Examples:\n"
+     "  lanescope list\n"
+     "  lanescope list --json\n",
+     false, listOptions, executeList},
+    {"devices", "", "Lists where kernels can run, and why a place is missing.",
+     "Examples:\n"
+     "  lanescope devices\n"
+     "  lanescope devices --engine ssh:gpu-server\n",
+     false, devicesOptions, executeDevices},
+    {"run", "KERNEL", "Runs a kernel once, checks it against the reference and prints what it did.",
+     "Exits with 1 when the check fails.\n\n"
+     "Examples:\n"
+     "  lanescope run dot_shared\n"
+     "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
+     "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n",
+     false, runOptions, executeRun},
+    {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
+     "  .json           the schema lanescope-record\n"
+     "  .perfetto.json  Chrome trace events, for ui.perfetto.dev: a row for each thread, where an\n"
+     "                  access takes a microsecond and a barrier as long as the thread waits\n\n"
+     "Examples:\n"
+     "  lanescope trace dot_shared --n 64 --block 32 --out dot.json\n"
+     "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n",
+     false, traceOptions, executeTrace},
+    {"render", "KERNEL", "Runs a kernel and draws its record.",
+     "  .png .svg .pdf  one step, usually the last\n"
+     "  .gif .mp4       all steps, moving; .mp4 needs ffmpeg\n"
+     "  a folder        a picture for each step: step-0000.png, …\n\n"
+     "Examples:\n"
+     "  lanescope render dot_shared --n 64 --block 32 --out tree.gif\n"
+     "  lanescope render dot_shared --block-index 3 --view space-time --out tree.svg\n"
+     "  lanescope render dot_shared --step 4 --theme dark --size 1920x1080 --out step.png\n",
+     true, renderOptions, executeRender},
+    {"bench", "KERNEL…",
+     "Times kernels beside CPU variants of the same problem over several sizes.",
+     "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), or a chart as\n"
+     ".png, .svg or .pdf.\n\n"
+     "Examples:\n"
+     "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
+     "  lanescope bench dot_shared --sizes 1000,20000 --samples 30 --out timings.json\n",
+     true, benchOptions, executeBench},
+    {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
+     "Examples:\n"
+     "  lanescope demo\n"
+     "  lanescope demo --out my-folder\n",
+     true, demoOptions, executeDemo},
+}};
+
+}  // namespace
+
+std::span<const Command> commands() {
+  return kCommands;
+}
+
+const Command* findCommand(std::string_view name) {
+  const auto found = std::find_if(kCommands.begin(), kCommands.end(),
+                                  [name](const Command& command) { return command.name == name; });
+  return found == kCommands.end() ? nullptr : &*found;
+}
+
+}  // namespace lanescope::cli

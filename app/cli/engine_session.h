@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "app/engine_thread.h"
+#include "values/request.h"
+#include "values/result.h"
+
+namespace lanescope::cli {
+
+/// An engine whose requests are waited for, one after the other. Shows progress on a terminal.
+/// Every member throws values::Error with the engine's sentence; cancelled once `stop` was
+/// requested.
+class EngineSession {
+ public:
+  EngineSession(const app::EngineAddress& address, std::stop_token stop);
+
+  [[nodiscard]] QList<values::DeviceInfo> devices();
+  [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
+  /// `point` is called for each series as soon as it is measured.
+  [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
+      values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point);
+
+ private:
+  /// Waits for the signal `finished` of request `id` and returns what it carries.
+  template <class Value, class Signal>
+  Value wait(quint64 id, Signal finished, const QString& label);
+
+  app::EngineThread m_engine;
+  std::stop_token m_stop;
+};
+
+}  // namespace lanescope::cli

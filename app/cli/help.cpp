@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include "app/cli/terminal.h"
+
+namespace lanescope::cli {
+namespace {
+
+constexpr int kWidth = 96;
+
+/// The words in lines of at most `width` characters.
+QStringList wrapped(const QString& text, int width) {
+  QStringList lines;
+  QString line;
+  for (const QString& word : text.split(' ')) {
+    if (!line.isEmpty() && line.size() + 1 + word.size() > width) {
+      lines << line;
+      line.clear();
+    }
+    line += (line.isEmpty() ? "" : " ") + word;
+  }
+  return lines << line;
+}
+
+}  // namespace
+
+QString overview() {
+  Table table({"", ""}, 2);
+  for (const Command& command : commands()) {
+    table.add({QString::fromUtf8(command.name) + " " + QString::fromUtf8(command.arguments),
+               QString::fromUtf8(command.summary)});
+  }
+  return "Usage: lanescope                    the window\n"
+         "       lanescope COMMAND [options]  without a window or a display\n\n"
+         "Commands:\n" +
+         table.text() +
+         "\n`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check "
+         "failed,\n"
+         "2 bad usage or bad input, 3 this machine cannot (no GPU, out of memory), 130 "
+         "interrupted.\n"
+         "Errors go to standard error.\n";
+}
+
+QString helpFor(const Command& command) {
+  QString text = "Usage: lanescope " + QString::fromUtf8(command.name);
+  if (*command.arguments != '\0') text += " " + QString::fromUtf8(command.arguments);
+  text += " [options]\n\n" + QString::fromUtf8(command.summary) + "\n\nOptions:\n";
+  constexpr int kColumn = 24;
+  for (const QCommandLineOption& option : command.options()) {
+    if (option.flags() & QCommandLineOption::HiddenFromHelp) continue;
+    QString names = "  --" + option.names().first();
+    if (!option.valueName().isEmpty()) names += " " + option.valueName();
+    const QStringList lines = wrapped(option.description(), kWidth - kColumn);
+    text +=
+        names.leftJustified(kColumn - 1) + " " + lines.join('\n' + QString(kColumn, ' ')) + '\n';
+  }
+  return text + "\n" + QString::fromUtf8(command.details);
+}
+
+}  // namespace lanescope::cli

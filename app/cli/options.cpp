@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+/// Parameters that kernels may have; those that none has yet are accepted, so that the sentence
+/// says which ones the kernel has.
+constexpr std::array<const char*, 10> kParameterNames{"n",     "m",  "k",     "block",   "grid",
+                                                      "items", "op", "dtype", "pattern", "seed"};
+
+[[noreturn]] void refuse(const std::string& sentence) {
+  throw values::Error(values::ErrorKind::badInput, sentence);
+}
+
+const catalog::ParameterSpec* anySpec(std::string_view name) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (const auto* spec = row.parameter(name)) return spec;
+  }
+  return nullptr;
+}
+
+QString latin(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+QCommandLineOption jsonOption() {
+  return {"json", "Print one JSON object and nothing else."};
+}
+
+QCommandLineOption outOption(const QString& description) {
+  return {"out", description, "FILE"};
+}
+
+Options parameterOptions() {
+  Options options;
+  for (const char* const name : kParameterNames) {
+    QCommandLineOption option(name);
+    option.setValueName("VALUE");
+    if (const auto* spec = anySpec(name)) {
+      option.setDescription(latin(spec->title) + ". " + latin(spec->help) + " Usually " +
+                            latin(spec->defaultValue) + ".");
+    } else {
+      option.setFlags(QCommandLineOption::HiddenFromHelp);
+    }
+    options << option;
+  }
+  return options;
+}
+
+Options inputOptions() {
+  return {{"input",
+           "A CSV file with one or two columns of numbers, rounded to float32. One column gives a, "
+           "and b is all ones: the dot product is the column's sum. Name a column twice for the "
+           "sum of its squares.",
+           "FILE"},
+          {"columns", "One or two columns of the file, by name or by number from 1.", "A[,B]"}};
+}
+
+Options targetOptions() {
+  return {{"backend", "auto (a GPU where there is one), cuda or emulator.", "NAME"},
+          {"device", "Number of the GPU, from 0.", "I"},
+          {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
+          {"schedule",
+           "Order of the emulator's threads between barriers: in-order, reversed or random:SEED.",
+           "ORDER"}};
+}
+
+Options blockOptions() {
+  return {{"block-index", "The first block of the grid to record. Usually 0.", "I"},
+          {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"}};
+}
+
+Options windowOptions() {
+  return Options{{"record-blocks", "How many blocks to record. Usually all that there is room for.",
+                  "COUNT"}} +
+         blockOptions();
+}
+
+const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
+  const QStringList names = parser.positionalArguments();
+  if (names.isEmpty()) refuse("Name a kernel; `lanescope list` shows them.");
+  if (names.size() > 1) {
+    refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
+           " arguments: " + names.join(' ').toStdString() + ".");
+  }
+  return catalog::find(names.first().toStdString());
+}
+
+values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row) {
+  values::Parameters parameters;
+  for (const catalog::ParameterSpec& spec : row.parameters) {
+    catalog::assign(row, spec.name, spec.defaultValue, parameters);
+  }
+  for (const char* const name : kParameterNames) {
+    if (parser.isSet(name)) {
+      catalog::assign(row, name, parser.value(name).toStdString(), parameters);
+    }
+  }
+  return parameters;
+}
+
+values::Target targetOf(const QCommandLineParser& parser) {
+  values::Target target;
+  constexpr int kMostDevices = 1024;
+  if (parser.isSet("backend")) {
+    target.backend = values::backendFromName(parser.value("backend").toStdString());
+  }
+  target.device = static_cast<int>(integerOf(parser, "device", 0, kMostDevices - 1, 0));
+  if (parser.isSet("schedule")) {
+    target.schedule = values::scheduleFromName(parser.value("schedule").toStdString());
+  }
+  return target;
+}
+
+app::EngineAddress engineOf(const QCommandLineParser& parser) {
+  return parser.isSet("engine") ? app::EngineAddress::parse(parser.value("engine"))
+                                : app::EngineAddress();
+}
+
+trace::Window windowOf(const QCommandLineParser& parser) {
+  constexpr std::int64_t kMostBlocks = (std::int64_t{1} << 31) - 1;
+  constexpr std::int64_t kMostEvents = 100'000'000;
+  trace::Window window;
+  window.firstBlock =
+      static_cast<std::uint64_t>(integerOf(parser, "block-index", 0, kMostBlocks, 0));
+  window.blockCount =
+      static_cast<std::uint64_t>(integerOf(parser, "record-blocks", 1, kMostBlocks, 0));
+  window.maxEvents = static_cast<std::uint64_t>(
+      integerOf(parser, "max-events", 1, kMostEvents, static_cast<std::int64_t>(window.maxEvents)));
+  return window;
+}
+
+QString outOf(const QCommandLineParser& parser, const QString& example) {
+  const QString path = parser.value("out");
+  if (path.isEmpty()) refuse("Name a file to write, as in --out " + example.toStdString() + ".");
+  return path;
+}
+
+std::int64_t integerOf(const QCommandLineParser& parser, const QString& name, std::int64_t minimum,
+                       std::int64_t maximum, std::int64_t fallback) {
+  if (!parser.isSet(name)) return fallback;
+  const QString text = parser.value(name);
+  bool ok = false;
+  const qint64 value = text.toLongLong(&ok);
+  if (!ok || value < minimum || value > maximum) {
+    refuse(name.toStdString() + " = " + text.toStdString() + " is " +
+           (ok ? "out of range" : "not a whole number in range") + ": it must be from " +
+           std::to_string(minimum) + " to " + std::to_string(maximum) + ".");
+  }
+  return value;
+}
+
+RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+  const catalog::KernelRow& row = kernelOf(parser);
+  RunChoice choice;
+  values::RunRequest& request = choice.request;
+  request.kernel = row.id;
+  request.parameters = parametersOf(parser, row);
+  request.target = targetOf(parser);
+  request.record = true;
+  request.window = windowOf(parser);
+  choice.input = inputOf(parser, row, request.parameters, std::move(stop));
+  request.inputs = std::move(choice.input.inputs);
+  return choice;
+}
+
+}  // namespace lanescope::cli

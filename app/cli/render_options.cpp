@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/render_options.h"
+
+#include <limits>
+
+#include "app/cli/command.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+[[noreturn]] void refuse(const std::string& sentence) {
+  throw values::Error(values::ErrorKind::badInput, sentence);
+}
+
+ui::StageView viewOf(const QString& text) {
+  if (text == "memory") return ui::StageView::memory;
+  if (text == "space-time") return ui::StageView::spaceTime;
+  if (text == "both") return ui::StageView::both;
+  refuse("'" + text.toStdString() + "' is not a view; the views are memory, space-time and both.");
+}
+
+}  // namespace
+
+Options renderOptions() {
+  return Options{outOption("The file or folder to write.")} +
+         Options{{"step", "The step of a picture, from 0. Usually the last.", "I"},
+                 {"view", "memory, space-time or both. Usually both.", "NAME"},
+                 {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
+                 {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
+                 {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
+                 {"theme", "light or dark. Usually light.", "NAME"}} +
+         parameterOptions() + inputOptions() + targetOptions() + blockOptions();
+}
+
+QSize sizeOf(const QString& text) {
+  const QStringList sides = text.split('x');
+  bool widthOk = false;
+  bool heightOk = false;
+  const QSize size(sides.value(0).toInt(&widthOk), sides.value(1).toInt(&heightOk));
+  if (sides.size() != 2 || !widthOk || !heightOk) {
+    refuse("size = '" + text.toStdString() + "' is not a size; write it as 1600x900.");
+  }
+  return size;
+}
+
+bool isDark(const QCommandLineParser& parser) {
+  const QString theme = parser.isSet("theme") ? parser.value("theme") : "light";
+  if (theme != "light" && theme != "dark") {
+    refuse("'" + theme.toStdString() + "' is not a theme; the themes are light and dark.");
+  }
+  return theme == "dark";
+}
+
+app::StageExport stageExportOf(const QCommandLineParser& parser) {
+  app::StageExport what;
+  constexpr int kMost = std::numeric_limits<int>::max();
+  if (parser.isSet("view")) what.view = viewOf(parser.value("view"));
+  if (parser.isSet("size")) what.size = sizeOf(parser.value("size"));
+  what.dark = isDark(parser);
+  if (parser.isSet("step")) what.step = static_cast<int>(integerOf(parser, "step", 0, kMost, 0));
+  if (parser.isSet("fps")) {
+    what.framesPerSecond =
+        static_cast<int>(integerOf(parser, "fps", 1, app::StageExport::kMostFramesASecond, 0));
+  }
+  if (parser.isSet("speed")) {
+    bool ok = false;
+    what.speed = parser.value("speed").toDouble(&ok);
+    if (!ok) refuse("speed = '" + parser.value("speed").toStdString() + "' is not a number.");
+  }
+  app::checkLimits(what);
+  return what;
+}
+
+}  // namespace lanescope::cli

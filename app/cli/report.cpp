@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/report.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/cli/terminal.h"
+#include "values/size_text.h"
+
+namespace lanescope::cli {
+namespace {
+
+QString number(std::uint64_t value) {
+  return grouped(static_cast<qint64>(value));
+}
+
+QString title(const values::RunResult& result) {
+  const bool emulated = result.backend == values::BackendChoice::emulator;
+  return QString::fromStdString(result.kernel) + " on " +
+         (emulated ? "the emulator" : "GPU " + QString::fromStdString(result.device)) + " (" +
+         QString::fromStdString(result.machine) + ")\n";
+}
+
+QString parameterLine(const values::RunResult& result, const UserInput& input) {
+  const values::Parameters& parameters = result.parameters;
+  QString line = "  n = " + grouped(parameters.n) + ", block = " + grouped(parameters.block) +
+                 ", grid = " + grouped(parameters.grid.value_or(0));
+  if (input.file.isEmpty()) {
+    line += ", pattern = " + QString::fromStdString(parameters.pattern);
+    if (parameters.pattern == "random") line += ", seed = " + number(parameters.seed);
+  } else {
+    line += ", input = " + input.file + " (" + input.columns.join(" · ") + ")";
+  }
+  return line + "\n\n";
+}
+
+QString checkTable(const values::RunResult& result) {
+  Table table({"", "", ""}, 2);
+  table.add({"result", valueText(result.result)});
+  table.add({"reference", valueText(result.reference), "in double, on the CPU"});
+  table.add({"error", QString::number(result.error, 'g', 4),
+             (result.error <= result.tolerance ? "within " : "beyond ") +
+                 QString::number(result.tolerance, 'g', 4) + ", what rounding explains"});
+  if (result.closedForm) {
+    table.add({"closed form", valueText(*result.closedForm), "what the pattern's formula gives"});
+  }
+  table.add({"check", result.passed ? "passed" : "FAILED"});
+  return table.text() + '\n';
+}
+
+QString phaseTable(const values::RunResult& result) {
+  const values::Phases& phases = result.phases;
+  Table table({"phase", ">ms"}, 2);
+  const std::pair<const char*, values::Milliseconds> rows[] = {
+      {"allocate", phases.allocate},      {"host to device", phases.hostToDevice},
+      {"kernel", phases.kernel},          {"device to host", phases.deviceToHost},
+      {"host finish", phases.hostFinish}, {"total", phases.total()},
+  };
+  for (const auto& [name, time] : rows) table.add({name, millisecondsText(time.count())});
+  QString text = table.text();
+  if (result.backend == values::BackendChoice::emulator) {
+    text += "  The emulator's time says nothing about a GPU's.\n";
+  }
+  return text + '\n';
+}
+
+QString counterTable(const values::Counters& counters) {
+  Table table({"counter", ">", ""}, 2);
+  table.add({"recorded blocks", number(counters.recordedBlocks),
+             "of " + number(counters.blocks) + (counters.truncated ? ", cut short" : "")});
+  table.add({"barriers", number(counters.barriers), "arrivals of warps"});
+  table.add({"global loads", number(counters.globalLoads), "elements"});
+  table.add({"global stores", number(counters.globalStores), "elements"});
+  table.add({"global requests", number(counters.globalRequests), "accesses of warps"});
+  table.add({"global sectors", number(counters.globalSectors), "of 32 bytes"});
+  table.add({"shared loads", number(counters.sharedLoads), "elements"});
+  table.add({"shared stores", number(counters.sharedStores), "elements"});
+  table.add({"shared requests", number(counters.sharedRequests), "accesses of warps"});
+  table.add({"bank conflicts", number(counters.bankConflicts), "extra passes"});
+  table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
+  return table.text() + '\n';
+}
+
+/// The quantile of ascending samples, linear between neighbours.
+double quantile(const std::vector<values::Milliseconds>& samples, double q) {
+  if (samples.empty()) return 0.0;
+  const double position = q * static_cast<double>(samples.size() - 1);
+  const auto below = static_cast<std::size_t>(position);
+  const std::size_t above = std::min(below + 1, samples.size() - 1);
+  const double low = samples[below].count();
+  return low + (samples[above].count() - low) * (position - static_cast<double>(below));
+}
+
+}  // namespace
+
+QString devicesReport(const QList<values::DeviceInfo>& devices) {
+  QString text;
+  for (const values::DeviceInfo& device : devices) {
+    const QString backend = QString::fromStdString(values::nameOf(device.backend));
+    if (!device.available) {
+      text += backend + ": " + QString::fromStdString(device.reason) + '\n';
+      continue;
+    }
+    text +=
+        backend + " " + QString::number(device.device) + ": " + QString::fromStdString(device.name);
+    if (!device.detail.empty()) text += ", " + QString::fromStdString(device.detail);
+    if (device.memoryTotal > 0) {
+      text += ", " + QString::fromStdString(values::sizeText(device.memoryFree)) + " of " +
+              QString::fromStdString(values::sizeText(device.memoryTotal)) + " free";
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+QString runReport(const values::RunResult& result, const UserInput& input) {
+  QString text =
+      title(result) + parameterLine(result, input) + checkTable(result) + phaseTable(result);
+  if (result.counters) text += counterTable(*result.counters);
+  if (result.findings.empty()) {
+    text += "  No findings.\n";
+  } else {
+    text += "  Findings:\n";
+    for (const trace::Finding& finding : result.findings) {
+      text += "    line " + QString::number(finding.line) + ": " +
+              QString::fromStdString(finding.sentence) + '\n';
+    }
+  }
+  for (const std::string& note : result.notes) {
+    text += "  Note: " + QString::fromStdString(note) + '\n';
+  }
+  return text;
+}
+
+QString benchReport(const values::BenchResult& result) {
+  Table table(
+      {">n", "timed", ">median ms", ">lower", ">upper quartile", ">samples", "check", "where"});
+  for (const values::BenchSeries& series : result.series) {
+    table.add({grouped(series.n), QString::fromStdString(series.name),
+               millisecondsText(quantile(series.samples, 0.5)),
+               millisecondsText(quantile(series.samples, 0.25)),
+               millisecondsText(quantile(series.samples, 0.75)),
+               QString::number(series.samples.size()), series.passed ? "passed" : "FAILED",
+               QString::fromStdString(series.where)});
+  }
+  return QString::fromStdString(result.kernel) + ", " + QString::fromStdString(result.date) + '\n' +
+         table.text();
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "app/cli/options.h"
+#include "values/result.h"
+
+// What commands print for people.
+
+namespace lanescope::cli {
+
+[[nodiscard]] QString devicesReport(const QList<values::DeviceInfo>& devices);
+
+/// Result, reference, error and tolerance, closed form, phases, counters, findings, notes.
+[[nodiscard]] QString runReport(const values::RunResult& result, const UserInput& input);
+
+/// One line for each timed thing: median, quartiles, samples.
+[[nodiscard]] QString benchReport(const values::BenchResult& result);
+
+}  // namespace lanescope::cli

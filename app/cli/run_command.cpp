@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/engine_session.h"
+#include "app/cli/json_text.h"
+#include "app/cli/report.h"
+#include "app/cli/terminal.h"
+#include "engine/json.h"
+
+namespace lanescope::cli {
+
+int executeRun(const CommandContext& context) {
+  const app::EngineAddress address = engineOf(context.parser);
+  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  EngineSession engine(address, context.interrupt.token());
+  const auto result = engine.run(std::move(choice.request));
+  if (context.parser.isSet("json")) {
+    nlohmann::json json = engine::toJson(*result);
+    if (!choice.input.file.isEmpty()) {
+      nlohmann::json columns = nlohmann::json::array();
+      for (const QString& column : choice.input.columns) columns.push_back(column.toStdString());
+      json["input"] = {{"file", choice.input.file.toStdString()}, {"columns", std::move(columns)}};
+      // No pattern made these inputs.
+      json["parameters"]["pattern"] = nullptr;
+      json["parameters"]["seed"] = nullptr;
+    }
+    print(jsonText(json));
+  } else {
+    print(runReport(*result, choice.input));
+  }
+  return result->passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/terminal.h"
+
+#include <unistd.h>
+
+#include <QLocale>
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+#include <system_error>
+
+#include "values/error.h"
+
+namespace lanescope::cli {
+
+void print(std::string_view text) {
+  if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) {
+    return;
+  }
+  throw values::Error(
+      values::ErrorKind::unavailable,
+      "Standard output cannot be written: " + std::generic_category().message(errno) + ".");
+}
+
+void print(const QString& text) {
+  print(text.toStdString());
+}
+
+ProgressLine::ProgressLine(QString label)
+    : m_label(std::move(label)), m_terminal(::isatty(STDERR_FILENO) == 1) {}
+
+ProgressLine::~ProgressLine() {
+  if (m_percent >= 0) std::fputs("\r\x1b[K", stderr);
+}
+
+void ProgressLine::set(double fraction) {
+  const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100.0);
+  if (!m_terminal || percent == m_percent) return;
+  m_percent = percent;
+  std::fprintf(stderr, "\r\x1b[K%s %d%%", m_label.toUtf8().constData(), percent);
+}
+
+QString grouped(qint64 number) {
+  return QLocale(QLocale::English).toString(number);
+}
+
+QString valueText(double value) {
+  constexpr double kExact = 9007199254740992.0;
+  if (value == std::floor(value) && std::abs(value) <= kExact) {
+    return grouped(static_cast<qint64>(value));
+  }
+  return QString::number(value, 'g', 9);
+}
+
+QString millisecondsText(double milliseconds) {
+  return QString::number(milliseconds, 'f', 4);
+}
+
+Table::Table(QStringList columns, int indent) : m_columns(std::move(columns)), m_indent(indent) {
+  for (QString& column : m_columns) {
+    m_right.push_back(column.startsWith('>'));
+    if (m_right.back()) column.remove(0, 1);
+  }
+}
+
+void Table::add(QStringList cells) {
+  m_rows.push_back(std::move(cells));
+}
+
+QString Table::text() const {
+  std::vector<QStringList> lines = m_rows;
+  const bool named = std::any_of(m_columns.begin(), m_columns.end(),
+                                 [](const QString& column) { return !column.isEmpty(); });
+  if (named) lines.insert(lines.begin(), m_columns);
+  std::vector<qsizetype> widths(m_right.size(), 0);
+  for (const QStringList& line : lines) {
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      widths[i] = std::max(widths[i], line.value(static_cast<qsizetype>(i)).size());
+    }
+  }
+  QString result;
+  for (const QStringList& line : lines) {
+    QString row(m_indent, ' ');
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      const QString cell = line.value(static_cast<qsizetype>(i));
+      row += m_right[i] ? cell.rightJustified(widths[i]) : cell.leftJustified(widths[i]);
+      row += "  ";
+    }
+    while (row.endsWith(' ')) row.chop(1);
+    result += row + '\n';
+  }
+  return result;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <string_view>
+#include <vector>
+
+namespace lanescope::cli {
+
+/// Writes to standard output. Throws values::Error (unavailable) when that fails.
+void print(std::string_view text);
+void print(const QString& text);
+inline void print(const char* text) {
+  print(std::string_view(text));
+}
+
+/// How far something has come, on standard error, where that is a terminal; else nothing. The line
+/// is wiped when the object goes.
+class ProgressLine {
+ public:
+  explicit ProgressLine(QString label);
+  ~ProgressLine();
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+  /// `fraction`: 0 to 1.
+  void set(double fraction);
+
+ private:
+  QString m_label;
+  bool m_terminal;
+  int m_percent = -1;
+};
+
+/// "1,048,576".
+[[nodiscard]] QString grouped(qint64 number);
+/// A sum as a reader wants it: whole numbers grouped and exact, others with 9 digits.
+[[nodiscard]] QString valueText(double value);
+/// Milliseconds with 4 digits after the point.
+[[nodiscard]] QString millisecondsText(double milliseconds);
+
+/// Lines with aligned columns; a column whose name begins with '>' is aligned to the right.
+class Table {
+ public:
+  /// `indent`: spaces before each line.
+  explicit Table(QStringList columns, int indent = 0);
+  void add(QStringList cells);
+  /// With a line of the columns' names, unless all of them are empty.
+  [[nodiscard]] QString text() const;
+
+ private:
+  QStringList m_columns;
+  std::vector<bool> m_right;
+  int m_indent;
+  std::vector<QStringList> m_rows;
+};
+
+}  // namespace lanescope::cli

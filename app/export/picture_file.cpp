@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/picture_file.h"
+
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "app/output_file.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+
+void writePng(const QImage& image, const QString& path) {
+  OutputFile file(path);
+  if (!image.save(&file.device(), "PNG")) {
+    throw values::Error(values::ErrorKind::unavailable,
+                        path.toStdString() + " cannot be written: " +
+                            file.device().errorString().toStdString() + ".");
+  }
+  file.commit();
+}
+
+void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path) {
+  OutputFile file(path);
+  QSvgGenerator generator;
+  generator.setOutputDevice(&file.device());
+  generator.setSize(size);
+  generator.setViewBox(QRect(QPoint(), size));
+  generator.setTitle(text.title);
+  generator.setDescription(text.description);
+  {
+    QPainter painter(&generator);
+    paint(painter);
+  }
+  file.commit();
+}
+
+void writePdf(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path) {
+  OutputFile file(path);
+  {
+    // One point a pixel, so that the page has the picture's proportions.
+    constexpr int kPointsPerInch = 72;
+    QPdfWriter writer(&file.device());
+    writer.setResolution(kPointsPerInch);
+    writer.setPageSize(QPageSize(QSizeF(size), QPageSize::Point));
+    writer.setPageMargins({});
+    writer.setTitle(text.title);
+    QPainter painter(&writer);
+    paint(painter);
+  }
+  file.commit();
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <cstdio>
+
+#include "app/cli/cli.h"
+#include "app/engine_address.h"
+#include "engine/version.h"
+#include "resources/resources.h"
+#include "ui/main_window.h"
+#include "ui/theme.h"
+#include "values/error.h"
+
+namespace {
+
+constexpr int kBadUsage = 2;
+constexpr int kCannot = 3;
+
+/// Qt ends the program with a signal when it finds no display; this is asked first.
+bool hasDisplay() {
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    if (!qEnvironmentVariableIsEmpty(name)) return true;
+  }
+  return false;
+}
+
+struct WindowOptions {
+  lanescope::app::EngineAddress engine;
+  std::optional<lanescope::ui::Theme::Choice> theme;
+};
+
+/// Throws values::Error (badInput) for a value that is unknown.
+WindowOptions readOptions(const QCoreApplication& application) {
+  using lanescope::ui::Theme;
+  using lanescope::values::Error;
+  using lanescope::values::ErrorKind;
+  QCommandLineParser parser;
+  const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
+  const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
+  parser.addOptions({engine, theme});
+  if (!parser.parse(application.arguments())) {
+    throw Error(ErrorKind::badInput, parser.errorText().toStdString());
+  }
+  WindowOptions options;
+  if (parser.isSet(engine)) {
+    options.engine = lanescope::app::EngineAddress::parse(parser.value(engine));
+  }
+  if (parser.isSet(theme)) {
+    const QString name = parser.value(theme);
+    if (name != QLatin1String("light") && name != QLatin1String("dark")) {
+      throw Error(ErrorKind::badInput,
+                  "There is no theme '" + name.toStdString() + "'; choose light or dark.");
+    }
+    options.theme = name == QLatin1String("dark") ? Theme::Choice::dark : Theme::Choice::light;
+  }
+  return options;
+}
+
+int runWindow(int argc, char** argv) {
+  if (!hasDisplay()) {
+    std::fputs(
+        "There is no display for the window: neither DISPLAY nor WAYLAND_DISPLAY is set; "
+        "'lanescope --help' lists the commands that need none.\n",
+        stderr);
+    return kCannot;
+  }
+  QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("lanescope"));
+  QApplication::setApplicationName(QStringLiteral("lanescope"));
+  const std::string_view version = lanescope::engine::programVersion();
+  QApplication::setApplicationVersion(
+      QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
+  WindowOptions options;
+  try {
+    options = readOptions(application);
+  } catch (const lanescope::values::Error& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    return kBadUsage;
+  }
+  lanescope::resources::init();
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));
+  lanescope::ui::Theme theme;
+  if (options.theme) theme.use(*options.theme);
+  lanescope::ui::MainWindow window(options.engine, theme);
+  window.show();
+  window.showExample();
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (lanescope::cli::isCommandLine(argc, argv)) return lanescope::cli::runCommandLine(argc, argv);
+  return runWindow(argc, argv);
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/resources.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+// Q_INIT_RESOURCE declares a function and must therefore stand outside every namespace.
+static void initResourceData() {
+  Q_INIT_RESOURCE(lanescope);
+}
+
+namespace lanescope::resources {
+namespace {
+
+QStringList filesIn(const QString& folder, const QString& pattern) {
+  QStringList paths;
+  const QDir directory(folder);
+  for (const QString& name : directory.entryList({pattern}, QDir::Files, QDir::Name)) {
+    paths.append(directory.filePath(name));
+  }
+  return paths;
+}
+
+void registerFonts() {
+  const QString folder = QStringLiteral(":/lanescope/fonts");
+  for (const QString& pattern : {QStringLiteral("*.otf"), QStringLiteral("*.ttf")}) {
+    for (const QString& path : filesIn(folder, pattern)) {
+      QFontDatabase::addApplicationFont(path);
+    }
+  }
+}
+
+}  // namespace
+
+void init() {
+  initResourceData();
+  static bool fontsRegistered = false;
+  if (!fontsRegistered && qGuiApp != nullptr) {
+    fontsRegistered = true;
+    registerFonts();
+  }
+}
+
+QString interfaceFamily() {
+  return QStringLiteral("Inter");
+}
+
+QString codeFamily() {
+  return QStringLiteral("JetBrains Mono");
+}
+
+QStringList dataSets() {
+  return filesIn(QStringLiteral(":/lanescope/data"), QStringLiteral("*.csv"));
+}
+
+QStringList recordings() {
+  return filesIn(QStringLiteral(":/lanescope/recordings"), QStringLiteral("*.json"));
+}
+
+}  // namespace lanescope::resources

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <nlohmann/json.hpp>
+
+namespace lanescope::tests {
+
+/// What the program answered.
+struct Answer {
+  int code = -1;
+  QByteArray out;
+  QByteArray err;
+};
+
+/// A process without a display, whatever this machine has.
+inline void prepare(QProcess& process, const QStringList& arguments, const QString& folder) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    environment.remove(name);
+  }
+  process.setProcessEnvironment(environment);
+  process.setWorkingDirectory(folder);
+  process.setProgram(LANESCOPE_PROGRAM);
+  process.setArguments(arguments);
+}
+
+/// Runs the program to its end in `folder`.
+inline Answer runProgram(const QStringList& arguments, const QString& folder = QString()) {
+  constexpr int kPatienceMs = 120'000;
+  QProcess process;
+  prepare(process, arguments, folder);
+  process.start();
+  Answer answer;
+  if (!process.waitForFinished(kPatienceMs)) {
+    process.kill();
+    process.waitForFinished();
+    ADD_FAILURE() << "no end: lanescope " << arguments.join(' ').toStdString();
+    return answer;
+  }
+  if (process.exitStatus() == QProcess::NormalExit) answer.code = process.exitCode();
+  answer.out = process.readAllStandardOutput();
+  answer.err = process.readAllStandardError();
+  return answer;
+}
+
+/// Checks that the program refuses: the exit code, nothing on standard output, one sentence on one
+/// line of standard error that contains `part`.
+inline void expectRefusal(const QStringList& arguments, int code, const QByteArray& part,
+                          const QString& folder = QString()) {
+  const Answer answer = runProgram(arguments, folder);
+  const std::string shown =
+      "lanescope " + arguments.join(' ').toStdString() + "\n" + answer.err.toStdString();
+  EXPECT_EQ(answer.code, code) << shown;
+  EXPECT_EQ(answer.out, "") << shown;
+  EXPECT_TRUE(answer.err.startsWith("lanescope: ")) << shown;
+  EXPECT_TRUE(answer.err.endsWith(".\n")) << shown;
+  EXPECT_EQ(answer.err.count('\n'), 1) << shown;
+  EXPECT_TRUE(answer.err.contains(part)) << shown;
+}
+
+/// Runs the program, which must succeed, and parses what it prints.
+inline nlohmann::json jsonOf(const QStringList& arguments, int code = 0) {
+  const Answer answer = runProgram(arguments);
+  EXPECT_EQ(answer.code, code) << answer.err.toStdString();
+  EXPECT_EQ(answer.err, "");
+  const nlohmann::json json =
+      nlohmann::json::parse(answer.out.toStdString(), nullptr, /*allow_exceptions=*/false);
+  EXPECT_TRUE(json.is_object()) << answer.out.toStdString();
+  return json;
+}
+
+}  // namespace lanescope::tests

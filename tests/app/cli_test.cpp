@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <signal.h>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QStandardPaths>
+#include <set>
+
+#include "tests/app/cli_process.h"
+
+namespace lanescope::tests {
+namespace {
+
+using nlohmann::json;
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+json parsed(const QString& path) {
+  return json::parse(contentOf(path).toStdString(), nullptr, false);
+}
+
+TEST(CommandLine, ShowsHelpForItselfAndEachCommand) {
+  const Answer overview = runProgram({"--help"});
+  EXPECT_EQ(overview.code, 0);
+  for (const char* const command : {"list", "devices", "run", "trace", "render", "bench", "demo"}) {
+    EXPECT_TRUE(overview.out.contains(command)) << command;
+    const Answer help = runProgram({command, "-h"});
+    EXPECT_EQ(help.code, 0) << command;
+    EXPECT_TRUE(help.out.startsWith(QByteArray("Usage: lanescope ") + command)) << command;
+    EXPECT_TRUE(help.out.contains("Examples:")) << command;
+    EXPECT_EQ(help.err, "") << command;
+  }
+  EXPECT_TRUE(runProgram({"--version"}).out.startsWith("lanescope 0."));
+}
+
+TEST(CommandLine, ListsKernelsWithTheirLimits) {
+  const json list = jsonOf({"list", "--json"});
+  std::set<std::string> ids;
+  for (const json& kernel : list["kernels"]) {
+    ids.insert(kernel["id"].get<std::string>());
+    for (const char* const key : {"family", "title", "origin", "parameters"}) {
+      EXPECT_TRUE(kernel.contains(key)) << key;
+    }
+  }
+  EXPECT_TRUE(ids.contains("dot_global"));
+  EXPECT_TRUE(ids.contains("dot_shared"));
+  EXPECT_TRUE(runProgram({"list"}).out.contains("a power of two"));
+}
+
+TEST(CommandLine, FindsTheEmulator) {
+  bool found = false;
+  for (const json& device : jsonOf({"devices", "--json"})["devices"]) {
+    found = found || (device["backend"] == "emulator" && device["available"] == true);
+  }
+  EXPECT_TRUE(found);
+}
+
+TEST(CommandLine, RunsAKernelAndChecksTheClosedForm) {
+  const json run = jsonOf({"run", "dot_shared", "--n", "2^12", "--block", "128", "--pattern",
+                           "iota-two", "--backend", "emulator", "--json"});
+  for (const char* const key :
+       {"kernel", "backend", "device", "parameters", "result", "reference", "error", "tolerance",
+        "passed", "phases_ms", "counters", "findings"}) {
+    EXPECT_TRUE(run.contains(key)) << key;
+  }
+  EXPECT_EQ(run["result"], 4096.0 * 4095.0);
+  EXPECT_EQ(run["closed_form"], 4096.0 * 4095.0);
+  EXPECT_EQ(run["passed"], true);
+  EXPECT_EQ(run["parameters"]["grid"], 32);
+  const Answer text = runProgram({"run", "dot_shared", "--backend", "emulator"});
+  EXPECT_EQ(text.code, 0);
+  for (const char* const part : {"1,047,552", "check", "passed", "closed form", "host to device"}) {
+    EXPECT_TRUE(text.out.contains(part)) << part << "\n" << text.out.toStdString();
+  }
+}
+
+TEST(CommandLine, ExitsWithOneWhenTheCheckFails) {
+  const json run = jsonOf({"run", "dot_wild_store", "--backend", "emulator", "--json"}, 1);
+  EXPECT_EQ(run["passed"], false);
+  ASSERT_FALSE(run["findings"].empty());
+  EXPECT_GT(run["findings"][0]["line"], 0);
+}
+
+class CommandLineFiles : public testing::Test {
+ protected:
+  QString path(const QString& name) const { return m_folder.filePath(name); }
+  void write(const QString& name, const QByteArray& text) {
+    QFile file(path(name));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  /// Runs the program in the folder; it must succeed.
+  void run(const QStringList& arguments) {
+    const Answer answer = runProgram(arguments, m_folder.path());
+    EXPECT_EQ(answer.code, 0) << arguments.join(' ').toStdString() << "\n"
+                              << answer.err.toStdString();
+    EXPECT_EQ(answer.err, "");
+  }
+  QStringList files() const {
+    return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+  }
+  QTemporaryDir m_folder;
+};
+
+TEST_F(CommandLineFiles, OneColumnIsSummedAndTwoAreMultiplied) {
+  write("one.csv", "x\n1\n2\n3.5\n");
+  write("two.csv", "x;y\n1;4\n2;5\n3;6\n");
+  write("three.csv", "x,y,z\n1,2,3\n4,5,6\n");
+  const auto result = [&](const QStringList& options) {
+    return jsonOf(QStringList{"run", "dot_shared", "--json", "--input"} + options);
+  };
+  const json one = result({path("one.csv")});
+  EXPECT_EQ(one["result"], 6.5);
+  EXPECT_EQ(one["input"]["columns"], json({"x", "ones"}));
+  EXPECT_EQ(one["parameters"]["n"], 3);
+  EXPECT_TRUE(one["parameters"]["pattern"].is_null());
+  EXPECT_EQ(result({path("two.csv")})["result"], 32.0);
+  EXPECT_EQ(result({path("two.csv"), "--n", "2"})["result"], 14.0);
+  EXPECT_EQ(result({path("two.csv"), "--columns", "y,y"})["result"], 77.0);
+  EXPECT_EQ(result({path("three.csv"), "--columns", "z,1"})["result"], 27.0);
+}
+
+TEST_F(CommandLineFiles, TracesAreWholeJson) {
+  run({"trace", "dot_shared", "--n", "64", "--block", "32", "--backend", "emulator", "--out",
+       "t.json"});
+  const json record = parsed(path("t.json"));
+  EXPECT_EQ(record["schema"], "lanescope-record");
+  EXPECT_EQ(record["threads"].size(), 64U);
+  run({"trace", "dot_shared", "--n", "64", "--block", "32", "--record-blocks", "1", "--block-index",
+       "1", "--backend", "emulator", "--out", "t.perfetto.json"});
+  const json trace = parsed(path("t.perfetto.json"));
+  EXPECT_GT(trace["traceEvents"].size(), 32U);
+  EXPECT_EQ(trace["traceEvents"][0]["args"]["name"], "block 1");
+}
+
+TEST_F(CommandLineFiles, PicturesHaveTheirSizeAndDiffer) {
+  const QStringList start{"render",    "dot_shared", "--n",    "32",      "--block", "16",
+                          "--backend", "emulator",   "--size", "640x400", "--out"};
+  run(start + QStringList{"last.png"});
+  run(start + QStringList{"first.png", "--step", "0"});
+  run(start + QStringList{"dark.png", "--theme", "dark"});
+  run(start + QStringList{"memory.png", "--view", "memory"});
+  std::set<QByteArray> contents;
+  for (const char* const name : {"last.png", "first.png", "dark.png", "memory.png"}) {
+    EXPECT_EQ(QImage(path(name)).size(), QSize(640, 400)) << name;
+    contents.insert(contentOf(path(name)));
+  }
+  EXPECT_EQ(contents.size(), 4U);
+  run(start + QStringList{"tree.svg", "--view", "space-time"});
+  EXPECT_TRUE(contentOf(path("tree.svg")).contains("</svg>"));
+  run(start + QStringList{"tree.pdf"});
+  EXPECT_TRUE(contentOf(path("tree.pdf")).startsWith("%PDF"));
+}
+
+TEST_F(CommandLineFiles, AnimationsAreWhole) {
+  const QStringList start{"render",  "dot_shared", "--n",      "16",     "--block",
+                          "8",       "--backend",  "emulator", "--size", "321x241",
+                          "--speed", "10",         "--out"};
+  run(start + QStringList{"a.gif"});
+  const QByteArray gif = contentOf(path("a.gif"));
+  EXPECT_TRUE(gif.startsWith("GIF89a"));
+  EXPECT_TRUE(gif.endsWith(';'));
+  EXPECT_TRUE(gif.contains("NETSCAPE2.0"));
+  EXPECT_GT(gif.count(QByteArray("\x21\xf9\x04", 3)), 10);  // a control block a frame
+  run(start + QStringList{"frames/"});
+  const QStringList frames = QDir(path("frames")).entryList(QDir::Files);
+  ASSERT_GT(frames.size(), 5);
+  EXPECT_EQ(frames.first(), "step-0000.png");
+  EXPECT_EQ(QImage(path("frames/" + frames.last())).size(), QSize(321, 241));
+  expectRefusal(start + QStringList{"frames/"}, 2, "not an empty folder", m_folder.path());
+  EXPECT_EQ(files(), (QStringList{"a.gif", "frames"}));
+}
+
+TEST_F(CommandLineFiles, VideosNeedFfmpeg) {
+  const QStringList arguments{"render",  "dot_shared", "--n",      "16",     "--block",
+                              "8",       "--backend",  "emulator", "--size", "321x241",
+                              "--speed", "10",         "--out",    "a.mp4"};
+  if (QStandardPaths::findExecutable("ffmpeg").isEmpty()) {
+    expectRefusal(arguments, 3, "MP4 needs ffmpeg", m_folder.path());
+    return;
+  }
+  run(arguments);
+  EXPECT_EQ(contentOf(path("a.mp4")).mid(4, 4), "ftyp");
+  EXPECT_EQ(files(), QStringList{"a.mp4"});
+}
+
+TEST_F(CommandLineFiles, TimingsAreWrittenForGoogleBenchmarkSpreadsheetsAndAsCharts) {
+  const QStringList start{"bench",     "dot_global", "dot_shared", "--sizes",  "2^10..2^12",
+                          "--samples", "3",          "--backend",  "emulator", "--out"};
+  run(start + QStringList{"b.json"});
+  const json file = parsed(path("b.json"));
+  EXPECT_TRUE(file["context"].contains("date"));
+  std::set<std::string> names;
+  for (const json& entry : file["benchmarks"]) {
+    for (const char* const key :
+         {"name", "run_name", "run_type", "iterations", "real_time", "cpu_time", "time_unit"}) {
+      EXPECT_TRUE(entry.contains(key)) << key;
+    }
+    names.insert(entry["run_name"].get<std::string>());
+  }
+  EXPECT_TRUE(names.contains("dot_shared/kernel/4096"));
+  run(start + QStringList{"b.csv"});
+  EXPECT_GT(contentOf(path("b.csv")).count('\n'), 6);
+  run(start + QStringList{"b.svg", "--size", "1200x600"});
+  EXPECT_TRUE(contentOf(path("b.svg")).contains("</svg>"));
+}
+
+TEST_F(CommandLineFiles, TheDemonstrationWritesItsPictures) {
+  run({"demo", "--backend", "emulator"});
+  for (const char* const name :
+       {"dot-product.png", "dot-product.gif", "timings.png", "timings.svg"}) {
+    EXPECT_GT(contentOf(path(QString("lanescope-demo/") + name)).size(), 1000) << name;
+  }
+}
+
+TEST_F(CommandLineFiles, AnInterruptLeavesNothingBehind) {
+  QProcess process;
+  prepare(process,
+          {"render", "dot_shared", "--n", "4096", "--block", "1024", "--backend", "emulator",
+           "--out", "long.gif"},
+          m_folder.path());
+  process.start();
+  ASSERT_TRUE(process.waitForStarted());
+  EXPECT_FALSE(process.waitForFinished(2000)) << "too short a run for this test";
+  ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  ASSERT_TRUE(process.waitForFinished(5000));
+  EXPECT_EQ(process.exitCode(), 130);
+  EXPECT_EQ(process.readAllStandardError().count('\n'), 1);
+  EXPECT_EQ(files(), QStringList());
+}
+
+TEST_F(CommandLineFiles, AnEndlessKernelIsInterruptedTooOrEndsByItself) {
+  QProcess process;
+  prepare(process, {"run", "dot_endless", "--backend", "emulator"}, m_folder.path());
+  process.start();
+  ASSERT_TRUE(process.waitForStarted());
+  if (process.waitForFinished(1000)) {
+    EXPECT_EQ(process.exitCode(), 1);  // the emulator has found the runaway loop
+    return;
+  }
+  ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  ASSERT_TRUE(process.waitForFinished(5000));
+  EXPECT_EQ(process.exitCode(), 130);
+}
+
+}  // namespace
+}  // namespace lanescope::tests

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/resources.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace lanescope::resources {
+namespace {
+
+QStringList iconPaths() {
+  QStringList paths;
+  const QDir folder(QStringLiteral(":/lanescope/icons"));
+  for (const QString& name : folder.entryList({QStringLiteral("*.svg")})) {
+    paths.append(folder.filePath(name));
+  }
+  return paths;
+}
+
+QImage drawn(const QString& path, int side) {
+  QImage image(side, side, QImage::Format_ARGB32);
+  image.fill(Qt::transparent);
+  QSvgRenderer renderer(path);
+  QPainter painter(&image);
+  renderer.render(&painter);
+  return image;
+}
+
+TEST(Resources, EmbeddedFontsAreFoundByTheirFamilies) {
+  EXPECT_TRUE(QFontDatabase::hasFamily(interfaceFamily()));
+  EXPECT_TRUE(QFontDatabase::hasFamily(codeFamily()));
+  EXPECT_TRUE(QFontDatabase::isFixedPitch(codeFamily()));
+}
+
+TEST(Resources, EveryPromisedWeightIsAFaceOfItsOwn) {
+  const QStringList inter = QFontDatabase::styles(interfaceFamily());
+  for (const char* style : {"Regular", "Medium", "SemiBold", "Bold"}) {
+    const QString name = QString::fromLatin1(style);
+    EXPECT_TRUE(inter.contains(name) || inter.contains(QString(name).replace("B", " B")))
+        << style << " is not among " << inter.join(", ").toStdString();
+  }
+  EXPECT_TRUE(QFontDatabase::bold(codeFamily(), QStringLiteral("Bold")));
+}
+
+TEST(Resources, EveryIconDrawsSomethingAndKeepsItsBorderClear) {
+  const QStringList paths = iconPaths();
+  ASSERT_GE(paths.size(), 16);
+  for (const QString& path : paths) {
+    const QImage image = drawn(path, 96);
+    int inked = 0;
+    for (int y = 0; y < 96; ++y) {
+      for (int x = 0; x < 96; ++x) {
+        const bool ink = qAlpha(image.pixel(x, y)) > 0;
+        inked += ink ? 1 : 0;
+        const bool border = x == 0 || y == 0 || x == 95 || y == 95;
+        EXPECT_FALSE(ink && border) << path.toStdString() << " is cut off at its border";
+      }
+    }
+    EXPECT_GT(inked, 96 * 96 / 50) << path.toStdString() << " is empty";
+  }
+}
+
+TEST(Resources, ControlIconsHaveOneColourSoThatTheyCanBeRecoloured) {
+  for (const QString& path : iconPaths()) {
+    if (path.endsWith(QStringLiteral("lanescope.svg"))) {
+      continue;
+    }
+    const QImage image = drawn(path, 48);
+    for (int y = 0; y < 48; ++y) {
+      for (int x = 0; x < 48; ++x) {
+        EXPECT_EQ(image.pixel(x, y) & 0xffffffU, 0U) << path.toStdString();
+      }
+    }
+  }
+}
+
+TEST(Resources, TheDataSetHasTwoColumnsAndMoreRowsThanABlockOf512) {
+  ASSERT_EQ(dataSets(), QStringList(QStringLiteral(":/lanescope/data/cell_nuclei.csv")));
+  QFile file(dataSets().front());
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readLine().trimmed(), QByteArray("radius,perimeter"));
+  int rows = 0;
+  double dot = 0;
+  while (!file.atEnd()) {
+    const QList<QByteArray> fields = file.readLine().trimmed().split(',');
+    ASSERT_EQ(fields.size(), 2);
+    dot += fields[0].toDouble() * fields[1].toDouble();
+    ++rows;
+  }
+  EXPECT_EQ(rows, 569);
+  EXPECT_NEAR(dot, 787820.52158, 1e-4);
+}
+
+}  // namespace
+}  // namespace lanescope::resources
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QGuiApplication application(argc, argv);
+  lanescope::resources::init();
+  testing::InitGoogleTest(&argc, argv);
+  return RUN_ALL_TESTS();
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace lanescope::ui {
+
+/// What the window is waiting for. A run may be started while a measurement goes on, and ends it.
+enum class Activity { idle, running, measuring };
+
+}  // namespace lanescope::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTreeView;
+
+namespace lanescope::ui {
+
+class CatalogModel;
+
+/// The page on which a kernel is chosen: the tree of the catalogue and, under it, what the chosen
+/// kernel does and where it is taught.
+class CatalogView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CatalogView(QWidget* parent = nullptr);
+
+  /// The id of the chosen kernel; empty before the first choice.
+  [[nodiscard]] QString kernel() const;
+  /// Does nothing when there is no such kernel.
+  void choose(const QString& kernelId);
+
+ signals:
+  void kernelChosen(const QString& kernelId);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void currentChanged();
+  void drawPitfallIcon();
+
+  CatalogModel* m_model;
+  QTreeView* m_tree;
+  QLabel* m_summary;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/data_source.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFuture>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QtConcurrentRun>
+
+#include "app/csv_reader.h"
+#include "ui/text.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kFolderSetting = QStringLiteral("dataFolder");
+
+}  // namespace
+
+DataSource::DataSource(QWidget* parent)
+    : QWidget(parent),
+      m_open(new QPushButton(tr("Open CSV …"), this)),
+      m_clear(new QPushButton(tr("Use the pattern"), this)),
+      m_columns(new QLineEdit(this)),
+      m_description(new QLabel(this)) {
+  m_open->setToolTip(tr("Numbers from a text table: one or two columns."));
+  m_open->setAccessibleName(tr("Open a CSV file"));
+  m_clear->setToolTip(tr("Forget the file; the pattern makes the inputs."));
+  m_clear->setAccessibleName(tr("Use the pattern instead of the file"));
+  m_columns->setPlaceholderText(tr("columns, as 1, 3"));
+  m_columns->setToolTip(tr("One or two columns, by name or by number from 1, with a comma between."));
+  m_columns->setAccessibleName(tr("Columns of the file"));
+  m_description->setWordWrap(true);
+  m_description->setProperty("look", "muted");
+  m_description->setAccessibleName(tr("Data"));
+  auto* layout = new QGridLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_open, 0, 0);
+  layout->addWidget(m_columns, 0, 1);
+  layout->addWidget(m_description, 1, 0, 1, 2);
+  layout->addWidget(m_clear, 2, 0, 1, 2);
+  layout->setColumnStretch(1, 1);
+  connect(m_open, &QPushButton::clicked, this, &DataSource::choose);
+  connect(m_clear, &QPushButton::clicked, this, &DataSource::clear);
+  connect(m_columns, &QLineEdit::returnPressed, this, [this] {
+    if (!m_file.isEmpty()) open(m_file);
+  });
+  clear();
+}
+
+DataSource::~DataSource() {
+  m_stop.request_stop();
+}
+
+void DataSource::choose() {
+  QSettings settings;
+  const QString file = QFileDialog::getOpenFileName(
+      this, tr("Open data"), settings.value(kFolderSetting, QDir::homePath()).toString(),
+      tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+  if (file.isEmpty()) return;
+  settings.setValue(kFolderSetting, QFileInfo(file).absolutePath());
+  open(file);
+}
+
+void DataSource::open(const QString& file) {
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_file = file;
+  m_reading = true;
+  const quint64 generation = ++m_generation;
+  m_description->setText(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
+  m_description->show();
+  m_clear->show();
+  QtConcurrent::run(&DataSource::read, file, m_columns->text(), m_stop.get_token())
+      .then(this, [this, generation](const Outcome& outcome) {
+        if (generation == m_generation) finish(outcome);
+      });
+  emit changed();
+}
+
+void DataSource::clear() {
+  m_stop.request_stop();
+  ++m_generation;
+  m_reading = false;
+  m_file.clear();
+  m_arrays.reset();
+  m_description->hide();
+  m_clear->hide();
+  emit changed();
+}
+
+DataSource::Outcome DataSource::read(const QString& file, const QString& columns,
+                                     const std::stop_token& stop) {
+  Outcome outcome;
+  try {
+    app::CsvOptions options;
+    for (const QString& column : columns.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+      options.columns.push_back(column.trimmed().toStdString());
+    }
+    app::CsvData data = app::readCsv(file.toStdString(), options, stop);
+    QStringList names;
+    for (const std::string& name : data.names) names += toQString(name);
+    outcome.description = tr("%1: %2, %L3 rows")
+                              .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
+                              .arg(data.rows());
+    outcome.arrays =
+        std::make_shared<const std::vector<values::HostArray>>(std::move(data.columns));
+  } catch (const values::Error& error) {
+    outcome.sentence = toQString(error.what());
+    outcome.cancelled = error.kind() == values::ErrorKind::cancelled;
+  } catch (const std::bad_alloc&) {
+    outcome.sentence =
+        tr("%1 needs more memory than this machine has free.").arg(QFileInfo(file).fileName());
+  }
+  return outcome;
+}
+
+void DataSource::finish(const Outcome& outcome) {
+  m_reading = false;
+  if (outcome.arrays == nullptr) {
+    // What was read before stays in use; without it the pattern does.
+    m_description->setText(m_arrays != nullptr
+                               ? m_inUse
+                               : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
+    if (!outcome.cancelled) emit failed(outcome.sentence);
+  } else {
+    m_arrays = outcome.arrays;
+    m_inUse = outcome.description;
+    m_description->setText(m_inUse);
+  }
+  emit changed();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dock_layout.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+
+namespace lanescope::ui {
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kState = QStringLiteral("window/state");
+/// Grows when the docks change, so that an old state is not forced upon new ones.
+constexpr int kStateVersion = 1;
+/// From this height on the timings have a place of their own, below the stage.
+constexpr int kTallWindow = 860;
+
+}  // namespace
+
+DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
+    : QObject(&window),
+      m_window(window),
+      m_catalog(add(tr("Kernels"), QStringLiteral("catalogDock"), pages.catalog)),
+      m_parameters(add(tr("Parameters"), QStringLiteral("parametersDock"), pages.parameters)),
+      m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
+      m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
+      m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)) {
+  window.setDockNestingEnabled(true);
+  window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  reset();
+}
+
+QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget* page) {
+  auto* dock = new QDockWidget(title, &m_window);
+  dock->setObjectName(name);
+  dock->setAccessibleName(title);
+  dock->setWidget(page);
+  m_docks.append(dock);
+  return dock;
+}
+
+void DockLayout::reset() {
+  for (QDockWidget* dock : m_docks) {
+    dock->setFloating(false);
+    m_window.removeDockWidget(dock);
+  }
+  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_catalog);
+  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_parameters);
+  m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
+  m_window.addDockWidget(Qt::RightDockWidgetArea, m_result);
+  const int height = m_window.height();
+  const bool tall = height >= kTallWindow;
+  if (tall) {
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
+  } else {
+    m_window.tabifyDockWidget(m_result, m_timing);
+  }
+  for (QDockWidget* dock : m_docks) dock->show();
+  m_result->raise();
+  const int side = m_window.width() * 27 / 100;
+  m_window.resizeDocks({m_catalog, m_source}, {qBound(250, m_window.width() / 5, 310), side},
+                       Qt::Horizontal);
+  m_window.resizeDocks({m_catalog, m_parameters}, {height * 3 / 10, height * 7 / 10},
+                       Qt::Vertical);
+  if (tall) {
+    m_window.resizeDocks({m_source, m_result, m_timing},
+                         {height * 36 / 100, height * 26 / 100, height * 38 / 100}, Qt::Vertical);
+  } else {
+    m_window.resizeDocks({m_source, m_result}, {height / 2, height / 2}, Qt::Vertical);
+  }
+}
+
+bool DockLayout::restore() {
+  const QSettings settings;
+  const bool geometry = m_window.restoreGeometry(settings.value(kGeometry).toByteArray());
+  return m_window.restoreState(settings.value(kState).toByteArray(), kStateVersion) && geometry;
+}
+
+void DockLayout::save() const {
+  QSettings settings;
+  settings.setValue(kGeometry, m_window.saveGeometry());
+  settings.setValue(kState, m_window.saveState(kStateVersion));
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace lanescope::ui {
+
+/// The pages that can be docked.
+struct DockedPages {
+  QWidget* catalog;
+  QWidget* parameters;
+  QWidget* source;
+  QWidget* result;
+  QWidget* timing;
+};
+
+/// The docks around the stage: where they stand at first, and where the user has put them.
+class DockLayout : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Adds the docks to the window and puts them into their first places.
+  DockLayout(QMainWindow& window, const DockedPages& pages);
+
+  [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
+
+  /// The window's geometry and its docks, in QSettings. False: nothing was remembered.
+  bool restore();
+  void save() const;
+  /// Everything back into its first place, for the window's present size.
+  void reset();
+
+ private:
+  QDockWidget* add(const QString& title, const QString& name, QWidget* page);
+
+  QMainWindow& m_window;
+  QDockWidget* m_catalog;
+  QDockWidget* m_parameters;
+  QDockWidget* m_source;
+  QDockWidget* m_result;
+  QDockWidget* m_timing;
+  QList<QDockWidget*> m_docks;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QStatusBar>
+
+#include "app/export/stage_export.h"
+#include "catalog/catalog.h"
+#include "ui/activity.h"
+#include "ui/catalog_view.h"
+#include "ui/dock_layout.h"
+#include "ui/message_strip.h"
+#include "ui/parameter_panel.h"
+#include "ui/result_panel.h"
+#include "ui/run_controller.h"
+#include "ui/source_view.h"
+#include "ui/stage/playback.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_widget.h"
+#include "ui/stage_export_job.h"
+#include "ui/stage_page.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/timing_panel.h"
+#include "ui/window_menus.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr QSize kFirstSize(1440, 900);
+
+}  // namespace
+
+MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget* parent)
+    : QMainWindow(parent),
+      m_theme(theme),
+      m_engine(address),
+      m_controller(new RunController(m_engine, this)),
+      m_catalog(new CatalogView(this)),
+      m_parameters(new ParameterPanel(this)),
+      m_stage(new StagePage(this)),
+      m_source(new SourceView(this)),
+      m_result(new ResultPanel(this)),
+      m_timing(new TimingPanel(this)),
+      m_export(new StageExportJob(this)) {
+  setWindowTitle(tr("Lanescope"));
+  resize(kFirstSize);
+  setCentralWidget(m_stage);
+  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing});
+  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, m_theme});
+  statusBar()->showMessage(tr("Starting the engine …"));
+  m_docks->restore();
+  connectPages();
+  connectController();
+  connectExport();
+  connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
+  applyTheme(m_theme.colors());
+  m_catalog->choose(QStringLiteral("dot_shared"));
+  m_engine.queryDevices();
+}
+
+MainWindow::~MainWindow() = default;
+
+MessageStrip& MainWindow::messages() {
+  return m_stage->messages();
+}
+
+void MainWindow::connectPages() {
+  connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
+  connect(m_parameters, &ParameterPanel::runRequested, m_controller, &RunController::run);
+  connect(m_parameters, &ParameterPanel::cancelRequested, m_controller, &RunController::cancel);
+  connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
+  connect(&m_parameters->data(), &DataSource::failed, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
+  connect(m_timing, &TimingPanel::measureRequested, this, &MainWindow::measure);
+  connect(m_timing, &TimingPanel::failed, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
+  connect(m_menus, &WindowMenus::cancelRequested, m_controller, &RunController::cancel);
+  connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
+  connect(m_stage, &StagePage::blockRequested, m_controller, &RunController::showBlock);
+  connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
+  connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
+    m_source->setCurrentLine(line);
+    m_stage->goToLine(line);
+  });
+}
+
+void MainWindow::connectController() {
+  RunController* controller = m_controller;
+  connect(controller, &RunController::activityChanged, this, &MainWindow::showActivity);
+  connect(controller, &RunController::cancelling, m_parameters, &ParameterPanel::setCancelling);
+  connect(controller, &RunController::progressed, m_parameters, &ParameterPanel::setProgress);
+  connect(controller, &RunController::runFinished, this,
+          [this](const std::shared_ptr<const values::RunResult>& result) { showResult(*result); });
+  connect(controller, &RunController::sceneReady, this,
+          [this](const std::shared_ptr<const StageScene>& scene) {
+            m_menus->setHasScene(scene != nullptr && scene->stepCount() > 0);
+            m_stage->setScene(scene);
+          });
+  connect(controller, &RunController::benchPoint, m_timing, &TimingPanel::add);
+  connect(controller, &RunController::failed, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
+  connect(controller, &RunController::cancelled, this,
+          [this] { statusBar()->showMessage(tr("Cancelled.")); });
+  connect(controller, &RunController::devicesFound, m_parameters, &ParameterPanel::setDevices);
+  connect(controller, &RunController::engineReady, statusBar(),
+          [this](const QString& description) { statusBar()->showMessage(description); });
+  connect(&m_engine, &app::EngineThread::engineLost, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
+}
+
+void MainWindow::connectExport() {
+  connect(m_menus, &WindowMenus::exportPictureRequested, this, [this] { exportStage(false); });
+  connect(m_menus, &WindowMenus::exportAnimationRequested, this, [this] { exportStage(true); });
+  connect(m_export, &StageExportJob::progressed, this, [this](double fraction) {
+    constexpr double kPercent = 100.0;
+    statusBar()->showMessage(tr("Exporting: %1 %").arg(static_cast<int>(fraction * kPercent)));
+  });
+  connect(m_export, &StageExportJob::finished, this, [this](const QString& file) {
+    statusBar()->clearMessage();
+    messages().say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
+  });
+  connect(m_export, &StageExportJob::failed, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
+}
+
+void MainWindow::chooseKernel(const QString& id) {
+  const catalog::KernelRow& row = catalog::find(id.toStdString());
+  m_parameters->setKernel(row);
+  m_timing->setKernel(id);
+  if (m_sourceKernel != id) {
+    m_sourceKernel = id;
+    m_source->setSource(toQString(catalog::sourceText(row.source)));
+  }
+}
+
+void MainWindow::showExample() {
+  m_parameters->setText("n", QStringLiteral("64"));
+  m_parameters->setText("block", QStringLiteral("16"));
+  connect(
+      m_controller, &RunController::sceneReady, this, [this] { m_timing->measure(); },
+      Qt::SingleShotConnection);
+  m_parameters->run();
+}
+
+void MainWindow::showActivity(Activity activity) {
+  m_parameters->setActivity(activity);
+  m_menus->setBusy(activity != Activity::idle);
+  m_timing->setReady(activity == Activity::idle);
+}
+
+void MainWindow::showResult(const values::RunResult& result) {
+  m_result->setResult(result);
+  std::vector<int> lines;
+  for (const trace::Finding& finding : result.findings) lines.push_back(finding.line);
+  m_source->setFindings(lines);
+}
+
+void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
+  values::BenchRequest request;
+  request.kernel = m_catalog->kernel().toStdString();
+  request.parameters = m_parameters->parameters();
+  request.parameters.grid.reset();
+  request.target = m_parameters->target();
+  request.sizes = sizes;
+  m_timing->begin();
+  m_controller->measure(request);
+}
+
+void MainWindow::exportStage(bool moving) {
+  app::StageExport what;
+  what.scene = m_stage->stage().scene();
+  if (what.scene == nullptr) return;
+  const QString name = toQString(what.scene->record().kernel);
+  const QString file = QFileDialog::getSaveFileName(
+      this, moving ? tr("Export the animation") : tr("Export the picture"),
+      name + (moving ? QStringLiteral(".gif") : QStringLiteral(".png")),
+      moving ? tr("Animations (*.gif *.mp4)") : tr("Pictures (*.png *.svg *.pdf)"));
+  if (file.isEmpty()) return;
+  what.view = m_stage->stage().view();
+  what.dark = m_theme.colors().isDark;
+  what.step = m_stage->playback().step();
+  what.speed = m_stage->playback().speed();
+  m_export->start(what, file);
+}
+
+void MainWindow::applyTheme(const StageTheme& colors) {
+  m_stage->setTheme(colors);
+  m_source->setTheme(colors);
+  m_result->setTheme(colors);
+  m_timing->setTheme(colors);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  m_docks->save();
+  QMainWindow::closeEvent(event);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+
+#include "app/engine_address.h"
+#include "app/engine_thread.h"
+#include "ui/activity.h"
+
+namespace lanescope::ui {
+
+class CatalogView;
+class DockLayout;
+class MessageStrip;
+class ParameterPanel;
+class ResultPanel;
+class RunController;
+class SourceView;
+class StageExportJob;
+class StagePage;
+class Theme;
+class TimingPanel;
+class WindowMenus;
+struct StageTheme;
+
+
+/// Composes the pages and connects them. It needs no engine to appear: one is started beside it.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// `theme` must outlive the window.
+  MainWindow(const app::EngineAddress& address, Theme& theme, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  /// Runs a kernel on few elements and then times it, so that a new window is not empty.
+  void showExample();
+
+  [[nodiscard]] RunController& controller() { return *m_controller; }
+  [[nodiscard]] MessageStrip& messages();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  void connectPages();
+  void connectController();
+  void connectExport();
+  void chooseKernel(const QString& id);
+  void showActivity(Activity activity);
+  void showResult(const values::RunResult& result);
+  void measure(const std::vector<std::int64_t>& sizes);
+  void exportStage(bool moving);
+  void applyTheme(const StageTheme& colors);
+
+  Theme& m_theme;
+  app::EngineThread m_engine;
+  RunController* m_controller;
+  CatalogView* m_catalog;
+  ParameterPanel* m_parameters;
+  StagePage* m_stage;
+  SourceView* m_source;
+  ResultPanel* m_result;
+  TimingPanel* m_timing;
+  StageExportJob* m_export;
+  DockLayout* m_docks;
+  WindowMenus* m_menus;
+  QString m_sourceKernel;  ///< whose file the source page shows
+};
+
+}  // namespace lanescope::ui

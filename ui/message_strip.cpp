@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/message_strip.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "ui/icons.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kIconSize = 16;
+
+}  // namespace
+
+MessageStrip::MessageStrip(QWidget* parent)
+    : QFrame(parent),
+      m_icon(new QLabel(this)),
+      m_sentence(new QLabel(this)),
+      m_close(new QToolButton(this)),
+      m_theme(StageTheme::light()) {
+  setAutoFillBackground(true);
+  setAccessibleName(tr("Message"));
+  m_sentence->setWordWrap(true);
+  m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_close->setText(QStringLiteral("✕"));
+  m_close->setAutoRaise(true);
+  m_close->setToolTip(tr("Close the message"));
+  m_close->setAccessibleName(tr("Close the message"));
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(12, 6, 8, 6);
+  layout->setSpacing(10);
+  layout->addWidget(m_icon, 0, Qt::AlignTop);
+  layout->addWidget(m_sentence, 1);
+  layout->addWidget(m_close, 0, Qt::AlignTop);
+  connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+  hide();
+}
+
+void MessageStrip::say(const QString& sentence, Tone tone) {
+  m_sentence->setText(sentence);
+  m_tone = tone;
+  color();
+  show();
+  setAccessibleDescription(sentence);
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+QString MessageStrip::sentence() const {
+  return isHidden() ? QString() : m_sentence->text();
+}
+
+void MessageStrip::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  color();
+}
+
+void MessageStrip::color() {
+  const bool trouble = m_tone == Tone::trouble;
+  const QColor ink = trouble ? m_theme.finding.ink : m_theme.accent;
+  QPalette colors = palette();
+  colors.setColor(QPalette::Window, mix(m_theme.background, ink, m_theme.isDark ? 0.18 : 0.10));
+  colors.setColor(QPalette::WindowText, m_theme.text);
+  setPalette(colors);
+  m_icon->setPixmap(warningIcon(colors).pixmap(kIconSize));
+  m_icon->setVisible(trouble);
+}
+
+}  // namespace lanescope::ui

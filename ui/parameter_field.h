@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "catalog/catalog.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace lanescope::ui {
+
+/// The editor of one parameter, made from its row in the catalogue: a list for a choice, a list of
+/// powers of two that can be typed over for a small or optional number, a line for any other.
+class ParameterField : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `spec` must outlive the field.
+  explicit ParameterField(const catalog::ParameterSpec& spec, QWidget* parent = nullptr);
+
+  [[nodiscard]] const catalog::ParameterSpec& spec() const { return m_spec; }
+  /// As catalog::assign reads it.
+  [[nodiscard]] QString text() const;
+  void setText(const QString& text);
+  /// Marks the field; the sentence becomes its accessible description. Empty: all is well.
+  void setComplaint(const QString& sentence);
+
+ signals:
+  void edited();
+  /// Enter was pressed in the field.
+  void submitted();
+
+ private:
+  void makeCombo();
+  void makeLine();
+
+  const catalog::ParameterSpec& m_spec;
+  QComboBox* m_combo = nullptr;  ///< exactly one of the two exists
+  QLineEdit* m_line = nullptr;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "ui/activity.h"
+#include "ui/data_source.h"
+#include "values/request.h"
+#include "values/result.h"
+
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace lanescope::ui {
+
+class ParameterField;
+class TargetChooser;
+
+/// The page on which a run is prepared, started and stopped. Its form is made from the kernel's
+/// catalogue row; what breaks a limit is said in words at once, and until it is mended there is no
+/// run.
+class ParameterPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ParameterPanel(QWidget* parent = nullptr);
+
+  /// `row` must outlive the panel. Parameters that the last kernel had too keep their text.
+  void setKernel(const catalog::KernelRow& row);
+  void setText(std::string_view parameter, const QString& text);
+  void setDevices(const QList<values::DeviceInfo>& devices);
+
+  /// The first complaint; empty when the kernel can be run.
+  [[nodiscard]] QString complaint() const { return m_complaintText; }
+  [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
+  [[nodiscard]] values::Target target() const;
+  [[nodiscard]] DataSource& data() { return *m_data; }
+
+ public slots:
+  /// Asks for a run if the parameters allow one.
+  void run();
+  /// While something goes on Cancel can be pressed, and the progress is shown.
+  void setActivity(lanescope::ui::Activity activity);
+  void setCancelling();
+  void setProgress(double fraction);
+
+ signals:
+  /// `arrays`: the user's data, to be put into the request's inputs; null: the pattern's.
+  void runRequested(const values::RunRequest& request, const DataSource::Arrays& arrays);
+  void cancelRequested();
+  void readinessChanged(bool ready);
+
+ private:
+  void buildLayout();
+  void rebuildForm();
+  void validate();
+  void showState();
+
+  const catalog::KernelRow* m_row = nullptr;
+  values::Parameters m_parameters;  ///< what the form says, where it is valid
+  QString m_complaintText;
+  Activity m_activity = Activity::idle;
+  bool m_cancelling = false;
+
+  QLabel* m_title;
+  QWidget* m_fieldsBox;
+  QFormLayout* m_form;
+  std::vector<ParameterField*> m_fields;
+  DataSource* m_data;
+  TargetChooser* m_target;
+  QLabel* m_complaint;
+  QPushButton* m_run;
+  QPushButton* m_cancel;
+  QProgressBar* m_progress;
+};
+
+}  // namespace lanescope::ui

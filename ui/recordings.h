@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "values/result.h"
+
+namespace lanescope::ui {
+
+/// The timings that the program ships, made on other machines; one that cannot be read is left out
+/// with a line in the log.
+[[nodiscard]] std::vector<values::BenchResult> readRecordings();
+
+}  // namespace lanescope::ui

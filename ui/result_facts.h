@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/facts_table.h"
+#include "values/result.h"
+
+namespace lanescope::ui {
+
+/// A result in words, ready for tables.
+[[nodiscard]] QList<Fact> checkFacts(const values::RunResult& result);
+[[nodiscard]] QList<Fact> phaseFacts(const values::RunResult& result);
+[[nodiscard]] QList<Fact> counterFacts(const values::Counters& counters);
+/// "n = 1000 · block 64 · grid 16 · iota-two"
+[[nodiscard]] QString parametersText(const values::Parameters& parameters);
+/// "GPU: NVIDIA H200" or "Emulator".
+[[nodiscard]] QString originText(const values::RunResult& result);
+
+/// "12.3 ms", "0.42 µs": three digits and a unit that fits. A time that is not finite is "unknown".
+[[nodiscard]] QString timeText(values::Milliseconds time);
+
+}  // namespace lanescope::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run_controller.h"
+
+#include <QFuture>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+#include "app/engine_thread.h"
+#include "catalog/catalog.h"
+#include "ui/stage/stage_scene.h"
+
+namespace lanescope::ui {
+namespace {
+
+using Scene = std::shared_ptr<const StageScene>;
+using Result = std::shared_ptr<const values::RunResult>;
+
+/// Copies the user's data into a request: every input gets a column, the last one serves for those
+/// that are missing.
+/// Behind a pointer, since a future would copy it.
+std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request,
+                                               const DataSource::Arrays& arrays) {
+  auto complete = std::make_shared<values::RunRequest>(request);
+  const std::size_t wanted = catalog::find(request.kernel).inputs.size();
+  for (std::size_t i = 0; i < wanted; ++i) {
+    complete->inputs.push_back((*arrays)[std::min(i, arrays->size() - 1)]);
+  }
+  return complete;
+}
+
+/// The scene keeps the whole result alive, so that the record is not copied.
+Scene makeScene(const Result& result, quint64 recordedBlock) {
+  const std::shared_ptr<const trace::Record> record(result, &*result->record);
+  return std::make_shared<const StageScene>(record, recordedBlock);
+}
+
+}  // namespace
+
+RunController::RunController(app::EngineThread& engine, QObject* parent)
+    : QObject(parent), m_engine(engine) {
+  connectEngine();
+}
+
+void RunController::connectEngine() {
+  using Engine = app::EngineThread;
+  const auto mine = [this](quint64 id) { return id != 0 && id == m_id; };
+  connect(&m_engine, &Engine::engineReady, this, &RunController::engineReady);
+  connect(&m_engine, &Engine::devicesFound, this,
+          [this](quint64, const QList<values::DeviceInfo>& devices) { emit devicesFound(devices); });
+  connect(&m_engine, &Engine::progressed, this, [this, mine](quint64 id, double fraction) {
+    if (mine(id)) emit progressed(fraction);
+  });
+  connect(&m_engine, &Engine::runFinished, this, [this, mine](quint64 id, const Result& result) {
+    if (mine(id)) finishRun(result);
+  });
+  connect(&m_engine, &Engine::benchPoint, this,
+          [this, mine](quint64 id, const values::BenchSeries& series) {
+            if (mine(id)) emit benchPoint(series);
+          });
+  connect(&m_engine, &Engine::benchFinished, this,
+          [this, mine](quint64 id, const std::shared_ptr<const values::BenchResult>& result) {
+            if (!mine(id)) return;
+            end();
+            emit benchFinished(result);
+          });
+  connect(&m_engine, &Engine::failed, this,
+          [this, mine](quint64 id, values::ErrorKind kind, const QString& sentence) {
+            if (mine(id)) fail(kind, sentence);
+          });
+}
+
+void RunController::begin(Task task) {
+  if (m_id != 0) m_engine.cancel(m_id);
+  ++m_generation;
+  m_id = 0;
+  m_task = task;
+  emit activityChanged(task == Task::bench ? Activity::measuring : Activity::running);
+}
+
+void RunController::end() {
+  m_id = 0;
+  m_task = Task::none;
+  emit activityChanged(Activity::idle);
+}
+
+void RunController::run(const values::RunRequest& request, const DataSource::Arrays& arrays) {
+  begin(Task::run);
+  if (arrays == nullptr) {
+    m_id = m_engine.run(request);
+    return;
+  }
+  QtConcurrent::run(&withInputs, request, arrays)
+      .then(this, [this, generation = m_generation](
+                      const std::shared_ptr<values::RunRequest>& complete) {
+        if (generation == m_generation) m_id = m_engine.run(std::move(*complete));
+      });
+}
+
+void RunController::measure(const values::BenchRequest& request) {
+  begin(Task::bench);
+  m_id = m_engine.bench(request);
+}
+
+void RunController::cancel() {
+  if (m_task == Task::none) return;
+  if (m_id != 0) {
+    emit cancelling();
+    m_engine.cancel(m_id);
+    return;
+  }
+  // Nothing is out: data is being copied, or a scene built that nobody waits for any more.
+  ++m_generation;
+  end();
+  emit cancelled();
+}
+
+void RunController::finishRun(Result result) {
+  m_id = 0;
+  m_recorded = result->record ? result : nullptr;
+  emit runFinished(result);
+  if (m_recorded != nullptr) {
+    buildScene(0);
+    return;
+  }
+  end();
+  emit sceneReady(nullptr);
+}
+
+void RunController::showBlock(quint64 recordedBlock) {
+  if (isBusy() || m_recorded == nullptr || recordedBlock >= m_recorded->record->blockCount) return;
+  begin(Task::scene);
+  buildScene(recordedBlock);
+}
+
+void RunController::buildScene(quint64 recordedBlock) {
+  m_task = Task::scene;
+  QtConcurrent::run(&makeScene, m_recorded, recordedBlock)
+      .then(this,
+            [this, generation = m_generation](const Scene& scene) {
+              if (generation != m_generation) return;
+              end();
+              emit sceneReady(scene);
+            })
+      .onFailed(this, [this, generation = m_generation] {
+        if (generation != m_generation) return;
+        end();
+        emit failed(tr("The record is too large to be drawn; run with fewer elements or blocks."));
+      });
+}
+
+void RunController::fail(values::ErrorKind kind, const QString& sentence) {
+  end();
+  if (kind == values::ErrorKind::cancelled) {
+    emit cancelled();
+  } else {
+    emit failed(sentence);
+  }
+}
+
+}  // namespace lanescope::ui

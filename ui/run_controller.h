@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <memory>
+
+#include "ui/activity.h"
+#include "ui/data_source.h"
+#include "values/error.h"
+#include "values/request.h"
+#include "values/result.h"
+
+namespace lanescope::app {
+class EngineThread;
+}
+
+namespace lanescope::ui {
+
+class StageScene;
+
+/// What stands between the pages and the engine: one task at a time, a run or a measurement. Answers
+/// to tasks that are no longer wanted are dropped. The scene of a run's record is built on a worker
+/// thread, since a large record takes longer than a window may be silent.
+class RunController : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `engine` must outlive the controller.
+  explicit RunController(app::EngineThread& engine, QObject* parent = nullptr);
+
+  [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
+
+ public slots:
+  /// A task that still runs is cancelled first. `arrays` may be null.
+  void run(const lanescope::values::RunRequest& request,
+           const lanescope::ui::DataSource::Arrays& arrays);
+  void measure(const lanescope::values::BenchRequest& request);
+  void cancel();
+  /// Shows another block of the last record; does nothing while a task runs.
+  void showBlock(quint64 recordedBlock);
+
+ signals:
+  void activityChanged(lanescope::ui::Activity activity);
+  void cancelling();
+  void progressed(double fraction);
+  void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
+  /// Follows runFinished; null when the run was not recorded.
+  void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
+  void benchPoint(const lanescope::values::BenchSeries& series);
+  void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
+  void cancelled();
+  void failed(const QString& sentence);
+  void devicesFound(const QList<lanescope::values::DeviceInfo>& devices);
+  void engineReady(const QString& description);
+
+ private:
+  enum class Task { none, run, bench, scene };
+
+  void connectEngine();
+  void begin(Task task);
+  void end();
+  void finishRun(std::shared_ptr<const values::RunResult> result);
+  void buildScene(quint64 recordedBlock);
+  void fail(values::ErrorKind kind, const QString& sentence);
+
+  app::EngineThread& m_engine;
+  std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
+  Task m_task = Task::none;
+  quint64 m_id = 0;          ///< of the engine's request; 0: none is out
+  quint64 m_generation = 0;  ///< of the task; work of an older one is dropped
+};
+
+}  // namespace lanescope::ui

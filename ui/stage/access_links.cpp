@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/access_links.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "ui/stage/cell_painter.h"
+#include "ui/stage/memory_layout.h"
+#include "ui/stage/number_text.h"
+#include "ui/stage/stage_model.h"
+#include "ui/stage/stage_theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// Up to so many links have arrow heads and full lines; beyond they are a texture.
+constexpr std::size_t kFewLinks = 70;
+/// Up to so many values travel as numbers; beyond as dots.
+constexpr std::size_t kMostMovingNumbers = 300;
+
+void paintHead(QPainter& painter, QPointF tip, QPointF control, double size) {
+  const QPointF along = tip - control;
+  const double length = std::hypot(along.x(), along.y());
+  if (length < 1e-6) return;
+  const QPointF unit = along / length;
+  const QPointF side(-unit.y(), unit.x());
+  const QPointF base = tip - unit * size;
+  const QPointF points[] = {tip, base + side * (size * 0.55), base - side * (size * 0.55)};
+  painter.drawConvexPolygon(points, 3);
+}
+
+double eased(double t) {
+  return t * t * (3 - 2 * t);
+}
+
+}  // namespace
+
+QPointF AccessLink::at(double t) const {
+  const double u = 1 - t;
+  return fromCell * (u * u * u) + fromControl * (3 * u * u * t) + toControl * (3 * u * t * t) +
+         toCell * (t * t * t);
+}
+
+AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page,
+                         int step)
+    : m_model(model), m_layout(layout) {
+  const trace::Step& which = model.timeline->step(static_cast<std::size_t>(step));
+  m_array = which.array;
+  m_isRead = which.kind == trace::EventKind::load;
+  const CellPanel* elements = layout.panelOf(which.array, model);
+  if (elements == nullptr) return;
+  const CellPanel& lanes = layout.threads();
+  const bool comesFirst = layout.isStacked ? elements->origin.y() < lanes.origin.y()
+                                           : elements->origin.x() < lanes.origin.x();
+  // The side of a cell that faces the other panel; side by side, the panel's edge at its row.
+  const auto anchor = [&](const CellPanel& panel, int position, bool facesEnd) {
+    const QRectF cell = panel.cell(position);
+    if (layout.isStacked) {
+      return QPointF(cell.center().x(), facesEnd ? cell.bottom() : cell.top());
+    }
+    return QPointF(facesEnd ? panel.frame.right() : panel.frame.left(), cell.center().y());
+  };
+  for (const trace::Access& access : model.timeline->accesses(static_cast<std::size_t>(step))) {
+    const trace::Event& event = model.timeline->event(access);
+    const auto position = page.positionOf(event.index());
+    if (!position || *position >= elements->count) continue;
+    const int thread = static_cast<int>(access.thread);
+    const QPointF atElement = anchor(*elements, *position, comesFirst);
+    const QPointF atLane = anchor(lanes, thread, !comesFirst);
+    AccessLink link;
+    link.fromCell = m_isRead ? elements->cell(*position).center() : lanes.cell(thread).center();
+    link.toCell = m_isRead ? lanes.cell(thread).center() : elements->cell(*position).center();
+    link.from = m_isRead ? atElement : atLane;
+    link.to = m_isRead ? atLane : atElement;
+    const QPointF half = layout.isStacked ? QPointF(0, (link.to.y() - link.from.y()) / 2)
+                                          : QPointF((link.to.x() - link.from.x()) / 2, 0);
+    link.fromControl = link.from + half;
+    link.toControl = link.to - half;
+    const int elementRow = *position / elements->columns;
+    const int laneRow = thread / lanes.columns;
+    link.fromRow = m_isRead ? elementRow : laneRow;
+    link.toRow = m_isRead ? laneRow : elementRow;
+    link.bits = event.bits;
+    link.thread = access.thread;
+    m_links.push_back(link);
+  }
+}
+
+void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double scale) const {
+  if (m_links.empty()) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor color = m_isRead ? theme.read.ink : theme.write.ink;
+  if (m_layout.isStacked && m_layout.threads().rows() > 1) paintRowLines(painter, color, scale);
+
+  const bool few = m_links.size() <= kFewLinks;
+  // Lines that coincide but for where they end behind cells are one line to the eye.
+  std::set<std::tuple<int, int, int, int>> drawn;
+  std::vector<const AccessLink*> distinct;
+  for (const AccessLink& link : m_links) {
+    const QPoint from = link.from.toPoint();
+    const QPoint to = link.to.toPoint();
+    const bool keepsRows = few || !m_layout.isStacked;
+    const auto key = keepsRows ? std::tuple(from.x(), to.x(), from.y(), to.y())
+                               : std::tuple(from.x(), to.x(), 0, 0);
+    if (drawn.insert(key).second) distinct.push_back(&link);
+  }
+  const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked);
+  color.setAlphaF(isBold ? 0.95F : 0.5F);
+  const double width = m_layout.isStacked ? 2.2 : 1.5;
+  painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 1.0));
+  painter.setBrush(Qt::NoBrush);
+  for (const AccessLink* link : distinct) {
+    QPainterPath path(link->from);
+    path.cubicTo(link->fromControl, link->toControl, link->to);
+    painter.drawPath(path);
+  }
+  if (isBold) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_isRead ? theme.read.ink : theme.write.ink);
+    const double room = m_layout.isStacked ? m_layout.threads().cellWidth * 0.32
+                                           : m_layout.threads().cellHeight * 0.6;
+    const double size = std::min(room, 11 * std::max(0.7, scale));
+    for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
+  }
+  painter.restore();
+}
+
+/// Which row goes to which, at the right edge of stacked panels: there the lines of different rows
+/// coincide.
+void AccessLinks::paintRowLines(QPainter& painter, const QColor& color, double scale) const {
+  const CellPanel& lanes = m_layout.threads();
+  const CellPanel* elements = m_layout.panelOf(m_array, m_model);
+  std::set<std::pair<int, int>> rows;
+  for (const AccessLink& link : m_links) rows.emplace(link.fromRow, link.toRow);
+  QColor pale = color;
+  pale.setAlphaF(0.55F);
+  const double width = std::clamp(lanes.cellHeight * 0.22, 1.2, 4.0 * scale);
+  const double reach = 34 * scale;
+  for (const auto& [fromRow, toRow] : rows) {
+    const QRectF from = (m_isRead ? *elements : lanes).row(fromRow);
+    const QRectF to = (m_isRead ? lanes : *elements).row(toRow);
+    const QPointF start(from.right() + 2, from.center().y());
+    const QPointF end(to.right() + 3, to.center().y());
+    QPainterPath path(start);
+    path.cubicTo(start + QPointF(reach * 1.4, 0), end + QPointF(reach * 1.4, 0), end);
+    painter.setPen(QPen(pale, width, Qt::SolidLine, Qt::FlatCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    paintHead(painter, end - QPointF(3, 0), end + QPointF(reach, 0), std::max(4.0, width * 2.2));
+  }
+}
+
+void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double progress,
+                              double cellWidth, double cellHeight, double scale) const {
+  if (progress >= 1 || m_links.empty()) return;
+  const RoleColors& role = m_isRead ? theme.read : theme.write;
+  const double t = eased(std::max(0.0, progress));
+  painter.save();
+  const QRectF everywhere(-1e9, -1e9, 2e9, 2e9);
+  const bool asNumbers = m_links.size() <= kMostMovingNumbers;
+  const double side = std::clamp(std::min(cellWidth, cellHeight) * 0.5, 2.0, 10.0 * scale);
+  CellPainter cells(painter, theme, asNumbers ? cellWidth : side,
+                    asNumbers ? std::min(cellHeight, cellWidth * 0.6) : side, scale, everywhere);
+  for (const AccessLink& link : m_links) {
+    const QPointF center = link.at(t);
+    if (!asNumbers || !cells.showsLabels()) {
+      painter.fillRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side), role.fill);
+      continue;
+    }
+    CellLook look;
+    look.fill = role.fill;
+    look.text = role.onFill;
+    look.border = theme.panel;
+    look.label = shortNumber(m_model.valueOf(m_array, link.bits), cells.maxChars());
+    look.isStrong = true;
+    const double height = std::min(cellHeight, cellWidth * 0.6);
+    cells.paint({center.x() - cellWidth / 2, center.y() - height / 2, cellWidth, height}, look);
+  }
+  painter.restore();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+class QPainter;
+
+namespace lanescope::ui {
+
+struct StageTheme;
+
+/// How one cell looks.
+struct CellLook {
+  QColor fill;
+  QColor text;
+  QColor border;   ///< invalid: none
+  QString label;   ///< shown where it can be read
+  QString corner;  ///< a small number at the top left, shown where there is ample room
+  bool isStrong = false;
+};
+
+/// Paints equal cells with as much detail as their size allows: below 4 pixels plain fills without
+/// gaps, up to some 18 plain fills with gaps, then rounded ones; labels once they can be read.
+class CellPainter {
+ public:
+  /// `scale`: see MemoryLayout. `clip`: cells outside of it are skipped.
+  CellPainter(QPainter& painter, const StageTheme& theme, double width, double height, double scale,
+              const QRectF& clip);
+  /// Paints what was put off: the corners of all cells.
+  ~CellPainter();
+  CellPainter(const CellPainter&) = delete;
+  CellPainter& operator=(const CellPainter&) = delete;
+
+  [[nodiscard]] bool showsLabels() const { return m_labelPixels > 0; }
+  [[nodiscard]] bool showsCorners() const { return m_cornerPixels > 0; }
+  /// The longest label that fits.
+  [[nodiscard]] int maxChars() const { return m_maxChars; }
+  [[nodiscard]] double labelPixels() const { return m_labelPixels; }
+  [[nodiscard]] bool sees(const QRectF& cell) const { return m_clip.intersects(cell); }
+
+  void paint(const QRectF& cell, const CellLook& look);
+
+ private:
+  struct Corner {
+    QRectF cell;
+    QColor color;
+    QString text;
+  };
+
+  QPainter& m_painter;
+  QRectF m_clip;
+  QFont m_font;
+  QFont m_strongFont;
+  QFont m_cornerFont;
+  double m_gap = 0;
+  double m_radius = 0;
+  double m_labelPixels = 0;
+  double m_cornerPixels = 0;
+  int m_maxChars = 0;
+  bool m_fontIsStrong = false;
+  std::vector<Corner> m_corners;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/memory_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "trace/counters.h"
+#include "ui/stage/stage_model.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// Cells of the least size of both layouts are compared by this: a cell is read in its width.
+double legibility(const MemoryLayout& layout) {
+  const CellPanel& cells = layout.threads();
+  return std::min(cells.cellWidth / 1.6, cells.cellHeight);
+}
+
+/// Cells of whole pixels have even gaps; tiny ones need every part of a pixel.
+double wholePixels(double size) {
+  return size >= 6 ? std::floor(size) : size;
+}
+
+}  // namespace
+
+std::optional<int> CellPanel::at(QPointF point) const {
+  const QRectF area = cells();
+  if (!area.contains(point)) return std::nullopt;
+  const int column = std::min(columns - 1, static_cast<int>((point.x() - area.x()) / cellWidth));
+  const int position = static_cast<int>((point.y() - area.y()) / cellHeight) * columns + column;
+  if (position >= count) return std::nullopt;
+  return position;
+}
+
+MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double scale,
+                           double zoom) {
+  const auto threads = static_cast<int>(model.timeline->threadCount());
+  int columns = threads;
+  for (const ShownArray& shown : model.arrays) {
+    if (shown.part != ArrayPart::output) columns = std::max(columns, shown.capacity);
+  }
+  columns = std::clamp(columns, 1, static_cast<int>(trace::kWarpSize));
+  bool hasThreads = false;
+  const auto addThreads = [&] {
+    if (!hasThreads) panels.push_back({-1, threads, columns, {}, {}, 0, 0});
+    hasThreads = true;
+  };
+  for (std::size_t i = 0; i < model.arrays.size(); ++i) {
+    if (model.arrays[i].part != ArrayPart::input) addThreads();
+    panels.push_back({static_cast<int>(i), model.arrays[i].capacity, columns, {}, {}, 0, 0});
+  }
+  addThreads();
+
+  MemoryLayout stacked = *this;
+  stacked.stack(bounds, scale, zoom);
+  placeSideBySide(bounds, scale, zoom);
+  if (legibility(stacked) >= legibility(*this)) *this = std::move(stacked);
+}
+
+void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
+  isStacked = true;
+  int rows = 0;     // of matrices
+  int singles = 0;  // panels of one row, which are never flat
+  for (const CellPanel& panel : panels) {
+    (panel.rows() > 1 ? rows : singles) += panel.rows();
+  }
+  const int columns = panels.front().columns;
+  const auto count = static_cast<double>(panels.size());
+  const bool isDense = rows > 0;
+  const double margin = (isDense ? 6 : 10) * scale;
+  headingHeight = (isDense ? 21 : 25) * scale;
+  const double labelWidth = isDense ? 62 * scale : 0;
+  const double connectors = isDense ? 44 * scale : 0;
+  const double side = 8 * scale;
+
+  const double width = bounds.width() - labelWidth - connectors - 4 * side;
+  const double cellWidth = wholePixels(std::min(width / columns, 128 * scale * zoom));
+  const double height = bounds.height() - 2 * margin - count * (headingHeight + margin);
+  const double tallest = std::max(1.0, std::min(cellWidth * 0.7, 72 * scale * zoom));
+  const double leastSingle = std::min(20 * scale * zoom, tallest);
+  const double leastGap = 14 * scale;
+  const double idealGap = 52 * scale * zoom;
+  const auto heightWith = [&](double gap) {
+    const double spare = height - (count - 1) * gap;
+    const double even = spare / (rows + singles);
+    return even >= leastSingle || rows == 0 ? even : (spare - singles * leastSingle) / rows;
+  };
+  // Large cells before large gaps, but no flatter than a line of text for the sake of a gap.
+  double cellHeight = heightWith(idealGap);
+  if (cellHeight < 26 * scale) cellHeight = std::min(26 * scale, heightWith(leastGap));
+  cellHeight = wholePixels(std::clamp(cellHeight, 1.0, tallest));
+  const double singleHeight = std::max(cellHeight, wholePixels(leastSingle));
+  const double cells = rows * cellHeight + singles * singleHeight;
+  const double gap =
+      count > 1 ? std::clamp((height - cells) / (count - 1), leastGap, 120 * scale * zoom) : 0.0;
+
+  const double used = count * (headingHeight + margin) + (count - 1) * gap + cells;
+  double y = bounds.top() + std::max(margin, (bounds.height() - used) / 2);
+  const double panelWidth = columns * cellWidth + labelWidth + 2 * side;
+  const double left = bounds.left() + (bounds.width() - panelWidth - connectors) / 2;
+  for (CellPanel& panel : panels) {
+    panel.cellWidth = cellWidth;
+    panel.cellHeight = panel.rows() > 1 ? cellHeight : singleHeight;
+    panel.origin = {std::round(left + side + labelWidth), std::round(y + headingHeight)};
+    panel.frame = {left, y, panelWidth, headingHeight + panel.rows() * panel.cellHeight + margin};
+    y = panel.frame.bottom() + gap;
+  }
+}
+
+void MemoryLayout::placeSideBySide(const QRectF& bounds, double scale, double zoom) {
+  isStacked = false;
+  const double margin = 8 * scale;
+  headingHeight = 44 * scale;
+  const auto labelWidthOf = [scale](const CellPanel& panel) {
+    return (panel.isThreads() ? 56 : 40) * scale;
+  };
+  // A short array, such as one partial a block, is one column of wide cells.
+  const double shortCell = 84 * scale * std::sqrt(zoom);
+  double columns = 0;
+  double fixedWidth = 2 * margin;
+  int mostRows = 1;
+  for (CellPanel& panel : panels) {
+    const bool isShort = panel.count <= static_cast<int>(trace::kWarpSize) && !panel.isThreads();
+    if (isShort) panel.columns = 1;
+    (isShort ? fixedWidth : columns) += isShort ? shortCell : panel.columns;
+    fixedWidth += labelWidthOf(panel) + 2 * margin;
+    mostRows = std::max(mostRows, panel.rows());
+  }
+  const double gap = std::min(56 * scale, bounds.width() * 0.035) * std::sqrt(zoom);
+  fixedWidth += static_cast<double>(panels.size() - 1) * gap;
+  const double cellWidth = wholePixels(std::max(0.5, (bounds.width() - fixedWidth) / columns));
+  const double height = bounds.height() - headingHeight - 4 * margin;
+  const double cellHeight = wholePixels(std::clamp(height / mostRows, 1.0, 40 * scale * zoom));
+
+  const double spare = bounds.width() - fixedWidth - columns * cellWidth;
+  double x = bounds.left() + margin + std::max(0.0, spare / 2);
+  const double top = bounds.top() + margin + std::max(0.0, (height - mostRows * cellHeight) / 2);
+  for (CellPanel& panel : panels) {
+    const bool isShort = panel.columns == 1 && panel.count <= static_cast<int>(trace::kWarpSize);
+    panel.cellWidth = isShort ? shortCell : cellWidth;
+    panel.cellHeight = cellHeight;
+    const double labels = labelWidthOf(panel);
+    panel.frame = {x, top, panel.columns * panel.cellWidth + labels + 2 * margin,
+                   headingHeight + panel.rows() * cellHeight + margin};
+    panel.origin = {std::round(x + margin + labels), std::round(top + headingHeight)};
+    x = panel.frame.right() + gap;
+  }
+}
+
+const CellPanel& MemoryLayout::threads() const {
+  return *std::find_if(panels.begin(), panels.end(),
+                       [](const CellPanel& panel) { return panel.isThreads(); });
+}
+
+const CellPanel* MemoryLayout::panelOf(unsigned array, const StageModel& model) const {
+  const auto found = std::find_if(panels.begin(), panels.end(), [&](const CellPanel& panel) {
+    return !panel.isThreads() && model.arrays[static_cast<std::size_t>(panel.shown)].array == array;
+  });
+  return found == panels.end() ? nullptr : &*found;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <optional>
+#include <vector>
+
+namespace lanescope::ui {
+
+struct StageModel;
+
+/// A matrix of equal cells with a heading: the threads, or the shown part of an array.
+struct CellPanel {
+  int shown = -1;  ///< position in StageModel::arrays; -1: the threads
+  int count = 0;   ///< cells that it has room for
+  int columns = 1;
+  QRectF frame;    ///< with heading and labels
+  QPointF origin;  ///< of cell 0
+  double cellWidth = 0;
+  double cellHeight = 0;
+
+  [[nodiscard]] bool isThreads() const { return shown < 0; }
+  [[nodiscard]] int rows() const { return (count + columns - 1) / columns; }
+  [[nodiscard]] QRectF cell(int position) const {
+    return {origin.x() + (position % columns) * cellWidth,
+            origin.y() + (position / columns) * cellHeight, cellWidth, cellHeight};
+  }
+  [[nodiscard]] QRectF row(int which) const {
+    return {origin.x(), origin.y() + which * cellHeight, columns * cellWidth, cellHeight};
+  }
+  [[nodiscard]] QRectF cells() const {
+    return {origin.x(), origin.y(), columns * cellWidth, rows() * cellHeight};
+  }
+  /// The cell under a point.
+  [[nodiscard]] std::optional<int> at(QPointF point) const;
+};
+
+/// Where everything stands in the memory view. Inputs come first, then the threads, then what they
+/// write; a warp is one row, and arrays have rows of the same length, so that element and thread
+/// of the same place in their row are in line. Blocks of few warps are stacked from top to bottom,
+/// large ones stand side by side, whichever makes the larger cells. The places do not depend on the
+/// step.
+struct MemoryLayout {
+  /// `scale`: of fonts and fixed distances, 1 for a picture 900 pixels high. `zoom`: by how much
+  /// `bounds` is larger than what is seen.
+  MemoryLayout(const StageModel& model, const QRectF& bounds, double scale, double zoom);
+
+  bool isStacked = true;
+  double headingHeight = 0;
+  std::vector<CellPanel> panels;  ///< in the order of reading
+
+  [[nodiscard]] const CellPanel& threads() const;
+  [[nodiscard]] const CellPanel* panelOf(unsigned array, const StageModel& model) const;
+
+ private:
+  void stack(const QRectF& bounds, double scale, double zoom);
+  void placeSideBySide(const QRectF& bounds, double scale, double zoom);
+};
+
+}  // namespace lanescope::ui

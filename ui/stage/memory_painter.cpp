@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/memory_painter.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "trace/counters.h"
+#include "ui/stage/access_links.h"
+#include "ui/stage/cell_painter.h"
+#include "ui/stage/memory_layout.h"
+#include "ui/stage/number_text.h"
+#include "ui/stage/stage_model.h"
+#include "ui/stage/stage_theme.h"
+#include "values/host_array.h"
+
+namespace lanescope::ui {
+namespace {
+
+using trace::ElementState;
+using trace::EventKind;
+
+/// Enough for every digit of a double.
+constexpr int kFullDigits = 17;
+
+/// 0 for the least magnitude of an array, 1 for the largest, by orders of magnitude in between.
+double strength(double value, const trace::ElementHistory::Range& range) {
+  const double magnitude = std::abs(value);
+  if (!(magnitude > 0) || !(range.largest > 0)) return 0;
+  if (!std::isfinite(magnitude)) return 1;
+  const double floor = std::max(range.least, range.largest * 1e-4);
+  if (range.largest <= floor) return 0.5;
+  return std::clamp(std::log(magnitude / floor) / std::log(range.largest / floor), 0.0, 1.0);
+}
+
+bool hasTwoRows(const CellPanel& panel) {
+  return panel.rows() > 1;
+}
+
+}  // namespace
+
+MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
+                             double progress, double scale)
+    : m_model(model), m_theme(theme), m_step(step), m_progress(progress), m_scale(scale) {
+  // A stored value is seen in its element once it has arrived there.
+  const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
+  const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
+  m_stepsDone = static_cast<std::size_t>(step) + (isPending ? 0 : 1);
+}
+
+void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const {
+  const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
+  const CellPanel* active = nullptr;
+  if (step.kind == EventKind::load || step.kind == EventKind::store) {
+    active = layout.panelOf(step.array, m_model);
+  }
+  const ArrayPage page = active != nullptr ? m_model.pageOf(active->shown, m_step) : ArrayPage{};
+  const AccessLinks links(m_model, layout, page, m_step);
+  // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
+  // them and behind their cells.
+  if (active != nullptr && !layout.isStacked) links.paintLines(painter, m_theme, m_scale);
+  for (const CellPanel& panel : layout.panels) paintPanel(painter, panel);
+  if (active != nullptr && layout.isStacked) links.paintLines(painter, m_theme, m_scale);
+
+  for (const CellPanel& panel : layout.panels) {
+    if (!panel.frame.intersects(clip)) continue;
+    paintHeading(painter, panel, layout);
+    if (hasTwoRows(panel) || !layout.isStacked) paintRowLabels(painter, panel);
+    // Between the rows of a matrix, lines would be mere dots.
+    if (hasTwoRows(panel)) painter.fillRect(panel.cells(), m_theme.panel);
+    if (panel.isThreads()) {
+      paintThreads(painter, panel, clip);
+    } else {
+      paintArray(painter, panel, clip);
+    }
+  }
+  if (step.kind == EventKind::barrier) paintBarrier(painter, layout);
+  if (active != nullptr) {
+    links.paintValues(painter, m_theme, m_progress, active->cellWidth, active->cellHeight, m_scale);
+  }
+}
+
+void MemoryPainter::paintPanel(QPainter& painter, const CellPanel& panel) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme.border, 1));
+  painter.setBrush(m_theme.panel);
+  painter.drawRoundedRect(panel.frame, 8 * m_scale, 8 * m_scale);
+  painter.restore();
+}
+
+void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
+                                 const MemoryLayout& layout) const {
+  const double pixels = std::max(10.5, 15 * m_scale);
+  QString name;
+  QString details;
+  if (panel.isThreads()) {
+    const int warps =
+        (panel.count + static_cast<int>(trace::kWarpSize) - 1) / static_cast<int>(trace::kWarpSize);
+    name = tr("threads");
+    details = warps == 1 ? tr("%1 in one warp").arg(panel.count)
+                         : tr("%1 in %2 warps").arg(panel.count).arg(warps);
+  } else {
+    const trace::ArrayInfo& info = m_model.info(panel.shown);
+    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    const std::int64_t count =
+        m_model.countOf(m_model.arrays[static_cast<std::size_t>(panel.shown)].array);
+    name = QString::fromStdString(info.name);
+    const QString space = info.space == trace::Space::shared ? tr("shared") : tr("global");
+    if (page.count() >= count) {
+      details = count == 1 ? tr("%1, one element").arg(space)
+                           : tr("%1, %2 elements").arg(space, groupedNumber(count));
+    } else if (page.isContiguous) {
+      details = tr("%1, %2 to %3 of %4 elements")
+                    .arg(space, groupedNumber(page.indices.front()),
+                         groupedNumber(page.indices.back()), groupedNumber(count));
+    } else {
+      details = tr("%1, %2 scattered of %3 elements")
+                    .arg(space, groupedNumber(page.count()), groupedNumber(count));
+    }
+  }
+  painter.save();
+  const QFont bold = m_theme.monoFont(pixels, QFont::Bold);
+  const QFont plain = m_theme.sansFont(pixels * 0.92);
+  const double left = panel.frame.left() + 10 * m_scale;
+  const double lineHeight = layout.isStacked ? layout.headingHeight : layout.headingHeight / 2;
+  const QRectF line(left, panel.frame.top(), panel.frame.width() - 14 * m_scale, lineHeight);
+  const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
+  painter.setFont(bold);
+  painter.setPen(m_theme.text);
+  const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
+  if (layout.isStacked) {
+    // Lines to the cells pass behind the heading.
+    const double width = std::min(nameWidth + detailsWidth + 14 * m_scale, line.width());
+    painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 3), m_theme.panel);
+  }
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
+  painter.setFont(plain);
+  painter.setPen(m_theme.mutedText);
+  const QRectF rest = layout.isStacked ? line.adjusted(nameWidth + 10 * m_scale, 0, 0, 0)
+                                       : line.translated(0, lineHeight * 0.85);
+  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
+  painter.restore();
+}
+
+void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) const {
+  const double pixels = std::max(9.0, 13 * m_scale);
+  const ArrayPage page = panel.isThreads() ? ArrayPage{} : m_model.pageOf(panel.shown, m_step);
+  // Flat rows: as many labels as stand clear of each other.
+  int every = 1;
+  while (every * panel.cellHeight < pixels * 1.05 && every < panel.rows()) every *= 2;
+  painter.save();
+  const QFont font = m_theme.sansFont(pixels);
+  painter.setFont(font);
+  painter.setPen(m_theme.mutedText);
+  const double room = panel.origin.x() - panel.frame.left() - 6 * m_scale;
+  const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
+  for (int row = 0; row < panel.rows(); row += every) {
+    QString text;
+    if (panel.isThreads()) {
+      text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
+    } else if (row * panel.columns < page.count()) {
+      text = QString::number(page.indices[static_cast<std::size_t>(row * panel.columns)]);
+    }
+    const double middle = std::max(panel.row(row).center().y(), panel.origin.y() + 0.55 * pixels);
+    painter.drawText(QRectF(panel.frame.left(), middle - pixels, room, 2 * pixels),
+                     Qt::AlignRight | Qt::AlignVCenter, text);
+  }
+  painter.restore();
+}
+
+void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
+                               const QRectF& clip) const {
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+  const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
+  const auto range = m_model.history.magnitudes(array);
+  std::vector<bool> inStep(static_cast<std::size_t>(page.count()), false);
+  if (step.kind != EventKind::barrier && step.array == array) {
+    for (const trace::Access& access :
+         m_model.timeline->accesses(static_cast<std::size_t>(m_step))) {
+      if (const auto position = page.positionOf(m_model.timeline->event(access).index())) {
+        inStep[static_cast<std::size_t>(*position)] = true;
+      }
+    }
+  }
+  const RoleColors& role = step.kind == EventKind::load ? m_theme.read : m_theme.write;
+  const bool arrives = step.kind == EventKind::load || m_progress >= 1;
+
+  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip);
+  for (int position = 0; position < std::min(page.count(), panel.count); ++position) {
+    const QRectF cell = panel.cell(position);
+    if (!cells.sees(cell)) continue;
+    const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
+    const ElementState state = m_model.history.at(array, index, m_stepsDone);
+    CellLook look;
+    look.fill = m_theme.cellUnknown;
+    look.text = m_theme.mutedText;
+    look.border = m_theme.border;
+    if (state.origin != ElementState::Origin::unknown) {
+      const double value = m_model.valueOf(array, state.bits);
+      look.label = cells.showsLabels() ? shortNumber(value, cells.maxChars()) : QString();
+      look.fill = mix(m_theme.cell, m_theme.cellStrong, strength(value, range));
+      if (state.touched) look.text = m_theme.onCell;
+    }
+    if (inStep[static_cast<std::size_t>(position)]) {
+      look.fill = arrives ? role.fill : mix(look.fill, role.fill, 0.35);
+      look.border = role.ink;
+      look.text = arrives ? role.onFill : m_theme.onCell;
+      look.isStrong = true;
+    }
+    if (cells.showsCorners()) look.corner = QString::number(index);
+    cells.paint(cell, look);
+  }
+}
+
+/// What a thread has loaded and not stored yet: the last two values.
+QString MemoryPainter::held(std::uint32_t thread, int maxChars) const {
+  // A value on its way has not arrived.
+  const std::size_t stepsDone = static_cast<std::size_t>(m_step) + (m_progress < 1 ? 0 : 1);
+  const std::size_t done = m_model.timeline->doneAfter(stepsDone, thread);
+  QString text;
+  for (std::size_t i = done, found = 0; i > 0 && found < 2; --i) {
+    const trace::Event& event =
+        m_model.timeline->event({thread, static_cast<std::uint32_t>(i - 1)});
+    if (event.kind() == EventKind::barrier) continue;
+    if (event.kind() != EventKind::load) break;
+    const QString value = shortNumber(m_model.valueOf(event.array(), event.bits), maxChars);
+    const QString longer = text.isEmpty() ? value : value + QStringLiteral(" ") + text;
+    if (longer.size() > maxChars && found > 0) break;
+    text = longer;
+    ++found;
+  }
+  return text;
+}
+
+void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
+                                 const QRectF& clip) const {
+  const trace::Timeline& timeline = *m_model.timeline;
+  const trace::Step& step = timeline.step(static_cast<std::size_t>(m_step));
+  std::vector<bool> inStep(timeline.threadCount(), false);
+  for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
+    inStep[access.thread] = true;
+  }
+  const RoleColors& role = step.kind == EventKind::load      ? m_theme.read
+                           : step.kind == EventKind::store   ? m_theme.write
+                           : step.kind == EventKind::barrier ? m_theme.barrier
+                                                             : m_theme.finding;
+  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip);
+  for (int position = 0; position < panel.count; ++position) {
+    const QRectF cell = panel.cell(position);
+    if (!cells.sees(cell)) continue;
+    const auto thread = static_cast<std::uint32_t>(position);
+    CellLook look;
+    look.fill = m_theme.idle.fill;
+    look.text = m_theme.idle.onFill;
+    if (inStep[thread]) {
+      look.fill = role.fill;
+      look.text = role.onFill;
+      look.isStrong = true;
+    } else {
+      const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, thread);
+      if (done == timeline.eventCount(thread)) {
+        look.fill = m_theme.cellUnknown;
+        look.border = m_theme.border;
+      } else if (timeline.event({thread, static_cast<std::uint32_t>(done)}).kind() ==
+                 EventKind::barrier) {
+        look.border = m_theme.barrier.ink;
+      }
+    }
+    if (cells.showsLabels()) look.label = QString::number(position);
+    if (cells.showsCorners()) {
+      look.corner = tr("t%1").arg(position);
+      look.label = step.kind == EventKind::barrier ? QString() : held(thread, cells.maxChars());
+      if (inStep[thread] && step.kind == EventKind::store && m_progress >= 1) look.label.clear();
+    }
+    cells.paint(cell, look);
+  }
+}
+
+void MemoryPainter::paintBarrier(QPainter& painter, const MemoryLayout& layout) const {
+  const CellPanel& threads = layout.threads();
+  const double thickness = std::max(3.0, 5 * m_scale);
+  const double done = std::clamp(m_progress, 0.0, 1.0);
+  QRectF bar;
+  if (layout.isStacked) {
+    bar = QRectF(threads.frame.left(), threads.frame.bottom() + 5 * m_scale,
+                 threads.frame.width() * done, thickness);
+  } else {
+    bar = QRectF(threads.frame.right() + 5 * m_scale, threads.frame.top(), thickness,
+                 threads.frame.height() * done);
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme.barrier.fill);
+  painter.drawRoundedRect(bar, thickness / 2, thickness / 2);
+  painter.restore();
+}
+
+QString MemoryPainter::describeAt(const MemoryLayout& layout, QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position) continue;
+    return panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
+  }
+  return {};
+}
+
+QString MemoryPainter::describeElement(const CellPanel& panel, int position) const {
+  const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+  if (position >= page.count()) return {};
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  const QString element = QStringLiteral("%1[%2]")
+                              .arg(QString::fromStdString(m_model.info(panel.shown).name))
+                              .arg(index);
+  const QString value = QString::number(m_model.valueOf(array, state.bits), 'g', kFullDigits);
+  switch (state.origin) {
+    case ElementState::Origin::unknown:
+      return tr("%1: no thread of this block has touched it yet").arg(element);
+    case ElementState::Origin::initial:
+      return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
+                           : tr("%1 = %2, not read yet").arg(element, value);
+    case ElementState::Origin::stored:
+      return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
+  }
+  return {};
+}
+
+QString MemoryPainter::describeThread(int thread) const {
+  const trace::Timeline& timeline = *m_model.timeline;
+  const int warp = thread / static_cast<int>(trace::kWarpSize);
+  const int lane = thread % static_cast<int>(trace::kWarpSize);
+  const QString who = tr("Thread %1 (warp %2, lane %3)").arg(thread).arg(warp).arg(lane);
+  for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
+    if (static_cast<int>(access.thread) != thread) continue;
+    const trace::Event& event = timeline.event(access);
+    if (event.kind() == EventKind::barrier) return tr("%1 is at the barrier").arg(who);
+    const QString element =
+        QStringLiteral("%1[%2]")
+            .arg(QString::fromStdString(m_model.record->arrays[event.array()].name))
+            .arg(event.index());
+    const QString value =
+        QString::number(m_model.valueOf(event.array(), event.bits), 'g', kFullDigits);
+    if (event.kind() == EventKind::load) return tr("%1 reads %2 = %3").arg(who, element, value);
+    if (event.kind() == EventKind::store) return tr("%1 writes %2 = %3").arg(who, element, value);
+    return tr("%1 reaches outside: %2").arg(who, element);
+  }
+  const auto which = static_cast<std::uint32_t>(thread);
+  const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, which);
+  if (done == timeline.eventCount(which)) return tr("%1 is done").arg(who);
+  if (timeline.event({which, static_cast<std::uint32_t>(done)}).kind() == EventKind::barrier) {
+    return tr("%1 waits at the barrier").arg(who);
+  }
+  return tr("%1 is idle in this step").arg(who);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace lanescope::ui {
+
+struct ArrayPage;
+struct CellLook;
+struct CellPanel;
+struct MemoryLayout;
+struct StageModel;
+struct StageTheme;
+class CellPainter;
+
+/// Paints the memory view of one step: arrays with their values, threads by warp, and what moves
+/// between them.
+class MemoryPainter {
+  Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
+
+ public:
+  /// `progress`: see StageScene::paint.
+  MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
+                double scale);
+
+  /// Only what is within `clip` is painted.
+  void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
+
+  /// What is under a point, in words; empty where there is nothing.
+  [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
+
+ private:
+  void paintPanel(QPainter& painter, const CellPanel& panel) const;
+  void paintHeading(QPainter& painter, const CellPanel& panel, const MemoryLayout& layout) const;
+  void paintRowLabels(QPainter& painter, const CellPanel& panel) const;
+  void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
+  void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
+  void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
+  [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
+  [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
+  [[nodiscard]] QString describeThread(int thread) const;
+
+  const StageModel& m_model;
+  const StageTheme& m_theme;
+  int m_step;
+  double m_progress;
+  double m_scale;
+  std::size_t m_stepsDone;  ///< steps whose effect is to be seen
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/space_time_graph.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+
+namespace lanescope::ui {
+namespace {
+
+/// Values of one epoch that are made of each other get rows of their own, up to so many.
+constexpr int kMostLevels = 4;
+/// A value made of more inputs than this shows them as one.
+constexpr std::size_t kMostInputsEach = 4;
+
+}  // namespace
+
+class SpaceTimeGraph::Builder {
+ public:
+  Builder(SpaceTimeGraph& graph, const StageModel& model)
+      : m_graph(graph), m_model(model), m_flow(model.flow) {}
+
+  void build() {
+    placeStores();
+    const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
+    for (std::uint32_t i = 0; i < stores; ++i) connect(i);
+    makeRows();
+  }
+
+ private:
+  /// Rows are numbered at the end; until then (epoch, 0 for inputs, level) stands for one.
+  using RowKey = std::tuple<std::uint32_t, bool, int>;
+
+  void placeStores() {
+    std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
+    const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
+    for (int column = 0; column < m_graph.columns.count(); ++column) {
+      const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
+      for (const std::uint32_t node : m_model.storesTo(focus, index)) {
+        stores.emplace_back(node, column + 0.5);
+        m_columnOf[node] = column + 0.5;
+      }
+    }
+    // What is made of the focus array's elements stands under the first of them.
+    for (const std::uint32_t node : m_model.otherStores()) {
+      for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
+        const auto found = m_columnOf.find(source);
+        if (found == m_columnOf.end()) continue;
+        stores.emplace_back(node, found->second);
+        m_columnOf[node] = found->second;
+        break;
+      }
+    }
+    std::sort(stores.begin(), stores.end());
+    for (const auto& [node, column] : stores) place(node, column);
+  }
+
+  void place(std::uint32_t node, double column) {
+    const trace::DataNode& data = m_flow.nodes()[node];
+    int level = 0;
+    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+      const auto found = m_placeOf.find(source);
+      if (found == m_placeOf.end()) continue;
+      const auto& [epoch, isStore, sourceLevel] = m_keys[found->second];
+      if (epoch == data.epoch && isStore) level = std::max(level, sourceLevel + 1);
+    }
+    while (level < kMostLevels - 1 && m_taken.contains({data.epoch, level, column})) ++level;
+    level = std::min(level, kMostLevels - 1);
+    m_taken.insert({data.epoch, level, column});
+    add({node, 0, column, 1.0, 1}, {data.epoch, true, level});
+  }
+
+  void connect(std::uint32_t to) {
+    const trace::DataNode& data = m_flow.nodes()[m_graph.nodes[to].node];
+    std::vector<std::uint32_t> inputs;
+    std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
+    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+      if (source == previous) continue;
+      previous = source;
+      if (m_flow.nodes()[source].isInput && !m_placeOf.contains(source)) {
+        inputs.push_back(source);
+      } else if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
+        m_graph.edges.push_back({found->second, to});
+      }
+    }
+    if (inputs.empty()) return;
+    const RowKey row{data.epoch, false, 0};
+    const double column = m_graph.nodes[to].column;
+    const bool isMerged = inputs.size() > kMostInputsEach;
+    const std::size_t shown = isMerged ? 1 : inputs.size();
+    const double width = 1.0 / static_cast<double>(shown);
+    for (std::size_t i = 0; i < shown; ++i) {
+      const double middle = column - 0.5 + (static_cast<double>(i) + 0.5) * width;
+      const auto merged = static_cast<std::uint32_t>(isMerged ? inputs.size() : 1);
+      // What is merged is shown as loaded once the last of it is.
+      add({isMerged ? inputs.back() : inputs[i], 0, middle, width, merged}, row);
+      m_graph.edges.push_back({static_cast<std::uint32_t>(m_graph.nodes.size() - 1), to});
+    }
+  }
+
+  void add(const SpaceTimeNode& node, const RowKey& row) {
+    m_placeOf[node.node] = static_cast<std::uint32_t>(m_graph.nodes.size());
+    m_graph.nodes.push_back(node);
+    m_keys.push_back(row);
+    m_rowValues[row] += static_cast<int>(node.merged);
+  }
+
+  void makeRows() {
+    std::map<RowKey, int> numbers;
+    for (const auto& [key, values] : m_rowValues) {
+      const auto& [epoch, isStore, level] = key;
+      numbers[key] = static_cast<int>(m_graph.rows.size());
+      m_graph.rows.push_back({epoch, !isStore, level, values});
+    }
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+      m_graph.nodes[i].row = numbers[m_keys[i]];
+    }
+  }
+
+  SpaceTimeGraph& m_graph;
+  const StageModel& m_model;
+  const trace::Dataflow& m_flow;
+  std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
+  std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
+  std::vector<RowKey> m_keys;                                  // one entry a placed node
+  std::set<std::tuple<std::uint32_t, int, double>> m_taken;
+  std::map<RowKey, int> m_rowValues;
+};
+
+SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step) {
+  if (model.focus < 0) return;
+  columns = model.pageOf(model.focus, step);
+  Builder(*this, model).build();
+}
+
+}  // namespace lanescope::ui

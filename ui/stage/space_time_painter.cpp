@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/space_time_painter.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+#include "ui/stage/cell_painter.h"
+#include "ui/stage/number_text.h"
+#include "ui/stage/space_time_graph.h"
+#include "ui/stage/stage_model.h"
+#include "ui/stage/stage_theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+using trace::DataNode;
+using trace::EventKind;
+
+constexpr int kFullDigits = 17;
+/// Edges closer together than this run into one area; then only some are drawn.
+constexpr double kLeastEdgeDistance = 4;
+/// Rows of so few values show all their edges.
+constexpr int kFewValues = 32;
+/// A value that stands alone in its row is never smaller.
+constexpr double kLoneValue = 7;
+
+}  // namespace
+
+SpaceTimePainter::SpaceTimePainter(const StageModel& model, const SpaceTimeGraph& graph,
+                                   const StageTheme& theme, int step, double progress,
+                                   const QRectF& bounds, double scale, double zoom)
+    : m_model(model),
+      m_graph(graph),
+      m_theme(theme),
+      m_step(step),
+      m_progress(progress),
+      m_scale(scale),
+      m_isRead(graph.nodes.size(), false),
+      m_isLitEdge(graph.edges.size(), false) {
+  const double margin = 10 * scale;
+  m_frame = bounds.adjusted(margin, margin, -margin, -margin);
+  m_grid = m_frame.adjusted(76 * scale, 58 * scale, -96 * scale, -margin);
+  const double rows = std::max<double>(1, static_cast<double>(graph.rows.size()));
+  const double columns = std::max(1, graph.columns.count());
+  m_rowHeight = std::min(m_grid.height() / rows, 150 * scale * zoom);
+  m_columnWidth = std::min(m_grid.width() / columns, 150 * scale * zoom);
+  const double spareWidth = m_grid.width() - columns * m_columnWidth;
+  m_grid.adjust(spareWidth / 2, 0, -spareWidth / 2, 0);
+  m_grid.setHeight(rows * m_rowHeight);
+  m_nodeWidth = m_columnWidth < 8 ? std::max(1.0, m_columnWidth)
+                                  : std::min(m_columnWidth * 0.88, 110 * scale * zoom);
+  m_nodeHeight = std::clamp(m_rowHeight * 0.46, 1.5, 46 * scale * zoom);
+  if (m_columnWidth < 16) m_nodeHeight = std::min(m_nodeHeight, std::max(6.0, m_columnWidth * 1.6));
+  while (m_edgeStride * m_columnWidth < kLeastEdgeDistance) m_edgeStride *= 2;
+  if (model.stepCount() > 0) findCurrent();
+}
+
+/// Marks the versions that the current step loads, and the edges to what its threads will store
+/// next; or the edges to what it stores.
+void SpaceTimePainter::findCurrent() {
+  const auto now = static_cast<std::uint32_t>(m_step);
+  const trace::Step& step = m_model.timeline->step(now);
+  const auto nodes = m_model.flow.nodes();
+  std::map<std::pair<unsigned, std::int64_t>, std::uint32_t> latest;  // element -> placed node
+  std::unordered_map<std::uint32_t, std::uint32_t> next;              // thread -> placed node
+  if (step.kind == EventKind::load) {
+    std::vector<bool> takesPart(m_model.timeline->threadCount(), false);
+    std::map<std::pair<unsigned, std::int64_t>, bool> wanted;
+    for (const trace::Access& access : m_model.timeline->accesses(now)) {
+      takesPart[access.thread] = true;
+      wanted[{step.array, m_model.timeline->event(access).index()}] = true;
+    }
+    for (std::uint32_t i = 0; i < m_graph.nodes.size(); ++i) {
+      const DataNode& data = nodes[m_graph.nodes[i].node];
+      const std::pair element(static_cast<unsigned>(data.array), data.index);
+      if ((data.isInput || data.step < now) && wanted.contains(element)) latest[element] = i;
+      if (!data.isInput && data.step > now && takesPart[data.thread])
+        next.try_emplace(data.thread, i);
+    }
+    for (const auto& [element, node] : latest) m_isRead[node] = true;
+  }
+  for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
+    const SpaceTimeEdge& edge = m_graph.edges[i];
+    const DataNode& to = nodes[m_graph.nodes[edge.to].node];
+    if (step.kind == EventKind::load) {
+      const auto found = next.find(to.thread);
+      m_isLitEdge[i] = m_isRead[edge.from] && found != next.end() && found->second == edge.to;
+    } else {
+      m_isLitEdge[i] = to.step == now;
+    }
+  }
+}
+
+QRectF SpaceTimePainter::rectOf(const SpaceTimeNode& node) const {
+  double width = node.width < 1 ? std::max(1.0, m_nodeWidth * node.width) : m_nodeWidth;
+  const int values = m_graph.rows[static_cast<std::size_t>(node.row)].values;
+  if (values <= kFewValues) width = std::max(width, kLoneValue / values);
+  const double middle = m_grid.left() + node.column * m_columnWidth;
+  const double squeeze = m_nodeWidth / m_columnWidth;  // inputs of one value stay close together
+  const double column = std::floor(node.column) + 0.5;
+  const double x = node.width < 1 ? m_grid.left() + column * m_columnWidth +
+                                        (node.column - column) * m_columnWidth * squeeze
+                                  : middle;
+  return {x - width / 2, rowTop(node.row) + (m_rowHeight - m_nodeHeight) / 2, width, m_nodeHeight};
+}
+
+/// In a row of many values one in so many shows its edges.
+int SpaceTimePainter::strideOf(int row) const {
+  const int values = m_graph.rows[static_cast<std::size_t>(row)].values;
+  return std::clamp(values / kFewValues, 1, m_edgeStride);
+}
+
+void SpaceTimePainter::paint(QPainter& painter, const QRectF& clip) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme.border, 1));
+  painter.setBrush(m_theme.panel);
+  painter.drawRoundedRect(m_frame, 8 * m_scale, 8 * m_scale);
+  painter.restore();
+  paintHeading(painter);
+  if (m_graph.rows.empty()) return;
+  paintRows(painter);
+  paintColumns(painter, clip);
+  paintEdges(painter, clip);
+  paintNodes(painter, clip, true);
+  paintNodes(painter, clip, false);
+}
+
+void SpaceTimePainter::paintHeading(QPainter& painter) const {
+  const double pixels = std::max(10.5, 15 * m_scale);
+  const QRectF line(m_frame.left() + 10 * m_scale, m_frame.top(), m_frame.width() - 20 * m_scale,
+                    28 * m_scale);
+  painter.save();
+  if (m_graph.rows.empty()) {
+    painter.setFont(m_theme.sansFont(pixels * 1.2));
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(m_frame, Qt::AlignCenter, tr("This block stores nothing."));
+    painter.restore();
+    return;
+  }
+  const QFont bold = m_theme.monoFont(pixels, QFont::Bold);
+  const QFont plain = m_theme.sansFont(pixels * 0.92);
+  const QString name = QString::fromStdString(m_model.info(m_model.focus).name);
+  painter.setFont(bold);
+  painter.setPen(m_theme.text);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+  const double width = QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_scale;
+  const std::int64_t count =
+      m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_model.focus)].array);
+  QString details = tr("a column an element, a row an epoch");
+  if (m_graph.columns.count() < count) {
+    details = tr("elements %1 to %2 of %3, a row an epoch")
+                  .arg(groupedNumber(m_graph.columns.indices.front()),
+                       groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
+  }
+  if (m_edgeStride > 1) details += tr("; not all edges are drawn");
+  painter.setFont(plain);
+  painter.setPen(m_theme.mutedText);
+  const QRectF rest = line.adjusted(width, 0, 0, 0);
+  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
+  painter.restore();
+}
+
+void SpaceTimePainter::paintRows(QPainter& painter) const {
+  const std::uint32_t epoch = m_model.timeline->step(static_cast<std::size_t>(m_step)).epoch;
+  const bool atBarrier =
+      m_model.timeline->step(static_cast<std::size_t>(m_step)).kind == EventKind::barrier;
+  const double pixels = std::min(14.5 * m_scale, m_rowHeight * 0.8);
+  painter.save();
+  const double left = m_frame.left() + 6 * m_scale;
+  const double right = m_frame.right() - 6 * m_scale;
+  for (std::size_t i = 0; i < m_graph.rows.size(); ++i) {
+    const SpaceTimeRow& row = m_graph.rows[i];
+    const QRectF band(left, rowTop(static_cast<int>(i)), right - left, m_rowHeight);
+    const bool isCurrent = row.epoch == epoch;
+    if (isCurrent) painter.fillRect(band, mix(m_theme.panel, m_theme.accent, 0.13));
+    if (i > 0 && m_graph.rows[i - 1].epoch != row.epoch) {
+      const bool isNow = atBarrier && m_graph.rows[i - 1].epoch == epoch;
+      painter.setPen(QPen(m_theme.barrier.ink, isNow ? 4 * m_scale : 1.2,
+                          isNow ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap));
+      painter.drawLine(band.topLeft(), band.topRight());
+    }
+    if (pixels < 7.5) continue;
+    painter.setFont(m_theme.sansFont(pixels, isCurrent ? QFont::Bold : QFont::Normal));
+    painter.setPen(isCurrent ? m_theme.text : m_theme.mutedText);
+    const QRectF label = band.adjusted(6 * m_scale, 0, -6 * m_scale, 0);
+    const QString text = row.isInputs     ? tr("inputs")
+                         : row.level == 0 ? tr("epoch %1").arg(row.epoch)
+                                          : tr("then");
+    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
+                     row.values == 1 ? tr("1 value") : tr("%1 values").arg(row.values));
+  }
+  painter.restore();
+}
+
+void SpaceTimePainter::paintColumns(QPainter& painter, const QRectF& clip) const {
+  const double pixels = 11 * m_scale;
+  if (pixels < 7.5) return;
+  painter.save();
+  const QFont font = m_theme.sansFont(pixels);
+  painter.setFont(font);
+  painter.setPen(m_theme.mutedText);
+  // As many labels as stand apart, at round distances.
+  const double widest =
+      QFontMetricsF(font).horizontalAdvance(QString::number(m_graph.columns.indices.back())) +
+      10 * m_scale;
+  int every = 1;
+  while (every * m_columnWidth < widest) every *= 2;
+  for (int column = 0; column < m_graph.columns.count(); column += every) {
+    const double x = m_grid.left() + (column + 0.5) * m_columnWidth;
+    if (x + widest < clip.left() || x - widest > clip.right()) continue;
+    painter.drawText(QRectF(x - widest, m_grid.top() - 24 * m_scale, 2 * widest, 20 * m_scale),
+                     Qt::AlignCenter,
+                     QString::number(m_graph.columns.indices[static_cast<std::size_t>(column)]));
+  }
+  painter.restore();
+}
+
+void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
+  const auto now = static_cast<std::uint32_t>(m_step);
+  const EventKind kind = m_model.timeline->step(now).kind;
+  const auto nodes = m_model.flow.nodes();
+  QVector<QLineF> past;
+  QVector<QLineF> future;
+  QVector<QLineF> lit;
+  for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
+    const SpaceTimeEdge& edge = m_graph.edges[i];
+    const SpaceTimeNode& target = m_graph.nodes[edge.to];
+    if (static_cast<int>(target.column) % strideOf(target.row) != 0) continue;
+    const QRectF from = rectOf(m_graph.nodes[edge.from]);
+    const QRectF to = rectOf(target);
+    QLineF line(from.center().x(), from.bottom(), to.center().x(), to.top());
+    if (std::max(line.x1(), line.x2()) < clip.left() ||
+        std::min(line.x1(), line.x2()) > clip.right() || line.y2() < clip.top() ||
+        line.y1() > clip.bottom()) {
+      continue;
+    }
+    const bool isDone = nodes[m_graph.nodes[edge.to].node].step < now;
+    if (!m_isLitEdge[i]) {
+      (isDone ? past : future).append(line);
+      continue;
+    }
+    future.append(line);
+    line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
+    lit.append(line);
+  }
+  const bool isDense = m_columnWidth < 5;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor pale = mix(m_theme.border, m_theme.mutedText, 0.25);
+  if (isDense) pale.setAlphaF(0.6F);
+  painter.setPen(QPen(pale, 1));
+  painter.drawLines(future);
+  QColor done = mix(m_theme.mutedText, m_theme.panel, 0.2);
+  if (isDense) done.setAlphaF(0.55F);
+  painter.setPen(QPen(done, isDense ? 1.0 : 1.4 * m_scale));
+  painter.drawLines(past);
+  QColor role = kind == EventKind::load ? m_theme.read.ink : m_theme.write.ink;
+  if (isDense) role.setAlphaF(0.65F);
+  painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
+  painter.drawLines(lit);
+  painter.restore();
+}
+
+void SpaceTimePainter::paintNodes(QPainter& painter, const QRectF& clip, bool inputs) const {
+  const auto now = static_cast<std::uint32_t>(m_step);
+  const EventKind kind = m_model.timeline->step(now).kind;
+  double width = m_nodeWidth;
+  if (inputs) {
+    for (const SpaceTimeNode& node : m_graph.nodes) {
+      if (m_graph.rows[static_cast<std::size_t>(node.row)].isInputs) {
+        width = std::min(width, m_nodeWidth * node.width);
+      }
+    }
+  }
+  CellPainter cells(painter, m_theme, width, m_nodeHeight, m_scale, clip);
+  for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+    const SpaceTimeNode& node = m_graph.nodes[i];
+    if (m_graph.rows[static_cast<std::size_t>(node.row)].isInputs != inputs) continue;
+    const QRectF cell = rectOf(node);
+    if (!cells.sees(cell)) continue;
+    const DataNode& data = m_model.flow.nodes()[node.node];
+    const bool isMade = data.step == now && !data.isInput && kind != EventKind::load;
+    const bool isKnown =
+        data.isInput ? data.step <= now : data.step < now || (isMade && m_progress >= 1);
+    CellLook look;
+    look.fill = isKnown ? m_theme.cellStrong : m_theme.cellUnknown;
+    look.text = isKnown ? m_theme.onCell : m_theme.mutedText;
+    look.border = mix(m_theme.border, m_theme.mutedText, isKnown ? 0.6 : 0.3);
+    if (m_isRead[i]) {
+      look = {m_theme.read.fill, m_theme.read.onFill, m_theme.read.ink, {}, {}, true};
+    } else if (isMade && m_progress >= 1) {
+      look = {m_theme.write.fill, m_theme.write.onFill, m_theme.write.ink, {}, {}, true};
+    } else if (isMade) {
+      look.border = m_theme.write.ink;
+    }
+    if (cells.showsLabels() && (isKnown || data.isInput)) {
+      look.label = node.merged > 1
+                       ? tr("×%1").arg(node.merged)
+                       : shortNumber(m_model.valueOf(data.array, data.bits), cells.maxChars());
+    }
+    cells.paint(cell, look);
+    if (!cells.showsLabels() && isKnown &&
+        m_graph.rows[static_cast<std::size_t>(node.row)].values == 1) {
+      paintLoneValue(painter, cell, m_model.valueOf(data.array, data.bits));
+    }
+  }
+}
+
+/// Beside a node that is too small for its value: there is room, since it stands alone in its row.
+void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell, double value) const {
+  painter.save();
+  painter.setFont(m_theme.monoFont(std::max(10.0, 17 * m_scale), QFont::Bold));
+  painter.setPen(m_theme.text);
+  painter.drawText(QRectF(cell.right() + 8 * m_scale, cell.center().y() - 20 * m_scale,
+                          260 * m_scale, 40 * m_scale),
+                   Qt::AlignLeft | Qt::AlignVCenter, shortNumber(value, 12));
+  painter.restore();
+}
+
+QString SpaceTimePainter::nameOf(const SpaceTimeNode& node) const {
+  const DataNode& data = m_model.flow.nodes()[node.node];
+  return QStringLiteral("%1[%2] = %3")
+      .arg(QString::fromStdString(m_model.record->arrays[data.array].name))
+      .arg(data.index)
+      .arg(QString::number(m_model.valueOf(data.array, data.bits), 'g', kFullDigits));
+}
+
+QString SpaceTimePainter::describeAt(QPointF point) const {
+  for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+    const SpaceTimeNode& node = m_graph.nodes[i];
+    const double slack = std::max(0.0, 3 - m_nodeWidth / 2);
+    if (!rectOf(node).adjusted(-slack, -2, slack, 2).contains(point)) continue;
+    const DataNode& data = m_model.flow.nodes()[node.node];
+    if (node.merged > 1)
+      return tr("%1 loaded values, the last one %2").arg(node.merged).arg(nameOf(node));
+    if (data.isInput)
+      return tr("%1, an input, read by thread %2").arg(nameOf(node)).arg(data.thread);
+    QStringList sources;
+    for (const SpaceTimeEdge& edge : m_graph.edges) {
+      if (edge.to == i && m_graph.nodes[edge.from].merged == 1) {
+        sources += nameOf(m_graph.nodes[edge.from]);
+      }
+    }
+    const QString what = tr("%1, stored by thread %2 in epoch %3")
+                             .arg(nameOf(node))
+                             .arg(data.thread)
+                             .arg(data.epoch);
+    return sources.isEmpty() ? what : tr("%1, from %2").arg(what, sources.join(tr(" and ")));
+  }
+  return {};
+}
+
+}  // namespace lanescope::ui

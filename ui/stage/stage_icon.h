@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace lanescope::ui {
+
+struct StageTheme;
+
+/// A transport control's icon in a theme's text colour: "play", "pause", "step-back",
+/// "step-forward", "skip-first", "skip-last", "loop". Painted from paths, so that it needs no
+/// resource and is crisp at any size. Empty for other names.
+[[nodiscard]] QIcon stageIcon(const QString& name, const StageTheme& theme);
+
+}  // namespace lanescope::ui

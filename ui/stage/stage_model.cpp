@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_model.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "values/host_array.h"
+
+namespace lanescope::ui {
+namespace {
+
+using trace::EventKind;
+
+/// A global array up to this long is shown whole whatever the block's size.
+constexpr std::int64_t kSmallArray = 64;
+/// The most elements of one array that are shown at once: what the largest block has threads.
+constexpr std::int64_t kLargestPage = 1024;
+
+bool isAccess(EventKind kind) {
+  return kind == EventKind::load || kind == EventKind::store || kind == EventKind::atomic;
+}
+
+std::vector<std::int64_t> sequence(std::int64_t first, std::int64_t count) {
+  std::vector<std::int64_t> indices(static_cast<std::size_t>(std::max<std::int64_t>(0, count)));
+  std::iota(indices.begin(), indices.end(), first);
+  return indices;
+}
+
+}  // namespace
+
+std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
+  if (indices.empty() || index < indices.front() || index > indices.back()) return std::nullopt;
+  if (isContiguous) return static_cast<int>(index - indices.front());
+  const auto found = std::lower_bound(indices.begin(), indices.end(), index);
+  if (found == indices.end() || *found != index) return std::nullopt;
+  return static_cast<int>(found - indices.begin());
+}
+
+StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock)
+    : record(std::move(itsRecord)),
+      timeline(std::make_shared<trace::Timeline>(record, recordedBlock)),
+      map(std::make_shared<trace::ElementMap>(*timeline)),
+      history(timeline, map),
+      flow(*timeline, *map),
+      m_stepsOf(record->arrays.size()) {
+  std::vector<std::uint64_t> stores(record->arrays.size(), 0);
+  for (int i = 0; i < stepCount(); ++i) {
+    const trace::Step& step = timeline->step(static_cast<std::size_t>(i));
+    if (!isAccess(step.kind)) continue;
+    m_stepsOf[step.array].push_back(static_cast<std::uint32_t>(i));
+    if (step.kind != EventKind::load) stores[step.array] += step.accessCount;
+  }
+  for (const ArrayPart part : {ArrayPart::input, ArrayPart::shared, ArrayPart::output}) {
+    for (unsigned array = 0; array < record->arrays.size(); ++array) {
+      const bool isShared = record->arrays[array].space == trace::Space::shared;
+      const ArrayPart its = isShared             ? ArrayPart::shared
+                            : stores[array] == 0 ? ArrayPart::input
+                                                 : ArrayPart::output;
+      if (its == part && !m_stepsOf[array].empty()) {
+        arrays.push_back({array, part, static_cast<int>(capacityOf(array))});
+      }
+    }
+  }
+  // The tree stands in shared memory where there is some, else in what is written most.
+  const auto weight = [&](const ShownArray& shown) {
+    const std::uint64_t its = stores[shown.array];
+    return std::pair(its > 0 && shown.part == ArrayPart::shared, its);
+  };
+  const auto most = std::max_element(
+      arrays.begin(), arrays.end(),
+      [&](const ShownArray& x, const ShownArray& y) { return weight(x) < weight(y); });
+  if (most != arrays.end() && stores[most->array] > 0) {
+    focus = static_cast<int>(most - arrays.begin());
+  }
+  indexStores();
+}
+
+void StageModel::indexStores() {
+  const auto nodes = flow.nodes();
+  const int focused =
+      focus < 0 ? -1 : static_cast<int>(arrays[static_cast<std::size_t>(focus)].array);
+  m_firstStore.assign(map->size() + 1, 0);
+  std::vector<std::uint32_t> slots(nodes.size(), 0);
+  for (std::uint32_t i = 0; i < nodes.size(); ++i) {
+    if (nodes[i].isInput) continue;
+    slots[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
+    ++m_firstStore[slots[i] + 1];
+    if (nodes[i].array != focused) m_otherStores.push_back(i);
+  }
+  std::partial_sum(m_firstStore.begin(), m_firstStore.end(), m_firstStore.begin());
+  m_stores.resize(m_firstStore.back());
+  std::vector<std::uint32_t> next(m_firstStore.begin(), m_firstStore.end() - 1);
+  for (std::uint32_t i = 0; i < nodes.size(); ++i) {
+    if (!nodes[i].isInput) m_stores[next[slots[i]]++] = i;
+  }
+}
+
+std::span<const std::uint32_t> StageModel::storesTo(unsigned array, std::int64_t index) const {
+  const auto slot = map->slotOf(array, index);
+  if (!slot) return {};
+  return std::span(m_stores).subspan(m_firstStore[*slot],
+                                     m_firstStore[*slot + 1] - m_firstStore[*slot]);
+}
+
+std::int64_t StageModel::countOf(unsigned array) const {
+  const auto touched = map->touched(array);
+  const auto count = static_cast<std::int64_t>(record->arrays[array].count);
+  return touched.empty() ? count : std::max(count, touched.back() + 1);
+}
+
+std::int64_t StageModel::capacityOf(unsigned array) const {
+  const std::int64_t count = countOf(array);
+  if (record->arrays[array].space == trace::Space::shared) return std::min(count, kLargestPage);
+  if (count <= kSmallArray) return count;
+  constexpr std::int64_t kFewest = 8;
+  const auto threads = static_cast<std::int64_t>(timeline->threadCount());
+  return std::min(count, std::clamp(threads, kFewest, kLargestPage));
+}
+
+ArrayPage StageModel::pageOf(int shown, int step) const {
+  const ShownArray& which = arrays[static_cast<std::size_t>(shown)];
+  const std::int64_t count = countOf(which.array);
+  if (which.capacity >= count) return {sequence(0, count), true};
+
+  const auto& steps = m_stepsOf[which.array];
+  auto after = std::upper_bound(steps.begin(), steps.end(), static_cast<std::uint32_t>(step));
+  const std::uint32_t anchor = after == steps.begin() ? steps.front() : *(after - 1);
+  std::vector<std::int64_t> indices;
+  for (const trace::Access& access : timeline->accesses(anchor)) {
+    indices.push_back(timeline->event(access).index());
+  }
+  std::sort(indices.begin(), indices.end());
+  indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
+
+  // Pages are cut at multiples of their length from the block's first element, so that the picture
+  // does not slide when only some threads take part.
+  const std::int64_t length = which.capacity;
+  const std::int64_t base = map->touched(which.array).front();
+  std::int64_t first = base + (indices.front() - base) / length * length;
+  if (indices.back() >= first + length) first = indices.front();
+  if (indices.back() < first + length)
+    return {sequence(first, std::min(length, count - first)), true};
+  if (static_cast<std::int64_t>(indices.size()) > length) {
+    indices.resize(static_cast<std::size_t>(length));
+  }
+  return {std::move(indices), false};
+}
+
+double StageModel::valueOf(unsigned array, std::uint64_t bits) const {
+  return values::valueFromBits(record->arrays[array].type, bits);
+}
+
+}  // namespace lanescope::ui

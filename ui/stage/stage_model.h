@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "trace/dataflow.h"
+#include "trace/element_history.h"
+#include "trace/element_map.h"
+#include "trace/timeline.h"
+
+namespace lanescope::ui {
+
+/// The elements of an array that are shown at some step.
+struct ArrayPage {
+  std::vector<std::int64_t> indices;  ///< ascending
+  bool isContiguous = true;
+
+  [[nodiscard]] int count() const { return static_cast<int>(indices.size()); }
+  /// Where an element stands on the page, from 0; nothing when it is not on it.
+  [[nodiscard]] std::optional<int> positionOf(std::int64_t index) const;
+};
+
+/// What an array is to the block.
+enum class ArrayPart {
+  input,  ///< global, only read
+  shared,
+  output,  ///< global, written
+};
+
+struct ShownArray {
+  unsigned array = 0;  ///< position in Record::arrays
+  ArrayPart part = ArrayPart::input;
+  int capacity = 0;  ///< the most elements that a page of it has
+};
+
+/// All that the painters know of a block: computed once, then only read.
+struct StageModel {
+  StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock);
+
+  std::shared_ptr<const trace::Record> record;
+  std::shared_ptr<const trace::Timeline> timeline;
+  std::shared_ptr<const trace::ElementMap> map;
+  trace::ElementHistory history;
+  trace::Dataflow flow;
+
+  /// The arrays that the block touches: inputs, then shared ones, then outputs.
+  std::vector<ShownArray> arrays;
+  /// Position in `arrays` of the array whose elements are the columns of the space-time diagram; -1
+  /// when nothing is stored.
+  int focus = -1;
+
+  [[nodiscard]] int stepCount() const { return static_cast<int>(timeline->stepCount()); }
+  /// The page of arrays[shown] at a step: all of a small array; of a large one, the part around
+  /// what the step or the latest one before it touches.
+  [[nodiscard]] ArrayPage pageOf(int shown, int step) const;
+  [[nodiscard]] const trace::ArrayInfo& info(int shown) const {
+    return record->arrays[arrays[static_cast<std::size_t>(shown)].array];
+  }
+  /// Elements of an array; at least as many as the block touches.
+  [[nodiscard]] std::int64_t countOf(unsigned array) const;
+  /// The nodes of `flow` that are stores to an element, in the order of their steps.
+  [[nodiscard]] std::span<const std::uint32_t> storesTo(unsigned array, std::int64_t index) const;
+  /// The nodes that are stores to other arrays than the focus.
+  [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
+  [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
+
+ private:
+  [[nodiscard]] std::int64_t capacityOf(unsigned array) const;
+
+  void indexStores();
+
+  std::vector<std::uint32_t> m_firstStore;  ///< one entry a slot of `map` plus one
+  std::vector<std::uint32_t> m_stores;
+  std::vector<std::uint32_t> m_otherStores;
+  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< the steps that touch an array, ascending
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_scene.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+#include <algorithm>
+#include <array>
+
+#include "trace/step_facts.h"
+#include "ui/stage/memory_layout.h"
+#include "ui/stage/memory_painter.h"
+#include "ui/stage/number_text.h"
+#include "ui/stage/space_time_graph.h"
+#include "ui/stage/space_time_painter.h"
+#include "ui/stage/stage_model.h"
+#include "ui/stage/stage_theme.h"
+#include "ui/stage/step_sentence.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// Of fonts and fixed distances: 1 for a picture of 1600 × 900.
+double scaleOf(const QRectF& bounds) {
+  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0);
+}
+
+double headerHeight(double scale) {
+  return 44 * scale;
+}
+double footerHeight(double scale) {
+  return 66 * scale;
+}
+
+/// What a camera sees of a pane: where the whole picture stands.
+QRectF pictureOf(const QRectF& pane, const Camera& camera) {
+  return {pane.topLeft() + camera.pan, pane.size() * camera.zoom};
+}
+
+/// Text in at most `maxLines` lines, the last one elided.
+void paintWrapped(QPainter& painter, const QString& text, const QFont& font, const QRectF& area) {
+  const QFontMetricsF metrics(font);
+  const int maxLines = std::max(1, static_cast<int>(area.height() / metrics.lineSpacing()));
+  QTextLayout layout(text, font);
+  QStringList lines;
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(area.width());
+    if (lines.size() + 1 == maxLines) {
+      lines += metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, area.width());
+      break;
+    }
+    lines += text.mid(line.textStart(), line.textLength()).trimmed();
+  }
+  layout.endLayout();
+  painter.setFont(font);
+  const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
+  double y = area.top() + std::max(0.0, (area.height() - height) / 2);
+  for (const QString& line : lines) {
+    painter.drawText(QRectF(area.left(), y, area.width(), metrics.lineSpacing()),
+                     Qt::AlignLeft | Qt::AlignVCenter, line);
+    y += metrics.lineSpacing();
+  }
+}
+
+}  // namespace
+
+StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock)
+    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock)) {}
+StageScene::~StageScene() = default;
+
+const trace::Record& StageScene::record() const {
+  return *m_model->record;
+}
+const trace::Timeline& StageScene::timeline() const {
+  return *m_model->timeline;
+}
+std::uint64_t StageScene::recordedBlock() const {
+  return m_model->timeline->recordedBlock();
+}
+int StageScene::stepCount() const {
+  return m_model->stepCount();
+}
+int StageScene::epochCount() const {
+  return static_cast<int>(m_model->timeline->epochCount());
+}
+
+std::size_t StageScene::nearest(int step) const {
+  return static_cast<std::size_t>(std::clamp(step, 0, std::max(0, stepCount() - 1)));
+}
+
+int StageScene::epochOf(int step) const {
+  if (stepCount() == 0) return 0;
+  return static_cast<int>(m_model->timeline->step(nearest(step)).epoch);
+}
+
+int StageScene::firstStepOfEpoch(int epoch) const {
+  return static_cast<int>(m_model->timeline->firstStepOf(static_cast<std::size_t>(epoch)));
+}
+
+int StageScene::lineOf(int step) const {
+  if (stepCount() == 0) return 0;
+  return m_model->timeline->step(nearest(step)).line;
+}
+
+QString StageScene::explain(int step) const {
+  if (stepCount() == 0) return tr("The threads of this block read and wrote nothing.");
+  const std::size_t which = nearest(step);
+  const trace::Event& event = m_model->timeline->event(m_model->timeline->accesses(which).front());
+  const double value =
+      event.kind() == trace::EventKind::barrier ? 0.0 : m_model->valueOf(event.array(), event.bits);
+  return StepSentence::compose(record(), trace::factsOf(*m_model->timeline, m_model->flow, which),
+                               value);
+}
+
+QString StageScene::badge() const {
+  return QString::fromStdString(record().source);
+}
+
+QString StageScene::title() const {
+  const auto blocks = static_cast<qint64>(record().grid.total());
+  return tr("%1 · block %2 of %3 · %4 threads")
+      .arg(QString::fromStdString(record().kernel))
+      .arg(m_model->timeline->block() + 1)
+      .arg(groupedNumber(blocks))
+      .arg(m_model->timeline->threadCount());
+}
+
+StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) {
+  const double scale = scaleOf(bounds);
+  const double margin = 8 * scale;
+  const QRectF area = bounds.adjusted(margin, headerHeight(scale), -margin, -footerHeight(scale));
+  if (view == StageView::memory) return {area, {}};
+  if (view == StageView::spaceTime) return {{}, area};
+  Panes panes{area, area};
+  if (area.width() > 1.15 * area.height()) {
+    const double split = area.left() + area.width() * 0.56;
+    panes.memory.setRight(split);
+    panes.spaceTime.setLeft(split);
+  } else {
+    const double split = area.top() + area.height() * 0.56;
+    panes.memory.setBottom(split);
+    panes.spaceTime.setTop(split);
+  }
+  return panes;
+}
+
+void StageScene::paint(QPainter& painter, const QRectF& bounds, StageView view, int step,
+                       double progress, const StageTheme& theme, const Cameras& cameras) const {
+  const double scale = scaleOf(bounds);
+  step = static_cast<int>(nearest(step));
+  painter.save();
+  painter.setClipRect(bounds, Qt::IntersectClip);
+  painter.fillRect(bounds, theme.background);
+  painter.setRenderHint(QPainter::TextAntialiasing);
+  paintHeader(painter, {bounds.left(), bounds.top(), bounds.width(), headerHeight(scale)}, step,
+              theme);
+  paintFooter(
+      painter,
+      {bounds.left(), bounds.bottom() - footerHeight(scale), bounds.width(), footerHeight(scale)},
+      step, theme);
+  const Panes panes = panesOf(bounds, view);
+  if (stepCount() > 0 && !panes.memory.isEmpty()) {
+    painter.save();
+    painter.setClipRect(panes.memory, Qt::IntersectClip);
+    const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
+                              cameras.memory.zoom);
+    MemoryPainter(*m_model, theme, step, progress, scale).paint(painter, layout, panes.memory);
+    painter.restore();
+  }
+  if (stepCount() > 0 && !panes.spaceTime.isEmpty()) {
+    painter.save();
+    painter.setClipRect(panes.spaceTime, Qt::IntersectClip);
+    const SpaceTimeGraph graph(*m_model, step);
+    SpaceTimePainter(*m_model, graph, theme, step, progress,
+                     pictureOf(panes.spaceTime, cameras.spaceTime), scale, cameras.spaceTime.zoom)
+        .paint(painter, panes.spaceTime);
+    painter.restore();
+  }
+  painter.restore();
+}
+
+void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
+                             const StageTheme& theme) const {
+  const double scale = area.height() / headerHeight(1);
+  const double margin = 18 * scale;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+
+  const QFont badgeFont = theme.sansFont(15 * scale, QFont::DemiBold);
+  const QString badgeText = badge();
+  const double badgeWidth = QFontMetricsF(badgeFont).horizontalAdvance(badgeText) + 26 * scale;
+  const QRectF pill(area.right() - margin - badgeWidth, area.top() + 10 * scale, badgeWidth,
+                    area.height() - 16 * scale);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.accent);
+  painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+  painter.setFont(badgeFont);
+  painter.setPen(theme.onAccent);
+  painter.drawText(pill, Qt::AlignCenter, badgeText);
+
+  const QFont titleFont = theme.sansFont(19 * scale, QFont::DemiBold);
+  const QFont placeFont = theme.sansFont(17 * scale);
+  QRectF line(area.left() + margin, area.top() + 4 * scale, pill.left() - area.left() - 2 * margin,
+              area.height() - 4 * scale);
+  painter.setFont(titleFont);
+  painter.setPen(theme.text);
+  const QString text = QFontMetricsF(titleFont).elidedText(title(), Qt::ElideRight, line.width());
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+  line.setLeft(line.left() + QFontMetricsF(titleFont).horizontalAdvance(text) + 22 * scale);
+  if (stepCount() > 0 && line.width() > 60 * scale) {
+    const QString place = tr("epoch %1 of %2 · step %3 of %4 · line %5")
+                              .arg(epochOf(step))
+                              .arg(epochCount() - 1)
+                              .arg(step + 1)
+                              .arg(stepCount())
+                              .arg(lineOf(step));
+    painter.setFont(placeFont);
+    painter.setPen(theme.mutedText);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(placeFont).elidedText(place, Qt::ElideRight, line.width()));
+  }
+  painter.restore();
+}
+
+void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
+                             const StageTheme& theme) const {
+  const double scale = area.height() / footerHeight(1);
+  const double margin = 18 * scale;
+  struct Entry {
+    const RoleColors* role;
+    QString text;
+  };
+  const std::array<Entry, 4> entries{{{&theme.read, tr("read")},
+                                      {&theme.write, tr("write")},
+                                      {&theme.barrier, tr("barrier")},
+                                      {&theme.idle, tr("idle")}}};
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QFont legendFont = theme.sansFont(14 * scale);
+  const QFontMetricsF metrics(legendFont);
+  const double swatch = 15 * scale;
+  double width = 0;
+  for (const Entry& entry : entries) {
+    width += swatch + metrics.horizontalAdvance(entry.text) + 24 * scale;
+  }
+  double x = area.right() - margin - width + 18 * scale;
+  const double legendLeft = x;
+  const double middle = area.center().y();
+  painter.setFont(legendFont);
+  for (const Entry& entry : entries) {
+    painter.setPen(QPen(entry.role->ink, 1));
+    painter.setBrush(entry.role->fill);
+    painter.drawRoundedRect(QRectF(x, middle - swatch / 2, swatch, swatch), 3 * scale, 3 * scale);
+    painter.setPen(theme.text);
+    const double textWidth = metrics.horizontalAdvance(entry.text);
+    painter.drawText(QRectF(x + swatch + 6 * scale, area.top(), textWidth + 4, area.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, entry.text);
+    x += swatch + textWidth + 24 * scale;
+  }
+  painter.setPen(theme.text);
+  paintWrapped(painter, explain(step), theme.sansFont(22 * scale, QFont::Medium),
+               {area.left() + margin, area.top() + 4 * scale,
+                legendLeft - area.left() - margin - 24 * scale, area.height() - 10 * scale});
+  painter.restore();
+}
+
+QString StageScene::describeAt(QPointF point, const QRectF& bounds, StageView view, int step,
+                               const Cameras& cameras) const {
+  if (stepCount() == 0) return {};
+  step = static_cast<int>(nearest(step));
+  const double scale = scaleOf(bounds);
+  const StageTheme theme = StageTheme::light();
+  const Panes panes = panesOf(bounds, view);
+  if (panes.memory.contains(point)) {
+    const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
+                              cameras.memory.zoom);
+    return MemoryPainter(*m_model, theme, step, 1.0, scale).describeAt(layout, point);
+  }
+  if (panes.spaceTime.contains(point)) {
+    const SpaceTimeGraph graph(*m_model, step);
+    return SpaceTimePainter(*m_model, graph, theme, step, 1.0,
+                            pictureOf(panes.spaceTime, cameras.spaceTime), scale,
+                            cameras.spaceTime.zoom)
+        .describeAt(point);
+  }
+  return {};
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+namespace lanescope::ui {
+
+/// The colours of one role on the stage: `fill` for areas with `onFill` as text on them; `ink` for
+/// lines and for text on the theme's backgrounds.
+struct RoleColors {
+  QColor fill;
+  QColor onFill;
+  QColor ink;
+};
+
+/// The colours and fonts of the stage and of the whole application, light or dark. The roles are
+/// told apart with the common colour-blindnesses (after Okabe & Ito 2008, "Color Universal
+/// Design"); every text is at least 4.5:1 against what it stands on.
+struct StageTheme {
+  bool isDark = false;
+
+  QColor background;  ///< behind everything
+  QColor panel;       ///< a raised area: an array, the threads
+  QColor border;      ///< of panels and cells
+  QColor text;
+  QColor mutedText;  ///< labels of lesser weight
+  QColor accent;     ///< selection, focus, links
+  QColor onAccent;
+
+  QColor cell;         ///< an element with a value
+  QColor cellStrong;   ///< the same with the largest magnitude of its array
+  QColor cellUnknown;  ///< an element that nothing has touched yet
+  QColor onCell;       ///< text in any of the three
+
+  RoleColors read;
+  RoleColors write;
+  RoleColors barrier;
+  RoleColors idle;
+  RoleColors finding;
+
+  QString sans = QStringLiteral("Inter");
+  QString mono = QStringLiteral("JetBrains Mono");
+
+  [[nodiscard]] static StageTheme light();
+  [[nodiscard]] static StageTheme dark();
+
+  /// `pixels`: height of the font in device-independent pixels.
+  [[nodiscard]] QFont sansFont(double pixels, int weight = QFont::Normal) const;
+  [[nodiscard]] QFont monoFont(double pixels, int weight = QFont::Normal) const;
+};
+
+/// The contrast of two opaque colours, 1 to 21, by WCAG 2.1.
+[[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
+/// `a` towards `b`: 0 gives a, 1 gives b.
+[[nodiscard]] QColor mix(const QColor& a, const QColor& b, double t);
+
+}  // namespace lanescope::ui

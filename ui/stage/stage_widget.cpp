@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_widget.h"
+
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPinchGesture>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/stage/playback.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr double kLargestZoom = 64.0;
+constexpr double kZoomStep = 1.25;
+constexpr double kWheelNotch = 120.0;
+
+}  // namespace
+
+StageWidget::StageWidget(Playback& playback, QWidget* parent)
+    : QWidget(parent), m_playback(playback), m_theme(StageTheme::light()) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  grabGesture(Qt::PinchGesture);
+  setAccessibleName(tr("Stage"));
+  setAccessibleDescription(
+      tr("The animation of the recorded run. Space plays and pauses, the arrow keys step."));
+  connect(&m_playback, &Playback::stepChanged, this, &StageWidget::stepChanged);
+  connect(&m_playback, &Playback::progressChanged, this, qOverload<>(&QWidget::update));
+}
+
+void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
+  m_scene = std::move(scene);
+  m_cameras = {};
+  std::vector<int> starts;
+  if (m_scene) {
+    for (int epoch = 0; epoch < m_scene->epochCount(); ++epoch) {
+      starts.push_back(m_scene->firstStepOfEpoch(epoch));
+    }
+  }
+  m_playback.setSteps(m_scene ? m_scene->stepCount() : 0, std::move(starts));
+  update();
+}
+
+void StageWidget::stepChanged() {
+  const int step = m_playback.step();
+  const bool isValid = m_scene && step < m_scene->stepCount();
+  // What a screen reader says of the picture is its sentence.
+  if (isValid) setAccessibleDescription(m_scene->explain(step));
+  emit lineChanged(isValid ? m_scene->lineOf(step) : 0);
+  update();
+}
+
+QSize StageWidget::sizeHint() const {
+  return {960, 600};
+}
+QSize StageWidget::minimumSizeHint() const {
+  return {320, 220};
+}
+
+void StageWidget::setView(StageView view) {
+  if (view == m_view) return;
+  m_view = view;
+  m_cameras = {};
+  emit viewChanged(view);
+  update();
+}
+
+void StageWidget::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  update();
+}
+
+QRectF StageWidget::paneAt(QPointF point) const {
+  const StageScene::Panes panes = StageScene::panesOf(rect(), m_view);
+  if (panes.spaceTime.contains(point) || panes.memory.isEmpty()) return panes.spaceTime;
+  return panes.memory;
+}
+
+Camera& StageWidget::cameraAt(QPointF point) {
+  const StageScene::Panes panes = StageScene::panesOf(rect(), m_view);
+  const bool isSpaceTime = panes.spaceTime.contains(point) || panes.memory.isEmpty();
+  return isSpaceTime ? m_cameras.spaceTime : m_cameras.memory;
+}
+
+void StageWidget::clampPan(Camera& camera, const QRectF& pane) {
+  const auto clamp = [](double pan, double length, double zoom) {
+    return std::clamp(pan, length * (1 - zoom), 0.0);
+  };
+  camera.pan = {clamp(camera.pan.x(), pane.width(), camera.zoom),
+                clamp(camera.pan.y(), pane.height(), camera.zoom)};
+}
+
+void StageWidget::zoomAt(QPointF point, double factor) {
+  const QRectF pane = paneAt(point);
+  Camera& camera = cameraAt(point);
+  const double zoom = std::clamp(camera.zoom * factor, 1.0, kLargestZoom);
+  // The spot under the pointer stays where it is.
+  const QPointF spot = point - pane.topLeft() - camera.pan;
+  camera.pan -= spot * (zoom / camera.zoom - 1);
+  camera.zoom = zoom;
+  clampPan(camera, pane);
+  update();
+}
+
+void StageWidget::zoomIn() {
+  const QPointF mouse = mapFromGlobal(QCursor::pos());
+  zoomAt(rect().contains(mouse.toPoint()) ? mouse : QPointF(rect().center()), kZoomStep);
+}
+
+void StageWidget::zoomOut() {
+  const QPointF mouse = mapFromGlobal(QCursor::pos());
+  zoomAt(rect().contains(mouse.toPoint()) ? mouse : QPointF(rect().center()), 1 / kZoomStep);
+}
+
+void StageWidget::fit() {
+  m_cameras = {};
+  update();
+}
+
+void StageWidget::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  if (m_scene) {
+    const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
+    m_scene->paint(painter, rect(), m_view, step, m_playback.progress(), m_theme, m_cameras);
+  } else {
+    painter.fillRect(rect(), m_theme.background);
+    painter.setPen(m_theme.mutedText);
+    painter.setFont(m_theme.sansFont(20));
+    painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Choose a kernel and run it: its record is drawn here, step by step."));
+  }
+  if (hasFocus()) {
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+  }
+}
+
+void StageWidget::wheelEvent(QWheelEvent* event) {
+  const double notches = event->angleDelta().y() / kWheelNotch;
+  if (notches != 0) zoomAt(event->position(), std::pow(kZoomStep, notches));
+  event->accept();
+}
+
+void StageWidget::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  m_panning = true;
+  m_pressed = m_lastMouse = event->position();
+  setCursor(Qt::ClosedHandCursor);
+}
+
+void StageWidget::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_panning) return QWidget::mouseMoveEvent(event);
+  Camera& camera = cameraAt(m_pressed);
+  camera.pan += event->position() - m_lastMouse;
+  clampPan(camera, paneAt(m_pressed));
+  m_lastMouse = event->position();
+  update();
+}
+
+void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+  m_panning = false;
+  unsetCursor();
+}
+
+void StageWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) fit();
+}
+
+void StageWidget::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Space:
+      return m_playback.toggle();
+    case Qt::Key_Right:
+      return m_playback.forward();
+    case Qt::Key_Left:
+      return m_playback.back();
+    case Qt::Key_Home:
+      return m_playback.first();
+    case Qt::Key_End:
+      return m_playback.last();
+    case Qt::Key_PageDown:
+      return m_playback.nextEpoch();
+    case Qt::Key_PageUp:
+      return m_playback.previousEpoch();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+      return zoomIn();
+    case Qt::Key_Minus:
+      return zoomOut();
+    case Qt::Key_0:
+      return fit();
+    default:
+      QWidget::keyPressEvent(event);
+  }
+}
+
+void StageWidget::showTip(const QHelpEvent& event) {
+  const QString text =
+      m_scene ? m_scene->describeAt(event.pos(), rect(), m_view, m_playback.step(), m_cameras)
+              : QString();
+  if (text.isEmpty()) {
+    QToolTip::hideText();
+  } else {
+    QToolTip::showText(event.globalPos(), text, this);
+  }
+}
+
+bool StageWidget::pinch(const QGestureEvent& event) {
+  const auto* gesture = static_cast<const QPinchGesture*>(event.gesture(Qt::PinchGesture));
+  if (gesture == nullptr) return false;
+  zoomAt(mapFromGlobal(gesture->hotSpot()), gesture->scaleFactor());
+  return true;
+}
+
+bool StageWidget::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    showTip(*static_cast<const QHelpEvent*>(event));
+    return true;
+  }
+  if (event->type() == QEvent::Gesture && pinch(*static_cast<const QGestureEvent*>(event))) {
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QWidget>
+#include <memory>
+
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_theme.h"
+
+class QGestureEvent;
+class QHelpEvent;
+
+namespace lanescope::ui {
+
+class Playback;
+
+/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag; keys for
+/// playing. Without a scene it says what to do.
+class StageWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `playback` must outlive the widget.
+  explicit StageWidget(Playback& playback, QWidget* parent = nullptr);
+
+  /// Null: nothing to show. Sets the playback's steps and fits the picture.
+  void setScene(std::shared_ptr<const StageScene> scene);
+  [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
+
+  [[nodiscard]] StageView view() const { return m_view; }
+  [[nodiscard]] const StageTheme& theme() const { return m_theme; }
+  [[nodiscard]] const Cameras& cameras() const { return m_cameras; }
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ public slots:
+  void setView(StageView view);
+  void setTheme(const StageTheme& theme);
+  void zoomIn();
+  void zoomOut();
+  void fit();
+
+ signals:
+  /// The line of the kernel's file of the current step; 0 without a scene.
+  void lineChanged(int line);
+  void viewChanged(StageView view);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void stepChanged();
+  /// The camera of the view under a point; of the only or the left view elsewhere.
+  [[nodiscard]] Camera& cameraAt(QPointF point);
+  [[nodiscard]] QRectF paneAt(QPointF point) const;
+  void zoomAt(QPointF point, double factor);
+  /// Keeps the picture from leaving its pane.
+  static void clampPan(Camera& camera, const QRectF& pane);
+  void showTip(const QHelpEvent& event);
+  bool pinch(const QGestureEvent& event);
+
+  Playback& m_playback;
+  std::shared_ptr<const StageScene> m_scene;
+  StageTheme m_theme;
+  StageView m_view = StageView::both;
+  Cameras m_cameras;
+  QPointF m_pressed;  ///< where the drag began
+  QPointF m_lastMouse;
+  bool m_panning = false;
+};
+
+}  // namespace lanescope::ui

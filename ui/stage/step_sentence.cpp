@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/step_sentence.h"
+
+#include "ui/stage/number_text.h"
+
+namespace lanescope::ui {
+
+using trace::EventKind;
+using trace::Operation;
+using trace::StepFacts;
+
+QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
+  const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
+  if (facts.kind == EventKind::barrier) return epoch + barrier(facts);
+  const trace::ArrayInfo& info = record.arrays[facts.array];
+  const QString array = QString::fromStdString(info.name);
+  if (facts.kind == EventKind::outOfBounds) {
+    return epoch + tr("thread %1 reaches outside %2, which has %3 elements.")
+                       .arg(facts.firstThread)
+                       .arg(array, groupedNumber(static_cast<qint64>(info.count)));
+  }
+  if (facts.active == 1) return epoch + single(array, facts, value);
+  QString sentence = facts.kind == EventKind::load
+                         ? load(array, facts, info.space == trace::Space::shared)
+                         : store(array, facts);
+  if (facts.activeWarps < facts.warps) {
+    sentence += facts.activeWarps == 1
+                    ? tr("; 1 of %1 warps works").arg(facts.warps)
+                    : tr("; %1 of %2 warps work").arg(facts.activeWarps).arg(facts.warps);
+  }
+  return epoch + sentence + tr(".");
+}
+
+QString StepSentence::who(const StepFacts& facts) {
+  return facts.active == facts.threads
+             ? tr("all %1 threads").arg(facts.threads)
+             : tr("%1 of %2 threads").arg(facts.active).arg(facts.threads);
+}
+
+QString StepSentence::barrier(const StepFacts& facts) {
+  if (facts.active == facts.threads) {
+    return facts.threads == 1
+               ? tr("the only thread passes the barrier.")
+               : tr("all %1 threads meet at the barrier; what they wrote so far, all may now read.")
+                     .arg(facts.threads);
+  }
+  return tr("%1 of %2 threads wait at the barrier of line %3; the others do not come to it.")
+      .arg(facts.active)
+      .arg(facts.threads)
+      .arg(facts.line);
+}
+
+QString StepSentence::single(const QString& array, const StepFacts& facts, double value) {
+  const QString element = QStringLiteral("%1[%2]").arg(array).arg(facts.firstIndex);
+  const QString number = shortNumber(value, 10);
+  if (facts.kind == EventKind::load) {
+    return tr("thread %1 alone reads %2 = %3.").arg(facts.firstThread).arg(element, number);
+  }
+  switch (facts.operation) {
+    case Operation::copy:
+      return tr("thread %1 alone copies what it read, %2, into %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Operation::sum:
+      return tr("thread %1 alone stores the sum of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Operation::product:
+      return tr("thread %1 alone stores the product of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    default:
+      return tr("thread %1 alone stores %2 in %3.").arg(facts.firstThread).arg(number, element);
+  }
+}
+
+/// Which elements, by the rule that they follow.
+QString StepSentence::places(const QString& array, const StepFacts& facts) {
+  const QString first = QString::number(facts.firstIndex);
+  const QString last = QString::number(facts.lastIndex);
+  if (facts.stride && *facts.stride == 0) return QStringLiteral("%1[%2]").arg(array, first);
+  if (facts.stride && *facts.stride == 1) return tr("%1[%2 … %3]").arg(array, first, last);
+  if (facts.stride) {
+    return tr("every %1th element of %2[%3 … %4]")
+        .arg(std::abs(*facts.stride))
+        .arg(array, first, last);
+  }
+  return tr("scattered elements of %1").arg(array);
+}
+
+QString StepSentence::load(const QString& array, const StepFacts& facts, bool isShared) {
+  if (isShared && facts.offset && *facts.offset > 0) {
+    return tr("%1 each read the element of %2 that is %3 further on than their own")
+        .arg(who(facts), array)
+        .arg(*facts.offset);
+  }
+  if (isShared && facts.offset && *facts.offset == 0) {
+    return tr("%1 each read their own element of %2").arg(who(facts), array);
+  }
+  if (facts.stride && *facts.stride == 0) {
+    return tr("%1 all read the same element, %2").arg(who(facts), places(array, facts));
+  }
+  return facts.stride && *facts.stride == 1
+             ? tr("%1 read %2, neighbours side by side").arg(who(facts), places(array, facts))
+             : tr("%1 read %2").arg(who(facts), places(array, facts));
+}
+
+QString StepSentence::store(const QString& array, const StepFacts& facts) {
+  const QString where = places(array, facts);
+  QString sentence;
+  switch (facts.operation) {
+    case Operation::constant:
+      return tr("%1 store a value that no load fed, in %2").arg(who(facts), where);
+    case Operation::copy:
+      sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
+      break;
+    case Operation::sum:
+      sentence = tr("%1 each store the sum of the two values that they read, in %2")
+                     .arg(who(facts), where);
+      break;
+    case Operation::product:
+      sentence = tr("%1 each store the product of the two values that they read, in %2")
+                     .arg(who(facts), where);
+      break;
+    case Operation::runningDot:
+      sentence = tr("%1 each store their running sum of up to %2 products, in %3")
+                     .arg(who(facts))
+                     .arg(facts.loadsEach / 2)
+                     .arg(where);
+      break;
+    case Operation::unknown:
+      sentence = tr("%1 each store one value made of what they read, in %2").arg(who(facts), where);
+      break;
+  }
+  if (facts.withoutLoads > 0) {
+    sentence += tr(" (%1 of them had nothing to read)").arg(facts.withoutLoads);
+  }
+  return sentence;
+}
+
+}  // namespace lanescope::ui

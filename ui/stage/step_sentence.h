@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "trace/record.h"
+#include "trace/step_facts.h"
+
+namespace lanescope::ui {
+
+/// One sentence for a student on one step, from its facts.
+class StepSentence {
+  Q_DECLARE_TR_FUNCTIONS(StepSentence)
+
+ public:
+  /// `value`: of the event, when only one thread takes part.
+  [[nodiscard]] static QString compose(const trace::Record& record, const trace::StepFacts& facts,
+                                       double value);
+
+ private:
+  [[nodiscard]] static QString who(const trace::StepFacts& facts);
+  [[nodiscard]] static QString barrier(const trace::StepFacts& facts);
+  [[nodiscard]] static QString single(const QString& array, const trace::StepFacts& facts,
+                                      double value);
+  [[nodiscard]] static QString load(const QString& array, const trace::StepFacts& facts,
+                                    bool isShared);
+  [[nodiscard]] static QString store(const QString& array, const trace::StepFacts& facts);
+  [[nodiscard]] static QString places(const QString& array, const trace::StepFacts& facts);
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/transport_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <cmath>
+
+#include "ui/stage/playback.h"
+#include "ui/stage/scrubber.h"
+#include "ui/stage/stage_icon.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kIconSize = 20;
+constexpr const char* kIconProperty = "stageIcon";
+
+/// Speeds are powers of two: 1/8 to 64.
+constexpr int kSlowestPower = -3;
+constexpr int kFastestPower = 6;
+
+}  // namespace
+
+TransportBar::TransportBar(Playback& playback, QWidget* parent)
+    : QWidget(parent), m_playback(playback), m_theme(StageTheme::light()) {
+  setAccessibleName(tr("Playback"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(8, 4, 8, 4);
+  row->setSpacing(4);
+  auto* first = addButton("skip-first", tr("First step"), tr("Go to the first step (Home)"));
+  auto* back = addButton("step-back", tr("Step back"), tr("Go back by one step (Left)"));
+  m_play = addButton("play", tr("Play"), tr("Play or pause (Space)"));
+  auto* forward = addButton("step-forward", tr("Step forward"), tr("Go on by one step (Right)"));
+  auto* last = addButton("skip-last", tr("Last step"), tr("Go to the last step (End)"));
+  connect(first, &QToolButton::clicked, &m_playback, &Playback::first);
+  connect(back, &QToolButton::clicked, &m_playback, &Playback::back);
+  connect(m_play, &QToolButton::clicked, &m_playback, &Playback::toggle);
+  connect(forward, &QToolButton::clicked, &m_playback, &Playback::forward);
+  connect(last, &QToolButton::clicked, &m_playback, &Playback::last);
+
+  m_scrubber = new Scrubber(m_playback, this);
+  row->addWidget(m_scrubber, 1);
+  addStepField();
+  addChoices();
+  m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
+  m_loop->setCheckable(true);
+  connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLoops);
+  connectPlayback();
+  showIcons();
+}
+
+QToolButton* TransportBar::addButton(const QString& icon, const QString& name, const QString& tip) {
+  auto* button = new QToolButton(this);
+  button->setProperty(kIconProperty, icon);
+  button->setIconSize({kIconSize, kIconSize});
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setAccessibleName(name);
+  button->setToolTip(tip);
+  layout()->addWidget(button);
+  return button;
+}
+
+void TransportBar::addStepField() {
+  m_step = new QSpinBox(this);
+  m_step->setAccessibleName(tr("Step number"));
+  m_step->setToolTip(tr("Type a number to go to that step"));
+  m_step->setKeyboardTracking(false);
+  m_step->setAlignment(Qt::AlignRight);
+  layout()->addWidget(m_step);
+  m_count = new QLabel(this);
+  layout()->addWidget(m_count);
+  connect(m_step, &QSpinBox::valueChanged, this,
+          [this](int number) { m_playback.jump(number - 1); });
+}
+
+void TransportBar::addChoices() {
+  m_granularity = new QComboBox(this);
+  m_granularity->setAccessibleName(tr("How far a step goes"));
+  m_granularity->setToolTip(
+      tr("How far a step goes: one access of all threads, or on to the next barrier"));
+  m_granularity->addItem(tr("by access"), static_cast<int>(Granularity::subStep));
+  m_granularity->addItem(tr("by epoch"), static_cast<int>(Granularity::epoch));
+  layout()->addWidget(m_granularity);
+  connect(m_granularity, &QComboBox::activated, this, [this] {
+    m_playback.setGranularity(static_cast<Granularity>(m_granularity->currentData().toInt()));
+  });
+
+  m_speed = new QComboBox(this);
+  m_speed->setAccessibleName(tr("Speed"));
+  m_speed->setToolTip(tr("Steps a second; it can be changed while playing"));
+  for (int power = kSlowestPower; power <= kFastestPower; ++power) {
+    const QString number =
+        power < 0 ? QStringLiteral("1/%1").arg(1 << -power) : QString::number(1 << power);
+    m_speed->addItem(tr("%1 /s").arg(number), std::ldexp(1.0, power));
+  }
+  layout()->addWidget(m_speed);
+  connect(m_speed, &QComboBox::activated, this,
+          [this] { m_playback.setSpeed(m_speed->currentData().toDouble()); });
+}
+
+void TransportBar::connectPlayback() {
+  const auto showSteps = [this] {
+    const int count = m_playback.stepCount();
+    const QSignalBlocker blocker(m_step);
+    m_step->setRange(std::min(1, count), count);
+    m_count->setText(tr("of %1").arg(count));
+    setEnabled(count > 0);
+    showStep();
+  };
+  const auto showSpeed = [this] {
+    const int power = static_cast<int>(std::lround(std::log2(m_playback.speed())));
+    m_speed->setCurrentIndex(power - kSlowestPower);
+  };
+  const auto showGranularity = [this] {
+    m_granularity->setCurrentIndex(
+        m_granularity->findData(static_cast<int>(m_playback.granularity())));
+  };
+  connect(&m_playback, &Playback::stepsChanged, this, showSteps);
+  connect(&m_playback, &Playback::stepChanged, this, &TransportBar::showStep);
+  connect(&m_playback, &Playback::playingChanged, this, &TransportBar::showPlaying);
+  connect(&m_playback, &Playback::speedChanged, this, showSpeed);
+  connect(&m_playback, &Playback::granularityChanged, this, showGranularity);
+  connect(&m_playback, &Playback::loopsChanged, m_loop, &QToolButton::setChecked);
+  showSteps();
+  showSpeed();
+  showGranularity();
+}
+
+void TransportBar::showStep() {
+  const QSignalBlocker blocker(m_step);
+  m_step->setValue(m_playback.step() + 1);
+}
+
+void TransportBar::showPlaying() {
+  const bool isPlaying = m_playback.isPlaying();
+  m_play->setProperty(kIconProperty, isPlaying ? QStringLiteral("pause") : QStringLiteral("play"));
+  m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play"));
+  m_play->setIcon(stageIcon(m_play->property(kIconProperty).toString(), m_theme));
+}
+
+void TransportBar::showIcons() {
+  for (auto* button : findChildren<QToolButton*>()) {
+    button->setIcon(stageIcon(button->property(kIconProperty).toString(), m_theme));
+  }
+}
+
+void TransportBar::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  m_scrubber->setTheme(theme);
+  showIcons();
+}
+
+}  // namespace lanescope::ui

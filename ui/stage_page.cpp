@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage_page.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/message_strip.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_widget.h"
+#include "ui/stage/transport_bar.h"
+
+namespace lanescope::ui {
+
+StagePage::StagePage(QWidget* parent)
+    : QWidget(parent),
+      m_messages(new MessageStrip(this)),
+      m_stage(new StageWidget(m_playback, this)),
+      m_transport(new TransportBar(m_playback, this)),
+      m_views(new QButtonGroup(this)),
+      m_blockLabel(new QLabel(tr("Block"), this)),
+      m_block(new QSpinBox(this)) {
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(10, 6, 10, 4);
+  bar->setSpacing(4);
+  fillBar(*bar);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_messages);
+  layout->addLayout(bar);
+  layout->addWidget(m_stage, 1);
+  layout->addWidget(m_transport);
+
+  connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
+  connect(m_stage, &StageWidget::viewChanged, this,
+          [this](StageView view) { m_views->button(static_cast<int>(view))->setChecked(true); });
+  connect(m_views, &QButtonGroup::idClicked, this,
+          [this](int view) { m_stage->setView(static_cast<StageView>(view)); });
+  connect(m_block, &QSpinBox::valueChanged, this,
+          [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
+  setScene(nullptr);
+}
+
+void StagePage::fillBar(QHBoxLayout& bar) {
+  m_views->setExclusive(true);
+  addView(bar, tr("Memory"), tr("The arrays, the threads, and what they read and write"),
+          StageView::memory);
+  addView(bar, tr("Space-time"), tr("A row for each epoch, a column for each element"),
+          StageView::spaceTime);
+  addView(bar, tr("Both"), tr("Memory above space-time"), StageView::both);
+  m_views->button(static_cast<int>(m_stage->view()))->setChecked(true);
+  bar.addStretch(1);
+  m_block->setAccessibleName(tr("Block that is shown"));
+  m_block->setToolTip(tr("Which of the recorded blocks is shown"));
+  m_block->setKeyboardTracking(false);
+  m_blockLabel->setBuddy(m_block);
+  bar.addWidget(m_blockLabel);
+  bar.addWidget(m_block);
+  bar.addSpacing(12);
+  addZoom(bar, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
+  addZoom(bar, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
+  addZoom(bar, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
+}
+
+QToolButton* StagePage::addView(QHBoxLayout& row, const QString& text, const QString& help,
+                                StageView view) {
+  auto* button = new QToolButton(this);
+  button->setText(text);
+  button->setToolTip(help);
+  button->setAccessibleName(tr("View: %1").arg(text));
+  button->setCheckable(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  m_views->addButton(button, static_cast<int>(view));
+  row.addWidget(button);
+  return button;
+}
+
+QToolButton* StagePage::addZoom(QHBoxLayout& row, const QString& text, const QString& help,
+                                void (StageWidget::*action)()) {
+  auto* button = new QToolButton(this);
+  button->setText(text);
+  button->setToolTip(help);
+  button->setAccessibleName(help);
+  button->setFocusPolicy(Qt::StrongFocus);
+  connect(button, &QToolButton::clicked, m_stage, action);
+  row.addWidget(button);
+  return button;
+}
+
+void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
+  const bool several = scene != nullptr && scene->record().blockCount > 1;
+  m_blockLabel->setVisible(several);
+  m_block->setVisible(several);
+  if (scene != nullptr) {
+    const QSignalBlocker quiet(m_block);
+    m_firstBlock = scene->record().firstBlock;
+    m_block->setRange(static_cast<int>(m_firstBlock),
+                      static_cast<int>(m_firstBlock + scene->record().blockCount) - 1);
+    m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
+  }
+  m_stage->setScene(scene);
+}
+
+void StagePage::goToLine(int line) {
+  const std::shared_ptr<const StageScene>& scene = m_stage->scene();
+  if (scene == nullptr) return;
+  const int count = scene->stepCount();
+  for (int distance = 1; distance <= count; ++distance) {
+    const int step = (m_playback.step() + distance) % count;
+    if (scene->lineOf(step) != line) continue;
+    m_playback.jump(step);
+    return;
+  }
+}
+
+void StagePage::setTheme(const StageTheme& theme) {
+  m_messages->setTheme(theme);
+  m_stage->setTheme(theme);
+  m_transport->setTheme(theme);
+}
+
+}  // namespace lanescope::ui

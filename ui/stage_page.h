@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "ui/stage/playback.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_theme.h"
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace lanescope::ui {
+
+class MessageStrip;
+
+class StageWidget;
+class TransportBar;
+
+
+/// The page in the middle: messages, the choice of view and block, the stage, and the controls of
+/// its playback.
+class StagePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StagePage(QWidget* parent = nullptr);
+
+  [[nodiscard]] Playback& playback() { return m_playback; }
+  [[nodiscard]] StageWidget& stage() { return *m_stage; }
+  [[nodiscard]] MessageStrip& messages() { return *m_messages; }
+  void setTheme(const StageTheme& theme);
+
+ public slots:
+  /// Null: nothing was recorded.
+  void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
+  /// Goes to the next step, after the present one, that stands on this line; round to the first.
+  void goToLine(int line);
+
+ signals:
+  /// The line of the present step; 0: none.
+  void lineChanged(int line);
+  /// Another block of the record is wanted, counted from 0 within the recorded ones.
+  void blockRequested(quint64 recordedBlock);
+
+ private:
+  QToolButton* addView(QHBoxLayout& row, const QString& text, const QString& help, StageView view);
+  QToolButton* addZoom(QHBoxLayout& row, const QString& text, const QString& help,
+                       void (StageWidget::*action)());
+  void fillBar(QHBoxLayout& bar);
+
+  Playback m_playback;
+  MessageStrip* m_messages;
+  StageWidget* m_stage;
+  TransportBar* m_transport;
+  QButtonGroup* m_views;
+  QLabel* m_blockLabel;
+  QSpinBox* m_block;
+  quint64 m_firstBlock = 0;  ///< of the record
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "values/request.h"
+#include "values/result.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+
+namespace lanescope::ui {
+
+/// Where to run: automatic, one of the devices found, and for the emulator the order in which it
+/// lets threads run. A missing device is listed with the reason, but cannot be chosen.
+class TargetChooser : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TargetChooser(QWidget* parent = nullptr);
+
+  void setDevices(const QList<values::DeviceInfo>& devices);
+  [[nodiscard]] values::Target target() const;
+
+ private:
+  void addDevice(const values::DeviceInfo& device);
+  void refresh();
+
+  QFormLayout* m_form;
+  QComboBox* m_device;
+  QComboBox* m_order;
+  QLabel* m_reason;  ///< why no GPU can be chosen, or the chosen device in detail
+  QList<values::DeviceInfo> m_devices;
+};
+
+}  // namespace lanescope::ui

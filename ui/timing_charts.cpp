@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timing_charts.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "ui/result_facts.h"
+#include "ui/theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingCharts)
+};
+
+class TimeTicker : public QCPAxisTickerLog {
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return timeText(values::Milliseconds(tick));
+  }
+};
+
+class SizeTicker : public QCPAxisTickerLog {
+ public:
+  SizeTicker() {
+    setLogBase(2.0);
+    setSubTickCount(0);
+    setTickCount(7);
+  }
+
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return sizeName(std::llround(tick));
+  }
+};
+
+class LinearTimeTicker : public QCPAxisTicker {
+ public:
+  LinearTimeTicker() { setTickCount(4); }
+
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    return tick == 0.0 ? QStringLiteral("0") : timeText(values::Milliseconds(tick));
+  }
+};
+
+/// Takes away what an earlier drawing left, and dresses the plot.
+void prepare(QCustomPlot& plot, const StageTheme& theme) {
+  plot.clearPlottables();
+  plot.clearItems();
+  plot.setBackground(theme.panel);
+  const QPen line(theme.border);
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
+    axis->setBasePen(line);
+    axis->setTickPen(line);
+    axis->setSubTickPen(line);
+    axis->setTickLabelColor(theme.mutedText);
+    axis->setLabelColor(theme.mutedText);
+    axis->setTickLabelFont(theme.sansFont(11.5));
+    axis->setLabelFont(theme.sansFont(11.5));
+    axis->grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
+    axis->grid()->setZeroLinePen(line);
+  }
+  QCPLayoutGrid* layout = plot.plotLayout();
+  if (plot.legend->layout() != layout) {
+    layout->addElement(1, 0, plot.legend);
+    layout->setRowStretchFactor(1, 0.001);
+    plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
+    plot.legend->setMargins(QMargins(4, 0, 4, 4));
+  }
+  plot.legend->setBrush(Qt::NoBrush);
+  plot.legend->setBorderPen(Qt::NoPen);
+  plot.legend->setTextColor(theme.text);
+  plot.legend->setFont(theme.sansFont(11.5));
+  plot.legend->setIconSize(14, 10);
+  plot.legend->setVisible(true);
+}
+
+QCPBars* addBars(QCustomPlot& plot, const QString& name, const QColor& color) {
+  auto* bars = new QCPBars(plot.yAxis, plot.xAxis);
+  bars->setName(name);
+  bars->setPen(Qt::NoPen);
+  bars->setBrush(color);
+  bars->setWidth(0.62);
+  return bars;
+}
+
+void addNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
+  auto* item = new QCPItemText(&plot);
+  item->position->setType(QCPItemPosition::ptAxisRectRatio);
+  item->position->setCoords(0.5, 0.5);
+  item->setText(text);
+  item->setColor(theme.mutedText);
+  item->setFont(theme.sansFont(13.0));
+}
+
+/// The bar's total at its end.
+void addValue(QCustomPlot& plot, double key, values::Milliseconds total, const StageTheme& theme) {
+  auto* item = new QCPItemText(&plot);
+  item->position->setCoords(total.count(), key);
+  item->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  item->setPadding(QMargins(6, 0, 0, 0));
+  item->setText(timeText(total));
+  item->setColor(theme.text);
+  item->setFont(theme.sansFont(11.5, QFont::DemiBold));
+}
+
+}  // namespace
+
+void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const StageTheme& theme) {
+  prepare(plot, theme);
+  const std::vector<TimingPoint> points = data.at(n);
+  const std::optional<TimingPoint> best = data.bestCpu(n);
+  const ChartColors colors = ChartColors::of(theme);
+  plot.legend->setWrap(3);
+  plot.xAxis->setScaleType(QCPAxis::stLinear);
+  plot.xAxis->setTicker(QSharedPointer<LinearTimeTicker>::create());
+  plot.xAxis->setLabel({});
+  plot.yAxis->setLabel({});
+  plot.yAxis->setScaleType(QCPAxis::stLinear);
+  plot.yAxis->setRangeReversed(true);
+  plot.yAxis->grid()->setVisible(false);
+  auto names = QSharedPointer<QCPAxisTickerText>::create();
+  plot.yAxis->setTicker(names);
+  plot.yAxis->setSubTicks(false);
+  plot.yAxis->setTickLength(0);
+  plot.yAxis->setTickLabelColor(theme.text);
+
+  QCPBars* cpu = nullptr;
+  std::vector<QCPBars*> phases;
+  double longest = 0.0;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const TimingPoint& point = points[i];
+    const auto key = static_cast<double>(i);
+    longest = std::max(longest, point.total().count());
+    if (point.phases) {
+      names->addTick(key, point.recorded ? Words::tr("%1\n(recorded)").arg(point.name) : point.name);
+      const values::Phases& parts = *point.phases;
+      const QList<std::pair<QString, double>> stack{
+          {Words::tr("allocate"), parts.allocate.count()},
+          {Words::tr("host to device"), parts.hostToDevice.count()},
+          {Words::tr("kernel"), parts.kernel.count()},
+          {Words::tr("device to host"), parts.deviceToHost.count()},
+          {Words::tr("host finish"), parts.hostFinish.count()}};
+      for (int p = 0; p < stack.size(); ++p) {
+        const auto at = static_cast<std::size_t>(p);
+        if (phases.size() <= at) {
+          phases.push_back(addBars(plot, stack[p].first, colors.phases[p]));
+          if (p > 0) phases[at]->moveAbove(phases[at - 1]);
+        }
+        phases[at]->addData(key, stack[p].second);
+      }
+    } else {
+      const bool isBest = best && point.onCpu && point.name == best->name;
+      names->addTick(key, isBest ? Words::tr("CPU, %1\n(best)").arg(point.name)
+                                 : Words::tr("CPU, %1").arg(point.name));
+      if (cpu == nullptr) cpu = addBars(plot, Words::tr("CPU"), colors.cpu.front());
+      cpu->addData(key, point.total().count());
+    }
+    addValue(plot, key, point.total(), theme);
+  }
+  const bool empty = points.empty();
+  if (empty) addNote(plot, Words::tr("Nothing measured yet"), theme);
+  plot.legend->setVisible(!empty);
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
+  // A quarter more than the longest bar, so that its number fits behind it.
+  plot.xAxis->setRange(0.0, empty ? 1.0 : longest * 1.25);
+  plot.yAxis->setRange(-0.6, empty ? 1.0 : static_cast<double>(points.size()) - 0.4);
+  plot.replot(QCustomPlot::rpQueuedReplot);
+}
+
+void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& theme) {
+  prepare(plot, theme);
+  const ChartColors colors = ChartColors::of(theme);
+  plot.legend->setWrap(2);
+  plot.xAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot.xAxis->setTicker(QSharedPointer<SizeTicker>::create());
+  plot.xAxis->setLabel(Words::tr("elements"));
+  plot.yAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot.yAxis->setTicker(QSharedPointer<TimeTicker>::create());
+
+  double leastN = 1e300;
+  double mostN = 0.0;
+  double least = 1e300;
+  double most = 0.0;
+  const auto add = [&](const std::vector<TimingPoint>& line, const QString& name,
+                       const QColor& color, bool total) {
+    QCPGraph* graph = plot.addGraph();
+    graph->setName(name);
+    graph->setPen(QPen(color, 2.0, total ? Qt::DashLine : Qt::SolidLine));
+    graph->setScatterStyle(QCPScatterStyle(
+        line.front().onCpu ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssDiamond, color, 6.0));
+    for (const TimingPoint& point : line) {
+      const auto n = static_cast<double>(point.n);
+      const double time = total ? point.total().count() : point.median.count();
+      graph->addData(n, time);
+      leastN = std::min(leastN, n);
+      mostN = std::max(mostN, n);
+      least = std::min(least, time);
+      most = std::max(most, time);
+    }
+  };
+  qsizetype cpu = 0;
+  for (const std::vector<TimingPoint>& line : data.lines()) {
+    const TimingPoint& first = line.front();
+    if (first.onCpu) {
+      add(line, Words::tr("CPU, %1").arg(first.name), colors.cpu[cpu++ % colors.cpu.size()], false);
+      continue;
+    }
+    const QString name = first.recorded ? Words::tr("%1, recorded").arg(first.name) : first.name;
+    add(line, Words::tr("%1: kernel").arg(name), colors.gpu, false);
+    add(line, Words::tr("%1: total").arg(name), colors.gpu, true);
+  }
+  const bool empty = mostN == 0.0;
+  if (empty) addNote(plot, Words::tr("Nothing measured yet"), theme);
+  plot.legend->setVisible(!empty);
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
+  if (!empty) {
+    plot.xAxis->setRange(leastN / 1.3, mostN * 1.3);
+    plot.yAxis->setRange(least / 1.6, most * 1.6);
+  }
+  plot.replot(QCustomPlot::rpQueuedReplot);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timing_data.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <set>
+
+#include "ui/result_facts.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingData)
+};
+
+/// The quantile of ascending samples, linear between neighbours; NaN without samples.
+values::Milliseconds quantile(const std::vector<values::Milliseconds>& samples, double q) {
+  if (samples.empty()) return values::Milliseconds(std::numeric_limits<double>::quiet_NaN());
+  const double position = q * static_cast<double>(samples.size() - 1);
+  const auto below = static_cast<std::size_t>(position);
+  const std::size_t above = std::min(below + 1, samples.size() - 1);
+  return samples[below] + (samples[above] - samples[below]) * (position - std::floor(position));
+}
+
+TimingPoint makePoint(const values::BenchSeries& series) {
+  TimingPoint point;
+  constexpr std::string_view kCpu = "cpu: ";
+  point.onCpu = series.name.starts_with(kCpu);
+  point.name = toQString(point.onCpu ? std::string_view(series.name).substr(kCpu.size())
+                                     : std::string_view(series.name));
+  point.where = toQString(series.where);
+  point.n = series.n;
+  point.median = quantile(series.samples, 0.5);
+  point.low = quantile(series.samples, 0.25);
+  point.high = quantile(series.samples, 0.75);
+  point.phases = series.phases;
+  point.samples = series.samples.size();
+  point.passed = series.passed;
+  point.emulated = series.emulated;
+  return point;
+}
+
+}  // namespace
+
+QString sizeName(std::int64_t n) {
+  constexpr std::int64_t kFirstPower = 1024;
+  const auto bits = static_cast<std::uint64_t>(n);
+  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
+  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
+}
+
+values::Milliseconds TimingPoint::total() const {
+  return phases ? phases->total() : median;
+}
+
+bool TimingPoint::isDrawable() const {
+  const auto positive = [](values::Milliseconds time) {
+    return std::isfinite(time.count()) && time.count() > 0.0;
+  };
+  if (emulated || !positive(median) || !positive(total())) return false;
+  if (!phases) return true;
+  return std::ranges::all_of(
+      std::initializer_list<values::Milliseconds>{phases->allocate, phases->hostToDevice,
+                                                  phases->kernel, phases->deviceToHost,
+                                                  phases->hostFinish},
+      [](values::Milliseconds time) { return time.count() >= 0.0; });
+}
+
+void TimingData::add(const values::BenchSeries& series) {
+  m_points.push_back(makePoint(series));
+}
+
+void TimingData::addRecorded(const values::BenchResult& recorded) {
+  constexpr std::size_t kDayLength = 10;  // of an ISO 8601 date with its time
+  const QString day = toQString(std::string_view(recorded.date).substr(0, kDayLength));
+  for (const values::BenchSeries& series : recorded.series) {
+    TimingPoint point = makePoint(series);
+    if (point.onCpu || point.emulated) continue;
+    point.recorded = true;
+    point.where = Words::tr("%1, recorded %2").arg(point.where, day);
+    m_points.push_back(std::move(point));
+  }
+}
+
+std::vector<std::int64_t> TimingData::sizes() const {
+  std::set<std::int64_t> sizes;
+  for (const TimingPoint& point : m_points) {
+    if (point.isDrawable()) sizes.insert(point.n);
+  }
+  return {sizes.begin(), sizes.end()};
+}
+
+std::vector<TimingPoint> TimingData::at(std::int64_t n) const {
+  std::vector<TimingPoint> found;
+  for (const TimingPoint& point : m_points) {
+    if (point.n == n && point.isDrawable()) found.push_back(point);
+  }
+  std::stable_partition(found.begin(), found.end(),
+                        [](const TimingPoint& point) { return !point.onCpu; });
+  return found;
+}
+
+std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n) const {
+  std::optional<TimingPoint> best;
+  for (const TimingPoint& point : at(n)) {
+    if (point.onCpu && (!best || point.median < best->median)) best = point;
+  }
+  return best;
+}
+
+bool TimingData::hasGpu() const {
+  return std::ranges::any_of(
+      m_points, [](const TimingPoint& point) { return !point.onCpu && !point.emulated; });
+}
+
+std::vector<std::vector<TimingPoint>> TimingData::lines() const {
+  std::vector<std::vector<TimingPoint>> lines;
+  for (const TimingPoint& point : m_points) {
+    if (!point.isDrawable()) continue;
+    auto line = std::ranges::find_if(lines, [&](const std::vector<TimingPoint>& known) {
+      return known.front().name == point.name && known.front().where == point.where;
+    });
+    if (line == lines.end()) line = lines.insert(line, std::vector<TimingPoint>());
+    line->push_back(point);
+  }
+  for (auto& line : lines) std::ranges::sort(line, {}, &TimingPoint::n);
+  return lines;
+}
+
+QStringList TimingData::sentences(std::int64_t n) const {
+  QStringList sentences;
+  const std::optional<TimingPoint> best = bestCpu(n);
+  if (best) {
+    sentences += Words::tr("Best CPU variant at n = %1: %2, %3.")
+                     .arg(sizeName(n), best->name, timeText(best->median));
+  }
+  for (const TimingPoint& point : at(n)) {
+    if (point.onCpu || !point.phases) continue;
+    sentences += Words::tr("%1: %2 in all, %3 of it in the kernel.")
+                     .arg(point.where, timeText(point.total()), timeText(point.phases->kernel));
+  }
+  if (!hasGpu() && !m_points.empty()) {
+    sentences += Words::tr("No GPU was timed: the chart shows this machine's CPU.");
+  }
+  std::size_t emulated = 0;
+  std::size_t broken = 0;
+  for (const TimingPoint& point : m_points) {
+    emulated += point.emulated ? 1U : 0U;
+    broken += !point.emulated && !point.isDrawable() ? 1U : 0U;
+  }
+  if (emulated > 0) {
+    sentences +=
+        Words::tr("The emulator's time is in the table alone: it says nothing about a GPU's.");
+  }
+  if (broken > 0) {
+    sentences += Words::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,
+                           static_cast<int>(broken));
+  }
+  return sentences;
+}
+
+QString TimingData::csv() const {
+  QString text = QStringLiteral(
+      "name,where,n,median_ms,lower_quartile_ms,upper_quartile_ms,samples,passed,allocate_ms,"
+      "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms\n");
+  const auto quoted = [](QString field) {
+    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
+           QLatin1Char('"');
+  };
+  for (const TimingPoint& point : m_points) {
+    QStringList row{quoted(point.name),
+                    quoted(point.where),
+                    QString::number(point.n),
+                    QString::number(point.median.count(), 'g', 9),
+                    QString::number(point.low.count(), 'g', 9),
+                    QString::number(point.high.count(), 'g', 9),
+                    QString::number(point.samples),
+                    point.passed ? QStringLiteral("true") : QStringLiteral("false")};
+    for (const auto phase :
+         {&values::Phases::allocate, &values::Phases::hostToDevice, &values::Phases::kernel,
+          &values::Phases::deviceToHost, &values::Phases::hostFinish}) {
+      row += point.phases ? QString::number(((*point.phases).*phase).count(), 'g', 9) : QString();
+    }
+    text += row.join(QLatin1Char(',')) + QLatin1Char('\n');
+  }
+  return text;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timing_panel.h"
+
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/chart_file.h"
+#include "ui/recordings.h"
+#include "ui/text.h"
+#include "ui/timing_charts.h"
+#include "ui/timing_model.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kSmallestPower = 10;
+constexpr int kLargestPower = 28;
+constexpr int kUsualLargestPower = 20;
+/// Between the powers of two that are measured: enough points for a line, few enough to wait for.
+constexpr int kPowerStep = 2;
+
+QComboBox* makePowers(int chosen, const QString& name, QWidget* parent) {
+  auto* combo = new QComboBox(parent);
+  for (int power = kSmallestPower; power <= kLargestPower; power += kPowerStep) {
+    combo->addItem(QStringLiteral("2^%1").arg(power), power);
+  }
+  combo->setCurrentIndex(combo->findData(chosen));
+  combo->setAccessibleName(name);
+  return combo;
+}
+
+QCustomPlot* makePlot(const QString& name) {
+  auto* plot = new QCustomPlot;
+  plot->setAccessibleName(name);
+  plot->setMinimumSize(200, 120);
+  plot->setNoAntialiasingOnDrag(true);
+  return plot;
+}
+
+}  // namespace
+
+TimingPanel::TimingPanel(QWidget* parent)
+    : QWidget(parent),
+      m_recordings(readRecordings()),
+      m_theme(StageTheme::light()),
+      m_measure(new QPushButton(tr("Measure"), this)),
+      m_from(makePowers(kSmallestPower, tr("Smallest size to measure"), this)),
+      m_to(makePowers(kUsualLargestPower, tr("Largest size to measure"), this)),
+      m_size(new QComboBox(this)),
+      m_sizeLabel(new QLabel(tr("show n ="), this)),
+      m_tabs(new QTabWidget(this)),
+      m_bars(makePlot(tr("Chart: CPU against GPU at one size; the table has the numbers"))),
+      m_lines(makePlot(tr("Chart: time against the number of elements; the table has the numbers"))),
+      m_model(new TimingModel(this)),
+      m_words(new QLabel(this)) {
+  m_measure->setToolTip(tr("Time the kernel and the CPU variants of its problem over the sizes."));
+  m_measure->setAccessibleName(tr("Measure CPU and GPU"));
+  m_size->setAccessibleName(tr("Size that the bars show"));
+  m_sizeLabel->setBuddy(m_size);
+  m_words->setWordWrap(true);
+  m_words->setProperty("look", "muted");
+  m_words->setAccessibleName(tr("The comparison in words"));
+  buildLayout();
+  connect(m_measure, &QPushButton::clicked, this, &TimingPanel::measure);
+  connect(m_size, &QComboBox::currentIndexChanged, this, &TimingPanel::drawShown);
+  connect(m_size, &QComboBox::activated, this, [this] { m_followsLargest = false; });
+  connect(m_tabs, &QTabWidget::currentChanged, this, &TimingPanel::drawShown);
+}
+
+void TimingPanel::buildLayout() {
+  auto* table = new QTableView;
+  table->setModel(m_model);
+  table->setAccessibleName(tr("Timings"));
+  table->setTabKeyNavigation(false);
+  table->setFrameShape(QFrame::NoFrame);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->verticalHeader()->hide();
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table->horizontalHeader()->setStretchLastSection(true);
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(tr("Views of the timings"));
+  m_tabs->addTab(m_bars, tr("One size"));
+  m_tabs->addTab(m_lines, tr("Over n"));
+  m_tabs->addTab(table, tr("Table"));
+
+  auto* controls = new QHBoxLayout;
+  controls->setSpacing(6);
+  auto* dash = new QLabel(tr("to"), this);
+  controls->addWidget(m_measure);
+  controls->addWidget(m_from);
+  controls->addWidget(dash);
+  controls->addWidget(m_to);
+  controls->addStretch(1);
+  controls->addWidget(m_sizeLabel);
+  controls->addWidget(m_size);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 4, 10, 8);
+  layout->addLayout(controls);
+  layout->addWidget(m_tabs, 1);
+  layout->addWidget(m_words);
+}
+
+void TimingPanel::setKernel(const QString& kernelId) {
+  if (kernelId == m_kernel) return;
+  m_kernel = kernelId;
+  begin();
+}
+
+void TimingPanel::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  drawShown();
+}
+
+void TimingPanel::setReady(bool ready) {
+  m_measure->setEnabled(ready);
+}
+
+void TimingPanel::begin() {
+  m_followsLargest = true;
+  m_data.clear();
+  addRecordings();
+  refresh();
+}
+
+void TimingPanel::addRecordings() {
+  for (const values::BenchResult& recorded : m_recordings) {
+    if (toQString(recorded.kernel) == m_kernel) m_data.addRecorded(recorded);
+  }
+}
+
+void TimingPanel::add(const values::BenchSeries& series) {
+  m_data.add(series);
+  refresh();
+}
+
+void TimingPanel::refresh() {
+  const std::int64_t before = shownSize();
+  const std::vector<std::int64_t> sizes = m_data.sizes();
+  {
+    const QSignalBlocker quiet(m_size);
+    m_size->clear();
+    for (const std::int64_t n : sizes) m_size->addItem(sizeName(n), QVariant::fromValue<qint64>(n));
+    m_size->setCurrentIndex(m_followsLargest
+                                ? largestMeasuredHere(sizes)
+                                : m_size->findData(QVariant::fromValue<qint64>(before)));
+  }
+  m_model->setData(m_data);
+  drawShown();
+}
+
+int TimingPanel::largestMeasuredHere(const std::vector<std::int64_t>& sizes) const {
+  const auto end = static_cast<int>(sizes.size()) - 1;
+  for (int i = end; i >= 0; --i) {
+    if (m_data.bestCpu(sizes[static_cast<std::size_t>(i)])) return i;
+  }
+  return end;
+}
+
+std::int64_t TimingPanel::shownSize() const {
+  return m_size->currentData().toLongLong();
+}
+
+void TimingPanel::drawShown() {
+  const bool bars = m_tabs->currentWidget() == m_bars;
+  m_size->setEnabled(m_size->count() > 0);
+  m_size->setVisible(bars);
+  m_sizeLabel->setVisible(bars);
+  if (bars) drawBars(*m_bars, m_data, shownSize(), m_theme);
+  if (m_tabs->currentWidget() == m_lines) drawLines(*m_lines, m_data, m_theme);
+  const QStringList sentences = m_data.sentences(shownSize());
+  m_words->setText(sentences.isEmpty() ? tr("Measure times the kernel beside the CPU variants.")
+                                       : sentences.join(QLatin1Char('\n')));
+}
+
+void TimingPanel::measure() {
+  if (!m_measure->isEnabled()) return;
+  const int from = std::min(m_from->currentData().toInt(), m_to->currentData().toInt());
+  const int to = std::max(m_from->currentData().toInt(), m_to->currentData().toInt());
+  std::vector<std::int64_t> sizes;
+  for (int power = from; power <= to; power += kPowerStep) sizes.push_back(std::int64_t{1} << power);
+  emit measureRequested(sizes);
+}
+
+void TimingPanel::savePicture() {
+  const bool lines = m_tabs->currentWidget() == m_lines;
+  QCustomPlot& plot = lines ? *m_lines : *m_bars;
+  const QString file = QFileDialog::getSaveFileName(
+      this, tr("Save the chart"), m_kernel + QStringLiteral("-timing.png"),
+      tr("Pictures (*.png *.svg *.pdf)"));
+  if (file.isEmpty()) return;
+  const QString sentence = saveChart(plot, file);
+  if (!sentence.isEmpty()) emit failed(sentence);
+}
+
+void TimingPanel::saveTable() {
+  const QString file =
+      QFileDialog::getSaveFileName(this, tr("Save the timings"),
+                                   m_kernel + QStringLiteral("-timing.csv"), tr("Tables (*.csv)"));
+  if (file.isEmpty()) return;
+  const QString sentence = saveText(m_data.csv(), file);
+  if (!sentence.isEmpty()) emit failed(sentence);
+}
+
+}  // namespace lanescope::ui
