@@ -27,18 +27,18 @@ EngineAddress EngineAddress::parse(const QString& text) {
   EngineAddress address;
   if (text == kLocal) return address;
   if (!text.startsWith(kSsh)) {
-    fail(QStringLiteral("'%1' is not an engine; write local or ssh:HOST.").arg(text));
+    fail(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text));
   }
   address.m_host = text.mid(kSsh.size());
   if (address.m_host.isEmpty()) {
-    fail(QStringLiteral("ssh: needs the name of a host, as in ssh:gpu-server."));
+    fail(tr("ssh: needs the name of a host, as in ssh:gpu-server."));
   }
   if (address.m_host.startsWith(QLatin1Char('-'))) {
-    fail(QStringLiteral("The host '%1' begins with '-', which ssh would take for an option.")
+    fail(tr("The host '%1' begins with '-', which ssh would take for an option.")
              .arg(address.m_host));
   }
   if (std::any_of(address.m_host.cbegin(), address.m_host.cend(), isBlankOrControl)) {
-    fail(QStringLiteral("The host '%1' holds white space or a control character.")
+    fail(tr("The host '%1' holds white space or a control character.")
              .arg(address.m_host.simplified()));
   }
   // A connection takes longer to make and is allowed longer pauses than a pipe.
@@ -52,7 +52,7 @@ QString EngineAddress::text() const {
 }
 
 QString EngineAddress::place() const {
-  return isLocal() ? QStringLiteral("on this machine") : QStringLiteral("on %1").arg(m_host);
+  return isLocal() ? tr("on this machine") : tr("on %1").arg(m_host);
 }
 
 QString EngineAddress::program() const {

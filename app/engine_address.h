@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <chrono>
@@ -16,6 +17,8 @@ struct EngineLimits {
 
 /// Where the engine runs: on this machine, or on another one that `ssh` reaches.
 class EngineAddress {
+  Q_DECLARE_TR_FUNCTIONS(EngineAddress)
+
  public:
   /// On this machine: `lanescope-engine` beside the application's own executable.
   EngineAddress() = default;

@@ -58,8 +58,7 @@ void EngineClient::cancel(quint64 id) {
   const auto found = std::ranges::find(m_waiting, id, &engine::ToEngine::id);
   if (found == m_waiting.end()) return;
   m_waiting.erase(found);
-  emit failed(id, ErrorKind::cancelled,
-              QStringLiteral("The request was cancelled before it began."));
+  emit failed(id, ErrorKind::cancelled, tr("The request was cancelled before it began."));
 }
 
 void EngineClient::shutDown() {
@@ -163,7 +162,7 @@ void EngineClient::onCancelOverdue() {
   const quint64 id = m_active->id;
   replaceEngine(milliseconds(0));
   emit failed(id, ErrorKind::cancelled,
-              QStringLiteral("The request was cancelled; its engine had to be ended."));
+              tr("The request was cancelled; its engine had to be ended."));
 }
 
 void EngineClient::endActive() {

@@ -81,17 +81,16 @@ void EngineProcess::readOutput() {
   while (std::optional<engine::Frame> frame = m_decoder.next()) {
     engine::Decoded<engine::ToClient> decoded = engine::decodeToClient(*frame);
     if (!decoded.message) {
-      return lose(QStringLiteral("The engine %1 sent a message that cannot be read: %2")
+      return lose(tr("The engine %1 sent a message that cannot be read: %2")
                       .arg(m_address.place(), QString::fromStdString(decoded.error)));
     }
     handle(*decoded.message);
     if (m_isOver) return;
   }
   if (m_decoder.error().empty()) return;
-  const QString hint = m_address.isLocal()
-                           ? QString()
-                           : QStringLiteral(" A shell start-up file that prints text does this.");
-  lose(QStringLiteral("What the engine %1 sends is not to be understood: %2%3")
+  const QString hint =
+      m_address.isLocal() ? QString() : tr(" A shell start-up file that prints text does this.");
+  lose(tr("What the engine %1 sends is not to be understood: %2%3")
            .arg(m_address.place(), QString::fromStdString(m_decoder.error()), hint));
 }
 
@@ -102,8 +101,7 @@ void EngineProcess::readErrors() {
 void EngineProcess::handle(engine::ToClient& message) {
   const auto* const hello = std::get_if<engine::Hello>(&message.body);
   if ((hello != nullptr) == m_isReady) {
-    return lose(
-        QStringLiteral("The engine %1 did not begin with one greeting.").arg(m_address.place()));
+    return lose(tr("The engine %1 did not begin with one greeting.").arg(m_address.place()));
   }
   if (hello != nullptr) return greet(*hello);
   if (!std::holds_alternative<engine::Pong>(message.body)) emit received(message);
@@ -113,31 +111,29 @@ void EngineProcess::greet(const engine::Hello& hello) {
   const QString version = QString::fromStdString(hello.version);
   const std::string own(engine::programVersion());
   if (hello.protocol != engine::kProtocolVersion) {
-    return lose(
-        QStringLiteral("The engine %1 is version %2 and speaks protocol %3, but this is "
-                       "version %4 with protocol %5: install the same version in both places.")
-            .arg(m_address.place(), version)
-            .arg(hello.protocol)
-            .arg(QString::fromStdString(own))
-            .arg(engine::kProtocolVersion));
+    return lose(tr("The engine %1 is version %2 and speaks protocol %3, but this is "
+                   "version %4 with protocol %5: install the same version in both places.")
+                    .arg(m_address.place(), version)
+                    .arg(hello.protocol)
+                    .arg(QString::fromStdString(own))
+                    .arg(engine::kProtocolVersion));
   }
   send({0, engine::Hello{engine::kProtocolVersion, own, QCoreApplication::applicationPid()}});
   m_isReady = true;
   m_pulse.start(m_address.limits().silence / kTicksOfSilence);
-  emit ready(
-      QStringLiteral("Engine %1 %2, process %3").arg(version, m_address.place()).arg(hello.pid));
+  emit ready(tr("Engine %1 %2, process %3").arg(version, m_address.place()).arg(hello.pid));
 }
 
 void EngineProcess::checkPulse() {
   if (!m_isReady) {
-    return lose(QStringLiteral("The engine %1 did not answer within %2%3.")
+    return lose(tr("The engine %1 did not answer within %2%3.")
                     .arg(m_address.place(), secondsText(m_address.limits().hello), lastWords()));
   }
   // While a large request is on its way, the pings are behind it.
   const qint64 unsent = m_process->bytesToWrite();
   if (unsent < std::exchange(m_unsent, unsent)) m_silentTicks = 0;
   if (++m_silentTicks > kTicksOfSilence) {
-    return lose(QStringLiteral("The engine %1 has not answered for %2.")
+    return lose(tr("The engine %1 has not answered for %2.")
                     .arg(m_address.place(), secondsText(m_address.limits().silence)));
   }
   send({kPingId, engine::Ping{}});
@@ -147,8 +143,7 @@ void EngineProcess::onStartError(QProcess::ProcessError error) {
   // All other errors end in `finished`.
   if (error != QProcess::FailedToStart) return;
   const bool wasOver = m_isOver;
-  lose(QStringLiteral("%1 could not be started: %2.")
-           .arg(m_address.program(), m_process->errorString()));
+  lose(tr("%1 could not be started: %2.").arg(m_address.program(), m_process->errorString()));
   if (wasOver) emit ended();
 }
 
@@ -156,9 +151,9 @@ void EngineProcess::onFinished(int exitCode, QProcess::ExitStatus status) {
   readErrors();
   if (!m_isOver) {
     const QString how = status == QProcess::CrashExit
-                            ? QStringLiteral("was ended by signal %1").arg(exitCode)
-                            : QStringLiteral("ended by itself with exit code %1").arg(exitCode);
-    lose(QStringLiteral("The engine %1 %2%3.").arg(m_address.place(), how, lastWords()));
+                            ? tr("The engine %1 was ended by signal %2%3.")
+                            : tr("The engine %1 ended by itself with exit code %2%3.");
+    lose(how.arg(m_address.place(), QString::number(exitCode), lastWords()));
   }
   emit ended();
 }

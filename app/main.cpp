@@ -7,6 +7,7 @@
 #include "app/cli/cli.h"
 #include "app/engine_address.h"
 #include "engine/version.h"
+#include "resources/font_configuration.h"
 #include "resources/resources.h"
 #include "ui/main_window.h"
 #include "ui/theme.h"
@@ -91,6 +92,7 @@ int runWindow(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  lanescope::resources::useBundledFontConfiguration();
   if (lanescope::cli::isCommandLine(argc, argv)) return lanescope::cli::runCommandLine(argc, argv);
   return runWindow(argc, argv);
 }

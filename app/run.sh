@@ -8,6 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 # A display counts when something listens there: a variable left over from another session opens no window.
 has_display() {
+  [[ -n ${QT_QPA_PLATFORM:-} ]] && return
   case ${DISPLAY:-} in
     '') [[ -n ${WAYLAND_DISPLAY:-} ]] && compgen -G '/usr/lib/*/qt6/plugins/platforms/libqwayland*.so' >/dev/null ;;
     :*) local number=${DISPLAY#:}; [[ -S /tmp/.X11-unix/X${number%%.*} ]] ;;
@@ -19,8 +20,12 @@ lanescope_install_missing "${lanescope_build_packages[@]}"
 lanescope_configure OFF
 lanescope_build lanescope lanescope-engine
 
-if (($# == 0)) && ! has_display; then
-  lanescope_say 'no display here, so the demonstration runs instead of the window.'
-  set -- demo
-fi
+case ${1:-} in
+  '' | --engine | --engine=*)
+    if ! has_display; then
+      lanescope_say 'no display here, so the demonstration runs instead of the window.'
+      set -- demo "$@"
+    fi
+    ;;
+esac
 exec "$lanescope_build_dir/bin/lanescope" "$@"

@@ -26,6 +26,7 @@ CatalogView::CatalogView(QWidget* parent)
   m_tree->setTabKeyNavigation(false);
   m_tree->setAccessibleName(tr("Kernels"));
   m_tree->expandAll();
+  setFocusProxy(m_tree);
   m_summary->setWordWrap(true);
   m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -6,7 +6,15 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr double kPixels = 13.0;
+// The editor knows points alone; StageTheme's fonts are in pixels.
+constexpr double kPoints = 9.5;
+
+QFont codeFont(const StageTheme& theme, int weight) {
+  QFont font(theme.mono);
+  font.setPointSizeF(kPoints);
+  font.setWeight(static_cast<QFont::Weight>(weight));
+  return font;
+}
 
 }  // namespace
 
@@ -27,8 +35,8 @@ const char* CudaLexer::keywords(int set) const {
 }
 
 void CudaLexer::setTheme(const StageTheme& theme) {
-  const QFont font = theme.monoFont(kPixels);
-  const QFont bold = theme.monoFont(kPixels, QFont::Bold);
+  const QFont font = codeFont(theme, QFont::Normal);
+  const QFont bold = codeFont(theme, QFont::Bold);
   setDefaultFont(font);
   setDefaultColor(theme.text);
   setDefaultPaper(theme.panel);

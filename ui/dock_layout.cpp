@@ -12,8 +12,8 @@ const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
 constexpr int kStateVersion = 1;
-/// From this height on the timings have a place of their own, below the stage.
-constexpr int kTallWindow = 860;
+/// From this height on the result has a place of its own, below the parameters.
+constexpr int kTallWindow = 880;
 
 }  // namespace
 
@@ -49,27 +49,27 @@ void DockLayout::reset() {
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_catalog);
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_parameters);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
-  m_window.addDockWidget(Qt::RightDockWidgetArea, m_result);
+  m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
   const int height = m_window.height();
   const bool tall = height >= kTallWindow;
   if (tall) {
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_result);
   } else {
-    m_window.tabifyDockWidget(m_result, m_timing);
+    m_window.tabifyDockWidget(m_timing, m_result);
   }
   for (QDockWidget* dock : m_docks) dock->show();
   m_result->raise();
   const int side = m_window.width() * 27 / 100;
-  m_window.resizeDocks({m_catalog, m_source}, {qBound(250, m_window.width() / 5, 310), side},
+  m_window.resizeDocks({m_catalog, m_source}, {qBound(260, m_window.width() / 5, 320), side},
                        Qt::Horizontal);
-  m_window.resizeDocks({m_catalog, m_parameters}, {height * 3 / 10, height * 7 / 10},
-                       Qt::Vertical);
   if (tall) {
-    m_window.resizeDocks({m_source, m_result, m_timing},
-                         {height * 36 / 100, height * 26 / 100, height * 38 / 100}, Qt::Vertical);
+    m_window.resizeDocks({m_catalog, m_parameters, m_result},
+                         {height * 24 / 100, height * 48 / 100, height * 28 / 100}, Qt::Vertical);
   } else {
-    m_window.resizeDocks({m_source, m_result}, {height / 2, height / 2}, Qt::Vertical);
+    m_window.resizeDocks({m_catalog, m_parameters}, {height * 25 / 100, height * 75 / 100},
+                         Qt::Vertical);
   }
+  m_window.resizeDocks({m_source, m_timing}, {height / 2, height / 2}, Qt::Vertical);
 }
 
 bool DockLayout::restore() {

@@ -16,7 +16,9 @@ FactsTable::FactsTable(const QString& accessibleName, QWidget* parent)
   verticalHeader()->hide();
   horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-  verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setMinimumSectionSize(0);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
   setEditTriggers(QAbstractItemView::NoEditTriggers);

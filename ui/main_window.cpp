@@ -3,6 +3,7 @@
 
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QScreen>
 #include <QStatusBar>
 
 #include "app/export/stage_export.h"
@@ -28,7 +29,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr QSize kFirstSize(1440, 900);
+constexpr QSize kFirstSize(1600, 1000);
 
 }  // namespace
 
@@ -45,7 +46,8 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_timing(new TimingPanel(this)),
       m_export(new StageExportJob(this)) {
   setWindowTitle(tr("Lanescope"));
-  resize(kFirstSize);
+  // The frame and the desktop's bars take some of the screen.
+  resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
   setCentralWidget(m_stage);
   m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing});
   m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, m_theme});
@@ -67,6 +69,7 @@ MessageStrip& MainWindow::messages() {
 }
 
 void MainWindow::connectPages() {
+  m_parameters->setTabOrderAfter(m_catalog->focusProxy());
   connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
   connect(m_parameters, &ParameterPanel::runRequested, m_controller, &RunController::run);
   connect(m_parameters, &ParameterPanel::cancelRequested, m_controller, &RunController::cancel);

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/parameter_field.h"
 #include "ui/target_chooser.h"
@@ -33,6 +34,21 @@ QFormLayout* makeForm(QWidget* parent) {
   return form;
 }
 
+/// The fields of forms that stand one above the other begin at the same place.
+void alignForms(std::initializer_list<QFormLayout*> forms) {
+  std::vector<QWidget*> labels;
+  int width = 0;
+  for (QFormLayout* form : forms) {
+    for (int row = 0; row < form->rowCount(); ++row) {
+      QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+      if (item == nullptr || item->widget() == nullptr) continue;
+      labels.push_back(item->widget());
+      width = std::max(width, item->widget()->sizeHint().width());
+    }
+  }
+  for (QWidget* label : labels) label->setMinimumWidth(width);
+}
+
 }  // namespace
 
 ParameterPanel::ParameterPanel(QWidget* parent)
@@ -53,6 +69,8 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_complaint->setAccessibleName(tr("What prevents a run"));
   m_run->setProperty("look", "primary");
   m_run->setAccessibleName(tr("Run the kernel"));
+  m_run->setObjectName(QStringLiteral("run"));
+  m_cancel->setObjectName(QStringLiteral("cancel"));
   m_cancel->setAccessibleName(tr("Cancel the run"));
   m_progress->setRange(0, kProgressSteps);
   m_progress->setTextVisible(false);
@@ -108,7 +126,7 @@ void ParameterPanel::rebuildForm() {
   for (const ParameterField* field : m_fields) before.emplace_back(field->spec().name, field->text());
   while (m_form->rowCount() > 0) m_form->removeRow(0);
   m_fields.clear();
-  // The order of creation is the order of Tab within the box.
+  QWidget* previous = m_previousInTabOrder;
   for (const catalog::ParameterSpec& spec : m_row->parameters) {
     auto* field = new ParameterField(spec, m_fieldsBox);
     for (const auto& [name, text] : before) {
@@ -116,9 +134,12 @@ void ParameterPanel::rebuildForm() {
     }
     m_form->addRow(catalogText(spec.title), field);
     m_fields.push_back(field);
+    if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
+    previous = field->focusProxy();
     connect(field, &ParameterField::edited, this, &ParameterPanel::validate);
     connect(field, &ParameterField::submitted, this, &ParameterPanel::run);
   }
+  alignForms({m_form, &m_target->form()});
 }
 
 void ParameterPanel::setText(std::string_view parameter, const QString& text) {

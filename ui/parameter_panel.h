@@ -31,6 +31,8 @@ class ParameterPanel : public QWidget {
 
   /// `row` must outlive the panel. Parameters that the last kernel had too keep their text.
   void setKernel(const catalog::KernelRow& row);
+  /// Where the parameters stand in the order of Tab; they are made anew for every kernel.
+  void setTabOrderAfter(QWidget* previous) { m_previousInTabOrder = previous; }
   void setText(std::string_view parameter, const QString& text);
   void setDevices(const QList<values::DeviceInfo>& devices);
 
@@ -61,6 +63,7 @@ class ParameterPanel : public QWidget {
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
+  QWidget* m_previousInTabOrder = nullptr;
   values::Parameters m_parameters;  ///< what the form says, where it is valid
   QString m_complaintText;
   Activity m_activity = Activity::idle;

@@ -60,7 +60,7 @@ void SourceView::setTheme(const StageTheme& theme) {
   setSelectionForegroundColor(theme.onAccent);
   setMarginsBackgroundColor(theme.panel);
   setMarginsForegroundColor(theme.mutedText);
-  setMarginsFont(theme.monoFont(12.0));
+  setMarginsFont(m_lexer->font(QsciLexerCPP::Default));
   setMarkerBackgroundColor(mix(theme.panel, theme.accent, theme.isDark ? 0.30 : 0.18),
                            currentBackground);
   setMarkerBackgroundColor(theme.accent, currentArrow);
@@ -83,13 +83,22 @@ void SourceView::setCurrentLine(int line) {
   if (line < 1 || line > lines()) return;
   markerAdd(line - 1, currentBackground);
   markerAdd(line - 1, currentArrow);
+  showCurrentLine();
+}
+
+void SourceView::showCurrentLine() {
   // In the middle when it would not be seen, so that the loop around it is seen too.
   const int top = firstVisibleLine();
   const int visible = std::max(1, static_cast<int>(SendScintilla(SCI_LINESONSCREEN)));
   constexpr int kContext = 2;
-  if (line - 1 < top + kContext || line - 1 >= top + visible - kContext) {
-    setFirstVisibleLine(std::max(0, line - 1 - visible / 2));
+  if (m_line - 1 < top + kContext || m_line - 1 >= top + visible - kContext) {
+    setFirstVisibleLine(std::max(0, m_line - 1 - visible / 2));
   }
+}
+
+void SourceView::resizeEvent(QResizeEvent* event) {
+  QsciScintilla::resizeEvent(event);
+  if (m_line > 0) showCurrentLine();
 }
 
 void SourceView::mouseReleaseEvent(QMouseEvent* event) {

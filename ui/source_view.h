@@ -37,9 +37,11 @@ class SourceView : public QsciScintilla {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fitMargins();
+  void showCurrentLine();
 
   CudaLexer* m_lexer;
   int m_line = 0;

@@ -72,6 +72,7 @@ QToolButton* StagePage::addView(QHBoxLayout& row, const QString& text, const QSt
   auto* button = new QToolButton(this);
   button->setText(text);
   button->setToolTip(help);
+  button->setProperty("look", "segment");
   button->setAccessibleName(tr("View: %1").arg(text));
   button->setCheckable(true);
   button->setFocusPolicy(Qt::StrongFocus);
@@ -85,6 +86,7 @@ QToolButton* StagePage::addZoom(QHBoxLayout& row, const QString& text, const QSt
   auto* button = new QToolButton(this);
   button->setText(text);
   button->setToolTip(help);
+  button->setProperty("look", "segment");
   button->setAccessibleName(help);
   button->setFocusPolicy(Qt::StrongFocus);
   connect(button, &QToolButton::clicked, m_stage, action);

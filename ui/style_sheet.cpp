@@ -26,10 +26,14 @@ QPushButton[look="primary"] { background: @accent; color: @onAccent; border-colo
 QPushButton[look="primary"]:hover { background: @accentHover; }
 QPushButton[look="primary"]:focus { border: 2px solid @text; }
 QPushButton[look="primary"]:disabled { background: @border; color: @faint; border-color: @border; }
-QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 6px; background: @panel; }
-QLineEdit:focus { border: 2px solid @accent; padding: 2px 5px; }
+QToolButton[look="segment"] { padding: 4px 10px; border: 1px solid @line; border-radius: 5px; background: @panel; }
+QToolButton[look="segment"]:hover { background: @hover; }
+QToolButton[look="segment"]:checked { background: @selected; border-color: @accent; color: @text; }
+QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 9px; }
+QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }
+QLineEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
 QLineEdit:disabled { color: @faint; border-color: @border; }
-QLineEdit[invalid="true"] { border: 2px solid @error; padding: 2px 5px; }
+QLineEdit[invalid="true"] { border: 2px solid @error; padding: 2px 3px; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0px; background: transparent; }
 QComboBox[invalid="true"] { color: @error; }
 QTreeView, QTableView, QListView { border: 1px solid @border; border-radius: 4px; }
@@ -37,7 +41,7 @@ QTreeView::item { padding: 3px 0px; }
 QTreeView::item:selected, QListView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
-QTabBar::tab { padding: 6px 12px; color: @muted; background: transparent; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab { padding: 6px 8px; color: @muted; background: transparent; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover { color: @text; }
 QTabBar:focus { outline: none; }
@@ -56,6 +60,7 @@ QStatusBar::item { border: none; }
       {"@line", mix(theme.border, theme.text, 0.25)},
       {"@hover", mix(theme.panel, theme.text, 0.07)},
       {"@text", theme.text},
+      {"@selected", mix(theme.panel, theme.accent, theme.isDark ? 0.35 : 0.18)},
       {"@muted", theme.mutedText},
       {"@faint", mix(theme.mutedText, theme.background, 0.35)},
       {"@accentHover", mix(theme.accent, theme.text, 0.15)},

@@ -9,7 +9,7 @@ struct StageTheme;
 
 /// The application's style sheet. What the style draws well by the palette alone is left to it.
 /// Widgets choose a look by the dynamic property `look`: "primary" (a button), "muted", "heading",
-/// "error" (labels).
+/// "error" (labels), "segment" (a tool button).
 [[nodiscard]] QString styleSheetOf(const StageTheme& theme);
 
 }  // namespace lanescope::ui

@@ -32,6 +32,8 @@ TargetChooser::TargetChooser(QWidget* parent)
       m_order(new QComboBox(this)),
       m_reason(new QLabel(this)) {
   m_form->setContentsMargins(0, 0, 0, 0);
+  m_form->setHorizontalSpacing(10);
+  m_form->setVerticalSpacing(6);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   for (QComboBox* combo : {m_device, m_order}) {
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -22,6 +22,8 @@ class TargetChooser : public QWidget {
 
   void setDevices(const QList<values::DeviceInfo>& devices);
   [[nodiscard]] values::Target target() const;
+  /// So that its labels can be aligned with those of another form.
+  [[nodiscard]] QFormLayout& form() { return *m_form; }
 
  private:
   void addDevice(const values::DeviceInfo& device);

@@ -164,7 +164,8 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
   }
   const bool empty = points.empty();
   if (empty) addNote(plot, Words::tr("Nothing measured yet"), theme);
-  plot.legend->setVisible(!empty);
+  // Without phases there is nothing to tell apart.
+  plot.legend->setVisible(!phases.empty());
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
   // A quarter more than the longest bar, so that its number fits behind it.
   plot.xAxis->setRange(0.0, empty ? 1.0 : longest * 1.25);

@@ -12,6 +12,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/timing_picture.h"
 #include "app/output_file.h"
+#include "engine/json.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -21,9 +22,17 @@ namespace {
   throw values::Error(values::ErrorKind::badInput, sentence);
 }
 
+/// A recording is what the window charts beside this machine's timings: one kernel, phases and all.
+bool isRecording(const QString& path) {
+  return path.endsWith(".recording.json");
+}
+
 /// Checks the place before anything is timed.
-void checkOut(const QString& path) {
+void checkOut(const QString& path, const QStringList& kernels) {
   if (path.isEmpty()) return;
+  if (isRecording(path) && kernels.size() != 1) {
+    refuse("A recording holds one kernel; " + std::to_string(kernels.size()) + " are named.");
+  }
   if (!path.endsWith(".csv") && !path.endsWith(".json") && !app::isChartFile(path)) {
     refuse(path.toStdString() +
            " has no known ending; timings are written as .csv, .json, .png, .svg or .pdf.");
@@ -48,7 +57,8 @@ Options benchOptions() {
                   "2^10..2^20.",
                   "SIZES"},
                  {"samples", "Timed repetitions of each point. Usually 10.", "COUNT"},
-                 outOption("The file to write: .csv, .json, or a chart as .png, .svg or .pdf."),
+                 outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
+                           ".svg or .pdf."),
                  jsonOption(),
                  {"size", "Pixels of the chart. Usually 1600x900.", "WxH"},
                  {"theme", "Of the chart, light or dark. Usually light.", "NAME"}} +
@@ -60,7 +70,7 @@ int executeBench(const CommandContext& context) {
   const QStringList kernels = parser.positionalArguments();
   if (kernels.isEmpty()) refuse("Name a kernel or several; `lanescope list` shows them.");
   const QString path = parser.value("out");
-  checkOut(path);
+  checkOut(path, kernels);
   app::ChartExport chart;
   if (parser.isSet("size")) chart.size = sizeOf(parser.value("size"));
   chart.dark = isDark(parser);
@@ -88,7 +98,11 @@ int executeBench(const CommandContext& context) {
     results.push_back(*result);
   }
   if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
-  if (path.endsWith(".json")) writeText(path, jsonText(googleBenchmarkJson(results)));
+  if (isRecording(path)) {
+    writeText(path, engine::toJson(results.front()).dump() + "\n");
+  } else if (path.endsWith(".json")) {
+    writeText(path, jsonText(googleBenchmarkJson(results)));
+  }
   if (path.endsWith(".csv")) writeText(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {
     chart.data = timingData(results);

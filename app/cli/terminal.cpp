@@ -54,7 +54,7 @@ QString valueText(double value) {
 }
 
 QString millisecondsText(double milliseconds) {
-  return QString::number(milliseconds, 'f', 4);
+  return QString::number(milliseconds, 'f', 6);
 }
 
 Table::Table(QStringList columns, int indent) : m_columns(std::move(columns)), m_indent(indent) {

@@ -36,7 +36,7 @@ class ProgressLine {
 [[nodiscard]] QString grouped(qint64 number);
 /// A sum as a reader wants it: whole numbers grouped and exact, others with 9 digits.
 [[nodiscard]] QString valueText(double value);
-/// Milliseconds with 4 digits after the point.
+/// Milliseconds down to the nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
 
 /// Lines with aligned columns; a column whose name begins with '>' is aligned to the right.

@@ -31,6 +31,9 @@ void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
   painter.save();
   painter.setClipRect(bounds);
   painter.translate(bounds.topLeft());
+  // A picture is played back in inches and not in pixels.
+  painter.scale(static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                static_cast<double>(picture.logicalDpiY()) / painter.device()->logicalDpiY());
   painter.drawPicture(0, 0, picture);
   painter.restore();
 }

@@ -6,10 +6,14 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include "app/export/outline_device.h"
 #include "app/output_file.h"
 #include "values/error.h"
 
 namespace lanescope::app {
+namespace {
+constexpr int kDotsPerInch = 96;  ///< of an SVG: a pixel of ours is a pixel of a browser
+}  // namespace
 
 void writePng(const QImage& image, const QString& path) {
   OutputFile file(path);
@@ -29,9 +33,12 @@ void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, co
   generator.setViewBox(QRect(QPoint(), size));
   generator.setTitle(text.title);
   generator.setDescription(text.description);
+  generator.setResolution(kDotsPerInch);
   {
     QPainter painter(&generator);
-    paint(painter);
+    OutlineDevice device(painter, size);
+    QPainter outliner(&device);
+    paint(outliner);
   }
   file.commit();
 }

@@ -109,6 +109,7 @@ RunOutcome EmulatorBackend::run(const values::Plan& plan,
   Clock::time_point since = Clock::now();
   std::vector<EmulatedBuffer> buffers;
   std::vector<void*> addresses;
+  addresses.reserve(plan.buffers.size());
   for (const values::Buffer& buffer : plan.buffers) {
     addresses.push_back(buffers.emplace_back(buffer).data());
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/emulator_checks.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdio>
 #include <string>
 
 #include "simt/shared_memory.h"
 #include "values/error.h"
+#include "values/size_text.h"
 
 namespace lanescope::backend {
 namespace {
@@ -19,14 +20,6 @@ struct Extent {
   std::uint32_t value;
   std::uint32_t limit;
 };
-
-std::string gibibytes(double bytes) {
-  std::array<char, 32> text{};
-  const double kGiB = 1024.0 * 1024.0 * 1024.0;
-  std::snprintf(text.data(), text.size(), bytes < kGiB / 10 ? "%.3f GiB" : "%.1f GiB",
-                bytes / kGiB);
-  return text.data();
-}
 
 }  // namespace
 
@@ -88,9 +81,11 @@ void checkMemory(const values::Plan& plan, std::uint64_t freeBytes) {
     needed += buffer.role == values::Role::output ? 2 * bytes : bytes;  // and its copy on the host
   }
   if (needed <= static_cast<double>(freeBytes)) return;
+  constexpr double kMostBytes = 0x1p63;
+  const auto bytes = static_cast<std::uint64_t>(std::min(needed, kMostBytes));
   throw Error(ErrorKind::unavailable, "The arrays of " + plan.kernel + " need " +
-                                          gibibytes(needed) + " of memory, but " +
-                                          gibibytes(static_cast<double>(freeBytes)) + " are free.");
+                                          values::sizeText(bytes) + " of memory, but " +
+                                          values::sizeText(freeBytes) + " are free.");
 }
 
 }  // namespace lanescope::backend

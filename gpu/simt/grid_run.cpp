@@ -34,14 +34,13 @@ void GridRun::runBlocks(BlockRunner& runner) {
   for (;;) {
     const std::uint64_t block = m_next.fetch_add(1, std::memory_order_relaxed);
     if (block >= m_blocks || m_grid.isStopped(block)) return;
-    BlockOutcome outcome = runner.run(block);
+    const BlockOutcome outcome = runner.run(block);
     if (outcome.completed) m_finished.fetch_add(1, std::memory_order_relaxed);
-    if (outcome.finding || m_grid.isRecorded(block))
-      take(block, std::move(outcome), runner.trace());
+    if (outcome.finding || m_grid.isRecorded(block)) take(block, outcome, runner.trace());
   }
 }
 
-void GridRun::take(std::uint64_t block, BlockOutcome outcome, const BlockTrace& trace) {
+void GridRun::take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace) {
   const std::scoped_lock lock(m_mutex);
   if (outcome.finding) {
     // Blocks before this one go on: one of them may have a finding, too, and then that one counts.

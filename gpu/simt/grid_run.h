@@ -39,7 +39,7 @@ class GridRun {
 
  private:
   void runBlocks(BlockRunner& runner);
-  void take(std::uint64_t block, BlockOutcome outcome, const BlockTrace& trace);
+  void take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace);
 
   Grid& m_grid;
   const std::uint64_t m_blocks;

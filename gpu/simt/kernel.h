@@ -30,6 +30,6 @@ inline constexpr int warpSize = 32;
 #define gridDim (::lanescope::simt::current.gridDim)
 #define __syncthreads() (::lanescope::simt::barrier(__LINE__))
 
-#define LANESCOPE_KERNEL(function)                          \
-  [[maybe_unused]] static const bool function##Registered = \
-      ::lanescope::simt::registerKernel(#function, &::lanescope::simt::BinderOf<&function>::bind);
+#define LANESCOPE_KERNEL(function)                                                             \
+  [[maybe_unused]] static const bool function##Registered = ::lanescope::simt::registerKernel( \
+      #function, &::lanescope::simt::BinderOf<&(function)>::bind);

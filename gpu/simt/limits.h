@@ -9,7 +9,7 @@ namespace lanescope::simt {
 /// From where on a thread counts as one that does not come to an end.
 struct Limits {
   /// Memory accesses of one thread between two barriers.
-  std::uint64_t accesses = std::uint64_t{1} << 30;
+  std::uint64_t accesses = std::uint64_t{1} << 29;
   /// Barriers of one block.
   std::uint64_t barriers = std::uint64_t{1} << 16;
   /// Time on the processor without an access, a barrier or the end of a thread.
@@ -19,8 +19,8 @@ struct Limits {
   /// far below, even if one block or one thread does all the work.
   [[nodiscard]] static Limits forWork(std::uint64_t elements, std::uint64_t threads) {
     Limits limits;
-    limits.accesses += 8 * elements;
-    limits.barriers += 4 * (elements / threads);
+    limits.accesses += 2 * elements;
+    limits.barriers += elements / threads;
     return limits;
   }
 };

@@ -2,6 +2,7 @@
 #include "simt/shared_memory.h"
 
 #include <cstring>
+#include <ranges>
 
 namespace lanescope::simt {
 namespace {
@@ -51,8 +52,8 @@ const SharedMemory::Region* SharedMemory::declare(const std::source_location& wh
 
 const SharedMemory::Region* SharedMemory::at(std::uint32_t offset) const {
   // The dynamic part, where it is empty, shares its offset with the first declared array.
-  for (auto region = m_regions.rbegin(); region != m_regions.rend(); ++region) {
-    if (region->offset == offset) return &*region;
+  for (const Region& region : m_regions | std::views::reverse) {
+    if (region.offset == offset) return &region;
   }
   return nullptr;
 }

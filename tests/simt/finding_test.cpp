@@ -216,12 +216,8 @@ milliseconds timeToCancel(Launcher& launcher) {
   return std::chrono::duration_cast<milliseconds>(Clock::now() - asked);
 }
 
-TEST(Cancel, StopsWithinATenthOfASecond) {
-#if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
-  constexpr milliseconds kLimit{1000};
-#else
-  constexpr milliseconds kLimit{100};
-#endif
+TEST(Cancel, StopsWithinHalfASecond) {
+  constexpr milliseconds kLimit{500};  // it takes one or two; a busy machine may add to that
   std::vector<int> out(32);
   Launcher accesses("endlessAccesses", {2}, {32});
   EXPECT_LT(timeToCancel(accesses.array("out", out).number(0)), kLimit);

@@ -24,7 +24,7 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     : m_painter(painter), m_clip(clip) {
   const double least = std::min(width, height);
   m_gap = least < 4 ? 0 : least < 9 ? 1 : std::min(2.0 + 0.02 * least, 4.0);
-  m_radius = least < 18 ? 0 : std::min(least * 0.16, 7.0);
+  m_radius = least < 22 ? 0 : std::min(least * 0.16, 7.0);
   const double room = width - m_gap - std::min(6.0, 0.12 * width);
   const double tallest =
       std::min((height - m_gap) * (height < 24 ? 0.74 : 0.62), 24 * std::max(1.0, scale));
@@ -81,7 +81,7 @@ void CellPainter::paint(const QRectF& cell, const CellLook& look) {
       m_painter.drawRect(area.adjusted(0, 0, -1, -1));
     }
   }
-  if (m_labelPixels > 0 && !look.label.isEmpty()) {
+  if (m_labelPixels > 0 && !look.label.isEmpty() && look.label.size() <= m_maxChars) {
     if (look.isStrong != m_fontIsStrong) {
       m_fontIsStrong = look.isStrong;
       m_painter.setFont(look.isStrong ? m_strongFont : m_font);

@@ -24,7 +24,7 @@ struct CellLook {
 };
 
 /// Paints equal cells with as much detail as their size allows: below 4 pixels plain fills without
-/// gaps, up to some 18 plain fills with gaps, then rounded ones; labels once they can be read.
+/// gaps, up to some 22 plain fills with gaps, then rounded ones; labels once they can be read.
 class CellPainter {
  public:
   /// `scale`: see MemoryLayout. `clip`: cells outside of it are skipped.

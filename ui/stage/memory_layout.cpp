@@ -10,10 +10,10 @@
 namespace lanescope::ui {
 namespace {
 
-/// Cells of the least size of both layouts are compared by this: a cell is read in its width.
+/// How well the cells of a layout can be told apart.
 double legibility(const MemoryLayout& layout) {
   const CellPanel& cells = layout.threads();
-  return std::min(cells.cellWidth / 1.6, cells.cellHeight);
+  return std::min(cells.cellWidth, cells.cellHeight);
 }
 
 /// Cells of whole pixels have even gaps; tiny ones need every part of a pixel.
@@ -37,7 +37,7 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
   const auto threads = static_cast<int>(model.timeline->threadCount());
   int columns = threads;
   for (const ShownArray& shown : model.arrays) {
-    if (shown.part != ArrayPart::output) columns = std::max(columns, shown.capacity);
+    if (shown.part != ArrayPart::output) columns = std::max(columns, std::min(shown.capacity, 8));
   }
   columns = std::clamp(columns, 1, static_cast<int>(trace::kWarpSize));
   bool hasThreads = false;
@@ -76,7 +76,8 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   const double width = bounds.width() - labelWidth - connectors - 4 * side;
   const double cellWidth = wholePixels(std::min(width / columns, 128 * scale * zoom));
   const double height = bounds.height() - 2 * margin - count * (headingHeight + margin);
-  const double tallest = std::max(1.0, std::min(cellWidth * 0.7, 72 * scale * zoom));
+  const double narrow = std::min(cellWidth * 1.6, 36 * scale * zoom);
+  const double tallest = std::max({1.0, narrow, std::min(cellWidth * 0.7, 72 * scale * zoom)});
   const double leastSingle = std::min(20 * scale * zoom, tallest);
   const double leastGap = 14 * scale;
   const double idealGap = 52 * scale * zoom;

@@ -150,7 +150,7 @@ void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) co
   const ArrayPage page = panel.isThreads() ? ArrayPage{} : m_model.pageOf(panel.shown, m_step);
   // Flat rows: as many labels as stand clear of each other.
   int every = 1;
-  while (every * panel.cellHeight < pixels * 1.05 && every < panel.rows()) every *= 2;
+  while (every * panel.cellHeight < pixels * 1.35 && every < panel.rows()) every *= 2;
   painter.save();
   const QFont font = m_theme.sansFont(pixels);
   painter.setFont(font);

@@ -9,11 +9,16 @@ namespace {
 
 /// The value without an exponent, with the most decimals that fit; empty when none fits.
 QString plain(double value, int maxChars) {
-  for (int decimals = std::max(0, maxChars - 2); decimals >= 0; --decimals) {
+  for (int decimals = std::max(0, maxChars - 1); decimals >= 0; --decimals) {
     QString text = QString::number(value, 'f', decimals);
     if (text.contains(u'.')) {
       while (text.endsWith(u'0')) text.chop(1);
       if (text.endsWith(u'.')) text.chop(1);
+    }
+    if (text == QLatin1String("0") || text == QLatin1String("-0")) return {};  // it is not
+    if (text.size() == maxChars + 1 && text.startsWith(QLatin1String("0."))) return text.mid(1);
+    if (text.size() == maxChars + 1 && text.startsWith(QLatin1String("-0."))) {
+      return QStringLiteral("-") + text.mid(2);
     }
     if (text.size() <= maxChars) return text;
   }
@@ -49,7 +54,7 @@ QString shortNumber(double value, int maxChars) {
   };
   constexpr std::array<Suffix, 4> kSuffixes{{{1e3, u'k'}, {1e6, u'M'}, {1e9, u'G'}, {1e12, u'T'}}};
   for (const Suffix& suffix : kSuffixes) {
-    if (magnitude >= suffix.factor * 1e3) continue;
+    if (magnitude >= suffix.factor * 1e3 || magnitude < suffix.factor) continue;
     if (const QString text = plain(value / suffix.factor, maxChars - 1); !text.isEmpty()) {
       return text + QChar(suffix.letter);
     }

@@ -42,13 +42,14 @@ SpaceTimePainter::SpaceTimePainter(const StageModel& model, const SpaceTimeGraph
       m_isLitEdge(graph.edges.size(), false) {
   const double margin = 10 * scale;
   m_frame = bounds.adjusted(margin, margin, -margin, -margin);
-  m_grid = m_frame.adjusted(76 * scale, 58 * scale, -96 * scale, -margin);
+  m_grid = m_frame.adjusted(92 * scale, 58 * scale, -116 * scale, -margin);
   const double rows = std::max<double>(1, static_cast<double>(graph.rows.size()));
   const double columns = std::max(1, graph.columns.count());
-  m_rowHeight = std::min(m_grid.height() / rows, 150 * scale * zoom);
+  m_rowHeight = std::min(m_grid.height() / rows, 180 * scale * zoom);
   m_columnWidth = std::min(m_grid.width() / columns, 150 * scale * zoom);
   const double spareWidth = m_grid.width() - columns * m_columnWidth;
   m_grid.adjust(spareWidth / 2, 0, -spareWidth / 2, 0);
+  m_grid.translate(0, (m_grid.height() - rows * m_rowHeight) / 3);
   m_grid.setHeight(rows * m_rowHeight);
   m_nodeWidth = m_columnWidth < 8 ? std::max(1.0, m_columnWidth)
                                   : std::min(m_columnWidth * 0.88, 110 * scale * zoom);
@@ -199,8 +200,7 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
 }
 
 void SpaceTimePainter::paintColumns(QPainter& painter, const QRectF& clip) const {
-  const double pixels = 11 * m_scale;
-  if (pixels < 7.5) return;
+  const double pixels = std::max(9.0, 12 * m_scale);
   painter.save();
   const QFont font = m_theme.sansFont(pixels);
   painter.setFont(font);

@@ -11,8 +11,8 @@ namespace {
 
 using trace::EventKind;
 
-/// A global array up to this long is shown whole whatever the block's size.
-constexpr std::int64_t kSmallArray = 64;
+/// An output up to this long, such as one partial a block, is shown whole whatever the block's size.
+constexpr std::int64_t kSmallOutput = 32;
 /// The most elements of one array that are shown at once: what the largest block has threads.
 constexpr std::int64_t kLargestPage = 1024;
 
@@ -44,8 +44,10 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
       flow(*timeline, *map),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
+  std::vector<bool> isMissed(record->arrays.size(), false);  // by an access out of bounds
   for (int i = 0; i < stepCount(); ++i) {
     const trace::Step& step = timeline->step(static_cast<std::size_t>(i));
+    if (step.kind == EventKind::outOfBounds) isMissed[step.array] = hasMisses = true;
     if (!isAccess(step.kind)) continue;
     m_stepsOf[step.array].push_back(static_cast<std::uint32_t>(i));
     if (step.kind != EventKind::load) stores[step.array] += step.accessCount;
@@ -53,11 +55,12 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
   for (const ArrayPart part : {ArrayPart::input, ArrayPart::shared, ArrayPart::output}) {
     for (unsigned array = 0; array < record->arrays.size(); ++array) {
       const bool isShared = record->arrays[array].space == trace::Space::shared;
+      // What is only reached for in vain is shown where one would look for a result.
       const ArrayPart its = isShared             ? ArrayPart::shared
-                            : stores[array] == 0 ? ArrayPart::input
+                            : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
                                                  : ArrayPart::output;
-      if (its == part && !m_stepsOf[array].empty()) {
-        arrays.push_back({array, part, static_cast<int>(capacityOf(array))});
+      if (its == part && (!m_stepsOf[array].empty() || isMissed[array])) {
+        arrays.push_back({array, part, static_cast<int>(capacityOf(array, part))});
       }
     }
   }
@@ -108,10 +111,10 @@ std::int64_t StageModel::countOf(unsigned array) const {
   return touched.empty() ? count : std::max(count, touched.back() + 1);
 }
 
-std::int64_t StageModel::capacityOf(unsigned array) const {
+std::int64_t StageModel::capacityOf(unsigned array, ArrayPart part) const {
   const std::int64_t count = countOf(array);
-  if (record->arrays[array].space == trace::Space::shared) return std::min(count, kLargestPage);
-  if (count <= kSmallArray) return count;
+  if (part == ArrayPart::shared) return std::min(count, kLargestPage);
+  if (part == ArrayPart::output && count <= kSmallOutput) return count;
   constexpr std::int64_t kFewest = 8;
   const auto threads = static_cast<std::int64_t>(timeline->threadCount());
   return std::min(count, std::clamp(threads, kFewest, kLargestPage));
@@ -123,6 +126,7 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   if (which.capacity >= count) return {sequence(0, count), true};
 
   const auto& steps = m_stepsOf[which.array];
+  if (steps.empty()) return {sequence(0, which.capacity), true};
   auto after = std::upper_bound(steps.begin(), steps.end(), static_cast<std::uint32_t>(step));
   const std::uint32_t anchor = after == steps.begin() ? steps.front() : *(after - 1);
   std::vector<std::int64_t> indices;

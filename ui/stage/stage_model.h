@@ -47,11 +47,12 @@ struct StageModel {
   trace::ElementHistory history;
   trace::Dataflow flow;
 
-  /// The arrays that the block touches: inputs, then shared ones, then outputs.
+  /// The arrays that the block touches or reaches for: inputs, then shared ones, then outputs.
   std::vector<ShownArray> arrays;
   /// Position in `arrays` of the array whose elements are the columns of the space-time diagram; -1
   /// when nothing is stored.
   int focus = -1;
+  bool hasMisses = false;  ///< some thread of the block reaches outside of an array
 
   [[nodiscard]] int stepCount() const { return static_cast<int>(timeline->stepCount()); }
   /// The page of arrays[shown] at a step: all of a small array; of a large one, the part around
@@ -69,7 +70,7 @@ struct StageModel {
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
 
  private:
-  [[nodiscard]] std::int64_t capacityOf(unsigned array) const;
+  [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
   void indexStores();
 

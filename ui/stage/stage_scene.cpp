@@ -119,11 +119,11 @@ QString StageScene::badge() const {
 
 QString StageScene::title() const {
   const auto blocks = static_cast<qint64>(record().grid.total());
-  return tr("%1 · block %2 of %3 · %4 threads")
+  const auto threads = m_model->timeline->threadCount();
+  return tr("%1 · block %2 of %3 · %4")
       .arg(QString::fromStdString(record().kernel))
       .arg(m_model->timeline->block() + 1)
-      .arg(groupedNumber(blocks))
-      .arg(m_model->timeline->threadCount());
+      .arg(groupedNumber(blocks), threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
 }
 
 StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) {

@@ -58,7 +58,7 @@ StageTheme StageTheme::dark() {
   theme.onAccent = "#0A1420";
   theme.cell = "#2A384D";
   theme.cellStrong = "#486084";
-  theme.cellUnknown = "#1B2430";
+  theme.cellUnknown = "#1F2937";
   theme.onCell = "#EDF2F8";
   theme.read = {"#56B4E9", "#06131C", "#6FC2F2"};
   theme.write = {"#F0A81E", "#1A1300", "#F5B94A"};

@@ -15,9 +15,16 @@ QString StepSentence::compose(const trace::Record& record, const StepFacts& fact
   const trace::ArrayInfo& info = record.arrays[facts.array];
   const QString array = QString::fromStdString(info.name);
   if (facts.kind == EventKind::outOfBounds) {
-    return epoch + tr("thread %1 reaches outside %2, which has %3 elements.")
-                       .arg(facts.firstThread)
-                       .arg(array, groupedNumber(static_cast<qint64>(info.count)));
+    const QString element = QStringLiteral("%1[%2]").arg(array).arg(value, 0, 'f', 0);
+    const QString count = groupedNumber(static_cast<qint64>(info.count));
+    return epoch + (facts.active == 1
+                        ? tr("thread %1 reaches for %2, but %3 has %4 elements.")
+                              .arg(facts.firstThread)
+                              .arg(element, array, count)
+                        : tr("%1 reach outside %2, which has %3 elements; thread %4 for %5.")
+                              .arg(who(facts), array, count)
+                              .arg(facts.firstThread)
+                              .arg(element));
   }
   if (facts.active == 1) return epoch + single(array, facts, value);
   QString sentence = facts.kind == EventKind::load

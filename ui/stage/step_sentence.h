@@ -14,7 +14,7 @@ class StepSentence {
   Q_DECLARE_TR_FUNCTIONS(StepSentence)
 
  public:
-  /// `value`: of the event, when only one thread takes part.
+  /// `value`: of the first thread's event; of an access out of bounds, the full index.
   [[nodiscard]] static QString compose(const trace::Record& record, const trace::StepFacts& facts,
                                        double value);
 

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_scene.h"
+
+#include <gtest/gtest.h>
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <ctime>
+#include <stdexcept>
+#include <vector>
+
+#include "trace/record_maker.h"
+#include "ui/stage/stage_theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+QImage picture(const StageScene& scene, StageView view, int step, QSize size = {1600, 900},
+               double progress = 1.0, const StageTheme& theme = StageTheme::light(),
+               const Cameras& cameras = {}) {
+  QImage image(size, QImage::Format_RGB32);
+  image.fill(Qt::magenta);
+  QPainter painter(&image);
+  scene.paint(painter, image.rect(), view, step, progress, theme, cameras);
+  return image;
+}
+
+int countOf(const QImage& image, const QColor& color) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == color.rgb() ? 1 : 0;
+  }
+  return count;
+}
+
+double cpuMilliseconds() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
+  const StageScene scene(test::makeDotShared({1000, 32, 4}), 1);
+  std::vector<QImage> forward;
+  for (int step = 0; step < scene.stepCount(); ++step) {
+    forward.push_back(picture(scene, StageView::both, step, {640, 400}));
+  }
+  for (int step = scene.stepCount() - 1; step >= 0; --step) {
+    ASSERT_EQ(picture(scene, StageView::both, step, {640, 400}),
+              forward[static_cast<std::size_t>(step)]);
+  }
+}
+
+TEST(StageScene, ShowsEachStepDifferently) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+    QImage previous;
+    for (int step = 0; step < scene.stepCount(); ++step) {
+      const QImage image = picture(scene, view, step);
+      EXPECT_NE(image, previous) << "step " << step;
+      previous = image;
+    }
+  }
+}
+
+TEST(StageScene, FillsItsBoundsAndNothingElse) {
+  const StageScene scene(test::makeDotShared({1000, 256, 4}), 0);
+  QImage image(900, 700, QImage::Format_RGB32);
+  image.fill(Qt::magenta);
+  const QRect bounds(100, 50, 640, 480);
+  {
+    QPainter painter(&image);
+    scene.paint(painter, bounds, StageView::both, 5, 0.4, StageTheme::dark(),
+                {{4.0, {-300, -200}}, {3.0, {-50, -400}}});
+  }
+  EXPECT_EQ(countOf(image, Qt::magenta), 900 * 700 - 640 * 480);
+  EXPECT_EQ(countOf(image.copy(bounds), Qt::magenta), 0);
+}
+
+TEST(StageScene, ColoursReadsAndWritesByTheirRole) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  const StageTheme theme = StageTheme::light();
+  const int read = scene.firstStepOfEpoch(1);
+  EXPECT_GT(countOf(picture(scene, StageView::memory, read), theme.read.fill), 5000);
+  EXPECT_GT(countOf(picture(scene, StageView::spaceTime, read), theme.read.fill), 1000);
+  const int write = read + 2;
+  const QImage written = picture(scene, StageView::memory, write);
+  EXPECT_GT(countOf(written, theme.write.fill), 5000);
+  EXPECT_GT(countOf(picture(scene, StageView::memory, write + 1), theme.barrier.fill), 5000);
+}
+
+TEST(StageScene, MovesValuesBetweenBeginAndEndOfAStep) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  const QImage early = picture(scene, StageView::memory, 0, {1600, 900}, 0.2);
+  const QImage late = picture(scene, StageView::memory, 0, {1600, 900}, 0.8);
+  EXPECT_NE(early, late);
+  EXPECT_NE(late, picture(scene, StageView::memory, 0, {1600, 900}, 1.0));
+}
+
+TEST(StageScene, KeepsEveryThreadOfTheLargestBlockVisible) {
+  const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
+  const StageTheme theme = StageTheme::light();
+  // All threads read: each of them and each element is at least a pixel.
+  EXPECT_GE(countOf(picture(scene, StageView::memory, 0), theme.read.fill), 2 * 1024);
+  EXPECT_GE(countOf(picture(scene, StageView::memory, 0, {800, 500}), theme.read.fill), 2 * 1024);
+}
+
+TEST(StageScene, ShowsMoreWhenItIsZoomed) {
+  const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
+  const QRectF bounds(0, 0, 1600, 900);
+  const Cameras zoomed{{8.0, {0, 0}}, {8.0, {0, 0}}};
+  const StageTheme theme = StageTheme::light();
+  const QImage all = picture(scene, StageView::memory, 3);
+  const QImage part = picture(scene, StageView::memory, 3, {1600, 900}, 1.0, theme, zoomed);
+  EXPECT_NE(all, part);
+  // Labels are drawn in the text colour of a cell.
+  EXPECT_GT(countOf(part, theme.onCell), countOf(all, theme.onCell));
+}
+
+TEST(StageScene, PaintsAThousandThreadsWithinAFrame) {
+  const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
+  QImage image(1600, 900, QImage::Format_RGB32);
+  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+    double best = 1e9;
+    for (int i = 0; i < 7; ++i) {
+      const double before = cpuMilliseconds();
+      QPainter painter(&image);
+      scene.paint(painter, image.rect(), view, scene.firstStepOfEpoch(1), 0.5, StageTheme::light());
+      painter.end();
+      best = std::min(best, cpuMilliseconds() - before);
+    }
+    RecordProperty("cpu_ms_" + std::to_string(static_cast<int>(view)), std::to_string(best));
+#if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    EXPECT_LT(best, 16.0) << "view " << static_cast<int>(view);
+#endif
+  }
+}
+
+TEST(StageScene, ShowsOnlyTheNeighbourhoodOfALongArrayAndSaysSo) {
+  const StageScene scene(test::makeDotGlobal({1000000, 64, 32}), 3);
+  const QRectF bounds(0, 0, 1600, 900);
+  const StageScene::Panes panes = StageScene::panesOf(bounds, StageView::memory);
+  // The picture moves on to the part that later steps touch.
+  const auto found = [&](int step) {
+    for (double y = panes.memory.top(); y < panes.memory.bottom(); y += 4) {
+      const QString text =
+          scene.describeAt({panes.memory.left() + 90, y}, bounds, StageView::memory, step);
+      if (text.startsWith(QLatin1String("a["))) return text;
+    }
+    return QString();
+  };
+  EXPECT_TRUE(found(0).startsWith(QLatin1String("a[192]"))) << found(0).toStdString();
+  EXPECT_TRUE(found(30).startsWith(QLatin1String("a[20672]"))) << found(30).toStdString();
+}
+
+TEST(StageScene, DescribesWhatIsUnderThePointer) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  const QRectF bounds(0, 0, 1600, 900);
+  QStringList texts;
+  for (double y = 0; y < 900; y += 7) {
+    for (double x = 0; x < 1600; x += 9) {
+      const QString text = scene.describeAt({x, y}, bounds, StageView::both, 6);
+      if (!text.isEmpty() && !texts.contains(text)) texts += text;
+    }
+  }
+  const auto has = [&](const char* text) { return texts.contains(QString::fromUtf8(text)); };
+  EXPECT_TRUE(has("a[3] = 3, read by thread 3"));
+  EXPECT_TRUE(has("Thread 2 (warp 0, lane 2) writes cache[2] = 16"));
+  EXPECT_TRUE(has("Thread 6 (warp 0, lane 6) waits at the barrier"));
+  EXPECT_TRUE(
+      has("cache[2] = 16, stored by thread 2 in epoch 1, from cache[6] = 12 and cache[2] = 4"));
+  EXPECT_TRUE(has("partial[0]: no thread of this block has touched it yet"));
+}
+
+TEST(StageScene, ExplainsTheTreeInWords) {
+  const StageScene scene(test::makeDotShared({256, 64, 4}), 0);
+  const int first = scene.firstStepOfEpoch(1);
+  EXPECT_EQ(scene.explain(first).toStdString(),
+            "Epoch 1: 32 of 64 threads each read the element of cache that is 32 further on than "
+            "their own; 1 of 2 warps works.");
+  EXPECT_EQ(scene.explain(first + 2).toStdString(),
+            "Epoch 1: 32 of 64 threads each store the sum of the two values that they read, in "
+            "cache[0 … 31]; 1 of 2 warps works.");
+  EXPECT_EQ(
+      scene.explain(first + 3).toStdString(),
+      "Epoch 1: all 64 threads meet at the barrier; what they wrote so far, all may now read.");
+  EXPECT_EQ(scene.lineOf(first), test::kAddLine);
+}
+
+TEST(StageScene, TakesTheNearestStepForOneOutOfRange) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  EXPECT_EQ(picture(scene, StageView::both, 999),
+            picture(scene, StageView::both, scene.stepCount() - 1));
+  EXPECT_EQ(scene.explain(-5), scene.explain(0));
+  EXPECT_THROW(StageScene(test::makeDotShared({8, 8, 1}), 7), std::out_of_range);
+}
+
+TEST(StageScene, ShowsABlockThatDoesNothing) {
+  const StageScene scene(test::makeRecord({}, {{}, {}}), 0);
+  EXPECT_EQ(scene.stepCount(), 0);
+  EXPECT_EQ(scene.lineOf(0), 0);
+  EXPECT_FALSE(scene.explain(0).isEmpty());
+  EXPECT_EQ(countOf(picture(scene, StageView::both, 0), Qt::magenta), 0);
+}
+
+TEST(StageScene, ShowsAnAccessOutsideOfItsArray) {
+  const trace::Event wild = trace::Event::make(trace::EventKind::outOfBounds, 0, 9, 77, 77);
+  const StageScene scene(
+      test::makeRecord({{"a", trace::Space::global, values::DType::float32, 4}}, {{wild}}), 0);
+  EXPECT_EQ(scene.explain(0).toStdString(),
+            "Epoch 0: thread 0 reaches outside a, which has 4 elements.");
+  EXPECT_GT(countOf(picture(scene, StageView::memory, 0), StageTheme::light().finding.fill), 100);
+}
+
+TEST(StageScene, PaintsVectorsWithRealText) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  QBuffer buffer;
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setSize({1600, 900});
+  generator.setViewBox(QRect(0, 0, 1600, 900));
+  QPainter painter(&generator);
+  scene.paint(painter, QRectF(0, 0, 1600, 900), StageView::both, 6, 1.0, StageTheme::light());
+  painter.end();
+  EXPECT_TRUE(buffer.data().contains("<text"));
+  EXPECT_TRUE(buffer.data().contains("Emulator"));
+}
+
+}  // namespace
+}  // namespace lanescope::ui

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_widget.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include "trace/record_maker.h"
+#include "ui/stage/playback.h"
+#include "ui/stage/scrubber.h"
+#include "ui/stage/transport_bar.h"
+
+namespace lanescope::ui {
+namespace {
+
+class StageWidgets : public testing::Test {
+ protected:
+  void SetUp() override {
+    m_stage.resize(1000, 620);
+    m_bar.resize(1000, 40);
+    m_stage.setScene(std::make_shared<StageScene>(test::makeDotShared({8, 8, 1}), 0));
+    m_stage.show();
+    m_bar.show();
+  }
+
+  [[nodiscard]] QImage grab() { return m_stage.grab().toImage(); }
+
+  Playback m_playback;
+  StageWidget m_stage{m_playback};
+  TransportBar m_bar{m_playback};
+};
+
+TEST_F(StageWidgets, SetTheStepsOfThePlayback) {
+  EXPECT_EQ(m_playback.stepCount(), 18);
+  EXPECT_EQ(m_playback.epochStarts(), (std::vector<int>{0, 4, 8, 12, 16}));
+  m_stage.setScene(nullptr);
+  EXPECT_EQ(m_playback.stepCount(), 0);
+  EXPECT_FALSE(m_bar.isEnabled());
+}
+
+TEST_F(StageWidgets, ObeyTheKeyboard) {
+  QTest::keyClick(&m_stage, Qt::Key_Right);
+  QTest::keyClick(&m_stage, Qt::Key_Right);
+  QTest::keyClick(&m_stage, Qt::Key_Left);
+  EXPECT_EQ(m_playback.step(), 1);
+  QTest::keyClick(&m_stage, Qt::Key_PageDown);
+  EXPECT_EQ(m_playback.step(), 4);
+  QTest::keyClick(&m_stage, Qt::Key_End);
+  EXPECT_EQ(m_playback.step(), 17);
+  QTest::keyClick(&m_stage, Qt::Key_PageUp);
+  EXPECT_EQ(m_playback.step(), 16);
+  QTest::keyClick(&m_stage, Qt::Key_Home);
+  EXPECT_EQ(m_playback.step(), 0);
+  QTest::keyClick(&m_stage, Qt::Key_Space);
+  EXPECT_TRUE(m_playback.isPlaying());
+  QTest::keyClick(&m_stage, Qt::Key_Space);
+  EXPECT_FALSE(m_playback.isPlaying());
+}
+
+TEST_F(StageWidgets, TellTheLineOfTheStep) {
+  QSignalSpy lines(&m_stage, &StageWidget::lineChanged);
+  m_playback.jump(4);
+  ASSERT_EQ(lines.count(), 1);
+  EXPECT_EQ(lines.at(0).at(0).toInt(), test::kAddLine);
+  m_stage.setScene(nullptr);
+  EXPECT_EQ(lines.last().at(0).toInt(), 0);
+}
+
+TEST_F(StageWidgets, ShowTheSamePixelsAfterManyStepsBackAndForward) {
+  m_playback.jump(9);
+  const QImage before = grab();
+  for (int i = 0; i < 9; ++i) QTest::keyClick(&m_stage, Qt::Key_Left);
+  EXPECT_NE(grab(), before);
+  for (int i = 0; i < 9; ++i) QTest::keyClick(&m_stage, Qt::Key_Right);
+  EXPECT_EQ(grab(), before);
+}
+
+TEST_F(StageWidgets, ZoomAtThePointerAndFitAgain) {
+  const QImage fitted = grab();
+  const QPointF spot(200, 300);
+  QWheelEvent wheel(spot, m_stage.mapToGlobal(spot), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                    Qt::NoScrollPhase, false);
+  QApplication::sendEvent(&m_stage, &wheel);
+  EXPECT_GT(m_stage.cameras().memory.zoom, 1.5);
+  EXPECT_EQ(m_stage.cameras().spaceTime.zoom, 1.0);
+  EXPECT_NE(grab(), fitted);
+  const QPointF pan = m_stage.cameras().memory.pan;
+  QTest::mousePress(&m_stage, Qt::LeftButton, {}, spot.toPoint());
+  QMouseEvent move(QEvent::MouseMove, spot + QPointF(-30, -20), m_stage.mapToGlobal(spot),
+                   Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&m_stage, &move);
+  QTest::mouseRelease(&m_stage, Qt::LeftButton);
+  EXPECT_EQ(m_stage.cameras().memory.pan, pan + QPointF(-30, -20));
+  QTest::keyClick(&m_stage, Qt::Key_0);
+  EXPECT_EQ(grab(), fitted);
+}
+
+TEST_F(StageWidgets, AreCrispAtTwiceTheDeviceRatio) {
+  QImage image(m_stage.size() * 2, QImage::Format_RGB32);
+  image.setDevicePixelRatio(2);
+  m_stage.render(&image);
+  const QImage once = grab().convertToFormat(QImage::Format_RGB32);
+  // Scaled up, the plain picture would have each pixel four times.
+  int finer = 0;
+  for (int y = 0; y + 1 < image.height(); y += 2) {
+    for (int x = 0; x + 1 < image.width(); x += 2) {
+      finer += image.pixel(x, y) != image.pixel(x + 1, y + 1) ? 1 : 0;
+    }
+  }
+  EXPECT_EQ(once.size() * 2, image.size());
+  EXPECT_GT(finer, 1000);
+}
+
+TEST_F(StageWidgets, KeepTheBarAndThePlaybackInStep) {
+  auto* number = m_bar.findChild<QSpinBox*>();
+  auto* scrubber = m_bar.findChild<Scrubber*>();
+  ASSERT_NE(number, nullptr);
+  ASSERT_NE(scrubber, nullptr);
+  m_playback.jump(6);
+  EXPECT_EQ(number->value(), 7);
+  EXPECT_EQ(scrubber->value(), 6);
+  number->setValue(11);
+  EXPECT_EQ(m_playback.step(), 10);
+  scrubber->setValue(3);
+  EXPECT_EQ(m_playback.step(), 3);
+  EXPECT_EQ(number->value(), 4);
+  QTest::mouseClick(scrubber, Qt::LeftButton, {}, {scrubber->width() - 3, scrubber->height() / 2});
+  EXPECT_EQ(m_playback.step(), 17);
+}
+
+TEST_F(StageWidgets, NameEveryControlAndLetTabReachIt) {
+  int controls = 0;
+  for (auto* control : m_bar.findChildren<QWidget*>()) {
+    const bool isControl = qobject_cast<QToolButton*>(control) != nullptr ||
+                           qobject_cast<QComboBox*>(control) != nullptr ||
+                           qobject_cast<QAbstractSpinBox*>(control) != nullptr ||
+                           qobject_cast<QAbstractSlider*>(control) != nullptr;
+    if (!isControl) continue;
+    ++controls;
+    EXPECT_FALSE(control->accessibleName().isEmpty()) << control->metaObject()->className();
+    EXPECT_FALSE(control->toolTip().isEmpty()) << control->accessibleName().toStdString();
+    EXPECT_TRUE((control->focusPolicy() & Qt::TabFocus) != 0)
+        << control->accessibleName().toStdString();
+    if (auto* button = qobject_cast<QToolButton*>(control)) {
+      EXPECT_FALSE(button->icon().isNull()) << button->accessibleName().toStdString();
+    }
+  }
+  EXPECT_EQ(controls, 10);
+}
+
+}  // namespace
+}  // namespace lanescope::ui

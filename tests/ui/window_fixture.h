@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QTest>
+#include <memory>
+
+#include "app/engine_address.h"
+#include "ui/main_window.h"
+#include "ui/message_strip.h"
+#include "ui/parameter_panel.h"
+#include "ui/result_panel.h"
+#include "ui/run_controller.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/theme.h"
+
+namespace lanescope::ui {
+
+/// A window with the real engine, shown, but without its example.
+class WindowTest : public testing::Test {
+ protected:
+  static constexpr int kPatience = 60'000;  ///< ms; a loaded machine is slow
+
+  void SetUp() override {
+    m_window = std::make_unique<MainWindow>(app::EngineAddress(), m_theme);
+    m_window->show();
+    connectWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
+  }
+
+  void connectWindow() {
+    RunController& controller = m_window->controller();
+    QObject::connect(&controller, &RunController::engineReady, m_window.get(),
+                     [this](const QString& text) {
+                       m_enginePid = text.section(QLatin1Char(' '), -1).toLongLong();
+                     });
+    QObject::connect(&controller, &RunController::runFinished, m_window.get(),
+                     [this](std::shared_ptr<const values::RunResult> result) {
+                       m_result = std::move(result);
+                       ++m_results;
+                     });
+    QObject::connect(&controller, &RunController::sceneReady, m_window.get(),
+                     [this](std::shared_ptr<const StageScene> scene) {
+                       m_scene = std::move(scene);
+                       ++m_scenes;
+                     });
+    QObject::connect(&controller, &RunController::failed, m_window.get(),
+                     [this](const QString& sentence) { m_failure = sentence; });
+    QObject::connect(&controller, &RunController::cancelled, m_window.get(),
+                     [this] { ++m_cancelled; });
+  }
+
+  template <class T>
+  [[nodiscard]] T& page() {
+    T* found = m_window->findChild<T*>();
+    EXPECT_NE(found, nullptr);
+    return *found;
+  }
+
+  void startRun(const QString& n, const QString& block) {
+    page<ParameterPanel>().setText("n", n);
+    page<ParameterPanel>().setText("block", block);
+    ASSERT_EQ(page<ParameterPanel>().complaint(), QString());
+    page<ParameterPanel>().run();
+  }
+
+  template <class Condition>
+  [[nodiscard]] bool waitFor(Condition condition) {
+    return QTest::qWaitFor(condition, kPatience);
+  }
+
+  Theme m_theme;
+  std::unique_ptr<MainWindow> m_window;
+  qint64 m_enginePid = 0;
+  std::shared_ptr<const values::RunResult> m_result;
+  std::shared_ptr<const StageScene> m_scene;
+  int m_results = 0;
+  int m_scenes = 0;
+  int m_cancelled = 0;
+  QString m_failure;
+};
+
+}  // namespace lanescope::ui

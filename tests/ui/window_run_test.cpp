@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <signal.h>
+#include <time.h>
+
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QTimer>
+#include <algorithm>
+
+#include "tests/ui/window_fixture.h"
+#include "ui/facts_table.h"
+#include "ui/source_view.h"
+#include "ui/stage/playback.h"
+#include "ui/stage_page.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// The time that this thread has computed, in milliseconds.
+double threadMs() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+/// The longest time between two ticks of a fast timer: for so long the event loop was held.
+class Heartbeat : public QObject {
+ public:
+  Heartbeat() {
+    m_wall.start();
+    m_lastCpu = threadMs();
+    QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
+      const double cpu = threadMs();
+      m_longestWall = std::max(m_longestWall, static_cast<double>(m_wall.restart()));
+      m_longestCpu = std::max(m_longestCpu, cpu - m_lastCpu);
+      m_lastCpu = cpu;
+    });
+    m_timer.start(5);
+  }
+
+  [[nodiscard]] double longestWall() const { return m_longestWall; }
+  /// Without what other programs took of the processor.
+  [[nodiscard]] double longestCpu() const { return m_longestCpu; }
+
+ private:
+  QTimer m_timer;
+  QElapsedTimer m_wall;
+  double m_lastCpu = 0;
+  double m_longestWall = 0;
+  double m_longestCpu = 0;
+};
+
+QString factOf(const FactsTable& table, const QString& name) {
+  for (int row = 0; row < table.rowCount(); ++row) {
+    if (table.item(row, 0)->text() == name) return table.item(row, 1)->text();
+  }
+  return {};
+}
+
+TEST_F(WindowTest, ARunShowsItsResultAndItsScene) {
+  startRun(QStringLiteral("1000"), QStringLiteral("64"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  ASSERT_NE(m_scene, nullptr);
+  EXPECT_EQ(m_result->result, 999000.0);
+  EXPECT_TRUE(m_result->passed);
+  EXPECT_EQ(factOf(*page<ResultPanel>().findChild<FactsTable*>(), QStringLiteral("Result")),
+            QStringLiteral("999000"));
+  EXPECT_EQ(page<StagePage>().playback().stepCount(), m_scene->stepCount());
+  EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(0));
+}
+
+TEST_F(WindowTest, PlayingMovesTheMarkedLine) {
+  startRun(QStringLiteral("64"), QStringLiteral("16"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  Playback& playback = page<StagePage>().playback();
+  for (int step = 0; step < playback.stepCount(); ++step) {
+    playback.jump(step);
+    EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(step));
+  }
+}
+
+TEST_F(WindowTest, ChoosingALineGoesToItsNextStep) {
+  startRun(QStringLiteral("64"), QStringLiteral("16"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  Playback& playback = page<StagePage>().playback();
+  const int line = m_scene->lineOf(m_scene->stepCount() - 1);
+  emit page<SourceView>().lineChosen(line);
+  EXPECT_EQ(m_scene->lineOf(playback.step()), line);
+}
+
+TEST_F(WindowTest, ANewerRunReplacesAnOlderOne) {
+  startRun(QStringLiteral("2^22"), QStringLiteral("256"));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 100;
+  request.parameters.block = 32;
+  m_window->controller().run(request, nullptr);
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  EXPECT_EQ(m_result->parameters.n, 100);
+  EXPECT_EQ(m_results, 1);
+}
+
+TEST_F(WindowTest, CancelShowsAtOnceAndEndsTheRun) {
+  startRun(QStringLiteral("2^24"), QStringLiteral("256"));
+  ASSERT_TRUE(waitFor([this] { return m_enginePid != 0; }));
+  QTest::qWait(100);
+  if (m_results > 0) GTEST_SKIP() << "this machine ran 2^24 elements before it could be cancelled";
+  auto* cancel = page<ParameterPanel>().findChild<QPushButton*>(QStringLiteral("cancel"));
+  ASSERT_NE(cancel, nullptr);
+  ASSERT_TRUE(cancel->isEnabled());
+  QTest::mouseClick(cancel, Qt::LeftButton);
+  // Within the click itself, not only in time.
+  EXPECT_TRUE(!cancel->isEnabled() || m_cancelled == 1);
+  ASSERT_TRUE(waitFor([this] { return m_cancelled == 1; }));
+  EXPECT_EQ(m_results, 0);
+  EXPECT_FALSE(m_window->controller().isBusy());
+}
+
+TEST_F(WindowTest, AKilledEngineIsSaidInASentenceAndTheNextRunWorks) {
+  startRun(QStringLiteral("1000"), QStringLiteral("64"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  startRun(QStringLiteral("2^24"), QStringLiteral("256"));
+  ASSERT_TRUE(waitFor([this] { return m_enginePid != 0; }));
+  QTest::qWait(100);
+  if (m_results > 1) GTEST_SKIP() << "this machine ran 2^24 elements before it could be stopped";
+  ASSERT_EQ(kill(static_cast<pid_t>(m_enginePid), SIGKILL), 0);
+  ASSERT_TRUE(waitFor([this] { return !m_failure.isEmpty(); }));
+  EXPECT_TRUE(m_failure.endsWith(QLatin1Char('.'))) << m_failure.toStdString();
+  EXPECT_FALSE(m_window->messages().sentence().isEmpty());
+  // What was shown before is still there.
+  EXPECT_EQ(m_result->parameters.n, 1000);
+  EXPECT_GT(page<StagePage>().playback().stepCount(), 0);
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  EXPECT_EQ(m_result->parameters.n, 100);
+}
+
+TEST_F(WindowTest, TooLargeARunIsRefusedInASentence) {
+  startRun(QStringLiteral("2^40"), QStringLiteral("256"));
+  ASSERT_TRUE(waitFor([this] { return !m_failure.isEmpty(); }));
+  EXPECT_TRUE(m_window->messages().sentence().contains(QLatin1String("1099511627776")))
+      << m_failure.toStdString();
+  EXPECT_FALSE(m_window->controller().isBusy());
+}
+
+TEST_F(WindowTest, TheEventLoopIsNotHeldWhileALargeRunIsRecordedAndShown) {
+  // The first painting of a window is no matter of runs.
+  QTest::qWait(300);
+  const Heartbeat heartbeat;
+  startRun(QStringLiteral("2^22"), QStringLiteral("256"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  page<StagePage>().playback().play();
+  QTest::qWait(500);
+  EXPECT_LT(heartbeat.longestCpu(), 50.0);
+  // A machine that is busy with other programs gives no better promise.
+  EXPECT_LT(heartbeat.longestWall(), 500.0);
+  RecordProperty("longest_cpu_us", static_cast<int>(heartbeat.longestCpu() * 1000.0));
+  RecordProperty("longest_wall_ms", static_cast<int>(heartbeat.longestWall()));
+}
+
+}  // namespace
+}  // namespace lanescope::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "resources/resources.h"
+
+// No display is needed, and the user's settings are left alone.
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+  testing::InitGoogleTest(&argc, argv);
+  const QTemporaryDir settings;
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+  QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("lanescope-tests"));
+  QApplication::setApplicationName(QStringLiteral("lanescope-tests"));
+  lanescope::resources::init();
+  return RUN_ALL_TESTS();
+}
