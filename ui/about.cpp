@@ -28,7 +28,8 @@ void collect(const QMenu& menu, QList<Fact>& facts) {
       collect(*inner, facts);
     } else if (!action->shortcut().isEmpty()) {
       facts += {action->text().remove(QLatin1Char('&')),
-                action->shortcut().toString(QKeySequence::NativeText), {}};
+                action->shortcut().toString(QKeySequence::NativeText),
+                {}};
     }
   }
 }

@@ -90,8 +90,8 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
     case Qt::DisplayRole:
       return catalogText(kernel.title);
     case Qt::ToolTipRole:
-      return tr("%1: %2\n%3").arg(toQString(kernel.id), catalogText(kernel.summary),
-                                  catalogText(kernel.origin));
+      return tr("%1: %2\n%3")
+          .arg(toQString(kernel.id), catalogText(kernel.summary), catalogText(kernel.origin));
     case Qt::DecorationRole:
       return kernel.breaks.empty() ? QVariant() : QVariant(m_pitfallIcon);
     case Qt::AccessibleDescriptionRole:

@@ -68,8 +68,10 @@ QByteArray pngOf(QCustomPlot& plot) {
 }  // namespace
 
 QString saveChart(QCustomPlot& plot, const QString& file) {
-  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return saveBytes(svgOf(plot), file);
-  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return saveBytes(pdfOf(plot), file);
+  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+    return saveBytes(svgOf(plot), file);
+  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+    return saveBytes(pdfOf(plot), file);
   return saveBytes(pngOf(plot), file);
 }
 

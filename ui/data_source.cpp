@@ -35,7 +35,8 @@ DataSource::DataSource(QWidget* parent)
   m_clear->setToolTip(tr("Forget the file; the pattern makes the inputs."));
   m_clear->setAccessibleName(tr("Use the pattern instead of the file"));
   m_columns->setPlaceholderText(tr("columns, as 1, 3"));
-  m_columns->setToolTip(tr("One or two columns, by name or by number from 1, with a comma between."));
+  m_columns->setToolTip(
+      tr("One or two columns, by name or by number from 1, with a comma between."));
   m_columns->setAccessibleName(tr("Columns of the file"));
   m_description->setWordWrap(true);
   m_description->setProperty("look", "muted");
@@ -126,9 +127,8 @@ void DataSource::finish(const Outcome& outcome) {
   m_reading = false;
   if (outcome.arrays == nullptr) {
     // What was read before stays in use; without it the pattern does.
-    m_description->setText(m_arrays != nullptr
-                               ? m_inUse
-                               : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
+    m_description->setText(
+        m_arrays != nullptr ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
     if (!outcome.cancelled) emit failed(outcome.sentence);
   } else {
     m_arrays = outcome.arrays;

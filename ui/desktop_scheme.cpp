@@ -20,7 +20,8 @@ const QString kKey = QStringLiteral("color-scheme");
 }  // namespace
 
 DesktopScheme::DesktopScheme(QObject* parent)
-    : QObject(parent), m_dark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128) {
+    : QObject(parent),
+      m_dark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128) {
   // Without an address the bus library would start a bus of its own.
   if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")) return;
   QDBusConnection bus = QDBusConnection::sessionBus();

@@ -38,12 +38,12 @@ class DockLayout : public QObject {
   QDockWidget* add(const QString& title, const QString& name, QWidget* page);
 
   QMainWindow& m_window;
+  QList<QDockWidget*> m_docks;  ///< filled by `add`, so it is made before the docks below
   QDockWidget* m_catalog;
   QDockWidget* m_parameters;
   QDockWidget* m_source;
   QDockWidget* m_result;
   QDockWidget* m_timing;
-  QList<QDockWidget*> m_docks;
 };
 
 }  // namespace lanescope::ui

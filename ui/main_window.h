@@ -24,7 +24,6 @@ class TimingPanel;
 class WindowMenus;
 struct StageTheme;
 
-
 /// Composes the pages and connects them. It needs no engine to appear: one is started beside it.
 class MainWindow : public QMainWindow {
   Q_OBJECT

@@ -123,7 +123,8 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
 
 void ParameterPanel::rebuildForm() {
   std::vector<std::pair<std::string_view, QString>> before;
-  for (const ParameterField* field : m_fields) before.emplace_back(field->spec().name, field->text());
+  for (const ParameterField* field : m_fields)
+    before.emplace_back(field->spec().name, field->text());
   while (m_form->rowCount() > 0) m_form->removeRow(0);
   m_fields.clear();
   QWidget* previous = m_previousInTabOrder;

@@ -25,6 +25,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       m_counters(new FactsTable(tr("Counters"))),
       m_findings(new QListWidget),
       m_notes(new QLabel(this)) {
+  m_check->setObjectName(QStringLiteral("check"));
   m_title->setWordWrap(true);
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_title->setAccessibleName(tr("What ran"));
@@ -92,8 +93,8 @@ void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
                          .arg(finding.line));
   }
   const int tab = m_tabs->indexOf(m_findings);
-  m_tabs->setTabText(
-      tab, findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
+  m_tabs->setTabText(tab,
+                     findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
   if (!findings.empty()) {
     m_tabs->setCurrentIndex(tab);
   } else if (m_tabs->currentIndex() == tab) {

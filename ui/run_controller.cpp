@@ -45,8 +45,9 @@ void RunController::connectEngine() {
   using Engine = app::EngineThread;
   const auto mine = [this](quint64 id) { return id != 0 && id == m_id; };
   connect(&m_engine, &Engine::engineReady, this, &RunController::engineReady);
-  connect(&m_engine, &Engine::devicesFound, this,
-          [this](quint64, const QList<values::DeviceInfo>& devices) { emit devicesFound(devices); });
+  connect(
+      &m_engine, &Engine::devicesFound, this,
+      [this](quint64, const QList<values::DeviceInfo>& devices) { emit devicesFound(devices); });
   connect(&m_engine, &Engine::progressed, this, [this, mine](quint64 id, double fraction) {
     if (mine(id)) emit progressed(fraction);
   });
@@ -90,10 +91,10 @@ void RunController::run(const values::RunRequest& request, const DataSource::Arr
     return;
   }
   QtConcurrent::run(&withInputs, request, arrays)
-      .then(this, [this, generation = m_generation](
-                      const std::shared_ptr<values::RunRequest>& complete) {
-        if (generation == m_generation) m_id = m_engine.run(std::move(*complete));
-      });
+      .then(this,
+            [this, generation = m_generation](const std::shared_ptr<values::RunRequest>& complete) {
+              if (generation == m_generation) m_id = m_engine.run(std::move(*complete));
+            });
 }
 
 void RunController::measure(const values::BenchRequest& request) {

@@ -19,9 +19,9 @@ namespace lanescope::ui {
 
 class StageScene;
 
-/// What stands between the pages and the engine: one task at a time, a run or a measurement. Answers
-/// to tasks that are no longer wanted are dropped. The scene of a run's record is built on a worker
-/// thread, since a large record takes longer than a window may be silent.
+/// What stands between the pages and the engine: one task at a time, a run or a measurement.
+/// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
+/// a worker thread, since a large record takes longer than a window may be silent.
 class RunController : public QObject {
   Q_OBJECT
 

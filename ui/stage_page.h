@@ -21,7 +21,6 @@ class MessageStrip;
 class StageWidget;
 class TransportBar;
 
-
 /// The page in the middle: messages, the choice of view and block, the stage, and the controls of
 /// its playback.
 class StagePage : public QWidget {

@@ -58,8 +58,8 @@ ChartColors ChartColors::of(const StageTheme& theme) {
   colors.gpu = pick("#00795a", "#2fc79a");
   colors.phases = {pick("#8a8f99", "#8e95a3"), pick("#2f7fc1", "#56b4e9"), colors.gpu,
                    pick("#c98500", "#e8b23a"), pick("#b05a8f", "#d98bbb")};
-  colors.cpu = {pick("#0063a3", "#5fb2f2"), pick("#c2500a", "#f08a4b"),
-                pick("#9a4a80", "#dd94c1"), pick("#7a6a00", "#d6c648")};
+  colors.cpu = {pick("#0063a3", "#5fb2f2"), pick("#c2500a", "#f08a4b"), pick("#9a4a80", "#dd94c1"),
+                pick("#7a6a00", "#d6c648")};
   colors.recorded = colors.gpu;
   return colors;
 }
@@ -78,7 +78,8 @@ Theme::Theme(QObject* parent) : QObject(parent), m_desktop(new DesktopScheme(thi
 
 void Theme::choose(Choice choice) {
   QSettings().setValue(
-      kSetting, QString::fromLatin1(QMetaEnum::fromType<Choice>().valueToKey(static_cast<int>(choice))));
+      kSetting,
+      QString::fromLatin1(QMetaEnum::fromType<Choice>().valueToKey(static_cast<int>(choice))));
   use(choice);
 }
 

@@ -12,10 +12,10 @@ class DesktopScheme;
 
 /// Colours that the window needs beside the stage's.
 struct ChartColors {
-  QColor gpu;               ///< the kernel on a GPU, and its phase on the chart
-  QList<QColor> phases;     ///< allocate, host to device, kernel, device to host, host finish
-  QList<QColor> cpu;        ///< CPU variants, repeated when there are more
-  QColor recorded;          ///< a series that was recorded on another machine
+  QColor gpu;            ///< the kernel on a GPU, and its phase on the chart
+  QList<QColor> phases;  ///< allocate, host to device, kernel, device to host, host finish
+  QList<QColor> cpu;     ///< CPU variants, repeated when there are more
+  QColor recorded;       ///< a series that was recorded on another machine
   [[nodiscard]] static ChartColors of(const StageTheme& theme);
 };
 

@@ -137,7 +137,8 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
     const auto key = static_cast<double>(i);
     longest = std::max(longest, point.total().count());
     if (point.phases) {
-      names->addTick(key, point.recorded ? Words::tr("%1\n(recorded)").arg(point.name) : point.name);
+      names->addTick(key,
+                     point.recorded ? Words::tr("%1\n(recorded)").arg(point.name) : point.name);
       const values::Phases& parts = *point.phases;
       const QList<std::pair<QString, double>> stack{
           {Words::tr("allocate"), parts.allocate.count()},

@@ -14,8 +14,8 @@ namespace lanescope::ui {
 /// One bar a CPU variant, the best one named, and a GPU's phases stacked, at one size. Linear.
 void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const StageTheme& theme);
 
-/// Time against n, both logarithmic, a line for each thing timed; quartiles as bars. A GPU's line is
-/// its kernel's time; its total is a second, dashed line.
+/// Time against n, both logarithmic, a line for each thing timed; quartiles as bars. A GPU's line
+/// is its kernel's time; its total is a second, dashed line.
 void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& theme);
 
 }  // namespace lanescope::ui

@@ -13,8 +13,8 @@ namespace lanescope::ui {
 
 /// One timed thing at one size, ready to be drawn or listed.
 struct TimingPoint {
-  QString name;    ///< "dot_shared", "1 thread"
-  QString where;   ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
+  QString name;   ///< "dot_shared", "1 thread"
+  QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
   std::int64_t n = 0;
   values::Milliseconds median{};  ///< of the samples
   values::Milliseconds low{};     ///< lower quartile

@@ -59,7 +59,8 @@ TimingPanel::TimingPanel(QWidget* parent)
       m_sizeLabel(new QLabel(tr("show n ="), this)),
       m_tabs(new QTabWidget(this)),
       m_bars(makePlot(tr("Chart: CPU against GPU at one size; the table has the numbers"))),
-      m_lines(makePlot(tr("Chart: time against the number of elements; the table has the numbers"))),
+      m_lines(
+          makePlot(tr("Chart: time against the number of elements; the table has the numbers"))),
       m_model(new TimingModel(this)),
       m_words(new QLabel(this)) {
   m_measure->setToolTip(tr("Time the kernel and the CPU variants of its problem over the sizes."));
@@ -186,25 +187,25 @@ void TimingPanel::measure() {
   const int from = std::min(m_from->currentData().toInt(), m_to->currentData().toInt());
   const int to = std::max(m_from->currentData().toInt(), m_to->currentData().toInt());
   std::vector<std::int64_t> sizes;
-  for (int power = from; power <= to; power += kPowerStep) sizes.push_back(std::int64_t{1} << power);
+  for (int power = from; power <= to; power += kPowerStep)
+    sizes.push_back(std::int64_t{1} << power);
   emit measureRequested(sizes);
 }
 
 void TimingPanel::savePicture() {
   const bool lines = m_tabs->currentWidget() == m_lines;
   QCustomPlot& plot = lines ? *m_lines : *m_bars;
-  const QString file = QFileDialog::getSaveFileName(
-      this, tr("Save the chart"), m_kernel + QStringLiteral("-timing.png"),
-      tr("Pictures (*.png *.svg *.pdf)"));
+  const QString file = QFileDialog::getSaveFileName(this, tr("Save the chart"),
+                                                    m_kernel + QStringLiteral("-timing.png"),
+                                                    tr("Pictures (*.png *.svg *.pdf)"));
   if (file.isEmpty()) return;
   const QString sentence = saveChart(plot, file);
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 
 void TimingPanel::saveTable() {
-  const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save the timings"),
-                                   m_kernel + QStringLiteral("-timing.csv"), tr("Tables (*.csv)"));
+  const QString file = QFileDialog::getSaveFileName(
+      this, tr("Save the timings"), m_kernel + QStringLiteral("-timing.csv"), tr("Tables (*.csv)"));
   if (file.isEmpty()) return;
   const QString sentence = saveText(m_data.csv(), file);
   if (!sentence.isEmpty()) emit failed(sentence);

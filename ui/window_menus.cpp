@@ -108,8 +108,8 @@ void WindowMenus::fillTheme(QMenu& menu) {
 
 void WindowMenus::fillPlayback(QMenu& menu) {
   Playback* playback = &m_targets.stage.playback();
-  m_sceneActions += add(menu, tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, playback,
-                        &Playback::toggle);
+  m_sceneActions +=
+      add(menu, tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, playback, &Playback::toggle);
   menu.addSeparator();
   m_sceneActions +=
       add(menu, tr("Step &forward"), Qt::CTRL | Qt::Key_Right, playback, &Playback::forward);

@@ -66,7 +66,8 @@ constexpr std::array<Command, 7> kCommands{{
      true, renderOptions, executeRender},
     {"bench", "KERNEL…",
      "Times kernels beside CPU variants of the same problem over several sizes.",
-     "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json (one\n"
+     "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json "
+     "(one\n"
      "kernel with its phases, for resources/recordings), or a chart as\n"
      ".png, .svg or .pdf.\n\n"
      "Examples:\n"

@@ -41,7 +41,8 @@ void OutlineEngine::updateState(const QPaintEngineState& changes) {
   if (changed & DirtyOpacity) m_target.setOpacity(changes.opacity());
   if (changed & DirtyHints) m_target.setRenderHints(changes.renderHints());
   if (changed & DirtyClipPath) m_target.setClipPath(changes.clipPath(), changes.clipOperation());
-  if (changed & DirtyClipRegion) m_target.setClipRegion(changes.clipRegion(), changes.clipOperation());
+  if (changed & DirtyClipRegion)
+    m_target.setClipRegion(changes.clipRegion(), changes.clipOperation());
   if (changed & DirtyClipEnabled) m_target.setClipping(changes.isClipEnabled());
 }
 

@@ -41,7 +41,8 @@ struct Finding {
   return "unknown";
 }
 
-/// "Thread 3 of block 0 accesses element 70 of partial on line 34; partial has 32 elements, numbered from 0."
+/// "Thread 3 of block 0 accesses element 70 of partial on line 34; partial has 32 elements,
+/// numbered from 0."
 [[nodiscard]] std::string outOfBoundsSentence(const Finding& where, const ArrayInfo& array,
                                               std::int64_t index);
 

@@ -93,7 +93,8 @@ TEST(CommandLine, RefusesEndingsAndSizesItDoesNotKnow) {
 
 TEST(CommandLine, SaysThatThisMachineHasNoGpu) {
   bool hasGpu = false;
-  for (const nlohmann::json& device : jsonOf({"devices", "--json"})["devices"]) {
+  const nlohmann::json answer = jsonOf({"devices", "--json"});
+  for (const nlohmann::json& device : answer["devices"]) {
     hasGpu = hasGpu || (device["backend"] == "cuda" && device["available"] == true);
   }
   if (hasGpu) GTEST_SKIP() << "this machine has a GPU";

@@ -53,7 +53,8 @@ TEST(CommandLine, ListsKernelsWithTheirLimits) {
 
 TEST(CommandLine, FindsTheEmulator) {
   bool found = false;
-  for (const json& device : jsonOf({"devices", "--json"})["devices"]) {
+  const json answer = jsonOf({"devices", "--json"});
+  for (const json& device : answer["devices"]) {
     found = found || (device["backend"] == "emulator" && device["available"] == true);
   }
   EXPECT_TRUE(found);
@@ -154,6 +155,14 @@ TEST_F(CommandLineFiles, PicturesHaveTheirSizeAndDiffer) {
   EXPECT_TRUE(contentOf(path("tree.svg")).contains("</svg>"));
   run(start + QStringList{"tree.pdf"});
   EXPECT_TRUE(contentOf(path("tree.pdf")).startsWith("%PDF"));
+}
+
+TEST_F(CommandLineFiles, PicturesOfTheSmallestSizesAreWholeToo) {
+  for (const char* const size : {"64x64", "200x150", "321x241"}) {
+    run({"render", "dot_shared", "--n", "16", "--block", "8", "--backend", "emulator", "--size",
+         size, "--out", "small.png"});
+    EXPECT_FALSE(QImage(path("small.png")).isNull()) << size;
+  }
 }
 
 TEST_F(CommandLineFiles, AnimationsAreWhole) {

@@ -120,10 +120,10 @@ TEST(CsvReader, ChoosesColumnsByNameOrNumberAndSkipsTextElsewhere) {
 TEST(CsvReader, ListsTheColumnsWhenThereAreMoreThanTwo) {
   EXPECT_EQ(refusal("who,x,y\nann,1,2\n"),
             "t.csv has 3 columns, 1 'who', 2 'x', 3 'y'; choose one or two of them, by name or "
-            "number, with --columns.");
+            "number, as columns.");
   EXPECT_EQ(refusal("1 2 3\n"),
-            "t.csv has 3 columns, 1, 2, 3; choose one or two of them, by name or number, with "
-            "--columns.");
+            "t.csv has 3 columns, 1, 2, 3; choose one or two of them, by name or number, "
+            "as columns.");
 }
 
 TEST(CsvReader, RefusesColumnsThatAreNotThere) {

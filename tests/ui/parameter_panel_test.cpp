@@ -69,11 +69,11 @@ TEST_F(ParameterPanelTest, ABrokenLimitIsSaidAndPreventsTheRun) {
     const char* text;
     const char* part;
   };
-  for (const Case& wrong : {Case{"block", "100", "power of two"}, Case{"block", "2048", "1024"},
-                            Case{"block", "0", "block = 0"}, Case{"n", "0", "n = 0"},
-                            Case{"n", "-5", "n = -5"}, Case{"n", "9223372036854775808", "n = "},
-                            Case{"n", "many", "not a whole number"}, Case{"n", "", "whole number"},
-                            Case{"grid", "0", "grid = 0"}, Case{"seed", "x", "seed"}}) {
+  for (const Case& wrong :
+       {Case{"block", "100", "power of two"}, Case{"block", "2048", "1024"},
+        Case{"block", "0", "block = 0"}, Case{"n", "0", "n = 0"}, Case{"n", "-5", "n = -5"},
+        Case{"n", "9223372036854775808", "n = "}, Case{"n", "many", "not a whole number"},
+        Case{"n", "", "whole number"}, Case{"grid", "0", "grid = 0"}, Case{"seed", "x", "seed"}}) {
     SetUp();
     for (const char* name : {"n", "block"}) m_panel.setText(name, QStringLiteral("64"));
     m_panel.setText("grid", QStringLiteral("auto"));

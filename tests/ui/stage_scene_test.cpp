@@ -141,7 +141,7 @@ TEST(StageScene, PaintsAThousandThreadsWithinAFrame) {
 TEST(StageScene, ShowsOnlyTheNeighbourhoodOfALongArrayAndSaysSo) {
   const StageScene scene(test::makeDotGlobal({1000000, 64, 32}), 3);
   const QRectF bounds(0, 0, 1600, 900);
-  const StageScene::Panes panes = StageScene::panesOf(bounds, StageView::memory);
+  const StageScene::Panes panes = scene.panesOf(bounds, StageView::memory);
   // The picture moves on to the part that later steps touch.
   const auto found = [&](int step) {
     for (double y = panes.memory.top(); y < panes.memory.bottom(); y += 4) {
@@ -210,7 +210,7 @@ TEST(StageScene, ShowsAnAccessOutsideOfItsArray) {
   const StageScene scene(
       test::makeRecord({{"a", trace::Space::global, values::DType::float32, 4}}, {{wild}}), 0);
   EXPECT_EQ(scene.explain(0).toStdString(),
-            "Epoch 0: thread 0 reaches outside a, which has 4 elements.");
+            "Epoch 0: thread 0 reaches for a[77], but a has 4 elements.");
   EXPECT_GT(countOf(picture(scene, StageView::memory, 0), StageTheme::light().finding.fill), 100);
 }
 

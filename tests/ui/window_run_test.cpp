@@ -63,7 +63,8 @@ TEST_F(WindowTest, ARunShowsItsResultAndItsScene) {
   ASSERT_NE(m_scene, nullptr);
   EXPECT_EQ(m_result->result, 999000.0);
   EXPECT_TRUE(m_result->passed);
-  EXPECT_EQ(factOf(*page<ResultPanel>().findChild<FactsTable*>(), QStringLiteral("Result")),
+  EXPECT_EQ(factOf(*page<ResultPanel>().findChild<FactsTable*>(QStringLiteral("check")),
+                   QStringLiteral("Result")),
             QStringLiteral("999000"));
   EXPECT_EQ(page<StagePage>().playback().stepCount(), m_scene->stepCount());
   EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(0));

@@ -104,12 +104,35 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
     EXPECT_TRUE(shortcuts.insert(action->shortcut().toString()).second)
         << action->shortcut().toString().toStdString();
   }
-  for (const char* wanted :
-       {"Open data …", "Export picture …", "Export animation …", "Quit", "Run", "Cancel",
-        "Measure CPU and GPU", "Zoom in", "Fit", "Dark", "Light", "Reset the layout",
-        "Play or pause", "Step forward", "Step back", "Next epoch", "Previous epoch", "First step",
-        "Last step", "Faster", "Slower", "Loop", "Keyboard shortcuts", "About Lanescope", "Kernels",
-        "Parameters", "Source", "Result", "CPU against GPU"}) {
+  for (const char* wanted : {"Open data …",
+                             "Export picture …",
+                             "Export animation …",
+                             "Quit",
+                             "Run",
+                             "Cancel",
+                             "Measure CPU and GPU",
+                             "Zoom in",
+                             "Fit",
+                             "Dark",
+                             "Light",
+                             "Reset the layout",
+                             "Play or pause",
+                             "Step forward",
+                             "Step back",
+                             "Next epoch",
+                             "Previous epoch",
+                             "First step",
+                             "Last step",
+                             "Faster",
+                             "Slower",
+                             "Loop",
+                             "Keyboard shortcuts",
+                             "About Lanescope",
+                             "Kernels",
+                             "Parameters",
+                             "Source",
+                             "Result",
+                             "CPU against GPU"}) {
     EXPECT_TRUE(texts.contains(QString::fromUtf8(wanted))) << wanted;
   }
 }

@@ -5,12 +5,15 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <span>
 #include <tuple>
 #include <unordered_map>
 
 namespace lanescope::ui {
 namespace {
 
+/// Rows for more epochs could not be told apart.
+constexpr std::uint32_t kMostEpochs = 32;
 /// Values of one epoch that are made of each other get rows of their own, up to so many.
 constexpr int kMostLevels = 4;
 /// A value made of more inputs than this shows them as one.
@@ -34,18 +37,29 @@ class SpaceTimeGraph::Builder {
   /// Rows are numbered at the end; until then (epoch, 0 for inputs, level) stands for one.
   using RowKey = std::tuple<std::uint32_t, bool, int>;
 
+  /// Those of the nodes, which are in the order of their steps, that the rows have room for.
+  [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> nodes) const {
+    const auto begin = std::partition_point(nodes.begin(), nodes.end(), [this](std::uint32_t node) {
+      return m_flow.nodes()[node].epoch < m_graph.firstEpoch;
+    });
+    const auto end = std::partition_point(begin, nodes.end(), [this](std::uint32_t node) {
+      return m_flow.nodes()[node].epoch <= m_graph.lastEpoch;
+    });
+    return {begin, end};
+  }
+
   void placeStores() {
     std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
-      for (const std::uint32_t node : m_model.storesTo(focus, index)) {
+      for (const std::uint32_t node : within(m_model.storesTo(focus, index))) {
         stores.emplace_back(node, column + 0.5);
         m_columnOf[node] = column + 0.5;
       }
     }
     // What is made of the focus array's elements stands under the first of them.
-    for (const std::uint32_t node : m_model.otherStores()) {
+    for (const std::uint32_t node : within(m_model.otherStores())) {
       for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
         const auto found = m_columnOf.find(source);
         if (found == m_columnOf.end()) continue;
@@ -133,6 +147,16 @@ class SpaceTimeGraph::Builder {
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step) {
   if (model.focus < 0) return;
   columns = model.pageOf(model.focus, step);
+  const auto epochs = static_cast<std::uint32_t>(model.timeline->epochCount());
+  lastEpoch = epochs - 1;
+  if (epochs > kMostEpochs) {
+    // The window moves by halves, so that the rows stand still for a while.
+    constexpr std::uint32_t kHalf = kMostEpochs / 2;
+    const std::uint32_t now = model.timeline->step(static_cast<std::size_t>(step)).epoch;
+    const std::uint32_t half = now / kHalf;
+    firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;
+    lastEpoch = std::min(lastEpoch, firstEpoch + kMostEpochs - 1);
+  }
   Builder(*this, model).build();
 }
 

@@ -36,10 +36,13 @@ struct SpaceTimeEdge {
 /// The space-time diagram of a page of the focus array: rows run down through the barrier epochs,
 /// columns are elements, edges are the data flow. It holds no colours and no pixels.
 struct SpaceTimeGraph {
-  /// With the columns of the page at `step`.
+  /// With the columns of the page at `step` and the epochs around it.
   SpaceTimeGraph(const StageModel& model, int step);
 
   ArrayPage columns;
+  std::uint32_t firstEpoch =
+      0;  ///< of the rows; a record of many epochs shows those around the step
+  std::uint32_t lastEpoch = 0;
   std::vector<SpaceTimeRow> rows;
   std::vector<SpaceTimeNode> nodes;  ///< in the order of their steps, inputs after the stores
   std::vector<SpaceTimeEdge> edges;

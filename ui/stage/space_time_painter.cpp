@@ -45,8 +45,10 @@ SpaceTimePainter::SpaceTimePainter(const StageModel& model, const SpaceTimeGraph
   m_grid = m_frame.adjusted(92 * scale, 58 * scale, -116 * scale, -margin);
   const double rows = std::max<double>(1, static_cast<double>(graph.rows.size()));
   const double columns = std::max(1, graph.columns.count());
-  m_rowHeight = std::min(m_grid.height() / rows, 180 * scale * zoom);
-  m_columnWidth = std::min(m_grid.width() / columns, 150 * scale * zoom);
+  // Positive even where the bounds leave no room between the margins.
+  constexpr double kLeast = 1e-3;
+  m_rowHeight = std::max(kLeast, std::min(m_grid.height() / rows, 180 * scale * zoom));
+  m_columnWidth = std::max(kLeast, std::min(m_grid.width() / columns, 150 * scale * zoom));
   const double spareWidth = m_grid.width() - columns * m_columnWidth;
   m_grid.adjust(spareWidth / 2, 0, -spareWidth / 2, 0);
   m_grid.translate(0, (m_grid.height() - rows * m_rowHeight) / 3);
@@ -156,6 +158,12 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
     details = tr("elements %1 to %2 of %3, a row an epoch")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
+  }
+  const auto epochs = static_cast<std::uint32_t>(m_model.timeline->epochCount());
+  if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
+    details += tr("; epochs %1 to %2 of %3")
+                   .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
+                        groupedNumber(epochs - 1));
   }
   if (m_edgeStride > 1) details += tr("; not all edges are drawn");
   painter.setFont(plain);

@@ -11,7 +11,8 @@ namespace {
 
 using trace::EventKind;
 
-/// An output up to this long, such as one partial a block, is shown whole whatever the block's size.
+/// An output up to this long, such as one partial a block, is shown whole whatever the block's
+/// size.
 constexpr std::int64_t kSmallOutput = 32;
 /// The most elements of one array that are shown at once: what the largest block has threads.
 constexpr std::int64_t kLargestPage = 1024;
@@ -56,9 +57,9 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
     for (unsigned array = 0; array < record->arrays.size(); ++array) {
       const bool isShared = record->arrays[array].space == trace::Space::shared;
       // What is only reached for in vain is shown where one would look for a result.
-      const ArrayPart its = isShared             ? ArrayPart::shared
+      const ArrayPart its = isShared                                 ? ArrayPart::shared
                             : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
-                                                 : ArrayPart::output;
+                                                                     : ArrayPart::output;
       if (its == part && (!m_stepsOf[array].empty() || isMissed[array])) {
         arrays.push_back({array, part, static_cast<int>(capacityOf(array, part))});
       }

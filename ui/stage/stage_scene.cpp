@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QTextLayout>
 #include <algorithm>
-#include <array>
+#include <vector>
 
 #include "trace/step_facts.h"
 #include "ui/stage/memory_layout.h"
@@ -107,8 +107,12 @@ QString StageScene::explain(int step) const {
   if (stepCount() == 0) return tr("The threads of this block read and wrote nothing.");
   const std::size_t which = nearest(step);
   const trace::Event& event = m_model->timeline->event(m_model->timeline->accesses(which).front());
-  const double value =
-      event.kind() == trace::EventKind::barrier ? 0.0 : m_model->valueOf(event.array(), event.bits);
+  double value = 0;
+  if (event.kind() == trace::EventKind::outOfBounds) {
+    value = static_cast<double>(static_cast<std::int64_t>(event.bits));
+  } else if (event.kind() != trace::EventKind::barrier) {
+    value = m_model->valueOf(event.array(), event.bits);
+  }
   return StepSentence::compose(record(), trace::factsOf(*m_model->timeline, m_model->flow, which),
                                value);
 }
@@ -126,14 +130,19 @@ QString StageScene::title() const {
       .arg(groupedNumber(blocks), threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
 }
 
-StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) {
+StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) const {
   const double scale = scaleOf(bounds);
   const double margin = 8 * scale;
   const QRectF area = bounds.adjusted(margin, headerHeight(scale), -margin, -footerHeight(scale));
   if (view == StageView::memory) return {area, {}};
   if (view == StageView::spaceTime) return {{}, area};
   Panes panes{area, area};
-  if (area.width() > 1.15 * area.height()) {
+  // Blocks of one or two warps are long rows: they take the whole width, and need little height.
+  constexpr std::uint32_t kNarrow = 16;
+  constexpr std::uint32_t kFlat = 64;
+  const std::uint32_t threads = m_model->timeline->threadCount();
+  const bool isFlat = threads > kNarrow && threads <= kFlat && area.height() > 420 * scale;
+  if (area.width() > 1.15 * area.height() && !isFlat) {
     const double split = area.left() + area.width() * 0.56;
     panes.memory.setRight(split);
     panes.spaceTime.setLeft(split);
@@ -231,10 +240,11 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
     const RoleColors* role;
     QString text;
   };
-  const std::array<Entry, 4> entries{{{&theme.read, tr("read")},
-                                      {&theme.write, tr("write")},
-                                      {&theme.barrier, tr("barrier")},
-                                      {&theme.idle, tr("idle")}}};
+  std::vector<Entry> entries{{&theme.read, tr("read")},
+                             {&theme.write, tr("write")},
+                             {&theme.barrier, tr("barrier")},
+                             {&theme.idle, tr("idle")}};
+  if (m_model->hasMisses) entries.push_back({&theme.finding, tr("out of bounds")});
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const QFont legendFont = theme.sansFont(14 * scale);

@@ -80,7 +80,7 @@ class StageScene {
     QRectF memory;
     QRectF spaceTime;
   };
-  [[nodiscard]] static Panes panesOf(const QRectF& bounds, StageView view);
+  [[nodiscard]] Panes panesOf(const QRectF& bounds, StageView view) const;
 
   /// A sentence on what is under `point` in a picture painted with the same arguments: element,
   /// thread, index, value. Empty where there is nothing.

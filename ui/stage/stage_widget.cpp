@@ -80,13 +80,15 @@ void StageWidget::setTheme(const StageTheme& theme) {
 }
 
 QRectF StageWidget::paneAt(QPointF point) const {
-  const StageScene::Panes panes = StageScene::panesOf(rect(), m_view);
+  if (!m_scene) return {};
+  const StageScene::Panes panes = m_scene->panesOf(rect(), m_view);
   if (panes.spaceTime.contains(point) || panes.memory.isEmpty()) return panes.spaceTime;
   return panes.memory;
 }
 
 Camera& StageWidget::cameraAt(QPointF point) {
-  const StageScene::Panes panes = StageScene::panesOf(rect(), m_view);
+  if (!m_scene) return m_cameras.memory;
+  const StageScene::Panes panes = m_scene->panesOf(rect(), m_view);
   const bool isSpaceTime = panes.spaceTime.contains(point) || panes.memory.isEmpty();
   return isSpaceTime ? m_cameras.spaceTime : m_cameras.memory;
 }
@@ -101,6 +103,7 @@ void StageWidget::clampPan(Camera& camera, const QRectF& pane) {
 
 void StageWidget::zoomAt(QPointF point, double factor) {
   const QRectF pane = paneAt(point);
+  if (pane.isEmpty()) return;
   Camera& camera = cameraAt(point);
   const double zoom = std::clamp(camera.zoom * factor, 1.0, kLargestZoom);
   // The spot under the pointer stays where it is.
@@ -159,7 +162,7 @@ void StageWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void StageWidget::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_panning) return QWidget::mouseMoveEvent(event);
+  if (!m_panning || !m_scene) return QWidget::mouseMoveEvent(event);
   Camera& camera = cameraAt(m_pressed);
   camera.pan += event->position() - m_lastMouse;
   clampPan(camera, paneAt(m_pressed));
