@@ -32,7 +32,7 @@ struct WindowOptions {
 };
 
 /// Throws values::Error (badInput) for a value that is unknown.
-WindowOptions readOptions(const QCoreApplication& application) {
+WindowOptions readOptions() {
   using lanescope::ui::Theme;
   using lanescope::values::Error;
   using lanescope::values::ErrorKind;
@@ -40,7 +40,7 @@ WindowOptions readOptions(const QCoreApplication& application) {
   const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
   const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
   parser.addOptions({engine, theme});
-  if (!parser.parse(application.arguments())) {
+  if (!parser.parse(QCoreApplication::arguments())) {
     throw Error(ErrorKind::badInput, parser.errorText().toStdString());
   }
   WindowOptions options;
@@ -74,7 +74,7 @@ int runWindow(int argc, char** argv) {
       QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
   WindowOptions options;
   try {
-    options = readOptions(application);
+    options = readOptions();
   } catch (const lanescope::values::Error& error) {
     std::fprintf(stderr, "%s\n", error.what());
     return kBadUsage;

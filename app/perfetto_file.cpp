@@ -173,7 +173,7 @@ class PerfettoWriter {
 
 }  // namespace
 
-void writePerfetto(const trace::Record& record, const TextSink& sink, std::stop_token stop) {
+void writePerfetto(const trace::Record& record, const TextSink& sink, const std::stop_token& stop) {
   PerfettoWriter writer(record, sink);
   writer.head();
   for (std::uint64_t block = 0; block < record.blockCount; ++block) writer.block(block, stop);

@@ -21,8 +21,11 @@ lanescope_window_packages=(
   qt6-base-dev 'qt6-svg-dev|libqt6svg6-dev' libqcustomplot-dev libqscintilla2-qt6-dev libgif-dev
 )
 lanescope_build_packages=("${lanescope_engine_packages[@]}")
-[[ $lanescope_preset == engine ]] || lanescope_build_packages+=("${lanescope_window_packages[@]}")
-lanescope_test_packages=(libgtest-dev openssh-client ffmpeg)
+lanescope_test_packages=(libgtest-dev)
+if [[ $lanescope_preset != engine ]]; then
+  lanescope_build_packages+=("${lanescope_window_packages[@]}")
+  lanescope_test_packages+=(openssh-client ffmpeg)
+fi
 
 lanescope_say() { printf 'lanescope: %s\n' "$*" >&2; }
 lanescope_stop() { lanescope_say "$*"; exit 2; }

@@ -64,7 +64,8 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
 
 }  // namespace
 
-void writeRecordJson(const trace::Record& record, const TextSink& sink, std::stop_token stop) {
+void writeRecordJson(const trace::Record& record, const TextSink& sink,
+                     const std::stop_token& stop) {
   std::string text;
   appendHead(text, record);
   bool first = true;

@@ -29,7 +29,8 @@ using TextSink = std::function<void(std::string_view)>;
 /// shuffle, atomic, or out-of-bounds (without value: the access was not performed). `value` is a
 /// number with as many digits as its type needs to be read back exactly, or the text "nan", "inf",
 /// "-inf".
-void writeRecordJson(const trace::Record& record, const TextSink& sink, std::stop_token stop = {});
+void writeRecordJson(const trace::Record& record, const TextSink& sink,
+                     const std::stop_token& stop = {});
 
 /// Writes a record as Chrome trace events (the JSON that ui.perfetto.dev and chrome://tracing
 /// open): a process for each block, in it a row for each thread and one that names the epochs.
@@ -37,6 +38,7 @@ void writeRecordJson(const trace::Record& record, const TextSink& sink, std::sto
 /// busiest thread, so that the barrier slices show who waits. Throws as above.
 ///
 /// After the Trace Event Format, Google, 2016.
-void writePerfetto(const trace::Record& record, const TextSink& sink, std::stop_token stop = {});
+void writePerfetto(const trace::Record& record, const TextSink& sink,
+                   const std::stop_token& stop = {});
 
 }  // namespace lanescope::app

@@ -10,7 +10,7 @@ source "$here/../app/setup.sh"
 packages=("${lanescope_build_packages[@]}" "${lanescope_test_packages[@]}")
 # The test of the engine over ssh starts a server of its own, on loopback. Where a service manager runs, installing
 # that server would also open this machine's port 22; there the test is skipped unless the server is installed.
-[[ -d /run/systemd/system ]] || packages+=(openssh-server)
+[[ $lanescope_preset == engine || -d /run/systemd/system ]] || packages+=(openssh-server)
 
 lanescope_install_missing "${packages[@]}"
 lanescope_configure ON

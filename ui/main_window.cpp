@@ -37,7 +37,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
     : QMainWindow(parent),
       m_theme(theme),
       m_engine(address),
-      m_controller(new RunController(m_engine, this)),
+      m_controller(std::make_unique<RunController>(m_engine)),
       m_catalog(new CatalogView(this)),
       m_parameters(new ParameterPanel(this)),
       m_stage(new StagePage(this)),
@@ -71,8 +71,8 @@ MessageStrip& MainWindow::messages() {
 void MainWindow::connectPages() {
   m_parameters->setTabOrderAfter(m_catalog->focusProxy());
   connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
-  connect(m_parameters, &ParameterPanel::runRequested, m_controller, &RunController::run);
-  connect(m_parameters, &ParameterPanel::cancelRequested, m_controller, &RunController::cancel);
+  connect(m_parameters, &ParameterPanel::runRequested, m_controller.get(), &RunController::run);
+  connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
   connect(&m_parameters->data(), &DataSource::failed, this, [this](const QString& sentence) {
     messages().say(sentence, MessageStrip::Tone::trouble);
@@ -81,9 +81,9 @@ void MainWindow::connectPages() {
   connect(m_timing, &TimingPanel::failed, this, [this](const QString& sentence) {
     messages().say(sentence, MessageStrip::Tone::trouble);
   });
-  connect(m_menus, &WindowMenus::cancelRequested, m_controller, &RunController::cancel);
+  connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
-  connect(m_stage, &StagePage::blockRequested, m_controller, &RunController::showBlock);
+  connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
   connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
   connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
     m_source->setCurrentLine(line);
@@ -92,7 +92,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::connectController() {
-  RunController* controller = m_controller;
+  RunController* controller = m_controller.get();
   connect(controller, &RunController::activityChanged, this, &MainWindow::showActivity);
   connect(controller, &RunController::cancelling, m_parameters, &ParameterPanel::setCancelling);
   connect(controller, &RunController::progressed, m_parameters, &ParameterPanel::setProgress);
@@ -147,7 +147,7 @@ void MainWindow::showExample() {
   m_parameters->setText("n", QStringLiteral("64"));
   m_parameters->setText("block", QStringLiteral("16"));
   connect(
-      m_controller, &RunController::sceneReady, this, [this] { m_timing->measure(); },
+      m_controller.get(), &RunController::sceneReady, this, [this] { m_timing->measure(); },
       Qt::SingleShotConnection);
   m_parameters->run();
 }

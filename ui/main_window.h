@@ -55,7 +55,7 @@ class MainWindow : public QMainWindow {
 
   Theme& m_theme;
   app::EngineThread m_engine;
-  RunController* m_controller;
+  std::unique_ptr<RunController> m_controller;  ///< gone before the engine
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
   StagePage* m_stage;

@@ -46,6 +46,12 @@ StagePage::StagePage(QWidget* parent)
   setScene(nullptr);
 }
 
+StagePage::~StagePage() {
+  // They hold on to the playback, which is gone before the other children are deleted.
+  delete m_transport;
+  delete m_stage;
+}
+
 void StagePage::fillBar(QHBoxLayout& bar) {
   m_views->setExclusive(true);
   addView(bar, tr("Memory"), tr("The arrays, the threads, and what they read and write"),

@@ -28,6 +28,7 @@ class StagePage : public QWidget {
 
  public:
   explicit StagePage(QWidget* parent = nullptr);
+  ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }

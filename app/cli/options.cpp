@@ -141,7 +141,7 @@ trace::Window windowOf(const QCommandLineParser& parser) {
 }
 
 QString outOf(const QCommandLineParser& parser, const QString& example) {
-  const QString path = parser.value("out");
+  QString path = parser.value("out");
   if (path.isEmpty()) refuse("Name a file to write, as in --out " + example.toStdString() + ".");
   return path;
 }

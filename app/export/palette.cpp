@@ -75,6 +75,7 @@ void Palette::add(const QImage& image) {
 
 void Palette::choose(std::size_t size) {
   std::vector<Use> uses;
+  uses.reserve(m_uses.size());
   // The square root keeps small but telling things, such as an arrow, beside a large background.
   for (const auto& [color, count] : m_uses) {
     uses.push_back({color, std::sqrt(static_cast<double>(count))});

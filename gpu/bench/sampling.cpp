@@ -28,6 +28,7 @@ std::vector<values::Milliseconds> sampleWallTime(const std::function<void()>& wo
   const int repetitions = std::max(
       1, static_cast<int>(std::ceil(kShortestSample / std::max(once, values::Milliseconds(1e-5)))));
   std::vector<values::Milliseconds> times;
+  times.reserve(static_cast<std::size_t>(samples));
   for (int i = 0; i < samples && !stop.stop_requested(); ++i)
     times.push_back(timeOf(work, repetitions));
   std::sort(times.begin(), times.end());
@@ -44,6 +45,7 @@ values::Milliseconds median(const std::vector<values::Milliseconds>& ascending) 
 values::Phases medianPhases(const std::vector<values::Phases>& runs) {
   const auto of = [&](values::Milliseconds values::Phases::*phase) {
     std::vector<values::Milliseconds> times;
+    times.reserve(runs.size());
     for (const values::Phases& run : runs) times.push_back(run.*phase);
     std::sort(times.begin(), times.end());
     return median(times);

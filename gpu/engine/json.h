@@ -37,10 +37,10 @@ namespace lanescope::engine {
 
 // The reverse. Every field is checked for presence, type and range; all throw values::Error
 // (badInput) with a sentence that names the field. A null stands for NaN.
-[[nodiscard]] values::RunResult runResultFromJson(const nlohmann::json& json);
-[[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& json);
-[[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& json);
-[[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& json);
-[[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& json);
+[[nodiscard]] values::RunResult runResultFromJson(const nlohmann::json& source);
+[[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& source);
+[[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& source);
+[[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& source);
+[[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& source);
 
 }  // namespace lanescope::engine

@@ -8,6 +8,6 @@
 namespace lanescope::engine {
 
 /// The reverse of toJson(Phases). Throws values::Error (badInput).
-[[nodiscard]] values::Phases phasesFromJson(const nlohmann::json& json);
+[[nodiscard]] values::Phases phasesFromJson(const nlohmann::json& source);
 
 }  // namespace lanescope::engine
