@@ -76,7 +76,7 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   return m_emulator->devices().front();
 }
 
-values::RunResult Runner::run(const values::RunRequest& request, std::stop_token stop,
+values::RunResult Runner::run(const values::RunRequest& request, const std::stop_token& stop,
                               const backend::Progress& progress) {
   const catalog::KernelRow& row = catalog::find(request.kernel);
   const Problem problem = makeProblem(row, request.parameters, request.inputs);

@@ -30,11 +30,13 @@ class Runner {
   /// When a record is asked for on a GPU, the recording kernel runs first. It skips accesses
   /// outside their arrays and notes them; a kernel that makes any is not launched as it stands,
   /// since that would end the process.
-  [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
+  [[nodiscard]] values::RunResult run(const values::RunRequest& request,
+                                      const std::stop_token& stop,
                                       const backend::Progress& progress);
 
   /// Times the kernel and the CPU variants of its problem over all sizes, smallest first.
-  [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
+  [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
+                                          const std::stop_token& stop,
                                           const backend::Progress& progress,
                                           const SeriesSink& sink);
 

@@ -73,7 +73,7 @@ values::BenchSeries Runner::benchKernel(const catalog::KernelRow& row,
   return series;
 }
 
-values::BenchResult Runner::bench(const values::BenchRequest& request, std::stop_token stop,
+values::BenchResult Runner::bench(const values::BenchRequest& request, const std::stop_token& stop,
                                   const backend::Progress& progress, const SeriesSink& sink) {
   checkRequest(request);
   const catalog::KernelRow& row = catalog::find(request.kernel);

@@ -159,7 +159,7 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
   }
 }
 
-void Server::send(ToClient message) {
+void Server::send(const ToClient& message) {
   m_writer.post(encode(message));
 }
 

@@ -41,7 +41,7 @@ class Server {
   void work(const std::stop_token& stop);
   /// False when the process must be replaced.
   [[nodiscard]] bool carryOut(Executor& executor, const JobQueue::Job& job);
-  void send(ToClient message);
+  void send(const ToClient& message);
   void fail(std::uint64_t id, values::ErrorKind kind, const std::string& sentence);
 
   int m_input;

@@ -2,6 +2,7 @@
 #include "trace/dataflow.h"
 
 #include <limits>
+#include <ranges>
 
 namespace lanescope::trace {
 namespace {
@@ -64,9 +65,9 @@ class Dataflow::Builder {
     if (latest.epoch < epoch || latest.thread == access.thread) return element.latest;
     const Thread& thread = m_threads[access.thread];
     if (thread.epoch == epoch) {
-      for (auto own = thread.stored.rbegin(); own != thread.stored.rend(); ++own) {
-        const DataNode& node = m_flow.m_nodes[*own];
-        if (node.array == latest.array && node.index == latest.index) return *own;
+      for (const std::uint32_t own : thread.stored | std::views::reverse) {
+        const DataNode& node = m_flow.m_nodes[own];
+        if (node.array == latest.array && node.index == latest.index) return own;
       }
     }
     return element.settled;
