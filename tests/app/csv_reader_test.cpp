@@ -66,7 +66,9 @@ TEST(CsvReader, ReadsOneColumnWithoutHeader) {
 
 TEST(CsvReader, ReadsTwoNamedColumnsWithEverySeparator) {
   for (const std::string separator : {",", ";", "\t", " ", "   ", ", "}) {
-    const std::string text = "x" + separator + "y\n1" + separator + "2\n3" + separator + "4" + "\n";
+    std::string text = "x";
+    text.append(separator).append("y\n1").append(separator);
+    text.append("2\n3").append(separator).append("4\n");
     const CsvData data = parseCsv(text, "t.csv");
     ASSERT_EQ(data.columns.size(), 2U) << separator;
     EXPECT_EQ(data.names, (std::vector<std::string>{"x", "y"})) << separator;

@@ -86,6 +86,7 @@ TEST(EngineThread, RunsOnTheUsersOwnData) {
 TEST(EngineThread, EndsEachOfManyRequestsOnceAndInOrder) {
   EngineListener listener;
   std::vector<quint64> ids;
+  ids.reserve(50);
   for (int i = 0; i < 50; ++i) {
     ids.push_back(i % 5 == 0 ? listener.engine->queryDevices()
                              : listener.engine->run(runOf("dot_shared", 1 + i)));
