@@ -48,8 +48,9 @@ Decoded<ToEngine> decodeHead(std::vector<std::uint8_t> head) {
 
 TEST(Codec, RefusesEveryMissingField) {
   // Take out one field at a time, at every depth, of every message.
-  const std::function<void(const json&, json, const json::json_pointer&, const Frame&)> walk =
-      [&](const json& part, json head, const json::json_pointer& at, const Frame& frame) {
+  const std::function<void(const json&, const json&, const json::json_pointer&, const Frame&)>
+      walk = [&](const json& part, const json& head, const json::json_pointer& at,
+                 const Frame& frame) {
         for (const auto& [key, value] : part.items()) {
           if (!part.is_object()) break;
           json changed = head;
