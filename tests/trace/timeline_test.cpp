@@ -15,7 +15,8 @@ struct Case {
   test::DotLaunch launch;
 };
 
-void PrintTo(const Case& each, std::ostream* stream) {
+// GoogleTest finds it by this name.
+void PrintTo(const Case& each, std::ostream* stream) {  // NOLINT(readability-identifier-naming)
   *stream << each.kernel << " n " << each.launch.n << " block " << each.launch.block << " grid "
           << each.launch.grid;
 }
