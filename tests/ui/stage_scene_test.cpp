@@ -145,7 +145,7 @@ TEST(StageScene, ShowsOnlyTheNeighbourhoodOfALongArrayAndSaysSo) {
   // The picture moves on to the part that later steps touch.
   const auto found = [&](int step) {
     for (double y = panes.memory.top(); y < panes.memory.bottom(); y += 4) {
-      const QString text =
+      QString text =
           scene.describeAt({panes.memory.left() + 90, y}, bounds, StageView::memory, step);
       if (text.startsWith(QLatin1String("a["))) return text;
     }
