@@ -123,6 +123,7 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
 
 void ParameterPanel::rebuildForm() {
   std::vector<std::pair<std::string_view, QString>> before;
+  before.reserve(static_cast<std::size_t>(m_fields.size()));
   for (const ParameterField* field : m_fields)
     before.emplace_back(field->spec().name, field->text());
   while (m_form->rowCount() > 0) m_form->removeRow(0);

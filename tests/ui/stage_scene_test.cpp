@@ -109,7 +109,6 @@ TEST(StageScene, KeepsEveryThreadOfTheLargestBlockVisible) {
 
 TEST(StageScene, ShowsMoreWhenItIsZoomed) {
   const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
-  const QRectF bounds(0, 0, 1600, 900);
   const Cameras zoomed{{8.0, {0, 0}}, {8.0, {0, 0}}};
   const StageTheme theme = StageTheme::light();
   const QImage all = picture(scene, StageView::memory, 3);
