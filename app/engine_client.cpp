@@ -33,7 +33,7 @@ EngineClient::EngineClient(EngineAddress address)
   m_restart.setSingleShot(true);
   m_cancelDeadline.setSingleShot(true);
   connect(&m_restart, &QTimer::timeout, this, &EngineClient::startEngine);
-  connect(&m_cancelDeadline, &QTimer::timeout, this, &EngineClient::onCancelOverdue);
+  connect(&m_cancelDeadline, &QTimer::timeout, this, &EngineClient::endByReplacing);
 }
 
 EngineClient::~EngineClient() = default;
@@ -143,6 +143,8 @@ void EngineClient::onReceived(engine::ToClient& message) {
 }
 
 void EngineClient::onLost(const QString& sentence) {
+  // The engine of a running kernel has no other way to end it.
+  if (m_active && m_active->isCancelled) return endByReplacing();
   m_fruitlessStarts = m_hadRequest ? 0 : m_fruitlessStarts + 1;
   const milliseconds lived(m_sinceStart.elapsed());
   milliseconds delay = std::max(milliseconds(0), kShortestLife - lived);
@@ -158,7 +160,7 @@ void EngineClient::onLost(const QString& sentence) {
   if (std::exchange(m_announcedLoss, sentence) != sentence) emit engineLost(sentence);
 }
 
-void EngineClient::onCancelOverdue() {
+void EngineClient::endByReplacing() {
   const quint64 id = m_active->id;
   replaceEngine(milliseconds(0));
   emit failed(id, ErrorKind::cancelled,

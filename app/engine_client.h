@@ -58,7 +58,8 @@ class EngineClient : public QObject {
   void onReady(const QString& description);
   void onReceived(engine::ToClient& message);
   void onLost(const QString& sentence);
-  void onCancelOverdue();
+  /// Ends the active request, which was cancelled, together with its engine.
+  void endByReplacing();
   /// The active request has ended with a result or with a failure.
   void endActive();
   void failAll(const QString& sentence);

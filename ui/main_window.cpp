@@ -72,7 +72,8 @@ void MainWindow::connectPages() {
   m_parameters->setTabOrderAfter(m_catalog->focusProxy());
   connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
   connect(m_parameters, &ParameterPanel::runRequested, m_controller.get(), &RunController::run);
-  connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(), &RunController::cancel);
+  connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(),
+          &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
   connect(&m_parameters->data(), &DataSource::failed, this, [this](const QString& sentence) {
     messages().say(sentence, MessageStrip::Tone::trouble);

@@ -119,6 +119,17 @@ void neverAnswers() {
   while (true) (void)receive();
 }
 
+/// As the engine does when a kernel on a GPU is to be cancelled.
+void lostAtCancel() {
+  hello();
+  while (true) {
+    const engine::ToEngine request = receive();
+    if (!std::holds_alternative<engine::Cancel>(request.body)) continue;
+    send({request.id, engine::Failure{values::ErrorKind::engineLost, "The kernel still runs."}});
+    std::_Exit(3);
+  }
+}
+
 void slow() {
   std::this_thread::sleep_for(300ms);
   hello();
@@ -169,6 +180,7 @@ int main(int, char** argv) {
       {"dies-at-request", diesAtRequest},
       {"frozen", frozen},
       {"never-answers", neverAnswers},
+      {"lost-at-cancel", lostAtCancel},
       {"slow", slow},
       {"rude", rude},
       {"greets-twice", greetsTwice},

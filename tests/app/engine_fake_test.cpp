@@ -140,6 +140,19 @@ TEST(EngineFakes, ThatIgnoresACancelIsKilledAndTheWaitingRequestsAreKept) {
   EXPECT_TRUE(listener.lost.isEmpty());
 }
 
+TEST(EngineFakes, ThatIsLostToACancelLosesNothingElse) {
+  EngineListener listener(fakeEngine("lost-at-cancel"));
+  ASSERT_TRUE(listener.waitForEngine());
+  const quint64 first = listener.engine->run({});
+  const quint64 second = listener.engine->run({});
+  listener.engine->cancel(first);
+  ASSERT_TRUE(listener.waitForEnd(first));
+  EXPECT_EQ(listener.failures[first].kind, ErrorKind::cancelled);
+  ASSERT_TRUE(listener.waitForEngine(2));
+  EXPECT_FALSE(listener.isOver(second));
+  EXPECT_TRUE(listener.lost.isEmpty());
+}
+
 TEST(EngineFakes, ThatSaysTooMuchIsHeardOnce) {
   EngineListener listener(fakeEngine("rude"));
   const quint64 first = listener.engine->run({});
