@@ -59,7 +59,7 @@ CsvParser::CsvParser(std::string name, CsvOptions options)
     : m_name(std::move(name)), m_options(std::move(options)) {}
 
 void CsvParser::fail(const std::string& rest) const {
-  throw values::Error(values::ErrorKind::badInput, m_name + rest);
+  values::refuse(m_name + rest);
 }
 
 void CsvParser::failAt(std::uint64_t number, const std::string& rest) const {

@@ -74,25 +74,23 @@ class LineFeeder {
   void check(std::string_view text) const {
     checkStop();
     if (m_offset == 0 && (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))) {
-      throw Error(ErrorKind::badInput, m_name + " is UTF-16 text; save it as UTF-8.");
+      values::refuse(m_name + " is UTF-16 text; save it as UTF-8.");
     }
     const void* const nul = text.empty() ? nullptr : std::memchr(text.data(), '\0', text.size());
     if (nul != nullptr) {
       const auto position =
           m_offset + static_cast<std::uint64_t>(static_cast<const char*>(nul) - text.data());
-      throw Error(ErrorKind::badInput, m_name + " is not a text file: its byte " +
-                                           std::to_string(position + 1) + " is zero.");
+      values::refuse(m_name + " is not a text file: its byte " + std::to_string(position + 1) +
+                     " is zero.");
     }
     if (m_offset + text.size() > m_maxBytes) {
-      throw Error(ErrorKind::badInput,
-                  m_name + " is larger than the limit, " + limitText(m_maxBytes) + ".");
+      values::refuse(m_name + " is larger than the limit, " + limitText(m_maxBytes) + ".");
     }
   }
 
   [[noreturn]] void failLong() const {
-    throw Error(ErrorKind::badInput, m_name + ", line " + std::to_string(m_lines) +
-                                         ", is longer than the limit, " + limitText(kMaxLineBytes) +
-                                         ".");
+    values::refuse(m_name + ", line " + std::to_string(m_lines) + ", is longer than the limit, " +
+                   limitText(kMaxLineBytes) + ".");
   }
 
   std::string m_name;
@@ -113,22 +111,20 @@ CsvData readFile(const std::filesystem::path& file, const std::string& name,
   std::error_code code;
   const fs::file_status status = fs::status(file, code);
   if (status.type() == fs::file_type::not_found) {
-    throw Error(ErrorKind::badInput, name + " does not exist.");
+    values::refuse(name + " does not exist.");
   }
   if (status.type() == fs::file_type::directory) {
-    throw Error(ErrorKind::badInput, name + " is a directory, not a file.");
+    values::refuse(name + " is a directory, not a file.");
   }
   if (status.type() == fs::file_type::regular) {
     const std::uintmax_t size = fs::file_size(file, code);
     if (!code && size > options.maxBytes) {
-      throw Error(ErrorKind::badInput, name + " is " + std::to_string(size) +
-                                           " bytes large; the limit is " +
-                                           limitText(options.maxBytes) + ".");
+      values::refuse(name + " is " + std::to_string(size) + " bytes large; the limit is " +
+                     limitText(options.maxBytes) + ".");
     }
   }
   const auto failRead = [&](int error) {
-    throw Error(ErrorKind::badInput,
-                name + " cannot be read: " + std::generic_category().message(error) + ".");
+    values::refuse(name + " cannot be read: " + std::generic_category().message(error) + ".");
   };
   const std::unique_ptr<std::FILE, CloseFile> in(std::fopen(file.c_str(), "rb"));
   if (!in) failRead(errno);

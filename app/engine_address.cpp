@@ -13,10 +13,6 @@ const QString kLocal = QStringLiteral("local");
 const QString kSsh = QStringLiteral("ssh:");
 const QString kEngine = QStringLiteral("lanescope-engine");
 
-[[noreturn]] void fail(const QString& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence.toStdString());
-}
-
 bool isBlankOrControl(QChar character) {
   return character.isSpace() || character.category() == QChar::Other_Control;
 }
@@ -27,19 +23,21 @@ EngineAddress EngineAddress::parse(const QString& text) {
   EngineAddress address;
   if (text == kLocal) return address;
   if (!text.startsWith(kSsh)) {
-    fail(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text));
+    values::refuse(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text).toStdString());
   }
   address.m_host = text.mid(kSsh.size());
   if (address.m_host.isEmpty()) {
-    fail(tr("ssh: needs the name of a host, as in ssh:gpu-server."));
+    values::refuse(tr("ssh: needs the name of a host, as in ssh:gpu-server.").toStdString());
   }
   if (address.m_host.startsWith(QLatin1Char('-'))) {
-    fail(tr("The host '%1' begins with '-', which ssh would take for an option.")
-             .arg(address.m_host));
+    values::refuse(tr("The host '%1' begins with '-', which ssh would take for an option.")
+                       .arg(address.m_host)
+                       .toStdString());
   }
   if (std::any_of(address.m_host.cbegin(), address.m_host.cend(), isBlankOrControl)) {
-    fail(tr("The host '%1' holds white space or a control character.")
-             .arg(address.m_host.simplified()));
+    values::refuse(tr("The host '%1' holds white space or a control character.")
+                       .arg(address.m_host.simplified())
+                       .toStdString());
   }
   // A connection takes longer to make and is allowed longer pauses than a pipe.
   address.m_limits.hello = std::chrono::seconds(20);

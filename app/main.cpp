@@ -34,14 +34,13 @@ struct WindowOptions {
 /// Throws values::Error (badInput) for a value that is unknown.
 WindowOptions readOptions() {
   using lanescope::ui::Theme;
-  using lanescope::values::Error;
-  using lanescope::values::ErrorKind;
+  using lanescope::values::refuse;
   QCommandLineParser parser;
   const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
   const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
   parser.addOptions({engine, theme});
   if (!parser.parse(QCoreApplication::arguments())) {
-    throw Error(ErrorKind::badInput, parser.errorText().toStdString());
+    refuse(parser.errorText().toStdString());
   }
   WindowOptions options;
   if (parser.isSet(engine)) {
@@ -50,8 +49,7 @@ WindowOptions readOptions() {
   if (parser.isSet(theme)) {
     const QString name = parser.value(theme);
     if (name != QLatin1String("light") && name != QLatin1String("dark")) {
-      throw Error(ErrorKind::badInput,
-                  "There is no theme '" + name.toStdString() + "'; choose light or dark.");
+      refuse("There is no theme '" + name.toStdString() + "'; choose light or dark.");
     }
     options.theme = name == QLatin1String("dark") ? Theme::Choice::dark : Theme::Choice::light;
   }

@@ -12,8 +12,7 @@ constexpr std::size_t kBufferBytes = std::size_t{1} << 20;
 
 OutputFile::OutputFile(const QString& path) : m_path(path), m_file(path) {
   const auto refuse = [&](const std::string& reason) {
-    throw values::Error(values::ErrorKind::badInput,
-                        path.toStdString() + " cannot be written: " + reason + ".");
+    values::refuse(path.toStdString() + " cannot be written: " + reason + ".");
   };
   const QFileInfo info(path);
   if (path.isEmpty()) refuse("the name is empty");

@@ -18,7 +18,7 @@
 namespace lanescope::ui {
 namespace {
 
-struct Words {
+struct AboutWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::About)
 };
 
@@ -39,17 +39,18 @@ void collect(const QMenu& menu, QList<Fact>& facts) {
 void showAbout(QMainWindow& window) {
   auto* box = new QMessageBox(&window);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setWindowTitle(Words::tr("About Lanescope"));
+  box->setWindowTitle(AboutWords::tr("About Lanescope"));
   box->setTextFormat(Qt::RichText);
   box->setText(
-      Words::tr("<h3>Lanescope %1</h3><p>Shows how a GPU reduces, scans and multiplies: every "
-                "picture is computed from a recorded run.</p>")
+      AboutWords::tr("<h3>Lanescope %1</h3><p>Shows how a GPU reduces, scans and multiplies: every "
+                     "picture is computed from a recorded run.</p>")
           .arg(toQString(engine::programVersion())));
   box->setInformativeText(
-      Words::tr("<p>The window and the command line: GNU General Public License, version 3 or "
-                "later. The kernels and the engine: Apache License 2.0.</p><p>Built with Qt %1, "
-                "QCustomPlot, QScintilla, Boost.Context and nlohmann-json; set in Inter and "
-                "JetBrains Mono (SIL Open Font License).</p>")
+      AboutWords::tr(
+          "<p>The window and the command line: GNU General Public License, version 3 or "
+          "later. The kernels and the engine: Apache License 2.0.</p><p>Built with Qt %1, "
+          "QCustomPlot, QScintilla, Boost.Context and nlohmann-json; set in Inter and "
+          "JetBrains Mono (SIL Open Font License).</p>")
           .arg(QLatin1String(qVersion())));
   box->setModal(false);
   box->show();
@@ -58,12 +59,12 @@ void showAbout(QMainWindow& window) {
 void showShortcuts(QMainWindow& window) {
   auto* dialog = new QDialog(&window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(Words::tr("Keyboard shortcuts"));
+  dialog->setWindowTitle(AboutWords::tr("Keyboard shortcuts"));
   QList<Fact> facts;
   for (const QAction* action : window.menuBar()->actions()) {
     if (action->menu() != nullptr) collect(*action->menu(), facts);
   }
-  auto* table = new FactsTable(Words::tr("Keyboard shortcuts"), dialog);
+  auto* table = new FactsTable(AboutWords::tr("Keyboard shortcuts"), dialog);
   table->setFacts(facts);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);

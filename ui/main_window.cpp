@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QScreen>
 #include <QStatusBar>
+#include <algorithm>
 
 #include "app/export/stage_export.h"
 #include "catalog/catalog.h"
@@ -161,8 +162,8 @@ void MainWindow::showActivity(Activity activity) {
 
 void MainWindow::showResult(const values::RunResult& result) {
   m_result->setResult(result);
-  std::vector<int> lines;
-  for (const trace::Finding& finding : result.findings) lines.push_back(finding.line);
+  std::vector<int> lines(result.findings.size());
+  std::ranges::transform(result.findings, lines.begin(), &trace::Finding::line);
   m_source->setFindings(lines);
 }
 

@@ -10,7 +10,7 @@
 namespace lanescope::ui {
 namespace {
 
-struct Words {
+struct ResultWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ResultFacts)
 };
 
@@ -27,52 +27,58 @@ QString count(std::uint64_t value) {
 
 QString timeText(values::Milliseconds time) {
   const double ms = time.count();
-  if (!std::isfinite(ms)) return Words::tr("unknown");
-  if (ms >= 1000.0) return Words::tr("%1 s").arg(number(ms / 1000.0, 3));
-  if (ms >= 1.0 || ms == 0.0) return Words::tr("%1 ms").arg(number(ms, 3));
-  return Words::tr("%1 µs").arg(number(ms * 1000.0, 3));
+  if (!std::isfinite(ms)) return ResultWords::tr("unknown");
+  if (ms >= 1000.0) return ResultWords::tr("%1 s").arg(number(ms / 1000.0, 3));
+  if (ms >= 1.0 || ms == 0.0) return ResultWords::tr("%1 ms").arg(number(ms, 3));
+  return ResultWords::tr("%1 µs").arg(number(ms * 1000.0, 3));
 }
 
 QString originText(const values::RunResult& result) {
-  if (result.backend == values::BackendChoice::emulator) return Words::tr("Emulator");
-  return Words::tr("GPU: %1").arg(toQString(result.device));
+  if (result.backend == values::BackendChoice::emulator) return ResultWords::tr("Emulator");
+  return ResultWords::tr("GPU: %1").arg(toQString(result.device));
 }
 
 QString parametersText(const values::Parameters& parameters) {
-  QStringList parts{Words::tr("n = %1").arg(parameters.n),
-                    Words::tr("block %1").arg(parameters.block)};
-  if (parameters.grid) parts += Words::tr("grid %1").arg(*parameters.grid);
+  QStringList parts{ResultWords::tr("n = %1").arg(parameters.n),
+                    ResultWords::tr("block %1").arg(parameters.block)};
+  if (parameters.grid) parts += ResultWords::tr("grid %1").arg(*parameters.grid);
   parts += toQString(parameters.pattern);
   return parts.join(QStringLiteral(" · "));
 }
 
 QList<Fact> checkFacts(const values::RunResult& result) {
   QList<Fact> facts{
-      {Words::tr("Result"), number(result.result, 9), Words::tr("What the kernel computed.")},
-      {Words::tr("Reference"), number(result.reference, 12),
-       Words::tr("The same sum in double precision on the CPU.")},
+      {ResultWords::tr("Result"), number(result.result, 9),
+       ResultWords::tr("What the kernel computed.")},
+      {ResultWords::tr("Reference"), number(result.reference, 12),
+       ResultWords::tr("The same sum in double precision on the CPU.")},
   };
   if (result.closedForm) {
-    facts += {Words::tr("Closed form"), number(*result.closedForm, 12),
-              Words::tr("What the pattern's formula gives.")};
+    facts += {ResultWords::tr("Closed form"), number(*result.closedForm, 12),
+              ResultWords::tr("What the pattern's formula gives.")};
   }
-  facts += {Words::tr("Error"), number(result.error, 3),
-            Words::tr("The distance between result and reference.")};
-  facts += {Words::tr("Tolerance"), number(result.tolerance, 3),
-            Words::tr("The largest error that rounding explains for this order of additions.")};
+  facts += {ResultWords::tr("Error"), number(result.error, 3),
+            ResultWords::tr("The distance between result and reference.")};
+  facts +=
+      {ResultWords::tr("Tolerance"), number(result.tolerance, 3),
+       ResultWords::tr("The largest error that rounding explains for this order of additions.")};
   return facts;
 }
 
 QList<Fact> phaseFacts(const values::RunResult& result) {
   const values::Phases& phases = result.phases;
   return {
-      {Words::tr("Allocate"), timeText(phases.allocate), Words::tr("Memory on the device.")},
-      {Words::tr("Host to device"), timeText(phases.hostToDevice), Words::tr("Copy the inputs.")},
-      {Words::tr("Kernel"), timeText(phases.kernel), Words::tr("The launch alone.")},
-      {Words::tr("Device to host"), timeText(phases.deviceToHost), Words::tr("Copy the outputs.")},
-      {Words::tr("Host finish"), timeText(phases.hostFinish),
-       Words::tr("What the host computes from the outputs.")},
-      {Words::tr("Total"), timeText(phases.total()), Words::tr("The sum of the phases.")},
+      {ResultWords::tr("Allocate"), timeText(phases.allocate),
+       ResultWords::tr("Memory on the device.")},
+      {ResultWords::tr("Host to device"), timeText(phases.hostToDevice),
+       ResultWords::tr("Copy the inputs.")},
+      {ResultWords::tr("Kernel"), timeText(phases.kernel), ResultWords::tr("The launch alone.")},
+      {ResultWords::tr("Device to host"), timeText(phases.deviceToHost),
+       ResultWords::tr("Copy the outputs.")},
+      {ResultWords::tr("Host finish"), timeText(phases.hostFinish),
+       ResultWords::tr("What the host computes from the outputs.")},
+      {ResultWords::tr("Total"), timeText(phases.total()),
+       ResultWords::tr("The sum of the phases.")},
   };
 }
 
@@ -80,30 +86,36 @@ QList<Fact> counterFacts(const values::Counters& counters) {
   const QString recorded =
       counters.blocks == counters.recordedBlocks
           ? count(counters.blocks)
-          : Words::tr("%1 of %2").arg(count(counters.recordedBlocks), count(counters.blocks));
+          : ResultWords::tr("%1 of %2").arg(count(counters.recordedBlocks), count(counters.blocks));
   QList<Fact> facts{
-      {Words::tr("Recorded blocks"), recorded, Words::tr("What the numbers below count.")},
-      {Words::tr("Barriers"), count(counters.barriers),
-       Words::tr("Arrivals at a barrier, once a warp.")},
-      {Words::tr("Global loads"), count(counters.globalLoads), Words::tr("Elements read.")},
-      {Words::tr("Global stores"), count(counters.globalStores), Words::tr("Elements written.")},
-      {Words::tr("Shared loads"), count(counters.sharedLoads), Words::tr("Elements read.")},
-      {Words::tr("Shared stores"), count(counters.sharedStores), Words::tr("Elements written.")},
-      {Words::tr("Global requests"), count(counters.globalRequests),
-       Words::tr("Accesses of whole warps to global memory.")},
-      {Words::tr("Sectors"), count(counters.globalSectors),
-       Words::tr("Pieces of 32 bytes that those requests touch; the fewer a request, the better.")},
-      {Words::tr("Shared requests"), count(counters.sharedRequests),
-       Words::tr("Accesses of whole warps to shared memory.")},
-      {Words::tr("Bank conflicts"), count(counters.bankConflicts),
-       Words::tr("Extra passes, since lanes want different words of the same bank.")},
-      {Words::tr("Active lanes"),
-       Words::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
-       Words::tr("Mean over the accesses of warps.")},
+      {ResultWords::tr("Recorded blocks"), recorded,
+       ResultWords::tr("What the numbers below count.")},
+      {ResultWords::tr("Barriers"), count(counters.barriers),
+       ResultWords::tr("Arrivals at a barrier, once a warp.")},
+      {ResultWords::tr("Global loads"), count(counters.globalLoads),
+       ResultWords::tr("Elements read.")},
+      {ResultWords::tr("Global stores"), count(counters.globalStores),
+       ResultWords::tr("Elements written.")},
+      {ResultWords::tr("Shared loads"), count(counters.sharedLoads),
+       ResultWords::tr("Elements read.")},
+      {ResultWords::tr("Shared stores"), count(counters.sharedStores),
+       ResultWords::tr("Elements written.")},
+      {ResultWords::tr("Global requests"), count(counters.globalRequests),
+       ResultWords::tr("Accesses of whole warps to global memory.")},
+      {ResultWords::tr("Sectors"), count(counters.globalSectors),
+       ResultWords::tr(
+           "Pieces of 32 bytes that those requests touch; the fewer a request, the better.")},
+      {ResultWords::tr("Shared requests"), count(counters.sharedRequests),
+       ResultWords::tr("Accesses of whole warps to shared memory.")},
+      {ResultWords::tr("Bank conflicts"), count(counters.bankConflicts),
+       ResultWords::tr("Extra passes, since lanes want different words of the same bank.")},
+      {ResultWords::tr("Active lanes"),
+       ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
+       ResultWords::tr("Mean over the accesses of warps.")},
   };
   if (counters.truncated) {
-    facts += {Words::tr("Truncated"), Words::tr("yes"),
-              Words::tr("Some thread did more than the record has room for.")};
+    facts += {ResultWords::tr("Truncated"), ResultWords::tr("yes"),
+              ResultWords::tr("Some thread did more than the record has room for.")};
   }
   return facts;
 }

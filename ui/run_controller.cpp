@@ -115,7 +115,7 @@ void RunController::cancel() {
   emit cancelled();
 }
 
-void RunController::finishRun(Result result) {
+void RunController::finishRun(const Result& result) {
   m_id = 0;
   m_recorded = result->record ? result : nullptr;
   emit runFinished(result);

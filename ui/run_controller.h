@@ -60,7 +60,7 @@ class RunController : public QObject {
   void connectEngine();
   void begin(Task task);
   void end();
-  void finishRun(std::shared_ptr<const values::RunResult> result);
+  void finishRun(const std::shared_ptr<const values::RunResult>& result);
   void buildScene(quint64 recordedBlock);
   void fail(values::ErrorKind kind, const QString& sentence);
 

@@ -14,7 +14,7 @@
 namespace lanescope::ui {
 namespace {
 
-struct Words {
+struct TimingWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingData)
 };
 
@@ -82,7 +82,7 @@ void TimingData::addRecorded(const values::BenchResult& recorded) {
     TimingPoint point = makePoint(series);
     if (point.onCpu || point.emulated) continue;
     point.recorded = true;
-    point.where = Words::tr("%1, recorded %2").arg(point.where, day);
+    point.where = TimingWords::tr("%1, recorded %2").arg(point.where, day);
     m_points.push_back(std::move(point));
   }
 }
@@ -136,16 +136,16 @@ QStringList TimingData::sentences(std::int64_t n) const {
   QStringList sentences;
   const std::optional<TimingPoint> best = bestCpu(n);
   if (best) {
-    sentences += Words::tr("Best CPU variant at n = %1: %2, %3.")
+    sentences += TimingWords::tr("Best CPU variant at n = %1: %2, %3.")
                      .arg(sizeName(n), best->name, timeText(best->median));
   }
   for (const TimingPoint& point : at(n)) {
     if (point.onCpu || !point.phases) continue;
-    sentences += Words::tr("%1: %2 in all, %3 of it in the kernel.")
+    sentences += TimingWords::tr("%1: %2 in all, %3 of it in the kernel.")
                      .arg(point.where, timeText(point.total()), timeText(point.phases->kernel));
   }
   if (!hasGpu() && !m_points.empty()) {
-    sentences += Words::tr("No GPU was timed: the chart shows this machine's CPU.");
+    sentences += TimingWords::tr("No GPU was timed: the chart shows this machine's CPU.");
   }
   std::size_t emulated = 0;
   std::size_t broken = 0;
@@ -154,12 +154,12 @@ QStringList TimingData::sentences(std::int64_t n) const {
     broken += !point.emulated && !point.isDrawable() ? 1U : 0U;
   }
   if (emulated > 0) {
-    sentences +=
-        Words::tr("The emulator's time is in the table alone: it says nothing about a GPU's.");
+    sentences += TimingWords::tr(
+        "The emulator's time is in the table alone: it says nothing about a GPU's.");
   }
   if (broken > 0) {
-    sentences += Words::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,
-                           static_cast<int>(broken));
+    sentences += TimingWords::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,
+                                 static_cast<int>(broken));
   }
   return sentences;
 }

@@ -18,10 +18,6 @@
 namespace lanescope::cli {
 namespace {
 
-[[noreturn]] void refuse(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
 /// A recording is what the window charts beside this machine's timings: one kernel, phases and all.
 bool isRecording(const QString& path) {
   return path.endsWith(".recording.json");
@@ -31,11 +27,12 @@ bool isRecording(const QString& path) {
 void checkOut(const QString& path, const QStringList& kernels) {
   if (path.isEmpty()) return;
   if (isRecording(path) && kernels.size() != 1) {
-    refuse("A recording holds one kernel; " + std::to_string(kernels.size()) + " are named.");
+    values::refuse("A recording holds one kernel; " + std::to_string(kernels.size()) +
+                   " are named.");
   }
   if (!path.endsWith(".csv") && !path.endsWith(".json") && !app::isChartFile(path)) {
-    refuse(path.toStdString() +
-           " has no known ending; timings are written as .csv, .json, .png, .svg or .pdf.");
+    values::refuse(path.toStdString() +
+                   " has no known ending; timings are written as .csv, .json, .png, .svg or .pdf.");
   }
   const app::OutputFile probe(path);
 }
@@ -68,7 +65,7 @@ Options benchOptions() {
 int executeBench(const CommandContext& context) {
   const QCommandLineParser& parser = context.parser;
   const QStringList kernels = parser.positionalArguments();
-  if (kernels.isEmpty()) refuse("Name a kernel or several; `lanescope list` shows them.");
+  if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
   const QString path = parser.value("out");
   checkOut(path, kernels);
   app::ChartExport chart;

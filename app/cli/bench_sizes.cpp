@@ -25,9 +25,8 @@ std::vector<std::int64_t> benchSizes(const QString& text, const catalog::KernelR
     const std::int64_t first = sizeOf(ends.first(), row);
     const std::int64_t last = ends.size() == 2 ? sizeOf(ends.last(), row) : first;
     if (ends.size() > 2 || last < first) {
-      throw values::Error(values::ErrorKind::badInput,
-                          "sizes = '" + part.toStdString() +
-                              "' is no range; write it as 2^10..2^20, the smaller number first.");
+      values::refuse("sizes = '" + part.toStdString() +
+                     "' is no range; write it as 2^10..2^20, the smaller number first.");
     }
     // The limit of n leaves room for one more doubling.
     for (std::int64_t size = first; size <= last; size *= 2) sizes.insert(size);

@@ -82,8 +82,8 @@ int execute(int argc, char** argv, const Interrupt& interrupt) {
     for (const Command& candidate : commands()) {
       known += (known.empty() ? "" : ", ") + std::string(candidate.name);
     }
-    throw values::Error(values::ErrorKind::badInput, "There is no command '" + std::string(first) +
-                                                         "'; the commands are " + known + ".");
+    values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
+                   ".");
   }
   // Qt sees the program's name alone: all options are ours.
   int qtArguments = 1;

@@ -39,8 +39,7 @@ UserInput shippedData() {
 
 QString makeFolder(const QString& path) {
   if (!QDir().mkpath(path)) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "The folder " + path.toStdString() + " cannot be made.");
+    values::refuse("The folder " + path.toStdString() + " cannot be made.");
   }
   return path;
 }
@@ -90,7 +89,7 @@ Options demoOptions() {
 
 int executeDemo(const CommandContext& context) {
   if (!context.parser.positionalArguments().isEmpty()) {
-    throw values::Error(values::ErrorKind::badInput, "demo takes no arguments.");
+    values::refuse("demo takes no arguments.");
   }
   const values::Target target = targetOf(context.parser);
   const app::EngineAddress address = engineOf(context.parser);

@@ -13,7 +13,7 @@ namespace lanescope::cli {
 
 int executeDevices(const CommandContext& context) {
   if (!context.parser.positionalArguments().isEmpty()) {
-    throw values::Error(values::ErrorKind::badInput, "devices takes no arguments.");
+    values::refuse("devices takes no arguments.");
   }
   EngineSession engine(engineOf(context.parser), context.interrupt.token());
   const QList<values::DeviceInfo> devices = engine.devices();

@@ -29,7 +29,7 @@ QString limitsOf(const catalog::ParameterSpec& spec) {
 
 int executeList(const CommandContext& context) {
   if (!context.parser.positionalArguments().isEmpty()) {
-    throw values::Error(values::ErrorKind::badInput, "list takes no arguments.");
+    values::refuse("list takes no arguments.");
   }
   if (context.parser.isSet("json")) {
     print(jsonText(engine::toJson(catalog::kernels())));

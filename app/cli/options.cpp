@@ -16,10 +16,6 @@ namespace {
 constexpr std::array<const char*, 10> kParameterNames{"n",     "m",  "k",     "block",   "grid",
                                                       "items", "op", "dtype", "pattern", "seed"};
 
-[[noreturn]] void refuse(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
 const catalog::ParameterSpec* anySpec(std::string_view name) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (const auto* spec = row.parameter(name)) return spec;
@@ -88,10 +84,10 @@ Options windowOptions() {
 
 const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
   const QStringList names = parser.positionalArguments();
-  if (names.isEmpty()) refuse("Name a kernel; `lanescope list` shows them.");
+  if (names.isEmpty()) values::refuse("Name a kernel; `lanescope list` shows them.");
   if (names.size() > 1) {
-    refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
-           " arguments: " + names.join(' ').toStdString() + ".");
+    values::refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
+                   " arguments: " + names.join(' ').toStdString() + ".");
   }
   return catalog::find(names.first().toStdString());
 }
@@ -142,7 +138,8 @@ trace::Window windowOf(const QCommandLineParser& parser) {
 
 QString outOf(const QCommandLineParser& parser, const QString& example) {
   QString path = parser.value("out");
-  if (path.isEmpty()) refuse("Name a file to write, as in --out " + example.toStdString() + ".");
+  if (path.isEmpty())
+    values::refuse("Name a file to write, as in --out " + example.toStdString() + ".");
   return path;
 }
 
@@ -153,9 +150,9 @@ std::int64_t integerOf(const QCommandLineParser& parser, const QString& name, st
   bool ok = false;
   const qint64 value = text.toLongLong(&ok);
   if (!ok || value < minimum || value > maximum) {
-    refuse(name.toStdString() + " = " + text.toStdString() + " is " +
-           (ok ? "out of range" : "not a whole number in range") + ": it must be from " +
-           std::to_string(minimum) + " to " + std::to_string(maximum) + ".");
+    values::refuse(name.toStdString() + " = " + text.toStdString() + " is " +
+                   (ok ? "out of range" : "not a whole number in range") + ": it must be from " +
+                   std::to_string(minimum) + " to " + std::to_string(maximum) + ".");
   }
   return value;
 }

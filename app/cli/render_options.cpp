@@ -9,15 +9,12 @@
 namespace lanescope::cli {
 namespace {
 
-[[noreturn]] void refuse(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
 ui::StageView viewOf(const QString& text) {
   if (text == "memory") return ui::StageView::memory;
   if (text == "space-time") return ui::StageView::spaceTime;
   if (text == "both") return ui::StageView::both;
-  refuse("'" + text.toStdString() + "' is not a view; the views are memory, space-time and both.");
+  values::refuse("'" + text.toStdString() +
+                 "' is not a view; the views are memory, space-time and both.");
 }
 
 }  // namespace
@@ -39,7 +36,7 @@ QSize sizeOf(const QString& text) {
   bool heightOk = false;
   const QSize size(sides.value(0).toInt(&widthOk), sides.value(1).toInt(&heightOk));
   if (sides.size() != 2 || !widthOk || !heightOk) {
-    refuse("size = '" + text.toStdString() + "' is not a size; write it as 1600x900.");
+    values::refuse("size = '" + text.toStdString() + "' is not a size; write it as 1600x900.");
   }
   return size;
 }
@@ -47,7 +44,7 @@ QSize sizeOf(const QString& text) {
 bool isDark(const QCommandLineParser& parser) {
   const QString theme = parser.isSet("theme") ? parser.value("theme") : "light";
   if (theme != "light" && theme != "dark") {
-    refuse("'" + theme.toStdString() + "' is not a theme; the themes are light and dark.");
+    values::refuse("'" + theme.toStdString() + "' is not a theme; the themes are light and dark.");
   }
   return theme == "dark";
 }
@@ -66,7 +63,8 @@ app::StageExport stageExportOf(const QCommandLineParser& parser) {
   if (parser.isSet("speed")) {
     bool ok = false;
     what.speed = parser.value("speed").toDouble(&ok);
-    if (!ok) refuse("speed = '" + parser.value("speed").toStdString() + "' is not a number.");
+    if (!ok)
+      values::refuse("speed = '" + parser.value("speed").toStdString() + "' is not a number.");
   }
   app::checkLimits(what);
   return what;

@@ -11,10 +11,9 @@ namespace lanescope::cli {
 int executeTrace(const CommandContext& context) {
   const QString path = outOf(context.parser, "dot.json");
   if (!path.endsWith(".json")) {
-    throw values::Error(values::ErrorKind::badInput,
-                        path.toStdString() +
-                            " has no known ending; a record is written as .json or "
-                            ".perfetto.json.");
+    values::refuse(path.toStdString() +
+                   " has no known ending; a record is written as .json or "
+                   ".perfetto.json.");
   }
   const app::EngineAddress address = engineOf(context.parser);
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());

@@ -7,26 +7,20 @@
 #include "values/error.h"
 
 namespace lanescope::cli {
-namespace {
-
-[[noreturn]] void refuse(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                   values::Parameters& parameters, std::stop_token stop) {
   UserInput user;
   if (!parser.isSet("input")) {
     if (parser.isSet("columns"))
-      refuse("--columns chooses columns of --input, which is not given.");
+      values::refuse("--columns chooses columns of --input, which is not given.");
     return user;
   }
   for (const char* const name : {"pattern", "seed"}) {
     if (parser.isSet(name)) {
-      refuse(std::string("--") + name +
-             " makes inputs and --input reads them; give one of the two.");
+      values::refuse(std::string("--") + name +
+                     " makes inputs and --input reads them; give one of the two.");
     }
   }
   app::CsvOptions options;
@@ -39,8 +33,8 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
   if (!parser.isSet("n")) {
     parameters.n = rows;
   } else if (parameters.n > rows) {
-    refuse("n = " + std::to_string(parameters.n) + " is more than the " + std::to_string(rows) +
-           " rows of " + user.file.toStdString() + ".");
+    values::refuse("n = " + std::to_string(parameters.n) + " is more than the " +
+                   std::to_string(rows) + " rows of " + user.file.toStdString() + ".");
   }
   const auto bytes = static_cast<std::size_t>(parameters.n) * sizeof(float);
   for (std::size_t i = 0; i < data.columns.size() && i < row.inputs.size(); ++i) {

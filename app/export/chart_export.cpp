@@ -78,8 +78,7 @@ bool isChartFile(const QString& path) {
 
 void exportChart(const ChartExport& what, const QString& path) {
   if (what.data.sizes().empty()) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "There is nothing to draw: no timing is a positive number.");
+    values::refuse("There is nothing to draw: no timing is a positive number.");
   }
   const PaintPicture paint = [&](QPainter& painter) { paintCharts(what, painter); };
   const PictureText text{what.title, what.data.sentences(what.data.sizes().back()).join(' ')};

@@ -8,7 +8,6 @@
 namespace lanescope::app {
 namespace {
 
-constexpr int kDotsPerInch = 96;
 constexpr double kMillimetersPerInch = 25.4;
 
 int millimeters(int dots) {

@@ -31,7 +31,10 @@ class OutlineEngine : public QPaintEngine {
   QPainter& m_target;
 };
 
-/// The device of such an engine, of a given size at 96 dots an inch.
+/// Of pictures that are drawn for a screen: a pixel of ours is a pixel of a browser.
+inline constexpr int kDotsPerInch = 96;
+
+/// The device of such an engine, of a given size at kDotsPerInch.
 class OutlineDevice : public QPaintDevice {
  public:
   OutlineDevice(QPainter& target, QSize size) : m_engine(target), m_size(size) {}

@@ -11,10 +11,6 @@
 #include "values/error.h"
 
 namespace lanescope::app {
-namespace {
-constexpr int kDotsPerInch = 96;  ///< of an SVG: a pixel of ours is a pixel of a browser
-}  // namespace
-
 void writePng(const QImage& image, const QString& path) {
   OutputFile file(path);
   if (!image.save(&file.device(), "PNG")) {

@@ -24,15 +24,11 @@ namespace {
 constexpr int kGifFramesPerSecond = 10;
 constexpr int kVideoFramesPerSecond = 30;
 
-[[noreturn]] void refuse(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
 int framesPerSecond(const StageExport& what, int usual, int most) {
   const int chosen = what.framesPerSecond.value_or(usual);
   if (chosen < 1 || chosen > most) {
-    refuse("fps = " + std::to_string(chosen) + " is out of range: it must be from 1 to " +
-           std::to_string(most) + " in this format.");
+    values::refuse("fps = " + std::to_string(chosen) + " is out of range: it must be from 1 to " +
+                   std::to_string(most) + " in this format.");
   }
   return chosen;
 }
@@ -83,11 +79,12 @@ void checkFolder(const QString& path) {
   const QString target = QDir::cleanPath(QDir().absoluteFilePath(path));
   const QFileInfo info(target);
   if (info.exists() && !(info.isDir() && QDir(target).isEmpty())) {
-    refuse(path.toStdString() + " is there already and not an empty folder; name a new one.");
+    values::refuse(path.toStdString() +
+                   " is there already and not an empty folder; name a new one.");
   }
   if (!info.absoluteDir().exists()) {
-    refuse(path.toStdString() + " cannot be written: the folder " +
-           info.absolutePath().toStdString() + " does not exist.");
+    values::refuse(path.toStdString() + " cannot be written: the folder " +
+                   info.absolutePath().toStdString() + " does not exist.");
   }
 }
 
@@ -98,15 +95,17 @@ void writeFolder(const StageExport& what, const QString& path, const ExportMonit
   // Filled beside its place and then moved there, so that it is there whole or not at all.
   QTemporaryDir folder(info.absoluteDir().filePath(".lanescope-XXXXXX"));
   if (!folder.isValid()) {
-    refuse(path.toStdString() + " cannot be written: " + folder.errorString().toStdString() + ".");
+    values::refuse(path.toStdString() +
+                   " cannot be written: " + folder.errorString().toStdString() + ".");
   }
   const QDir filled(folder.filePath("frames"));
   filled.mkpath(".");
   const ui::StageTheme theme = themeOf(what);
   const int count = what.scene->stepCount();
   if (count > StageExport::kMostFrames) {
-    refuse("The block has " + std::to_string(count) + " steps and the limit of a folder is " +
-           std::to_string(StageExport::kMostFrames) + " pictures; choose a smaller n.");
+    values::refuse("The block has " + std::to_string(count) +
+                   " steps and the limit of a folder is " +
+                   std::to_string(StageExport::kMostFrames) + " pictures; choose a smaller n.");
   }
   const auto digits = static_cast<int>(std::max(QString::number(count).size(), qsizetype{4}));
   for (int step = 0; step < count; ++step) {
@@ -137,35 +136,36 @@ ExportFormat exportFormatOf(const QString& path) {
   for (const auto& [ending, format] : kEndings) {
     if (suffix == QLatin1String(ending)) return format;
   }
-  refuse("'." + suffix.toStdString() +
-         "' is not a format; the formats are .png, .svg, .pdf (one step), .gif, .mp4 (moving) and "
-         "a folder (a picture for each step).");
+  values::refuse(
+      "'." + suffix.toStdString() +
+      "' is not a format; the formats are .png, .svg, .pdf (one step), .gif, .mp4 (moving) and "
+      "a folder (a picture for each step).");
 }
 
 void checkLimits(const StageExport& what) {
   for (const int side : {what.size.width(), what.size.height()}) {
     if (side < StageExport::kSmallest || side > StageExport::kLargest) {
-      refuse("size = " + std::to_string(what.size.width()) + "x" +
-             std::to_string(what.size.height()) + " is out of range: each side must be from " +
-             std::to_string(StageExport::kSmallest) + " to " +
-             std::to_string(StageExport::kLargest) + " pixels.");
+      values::refuse(
+          "size = " + std::to_string(what.size.width()) + "x" + std::to_string(what.size.height()) +
+          " is out of range: each side must be from " + std::to_string(StageExport::kSmallest) +
+          " to " + std::to_string(StageExport::kLargest) + " pixels.");
     }
   }
   if (what.scene && what.step && (*what.step < 0 || *what.step >= what.scene->stepCount())) {
-    refuse("step = " + std::to_string(*what.step) +
-           " is out of range: the steps of this block are 0 to " +
-           std::to_string(what.scene->stepCount() - 1) + ".");
+    values::refuse("step = " + std::to_string(*what.step) +
+                   " is out of range: the steps of this block are 0 to " +
+                   std::to_string(what.scene->stepCount() - 1) + ".");
   }
   if (!(what.speed >= StageExport::kSlowest && what.speed <= StageExport::kFastest)) {
-    refuse("speed = " + QString::number(what.speed).toStdString() +
-           " is out of range: it must be from 0.1 to 1000 steps a second.");
+    values::refuse("speed = " + QString::number(what.speed).toStdString() +
+                   " is out of range: it must be from 0.1 to 1000 steps a second.");
   }
 }
 
 std::shared_ptr<const ui::StageScene> sceneOf(
     const std::shared_ptr<const values::RunResult>& result) {
   if (!result->record || result->record->blockCount == 0) {
-    refuse("There is nothing to show: the run was not recorded.");
+    values::refuse("There is nothing to show: the run was not recorded.");
   }
   return std::make_shared<const ui::StageScene>(
       std::shared_ptr<const trace::Record>(result, &*result->record), 0);
@@ -179,7 +179,8 @@ void checkTarget(const QString& path) {
 void exportStage(const StageExport& what, const QString& path, const ExportMonitor& monitor) {
   checkLimits(what);
   if (what.scene->stepCount() == 0) {
-    refuse("There is nothing to show: no thread of this block did anything that was recorded.");
+    values::refuse(
+        "There is nothing to show: no thread of this block did anything that was recorded.");
   }
   const PaintPicture paint = [&](QPainter& painter) { paintStep(what, painter); };
   switch (exportFormatOf(path)) {

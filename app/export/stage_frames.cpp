@@ -17,12 +17,10 @@ StageFrames::StageFrames(const StageExport& what, int framesPerSecond)
   const double seconds = what.scene->stepCount() / what.speed + kRestSeconds;
   const double frames = std::ceil(seconds * framesPerSecond);
   if (frames > StageExport::kMostFrames) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "The animation's " + std::to_string(what.scene->stepCount()) +
-                            " steps would take " +
-                            std::to_string(static_cast<std::int64_t>(frames)) +
-                            " frames and the limit is " + std::to_string(StageExport::kMostFrames) +
-                            "; choose a higher --speed, a lower --fps or a smaller n.");
+    values::refuse("The animation's " + std::to_string(what.scene->stepCount()) +
+                   " steps would take " + std::to_string(static_cast<std::int64_t>(frames)) +
+                   " frames and the limit is " + std::to_string(StageExport::kMostFrames) +
+                   "; choose a higher --speed, a lower --fps or a smaller n.");
   }
   m_count = std::max(1, static_cast<int>(frames));
 }

@@ -97,8 +97,8 @@ void exportVideo(const StageFrames& frames, const QString& path, const ExportMon
   const QFileInfo target(path);
   const QTemporaryDir folder(target.absoluteDir().filePath(".lanescope-XXXXXX"));
   if (!folder.isValid()) {
-    throw values::Error(values::ErrorKind::badInput, path.toStdString() + " cannot be written: " +
-                                                         folder.errorString().toStdString() + ".");
+    values::refuse(path.toStdString() +
+                   " cannot be written: " + folder.errorString().toStdString() + ".");
   }
   const QString file = folder.filePath("video.mp4");
   Encoder encoder(program, arguments(frames.frame(0).size(), frames.framesPerSecond(), file));

@@ -73,9 +73,8 @@ values::DeviceInfo describeDevice(int device) {
 void selectDevice(int device) {
   const int count = deviceCount();
   if (device < 0 || device >= count) {
-    throw Error(ErrorKind::badInput, "There is no GPU " + std::to_string(device) +
-                                         "; this machine has " + std::to_string(count) +
-                                         ", numbered from 0.");
+    values::refuse("There is no GPU " + std::to_string(device) + "; this machine has " +
+                   std::to_string(count) + ", numbered from 0.");
   }
   check(cudaSetDevice(device), "cudaSetDevice");
   check(cudaFree(nullptr), "cudaFree(nullptr)");  // the context exists before any clock starts

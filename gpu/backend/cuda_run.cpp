@@ -89,11 +89,10 @@ void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) cons
   check(cudaFuncGetAttributes(&attributes, entry.function),
         "cudaFuncGetAttributes of " + launch.entry);
   if (launch.block.total() > static_cast<std::uint64_t>(attributes.maxThreadsPerBlock)) {
-    throw Error(ErrorKind::badInput,
-                describe(launch) + " cannot be launched: this GPU runs at most " +
-                    std::to_string(attributes.maxThreadsPerBlock) +
-                    " threads a block of this kernel, which uses " +
-                    std::to_string(attributes.numRegs) + " registers a thread.");
+    values::refuse(describe(launch) + " cannot be launched: this GPU runs at most " +
+                   std::to_string(attributes.maxThreadsPerBlock) +
+                   " threads a block of this kernel, which uses " +
+                   std::to_string(attributes.numRegs) + " registers a thread.");
   }
 }
 

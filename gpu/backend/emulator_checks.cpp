@@ -32,21 +32,20 @@ void checkLaunch(const values::Launch& launch) {
   };
   for (const Extent& extent : extents) {
     if (extent.value >= 1 && extent.value <= extent.limit) continue;
-    throw Error(ErrorKind::badInput, "The " + std::string(extent.what) + " of " + launch.entry +
-                                         " must be from 1 to " + std::to_string(extent.limit) +
-                                         ", but it is " + std::to_string(extent.value) + ".");
+    values::refuse("The " + std::string(extent.what) + " of " + launch.entry +
+                   " must be from 1 to " + std::to_string(extent.limit) + ", but it is " +
+                   std::to_string(extent.value) + ".");
   }
   constexpr std::uint64_t kMostThreads = 1024;
   if (launch.block.total() > kMostThreads) {
-    throw Error(ErrorKind::badInput, "A block can have " + std::to_string(kMostThreads) +
-                                         " threads, but " + launch.entry + " was launched with " +
-                                         std::to_string(launch.block.total()) + ".");
+    values::refuse("A block can have " + std::to_string(kMostThreads) + " threads, but " +
+                   launch.entry + " was launched with " + std::to_string(launch.block.total()) +
+                   ".");
   }
   if (launch.dynamicSharedBytes > simt::SharedMemory::kMostBytes) {
-    throw Error(ErrorKind::badInput,
-                "A block can have " + std::to_string(simt::SharedMemory::kMostBytes) +
-                    " bytes of shared memory, but " + launch.entry + " was launched with " +
-                    std::to_string(launch.dynamicSharedBytes) + ".");
+    values::refuse("A block can have " + std::to_string(simt::SharedMemory::kMostBytes) +
+                   " bytes of shared memory, but " + launch.entry + " was launched with " +
+                   std::to_string(launch.dynamicSharedBytes) + ".");
   }
 }
 
@@ -55,20 +54,19 @@ void checkInputs(const values::Plan& plan, const std::vector<values::HostArray>&
   for (const values::Buffer& buffer : plan.buffers) {
     if (buffer.role != values::Role::input) continue;
     if (given == inputs.size()) {
-      throw Error(ErrorKind::badInput, "The input '" + buffer.name + "' is missing.");
+      values::refuse("The input '" + buffer.name + "' is missing.");
     }
     const values::HostArray& input = inputs[given++];
     if (input.type != buffer.type || input.bytes.size() / sizeOf(input.type) != buffer.count) {
-      throw Error(ErrorKind::badInput, "The input '" + buffer.name + "' must have " +
-                                           std::to_string(buffer.count) + " elements of " +
-                                           std::string(nameOf(buffer.type)) + ", but it has " +
-                                           std::to_string(input.count()) + " of " +
-                                           std::string(nameOf(input.type)) + ".");
+      values::refuse("The input '" + buffer.name + "' must have " + std::to_string(buffer.count) +
+                     " elements of " + std::string(nameOf(buffer.type)) + ", but it has " +
+                     std::to_string(input.count()) + " of " + std::string(nameOf(input.type)) +
+                     ".");
     }
   }
   if (given != inputs.size()) {
-    throw Error(ErrorKind::badInput, "The kernel has " + std::to_string(given) + " inputs, but " +
-                                         std::to_string(inputs.size()) + " were given.");
+    values::refuse("The kernel has " + std::to_string(given) + " inputs, but " +
+                   std::to_string(inputs.size()) + " were given.");
   }
 }
 

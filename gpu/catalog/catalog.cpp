@@ -165,16 +165,14 @@ const KernelRow& find(std::string_view id) {
     if (row.id == id) return row;
     known += (known.empty() ? "" : ", ") + std::string(row.id);
   }
-  throw values::Error(values::ErrorKind::badInput, "There is no kernel '" + std::string(id) +
-                                                       "'; the kernels are " + known + ".");
+  values::refuse("There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");
 }
 
 std::string_view sourceText(std::string_view source) {
   for (const KernelSource& candidate : kernelSources()) {
     if (candidate.file == source) return candidate.text;
   }
-  throw values::Error(values::ErrorKind::badInput,
-                      "There is no kernel file '" + std::string(source) + "'.");
+  values::refuse("There is no kernel file '" + std::string(source) + "'.");
 }
 
 }  // namespace lanescope::catalog

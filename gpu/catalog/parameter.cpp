@@ -8,10 +8,6 @@
 namespace lanescope::catalog {
 namespace {
 
-[[noreturn]] void fail(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::badInput, sentence);
-}
-
 std::string powerText(std::int64_t value) {
   const auto bits = static_cast<std::uint64_t>(value);
   if (value >= 1 << 16 && std::has_single_bit(bits)) {
@@ -55,15 +51,16 @@ std::string complaint(const ParameterSpec& spec, std::string_view choice) {
 /// A whole number, also written as 2^20.
 std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   const auto outOfRange = [&] {
-    fail(std::string(spec.name) + " = " + std::string(text) + " is out of range: it must be " +
-         rangeText(spec) + ".");
+    values::refuse(std::string(spec.name) + " = " + std::string(text) +
+                   " is out of range: it must be " + rangeText(spec) + ".");
   };
   const auto parse = [&](std::string_view part) {
     std::int64_t value = 0;
     const auto [stop, code] = std::from_chars(part.data(), part.data() + part.size(), value);
     if (code == std::errc::result_out_of_range) outOfRange();
     if (code != std::errc{} || stop != part.data() + part.size()) {
-      fail(std::string(spec.name) + " = '" + std::string(text) + "' is not a whole number.");
+      values::refuse(std::string(spec.name) + " = '" + std::string(text) +
+                     "' is not a whole number.");
     }
     return value;
   };
@@ -72,9 +69,10 @@ std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   const std::int64_t base = parse(text.substr(0, caret));
   const std::int64_t exponent = parse(text.substr(caret + 1));
   if (base < 2 || exponent < 0) {
-    fail(std::string(spec.name) + " = '" + std::string(text) +
-         "' is not a power: write it as 2^20, with a base of at least 2 and an exponent of at "
-         "least 0.");
+    values::refuse(
+        std::string(spec.name) + " = '" + std::string(text) +
+        "' is not a power: write it as 2^20, with a base of at least 2 and an exponent of at "
+        "least 0.");
   }
   std::int64_t power = 1;
   for (std::int64_t i = 0; i < exponent; ++i) {
@@ -109,11 +107,11 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
     for (const ParameterSpec& candidate : row.parameters) {
       known += (known.empty() ? "" : ", ") + std::string(candidate.name);
     }
-    fail(std::string(row.id) + " has no parameter '" + std::string(name) +
-         "'; its parameters are " + known + ".");
+    values::refuse(std::string(row.id) + " has no parameter '" + std::string(name) +
+                   "'; its parameters are " + known + ".");
   }
   if (spec->type == ParameterSpec::Type::choice) {
-    if (std::string sentence = complaint(*spec, text); !sentence.empty()) fail(sentence);
+    if (std::string sentence = complaint(*spec, text); !sentence.empty()) values::refuse(sentence);
     parameters.pattern = text;
     return;
   }
@@ -122,7 +120,7 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
     return;
   }
   const std::int64_t value = parseInteger(*spec, text);
-  if (std::string sentence = complaint(*spec, value); !sentence.empty()) fail(sentence);
+  if (std::string sentence = complaint(*spec, value); !sentence.empty()) values::refuse(sentence);
   if (name == "n") parameters.n = value;
   if (name == "block") parameters.block = value;
   if (name == "grid") parameters.grid = value;

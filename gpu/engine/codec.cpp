@@ -84,9 +84,8 @@ struct Writer {
 
 void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
   if (bytes <= limit) return;
-  throw Error(ErrorKind::badInput,
-              std::string("The message's ") + part + " takes " + values::sizeText(bytes) +
-                  "; at most " + values::sizeText(limit) + " can be sent to or by the engine.");
+  values::refuse(std::string("The message's ") + part + " takes " + values::sizeText(bytes) +
+                 "; at most " + values::sizeText(limit) + " can be sent to or by the engine.");
 }
 
 template <class Message>

@@ -11,7 +11,7 @@ using values::ErrorKind;
 
 JsonFields::JsonFields(const json& object, std::string_view what) : m_object(object), m_what(what) {
   if (!object.is_object()) {
-    throw Error(ErrorKind::badInput, "A " + std::string(what) + " is not an object.");
+    values::refuse("A " + std::string(what) + " is not an object.");
   }
 }
 
@@ -76,8 +76,8 @@ const json* JsonFields::optional(const char* key) const {
 }
 
 void JsonFields::fail(const char* key, const std::string& complaint) const {
-  throw Error(ErrorKind::badInput, "The field '" + std::string(key) + "' of a " +
-                                       std::string(m_what) + " " + complaint + ".");
+  values::refuse("The field '" + std::string(key) + "' of a " + std::string(m_what) + " " +
+                 complaint + ".");
 }
 
 const json& JsonFields::field(const char* key) const {

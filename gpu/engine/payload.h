@@ -42,8 +42,7 @@ class PayloadReader {
 
  private:
   [[noreturn]] static void fail() {
-    throw values::Error(values::ErrorKind::badInput,
-                        "A message's payload has another size than its head says.");
+    values::refuse("A message's payload has another size than its head says.");
   }
 
   std::span<const std::byte> m_left;

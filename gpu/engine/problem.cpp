@@ -26,14 +26,13 @@ void checkMemory(const values::Plan& plan, std::int64_t n) {
 
 void checkUserInputs(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
   if (inputs.size() != row.inputs.size()) {
-    throw Error(ErrorKind::badInput, std::string(row.id) + " takes " +
-                                         std::to_string(row.inputs.size()) + " input arrays, not " +
-                                         std::to_string(inputs.size()) + ".");
+    values::refuse(std::string(row.id) + " takes " + std::to_string(row.inputs.size()) +
+                   " input arrays, not " + std::to_string(inputs.size()) + ".");
   }
   for (const values::HostArray& input : inputs) {
     if (input.type != values::DType::float32 || input.count() != inputs[0].count()) {
-      throw Error(ErrorKind::badInput, "The input arrays of " + std::string(row.id) +
-                                           " must be float32 and equally long.");
+      values::refuse("The input arrays of " + std::string(row.id) +
+                     " must be float32 and equally long.");
     }
   }
 }
@@ -61,7 +60,7 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
     problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
   }
   const auto wrong = catalog::violations(row, problem.parameters);
-  if (!wrong.empty()) throw Error(ErrorKind::badInput, wrong.front().sentence);
+  if (!wrong.empty()) values::refuse(wrong.front().sentence);
   checkMemory(row.plan(problem.parameters), problem.parameters.n);
   if (userInputs.empty()) {
     problem.inputs = catalog::makeInputs(row, problem.parameters);

@@ -68,9 +68,8 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
         throw Error(ErrorKind::unavailable, "The CUDA backend cannot run here: " +
                                                 (gpus.empty() ? "no GPU." : gpus.front().reason));
       }
-      throw Error(ErrorKind::badInput, "There is no GPU " + std::to_string(target.device) +
-                                           "; this machine has " + std::to_string(gpus.size()) +
-                                           ", numbered from 0.");
+      values::refuse("There is no GPU " + std::to_string(target.device) + "; this machine has " +
+                     std::to_string(gpus.size()) + ", numbered from 0.");
     }
   }
   return m_emulator->devices().front();

@@ -29,12 +29,11 @@ std::string nowUtc() {
 void checkRequest(const values::BenchRequest& request) {
   constexpr int kMostSamples = 10'000;
   if (request.samples < 1 || request.samples > kMostSamples) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "samples = " + std::to_string(request.samples) +
-                            " is out of range: it must be from 1 to 10000.");
+    values::refuse("samples = " + std::to_string(request.samples) +
+                   " is out of range: it must be from 1 to 10000.");
   }
   if (request.sizes.empty()) {
-    throw values::Error(values::ErrorKind::badInput, "A benchmark needs at least one size.");
+    values::refuse("A benchmark needs at least one size.");
   }
 }
 

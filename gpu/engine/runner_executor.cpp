@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/runner_executor.h"
 
-#include <utility>
-
 #include "backend/backend.h"
 
 namespace lanescope::engine {
@@ -14,13 +12,13 @@ class RunnerExecutor final : public Executor {
 
   [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
                                       const backend::Progress& progress) override {
-    return m_runner.run(request, std::move(stop), progress);
+    return m_runner.run(request, stop, progress);
   }
 
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
                                           const backend::Progress& progress,
                                           const SeriesSink& sink) override {
-    return m_runner.bench(request, std::move(stop), progress, sink);
+    return m_runner.bench(request, stop, progress, sink);
   }
 
  private:

@@ -30,8 +30,7 @@ bool registerKernel(const char* name, Binder binder) {
 Binder findKernel(const std::string& name) {
   const auto entry = table().find(name);
   if (entry == table().end()) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "The emulator has no kernel that is called '" + name + "'.");
+    values::refuse("The emulator has no kernel that is called '" + name + "'.");
   }
   return entry->second;
 }

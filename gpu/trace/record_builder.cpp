@@ -26,9 +26,8 @@ ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
   const std::uint64_t blocks = launch.grid.total();
   const std::uint64_t threads = launch.block.total();
   if (window.firstBlock >= blocks) {
-    throw values::Error(values::ErrorKind::badInput,
-                        "The recording cannot begin at block " + std::to_string(window.firstBlock) +
-                            ": the launch has " + std::to_string(blocks) + " blocks.");
+    values::refuse("The recording cannot begin at block " + std::to_string(window.firstBlock) +
+                   ": the launch has " + std::to_string(blocks) + " blocks.");
   }
   ResolvedWindow resolved;
   resolved.firstBlock = window.firstBlock;

@@ -25,6 +25,11 @@ class Error : public std::runtime_error {
   ErrorKind m_kind;
 };
 
+/// Throws an Error of kind badInput.
+[[noreturn]] inline void refuse(const std::string& sentence) {
+  throw Error(ErrorKind::badInput, sentence);
+}
+
 /// The documented exit code of a program that ends with an error of this kind.
 [[nodiscard]] constexpr int exitCode(ErrorKind kind) {
   return kind == ErrorKind::badInput ? 2 : 3;

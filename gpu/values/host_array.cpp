@@ -32,8 +32,7 @@ DType dtypeFromName(std::string_view name) {
     if (candidateName == name) return candidate;
     known += (known.empty() ? "" : ", ") + std::string(candidateName);
   }
-  throw Error(ErrorKind::badInput,
-              "'" + std::string(name) + "' is not a data type; the data types are " + known + ".");
+  refuse("'" + std::string(name) + "' is not a data type; the data types are " + known + ".");
 }
 
 double valueFromBits(DType type, std::uint64_t bits) {

@@ -24,8 +24,7 @@ BackendChoice backendFromName(const std::string& name) {
        {BackendChoice::automatic, BackendChoice::cuda, BackendChoice::emulator}) {
     if (nameOf(choice) == name) return choice;
   }
-  throw Error(ErrorKind::badInput,
-              "'" + name + "' is not a backend; the backends are auto, cuda and emulator.");
+  refuse("'" + name + "' is not a backend; the backends are auto, cuda and emulator.");
 }
 
 std::string nameOf(const Schedule& schedule) {

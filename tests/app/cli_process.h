@@ -68,7 +68,7 @@ inline nlohmann::json jsonOf(const QStringList& arguments, int code = 0) {
   const Answer answer = runProgram(arguments);
   EXPECT_EQ(answer.code, code) << answer.err.toStdString();
   EXPECT_EQ(answer.err, "");
-  const nlohmann::json json =
+  nlohmann::json json =
       nlohmann::json::parse(answer.out.toStdString(), nullptr, /*allow_exceptions=*/false);
   EXPECT_TRUE(json.is_object()) << answer.out.toStdString();
   return json;

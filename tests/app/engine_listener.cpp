@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <algorithm>
+#include <utility>
 
 namespace lanescope::tests {
 namespace {
@@ -17,6 +18,28 @@ QList<QByteArray> statOf(qint64 pid) {
 }
 
 }  // namespace
+
+values::RunRequest emulatorRun(std::string kernel, std::int64_t n) {
+  values::RunRequest request;
+  request.kernel = std::move(kernel);
+  request.parameters.n = n;
+  request.target.backend = values::BackendChoice::emulator;
+  return request;
+}
+
+values::RunRequest gpuRun(std::string kernel) {
+  values::RunRequest request;
+  request.kernel = std::move(kernel);
+  request.target.backend = values::BackendChoice::cuda;
+  return request;
+}
+
+values::RunRequest longRun() {
+  values::RunRequest request = emulatorRun("dot_shared");
+  request.parameters.block = 1024;
+  request.parameters.grid = 1 << 22;
+  return request;
+}
 
 bool isRunning(qint64 pid) {
   const QList<QByteArray> stat = statOf(pid);

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "app/engine_thread.h"
@@ -26,6 +27,12 @@ bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono:
   }
   return true;
 }
+
+/// A run of a kernel with its usual parameters, on a backend.
+[[nodiscard]] values::RunRequest emulatorRun(std::string kernel, std::int64_t n = 1024);
+[[nodiscard]] values::RunRequest gpuRun(std::string kernel);
+/// Minutes of work for the emulator, in little memory.
+[[nodiscard]] values::RunRequest longRun();
 
 /// Whether there is such a process, other than one that only waits to be cleared up.
 [[nodiscard]] bool isRunning(qint64 pid);

@@ -126,15 +126,6 @@ class EngineSsh : public testing::Test {
   quint16 m_port = 0;
 };
 
-values::RunRequest longRun() {
-  values::RunRequest request;
-  request.kernel = "dot_shared";
-  request.parameters.block = 1024;
-  request.parameters.grid = 1 << 22;
-  request.target.backend = values::BackendChoice::emulator;
-  return request;
-}
-
 TEST_F(EngineSsh, RunsAKernelAndBringsItsRecord) {
   QElapsedTimer clock;
   clock.start();

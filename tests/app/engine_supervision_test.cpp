@@ -21,23 +21,9 @@ constexpr int kKills = 20;
 constexpr int kKills = 100;
 #endif
 
-values::RunRequest runOf(const char* kernel, values::BackendChoice backend) {
-  values::RunRequest request;
-  request.kernel = kernel;
-  request.target.backend = backend;
-  return request;
-}
-
-values::RunRequest longRun() {
-  values::RunRequest request = runOf("dot_shared", values::BackendChoice::emulator);
-  request.parameters.block = 1024;
-  request.parameters.grid = 1 << 22;
-  return request;
-}
-
 /// A run whose record keeps the pipe busy.
 values::RunRequest recordedRun() {
-  values::RunRequest request = runOf("dot_shared", values::BackendChoice::emulator);
+  values::RunRequest request = emulatorRun("dot_shared");
   request.parameters.n = 1 << 18;
   request.record = true;
   return request;
@@ -82,7 +68,7 @@ TEST(EngineSupervision, SurvivesAHundredKillsAtRandomMoments) {
   }
   std::printf("%d kills, slowest new engine after %lld ms\n", kKills,
               static_cast<long long>(slowestMs));
-  const quint64 id = listener.engine->run(runOf("dot_shared", values::BackendChoice::emulator));
+  const quint64 id = listener.engine->run(emulatorRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_TRUE(listener.runs.contains(id));
   EXPECT_EQ(childrenOf(QCoreApplication::applicationPid()), std::vector<qint64>{listener.pid()});
@@ -131,7 +117,7 @@ TEST(EngineSupervision, LeavesNoEngineWhenItsOwnProcessIsKilled) {
 
 TEST(EngineSupervision, EndsAnEndlessKernelOnTheEmulatorWithAFindingOrACancel) {
   EngineListener listener;
-  const quint64 id = listener.engine->run(runOf("dot_endless", values::BackendChoice::emulator));
+  const quint64 id = listener.engine->run(emulatorRun("dot_endless"));
   waitFor([&] { return listener.isOver(id); }, 300ms);
   listener.engine->cancel(id);
   ASSERT_TRUE(waitFor([&] { return listener.isOver(id); }, 1000ms));
@@ -144,7 +130,7 @@ TEST(EngineSupervision, EndsAnEndlessKernelOnTheEmulatorWithAFindingOrACancel) {
 TEST(EngineSupervision, ReplacesAnEngineThatLostItsGpuToAnIllegalAddress) {
   EngineListener listener;
   if (!hasGpu(listener)) GTEST_SKIP() << "no GPU is available to the engine";
-  const quint64 id = listener.engine->run(runOf("dot_wild_store", values::BackendChoice::cuda));
+  const quint64 id = listener.engine->run(gpuRun("dot_wild_store"));
   ASSERT_TRUE(listener.waitForEnd(id));
   ASSERT_TRUE(listener.failures.contains(id));
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
@@ -153,7 +139,7 @@ TEST(EngineSupervision, ReplacesAnEngineThatLostItsGpuToAnIllegalAddress) {
   clock.start();
   ASSERT_TRUE(listener.waitForEngine(2));
   EXPECT_LT(clock.elapsed(), 2000);
-  const quint64 after = listener.engine->run(runOf("dot_shared", values::BackendChoice::cuda));
+  const quint64 after = listener.engine->run(gpuRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(after));
   ASSERT_TRUE(listener.runs.contains(after)) << qPrintable(listener.failures[after].sentence);
   EXPECT_TRUE(listener.runs[after]->passed);
@@ -162,7 +148,7 @@ TEST(EngineSupervision, ReplacesAnEngineThatLostItsGpuToAnIllegalAddress) {
 TEST(EngineSupervision, CancelsAnEndlessKernelOnAGpuWithinASecond) {
   EngineListener listener;
   if (!hasGpu(listener)) GTEST_SKIP() << "no GPU is available to the engine";
-  const quint64 id = listener.engine->run(runOf("dot_endless", values::BackendChoice::cuda));
+  const quint64 id = listener.engine->run(gpuRun("dot_endless"));
   waitFor([] { return false; }, 1500ms);
   ASSERT_FALSE(listener.isOver(id)) << "the kernel ended by itself";
   const qint64 pid = listener.pid();
@@ -174,7 +160,7 @@ TEST(EngineSupervision, CancelsAnEndlessKernelOnAGpuWithinASecond) {
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled);
   EXPECT_TRUE(waitFor([&] { return !isRunning(pid); }, 5000ms));
   std::printf("the process was gone after %lld ms\n", static_cast<long long>(clock.elapsed()));
-  const quint64 after = listener.engine->run(runOf("dot_shared", values::BackendChoice::cuda));
+  const quint64 after = listener.engine->run(gpuRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(after));
   ASSERT_TRUE(listener.runs.contains(after)) << qPrintable(listener.failures[after].sentence);
   EXPECT_TRUE(listener.runs[after]->passed);
@@ -183,7 +169,7 @@ TEST(EngineSupervision, CancelsAnEndlessKernelOnAGpuWithinASecond) {
 TEST(EngineSupervision, LeavesAnEndlessKernelOnAGpuWithinASecondWhenItIsDestroyed) {
   EngineListener listener;
   if (!hasGpu(listener)) GTEST_SKIP() << "no GPU is available to the engine";
-  listener.engine->run(runOf("dot_endless", values::BackendChoice::cuda));
+  listener.engine->run(gpuRun("dot_endless"));
   waitFor([] { return false; }, 1500ms);
   const qint64 pid = listener.pid();
   QElapsedTimer clock;

@@ -16,22 +16,6 @@ namespace {
 using namespace std::chrono_literals;
 using values::ErrorKind;
 
-values::RunRequest runOf(const char* kernel, std::int64_t n = 1024) {
-  values::RunRequest request;
-  request.kernel = kernel;
-  request.parameters.n = n;
-  request.target.backend = values::BackendChoice::emulator;
-  return request;
-}
-
-/// Minutes of work for the emulator, in little memory.
-values::RunRequest longRun() {
-  values::RunRequest request = runOf("dot_shared");
-  request.parameters.block = 1024;
-  request.parameters.grid = 1 << 22;
-  return request;
-}
-
 TEST(EngineThread, IsReadyWithinASecond) {
   QElapsedTimer clock;
   clock.start();
@@ -58,7 +42,7 @@ TEST(EngineThread, FindsTheEmulatorAndSaysWhyAGpuIsMissing) {
 
 TEST(EngineThread, RunsAKernelAndBringsItsRecord) {
   EngineListener listener;
-  values::RunRequest request = runOf("dot_shared", 1000);
+  values::RunRequest request = emulatorRun("dot_shared", 1000);
   request.record = true;
   const quint64 id = listener.engine->run(request);
   ASSERT_TRUE(listener.waitForEnd(id));
@@ -74,7 +58,7 @@ TEST(EngineThread, RunsAKernelAndBringsItsRecord) {
 
 TEST(EngineThread, RunsOnTheUsersOwnData) {
   EngineListener listener;
-  values::RunRequest request = runOf("dot_global", 3);
+  values::RunRequest request = emulatorRun("dot_global", 3);
   request.inputs = {values::HostArray::of<float>(std::array{1.0F, 2.0F, 3.0F}),
                     values::HostArray::of<float>(std::array{10.0F, 20.0F, 30.0F})};
   const quint64 id = listener.engine->run(request);
@@ -89,7 +73,7 @@ TEST(EngineThread, EndsEachOfManyRequestsOnceAndInOrder) {
   ids.reserve(50);
   for (int i = 0; i < 50; ++i) {
     ids.push_back(i % 5 == 0 ? listener.engine->queryDevices()
-                             : listener.engine->run(runOf("dot_shared", 1 + i)));
+                             : listener.engine->run(emulatorRun("dot_shared", 1 + i)));
   }
   ASSERT_TRUE(listener.waitForEnd(ids.back()));
   EXPECT_EQ(listener.endOrder, ids);
@@ -98,9 +82,9 @@ TEST(EngineThread, EndsEachOfManyRequestsOnceAndInOrder) {
 
 TEST(EngineThread, PassesASentenceOnAndGoesOn) {
   EngineListener listener;
-  const quint64 bad = listener.engine->run(runOf("dot_shared", 0));
-  const quint64 unknown = listener.engine->run(runOf("dot_shred"));
-  const quint64 good = listener.engine->run(runOf("dot_shared"));
+  const quint64 bad = listener.engine->run(emulatorRun("dot_shared", 0));
+  const quint64 unknown = listener.engine->run(emulatorRun("dot_shred"));
+  const quint64 good = listener.engine->run(emulatorRun("dot_shared"));
   ASSERT_TRUE(listener.waitForEnd(good));
   EXPECT_EQ(listener.failures[bad].kind, ErrorKind::badInput);
   EXPECT_TRUE(listener.failures[bad].sentence.startsWith("n = 0 is out of range"));
@@ -112,7 +96,7 @@ TEST(EngineThread, PassesASentenceOnAndGoesOn) {
 
 TEST(EngineThread, RefusesARequestThatIsTooLargeToSend) {
   EngineListener listener;
-  const quint64 id = listener.engine->run(runOf(std::string(std::size_t{2} << 20, 'k').c_str()));
+  const quint64 id = listener.engine->run(emulatorRun(std::string(std::size_t{2} << 20, 'k')));
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_EQ(listener.failures[id].kind, ErrorKind::badInput);
   EXPECT_TRUE(listener.lost.isEmpty());
@@ -135,7 +119,7 @@ TEST(EngineThread, BringsEachPointOfABenchmark) {
 TEST(EngineThread, CancelsALongRunWithinASecondAndThenRunsTheNext) {
   EngineListener listener;
   const quint64 endless = listener.engine->run(longRun());
-  const quint64 waiting = listener.engine->run(runOf("dot_shared", 77));
+  const quint64 waiting = listener.engine->run(emulatorRun("dot_shared", 77));
   ASSERT_TRUE(waitFor([&] { return listener.progress[endless] > 2; }));
   QElapsedTimer clock;
   clock.start();
@@ -153,7 +137,7 @@ TEST(EngineThread, CancelsALongRunWithinASecondAndThenRunsTheNext) {
 TEST(EngineThread, CancelsARequestThatWaits) {
   EngineListener listener;
   const quint64 running = listener.engine->run(longRun());
-  const quint64 waiting = listener.engine->run(runOf("dot_shared"));
+  const quint64 waiting = listener.engine->run(emulatorRun("dot_shared"));
   listener.engine->cancel(waiting);
   ASSERT_TRUE(listener.waitForEnd(waiting));
   EXPECT_EQ(listener.failures[waiting].kind, ErrorKind::cancelled);
@@ -175,7 +159,7 @@ TEST(EngineThread, ReportsProgressAtMost30TimesASecond) {
 
 TEST(EngineThread, KeepsTheCallersEventLoopFreeWhileALargeRecordArrives) {
   EngineListener listener;
-  values::RunRequest request = runOf("dot_shared", 1 << 20);
+  values::RunRequest request = emulatorRun("dot_shared", 1 << 20);
   request.record = true;
   qint64 longestPauseMs = 0;
   QElapsedTimer sinceBeat;

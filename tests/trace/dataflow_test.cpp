@@ -12,8 +12,8 @@
 namespace lanescope::trace {
 namespace {
 
-constexpr unsigned kPartial = 2;
-constexpr unsigned kCache = 3;
+using test::kCache;
+using test::kOut;
 
 struct Graph {
   explicit Graph(std::shared_ptr<const Record> record, std::uint64_t block = 0)
@@ -97,7 +97,7 @@ TEST(Dataflow, GivesAStoreWithoutLoadsNoSource) {
 TEST(Dataflow, HandsThePartialTheLastSum) {
   const Graph graph(test::makeDotShared({1000, 256, 4}), 3);
   const DataNode& last = graph.flow.nodes().back();
-  ASSERT_EQ(last.array, kPartial);
+  ASSERT_EQ(last.array, kOut);
   EXPECT_EQ(last.index, 3);
   const auto sources = graph.flow.sourcesOf(last);
   ASSERT_EQ(sources.size(), 1U);

@@ -12,8 +12,8 @@
 namespace lanescope::trace {
 namespace {
 
-constexpr unsigned kA = 0;
-constexpr unsigned kCache = 3;
+using test::kA;
+using test::kCache;
 
 struct History {
   explicit History(std::shared_ptr<const Record> record)

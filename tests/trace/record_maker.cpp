@@ -12,11 +12,6 @@ namespace {
 using trace::Event;
 using trace::EventKind;
 
-constexpr unsigned kA = 0;
-constexpr unsigned kB = 1;
-constexpr unsigned kOut = 2;
-constexpr unsigned kCache = 3;
-
 using Threads = std::vector<std::vector<Event>>;
 
 void load(std::vector<Event>& events, unsigned array, int line, std::int64_t index, float value) {

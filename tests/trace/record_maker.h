@@ -25,6 +25,12 @@ inline constexpr int kAddLine = 32;
 inline constexpr int kLoopBarrierLine = 34;
 inline constexpr int kPartialLine = 38;
 
+/// The arrays of the made records, by number; only the tree has a cache.
+inline constexpr unsigned kA = 0;
+inline constexpr unsigned kB = 1;
+inline constexpr unsigned kOut = 2;
+inline constexpr unsigned kCache = 3;
+
 /// What a run of the shared-memory tree records: arrays a, b, partial (global) and cache (shared).
 /// Made by plain loops, independently of any backend.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotShared(const DotLaunch& launch);

@@ -44,6 +44,7 @@ double cpuMilliseconds() {
 TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
   const StageScene scene(test::makeDotShared({1000, 32, 4}), 1);
   std::vector<QImage> forward;
+  forward.reserve(static_cast<std::size_t>(scene.stepCount()));
   for (int step = 0; step < scene.stepCount(); ++step) {
     forward.push_back(picture(scene, StageView::both, step, {640, 400}));
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QRectF>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -22,8 +23,9 @@ struct CellPanel {
   [[nodiscard]] bool isThreads() const { return shown < 0; }
   [[nodiscard]] int rows() const { return (count + columns - 1) / columns; }
   [[nodiscard]] QRectF cell(int position) const {
-    return {origin.x() + (position % columns) * cellWidth,
-            origin.y() + (position / columns) * cellHeight, cellWidth, cellHeight};
+    const std::div_t at = std::div(position, columns);
+    return {origin.x() + at.rem * cellWidth, origin.y() + at.quot * cellHeight, cellWidth,
+            cellHeight};
   }
   [[nodiscard]] QRectF row(int which) const {
     return {origin.x(), origin.y() + which * cellHeight, columns * cellWidth, cellHeight};

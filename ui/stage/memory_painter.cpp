@@ -162,7 +162,8 @@ void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) co
     if (panel.isThreads()) {
       text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
     } else if (row * panel.columns < page.count()) {
-      text = QString::number(page.indices[static_cast<std::size_t>(row * panel.columns)]);
+      text = QString::number(
+          page.indices[static_cast<std::size_t>(row) * static_cast<std::size_t>(panel.columns)]);
     }
     const double middle = std::max(panel.row(row).center().y(), panel.origin.y() + 0.55 * pixels);
     painter.drawText(QRectF(panel.frame.left(), middle - pixels, room, 2 * pixels),

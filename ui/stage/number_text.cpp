@@ -47,7 +47,7 @@ QString shortNumber(double value, int maxChars) {
   const double magnitude = std::abs(value);
   if (magnitude < 1e-3) return power(value, maxChars);
   // Rounding an integer to fewer digits than it has would look exact: that is left to the suffixes.
-  if (const QString text = plain(value, maxChars); !text.isEmpty()) return text;
+  if (QString text = plain(value, maxChars); !text.isEmpty()) return text;
   struct Suffix {
     double factor;
     char16_t letter;
@@ -55,7 +55,7 @@ QString shortNumber(double value, int maxChars) {
   constexpr std::array<Suffix, 4> kSuffixes{{{1e3, u'k'}, {1e6, u'M'}, {1e9, u'G'}, {1e12, u'T'}}};
   for (const Suffix& suffix : kSuffixes) {
     if (magnitude >= suffix.factor * 1e3 || magnitude < suffix.factor) continue;
-    if (const QString text = plain(value / suffix.factor, maxChars - 1); !text.isEmpty()) {
+    if (QString text = plain(value / suffix.factor, maxChars - 1); !text.isEmpty()) {
       return text + QChar(suffix.letter);
     }
   }

@@ -38,11 +38,11 @@ class SpaceTimeGraph::Builder {
   using RowKey = std::tuple<std::uint32_t, bool, int>;
 
   /// Those of the nodes, which are in the order of their steps, that the rows have room for.
-  [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> nodes) const {
-    const auto begin = std::partition_point(nodes.begin(), nodes.end(), [this](std::uint32_t node) {
+  [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> all) const {
+    const auto begin = std::partition_point(all.begin(), all.end(), [this](std::uint32_t node) {
       return m_flow.nodes()[node].epoch < m_graph.firstEpoch;
     });
-    const auto end = std::partition_point(begin, nodes.end(), [this](std::uint32_t node) {
+    const auto end = std::partition_point(begin, all.end(), [this](std::uint32_t node) {
       return m_flow.nodes()[node].epoch <= m_graph.lastEpoch;
     });
     return {begin, end};

@@ -84,18 +84,18 @@ void StageModel::indexStores() {
   const int focused =
       focus < 0 ? -1 : static_cast<int>(arrays[static_cast<std::size_t>(focus)].array);
   m_firstStore.assign(map->size() + 1, 0);
-  std::vector<std::uint32_t> slots(nodes.size(), 0);
+  std::vector<std::uint32_t> slotOf(nodes.size(), 0);
   for (std::uint32_t i = 0; i < nodes.size(); ++i) {
     if (nodes[i].isInput) continue;
-    slots[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
-    ++m_firstStore[slots[i] + 1];
+    slotOf[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
+    ++m_firstStore[slotOf[i] + 1];
     if (nodes[i].array != focused) m_otherStores.push_back(i);
   }
   std::partial_sum(m_firstStore.begin(), m_firstStore.end(), m_firstStore.begin());
   m_stores.resize(m_firstStore.back());
   std::vector<std::uint32_t> next(m_firstStore.begin(), m_firstStore.end() - 1);
   for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (!nodes[i].isInput) m_stores[next[slots[i]]++] = i;
+    if (!nodes[i].isInput) m_stores[next[slotOf[i]]++] = i;
   }
 }
 
