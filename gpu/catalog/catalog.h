@@ -61,8 +61,9 @@ struct KernelRow {
   double (*finish)(std::span<const values::HostArray> outputs);
   /// In double, from the very inputs that the kernel gets.
   Reference (*reference)(std::span<const values::HostArray> inputs);
-  /// The largest |result - reference| that rounding explains, for these parameters.
-  double (*tolerance)(const values::Parameters&, const Reference&);
+  /// The largest |result - reference| that rounding explains, for these parameters and inputs.
+  double (*tolerance)(const values::Parameters&, std::span<const values::HostArray> inputs,
+                      const Reference&);
 
   /// The variants that this machine can run.
   std::vector<CpuVariant> (*cpuVariants)();

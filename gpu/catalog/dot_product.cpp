@@ -36,10 +36,10 @@ values::Plan planDot(std::string_view id, std::string_view entry,
   return plan;
 }
 
-/// The bound γ_k·Σ|terms| for k roundings in a row.
-double roundingBound(double roundings, const Reference& reference) {
-  const double ku = roundings * kUnitRoundoff;
-  return ku / (1.0 - std::min(ku, 0.5)) * reference.magnitude;
+/// The error of so many roundings in a row when the exact values that they round have this sum of
+/// magnitudes. The divisor makes up for their having been rounded before.
+double roundingBound(double roundings, double magnitudes) {
+  return kUnitRoundoff * magnitudes / (1.0 - std::min(roundings * kUnitRoundoff, 0.5));
 }
 
 }  // namespace
@@ -95,16 +95,21 @@ std::optional<double> dotClosedForm(const values::Parameters& parameters) {
   return std::nullopt;
 }
 
-double dotGlobalTolerance(const values::Parameters&, const Reference& reference) {
-  return roundingBound(1.0, reference);
+double dotGlobalTolerance(const values::Parameters&, std::span<const values::HostArray>,
+                          const Reference& reference) {
+  return roundingBound(1.0, reference.magnitude);
 }
 
-double dotSharedTolerance(const values::Parameters& parameters, const Reference& reference) {
-  const double threads =
-      static_cast<double>(dotGrid(parameters)) * static_cast<double>(parameters.block);
-  const double runningSum = std::ceil(static_cast<double>(parameters.n) / threads);
+double dotSharedTolerance(const values::Parameters& parameters,
+                          std::span<const values::HostArray> inputs, const Reference&) {
+  const std::int64_t threads = dotGrid(parameters) * parameters.block;
+  const cpu::RunningSums sums =
+      cpu::runningSums(inputs[0].as<float>(), inputs[1].as<float>(), threads);
+  const auto loop = static_cast<double>((parameters.n - 1) / threads + 1);
   const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
-  return roundingBound(runningSum + treeSteps, reference);
+  return roundingBound(loop, sums.onTheWay) +
+         treeSteps * roundingBound(loop + treeSteps, sums.atTheEnd) +
+         static_cast<double>(parameters.n) * std::numeric_limits<float>::denorm_min();
 }
 
 }  // namespace lanescope::catalog

@@ -29,10 +29,16 @@ namespace lanescope::catalog {
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 
 /// One rounding a product.
-[[nodiscard]] double dotGlobalTolerance(const values::Parameters&, const Reference&);
-/// A running sum of ceil(n / threads) fma, then log2(block) additions: that many roundings on the
-/// way to each partial. After Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed.,
-/// section 4.2.
-[[nodiscard]] double dotSharedTolerance(const values::Parameters&, const Reference&);
+[[nodiscard]] double dotGlobalTolerance(const values::Parameters&,
+                                        std::span<const values::HostArray> inputs,
+                                        const Reference&);
+/// A running error bound: each rounding errs by at most the unit roundoff times the sum that it
+/// makes, so the sums of the threads' own loops are added up, and those of the tree are bounded by
+/// what the threads bring into it. Unlike a bound from the terms' magnitudes it stays far below one
+/// block's share where the terms cancel. After Higham, Accuracy and Stability of Numerical
+/// Algorithms, 2nd ed., sections 3.3 and 4.2.
+[[nodiscard]] double dotSharedTolerance(const values::Parameters&,
+                                        std::span<const values::HostArray> inputs,
+                                        const Reference&);
 
 }  // namespace lanescope::catalog

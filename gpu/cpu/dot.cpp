@@ -106,6 +106,20 @@ DotReference dotReference(std::span<const float> a, std::span<const float> b) {
   return reference;
 }
 
+RunningSums runningSums(std::span<const float> a, std::span<const float> b, std::int64_t threads) {
+  std::vector<double> sums(std::min(a.size(), static_cast<std::size_t>(threads)));
+  RunningSums result;
+  for (std::size_t begin = 0; begin < a.size(); begin += sums.size()) {
+    const std::size_t count = std::min(sums.size(), a.size() - begin);
+    for (std::size_t t = 0; t < count; ++t) {
+      sums[t] += static_cast<double>(a[begin + t]) * static_cast<double>(b[begin + t]);
+      result.onTheWay += std::abs(sums[t]);
+    }
+  }
+  for (const double sum : sums) result.atTheEnd += std::abs(sum);
+  return result;
+}
+
 std::vector<DotVariant> dotVariants() {
   std::vector<DotVariant> variants{
       {"1 thread", dotOneThread}, {"SIMD", dotSimd}, {"all cores", dotAllCores}};

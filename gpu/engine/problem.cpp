@@ -76,7 +76,7 @@ void judge(const catalog::KernelRow& row, const Problem& problem,
   result.result = value;
   result.reference = reference.value;
   result.error = std::abs(value - reference.value);
-  result.tolerance = row.tolerance(problem.parameters, reference);
+  result.tolerance = row.tolerance(problem.parameters, problem.inputs, reference);
   result.closedForm = problem.closedForm;
   // Written so that NaN fails.
   const bool close = result.error <= result.tolerance;

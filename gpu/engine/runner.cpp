@@ -94,9 +94,18 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   const bool twice = request.record && device.backend == BackendChoice::cuda;
   backend::RunOptions options{request.target, std::nullopt};
   if (request.record) options.record = request.window;
-  backend::RunOutcome outcome =
-      backend.run(plan, problem.inputs, options, stop,
-                  [&](double fraction) { progress(twice ? fraction / 2.0 : fraction); });
+  const auto run = [&](double from, double to) {
+    return backend.run(plan, problem.inputs, options, stop,
+                       [&](double fraction) { progress(from + fraction * (to - from)); });
+  };
+  const double recorded = twice ? 0.5 : 1.0;
+  backend::RunOutcome outcome = run(0.0, recorded);
+  if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
+      outcome.record->blockCount > 1) {
+    // One block from its first event to its last shows the algorithm; many beginnings do not.
+    options.record->blockCount = 1;
+    outcome = run(recorded, recorded);
+  }
   result.findings = std::move(outcome.findings);
   if (outcome.record) {
     result.counters = trace::countersOf(*outcome.record);
@@ -108,8 +117,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   }
   if (twice && result.findings.empty()) {
     options.record.reset();
-    outcome = backend.run(plan, problem.inputs, options, stop,
-                          [&](double fraction) { progress(0.5 + fraction / 2.0); });
+    outcome = run(recorded, 1.0);
   } else if (twice) {
     result.notes.emplace_back(
         "The kernel was not launched as it stands: the recording run showed an access outside its "

@@ -53,6 +53,7 @@ values::BenchSeries Runner::benchKernel(const catalog::KernelRow& row,
   series.emulated = device.backend == values::BackendChoice::emulator;
   series.where = series.emulated ? "Emulator" : "GPU: " + device.name;
 
+  const double tolerance = row.tolerance(parameters, inputs, reference);
   std::vector<values::Phases> runs;
   for (int i = -1; i < request.samples && !stop.stop_requested(); ++i) {
     const backend::RunOutcome outcome =
@@ -60,8 +61,8 @@ values::BenchSeries Runner::benchKernel(const catalog::KernelRow& row,
     const auto begin = std::chrono::steady_clock::now();
     const double value = row.finish(outcome.outputs);
     const values::Milliseconds finish = std::chrono::steady_clock::now() - begin;
-    series.passed = series.passed && outcome.findings.empty() &&
-                    std::abs(value - reference.value) <= row.tolerance(parameters, reference);
+    series.passed =
+        series.passed && outcome.findings.empty() && std::abs(value - reference.value) <= tolerance;
     if (i < 0) continue;  // the warm-up is checked but not timed
     runs.push_back(outcome.phases);
     runs.back().hostFinish = finish;

@@ -26,7 +26,7 @@ struct ArrayInfo {
 /// Which blocks are recorded, and how much of each thread. The rest of the grid runs unrecorded.
 struct Window {
   std::uint64_t firstBlock = 0;
-  std::uint64_t blockCount = 0;         ///< 0: all blocks that `maxEvents` leaves room for
+  std::uint64_t blockCount = 0;         ///< 0: as many as `maxEvents` leaves room for, or one
   std::uint64_t maxEvents = 4'000'000;  ///< over all threads of the window; 16 bytes each
   bool operator==(const Window&) const = default;
 };

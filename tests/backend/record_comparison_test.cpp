@@ -51,7 +51,8 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   const auto emulator = makeEmulatorBackend();
-  for (const char* id : {"dot_global", "dot_shared"}) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.breaks.empty()) continue;
     Totals totals;
     for (const char* pattern : {"iota-two", "random"}) {
       for (const std::int64_t n : {1, 2, 31, 32, 33, 1000, 1024, 4097}) {
@@ -62,15 +63,16 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
             parameters.block = block;
             parameters.grid = grid;
             parameters.pattern = pattern;
-            compare(*gpu, *emulator, catalog::find(id), parameters, totals);
+            if (!catalog::violations(row, parameters).empty()) continue;
+            compare(*gpu, *emulator, row, parameters, totals);
           }
         }
       }
     }
-    EXPECT_EQ(totals.cases, 384U);
-    EXPECT_GT(totals.events, 800'000U);
-    EXPECT_EQ(totals.differences, 0U);
-    std::printf("%-12s cases %llu, events %llu, differences %llu\n", id,
+    EXPECT_GE(totals.cases, 64U) << row.id;  // one size of block at least
+    EXPECT_GE(totals.events, 64U * 4097) << row.id;
+    EXPECT_EQ(totals.differences, 0U) << row.id;
+    std::printf("%-20s cases %llu, events %llu, differences %llu\n", row.id.data(),
                 static_cast<unsigned long long>(totals.cases),
                 static_cast<unsigned long long>(totals.events),
                 static_cast<unsigned long long>(totals.differences));

@@ -63,12 +63,35 @@ TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
   EXPECT_FALSE(dotClosedForm(random).has_value());
 }
 
-TEST(DotTolerance, GrowsWithTheRoundingsOnThePathAndNoFaster) {
-  const Reference reference{1.0, 1.0};
-  const double oneStep = dotGlobalTolerance(withSize(1 << 20), reference);
-  EXPECT_NEAR(oneStep, 0x1.0p-24, 1e-12);
-  // 2^20 elements over 32 blocks of 256 threads: 128 fma in a row, then 8 additions.
-  EXPECT_NEAR(dotSharedTolerance(withSize(1 << 20), reference), 136 * 0x1.0p-24, 1e-9);
+TEST(DotTolerance, IsOneRoundingAProductWhenTheHostAdds) {
+  EXPECT_NEAR(dotGlobalTolerance(withSize(1 << 20), {}, {1.0, 1.0}), 0x1.0p-24, 1e-12);
+}
+
+TEST(DotTolerance, AddsUpTheSumsOnTheWay) {
+  // 2^20 elements over 32 blocks of 256 threads: 128 fma in a row, which make 1, 2, … 128; then 8
+  // additions in the tree, over which 2^20 stay 2^20.
+  values::Parameters parameters = withSize(1 << 20);
+  parameters.pattern = "ones";
+  const auto inputs = makeInputs(find("dot_shared"), parameters);
+  const double loops = 32 * 256 * (128 * 129 / 2);
+  EXPECT_NEAR(dotSharedTolerance(parameters, inputs, {}), (loops + 8.0 * (1 << 20)) * 0x1.0p-24,
+              1e-3);
+}
+
+TEST(DotTolerance, LetsNoLostBlockPassWhereTheTermsCancel) {
+  values::Parameters parameters = withSize(1 << 22);
+  parameters.pattern = "random";
+  const KernelRow& row = find("dot_shared");
+  const auto inputs = makeInputs(row, parameters);
+  // What the 32 blocks of 256 threads would bring, in double.
+  std::vector<double> partial(32);
+  for (std::size_t i = 0; i < inputs[0].count(); ++i) {
+    partial[i / 256 % 32] += static_cast<double>(inputs[0].as<float>()[i]) *
+                             static_cast<double>(inputs[1].as<float>()[i]);
+  }
+  const double least = std::abs(
+      *std::ranges::min_element(partial, {}, [](double value) { return std::abs(value); }));
+  EXPECT_LT(row.tolerance(parameters, inputs, row.reference(inputs)), least);
 }
 
 TEST(CpuVariants, AllComputeTheDotProduct) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -34,6 +35,31 @@ class ScriptedBackend final : public backend::Backend {
  private:
   backend::RunOutcome m_outcome;
   bool m_available;
+};
+
+/// Has room for the events of one block only.
+class CrampedBackend final : public backend::Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    values::DeviceInfo info;
+    info.available = true;
+    return {info};
+  }
+  [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
+                                        const backend::RunOptions& options, std::stop_token,
+                                        const backend::Progress&) override {
+    constexpr std::uint64_t kBlocks = 4;
+    backend::RunOutcome outcome;
+    outcome.outputs.push_back(values::HostArray::of(std::span<const float>(kSums)));
+    trace::Record& record = outcome.record.emplace();
+    record.blockCount = options.record->blockCount == 0 ? kBlocks : options.record->blockCount;
+    record.offsets.resize(record.blockCount + 1);
+    record.truncated = record.blockCount > 1;
+    return outcome;
+  }
+
+ private:
+  static constexpr std::array<float, 1> kSums{12};
 };
 
 backend::RunOutcome partialSums(std::vector<float> sums) {
@@ -71,6 +97,20 @@ TEST(Runner, PassesARightSum) {
   EXPECT_EQ(result.reference, 12.0);
   EXPECT_EQ(result.closedForm, 12.0);
   EXPECT_EQ(result.parameters.grid, 1);
+}
+
+TEST(Runner, RecordsOneWholeBlockWhereAllWouldBeCutShort) {
+  Runner runner(std::make_unique<CrampedBackend>(),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  request.record = true;
+  EXPECT_EQ(runner.run(request, {}, [](double) {}).record->blockCount, 1U);
+  request.window.blockCount = 3;  // asked for, so it is what one gets
+  const values::RunResult result = runner.run(request, {}, [](double) {});
+  EXPECT_EQ(result.record->blockCount, 3U);
+  EXPECT_TRUE(result.record->truncated);
 }
 
 TEST(Runner, FailsASumThatRoundingDoesNotExplain) {
