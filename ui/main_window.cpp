@@ -73,6 +73,9 @@ void MainWindow::connectPages() {
   m_parameters->setTabOrderAfter(m_catalog->focusProxy());
   connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
   connect(m_parameters, &ParameterPanel::runRequested, m_controller.get(), &RunController::run);
+  // Whoever pressed Run looks at the stage now: the arrow keys step and Space plays.
+  connect(m_parameters, &ParameterPanel::runPressed, m_stage,
+          [this] { m_stage->setFocus(Qt::OtherFocusReason); });
   connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(),
           &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);

@@ -78,6 +78,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   buildLayout();
   connect(m_data, &DataSource::changed, this, &ParameterPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
+  connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
   showState();
 }

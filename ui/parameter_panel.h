@@ -54,6 +54,8 @@ class ParameterPanel : public QWidget {
   /// `arrays`: the user's data, to be put into the request's inputs; null: the pattern's.
   void runRequested(const values::RunRequest& request, const DataSource::Arrays& arrays);
   void cancelRequested();
+  /// The button Run was pressed; Enter in a field runs too, but leaves the focus where it is.
+  void runPressed();
   void readinessChanged(bool ready);
 
  private:

@@ -43,6 +43,7 @@ StagePage::StagePage(QWidget* parent)
           [this](int view) { m_stage->setView(static_cast<StageView>(view)); });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
+  setFocusProxy(m_stage);
   setScene(nullptr);
 }
 

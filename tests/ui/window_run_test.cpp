@@ -80,6 +80,21 @@ TEST_F(WindowTest, PlayingMovesTheMarkedLine) {
   }
 }
 
+TEST_F(WindowTest, AfterTheButtonRunTheArrowKeysStep) {
+  auto* run = m_window->findChild<QPushButton*>(QStringLiteral("run"));
+  ASSERT_NE(run, nullptr);
+  page<ParameterPanel>().setText("n", QStringLiteral("64"));
+  QTest::mouseClick(run, Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  Playback& playback = page<StagePage>().playback();
+  ASSERT_EQ(playback.step(), 0);
+  QTest::keyClick(m_window->focusWidget(), Qt::Key_Right);
+  QTest::keyClick(m_window->focusWidget(), Qt::Key_Right);
+  EXPECT_EQ(playback.step(), 2);
+  QTest::keyClick(m_window->focusWidget(), Qt::Key_Left);
+  EXPECT_EQ(playback.step(), 1);
+}
+
 TEST_F(WindowTest, ChoosingALineGoesToItsNextStep) {
   startRun(QStringLiteral("64"), QStringLiteral("16"));
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
