@@ -126,11 +126,9 @@ lanescope_jobs() {
   printf '%s\n' $((cores < memory ? cores : memory))
 }
 
-# lanescope_build target…: builds; prints nothing where there was nothing to build.
+# lanescope_build target…: builds; prints nothing where there was nothing to build. For scripts with pipefail.
 lanescope_build() {
-  local todo
-  todo=$(ninja -C "$lanescope_build_dir" -n "$@" 2>&1 | tail -n 1)
-  [[ $todo == *"no work to do"* ]] && return
-  ninja -C "$lanescope_build_dir" -j "$(lanescope_jobs)" "$@" >&2 ||
+  ninja -C "$lanescope_build_dir" -j "$(lanescope_jobs)" "$@" 2>&1 |
+    sed -u '/Entering directory/d; /Re-checking globbed/d; /no work to do/d' >&2 ||
     lanescope_stop "the build in $lanescope_build_dir failed; the reason stands above."
 }
