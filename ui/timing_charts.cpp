@@ -12,7 +12,7 @@
 namespace lanescope::ui {
 namespace {
 
-struct Words {
+struct ChartWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingCharts)
 };
 
@@ -90,7 +90,9 @@ QCPBars* addBars(QCustomPlot& plot, const QString& name, const QColor& color) {
 
 void addNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
   auto* item = new QCPItemText(&plot);
-  item->position->setType(QCPItemPosition::ptAxisRectRatio);
+  // Of the whole chart: without axes their rectangle can be anywhere.
+  item->setClipToAxisRect(false);
+  item->position->setType(QCPItemPosition::ptViewportRatio);
   item->position->setCoords(0.5, 0.5);
   item->setText(text);
   item->setColor(theme.mutedText);
@@ -137,15 +139,15 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
     const auto key = static_cast<double>(i);
     longest = std::max(longest, point.total().count());
     if (point.phases) {
-      names->addTick(key,
-                     point.recorded ? Words::tr("%1\n(recorded)").arg(point.name) : point.name);
+      names->addTick(
+          key, point.recorded ? ChartWords::tr("%1\n(recorded)").arg(point.name) : point.name);
       const values::Phases& parts = *point.phases;
       const QList<std::pair<QString, double>> stack{
-          {Words::tr("allocate"), parts.allocate.count()},
-          {Words::tr("host to device"), parts.hostToDevice.count()},
-          {Words::tr("kernel"), parts.kernel.count()},
-          {Words::tr("device to host"), parts.deviceToHost.count()},
-          {Words::tr("host finish"), parts.hostFinish.count()}};
+          {ChartWords::tr("allocate"), parts.allocate.count()},
+          {ChartWords::tr("host to device"), parts.hostToDevice.count()},
+          {ChartWords::tr("kernel"), parts.kernel.count()},
+          {ChartWords::tr("device to host"), parts.deviceToHost.count()},
+          {ChartWords::tr("host finish"), parts.hostFinish.count()}};
       for (int p = 0; p < stack.size(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         if (phases.size() <= at) {
@@ -156,15 +158,15 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
       }
     } else {
       const bool isBest = best && point.onCpu && point.name == best->name;
-      names->addTick(key, isBest ? Words::tr("CPU, %1\n(best)").arg(point.name)
-                                 : Words::tr("CPU, %1").arg(point.name));
-      if (cpu == nullptr) cpu = addBars(plot, Words::tr("CPU"), colors.cpu.front());
+      names->addTick(key, isBest ? ChartWords::tr("CPU, %1\n(best)").arg(point.name)
+                                 : ChartWords::tr("CPU, %1").arg(point.name));
+      if (cpu == nullptr) cpu = addBars(plot, ChartWords::tr("CPU"), colors.cpu.front());
       cpu->addData(key, point.total().count());
     }
     addValue(plot, key, point.total(), theme);
   }
   const bool empty = points.empty();
-  if (empty) addNote(plot, Words::tr("Nothing measured yet"), theme);
+  if (empty) addNote(plot, ChartWords::tr("Nothing measured yet"), theme);
   // Without phases there is nothing to tell apart.
   plot.legend->setVisible(!phases.empty());
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
@@ -180,7 +182,7 @@ void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& them
   plot.legend->setWrap(2);
   plot.xAxis->setScaleType(QCPAxis::stLogarithmic);
   plot.xAxis->setTicker(QSharedPointer<SizeTicker>::create());
-  plot.xAxis->setLabel(Words::tr("elements"));
+  plot.xAxis->setLabel(ChartWords::tr("elements"));
   plot.yAxis->setScaleType(QCPAxis::stLogarithmic);
   plot.yAxis->setTicker(QSharedPointer<TimeTicker>::create());
 
@@ -209,15 +211,17 @@ void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& them
   for (const std::vector<TimingPoint>& line : data.lines()) {
     const TimingPoint& first = line.front();
     if (first.onCpu) {
-      add(line, Words::tr("CPU, %1").arg(first.name), colors.cpu[cpu++ % colors.cpu.size()], false);
+      add(line, ChartWords::tr("CPU, %1").arg(first.name), colors.cpu[cpu++ % colors.cpu.size()],
+          false);
       continue;
     }
-    const QString name = first.recorded ? Words::tr("%1, recorded").arg(first.name) : first.name;
-    add(line, Words::tr("%1: kernel").arg(name), colors.gpu, false);
-    add(line, Words::tr("%1: total").arg(name), colors.gpu, true);
+    const QString name =
+        first.recorded ? ChartWords::tr("%1, recorded").arg(first.name) : first.name;
+    add(line, ChartWords::tr("%1: kernel").arg(name), colors.gpu, false);
+    add(line, ChartWords::tr("%1: total").arg(name), colors.gpu, true);
   }
   const bool empty = mostN == 0.0;
-  if (empty) addNote(plot, Words::tr("Nothing measured yet"), theme);
+  if (empty) addNote(plot, ChartWords::tr("Nothing measured yet"), theme);
   plot.legend->setVisible(!empty);
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
   if (!empty) {
