@@ -105,7 +105,8 @@ double dotSharedTolerance(const values::Parameters& parameters,
   const std::int64_t threads = dotGrid(parameters) * parameters.block;
   const cpu::RunningSums sums =
       cpu::runningSums(inputs[0].as<float>(), inputs[1].as<float>(), threads);
-  const auto loop = static_cast<double>((parameters.n - 1) / threads + 1);
+  const std::int64_t longest = (parameters.n - 1) / threads + 1;
+  const auto loop = static_cast<double>(longest);
   const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
   return roundingBound(loop, sums.onTheWay) +
          treeSteps * roundingBound(loop + treeSteps, sums.atTheEnd) +

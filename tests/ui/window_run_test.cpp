@@ -16,6 +16,14 @@
 namespace lanescope::ui {
 namespace {
 
+/// The longest that the event loop may be held, in milliseconds; instrumented code takes some three
+/// times as long for the same.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr double kLongestHold = 150.0;
+#else
+constexpr double kLongestHold = 50.0;
+#endif
+
 /// The time that this thread has computed, in milliseconds.
 double threadMs() {
   timespec now{};
@@ -167,7 +175,7 @@ TEST_F(WindowTest, TheEventLoopIsNotHeldWhileALargeRunIsRecordedAndShown) {
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
   page<StagePage>().playback().play();
   QTest::qWait(500);
-  EXPECT_LT(heartbeat.longestCpu(), 50.0);
+  EXPECT_LT(heartbeat.longestCpu(), kLongestHold);
   // A machine that is busy with other programs gives no better promise.
   EXPECT_LT(heartbeat.longestWall(), 500.0);
   RecordProperty("longest_cpu_us", static_cast<int>(heartbeat.longestCpu() * 1000.0));
