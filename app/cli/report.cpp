@@ -64,19 +64,38 @@ QString phaseTable(const values::RunResult& result) {
   return text + '\n';
 }
 
+/// A row for each kind of access that there was. `before`: what its name begins with.
+void addCounters(const values::WarpCounters& warps, const QString& before, Table& table) {
+  if (warps.barriers > 0) {
+    table.add({before + "barriers", number(warps.barriers), "arrivals of warps"});
+  }
+  const auto global = [&](const QString& name, const values::AccessCounters& access) {
+    if (access.requests == 0) return;
+    table.add({before + name, number(access.requests),
+               "requests for " + number(access.elements) + " elements in " +
+                   number(access.sectors) + " sectors"});
+  };
+  const auto shared = [&](const QString& name, const values::AccessCounters& access) {
+    if (access.requests == 0) return;
+    table.add({before + name, number(access.requests),
+               "requests for " + number(access.elements) + " elements in " +
+                   number(access.wavefronts) + " wavefronts, " + number(access.conflicts) +
+                   " of them by bank conflicts"});
+  };
+  global("global loads", warps.globalLoads);
+  global("global stores", warps.globalStores);
+  shared("shared loads", warps.sharedLoads);
+  shared("shared stores", warps.sharedStores);
+}
+
 QString counterTable(const values::Counters& counters) {
   Table table({"counter", ">", ""}, 2);
   table.add({"recorded blocks", number(counters.recordedBlocks),
              "of " + number(counters.blocks) + (counters.truncated ? ", cut short" : "")});
-  table.add({"barriers", number(counters.barriers), "arrivals of warps"});
-  table.add({"global loads", number(counters.globalLoads), "elements"});
-  table.add({"global stores", number(counters.globalStores), "elements"});
-  table.add({"global requests", number(counters.globalRequests), "accesses of warps"});
-  table.add({"global sectors", number(counters.globalSectors), "of 32 bytes"});
-  table.add({"shared loads", number(counters.sharedLoads), "elements"});
-  table.add({"shared stores", number(counters.sharedStores), "elements"});
-  table.add({"shared requests", number(counters.sharedRequests), "accesses of warps"});
-  table.add({"bank conflicts", number(counters.bankConflicts), "extra passes"});
+  addCounters(counters.total, {}, table);
+  for (const values::LineCounters& line : counters.lines) {
+    addCounters(line.warps, "line " + QString::number(line.line) + ": ", table);
+  }
   table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
   return table.text() + '\n';
 }

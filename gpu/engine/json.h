@@ -26,7 +26,6 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
 /// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
 [[nodiscard]] nlohmann::json toJson(const values::Phases& phases);
-[[nodiscard]] nlohmann::json toJson(const values::Counters& counters);
 /// kind, block, thread, line, sentence.
 [[nodiscard]] nlohmann::json toJson(const trace::Finding& finding);
 /// id, family, title, summary, origin, source, breaks (for a pitfall), inputs, parameters with

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/json.h"
+#include "engine/json_counters.h"
 #include "engine/json_fields.h"
 #include "engine/json_phases.h"
 
@@ -9,25 +10,6 @@ namespace lanescope::engine {
 namespace {
 
 using nlohmann::json;
-
-values::Counters countersFromJson(const json& source) {
-  const JsonFields fields(source, "counters object");
-  values::Counters counters;
-  counters.recordedBlocks = fields.count("recorded_blocks");
-  counters.blocks = fields.count("blocks");
-  counters.truncated = fields.flag("truncated");
-  counters.barriers = fields.count("barriers");
-  counters.globalLoads = fields.count("global_loads");
-  counters.globalStores = fields.count("global_stores");
-  counters.sharedLoads = fields.count("shared_loads");
-  counters.sharedStores = fields.count("shared_stores");
-  counters.globalRequests = fields.count("global_requests");
-  counters.globalSectors = fields.count("global_sectors");
-  counters.sharedRequests = fields.count("shared_requests");
-  counters.bankConflicts = fields.count("bank_conflicts");
-  counters.activeLanes = fields.number("active_lanes");
-  return counters;
-}
 
 trace::FindingKind findingKindFromName(const JsonFields& fields) {
   const std::string& name = fields.text("kind");
@@ -69,22 +51,6 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
   return parameters;
-}
-
-json toJson(const values::Counters& counters) {
-  return {{"recorded_blocks", counters.recordedBlocks},
-          {"blocks", counters.blocks},
-          {"truncated", counters.truncated},
-          {"barriers", counters.barriers},
-          {"global_loads", counters.globalLoads},
-          {"global_stores", counters.globalStores},
-          {"shared_loads", counters.sharedLoads},
-          {"shared_stores", counters.sharedStores},
-          {"global_requests", counters.globalRequests},
-          {"global_sectors", counters.globalSectors},
-          {"shared_requests", counters.sharedRequests},
-          {"bank_conflicts", counters.bankConflicts},
-          {"active_lanes", counters.activeLanes}};
 }
 
 json toJson(const trace::Finding& finding) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "trace/lockstep.h"
 
@@ -44,34 +45,54 @@ void serveHalves(std::span<const std::int64_t> indices, AccessCost& cost) {
   }
 }
 
-void count(const Record& record, const LockstepGroup& group, std::uint64_t block,
-           values::Counters& counters, std::uint64_t& lanes) {
+void add(const AccessCost& cost, values::AccessCounters& counters) {
+  counters.elements += cost.lanes;
+  ++counters.requests;
+  counters.sectors += cost.sectors;
+  counters.wavefronts += cost.passes;
+  counters.conflicts += cost.conflicts;
+}
+
+values::AccessCounters& countersFor(Space space, EventKind kind, values::WarpCounters& warps) {
+  if (space == Space::global) {
+    return kind == EventKind::load ? warps.globalLoads : warps.globalStores;
+  }
+  return kind == EventKind::load ? warps.sharedLoads : warps.sharedStores;
+}
+
+/// What the warps did, by line.
+using ByLine = std::map<int, values::WarpCounters>;
+
+void count(const Record& record, const LockstepGroup& group, std::uint64_t block, ByLine& lines) {
   if (group.kind == EventKind::barrier) {
-    ++counters.barriers;
+    ++lines[group.line].barriers;
     return;
   }
-  if (group.kind != EventKind::load && group.kind != EventKind::store &&
-      group.kind != EventKind::atomic) {
-    return;
-  }
+  if (group.kind != EventKind::load && group.kind != EventKind::store) return;
   Lanes indices{};
   for (std::size_t i = 0; i < group.accesses.size(); ++i) {
     const Access& access = group.accesses[i];
     indices[i] = record.eventsOf(block, access.thread)[access.event].index();
   }
   const ArrayInfo& array = record.arrays[group.array];
-  const AccessCost cost = costOf(array, std::span(indices).first(group.accesses.size()));
-  const bool isShared = array.space == Space::shared;
-  if (group.kind != EventKind::store) {
-    (isShared ? counters.sharedLoads : counters.globalLoads) += cost.lanes;
-  }
-  if (group.kind != EventKind::load) {
-    (isShared ? counters.sharedStores : counters.globalStores) += cost.lanes;
-  }
-  ++(isShared ? counters.sharedRequests : counters.globalRequests);
-  counters.globalSectors += cost.sectors;
-  counters.bankConflicts += cost.conflicts;
-  lanes += cost.lanes;
+  add(costOf(array, std::span(indices).first(group.accesses.size())),
+      countersFor(array.space, group.kind, lines[group.line]));
+}
+
+void add(const values::AccessCounters& more, values::AccessCounters& sum) {
+  sum.elements += more.elements;
+  sum.requests += more.requests;
+  sum.sectors += more.sectors;
+  sum.wavefronts += more.wavefronts;
+  sum.conflicts += more.conflicts;
+}
+
+void add(const values::WarpCounters& more, values::WarpCounters& sum) {
+  sum.barriers += more.barriers;
+  add(more.globalLoads, sum.globalLoads);
+  add(more.globalStores, sum.globalStores);
+  add(more.sharedLoads, sum.sharedLoads);
+  add(more.sharedStores, sum.sharedStores);
 }
 
 }  // namespace
@@ -111,17 +132,26 @@ values::Counters countersOf(const Record& record) {
   counters.blocks = record.grid.total();
   counters.truncated = record.truncated;
   const auto threads = static_cast<std::uint32_t>(record.threadsPerBlock());
-  std::uint64_t lanes = 0;
+  ByLine lines;
   LockstepGroup group;
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint32_t first = 0; first < threads; first += kWarpSize) {
       Lockstep warp(record, block, first, std::min(kWarpSize, threads - first));
-      while (warp.next(group)) count(record, group, block, counters, lanes);
+      while (warp.next(group)) count(record, group, block, lines);
     }
   }
-  const std::uint64_t requests = counters.globalRequests + counters.sharedRequests;
-  if (requests > 0) {
-    counters.activeLanes = static_cast<double>(lanes) / static_cast<double>(requests);
+  for (const auto& [line, warps] : lines) {
+    counters.lines.push_back({line, warps});
+    add(warps, counters.total);
+  }
+  values::AccessCounters all;
+  for (const auto access :
+       {&values::WarpCounters::globalLoads, &values::WarpCounters::globalStores,
+        &values::WarpCounters::sharedLoads, &values::WarpCounters::sharedStores}) {
+    add(counters.total.*access, all);
+  }
+  if (all.requests > 0) {
+    counters.activeLanes = static_cast<double>(all.elements) / static_cast<double>(all.requests);
   }
   return counters;
 }

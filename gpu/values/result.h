@@ -9,6 +9,7 @@
 
 #include "trace/finding.h"
 #include "trace/record.h"
+#include "values/counters.h"
 #include "values/parameters.h"
 #include "values/request.h"
 
@@ -26,24 +27,6 @@ struct Phases {
   [[nodiscard]] Milliseconds total() const {
     return allocate + hostToDevice + kernel + deviceToHost + hostFinish;
   }
-};
-
-/// What a record shows of the launch, summed over the recorded warps. After the record's own
-/// window.
-struct Counters {
-  std::uint64_t recordedBlocks = 0;
-  std::uint64_t blocks = 0;       ///< of the whole launch
-  bool truncated = false;         ///< see Record::truncated
-  std::uint64_t barriers = 0;     ///< barrier arrivals, counted once a warp
-  std::uint64_t globalLoads = 0;  ///< element accesses
-  std::uint64_t globalStores = 0;
-  std::uint64_t sharedLoads = 0;
-  std::uint64_t sharedStores = 0;
-  std::uint64_t globalRequests = 0;  ///< warp accesses to global memory
-  std::uint64_t globalSectors = 0;   ///< 32-byte sectors those requests touch
-  std::uint64_t sharedRequests = 0;  ///< warp accesses to shared memory
-  std::uint64_t bankConflicts = 0;   ///< extra passes: sum over shared requests of (ways - 1)
-  double activeLanes = 0;            ///< mean lanes active in a warp access, 0 to 32
 };
 
 /// What one run gave. A plain value.

@@ -85,7 +85,9 @@ values::RunResult sampleRunResult() {
   result.tolerance = 2e-7;
   result.passed = true;
   result.phases = samplePhases();
-  result.counters = values::Counters{2, 10, true, 8, 16, 24, 32, 40, 5, 6, 7, 9, 31.5};
+  result.counters = values::Counters{
+      2,          10,  true, {8, {16, 5, 6}, {24, 1, 2}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}},
+      {{28, {}}}, 31.5};
   result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."}};
   result.notes = {"First note.", "Second note."};
   result.record = sampleRecord();

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "trace/record_maker.h"
@@ -67,22 +68,25 @@ TEST(GlobalAccess, TouchesTheSectorsThatItsAddressesLieIn) {
 // tree of 256 threads in 2 blocks.
 TEST(Counters, OfTheSequentialTreeAreAsAProfilerMeasuresThem) {
   const values::Counters counters = countersOf(*test::makeDotShared({512, 256, 2}));
-  EXPECT_EQ(counters.sharedRequests, 50U + 40U);
-  EXPECT_EQ(counters.bankConflicts, 0U);
+  EXPECT_EQ(counters.total.sharedLoads.wavefronts, 50U);
+  EXPECT_EQ(counters.total.sharedStores.wavefronts, 40U);
+  EXPECT_EQ(counters.total.sharedLoads.conflicts + counters.total.sharedStores.conflicts, 0U);
 }
 
 TEST(Counters, OfOneWarpsTreeAreAsCountedByHand) {
   const values::Counters counters = countersOf(*test::makeDotShared({32, 32, 1}));
   EXPECT_EQ(counters.recordedBlocks, 1U);
   EXPECT_EQ(counters.blocks, 1U);
-  EXPECT_EQ(counters.barriers, 6U);
-  EXPECT_EQ(counters.globalLoads, 64U);
-  EXPECT_EQ(counters.globalStores, 1U);
-  EXPECT_EQ(counters.sharedLoads, 2U * 31 + 1);
-  EXPECT_EQ(counters.sharedStores, 32U + 31);
-  EXPECT_EQ(counters.globalRequests, 3U);
-  EXPECT_EQ(counters.globalSectors, 4U + 4 + 1);
-  EXPECT_EQ(counters.sharedRequests, 1U + 5 * 3 + 1);
+  EXPECT_EQ(counters.total.barriers, 6U);
+  EXPECT_EQ(counters.total.globalLoads.elements, 64U);
+  EXPECT_EQ(counters.total.globalStores.elements, 1U);
+  EXPECT_EQ(counters.total.sharedLoads.elements, 2U * 31 + 1);
+  EXPECT_EQ(counters.total.sharedStores.elements, 32U + 31);
+  EXPECT_EQ(counters.total.globalLoads.requests, 2U);
+  EXPECT_EQ(counters.total.globalLoads.sectors, 4U + 4);
+  EXPECT_EQ(counters.total.globalStores.sectors, 1U);
+  EXPECT_EQ(counters.total.sharedLoads.requests, 5U * 2 + 1);
+  EXPECT_EQ(counters.total.sharedStores.requests, 1U + 5);
   const double lanesInAll = 64 + 1 + 63 + 63;
   EXPECT_DOUBLE_EQ(counters.activeLanes, lanesInAll / (3 + 17));
 }
@@ -90,14 +94,31 @@ TEST(Counters, OfOneWarpsTreeAreAsCountedByHand) {
 TEST(Counters, OfATailWarpCountOneRequestForLanesThatJoinAgain) {
   // Eight lanes have an element, the rest none; all store to the cache at once.
   const values::Counters counters = countersOf(*test::makeDotShared({8, 32, 1}));
-  EXPECT_EQ(counters.globalLoads, 16U);
-  EXPECT_EQ(counters.globalRequests, 3U);
-  EXPECT_EQ(counters.sharedRequests, 17U);
+  EXPECT_EQ(counters.total.globalLoads.elements, 16U);
+  EXPECT_EQ(counters.total.globalLoads.requests, 2U);
+  EXPECT_EQ(counters.total.sharedStores.requests, 1U + 5);
+}
+
+TEST(Counters, OfTheLinesAddUpToTheTotal) {
+  const values::Counters counters = countersOf(*test::makeDotShared({100, 64, 2}));
+  std::uint64_t barriers = 0;
+  std::uint64_t wavefronts = 0;
+  for (const values::LineCounters& line : counters.lines) {
+    barriers += line.warps.barriers;
+    wavefronts += line.warps.sharedLoads.wavefronts;
+  }
+  EXPECT_EQ(barriers, counters.total.barriers);
+  EXPECT_EQ(wavefronts, counters.total.sharedLoads.wavefronts);
+  const auto add = std::ranges::find(counters.lines, test::kAddLine, &values::LineCounters::line);
+  ASSERT_NE(add, counters.lines.end());
+  // Two blocks; 32, 16, 8, 4, 2, 1 threads of one warp add, with two loads and one store each.
+  EXPECT_EQ(add->warps.sharedLoads.requests, 2U * 6 * 2);
+  EXPECT_EQ(add->warps.sharedStores.elements, 2U * 63);
 }
 
 TEST(Counters, OfAnEmptyRecordAreZero) {
   const values::Counters counters = countersOf(*test::makeRecord({}, {{}}));
-  EXPECT_EQ(counters.globalRequests + counters.sharedRequests + counters.barriers, 0U);
+  EXPECT_EQ(counters.total, values::WarpCounters{});
   EXPECT_EQ(counters.activeLanes, 0.0);
 }
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/json_counters.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "engine/json_fields.h"
+
+namespace lanescope::engine {
+namespace {
+
+using nlohmann::json;
+using values::AccessCounters;
+using values::WarpCounters;
+
+struct CounterName {
+  const char* name;
+  std::uint64_t AccessCounters::*member;
+};
+constexpr std::array<CounterName, 3> kGlobalNames{{{"elements", &AccessCounters::elements},
+                                                   {"requests", &AccessCounters::requests},
+                                                   {"sectors", &AccessCounters::sectors}}};
+constexpr std::array<CounterName, 4> kSharedNames{{{"elements", &AccessCounters::elements},
+                                                   {"requests", &AccessCounters::requests},
+                                                   {"wavefronts", &AccessCounters::wavefronts},
+                                                   {"conflicts", &AccessCounters::conflicts}}};
+
+struct AccessName {
+  const char* name;
+  AccessCounters WarpCounters::*member;
+  std::span<const CounterName> counters;
+};
+const std::array<AccessName, 4> kAccessNames{
+    {{"global_loads", &WarpCounters::globalLoads, kGlobalNames},
+     {"global_stores", &WarpCounters::globalStores, kGlobalNames},
+     {"shared_loads", &WarpCounters::sharedLoads, kSharedNames},
+     {"shared_stores", &WarpCounters::sharedStores, kSharedNames}}};
+
+void write(const WarpCounters& warps, json& object) {
+  object["barriers"] = warps.barriers;
+  for (const AccessName& access : kAccessNames) {
+    for (const CounterName& counter : access.counters) {
+      object[access.name][counter.name] = warps.*access.member.*counter.member;
+    }
+  }
+}
+
+WarpCounters warpsFrom(const JsonFields& fields) {
+  WarpCounters warps;
+  warps.barriers = fields.count("barriers");
+  for (const AccessName& access : kAccessNames) {
+    const JsonFields counts(fields.object(access.name), "counters object");
+    for (const CounterName& counter : access.counters) {
+      warps.*access.member.*counter.member = counts.count(counter.name);
+    }
+  }
+  return warps;
+}
+
+}  // namespace
+
+json toJson(const values::Counters& counters) {
+  json object{{"recorded_blocks", counters.recordedBlocks},
+              {"blocks", counters.blocks},
+              {"truncated", counters.truncated},
+              {"active_lanes", counters.activeLanes},
+              {"lines", json::array()}};
+  write(counters.total, object);
+  for (const values::LineCounters& line : counters.lines) {
+    json entry{{"line", line.line}};
+    write(line.warps, entry);
+    object["lines"].push_back(std::move(entry));
+  }
+  return object;
+}
+
+values::Counters countersFromJson(const json& source) {
+  const JsonFields fields(source, "counters object");
+  values::Counters counters;
+  counters.recordedBlocks = fields.count("recorded_blocks");
+  counters.blocks = fields.count("blocks");
+  counters.truncated = fields.flag("truncated");
+  counters.activeLanes = fields.number("active_lanes");
+  counters.total = warpsFrom(fields);
+  for (const json& entry : fields.array("lines")) {
+    const JsonFields line(entry, "counters object");
+    counters.lines.push_back(
+        {static_cast<int>(line.integer("line", 0, INT32_MAX)), warpsFrom(line)});
+  }
+  return counters;
+}
+
+}  // namespace lanescope::engine

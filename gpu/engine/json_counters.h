@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "values/counters.h"
+
+namespace lanescope::engine {
+
+/// recorded_blocks, blocks, truncated, active_lanes, and, of all warps and again of each line in
+/// "lines": barriers; global_loads and global_stores with elements, requests, sectors;
+/// shared_loads and shared_stores with elements, requests, wavefronts, conflicts.
+[[nodiscard]] nlohmann::json toJson(const values::Counters& counters);
+/// The reverse. Throws values::Error (badInput).
+[[nodiscard]] values::Counters countersFromJson(const nlohmann::json& source);
+
+}  // namespace lanescope::engine

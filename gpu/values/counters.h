@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace lanescope::values {
+
+/// The accesses of one kind to one memory. Requests, sectors, wavefronts and conflicts are counted
+/// as Nsight Compute counts them: l1tex__t_requests_pipe_lsu_mem_global_op_{ld,st}.sum,
+/// l1tex__t_sectors_pipe_lsu_mem_global_op_{ld,st}.sum,
+/// l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{ld,st}.sum,
+/// l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{ld,st}.sum.
+struct AccessCounters {
+  std::uint64_t elements = 0;    ///< accesses of single threads
+  std::uint64_t requests = 0;    ///< accesses of whole warps
+  std::uint64_t sectors = 0;     ///< global: 32-byte pieces that the requests touch
+  std::uint64_t wavefronts = 0;  ///< shared: passes over the banks
+  std::uint64_t conflicts = 0;   ///< shared: wavefronts beyond those that the requests need
+  bool operator==(const AccessCounters&) const = default;
+};
+
+/// What some warps did.
+struct WarpCounters {
+  std::uint64_t barriers = 0;  ///< arrivals at a barrier, once a warp
+  AccessCounters globalLoads;
+  AccessCounters globalStores;
+  AccessCounters sharedLoads;
+  AccessCounters sharedStores;
+  bool operator==(const WarpCounters&) const = default;
+};
+
+/// What they did on one line of the kernel's file.
+struct LineCounters {
+  int line = 0;
+  WarpCounters warps;
+  bool operator==(const LineCounters&) const = default;
+};
+
+/// What a record shows of the launch, summed over the recorded warps. After the record's own
+/// window.
+struct Counters {
+  std::uint64_t recordedBlocks = 0;
+  std::uint64_t blocks = 0;  ///< of the whole launch
+  bool truncated = false;    ///< see Record::truncated
+  WarpCounters total;
+  std::vector<LineCounters> lines;  ///< the lines ascend
+  double activeLanes = 0;           ///< mean lanes active in a warp access, 0 to 32
+  bool operator==(const Counters&) const = default;
+};
+
+}  // namespace lanescope::values
