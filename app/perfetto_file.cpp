@@ -99,13 +99,14 @@ class PerfettoWriter {
       }
       m_text += ", \"args\": {\"line\": ";
       appendNumber(m_text, event.line());
-      if (event.kind() != trace::EventKind::barrier) arguments(event);
+      if (trace::namesElement(event.kind())) arguments(event);
       m_text += "}}";
     }
   }
 
   void access(std::uint64_t id, std::int64_t start, const trace::Event& event) {
     const std::string_view kind = nameOf(event.kind());
+    if (!trace::namesElement(event.kind())) return slice(id, start, 1, kind, kind);
     slice(id, start, 1,
           std::string(kind) + " " + m_record.arrays.at(event.array()).name + "[" +
               std::to_string(fullIndex(event)) + "]",

@@ -48,7 +48,7 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
   out += ", \"kind\": \"";
   out += nameOf(kind);
   out += '"';
-  if (kind != trace::EventKind::barrier) {
+  if (trace::namesElement(kind)) {
     const trace::ArrayInfo& array = record.arrays.at(event.array());
     out += ", \"array\": ";
     appendQuoted(out, array.name);

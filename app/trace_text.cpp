@@ -41,10 +41,20 @@ std::string_view nameOf(trace::EventKind kind) {
       return "barrier";
     case trace::EventKind::shuffle:
       return "shuffle";
-    case trace::EventKind::atomic:
-      return "atomic";
+    case trace::EventKind::atomicRead:
+      return "atomic-read";
     case trace::EventKind::outOfBounds:
       return "out-of-bounds";
+    case trace::EventKind::atomicWrite:
+      return "atomic-write";
+    case trace::EventKind::syncwarp:
+      return "syncwarp";
+    case trace::EventKind::vote:
+      return "vote";
+    case trace::EventKind::reduce:
+      return "reduce";
+    case trace::EventKind::fence:
+      return "fence";
   }
   return "unknown";
 }

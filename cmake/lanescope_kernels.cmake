@@ -2,17 +2,18 @@
 file(GLOB LANESCOPE_KERNEL_FILES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/gpu/kernels
      ${PROJECT_SOURCE_DIR}/gpu/kernels/*/*.cuh)
 
-# lanescope_kernel_units(build extension out): one generated source a kernel file, which compiles the file's text in
-# the namespace of that build (plain, recorded, emulated).
-function(lanescope_kernel_units build extension out)
+# lanescope_kernel_units(build extension folder out files…): one generated source a kernel file of the folder (relative
+# to an include root), which compiles the file's text in the namespace of that build (plain, recorded, emulated), and
+# there in one of its own, so that two files may give the same name to different helpers.
+function(lanescope_kernel_units build extension folder out)
   set(units)
-  foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
+  foreach(file IN LISTS ARGN)
     cmake_path(GET file STEM name)
     set(unit ${CMAKE_CURRENT_BINARY_DIR}/${name}.${build}.${extension})
     file(CONFIGURE OUTPUT ${unit} @ONLY CONTENT
 "#include \"kernels/kernel.h\"
-namespace lanescope::kernels::@build@ {
-#include \"kernels/@file@\"
+namespace lanescope::kernels::@build@::@name@ {
+#include \"@folder@/@file@\"
 }
 ")
     list(APPEND units ${unit})

@@ -67,7 +67,8 @@ Options targetOptions() {
           {"device", "Number of the GPU, from 0.", "I"},
           {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
           {"schedule",
-           "Order of the emulator's threads between barriers: in-order, reversed or random:SEED.",
+           "Order of the emulator's blocks and threads: in-order, reversed, adversarial or "
+           "random:SEED.",
            "ORDER"}};
 }
 

@@ -35,6 +35,16 @@ __device__ __forceinline__ T* dynamicShared() {
   return reinterpret_cast<T*>(dynamicBytes);
 }
 
+/// An array of scalars as one of vectors, for loads and stores of several elements at once.
+template <class V, class T>
+__device__ __forceinline__ V* viewAs(T* array) {
+  return reinterpret_cast<V*>(array);
+}
+template <class V, class T>
+__device__ __forceinline__ const V* viewAs(const T* array) {
+  return reinterpret_cast<const V*>(array);
+}
+
 }  // namespace lanescope::kernels::plain
 
 #define LANESCOPE_KERNEL(function)                                                              \

@@ -2,61 +2,90 @@
 #pragma once
 
 #include "backend/entry.cuh"
-#include "trace/access.h"
+#include "backend/recorded_warp.cuh"
+#include "trace/access_events.h"
+#include "trace/access_math.h"
+#include "trace/atomics.h"
 #include "trace/record_builder.h"
 
-// The recorded build of a kernel: the accessors write an event for each access into the thread's
+// The recorded build of a kernel: the accessors and CUDA's functions write events into the thread's
 // own slots.
 
 namespace lanescope::kernels::recorded {
 
-/// One a translation unit; set before each launch.
-static __constant__ backend::DeviceRecorder recorder;
-
-__device__ inline void note(const trace::Event& event) {
-  const unsigned long long block =
-      blockIdx.x + static_cast<unsigned long long>(gridDim.x) *
-                       (blockIdx.y + static_cast<unsigned long long>(gridDim.y) * blockIdx.z);
-  if (block < recorder.firstBlock || block >= recorder.firstBlock + recorder.blockCount) return;
-  const unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-  const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
-  const unsigned long long slot = (block - recorder.firstBlock) * threads + thread;
-  const unsigned long long count = recorder.counts[slot]++;  // this thread's own counter
-  if (count < recorder.eventsPerThread) {
-    recorder.events[slot * recorder.eventsPerThread + count] = event;
-  }
-}
-
 struct DeviceMemory {
   template <class T>
-  static __device__ std::remove_const_t<T> load(const trace::Place<T>& place) {
+  static __device__ std::remove_cv_t<T> load(const trace::Place<T>& place) {
     if (place.address == nullptr) {
-      outOfBounds(place);
+      note(trace::outOfBoundsEvent(place));
       return {};
     }
-    const std::remove_const_t<T> value = *place.address;
-    note(trace::Event::make(trace::EventKind::load, place.array, place.line, place.index,
-                            trace::bitsOf(value)));
+    const std::remove_cv_t<T> value = *place.address;
+    if constexpr (std::is_volatile_v<T>) {
+      noteOnce(trace::eventOf(trace::EventKind::load, place, value));
+    } else {
+      trace::noteAccess(trace::EventKind::load, place, value, note);
+    }
     return value;
   }
   template <class T>
-  static __device__ void store(const trace::Place<T>& place, T value) {
+  static __device__ void store(const trace::Place<T>& place, std::remove_cv_t<T> value) {
     if (place.address == nullptr) {
-      outOfBounds(place);
+      note(trace::outOfBoundsEvent(place));
       return;
     }
     *place.address = value;
-    note(trace::Event::make(trace::EventKind::store, place.array, place.line, place.index,
-                            trace::bitsOf(value)));
+    trace::noteAccess(trace::EventKind::store, place, value, note);
+  }
+  template <trace::AtomicOp Op, class T>
+  static __device__ T atomic(const trace::Place<T>& place, T operand, T compare) {
+    if (place.address == nullptr) {
+      note(trace::outOfBoundsEvent(place));
+      return {};
+    }
+    const T before = perform<Op>(place.address, operand, compare);
+    trace::noteAtomic<Op>(place, before, operand, compare, note, noteOnce);
+    return before;
   }
 
  private:
-  template <class T>
-  static __device__ void outOfBounds(const trace::Place<T>& place) {
-    note(trace::Event::make(trace::EventKind::outOfBounds, place.array, place.line, place.index,
-                            static_cast<std::uint64_t>(place.fullIndex)));
+  template <trace::AtomicOp Op, class T>
+  static __device__ T perform(T* at, T operand, [[maybe_unused]] T compare) {
+    using enum trace::AtomicOp;
+    if constexpr (Op == add) return ::atomicAdd(at, operand);
+    if constexpr (Op == sub) return ::atomicSub(at, operand);
+    if constexpr (Op == exchange) return ::atomicExch(at, operand);
+    if constexpr (Op == min) return ::atomicMin(at, operand);
+    if constexpr (Op == max) return ::atomicMax(at, operand);
+    if constexpr (Op == increment) return ::atomicInc(at, operand);
+    if constexpr (Op == decrement) return ::atomicDec(at, operand);
+    if constexpr (Op == compareAndSwap) return ::atomicCAS(at, compare, operand);
+    if constexpr (Op == bitAnd) return ::atomicAnd(at, operand);
+    if constexpr (Op == bitOr) return ::atomicOr(at, operand);
+    if constexpr (Op == bitXor) return ::atomicXor(at, operand);
   }
 };
+
+/// Element i of `count` in global memory.
+template <class T>
+__device__ __forceinline__ trace::Ref<T, DeviceMemory> globalAt(T* data, std::int64_t count,
+                                                                unsigned array, trace::Index i) {
+  const bool inside = i.value >= 0 && i.value < count;
+  const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+  return trace::Ref<T, DeviceMemory>(
+      {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
+}
+/// Element i of `count` in shared memory.
+template <class T>
+__device__ __forceinline__ trace::Ref<T, DeviceMemory> sharedAt(T* data, std::int64_t count,
+                                                                trace::Index i) {
+  const bool inside = i.value >= 0 && i.value < count;
+  const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+  const auto offset =
+      static_cast<std::uint32_t>(__cvta_generic_to_shared(const_cast<std::remove_cv_t<T>*>(data)));
+  return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
+                                      trace::rawSharedIndex(offset, scalar), scalar, i.line});
+}
 
 /// Global memory: n elements of T that all threads of the grid share.
 template <class T>
@@ -66,9 +95,7 @@ struct Global {
   unsigned array;
 
   __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
-    const bool inside = i.value >= 0 && i.value < count;
-    return trace::Ref<T, DeviceMemory>(
-        {inside ? data + i.value : nullptr, array, i.value, i.value, i.line});
+    return globalAt(data, count, array, i);
   }
 };
 
@@ -79,10 +106,7 @@ struct Array {
   T data[N];
 
   __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) {
-    const bool inside = i.value >= 0 && i.value < N;
-    const auto offset = static_cast<std::uint32_t>(__cvta_generic_to_shared(data));
-    return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
-                                        trace::rawSharedIndex(offset, i.value), i.value, i.line});
+    return sharedAt(data, N, i);
   }
 };
 
@@ -93,12 +117,29 @@ struct SharedSpan {
   std::int64_t count;
 
   __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
-    const bool inside = i.value >= 0 && i.value < count;
-    const auto offset = static_cast<std::uint32_t>(__cvta_generic_to_shared(data));
-    return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
-                                        trace::rawSharedIndex(offset, i.value), i.value, i.line});
+    return sharedAt(data, count, i);
   }
 };
+
+/// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
+/// array begins at a multiple of the vector's size.
+template <class V, class T>
+__device__ __forceinline__ auto viewAs(const Global<T>& array) {
+  using Vector = std::conditional_t<std::is_const_v<T>, const V, V>;
+  static_assert(std::is_same_v<trace::Scalar<V>, std::remove_const_t<T>>);
+  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<V>,
+                        array.array};
+}
+template <class V, class T>
+__device__ __forceinline__ SharedSpan<V> viewAs(const SharedSpan<T>& array) {
+  static_assert(std::is_same_v<trace::Scalar<V>, T>);
+  return {reinterpret_cast<V*>(array.data), array.count / trace::kWidthOf<V>};
+}
+template <class V, class T, int N>
+__device__ __forceinline__ SharedSpan<V> viewAs(Array<T, N>& array) {
+  static_assert(std::is_same_v<trace::Scalar<V>, T>);
+  return {reinterpret_cast<V*>(array.data), N / trace::kWidthOf<V>};
+}
 
 template <class T>
 __device__ __forceinline__ SharedSpan<T> dynamicShared() {
@@ -106,11 +147,6 @@ __device__ __forceinline__ SharedSpan<T> dynamicShared() {
   std::uint32_t bytes;
   asm("mov.u32 %0, %%dynamic_smem_size;" : "=r"(bytes));
   return {reinterpret_cast<T*>(dynamicBytes), static_cast<std::int64_t>(bytes / sizeof(T))};
-}
-
-__device__ inline void recordedBarrier(int line) {
-  note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, 0));
-  __syncthreads();
 }
 
 struct SetRecorder {
@@ -129,15 +165,16 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
   static kernels::recorded::Global<T> from(const values::Argument& argument,
                                            std::span<const DeviceSpan> buffers) {
     const std::uint32_t index = std::get<values::BufferIndex>(argument).index;
-    return {static_cast<T*>(buffers[index].data), static_cast<std::int64_t>(buffers[index].count),
-            index};
+    return {static_cast<T*>(buffers[index].data),
+            static_cast<std::int64_t>(buffers[index].count) / trace::kWidthOf<T>, index};
   }
 };
 
 }  // namespace lanescope::backend
 
 // From here on the kernel's text follows.
-#define __syncthreads() (::lanescope::kernels::recorded::recordedBarrier(__LINE__))
+// A pointer's qualifier, but Global is a class here.
+#define __restrict__
 
 #define LANESCOPE_KERNEL(function)                                                                 \
   [[maybe_unused]] static const bool function##Registered =                                        \

@@ -55,8 +55,9 @@ trace::ArrayInfo arrayFromJson(const json& source) {
 }
 
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
-  if (event.kind() == EventKind::barrier) return true;
-  if (event.kind() > EventKind::outOfBounds || event.array() >= arrays.size()) return false;
+  if (event.kind() > trace::kLastEventKind) return false;
+  if (!trace::namesElement(event.kind())) return true;
+  if (event.array() >= arrays.size()) return false;
   if (event.kind() == EventKind::outOfBounds) return true;
   const trace::ArrayInfo& array = arrays[event.array()];
   // A shared array may be longer than the part of it that a launch is known to use.

@@ -8,7 +8,9 @@
 #include "simt/current.h"
 #include "simt/kernel_table.h"
 #include "simt/shared_memory.h"
-#include "trace/access.h"
+#include "trace/access_events.h"
+#include "trace/access_math.h"
+#include "trace/atomics.h"
 #include "trace/record_builder.h"
 
 // What `a[i]` is in a kernel on the emulator.
@@ -23,34 +25,86 @@ namespace lanescope::simt {
                                                         std::size_t elementBytes);
 [[nodiscard]] const SharedMemory::Region& dynamicRegion();
 
+/// Tells that a thread found `bits` at an address and that nothing changed there by its doing. One
+/// that finds the same there again waits for somebody: its turn ends.
+void polled(const volatile void* address, std::uint64_t bits, int line);
+
 /// The Memory of trace/access.h. Accesses are relaxed atomics, which cost nothing on the usual
 /// processors: blocks run in parallel, and a kernel that races shall give a wrong result, not
 /// undefined behaviour in this program.
 struct Memory {
   template <class T>
-  LANESCOPE_SIMT_INLINE static std::remove_const_t<T> load(const trace::Place<T>& place) {
-    if (place.address == nullptr) [[unlikely]] {
-      outOfBounds(place.array, place.index, place.fullIndex, place.line);
-    }
-    touch(place.line);
-    std::remove_const_t<T> value;
-    __atomic_load(place.address, &value, __ATOMIC_RELAXED);
-    if (current.recording) [[unlikely]] {
-      note(trace::Event::make(trace::EventKind::load, place.array, place.line, place.index,
-                              trace::bitsOf(value)));
+  LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> load(const trace::Place<T>& place) {
+    begin(place);
+    const std::remove_cv_t<T> value = read(place.address);
+    if constexpr (std::is_volatile_v<T>) {
+      if (current.recording) noteOnce(trace::eventOf(trace::EventKind::load, place, value));
+      polled(place.address, trace::bitsOf(value), place.line);
+    } else if (current.recording) [[unlikely]] {
+      trace::noteAccess(trace::EventKind::load, place, value, note);
     }
     return value;
   }
   template <class T>
-  LANESCOPE_SIMT_INLINE static void store(const trace::Place<T>& place, T value) {
+  LANESCOPE_SIMT_INLINE static void store(const trace::Place<T>& place, std::remove_cv_t<T> value) {
+    begin(place);
+    write(place.address, value);
+    if (current.recording) [[unlikely]] {
+      trace::noteAccess(trace::EventKind::store, place, value, note);
+    }
+  }
+  template <trace::AtomicOp Op, class T>
+  static T atomic(const trace::Place<T>& place, T operand, T compare) {
+    begin(place);
+    T before = read(place.address);
+    T after = trace::afterAtomic<Op>(place, before, operand, compare);
+    while (!__atomic_compare_exchange(place.address, &before, &after, false, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED)) {
+      after = trace::afterAtomic<Op>(place, before, operand, compare);
+    }
+    if (current.recording) {
+      trace::noteAtomic<Op>(place, before, operand, compare, note, noteOnce);
+    }
+    if (trace::bitsOf(before) == trace::bitsOf(after)) {
+      polled(place.address, trace::bitsOf(before), place.line);
+    }
+    return before;
+  }
+
+ private:
+  template <class T>
+  LANESCOPE_SIMT_INLINE static void begin(const trace::Place<T>& place) {
     if (place.address == nullptr) [[unlikely]] {
       outOfBounds(place.array, place.index, place.fullIndex, place.line);
     }
     touch(place.line);
-    __atomic_store(place.address, &value, __ATOMIC_RELAXED);
-    if (current.recording) [[unlikely]] {
-      note(trace::Event::make(trace::EventKind::store, place.array, place.line, place.index,
-                              trace::bitsOf(value)));
+  }
+  template <class T>
+  LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> read(T* address) {
+    std::remove_cv_t<T> value;
+    if constexpr (trace::kWidthOf<T> == 1) {
+      __atomic_load(address, &value, __ATOMIC_RELAXED);
+    } else {
+      value.x = read(&address->x);
+      value.y = read(&address->y);
+      if constexpr (trace::kWidthOf<T> == 4) {
+        value.z = read(&address->z);
+        value.w = read(&address->w);
+      }
+    }
+    return value;
+  }
+  template <class T>
+  LANESCOPE_SIMT_INLINE static void write(T* address, std::remove_cv_t<T> value) {
+    if constexpr (trace::kWidthOf<T> == 1) {
+      __atomic_store(address, &value, __ATOMIC_RELAXED);
+    } else {
+      write(&address->x, value.x);
+      write(&address->y, value.y);
+      if constexpr (trace::kWidthOf<T> == 4) {
+        write(&address->z, value.z);
+        write(&address->w, value.w);
+      }
     }
   }
 };
@@ -64,8 +118,9 @@ struct Global {
 
   LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < count;
+    const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, Memory>(
-        {inside ? data + i.value : nullptr, array, i.value, i.value, i.line});
+        {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
   }
 };
 
@@ -77,14 +132,25 @@ class SharedSpan {
       : m_data(reinterpret_cast<T*>(region.data)),
         m_count(static_cast<std::int64_t>(region.bytes / sizeof(T))),
         m_offset(region.offset) {}
+  /// The same bytes as elements of another type.
+  template <class Other>
+  explicit SharedSpan(const SharedSpan<Other>& other)
+      : m_data(reinterpret_cast<T*>(other.m_data)),
+        m_count(other.m_count * static_cast<std::int64_t>(sizeof(Other)) /
+                static_cast<std::int64_t>(sizeof(T))),
+        m_offset(other.m_offset) {}
 
   LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
+    const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, trace::kRawShared,
-                                  trace::rawSharedIndex(m_offset, i.value), i.value, i.line});
+                                  trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
   }
 
  private:
+  template <class Other>
+  friend class SharedSpan;
+
   T* m_data;
   std::int64_t m_count;
   std::uint32_t m_offset;
@@ -108,14 +174,29 @@ template <class T>
   return SharedSpan<T>(dynamicRegion());
 }
 
+/// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
+/// array begins at a multiple of the vector's size.
+template <class V, class T>
+[[nodiscard]] auto viewAs(const Global<T>& array) {
+  using Vector = std::conditional_t<std::is_const_v<T>, const V, V>;
+  static_assert(std::is_same_v<trace::Scalar<V>, std::remove_const_t<T>>);
+  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<V>,
+                        array.array};
+}
+template <class V, class T>
+[[nodiscard]] SharedSpan<V> viewAs(const SharedSpan<T>& array) {
+  static_assert(std::is_same_v<trace::Scalar<V>, T>);
+  return SharedSpan<V>(array);
+}
+
 template <class T>
 struct ArgumentOf<Global<T>> {
   static Global<T> from(const values::Plan& plan, const values::Launch& launch,
                         BufferAddresses buffers, std::size_t position) {
     const std::uint32_t index =
-        bufferArgument(plan, launch, position, values::kDTypeOf<std::remove_const_t<T>>);
-    return {static_cast<T*>(buffers[index]), static_cast<std::int64_t>(plan.buffers[index].count),
-            index};
+        bufferArgument(plan, launch, position, values::kDTypeOf<trace::Scalar<T>>);
+    return {static_cast<T*>(buffers[index]),
+            static_cast<std::int64_t>(plan.buffers[index].count) / trace::kWidthOf<T>, index};
   }
 };
 

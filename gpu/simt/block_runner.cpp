@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/block_runner.h"
 
+#include <bit>
 #include <csignal>
 #include <new>
 #include <utility>
 
-#include "simt/accessors.h"
-#include "simt/schedule.h"
 #include "simt/signals.h"
 
 namespace lanescope::simt {
@@ -49,34 +48,31 @@ void BlockRunner::prepare(const Grid& grid) {
   for (std::size_t i = 0; i < count; ++i) m_threads[i].index = positionIn(block, i);
   adoptThread(m_home.fiber);
   restartAll();
-  m_order.resize(count);
-  linkRing(0);
+  m_turns.prepare(m_threads, m_home, grid.schedule);
 }
 
 void BlockRunner::restartAll() {
   for (std::size_t i = 0; i < m_threads.size(); ++i) {
     restart(m_threads[i].fiber, m_stacks.stack(i), colourOf(i), &threadMain);
   }
-}
-
-void BlockRunner::linkRing(std::uint64_t block) {
-  fillOrder(m_grid->schedule, block, m_order);
-  Thread* last = &m_home;
-  for (const std::uint32_t position : m_order) {
-    last->next = &m_threads[position];
-    last = last->next;
-  }
-  last->next = &m_home;
+  // What the threads waited for is forgotten with them.
+  m_board.reset(m_threads.size());
+  m_seen.assign(m_threads.size(), {});
+  m_work.assign(m_threads.size(), {});
+  m_resting.clear();
 }
 
 void BlockRunner::beginBlock(std::uint64_t block) {
-  if (m_grid->schedule.kind == values::Schedule::Kind::random) linkRing(block);
+  m_block = block;
+  m_turns.beginBlock(block);
   m_shared.beginBlock(m_grid->launch.dynamicSharedBytes);
   m_fault = {};
-  m_rounds = 0;
-  m_sliceThread = nullptr;
+  m_rounds = m_passes = m_warpCalls = 0;
+  m_hasMoved = false;
+  m_passSize = m_threads.size();
   current = {};
   current.runner = this;
+  current.first = m_threads.data();
   current.ticks = kSlice;
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;
@@ -85,34 +81,59 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   if (current.recording) m_trace.begin(m_threads, m_grid->window->eventsPerThread);
 }
 
-BlockOutcome BlockRunner::run(std::uint64_t block) {
+BlockOutcome BlockRunner::start(std::uint64_t block) {
   beginBlock(block);
-  beat();
-  m_block.store(block);
-  runRounds();
-  m_block.store(kNoBlock);
+  return advance();
+}
+
+BlockOutcome BlockRunner::resume() {
+  current = m_paused;
+  m_turns.only(m_resting);
+  m_passSize = m_resting.size();
+  current.pending -= static_cast<std::uint32_t>(m_resting.size());
+  m_resting.clear();
+  return advance();
+}
+
+BlockOutcome BlockRunner::giveUp() {
+  current = m_paused;
+  const bool isStopped = m_grid->isStopped(m_block);
+  current.thread = m_resting.front();
+  fail(isStopped ? Fault::Kind::stopped : Fault::Kind::starved, current.thread->line);
+  return finish();
+}
+
+BlockOutcome BlockRunner::advance() {
+  const std::uint64_t before = m_passes + m_rounds;
+  m_isStalled = false;
+  m_pulse.beat();
+  m_pulse.block.store(m_block);
+  runPasses();
+  m_pulse.block.store(kNoBlock);
   if (std::exchange(m_isMemoryShort, false)) {
     restartAll();
     current.runner = nullptr;
     throw std::bad_alloc();
   }
-  BlockOutcome outcome = finish(block);
+  if (!m_isStalled) return finish();
+  m_paused = current;
   current.runner = nullptr;
-  return outcome;
+  // The pass that found the stall counts, too.
+  return {.stalled = true, .moved = m_passes + m_rounds != before + 1};
 }
 
-void BlockRunner::runRounds() {
+/// A pass: each thread that can run has its turn. A round, from one barrier of the block to the
+/// next, is one pass unless threads wait for their warps or for values.
+void BlockRunner::runPasses() {
   for (;;) {
-    current.roundLine = kNoLine;
     enterRing();
-    if (m_fault.kind != Fault::Kind::none || current.diverged || current.roundLine == kEnded)
-      return;
-    beat();
-    if (++m_rounds >= m_grid->limits.barriers)
-      return fail(Fault::Kind::barrierLimit, current.roundLine);
-    if (m_grid->isStopped(m_block.load(std::memory_order_relaxed))) {
+    if (m_fault.kind != Fault::Kind::none) return;
+    m_pulse.beat();
+    if (m_grid->isStopped(m_block)) {
+      current.thread = m_threads.data();
       return fail(Fault::Kind::stopped, current.roundLine);
     }
+    if (current.pending == 0 ? !endRound() : !regroup()) return;
   }
 }
 
@@ -122,85 +143,80 @@ void BlockRunner::runRounds() {
   switchFiber(m_home.fiber, m_home.next->fiber);
 }
 
+/// Releases the barrier that all threads have come to; false at the end of the block.
+bool BlockRunner::endRound() {
+  if (current.diverged || current.roundLine == kEnded) return false;
+  if (++m_rounds >= m_grid->limits.barriers) {
+    current.thread = m_threads.data();
+    fail(Fault::Kind::barrierLimit, current.roundLine);
+    return false;
+  }
+  current.roundLine = kNoLine;
+  current.verdict = current.ayes;
+  current.ayes = 0;
+  m_hasMoved = false;
+  m_passSize = m_threads.size();
+  m_turns.nextRound();
+  return true;
+}
+
+/// Makes the next pass one of those threads that can go on without a barrier of the block. False
+/// when none can.
+bool BlockRunner::regroup() {
+  const bool hasMoved = std::exchange(m_hasMoved, false) || m_resting.size() < m_passSize;
+  if (++m_passes >= m_grid->limits.turns) {
+    current.thread = m_resting.empty() ? m_threads.data() : m_resting.front();
+    fail(Fault::Kind::turnLimit, current.thread->line);
+    return false;
+  }
+  bool isAnyActive = false;
+  for (std::size_t warp = 0; warp < m_board.warps(); ++warp) {
+    for (unsigned lanes = m_board.releaseActive(warp); lanes != 0; lanes &= lanes - 1) {
+      m_resting.push_back(
+          &m_threads[warp * trace::kWarpSize + static_cast<unsigned>(std::countr_zero(lanes))]);
+      isAnyActive = true;
+    }
+  }
+  if (m_resting.empty()) return false;
+  if (!hasMoved && !isAnyActive) {
+    m_isStalled = true;
+    return false;
+  }
+  m_turns.only(m_resting);
+  m_passSize = m_resting.size();
+  current.pending -= static_cast<std::uint32_t>(m_resting.size());
+  m_resting.clear();
+  return true;
+}
+
 void BlockRunner::threadMain(Arrival arrival) {
   arrive(current.thread->fiber, arrival);
   for (;;) {
     current.thread->line = kNoLine;
-    current.runner->beat();
+    current.runner->m_pulse.beat();
     current.runner->m_grid->body();
     yieldTurn(kEnded);
   }
 }
 
-BlockOutcome BlockRunner::finish(std::uint64_t block) {
+BlockOutcome BlockRunner::finish() {
   BlockOutcome outcome;
   outcome.truncated = current.dropped;
-  if (m_fault.kind == Fault::Kind::none && !current.diverged) {
-    outcome.completed = true;
-  } else if (m_fault.kind == Fault::Kind::none) {
-    outcome.finding = divergentBarrier(block, m_threads);
-  } else if (m_fault.kind != Fault::Kind::stopped) {
-    outcome.finding = findingOf(m_fault, *m_grid, block, m_shared);
-  }
+  outcome.finding = finding();
+  outcome.completed = !outcome.finding && m_fault.kind == Fault::Kind::none;
   if (current.recording) m_trace.close(m_threads);
   // The threads stand somewhere in the kernel. It has nothing to destroy: CUDA kernels have not.
   if (!outcome.completed) restartAll();
+  current.runner = nullptr;
   return outcome;
 }
 
-void BlockRunner::fail(Fault::Kind kind, int line) {
-  m_fault.kind = kind;
-  m_fault.thread = kind == Fault::Kind::barrierLimit ? 0 : positionOf(*current.thread);
-  m_fault.line = line;
-}
-
-void BlockRunner::leave() {
-  switchFiber(current.thread->fiber, m_home.fiber);
-  __builtin_unreachable();
-}
-
-void BlockRunner::onSlice(int line) {
-  current.ticks = kSlice;
-  beat();
-  if (m_grid->isStopped(m_block.load(std::memory_order_relaxed))) {
-    fail(Fault::Kind::stopped, line);
-    leave();
-  }
-  if (m_sliceThread != current.thread || m_sliceRound != m_rounds) {
-    m_sliceThread = current.thread;
-    m_sliceRound = m_rounds;
-    m_slices = 0;
-  } else if (++m_slices * kSlice >= m_grid->limits.accesses) {
-    fail(Fault::Kind::accessLimit, line);
-    leave();
-  }
-}
-
-bool BlockRunner::extendTrace() {
-  try {
-    if (m_trace.extend(positionOf(*current.thread), *current.thread)) return true;
-    current.dropped = true;
-    return false;
-  } catch (const std::bad_alloc&) {
-    m_isMemoryShort = true;  // thrown again on the runner's own stack
-  }
-  fail(Fault::Kind::stopped, current.thread->line);
-  leave();
-}
-
-void BlockRunner::outOfBounds(const Fault& fault) {
-  m_fault = fault;
-  m_fault.thread = positionOf(*current.thread);
-  leave();
-}
-
-const SharedMemory::Region& BlockRunner::declareShared(const std::source_location& where,
-                                                       std::size_t count,
-                                                       std::size_t elementBytes) {
-  const SharedMemory::Region* const region = m_shared.declare(where, count, elementBytes);
-  if (region != nullptr) return *region;
-  fail(Fault::Kind::sharedMemory, static_cast<int>(where.line()));
-  leave();
+std::optional<trace::Finding> BlockRunner::finding() const {
+  if (m_fault.kind == Fault::Kind::stopped) return std::nullopt;
+  if (m_fault.kind != Fault::Kind::none) return findingOf(m_fault, *m_grid, m_block, m_shared);
+  if (current.pending != 0) return divergentWarp(m_block, m_threads, m_board);
+  if (current.diverged) return divergentBarrier(m_block, m_threads);
+  return std::nullopt;
 }
 
 std::optional<BlockRunner::Redirect> BlockRunner::interrupt(int signal, const void* stackPointer,
@@ -208,8 +224,8 @@ std::optional<BlockRunner::Redirect> BlockRunner::interrupt(int signal, const vo
   if (!m_stacks.contains(stackPointer) || m_home.fiber.context == nullptr) return std::nullopt;
   Fault::Kind kind = Fault::Kind::badAddress;
   if (signal == kEvictSignal) {
-    const std::uint64_t block = m_block.load();
-    if (m_evict.load() != block) return std::nullopt;
+    const std::uint64_t block = m_pulse.block.load();
+    if (m_pulse.evict.load() != block) return std::nullopt;
     kind = m_grid->isStopped(block) ? Fault::Kind::stopped : Fault::Kind::silence;
   } else if (signal == SIGFPE) {
     kind = Fault::Kind::arithmetic;
@@ -222,42 +238,6 @@ std::optional<BlockRunner::Redirect> BlockRunner::interrupt(int signal, const vo
   __asan_unpoison_memory_region(stack.bottom, stack.size());
 #endif
   return Redirect{stack.top, &leaveInterrupted};
-}
-
-void BlockRunner::leaveInterrupted() {
-  current.runner->leave();
-}
-
-bool extendTrace() {
-  return current.runner->extendTrace();
-}
-
-void onSlice(int line) {
-  current.runner->onSlice(line);
-}
-
-void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line) {
-  current.thread->line = line;
-  if (current.recording) {
-    note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
-                            static_cast<std::uint64_t>(fullIndex)));
-  }
-  Fault fault;
-  fault.kind = Fault::Kind::outOfBounds;
-  fault.line = line;
-  fault.array = array;
-  fault.rawIndex = index;
-  fault.index = fullIndex;
-  current.runner->outOfBounds(fault);
-}
-
-const SharedMemory::Region& declareShared(const std::source_location& where, std::size_t count,
-                                          std::size_t elementBytes) {
-  return current.runner->declareShared(where, count, elementBytes);
-}
-
-const SharedMemory::Region& dynamicRegion() {
-  return current.runner->shared().dynamicPart();
 }
 
 }  // namespace lanescope::simt

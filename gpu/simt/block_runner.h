@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <source_location>
 #include <vector>
@@ -12,24 +10,29 @@
 #include "simt/current.h"
 #include "simt/fault.h"
 #include "simt/grid.h"
+#include "simt/pulse.h"
 #include "simt/shared_memory.h"
 #include "simt/stack_pool.h"
+#include "simt/turns.h"
+#include "simt/warp_board.h"
 
 namespace lanescope::simt {
 
-/// How a block ended. Without a finding it was either completed or stopped (see Grid::stopFrom).
+/// How far a block has come. Without a finding one that is not stalled was either completed or
+/// stopped (see Grid::stopFrom).
 struct BlockOutcome {
   bool completed = false;
+  bool stalled = false;    ///< every thread that can run waits for a value to change
+  bool moved = false;      ///< of a stalled one: some thread has got on before
   bool truncated = false;  ///< some event found no room
-  std::optional<trace::Finding> finding;
+  std::optional<trace::Finding> finding = std::nullopt;
 };
 
-/// Runs blocks, one after the other, on the operating-system thread that calls `run`.
+/// Runs blocks on the operating-system thread that calls it, one after the other.
 class BlockRunner {
  public:
-  static constexpr std::uint64_t kNoBlock = std::numeric_limits<std::uint64_t>::max();
-
-  BlockRunner() = default;
+  /// `pulse`: of the thread that runs the blocks.
+  explicit BlockRunner(Pulse& pulse) : m_pulse(pulse) {}
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
   ~BlockRunner();
@@ -37,18 +40,18 @@ class BlockRunner {
   /// Sets up threads and stacks for the blocks of this grid, which must outlive their runs, on the
   /// thread that will run them. Throws std::bad_alloc.
   void prepare(const Grid& grid);
-  /// Runs one block of the grid to its end or to its first fault. Throws std::bad_alloc.
-  [[nodiscard]] BlockOutcome run(std::uint64_t block);
+  /// Runs one block of the grid until it ends, has its first fault or stalls. Throws
+  /// std::bad_alloc.
+  [[nodiscard]] BlockOutcome start(std::uint64_t block);
+  /// Gives the stalled block another try. Throws std::bad_alloc.
+  [[nodiscard]] BlockOutcome resume();
+  /// Ends the stalled block: with the finding that nobody will change what it waits for, or,
+  /// stopped (see Grid::stopFrom), without.
+  [[nodiscard]] BlockOutcome giveUp();
+  /// The block that was started last.
+  [[nodiscard]] std::uint64_t block() const { return m_block; }
   /// The events of the last block, if it was recorded.
   [[nodiscard]] const BlockTrace& trace() const { return m_trace; }
-
-  // For the watchdog, from any thread.
-  /// Changes whenever the block has got on.
-  [[nodiscard]] std::uint64_t heartbeat() const { return m_heartbeat.load(); }
-  /// The block that runs, or kNoBlock.
-  [[nodiscard]] std::uint64_t block() const { return m_block.load(); }
-  /// Asks that the eviction signal, when it comes, ends this block.
-  void requestEviction(std::uint64_t block) { m_evict.store(block); }
 
   // For a signal handler, on the thread that runs.
   /// Where a thread of the kernel goes on that a signal has interrupted.
@@ -64,7 +67,12 @@ class BlockRunner {
   // For the kernel's threads.
   void onSlice(int line);
   [[nodiscard]] bool extendTrace();
-  [[noreturn]] void outOfBounds(const Fault& fault);
+  [[noreturn]] void leaveWith(const Fault& fault);
+  [[nodiscard]] std::uint64_t meetWarp(const WarpCall& call);
+  [[nodiscard]] unsigned meetActive(int line);
+  void rest(int line);
+  void polled(const volatile void* address, std::uint64_t bits, int line);
+  void noteOnce(const trace::Event& event);
   [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
                                                           std::size_t count,
                                                           std::size_t elementBytes);
@@ -78,38 +86,55 @@ class BlockRunner {
   static void leaveInterrupted();
 
   void beginBlock(std::uint64_t block);
-  void beat() {
-    m_heartbeat.store(m_heartbeat.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-  }
-  void runRounds();
+  BlockOutcome advance();
+  void runPasses();
   void enterRing();
-  void linkRing(std::uint64_t block);
+  bool endRound();
+  bool regroup();
   void restartAll();
-  [[nodiscard]] BlockOutcome finish(std::uint64_t block);
+  [[nodiscard]] BlockOutcome finish();
+  [[nodiscard]] std::optional<trace::Finding> finding() const;
   void fail(Fault::Kind kind, int line);
   [[noreturn]] void leave();
   [[nodiscard]] std::uint64_t positionOf(const Thread& thread) const {
     return static_cast<std::uint64_t>(&thread - m_threads.data());
   }
 
+  /// What a thread was seen to find, to tell one that waits for a value from one that works.
+  struct Seen {
+    const volatile void* address = nullptr;
+    std::uint64_t bits = 0;
+    trace::Event event;                   ///< the last one that `noteOnce` kept …
+    const trace::Event* after = nullptr;  ///< … and the thread's cursor behind it
+  };
+  /// Accesses of one thread in one round.
+  struct Work {
+    std::uint64_t round = 0;
+    std::uint64_t slices = 0;
+  };
+
+  Pulse& m_pulse;
   const Grid* m_grid = nullptr;
+  std::uint64_t m_block = kNoBlock;
   std::vector<Thread> m_threads;
-  std::vector<std::uint32_t> m_order;
   Thread m_home;  ///< the runner's own flow: where the ring of threads begins and ends
+  Turns m_turns;
+  WarpBoard m_board;
   StackPool m_stacks;
   SharedMemory m_shared;
   BlockTrace m_trace;
   Fault m_fault;
+  Current m_paused;  ///< of a stalled block
   bool m_isMemoryShort = false;
+  bool m_isStalled = false;
   std::uint64_t m_rounds = 0;
-  /// The thread and round that all of the last slice belonged to, and the slices that it has had.
-  const Thread* m_sliceThread = nullptr;
-  std::uint64_t m_sliceRound = 0;
-  std::uint64_t m_slices = 0;
-
-  alignas(64) std::atomic<std::uint64_t> m_heartbeat{0};
-  std::atomic<std::uint64_t> m_block{kNoBlock};
-  std::atomic<std::uint64_t> m_evict{kNoBlock};
+  std::uint64_t m_passes = 0;
+  std::uint64_t m_warpCalls = 0;
+  bool m_hasMoved = false;         ///< some thread of this pass has met others of its warp
+  std::size_t m_passSize = 0;      ///< threads at the beginning of this pass
+  std::vector<Thread*> m_resting;  ///< threads that wait for the next pass
+  std::vector<Seen> m_seen;        ///< one a thread, as Work
+  std::vector<Work> m_work;
 };
 
 }  // namespace lanescope::simt

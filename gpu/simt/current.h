@@ -30,12 +30,17 @@ inline constexpr int kEnded = -1;
 /// What one operating-system thread works on. Several may work at once, on different blocks.
 struct Current {
   Thread* thread = nullptr;
+  Thread* first = nullptr;  ///< thread 0 of the block
   BlockRunner* runner = nullptr;
   std::int64_t ticks = 0;   ///< accesses until the next look at limits and cancellation
   int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
   bool diverged = false;    ///< another thread of this round stopped elsewhere
   bool recording = false;
   bool dropped = false;  ///< an event found no room
+  /// Threads that wait neither at the barrier nor have ended: for their warp, or for a value.
+  std::uint32_t pending = 0;
+  std::uint32_t ayes = 0;     ///< predicates that hold, of the threads at the barrier so far
+  std::uint32_t verdict = 0;  ///< the same of the last barrier that all have passed
   values::Dim3 blockIdx;
   values::Dim3 blockDim;
   values::Dim3 gridDim;
@@ -65,6 +70,18 @@ LANESCOPE_SIMT_INLINE void note(const trace::Event& event) {
   *thread->cursor++ = event;
 }
 
+/// Appends an event unless it repeats the thread's last one.
+void noteOnce(const trace::Event& event);
+
+/// Leaves `self`, which runs, for the one that is next. Returns when its turn has come again.
+LANESCOPE_SIMT_INLINE void handOver(Thread* self) {
+  Thread* const next = self->next;
+  current.thread = next;
+  // The next thread's registers lie on a stack that was not touched since the last round.
+  __builtin_prefetch(next->next->fiber.context);
+  switchFiber(self->fiber, next->fiber);
+}
+
 /// Ends this thread's turn: at a barrier on `line`, or kEnded. The threads of a block stand in a
 /// ring that begins and ends at the runner; each hands over to the next one, so that a round, from
 /// one barrier to the next, costs one switch a thread.
@@ -77,19 +94,7 @@ LANESCOPE_SIMT_INLINE void yieldTurn(int line) {
     else
       current.roundLine = line;
   }
-  Thread* const next = self->next;
-  current.thread = next;
-  // The next thread's registers lie on a stack that was not touched since the last round.
-  __builtin_prefetch(next->next->fiber.context);
-  switchFiber(self->fiber, next->fiber);
-}
-
-/// __syncthreads()
-LANESCOPE_SIMT_INLINE void barrier(int line) {
-  if (current.recording) [[unlikely]] {
-    note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, 0));
-  }
-  yieldTurn(line);
+  handOver(self);
 }
 
 }  // namespace lanescope::simt

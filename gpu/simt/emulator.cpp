@@ -51,6 +51,12 @@ std::size_t Emulator::workersFor(const values::Launch& launch) const {
   return static_cast<std::size_t>(std::min<std::uint64_t>({m_workers, room, launch.grid.total()}));
 }
 
+std::size_t Emulator::residentsFor(const values::Launch& launch, std::size_t workers) {
+  // A multiprocessor holds at most 32 blocks (compute capability 9.0); a worker stands for one.
+  constexpr std::size_t kMostBlocks = 32;
+  return std::clamp<std::size_t>(kMostFibers / (workers * launch.block.total()), 1, kMostBlocks);
+}
+
 LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& launch,
                               BufferAddresses buffers, const LaunchOptions& options,
                               const std::stop_token& stop,
@@ -62,20 +68,21 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
             options.limits,
             options.window};
   const std::size_t workers = workersFor(launch);
-  while (m_runners.size() < workers) m_runners.push_back(std::make_unique<BlockRunner>());
+  while (m_perThread.size() < workers) m_perThread.push_back(std::make_unique<Worker>());
   installSignalHandlers();
 
-  GridRun run(grid, workers);
+  GridRun run(grid, workers, residentsFor(launch, workers));
   {
     std::vector<std::jthread> threads;
     std::vector<Watchdog> watchdogs;
     threads.reserve(workers);
     watchdogs.reserve(workers);
     for (std::size_t i = 0; i < workers; ++i) {
-      BlockRunner& runner = *m_runners[i];
+      Worker& worker = *m_perThread[i];
+      worker.limitRunners(residentsFor(launch, workers));
       try {
-        threads.emplace_back([&run, &runner] { run.work(runner); });
-        watchdogs.emplace_back(runner, threads.back().native_handle());
+        threads.emplace_back([&run, &worker] { run.work(worker); });
+        watchdogs.emplace_back(worker.pulse, threads.back().native_handle());
       } catch (const std::system_error&) {
         run.workerMissing();
       }

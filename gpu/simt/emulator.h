@@ -8,9 +8,9 @@
 #include <stop_token>
 #include <vector>
 
-#include "simt/block_runner.h"
 #include "simt/kernel_table.h"
 #include "simt/limits.h"
+#include "simt/worker.h"
 #include "trace/finding.h"
 #include "trace/record_builder.h"
 #include "values/plan.h"
@@ -52,9 +52,10 @@ class Emulator {
 
  private:
   [[nodiscard]] std::size_t workersFor(const values::Launch& launch) const;
+  [[nodiscard]] static std::size_t residentsFor(const values::Launch& launch, std::size_t workers);
 
   unsigned m_workers;
-  std::vector<std::unique_ptr<BlockRunner>> m_runners;  ///< kept for their stacks
+  std::vector<std::unique_ptr<Worker>> m_perThread;  ///< kept for their stacks
 };
 
 }  // namespace lanescope::simt

@@ -2,6 +2,9 @@
 #include "simt/fault.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdio>
 #include <string>
 
 #include "simt/stack_pool.h"
@@ -13,6 +16,12 @@ using trace::FindingKind;
 
 std::string onLine(int line) {
   return line > 0 ? "on line " + std::to_string(line) : "before its first access";
+}
+
+std::string maskText(unsigned mask) {
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "0x%08x", mask);
+  return text.data();
 }
 
 /// What the kernel's author calls the array of a raw event.
@@ -58,6 +67,22 @@ std::string sentenceOf(const Fault& fault, const std::string& who, const Limits&
              onLine(fault.line) + ".";
     case Fault::Kind::arithmetic:
       return who + " divides an integer by zero; it was last seen " + onLine(fault.line) + ".";
+    case Fault::Kind::warpLimit:
+      return who + " does not come to an end: the warps of its block met " +
+             std::to_string(limits.warpCalls) + " times, the last time " + onLine(fault.line) + ".";
+    case Fault::Kind::turnLimit:
+      return who + " does not come to an end: the threads of its block waited for each other " +
+             std::to_string(limits.turns) + " times without a barrier, the last time " +
+             onLine(fault.line) + ".";
+    case Fault::Kind::starved:
+      return who + " waits for ever " + onLine(fault.line) +
+             ": it finds the same value again and again, and no thread that runs will change it.";
+    case Fault::Kind::maskWithoutSelf:
+      return who + " calls a function of its warp " + onLine(fault.line) + " with the mask " +
+             maskText(static_cast<unsigned>(fault.index)) + ", which does not name its own lane.";
+    case Fault::Kind::shuffleWidth:
+      return who + " shuffles " + onLine(fault.line) + " with a width of " +
+             std::to_string(fault.index) + "; the widths are 1, 2, 4, 8, 16 and 32.";
     case Fault::Kind::none:
     case Fault::Kind::stopped:
     case Fault::Kind::outOfBounds:
@@ -73,7 +98,10 @@ FindingKind kindOf(Fault::Kind kind) {
     case Fault::Kind::sharedMemory:
     case Fault::Kind::badAddress:
     case Fault::Kind::arithmetic:
+    case Fault::Kind::shuffleWidth:
       return FindingKind::fault;
+    case Fault::Kind::maskWithoutSelf:
+      return FindingKind::divergentWarp;
     default:
       return FindingKind::runaway;
   }
@@ -116,6 +144,61 @@ trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> thr
                      (absent->line == kEnded
                           ? " has ended without it."
                           : " waits at the barrier on line " + std::to_string(absent->line) + ".");
+  return finding;
+}
+
+namespace {
+
+std::string nameOf(const WarpCall& call) {
+  using trace::EventKind;
+  static constexpr std::array kShuffles{"__shfl_sync", "__shfl_up_sync", "__shfl_down_sync",
+                                        "__shfl_xor_sync"};
+  static constexpr std::array kVotes{"__ballot_sync", "__any_sync",       "__all_sync",
+                                     "__activemask",  "__match_any_sync", "__match_all_sync"};
+  static constexpr std::array kReductions{"__reduce_add_sync", "__reduce_min_sync",
+                                          "__reduce_max_sync", "__reduce_and_sync",
+                                          "__reduce_or_sync",  "__reduce_xor_sync"};
+  if (call.kind == EventKind::shuffle) return kShuffles.at(call.form);
+  if (call.kind == EventKind::vote) return kVotes.at(call.form);
+  if (call.kind == EventKind::reduce) return kReductions.at(call.form);
+  return "__syncwarp";
+}
+
+/// The lowest thread that `waiting` waits for and that does not wait for it.
+std::size_t missingFor(std::size_t waiting, const WarpBoard& board) {
+  const WarpCall& call = board.call(waiting);
+  const std::size_t first = waiting / trace::kWarpSize * trace::kWarpSize;
+  for (unsigned named = call.mask & board.lanes(waiting / trace::kWarpSize); named != 0;
+       named &= named - 1) {
+    const std::size_t other = first + static_cast<unsigned>(std::countr_zero(named));
+    if (!board.call(other).isWaiting || !meet(board.call(other), call)) return other;
+  }
+  return waiting;
+}
+
+std::string whereIs(const Thread& thread, const WarpCall& call, unsigned mask) {
+  if (call.isWaiting) {
+    return "waits at " + nameOf(call) + " on line " + std::to_string(call.line) +
+           (call.mask == mask ? "" : " with the mask " + maskText(call.mask));
+  }
+  if (thread.line == kEnded) return "has ended";
+  return "waits at the barrier on line " + std::to_string(thread.line);
+}
+
+}  // namespace
+
+trace::Finding divergentWarp(std::uint64_t block, std::span<const Thread> threads,
+                             const WarpBoard& board) {
+  std::size_t waiting = 0;
+  while (waiting + 1 < threads.size() && !board.call(waiting).isWaiting) ++waiting;
+  const WarpCall& call = board.call(waiting);
+  const std::size_t missing = missingFor(waiting, board);
+  trace::Finding finding{FindingKind::divergentWarp, block, waiting, call.line, {}};
+  finding.sentence = "Thread " + std::to_string(waiting) + " of block " + std::to_string(block) +
+                     " waits for ever at " + nameOf(call) + " on line " +
+                     std::to_string(call.line) + ": its mask " + maskText(call.mask) +
+                     " names thread " + std::to_string(missing) + ", which " +
+                     whereIs(threads[missing], board.call(missing), call.mask) + ".";
   return finding;
 }
 

@@ -7,6 +7,7 @@
 #include "simt/current.h"
 #include "simt/grid.h"
 #include "simt/shared_memory.h"
+#include "simt/warp_board.h"
 #include "trace/finding.h"
 
 namespace lanescope::simt {
@@ -22,15 +23,20 @@ struct Fault {
     silence,       ///< Limits::silence
     sharedMemory,  ///< declares more than a block has
     stackOverflow,
-    badAddress,  ///< an address of no array, through a pointer of the kernel's own
-    arithmetic,  ///< a division of integers by zero
+    badAddress,       ///< an address of no array, through a pointer of the kernel's own
+    arithmetic,       ///< a division of integers by zero
+    warpLimit,        ///< Limits::warpCalls
+    turnLimit,        ///< Limits::turns
+    starved,          ///< waits for a value that nobody is left to change
+    maskWithoutSelf,  ///< calls a warp-wide function with a mask that does not name it
+    shuffleWidth,     ///< shuffles among groups of a size that is no power of two up to 32
   };
   Kind kind = Kind::none;
   std::uint64_t thread = 0;  ///< linear in the block
   int line = 0;
   unsigned array = 0;         ///< raw, of outOfBounds
   std::int64_t rawIndex = 0;  ///< of outOfBounds
-  std::int64_t index = 0;     ///< of outOfBounds, in elements
+  std::int64_t index = 0;  ///< of outOfBounds, in elements; of maskWithoutSelf, shuffleWidth: that
 };
 
 /// The finding for a fault other than `none` and `stopped`.
@@ -39,5 +45,9 @@ struct Fault {
 
 /// The finding for a round in which the threads of a block stopped at different places.
 [[nodiscard]] trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> threads);
+
+/// The finding for a block of which no thread can go on, some lane waiting for others of its warp.
+[[nodiscard]] trace::Finding divergentWarp(std::uint64_t block, std::span<const Thread> threads,
+                                           const WarpBoard& board);
 
 }  // namespace lanescope::simt

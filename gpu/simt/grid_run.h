@@ -10,19 +10,25 @@
 #include <optional>
 #include <stop_token>
 
-#include "simt/block_runner.h"
 #include "simt/grid.h"
 #include "simt/recorded_events.h"
+#include "simt/worker.h"
 
 namespace lanescope::simt {
 
 /// One launch while it runs: hands the blocks out to the workers and takes in what they gave.
+///
+/// Blocks make progress as CUDA promises it: one that has begun gets its turn again and again until
+/// it ends, whatever the others do, so it may wait for what another resident block does. One that
+/// has not begun may never do so while the resident ones wait for it, as on a GPU that is full; the
+/// launch then ends with a finding. At most `residents` blocks a worker are resident.
 class GridRun {
  public:
-  explicit GridRun(Grid& grid, std::size_t workers);
+  /// `residents`: blocks that a worker may have begun and not ended.
+  GridRun(Grid& grid, std::size_t workers, std::size_t residents);
 
   /// A worker's whole life. Never throws; what went wrong comes out of `rethrow`.
-  void work(BlockRunner& runner) noexcept;
+  void work(Worker& worker) noexcept;
   /// Takes back a worker that could not be started.
   void workerMissing();
 
@@ -38,16 +44,27 @@ class GridRun {
   [[nodiscard]] std::optional<RecordedEvents>& recorded() { return m_recorded; }
 
  private:
-  void runBlocks(BlockRunner& runner);
+  void runBlocks(Worker& worker);
+  bool startBlock(Worker& worker);
+  bool resumeStalled(Worker& worker);
+  /// Whether the outcome is that of a stalled block. If not, takes it in.
+  bool settle(const BlockRunner& runner, const BlockOutcome& outcome);
+  void standStill(Worker& worker, std::uint64_t changes);
   void take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace);
 
   Grid& m_grid;
   const std::uint64_t m_blocks;
+  const std::size_t m_residents;
   alignas(64) std::atomic<std::uint64_t> m_next{0};
   alignas(64) std::atomic<std::uint64_t> m_finished{0};
+  /// Grows whenever some block has begun, moved or ended.
+  alignas(64) std::atomic<std::uint64_t> m_changes{1};
+  std::atomic<bool> m_isStarved{false};  ///< nothing will ever move again
 
   std::mutex m_mutex;  ///< of all below
   std::condition_variable_any m_done;
+  std::uint64_t m_stillAt = 0;  ///< changes, when the first of these …
+  std::size_t m_still = 0;      ///< … workers found that nothing moves
   std::size_t m_working;
   std::optional<trace::Finding> m_finding;
   std::exception_ptr m_error;

@@ -5,21 +5,30 @@
 
 #include "simt/accessors.h"
 #include "simt/current.h"
+#include "simt/device_functions.h"
 #include "simt/kernel_table.h"
+#include "simt/machine.h"
+#include "simt/vectors.h"
 
 // Makes a kernel's text compile as host code for the emulator. To be included before the text and
 // after everything else: the words of CUDA become macros.
 
 namespace lanescope::kernels::emulated {
-using simt::Array;
-using simt::dynamicShared;
-using simt::Global;
+
+using namespace simt;  // NOLINT(google-build-using-namespace): the words of a kernel, all of them
 inline constexpr int warpSize = 32;
+
+#include "trace/kernel_words.inl"
+
 }  // namespace lanescope::kernels::emulated
 
 #define __global__
 #define __device__
 #define __forceinline__ inline
+#define __noinline__ __attribute__((noinline))
+#define __launch_bounds__(...)
+#define __align__(bytes)
+#define __restrict__
 // `const`, so that an array of shared memory which is no Array does not compile: it would silently
 // be each thread's own.
 #define __shared__ const
@@ -28,7 +37,6 @@ inline constexpr int warpSize = 32;
 #define blockIdx (::lanescope::simt::current.blockIdx)
 #define blockDim (::lanescope::simt::current.blockDim)
 #define gridDim (::lanescope::simt::current.gridDim)
-#define __syncthreads() (::lanescope::simt::barrier(__LINE__))
 
 #define LANESCOPE_KERNEL(function)                                                             \
   [[maybe_unused]] static const bool function##Registered = ::lanescope::simt::registerKernel( \

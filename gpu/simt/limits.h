@@ -12,6 +12,11 @@ struct Limits {
   std::uint64_t accesses = std::uint64_t{1} << 29;
   /// Barriers of one block.
   std::uint64_t barriers = std::uint64_t{1} << 16;
+  /// Meetings of the lanes of a warp, over all warps of one block.
+  std::uint64_t warpCalls = std::uint64_t{1} << 26;
+  /// Times that all threads of a block which can run have had their turn without a barrier: they
+  /// wait for each other's flags.
+  std::uint64_t turns = std::uint64_t{1} << 22;
   /// Time on the processor without an access, a barrier or the end of a thread.
   std::chrono::milliseconds silence{2000};
 
@@ -21,6 +26,8 @@ struct Limits {
     Limits limits;
     limits.accesses += 2 * elements;
     limits.barriers += elements / threads;
+    limits.warpCalls += elements;
+    limits.turns += elements;
     return limits;
   }
 };

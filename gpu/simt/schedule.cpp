@@ -26,6 +26,20 @@ class SplitMix {
 
 }  // namespace
 
+std::uint64_t blockAt(const values::Schedule& schedule, std::uint64_t position,
+                      std::uint64_t count) {
+  using Kind = values::Schedule::Kind;
+  if (schedule.kind == Kind::inOrder) return position;
+  if (schedule.kind != Kind::random) return count - 1 - position;
+  // An affine permutation: cheap at any place of a grid of any size.
+  SplitMix random(schedule.seed);
+  std::uint64_t step = random.next() % count;
+  while (std::gcd(step, count) != 1) step = (step + 1) % count;
+  const std::uint64_t shift = random.next() % count;
+  __extension__ using Wide = unsigned __int128;
+  return static_cast<std::uint64_t>((static_cast<Wide>(step) * position + shift) % count);
+}
+
 void fillOrder(const values::Schedule& schedule, std::uint64_t block,
                std::span<std::uint32_t> order) {
   std::iota(order.begin(), order.end(), 0U);

@@ -9,7 +9,7 @@ namespace {
 constexpr std::chrono::milliseconds kPatience{50};
 }  // namespace
 
-Watchdog::Watchdog(BlockRunner& runner, pthread_t worker) : m_runner(runner), m_worker(worker) {
+Watchdog::Watchdog(Pulse& pulse, pthread_t worker) : m_pulse(pulse), m_worker(worker) {
   if (pthread_getcpuclockid(worker, &m_clock) != 0) m_clock = CLOCK_MONOTONIC;
 }
 
@@ -20,17 +20,17 @@ std::chrono::nanoseconds Watchdog::processorTime() const {
 }
 
 void Watchdog::check(const Grid& grid) {
-  const std::uint64_t block = m_runner.block();
-  const std::uint64_t heartbeat = m_runner.heartbeat();
+  const std::uint64_t block = m_pulse.block.load();
+  const std::uint64_t heartbeat = m_pulse.heartbeat.load();
   const std::chrono::nanoseconds now = processorTime();
-  if (heartbeat != m_heartbeat || block == BlockRunner::kNoBlock) {
+  if (heartbeat != m_heartbeat || block == kNoBlock) {
     m_heartbeat = heartbeat;
     m_seenAt = now;
     return;
   }
   const auto patience = grid.isStopped(block) ? kPatience : grid.limits.silence;
   if (now - m_seenAt < patience) return;
-  m_runner.requestEviction(block);
+  m_pulse.evict.store(block);
   pthread_kill(m_worker, kEvictSignal);
 }
 

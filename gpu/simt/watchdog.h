@@ -7,8 +7,8 @@
 #include <chrono>
 #include <cstdint>
 
-#include "simt/block_runner.h"
 #include "simt/grid.h"
+#include "simt/pulse.h"
 
 namespace lanescope::simt {
 
@@ -16,7 +16,7 @@ namespace lanescope::simt {
 /// signal. Time is the worker's on the processor, so that a busy machine evicts nobody.
 class Watchdog {
  public:
-  Watchdog(BlockRunner& runner, pthread_t worker);
+  Watchdog(Pulse& pulse, pthread_t worker);
 
   /// To be called every few milliseconds while the worker lives.
   void check(const Grid& grid);
@@ -24,7 +24,7 @@ class Watchdog {
  private:
   [[nodiscard]] std::chrono::nanoseconds processorTime() const;
 
-  BlockRunner& m_runner;
+  Pulse& m_pulse;
   pthread_t m_worker;
   clockid_t m_clock{};
   std::uint64_t m_heartbeat = 0;

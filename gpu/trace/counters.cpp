@@ -27,26 +27,27 @@ std::uint32_t waysOf(std::span<const std::int64_t> words) {
   return *std::max_element(perBank.begin(), perBank.end());
 }
 
-/// Adds the passes for 8-byte elements: each half of the lanes is served by itself, and an element
-/// takes two neighbouring banks.
-void serveHalves(std::span<const std::int64_t> indices, AccessCost& cost) {
-  constexpr std::size_t kHalf = kWarpSize / 2;
-  for (std::size_t first = 0; first < indices.size(); first += kHalf) {
-    const std::size_t count = std::min(kHalf, indices.size() - first);
-    std::array<std::int64_t, kWarpSize> words{};
+/// Adds the passes for accesses of more than a bank's width: so many lanes that they want 128 bytes
+/// are served at a time. `words`: banks' words that one lane wants.
+void serveInParts(std::span<const std::int64_t> indices, std::int64_t words, AccessCost& cost) {
+  const std::size_t lanesAtOnce = kBanks / static_cast<std::size_t>(words);
+  for (std::size_t first = 0; first < indices.size(); first += lanesAtOnce) {
+    const std::size_t count = std::min(lanesAtOnce, indices.size() - first);
+    Lanes wanted{};
+    std::size_t size = 0;
     for (std::size_t i = 0; i < count; ++i) {
-      words[2 * i] = 2 * indices[first + i];
-      words[2 * i + 1] = 2 * indices[first + i] + 1;
+      for (std::int64_t word = 0; word < words; ++word) {
+        wanted[size++] = indices[first + i] * words + word;
+      }
     }
-    std::sort(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(2 * count));
-    const std::uint32_t ways = waysOf(std::span(words).first(2 * count));
+    std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(size));
+    const std::uint32_t ways = waysOf(std::span(wanted).first(size));
     cost.passes += ways;
     cost.conflicts += ways - 1;
   }
 }
 
 void add(const AccessCost& cost, values::AccessCounters& counters) {
-  counters.elements += cost.lanes;
   ++counters.requests;
   counters.sectors += cost.sectors;
   counters.wavefronts += cost.passes;
@@ -63,7 +64,9 @@ values::AccessCounters& countersFor(Space space, EventKind kind, values::WarpCou
 /// What the warps did, by line.
 using ByLine = std::map<int, values::WarpCounters>;
 
-void count(const Record& record, const LockstepGroup& group, std::uint64_t block, ByLine& lines) {
+/// `lanes`: summed over all requests.
+void count(const Record& record, const LockstepGroup& group, std::uint64_t block, ByLine& lines,
+           std::uint64_t& lanes) {
   if (group.kind == EventKind::barrier) {
     ++lines[group.line].barriers;
     return;
@@ -75,8 +78,13 @@ void count(const Record& record, const LockstepGroup& group, std::uint64_t block
     indices[i] = record.eventsOf(block, access.thread)[access.event].index();
   }
   const ArrayInfo& array = record.arrays[group.array];
-  add(costOf(array, std::span(indices).first(group.accesses.size())),
-      countersFor(array.space, group.kind, lines[group.line]));
+  const int width = widthOf(static_cast<AccessForm>(group.form));
+  values::AccessCounters& counters = countersFor(array.space, group.kind, lines[group.line]);
+  counters.elements += group.accesses.size();
+  // The other elements of a wide access are no new request.
+  if (indices[0] % width != 0) return;
+  add(costOf(array, std::span(indices).first(group.accesses.size()), width), counters);
+  lanes += group.accesses.size();
 }
 
 void add(const values::AccessCounters& more, values::AccessCounters& sum) {
@@ -97,7 +105,7 @@ void add(const values::WarpCounters& more, values::WarpCounters& sum) {
 
 }  // namespace
 
-AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices) {
+AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices, int width) {
   AccessCost cost;
   indices = indices.first(std::min<std::size_t>(indices.size(), kWarpSize));
   cost.lanes = static_cast<std::uint32_t>(indices.size());
@@ -106,18 +114,22 @@ AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices)
   std::copy(indices.begin(), indices.end(), storage.begin());
   const auto sorted = std::span(storage).first(indices.size());
   std::sort(sorted.begin(), sorted.end());
-  const auto size = static_cast<std::int64_t>(values::sizeOf(array.type));
-  const std::int64_t perSector = kSectorBytes / size;
+  for (std::int64_t& index : sorted) index /= width;  // in accesses
+  const auto size = static_cast<std::int64_t>(values::sizeOf(array.type)) * width;
+  const std::int64_t perSector = std::max<std::int64_t>(1, kSectorBytes / size);
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     const bool isFirst = i == 0;
-    cost.words += isFirst || sorted[i] != sorted[i - 1] ? 1 : 0;
+    cost.words += isFirst || sorted[i] != sorted[i - 1] ? static_cast<std::uint32_t>(width) : 0;
     if (array.space == Space::global) {
       cost.sectors += isFirst || sorted[i] / perSector != sorted[i - 1] / perSector ? 1 : 0;
     }
   }
   if (array.space == Space::shared) {
     if (size > kBankBytes) {
-      serveHalves(indices, cost);
+      Lanes inOrder{};
+      std::ranges::transform(indices, inOrder.begin(),
+                             [width](std::int64_t index) { return index / width; });
+      serveInParts(std::span(inOrder).first(indices.size()), size / kBankBytes, cost);
     } else {
       cost.passes = waysOf(sorted);
       cost.conflicts = cost.passes - 1;
@@ -133,11 +145,12 @@ values::Counters countersOf(const Record& record) {
   counters.truncated = record.truncated;
   const auto threads = static_cast<std::uint32_t>(record.threadsPerBlock());
   ByLine lines;
+  std::uint64_t lanes = 0;
   LockstepGroup group;
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint32_t first = 0; first < threads; first += kWarpSize) {
       Lockstep warp(record, block, first, std::min(kWarpSize, threads - first));
-      while (warp.next(group)) count(record, group, block, lines);
+      while (warp.next(group)) count(record, group, block, lines, lanes);
     }
   }
   for (const auto& [line, warps] : lines) {
@@ -151,7 +164,7 @@ values::Counters countersOf(const Record& record) {
     add(counters.total.*access, all);
   }
   if (all.requests > 0) {
-    counters.activeLanes = static_cast<double>(all.elements) / static_cast<double>(all.requests);
+    counters.activeLanes = static_cast<double>(lanes) / static_cast<double>(all.requests);
   }
   return counters;
 }

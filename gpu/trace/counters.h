@@ -9,8 +9,6 @@
 
 namespace lanescope::trace {
 
-inline constexpr unsigned kWarpSize = 32;
-
 /// What one access of one warp costs the memory.
 struct AccessCost {
   std::uint32_t lanes = 0;      ///< lanes that take part, 1 to 32
@@ -20,10 +18,12 @@ struct AccessCost {
   std::uint32_t conflicts = 0;  ///< shared: passes beyond those that any such access needs
 };
 
-/// The cost of a warp's access to `array` at these element indices (one a lane, at most 32).
-/// Arrays begin at multiples of 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read
-/// the same word share one pass; 8-byte elements are served half a warp at a time.
-[[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices);
+/// The cost of a warp's access to `array` at these element indices (one a lane, at most 32), of
+/// `width` elements each from there on: 1, 2 or 4, at most 16 bytes. Arrays begin at multiples of
+/// 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read the same word share one pass;
+/// wider accesses are served in parts of 128 bytes.
+[[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
+                                int width = 1);
 
 /// Sums over the recorded warps, each run in lockstep by itself by the rule of `Timeline`.
 [[nodiscard]] values::Counters countersOf(const Record& record);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/dataflow.h"
 
+#include <bit>
 #include <limits>
 #include <ranges>
+#include <tuple>
 
 namespace lanescope::trace {
 namespace {
@@ -23,9 +25,10 @@ class Dataflow::Builder {
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
       m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
       const Step& step = m_timeline.step(i);
+      if (step.kind == EventKind::shuffle || step.kind == EventKind::reduce) receive(i);
       for (const Access& access : m_timeline.accesses(i)) {
-        if (step.kind == EventKind::load || step.kind == EventKind::atomic) load(i, access);
-        if (step.kind == EventKind::store || step.kind == EventKind::atomic) store(i, access);
+        if (isRead(step.kind)) load(i, access);
+        if (isWrite(step.kind)) store(i, access);
       }
     }
     m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
@@ -52,6 +55,7 @@ class Dataflow::Builder {
     node.epoch = m_timeline.step(step).epoch;
     node.thread = access.thread;
     node.array = static_cast<std::uint8_t>(event.array());
+    node.type = m_timeline.record().arrays[event.array()].type;
     node.isInput = isInput;
     m_flow.m_nodes.push_back(node);
     return static_cast<std::uint32_t>(m_flow.m_nodes.size() - 1);
@@ -73,17 +77,77 @@ class Dataflow::Builder {
     return element.settled;
   }
 
+  /// The version with this value that any thread may have just made, or kNone.
+  std::uint32_t versionWith(std::uint64_t bits, const Element& element) const {
+    for (const std::uint32_t version : {element.latest, element.settled}) {
+      if (version != kNone && m_flow.m_nodes[version].bits == bits) return version;
+    }
+    return kNone;
+  }
+
   void load(std::size_t step, const Access& access) {
     const Event& event = m_timeline.event(access);
     const auto slot = m_map.slotOf(event.array(), event.index());
     if (!slot) return;
     Element& element = m_elements[*slot];
+    if (event.kind() == EventKind::atomicRead ||
+        static_cast<AccessForm>(event.form()) == AccessForm::polled) {
+      std::uint32_t version = versionWith(event.bits, element);
+      if (version == kNone) version = add(step, access, true);
+      if (element.latest == kNone) element.settled = version;
+      m_threads[access.thread].loaded.push_back(version);
+      return;
+    }
     std::uint32_t version = versionFor(element, access, m_timeline.step(step).epoch);
     if (version == kNone) {
       version = add(step, access, true);
       element.settled = version;
     }
     m_threads[access.thread].loaded.push_back(version);
+  }
+
+  /// Appends what the lanes of the mask hold: one list for all that read it.
+  std::pair<std::uint64_t, std::uint32_t> held(std::uint32_t firstThread, std::uint32_t lanes) {
+    const std::uint64_t first = m_flow.m_sources.size();
+    for (; lanes != 0; lanes &= lanes - 1) {
+      const std::uint32_t thread =
+          firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
+      if (thread >= m_threads.size()) break;
+      const auto& loaded = m_threads[thread].loaded;
+      m_flow.m_sources.insert(m_flow.m_sources.end(), loaded.begin(), loaded.end());
+    }
+    return {first, static_cast<std::uint32_t>(m_flow.m_sources.size() - first)};
+  }
+
+  void receive(std::size_t step) {
+    const auto firstNode = static_cast<std::uint32_t>(m_flow.m_nodes.size());
+    std::uint32_t heldOf = kNone;  // the warp and the lanes that `sources` are of
+    std::uint32_t heldLanes = 0;
+    std::pair<std::uint64_t, std::uint32_t> sources;
+    for (const Access& access : m_timeline.accesses(step)) {
+      const Event& event = m_timeline.event(access);
+      const std::uint32_t warp = access.thread / kWarpSize;
+      const std::uint32_t lanes =
+          event.kind() == EventKind::shuffle ? 1U << event.detail() : event.mask();
+      if (warp != heldOf || lanes != heldLanes) {
+        sources = held(warp * kWarpSize, lanes);
+        heldOf = warp;
+        heldLanes = lanes;
+      }
+      DataNode node;
+      node.bits = event.bits;
+      std::tie(node.firstSource, node.sourceCount) = sources;
+      node.step = static_cast<std::uint32_t>(step);
+      node.epoch = m_timeline.step(step).epoch;
+      node.thread = access.thread;
+      node.array = DataNode::kNoArray;
+      node.type = static_cast<values::DType>(event.valueType());
+      m_flow.m_nodes.push_back(node);
+    }
+    std::uint32_t node = firstNode;
+    for (const Access& access : m_timeline.accesses(step)) {
+      m_threads[access.thread].loaded.push_back(node++);
+    }
   }
 
   void store(std::size_t step, const Access& access) {

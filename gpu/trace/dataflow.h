@@ -13,22 +13,30 @@
 namespace lanescope::trace {
 
 /// One version of one element: a stored value, or what an element held before the block stored it.
+/// Or a value that a thread has received from its warp, which is in no array.
 struct DataNode {
+  static constexpr std::uint8_t kNoArray = 0xff;
+
   std::int64_t index = 0;
   std::uint64_t bits = 0;  ///< see Event::bits
   std::uint64_t firstSource = 0;
   std::uint32_t sourceCount = 0;
-  std::uint32_t step = 0;    ///< of the store; of an input, its first load
+  std::uint32_t step = 0;    ///< of the store or the shuffle; of an input, its first load
   std::uint32_t epoch = 0;   ///< likewise
   std::uint32_t thread = 0;  ///< likewise
-  std::uint8_t array = 0;
+  std::uint8_t array = 0;    ///< position in `Record::arrays`, or kNoArray
   bool isInput = false;
+  values::DType type = values::DType::float32;
 };
 
 /// Which values came from which: the graph behind the arrows and the space-time diagram. A store's
-/// sources are the loads of its thread since the thread's previous store, across barriers. A load
-/// reads the latest version that an earlier epoch or its own thread stored; where there is none, an
-/// input. Nodes are in the order of their steps, so a source comes before what is made of it.
+/// sources are the loads of its thread since the thread's previous store, across barriers, and what
+/// the thread received from its warp since then. What a thread receives is made of the source
+/// lane's loads and receipts, a reduction's result of those of all its lanes. A load reads the
+/// latest version that an earlier epoch or its own thread stored; where there is none, an input. A
+/// load of a volatile element and an atomic may read what another thread has just stored: the
+/// latest version that has the value found, else a version of its own, as an input. Nodes are in
+/// the order of their steps, so a source comes before what is made of it.
 class Dataflow {
  public:
   Dataflow(const Timeline& timeline, const ElementMap& map);

@@ -23,11 +23,10 @@ void ElementHistory::forEachVersion(const Visit& visit) const {
     for (const Access& access : m_timeline->accesses(i)) {
       const std::uint32_t here = position++;
       const Event& event = m_timeline->event(access);
-      if (step.kind == EventKind::barrier || step.kind == EventKind::outOfBounds) continue;
+      if (!isRead(step.kind) && !isWrite(step.kind)) continue;
       const auto slot = m_map->slotOf(step.array, event.index());
       if (!slot) continue;
-      const bool changes =
-          !known[*slot] || step.kind != EventKind::load || bits[*slot] != event.bits;
+      const bool changes = !known[*slot] || isWrite(step.kind) || bits[*slot] != event.bits;
       if (!changes) continue;
       known[*slot] = true;
       bits[*slot] = event.bits;
@@ -72,7 +71,7 @@ ElementState ElementHistory::at(unsigned array, std::int64_t index, std::size_t 
   const Version& version = state.touched ? *(after - 1) : versions.front();
   const Access& access = m_timeline->accesses()[version.access];
   const Event& event = m_timeline->event(access);
-  const bool isLoad = event.kind() == EventKind::load;
+  const bool isLoad = isRead(event.kind());
   // Before its first touch an element holds what the first load will find; a first store tells
   // nothing.
   if (!state.touched && !isLoad) return state;

@@ -12,7 +12,7 @@ namespace {
 using Indices = std::vector<std::int64_t>;
 
 bool touchesElement(EventKind kind) {
-  return kind == EventKind::load || kind == EventKind::store || kind == EventKind::atomic;
+  return isRead(kind) || isWrite(kind);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ enum class FindingKind : std::uint8_t {
   outOfBounds,       ///< an access outside its array
   runaway,           ///< a thread that does not come to an end
   fault,             ///< what the processor refuses: a division by zero, an address of no array
+  divergentWarp,     ///< lanes that wait for one of their warp that does not come
 };
 
 /// Something wrong that a run has shown. `sentence` is for a student and names thread, line and
@@ -26,7 +27,8 @@ struct Finding {
   bool operator==(const Finding&) const = default;
 };
 
-/// "divergent-barrier", "out-of-bounds", "runaway", "fault": the names in `run --json`.
+/// "divergent-barrier", "out-of-bounds", "runaway", "fault", "divergent-warp": the names in `run
+/// --json`.
 [[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
   switch (kind) {
     case FindingKind::divergentBarrier:
@@ -37,6 +39,8 @@ struct Finding {
       return "runaway";
     case FindingKind::fault:
       return "fault";
+    case FindingKind::divergentWarp:
+      return "divergent-warp";
   }
   return "unknown";
 }

@@ -2,15 +2,23 @@
 #include "trace/lockstep.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lanescope::trace {
 namespace {
 
-/// Line, kind and array of an event; smaller lines are smaller keys.
+/// Line, kind, form and array of an event; smaller lines are smaller keys.
 std::uint64_t keyOf(const Event& event) {
-  return static_cast<std::uint64_t>(event.line()) << 16 |
-         static_cast<std::uint64_t>(event.kind()) << 8 | event.array();
+  return static_cast<std::uint64_t>(event.line()) << 24 |
+         static_cast<std::uint64_t>(event.kind()) << 16 |
+         static_cast<std::uint64_t>(event.form()) << 8 | event.array();
 }
+
+EventKind kindOf(std::uint64_t key) {
+  return static_cast<EventKind>(key >> 16 & 0xff);
+}
+
+constexpr std::size_t kMostWarps = 32;  // a block has 1024 threads at most
 
 std::uint64_t rankOf(int line, std::uint32_t done, std::uint32_t thread) {
   constexpr int kThreadBits = 12;
@@ -62,9 +70,10 @@ void Lockstep::enter(std::uint32_t thread) {
 
 void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   group.epoch = m_epoch;
-  group.line = static_cast<int>(bucket.key >> 16);
-  group.kind = static_cast<EventKind>(bucket.key >> 8 & 0xff);
-  group.array = group.kind == EventKind::barrier ? 0 : static_cast<std::uint8_t>(bucket.key & 0xff);
+  group.line = static_cast<int>(bucket.key >> 24);
+  group.kind = kindOf(bucket.key);
+  group.form = static_cast<std::uint8_t>(bucket.key >> 8 & 0xff);
+  group.array = namesElement(group.kind) ? static_cast<std::uint8_t>(bucket.key & 0xff) : 0;
   group.accesses.clear();
   std::swap(group.accesses, bucket.accesses);
   const auto byThread = [](const Access& a, const Access& b) { return a.thread < b.thread; };
@@ -74,22 +83,48 @@ void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   for (const Access& access : group.accesses) ++m_next[access.thread - m_firstThread];
 }
 
+/// Whether all that the masks of these events name have come.
+bool Lockstep::isAssembled(const Bucket& bucket) const {
+  if (!isWarpWide(kindOf(bucket.key))) return true;
+  std::array<std::uint32_t, kMostWarps> present{};
+  for (const Access& access : bucket.accesses) {
+    present[access.thread / kWarpSize] |= 1U << access.thread % kWarpSize;
+  }
+  return std::ranges::all_of(bucket.accesses, [&](const Access& access) {
+    const std::uint32_t warp = access.thread / kWarpSize;
+    const Event& event = m_record.eventsOf(m_block, access.thread)[access.event];
+    // Lanes that the block or this object does not have are not waited for.
+    const std::uint32_t known = m_firstThread + m_threadCount - warp * kWarpSize;
+    const std::uint32_t lanes = known < kWarpSize ? (1U << known) - 1 : ~0U;
+    return (event.mask() & lanes & ~present[warp]) == 0;
+  });
+}
+
+Lockstep::Bucket* Lockstep::foremost() {
+  Bucket* best = nullptr;
+  Bucket* waiting = nullptr;
+  for (Bucket& bucket : m_working) {
+    if (bucket.accesses.empty()) continue;
+    Bucket*& candidate = isAssembled(bucket) ? best : waiting;
+    if (candidate == nullptr || bucket.rank < candidate->rank) candidate = &bucket;
+  }
+  return best != nullptr ? best : waiting;
+}
+
 bool Lockstep::next(LockstepGroup& group) {
-  const auto foremost = [](std::vector<Bucket>& buckets) -> Bucket* {
-    Bucket* best = nullptr;
-    for (Bucket& bucket : buckets) {
-      if (!bucket.accesses.empty() && (best == nullptr || bucket.rank < best->rank)) best = &bucket;
-    }
-    return best;
-  };
-  if (Bucket* bucket = m_atBarrier ? nullptr : foremost(m_working)) {
+  if (Bucket* bucket = m_atBarrier ? nullptr : foremost()) {
     take(*bucket, group);
     for (const Access& access : group.accesses) enter(access.thread);
     return true;
   }
-  if (Bucket* bucket = foremost(m_arrived)) {
+  Bucket* arrived = nullptr;
+  for (Bucket& bucket : m_arrived) {
+    if (bucket.accesses.empty()) continue;
+    if (arrived == nullptr || bucket.rank < arrived->rank) arrived = &bucket;
+  }
+  if (arrived != nullptr) {
     m_atBarrier = true;
-    take(*bucket, group);
+    take(*arrived, group);
     return true;
   }
   if (!m_atBarrier) return false;

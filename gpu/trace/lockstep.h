@@ -17,11 +17,12 @@ struct Access {
   bool operator==(const Access&) const = default;
 };
 
-/// Events that threads do together: one line, one kind, one array.
+/// Events that threads do together: one line, one kind and form, one array.
 struct LockstepGroup {
   std::uint32_t epoch = 0;
   EventKind kind = EventKind::load;
-  std::uint8_t array = 0;  ///< 0 for a barrier
+  std::uint8_t form = 0;   ///< Event::form
+  std::uint8_t array = 0;  ///< 0 where the kind names no element
   int line = 0;
   std::vector<Access> accesses;  ///< threads ascend
 };
@@ -29,8 +30,10 @@ struct LockstepGroup {
 /// Groups the events of some threads of one block as a GPU's would run in lockstep and join again
 /// behind a branch: the leader is the thread at the smallest source line (then: with the fewest
 /// events done in this epoch; then the lowest number), and every thread whose next event has the
-/// leader's line, kind and array takes part. This is the Min-PC rule of Collange 2011, "Stack-less
-/// SIMT reconvergence at low cost", on source lines. An epoch ends with its barriers.
+/// leader's line, kind, form and array takes part. This is the Min-PC rule of Collange 2011,
+/// "Stack-less SIMT reconvergence at low cost", on source lines. What the lanes of a mask do
+/// together waits until they all have come, unless nobody else can go on. An epoch ends with its
+/// barriers.
 class Lockstep {
  public:
   /// Threads [firstThread, firstThread + threadCount) of one recorded block. `record` must outlive
@@ -42,7 +45,7 @@ class Lockstep {
   bool next(LockstepGroup& group);
 
  private:
-  /// Threads whose next event has the same line, kind and array.
+  /// Threads whose next event has the same line, kind, form and array.
   struct Bucket {
     std::uint64_t key = 0;
     std::uint64_t rank = 0;  ///< of its foremost thread: the least goes first
@@ -52,6 +55,8 @@ class Lockstep {
   void enter(std::uint32_t thread);
   void fill();
   void take(Bucket& bucket, LockstepGroup& group);
+  [[nodiscard]] bool isAssembled(const Bucket& bucket) const;
+  [[nodiscard]] Bucket* foremost();
 
   const Record& m_record;
   std::uint64_t m_block;

@@ -64,7 +64,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
 
   std::map<std::int64_t, unsigned> arrayAt;  // byte offset -> position in record.arrays
   for (Event& event : record.events) {
-    if (event.kind() == EventKind::barrier || event.array() != kRawShared) continue;
+    if (!namesElement(event.kind()) || event.array() != kRawShared) continue;
     const std::int64_t offset = event.index() >> kSharedElementBits;
     const auto [entry, isNew] =
         arrayAt.try_emplace(offset, firstShared + static_cast<unsigned>(arrayAt.size()));
@@ -73,7 +73,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
           {"shared" + std::to_string(offset), Space::shared, values::DType::uint32, 0});
     }
     event = Event::make(event.kind(), entry->second, event.line(), sharedElement(event.index()),
-                        event.bits);
+                        event.bits, event.form());
   }
   return record;
 }

@@ -98,8 +98,7 @@ Operation choose(Operations operations, bool inPlace) {
   return unknown;
 }
 
-void describeStores(const Timeline& timeline, const Dataflow& flow, std::size_t step,
-                    StepFacts& facts) {
+void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
   Operations operations = ~0U;
   bool inPlace = true;
   bool anyLoads = false;
@@ -113,15 +112,14 @@ void describeStores(const Timeline& timeline, const Dataflow& flow, std::size_t 
     }
     anyLoads = true;
     bits.clear();
-    const auto type = timeline.record().arrays[node.array].type;
     for (const std::uint32_t source : flow.sourcesOf(node)) {
       const DataNode& from = flow.nodes()[source];
       bits.push_back(from.bits);
       inPlace = inPlace && from.array == node.array;
-      if (timeline.record().arrays[from.array].type != type) operations = 0;
+      if (from.type != node.type) operations = 0;
     }
     facts.loadsEach = std::max(facts.loadsEach, node.sourceCount);
-    if (operations != 0) operations &= operationsOf(type, node.bits, bits);
+    if (operations != 0) operations &= operationsOf(node.type, node.bits, bits);
   }
   facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
 }
@@ -159,7 +157,7 @@ StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t st
     if (i > 1 && facts.stride && index - previous != *facts.stride) facts.stride.reset();
     previous = index;
   }
-  if (which.kind == EventKind::store) describeStores(timeline, flow, step, facts);
+  if (isWrite(which.kind)) describeStores(flow, step, facts);
   return facts;
 }
 

@@ -22,7 +22,7 @@ Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedB
   Lockstep lockstep(*m_record, m_block, 0, m_threads);
   LockstepGroup group;
   while (lockstep.next(group)) {
-    if (group.kind != EventKind::barrier && group.array >= m_record->arrays.size()) {
+    if (namesElement(group.kind) && group.array >= m_record->arrays.size()) {
       throw std::out_of_range("an event names an array that the record lacks");
     }
     while (m_firstStep.size() <= group.epoch) m_firstStep.push_back(m_steps.size());
@@ -30,8 +30,8 @@ Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedB
       m_stepOfEvent[slotOf(access.thread) + access.event] =
           static_cast<std::uint32_t>(m_steps.size());
     }
-    m_steps.push_back({group.epoch, group.kind, group.array, group.line, m_accesses.size(),
-                       static_cast<std::uint32_t>(group.accesses.size())});
+    m_steps.push_back({group.epoch, group.kind, group.form, group.array, group.line,
+                       m_accesses.size(), static_cast<std::uint32_t>(group.accesses.size())});
     m_accesses.insert(m_accesses.end(), group.accesses.begin(), group.accesses.end());
   }
   if (m_firstStep.empty()) m_firstStep.push_back(0);

@@ -12,12 +12,13 @@
 
 namespace lanescope::trace {
 
-/// What the threads of a block do together: one line, one kind of event, one array. Within an epoch
-/// steps are in an order that the kernel allows; only barriers order threads.
+/// What the threads of a block do together: one line, one kind and form of event, one array. Within
+/// an epoch steps are in an order that the kernel allows; only barriers order threads.
 struct Step {
   std::uint32_t epoch = 0;  ///< barriers that these threads have passed
   EventKind kind = EventKind::load;
-  std::uint8_t array = 0;  ///< position in `Record::arrays`; 0 for a barrier
+  std::uint8_t form = 0;   ///< Event::form
+  std::uint8_t array = 0;  ///< position in `Record::arrays`; 0 where the kind names no element
   int line = 0;            ///< 1-based in the kernel's file
   std::uint64_t firstAccess = 0;
   std::uint32_t accessCount = 0;

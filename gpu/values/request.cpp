@@ -35,6 +35,8 @@ std::string nameOf(const Schedule& schedule) {
       return "reversed";
     case Schedule::Kind::random:
       return "random:" + std::to_string(schedule.seed);
+    case Schedule::Kind::adversarial:
+      return "adversarial";
   }
   return "unknown";
 }
@@ -42,6 +44,7 @@ std::string nameOf(const Schedule& schedule) {
 Schedule scheduleFromName(const std::string& name) {
   if (name == "in-order") return {};
   if (name == "reversed") return {Schedule::Kind::reversed, 0};
+  if (name == "adversarial") return {Schedule::Kind::adversarial, 0};
   static const std::string kRandom = "random:";
   if (name.starts_with(kRandom)) {
     std::uint64_t seed = 0;
@@ -53,8 +56,8 @@ Schedule scheduleFromName(const std::string& name) {
   throw Error(
       ErrorKind::badInput,
       "'" + name +
-          "' is not a schedule; the schedules are in-order, reversed and random:SEED with a "
-          "whole number from 0 to 2^64-1.");
+          "' is not a schedule; the schedules are in-order, reversed, adversarial and random:SEED "
+          "with a whole number from 0 to 2^64-1.");
 }
 
 }  // namespace lanescope::values

@@ -13,10 +13,12 @@ namespace lanescope::values {
 
 enum class BackendChoice : std::uint8_t { automatic, cuda, emulator };
 
-/// The order in which the emulator lets the threads of a block run between two barriers. A GPU
-/// ignores it.
+/// The order in which the emulator lets blocks begin and the threads of a block take their turns
+/// between two barriers. A GPU ignores it.
 struct Schedule {
-  enum class Kind : std::uint8_t { inOrder, reversed, random };
+  /// `adversarial`: the last block begins; after each barrier, and after each meeting of a warp,
+  /// who came last goes first, so that the last writer reads before the others have read.
+  enum class Kind : std::uint8_t { inOrder, reversed, random, adversarial };
   Kind kind = Kind::inOrder;
   std::uint64_t seed = 0;  ///< of `random`
   bool operator==(const Schedule&) const = default;
@@ -25,7 +27,8 @@ struct Schedule {
 /// "auto", "cuda", "emulator", and back. `backendFromName` throws Error (badInput).
 [[nodiscard]] std::string nameOf(BackendChoice choice);
 [[nodiscard]] BackendChoice backendFromName(const std::string& name);
-/// "in-order", "reversed", "random:SEED", and back. `scheduleFromName` throws Error (badInput).
+/// "in-order", "reversed", "random:SEED", "adversarial", and back. `scheduleFromName` throws Error
+/// (badInput).
 [[nodiscard]] std::string nameOf(const Schedule& schedule);
 [[nodiscard]] Schedule scheduleFromName(const std::string& name);
 

@@ -19,7 +19,7 @@ inline std::uint64_t walk(const trace::Record& record) {
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint64_t thread = 0; thread < record.threadsPerBlock(); ++thread) {
       for (const trace::Event& event : record.eventsOf(block, thread)) {
-        if (event.kind() != trace::EventKind::barrier) {
+        if (trace::namesElement(event.kind())) {
           sum += record.arrays[event.array()].count + event.bits;
         }
       }

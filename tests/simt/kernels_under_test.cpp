@@ -195,4 +195,67 @@ __global__ void tooMuchShared(Global<int> out) {
 }
 LANESCOPE_KERNEL(tooMuchShared)
 
+// Returns before its warp is done with it, from thread `end` on.
+__global__ void shuffleAfterReturn(Global<int> out, int end) {
+  const int i = (int)threadIdx.x;
+  if (i >= end) return;
+  out[i] = __shfl_down_sync(0xffffffffu, i, 1);  // HERE: shuffleAfterReturn
+}
+LANESCOPE_KERNEL(shuffleAfterReturn)
+
+__global__ void warpAgainstBlock(int thread) {
+  if ((int)threadIdx.x == thread) {
+    __syncthreads();  // HERE: blockAgainstWarp
+  }
+  __syncwarp();  // HERE: warpAgainstBlock
+  __syncthreads();
+}
+LANESCOPE_KERNEL(warpAgainstBlock)
+
+__global__ void twoMasks(Global<int> out) {
+  if (threadIdx.x < 16) {
+    out[threadIdx.x] = (int)__ballot_sync(0xffffffffu, 1);
+  } else {
+    out[threadIdx.x] = (int)__ballot_sync(0xffff0001u, 1);  // HERE: otherMask
+  }
+}
+LANESCOPE_KERNEL(twoMasks)
+
+__global__ void maskWithoutSelf(Global<int> out, unsigned mask) {
+  out[threadIdx.x] = __any_sync(mask, 1);  // HERE: maskWithoutSelf
+}
+LANESCOPE_KERNEL(maskWithoutSelf)
+
+__global__ void endlessWarp() {
+  for (;;) {
+    __syncwarp();  // HERE: endlessWarp
+  }
+}
+LANESCOPE_KERNEL(endlessWarp)
+
+// Every block but the last waits for the one after it.
+__global__ void waitForLater(Global<volatile int> flags) {
+  if (threadIdx.x == 0) {
+    while (blockIdx.x + 1 < gridDim.x && flags[blockIdx.x + 1] == 0) {  // HERE: waitForLater
+    }
+    flags[blockIdx.x] = 1;
+  }
+}
+LANESCOPE_KERNEL(waitForLater)
+
+__global__ void waitForNobody(Global<volatile int> flags, int thread) {
+  while ((int)threadIdx.x == thread && flags[0] == 0) {  // HERE: waitForNobody
+  }
+}
+LANESCOPE_KERNEL(waitForNobody)
+
+// The digits of the threads in the order of their turns.
+__global__ void appendDigits(Global<long long> digits, int rounds) {
+  for (int round = 0; round < rounds; ++round) {
+    digits[0] = digits[0] * 10 + threadIdx.x + 1;
+    __syncthreads();
+  }
+}
+LANESCOPE_KERNEL(appendDigits)
+
 }  // namespace lanescope::kernels::emulated

@@ -18,7 +18,7 @@ constexpr std::int64_t kSmallOutput = 32;
 constexpr std::int64_t kLargestPage = 1024;
 
 bool isAccess(EventKind kind) {
-  return kind == EventKind::load || kind == EventKind::store || kind == EventKind::atomic;
+  return trace::isRead(kind) || trace::isWrite(kind);
 }
 
 std::vector<std::int64_t> sequence(std::int64_t first, std::int64_t count) {
@@ -51,7 +51,7 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
     if (step.kind == EventKind::outOfBounds) isMissed[step.array] = hasMisses = true;
     if (!isAccess(step.kind)) continue;
     m_stepsOf[step.array].push_back(static_cast<std::uint32_t>(i));
-    if (step.kind != EventKind::load) stores[step.array] += step.accessCount;
+    if (trace::isWrite(step.kind)) stores[step.array] += step.accessCount;
   }
   for (const ArrayPart part : {ArrayPart::input, ArrayPart::shared, ArrayPart::output}) {
     for (unsigned array = 0; array < record->arrays.size(); ++array) {

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <atomic>
+#include <bit>
+#include <new>
+
+#include "simt/accessors.h"
+#include "simt/block_runner.h"
+#include "simt/machine.h"
+
+// What the threads of a block ask of its runner, on their own stacks.
+
+namespace lanescope::simt {
+
+void BlockRunner::fail(Fault::Kind kind, int line) {
+  m_fault.kind = kind;
+  m_fault.thread = positionOf(*current.thread);
+  m_fault.line = line;
+}
+
+void BlockRunner::leave() {
+  switchFiber(current.thread->fiber, m_home.fiber);
+  __builtin_unreachable();
+}
+
+void BlockRunner::leaveWith(const Fault& fault) {
+  m_fault = fault;
+  m_fault.thread = positionOf(*current.thread);
+  leave();
+}
+
+void BlockRunner::leaveInterrupted() {
+  current.runner->leave();
+}
+
+void BlockRunner::onSlice(int line) {
+  current.ticks = kSlice;
+  m_pulse.beat();
+  if (m_grid->isStopped(m_block)) {
+    fail(Fault::Kind::stopped, line);
+    leave();
+  }
+  Work& work = m_work[positionOf(*current.thread)];
+  if (work.round != m_rounds) work = {m_rounds, 0};
+  if (++work.slices * kSlice >= m_grid->limits.accesses) {
+    fail(Fault::Kind::accessLimit, line);
+    leave();
+  }
+  m_hasMoved = true;
+  rest(line);  // it may be others of the block that this thread waits for
+}
+
+void BlockRunner::rest(int line) {
+  Thread* const self = current.thread;
+  self->line = line;
+  m_resting.push_back(self);
+  ++current.pending;
+  handOver(self);
+}
+
+void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int line) {
+  Seen& seen = m_seen[positionOf(*current.thread)];
+  if (seen.address == address && seen.bits == bits) return rest(line);
+  seen.address = address;
+  seen.bits = bits;
+}
+
+void BlockRunner::noteOnce(const trace::Event& event) {
+  Seen& seen = m_seen[positionOf(*current.thread)];
+  if (seen.after != nullptr && seen.after == current.thread->cursor && seen.event == event) return;
+  note(event);
+  seen.event = event;
+  seen.after = current.thread->cursor;
+}
+
+std::uint64_t BlockRunner::meetWarp(const WarpCall& call) {
+  touch(call.line);
+  Thread* const self = current.thread;
+  const std::size_t position = positionOf(*self);
+  if ((call.mask >> position % trace::kWarpSize & 1U) == 0) {
+    leaveWith({.kind = Fault::Kind::maskWithoutSelf, .line = call.line, .index = call.mask});
+  }
+  const unsigned lanes = m_board.arrive(position, call);
+  if (lanes == 0) {
+    ++current.pending;
+    handOver(self);
+    return m_board.call(position).bits;
+  }
+  m_hasMoved = true;
+  if (++m_warpCalls >= m_grid->limits.warpCalls) {
+    leaveWith({.kind = Fault::Kind::warpLimit, .line = call.line});
+  }
+  current.pending -= static_cast<std::uint32_t>(std::popcount(lanes)) - 1;
+  Thread* const first = m_turns.together(*self, position / trace::kWarpSize, lanes);
+  if (first != self) {
+    current.thread = first;
+    switchFiber(self->fiber, first->fiber);
+  }
+  return m_board.call(position).bits;
+}
+
+unsigned BlockRunner::meetActive(int line) {
+  touch(line);
+  Thread* const self = current.thread;
+  m_board.arriveActive(positionOf(*self), line);
+  ++current.pending;
+  handOver(self);
+  return static_cast<unsigned>(m_board.call(positionOf(*self)).bits);
+}
+
+bool BlockRunner::extendTrace() {
+  try {
+    if (m_trace.extend(positionOf(*current.thread), *current.thread)) return true;
+    current.dropped = true;
+    return false;
+  } catch (const std::bad_alloc&) {
+    m_isMemoryShort = true;  // thrown again on the runner's own stack
+  }
+  fail(Fault::Kind::stopped, current.thread->line);
+  leave();
+}
+
+const SharedMemory::Region& BlockRunner::declareShared(const std::source_location& where,
+                                                       std::size_t count,
+                                                       std::size_t elementBytes) {
+  const SharedMemory::Region* const region = m_shared.declare(where, count, elementBytes);
+  if (region != nullptr) return *region;
+  fail(Fault::Kind::sharedMemory, static_cast<int>(where.line()));
+  leave();
+}
+
+bool extendTrace() {
+  return current.runner->extendTrace();
+}
+
+void onSlice(int line) {
+  current.runner->onSlice(line);
+}
+
+void noteOnce(const trace::Event& event) {
+  current.runner->noteOnce(event);
+}
+
+void polled(const volatile void* address, std::uint64_t bits, int line) {
+  current.runner->polled(address, bits, line);
+}
+
+void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line) {
+  current.thread->line = line;
+  if (current.recording) {
+    note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
+                            static_cast<std::uint64_t>(fullIndex)));
+  }
+  current.runner->leaveWith({.kind = Fault::Kind::outOfBounds,
+                             .line = line,
+                             .array = array,
+                             .rawIndex = index,
+                             .index = fullIndex});
+}
+
+const SharedMemory::Region& declareShared(const std::source_location& where, std::size_t count,
+                                          std::size_t elementBytes) {
+  return current.runner->declareShared(where, count, elementBytes);
+}
+
+const SharedMemory::Region& dynamicRegion() {
+  return current.runner->shared().dynamicPart();
+}
+
+std::uint64_t meetWarp(const WarpCall& call) {
+  return current.runner->meetWarp(call);
+}
+
+void badWidth(int width, int line) {
+  current.runner->leaveWith({.kind = Fault::Kind::shuffleWidth, .line = line, .index = width});
+}
+
+unsigned meetActive(int line) {
+  return current.runner->meetActive(line);
+}
+
+void rest(int line) {
+  touch(line);
+  current.runner->rest(line);
+}
+
+void fence() {
+#if defined(LANESCOPE_SIMT_TSAN)
+  // ThreadSanitizer does not know fences; an access that every thread makes orders as much.
+  static std::atomic<int> meetingPoint{0};
+  meetingPoint.fetch_add(1, std::memory_order_seq_cst);
+#else
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+#endif
+}
+
+}  // namespace lanescope::simt

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "simt/current.h"
+#include "simt/sanitizers.h"
+#include "simt/warp_board.h"
+#include "trace/warp.h"
+
+// What an emulated kernel's threads do besides memory accesses: the Machine of trace/warp.h.
+
+namespace lanescope::simt {
+
+/// Waits until all lanes of the call's mask have come; returns what this one receives. Does not
+/// return when they never will.
+[[nodiscard]] std::uint64_t meetWarp(const WarpCall& call);
+/// A shuffle among groups of `width` lanes, which is no power of two up to 32: ends the run of the
+/// block.
+[[noreturn]] void badWidth(int width, int line);
+/// __activemask()
+[[nodiscard]] unsigned meetActive(int line);
+/// Ends this thread's turn for the sake of those that it waits for.
+void rest(int line);
+/// Orders the memory accesses of this thread for all threads of the grid.
+void fence();
+
+struct Machine {
+  static unsigned lane() {
+    return static_cast<unsigned>(current.thread - current.first) % trace::kWarpSize;
+  }
+  static void note(const trace::Event& event) {
+    if (current.recording) simt::note(event);
+  }
+
+  /// A barrier's event is noted on arrival, so that a record shows who waits.
+  template <trace::BarrierForm Form>
+  LANESCOPE_SIMT_INLINE static int barrier(int predicate, int line) {
+    using enum trace::BarrierForm;
+    if (current.recording) [[unlikely]] {
+      simt::note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, predicate != 0 ? 1 : 0,
+                                    static_cast<unsigned>(Form)));
+    }
+    if constexpr (Form != plain) current.ayes += predicate != 0 ? 1 : 0;
+    yieldTurn(line);
+    if constexpr (Form == count) return static_cast<int>(current.verdict);
+    if constexpr (Form == conjunction) {
+      return current.verdict == current.blockDim.total() ? 1 : 0;
+    }
+    if constexpr (Form == disjunction) return current.verdict != 0 ? 1 : 0;
+    return 0;
+  }
+  static void syncwarp(unsigned mask, int line) {
+    note(trace::Event::warpWide(trace::EventKind::syncwarp, line, mask, 0, 0, 0));
+    static_cast<void>(meetWarp({.mask = mask, .line = line}));
+  }
+  template <trace::ShuffleForm Form, class T>
+  static T shuffle(unsigned mask, T value, unsigned, int width, unsigned source, int line) {
+    if (width < 1 || width > 32 || (width & (width - 1)) != 0) badWidth(width, line);
+    return trace::valueFrom<T>(meetWarp({.kind = trace::EventKind::shuffle,
+                                         .form = static_cast<std::uint8_t>(Form),
+                                         .source = static_cast<std::uint8_t>(source),
+                                         .mask = mask,
+                                         .line = line,
+                                         .bits = trace::bitsOf(value)}));
+  }
+  template <trace::VoteForm Form>
+  static unsigned vote(unsigned mask, bool predicate, int line) {
+    if constexpr (Form == trace::VoteForm::active) {
+      return meetActive(line);
+    } else {
+      return voteWith(Form, mask, predicate ? 1 : 0, line);
+    }
+  }
+  template <trace::VoteForm Form, class T>
+  static unsigned match(unsigned mask, T value, int line) {
+    return voteWith(Form, mask, trace::bitsOf(value), line);
+  }
+  template <trace::ReduceForm Form, class T>
+  static T reduce(unsigned mask, T value, int line) {
+    return trace::valueFrom<T>(meetWarp({.kind = trace::EventKind::reduce,
+                                         .form = static_cast<std::uint8_t>(Form),
+                                         .isSigned = std::is_signed_v<T>,
+                                         .mask = mask,
+                                         .line = line,
+                                         .bits = trace::bitsOf(value)}));
+  }
+  template <trace::FenceScope Scope>
+  static void fence(int line) {
+    touch(line);
+    note(trace::Event::make(trace::EventKind::fence, 0, line, 0, 0, static_cast<unsigned>(Scope)));
+    simt::fence();
+  }
+  static void sleep(unsigned, int line) { rest(line); }
+
+ private:
+  static unsigned voteWith(trace::VoteForm form, unsigned mask, std::uint64_t bits, int line) {
+    return static_cast<unsigned>(meetWarp({.kind = trace::EventKind::vote,
+                                           .form = static_cast<std::uint8_t>(form),
+                                           .mask = mask,
+                                           .line = line,
+                                           .bits = bits}));
+  }
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "simt/current.h"
+#include "values/request.h"
+
+namespace lanescope::simt {
+
+/// Who runs after whom: links the threads of a block, `Thread::next`, in the order of a schedule. A
+/// ring begins and ends at `home`; who is in it runs once a pass.
+class Turns {
+ public:
+  /// For blocks of these threads, which stay where they are, as does `home`.
+  void prepare(std::span<Thread> threads, Thread& home, const values::Schedule& schedule);
+  /// Takes the order for this block and links all its threads.
+  void beginBlock(std::uint64_t block);
+  /// Links all threads again, for the turns after a barrier of the block.
+  void nextRound();
+  /// Makes the next pass one of these threads alone, in the schedule's order.
+  void only(std::span<Thread* const> threads);
+  /// Puts the threads of these lanes, `self` among them, where `self` is in its pass. Returns the
+  /// one that runs first.
+  [[nodiscard]] Thread* together(Thread& self, std::size_t warp, unsigned lanes);
+
+ private:
+  void linkAll();
+  [[nodiscard]] std::size_t rankOf(const Thread* thread) const {
+    return m_rank[static_cast<std::size_t>(thread - m_threads.data())];
+  }
+
+  std::span<Thread> m_threads;
+  Thread* m_home = nullptr;
+  values::Schedule m_schedule;
+  bool m_isWhole = false;     ///< the links are those of `linkAll`
+  bool m_isReversed = false;  ///< of `adversarial`: this round
+  std::vector<std::uint32_t> m_order;
+  std::vector<std::uint32_t> m_rank;  ///< a thread's position in `m_order`
+  std::vector<bool> m_isWarpReversed;
+  std::vector<Thread*> m_sorted;
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "trace/event.h"
+
+namespace lanescope::simt {
+
+/// What one lane asks of its warp.
+struct WarpCall {
+  trace::EventKind kind = trace::EventKind::syncwarp;  ///< a warp-wide one
+  std::uint8_t form = 0;                               ///< ShuffleForm, VoteForm or ReduceForm
+  std::uint8_t source = 0;                             ///< lane, of a shuffle
+  bool isSigned = false;                               ///< values are int32, of a reduction
+  unsigned mask = 0;
+  int line = 0;
+  std::uint64_t bits = 0;  ///< the lane's value or predicate, then what it receives
+  bool isWaiting = false;
+};
+
+/// Whether the lanes that call these can meet: the same operation with the same mask (PTX ISA,
+/// bar.warp.sync, shfl.sync, vote.sync, match.sync, redux.sync).
+[[nodiscard]] constexpr bool meet(const WarpCall& a, const WarpCall& b) {
+  return a.kind == b.kind && a.form == b.form && a.mask == b.mask;
+}
+
+/// The calls of the lanes of one block that wait for others of their warp, and what they receive
+/// once all lanes that a mask names have come. Warps are numbered as their threads: 32 of them a
+/// warp.
+class WarpBoard {
+ public:
+  /// What a lane receives from one that does not take part: as floats, not a number. On a GPU it is
+  /// undefined.
+  static constexpr std::uint64_t kFromNobody = ~std::uint64_t{0};
+
+  /// For a block of so many threads, of which none waits.
+  void reset(std::size_t threads);
+
+  /// Enters a thread's call. Returns the lanes of its warp that may go on: all those of the mask if
+  /// this was the last one, else none. A lane that the block does not have is not waited for.
+  [[nodiscard]] unsigned arrive(std::size_t thread, const WarpCall& call);
+  /// Enters a call of __activemask, which waits until `releaseActive`.
+  void arriveActive(std::size_t thread, int line);
+  /// For when no thread of the block can go on: ends the __activemask on the smallest line that
+  /// lanes of the warp wait at, and tells them of each other. Returns these lanes.
+  [[nodiscard]] unsigned releaseActive(std::size_t warp);
+
+  [[nodiscard]] std::size_t warps() const { return m_warps.size(); }
+  /// The lanes of the warp that wait.
+  [[nodiscard]] unsigned waiting(std::size_t warp) const { return m_warps[warp].waiting; }
+  /// The lanes that the warp has.
+  [[nodiscard]] unsigned lanes(std::size_t warp) const { return m_warps[warp].lanes; }
+  /// A thread's last call; `bits` holds what it received if it waits no more.
+  [[nodiscard]] const WarpCall& call(std::size_t thread) const { return m_calls[thread]; }
+
+ private:
+  struct Warp {
+    unsigned waiting = 0;
+    unsigned lanes = 0;
+  };
+  void complete(std::size_t firstThread, unsigned lanes);
+
+  std::vector<WarpCall> m_calls;  ///< one a thread, rounded up to whole warps
+  std::vector<Warp> m_warps;
+};
+
+}  // namespace lanescope::simt

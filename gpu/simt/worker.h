@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "simt/block_runner.h"
+#include "simt/pulse.h"
+
+namespace lanescope::simt {
+
+/// One operating-system thread's means to run blocks. Kept from launch to launch for its stacks.
+struct Worker {
+  Pulse pulse;
+  /// One a resident block: a block that has begun and not ended. A second one is needed only once a
+  /// block waits for another one.
+  std::vector<std::unique_ptr<BlockRunner>> runners;
+
+  /// Frees the stacks of runners beyond `count`: many small blocks leave room for few large ones.
+  void limitRunners(std::size_t count) {
+    if (runners.size() > count) runners.resize(count);
+  }
+
+  // Of the launch that runs.
+  std::vector<BlockRunner*> stalled;  ///< those whose block waits, the oldest first
+  std::vector<BlockRunner*> free;
+  std::uint64_t stillAt = 0;   ///< GridRun's count of changes when last nothing moved …
+  std::uint64_t stillFor = 0;  ///< … and how often in a row that was so
+};
+
+}  // namespace lanescope::simt

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// CUDA's functions as a recorded kernel means them. To be included in the namespace of a build that
+// has a `Machine` (trace/warp.h): there they hide CUDA's own. Their last parameter is never given; it
+// is the source line of the call. No include guard: each build has its own.
+
+LANESCOPE_ACCESS_FN void __syncthreads(int line = __builtin_LINE()) {
+  Machine::barrier<trace::BarrierForm::plain>(0, line);
+}
+LANESCOPE_ACCESS_FN int __syncthreads_count(int predicate, int line = __builtin_LINE()) {
+  return Machine::barrier<trace::BarrierForm::count>(predicate, line);
+}
+LANESCOPE_ACCESS_FN int __syncthreads_and(int predicate, int line = __builtin_LINE()) {
+  return Machine::barrier<trace::BarrierForm::conjunction>(predicate, line);
+}
+LANESCOPE_ACCESS_FN int __syncthreads_or(int predicate, int line = __builtin_LINE()) {
+  return Machine::barrier<trace::BarrierForm::disjunction>(predicate, line);
+}
+
+LANESCOPE_ACCESS_FN void __syncwarp(unsigned mask = 0xffffffffU, int line = __builtin_LINE()) {
+  Machine::syncwarp(mask, line);
+}
+
+template <class X>
+LANESCOPE_ACCESS_FN auto __shfl_sync(unsigned mask, const X& x, int source, int width = 32,
+                                     int line = __builtin_LINE()) {
+  return trace::shuffle<Machine, trace::ShuffleForm::indexed>(
+      mask, x, static_cast<unsigned>(source), width, line);
+}
+template <class X>
+LANESCOPE_ACCESS_FN auto __shfl_up_sync(unsigned mask, const X& x, unsigned delta, int width = 32,
+                                        int line = __builtin_LINE()) {
+  return trace::shuffle<Machine, trace::ShuffleForm::up>(mask, x, delta, width, line);
+}
+template <class X>
+LANESCOPE_ACCESS_FN auto __shfl_down_sync(unsigned mask, const X& x, unsigned delta, int width = 32,
+                                          int line = __builtin_LINE()) {
+  return trace::shuffle<Machine, trace::ShuffleForm::down>(mask, x, delta, width, line);
+}
+template <class X>
+LANESCOPE_ACCESS_FN auto __shfl_xor_sync(unsigned mask, const X& x, int lanes, int width = 32,
+                                         int line = __builtin_LINE()) {
+  return trace::shuffle<Machine, trace::ShuffleForm::exclusiveOr>(
+      mask, x, static_cast<unsigned>(lanes), width, line);
+}
+
+LANESCOPE_ACCESS_FN unsigned __ballot_sync(unsigned mask, int predicate,
+                                           int line = __builtin_LINE()) {
+  return trace::vote<Machine, trace::VoteForm::ballot>(mask, predicate != 0, line);
+}
+LANESCOPE_ACCESS_FN int __any_sync(unsigned mask, int predicate, int line = __builtin_LINE()) {
+  return static_cast<int>(trace::vote<Machine, trace::VoteForm::any>(mask, predicate != 0, line));
+}
+LANESCOPE_ACCESS_FN int __all_sync(unsigned mask, int predicate, int line = __builtin_LINE()) {
+  return static_cast<int>(trace::vote<Machine, trace::VoteForm::all>(mask, predicate != 0, line));
+}
+LANESCOPE_ACCESS_FN unsigned __activemask(int line = __builtin_LINE()) {
+  return trace::vote<Machine, trace::VoteForm::active>(0, true, line);
+}
+template <class X>
+LANESCOPE_ACCESS_FN unsigned __match_any_sync(unsigned mask, const X& x,
+                                              int line = __builtin_LINE()) {
+  return trace::match<Machine, trace::VoteForm::matchAny>(mask, x, line);
+}
+/// `*allEqual` becomes whether all lanes of the mask have the same value.
+template <class X>
+LANESCOPE_ACCESS_FN unsigned __match_all_sync(unsigned mask, const X& x, int* allEqual,
+                                              int line = __builtin_LINE()) {
+  const unsigned result = trace::match<Machine, trace::VoteForm::matchAll>(mask, x, line);
+  *allEqual = result != 0 ? 1 : 0;
+  return result;
+}
+
+#define LANESCOPE_WARP_REDUCE(function, form, type)                                         \
+  LANESCOPE_ACCESS_FN type function(unsigned mask, type value, int line = __builtin_LINE()) { \
+    return trace::reduce<Machine, trace::ReduceForm::form>(mask, value, line);              \
+  }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800  // as for CUDA's own
+LANESCOPE_WARP_REDUCE(__reduce_add_sync, add, int)
+LANESCOPE_WARP_REDUCE(__reduce_add_sync, add, unsigned)
+LANESCOPE_WARP_REDUCE(__reduce_min_sync, min, int)
+LANESCOPE_WARP_REDUCE(__reduce_min_sync, min, unsigned)
+LANESCOPE_WARP_REDUCE(__reduce_max_sync, max, int)
+LANESCOPE_WARP_REDUCE(__reduce_max_sync, max, unsigned)
+LANESCOPE_WARP_REDUCE(__reduce_and_sync, bitAnd, unsigned)
+LANESCOPE_WARP_REDUCE(__reduce_or_sync, bitOr, unsigned)
+LANESCOPE_WARP_REDUCE(__reduce_xor_sync, bitXor, unsigned)
+#endif
+#undef LANESCOPE_WARP_REDUCE
+
+LANESCOPE_ACCESS_FN void __threadfence_block(int line = __builtin_LINE()) {
+  Machine::fence<trace::FenceScope::block>(line);
+}
+LANESCOPE_ACCESS_FN void __threadfence(int line = __builtin_LINE()) {
+  Machine::fence<trace::FenceScope::device>(line);
+}
+LANESCOPE_ACCESS_FN void __threadfence_system(int line = __builtin_LINE()) {
+  Machine::fence<trace::FenceScope::system>(line);
+}
+LANESCOPE_ACCESS_FN void __nanosleep(unsigned nanoseconds, int line = __builtin_LINE()) {
+  Machine::sleep(nanoseconds, line);
+}
