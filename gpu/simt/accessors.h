@@ -164,8 +164,19 @@ class Array : public SharedSpan<T> {
   /// What ptxas allows a kernel to declare.
   static_assert(sizeof(T) * N <= 48 * 1024, "a block can declare 48 KiB of shared memory");
 
-  Array(const std::source_location& where = std::source_location::current())
-      : SharedSpan<T>(declareShared(where, N, sizeof(T))) {}
+  LANESCOPE_SIMT_INLINE Array(const std::source_location where = std::source_location::current())
+      : SharedSpan<T>(regionOf(where)) {}
+
+ private:
+  LANESCOPE_SIMT_INLINE static const SharedMemory::Region& regionOf(
+      const std::source_location& where) {
+    const Current::Declared& known = current.declared[where.line() % current.declared.size()];
+    if (known.line == where.line() && known.column == where.column() &&
+        known.function == where.function_name()) {
+      return *known.region;
+    }
+    return declareShared(where, N, sizeof(T));
+  }
 };
 
 /// The launch's dynamic shared memory as an array of T.

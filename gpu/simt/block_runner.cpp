@@ -73,6 +73,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current = {};
   current.runner = this;
   current.first = m_threads.data();
+  current.pulse = &m_pulse;
   current.ticks = kSlice;
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;
@@ -191,12 +192,8 @@ bool BlockRunner::regroup() {
 
 void BlockRunner::threadMain(Arrival arrival) {
   arrive(current.thread->fiber, arrival);
-  for (;;) {
-    current.thread->line = kNoLine;
-    current.runner->m_pulse.beat();
-    current.runner->m_grid->body();
-    yieldTurn(kEnded);
-  }
+  const KernelBody& body = current.runner->m_grid->body;
+  body.runThreads(body.arguments.get());
 }
 
 BlockOutcome BlockRunner::finish() {

@@ -123,7 +123,11 @@ const SharedMemory::Region& BlockRunner::declareShared(const std::source_locatio
                                                        std::size_t count,
                                                        std::size_t elementBytes) {
   const SharedMemory::Region* const region = m_shared.declare(where, count, elementBytes);
-  if (region != nullptr) return *region;
+  if (region != nullptr) {
+    current.declared[where.line() % current.declared.size()] = {where.function_name(), where.line(),
+                                                                where.column(), region};
+    return *region;
+  }
   fail(Fault::Kind::sharedMemory, static_cast<int>(where.line()));
   leave();
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "simt/fiber.h"
+#include "simt/pulse.h"
+#include "simt/shared_memory.h"
 #include "trace/event.h"
 #include "values/dim3.h"
 
@@ -41,9 +44,19 @@ struct Current {
   std::uint32_t pending = 0;
   std::uint32_t ayes = 0;     ///< predicates that hold, of the threads at the barrier so far
   std::uint32_t verdict = 0;  ///< the same of the last barrier that all have passed
+  Pulse* pulse = nullptr;
   values::Dim3 blockIdx;
   values::Dim3 blockDim;
   values::Dim3 gridDim;
+  /// Shared arrays that some thread of the block has declared, by their lines: what is asked again
+  /// and again.
+  struct Declared {
+    const char* function = nullptr;
+    std::uint32_t line = 0;
+    std::uint32_t column = 0;
+    const SharedMemory::Region* region = nullptr;
+  };
+  std::array<Declared, 4> declared;
 };
 
 // Fibers stay on their operating-system thread, so its thread-local variable is theirs.
@@ -75,10 +88,16 @@ void noteOnce(const trace::Event& event);
 
 /// Leaves `self`, which runs, for the one that is next. Returns when its turn has come again.
 LANESCOPE_SIMT_INLINE void handOver(Thread* self) {
-  Thread* const next = self->next;
+  // The neighbour is guessed, so that the processor need not wait for one thread's line of the
+  // cache to learn where the next one's is. The empty statements hide from the compiler what is
+  // equal.
+  Thread* next = self + 1;
+  asm volatile("" : "+r"(next));
+  if (next != self->next) [[unlikely]] {
+    next = self->next;
+    asm volatile("" : "+r"(next));
+  }
   current.thread = next;
-  // The next thread's registers lie on a stack that was not touched since the last round.
-  __builtin_prefetch(next->next->fiber.context);
   switchFiber(self->fiber, next->fiber);
 }
 
@@ -95,6 +114,17 @@ LANESCOPE_SIMT_INLINE void yieldTurn(int line) {
       current.roundLine = line;
   }
   handOver(self);
+}
+
+/// What the fiber of a thread does for ever: the thread's part of block after block.
+template <class Body>
+[[noreturn]] LANESCOPE_SIMT_INLINE void runThreads(const Body& body) {
+  for (;;) {
+    current.thread->line = kNoLine;
+    current.pulse->beat();
+    body();
+    yieldTurn(kEnded);
+  }
 }
 
 }  // namespace lanescope::simt

@@ -36,6 +36,7 @@ struct Fiber {
   void* context = nullptr;  ///< own switch: the stack pointer; else Boost's fcontext_t
 #if defined(LANESCOPE_SIMT_OWN_SWITCH)
   void* resumeAt = nullptr;  ///< the next instruction
+  void* framePointer = nullptr;
 #endif
 #if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
   StackSpan stack;            ///< of an operating-system thread: empty until it is left
@@ -64,23 +65,22 @@ LANESCOPE_SIMT_INLINE void arrive(Fiber&, Arrival) {}
 /// Inline, so that no return instruction is executed on another stack than its call: the processor
 /// would predict it wrongly.
 LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
-  static_assert(offsetof(Fiber, context) == 0 && offsetof(Fiber, resumeAt) == 8);
+  static_assert(offsetof(Fiber, context) == 0 && offsetof(Fiber, resumeAt) == 8 &&
+                offsetof(Fiber, framePointer) == 16);
   Fiber* from = &self;
   Fiber* into = &to;
   // All registers count as overwritten, so the compiler keeps what it needs on the stack; the frame
-  // pointer alone cannot be listed. The first instruction steps over the red zone of the System V
-  // ABI, which the compiler may use unseen.
+  // pointer alone cannot be listed. Nothing is pushed: the stack is left as it is, together with
+  // the red zone of the System V ABI, which the compiler may use unseen.
   asm volatile(
-      "leaq -128(%%rsp), %%rsp\n\t"
-      "pushq %%rbp\n\t"
       "leaq 1f(%%rip), %%rax\n\t"
       "movq %%rsp, 0(%0)\n\t"
       "movq %%rax, 8(%0)\n\t"
+      "movq %%rbp, 16(%0)\n\t"
       "movq 0(%1), %%rsp\n\t"
+      "movq 16(%1), %%rbp\n\t"
       "jmpq *8(%1)\n"
-      "1:\n\t"
-      "popq %%rbp\n\t"
-      "leaq 128(%%rsp), %%rsp"
+      "1:"
       : "+D"(from), "+S"(into)
       :
       : "rax", "rbx", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0",

@@ -22,7 +22,13 @@ inline constexpr int warpSize = 32;
 
 }  // namespace lanescope::kernels::emulated
 
+// Part of the loop of a fiber, see BinderOf. A sanitizer may not be asked to inline what some
+// kernel is exempt from.
+#if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
 #define __global__
+#else
+#define __global__ __attribute__((always_inline)) inline
+#endif
 #define __device__
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))

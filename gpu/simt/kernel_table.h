@@ -3,19 +3,24 @@
 
 #include <concepts>
 #include <cstdint>
-#include <functional>
 #include <limits>
+#include <memory>
 #include <span>
 #include <string>
 #include <tuple>
 #include <utility>
 
+#include "simt/current.h"
 #include "values/plan.h"
 
 namespace lanescope::simt {
 
-/// A kernel with its arguments: what one CUDA thread executes.
-using KernelBody = std::function<void()>;
+/// A kernel with its arguments.
+struct KernelBody {
+  /// What the fiber of a CUDA thread executes; never returns.
+  void (*runThreads)(const void* arguments) = nullptr;
+  std::shared_ptr<const void> arguments;
+};
 
 /// Where the buffers of a plan lie in host memory, in the plan's order.
 using BufferAddresses = std::span<void* const>;
@@ -61,13 +66,21 @@ struct BinderOf<Kernel> {
   }
 
  private:
+  using Arguments = std::tuple<Args...>;
+
+  // The loop stands around the kernel's own text: a switch of fibers then leaves one frame behind,
+  // which is what a turn costs.
+  [[noreturn]] static void runThreads(const void* arguments) {
+    simt::runThreads([&all = *static_cast<const Arguments*>(arguments)] {
+      std::apply([](const Args&... each) { Kernel(each...); }, all);
+    });
+  }
   template <std::size_t... I>
   static KernelBody bindEach([[maybe_unused]] const values::Plan& plan,
                              [[maybe_unused]] const values::Launch& launch,
                              [[maybe_unused]] BufferAddresses buffers, std::index_sequence<I...>) {
-    return [arguments = std::tuple<Args...>(ArgumentOf<Args>::from(plan, launch, buffers, I)...)] {
-      std::apply(Kernel, arguments);
-    };
+    return {&runThreads,
+            std::make_shared<const Arguments>(ArgumentOf<Args>::from(plan, launch, buffers, I)...)};
   }
 };
 

@@ -159,7 +159,9 @@ TEST(Finding, NamesADivisionByZero) {
   Launcher launcher("divide", {}, {32});
   const Finding finding = findingOf(launcher.array("out", out).number(0));
   EXPECT_EQ(finding.kind, FindingKind::fault);
-  EXPECT_EQ(finding.line, lineOf("divide"));
+  // The division stands on the next line; a compiler may do it before or after that line's access.
+  EXPECT_GE(finding.line, lineOf("divide"));
+  EXPECT_LE(finding.line, lineOf("divide") + 1);
 #else
   GTEST_SKIP() << "This processor does not trap a division by zero.";
 #endif
