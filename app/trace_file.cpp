@@ -48,6 +48,21 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
   out += ", \"kind\": \"";
   out += nameOf(kind);
   out += '"';
+  if (trace::isWarpWide(kind)) {
+    out += ", \"mask\": ";
+    appendNumber(out, event.mask());
+    if (kind == trace::EventKind::shuffle) {
+      out += ", \"source_lane\": ";
+      appendNumber(out, event.detail());
+    }
+    if (kind != trace::EventKind::syncwarp) {
+      const bool isTyped = kind == trace::EventKind::shuffle || kind == trace::EventKind::reduce;
+      out += ", \"value\": ";
+      appendValue(out,
+                  isTyped ? static_cast<values::DType>(event.valueType()) : values::DType::uint32,
+                  event.bits);
+    }
+  }
   if (trace::namesElement(kind)) {
     const trace::ArrayInfo& array = record.arrays.at(event.array());
     out += ", \"array\": ";

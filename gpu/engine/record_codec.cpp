@@ -56,6 +56,10 @@ trace::ArrayInfo arrayFromJson(const json& source) {
 
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
   if (event.kind() > trace::kLastEventKind) return false;
+  if (trace::isWarpWide(event.kind()) &&
+      event.valueType() > static_cast<unsigned>(values::DType::float64)) {
+    return false;
+  }
   if (!trace::namesElement(event.kind())) return true;
   if (event.array() >= arrays.size()) return false;
   if (event.kind() == EventKind::outOfBounds) return true;

@@ -5,6 +5,23 @@
 //   plain     by nvcc, for results and timing: Global<T> is T*, Array<T, N> is T[N];
 //   recorded  by nvcc, with accessors that note each load, store and barrier;
 //   emulated  by the host compiler, on the SIMT emulator, with the same accessors.
+//
+// A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
+// functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
+// `__launch_bounds__`, `__restrict__`, templates and `__device__` functions. Besides:
+//   Global<const float> a     global memory, a parameter: const float* a
+//   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]
+//   dynamicShared<float>()    the launch's dynamic shared memory
+//   Global<float4> v          vectors: a load or a store moves all four elements at once, and the
+//   viewAs<float4>(a)[i]      event of each says so. A shared array that is viewed as vectors is
+//                             declared __shared__ __align__(16).
+//   Global<volatile int> f    a flag that other threads set meanwhile; one that spins on it gives way
+//                             to those it waits for, in its block and in others. With __threadfence()
+//                             between the data and the flag, on either side.
+// An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
+//
+// What the emulator does not have, such as the tensor memory accelerator and wgmma, is not declared
+// there: the emulated build names it and stops.
 
 namespace lanescope::kernels {
 /// The most threads that a block can have, on every GPU so far.

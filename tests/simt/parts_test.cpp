@@ -8,6 +8,7 @@
 #include "simt/schedule.h"
 #include "simt/shared_memory.h"
 #include "simt/stack_pool.h"
+#include "values/error.h"
 
 namespace lanescope::tests {
 namespace {
@@ -40,6 +41,31 @@ TEST(Schedule, IsRepeatedByItsSeed) {
   EXPECT_EQ(order({Schedule::Kind::random, 5}, 3, 100), order({Schedule::Kind::random, 5}, 3, 100));
   EXPECT_NE(order({Schedule::Kind::random, 5}, 3, 100), order({Schedule::Kind::random, 6}, 3, 100));
   EXPECT_NE(order({Schedule::Kind::random, 5}, 3, 100), order({Schedule::Kind::random, 5}, 4, 100));
+}
+
+TEST(Schedule, LetsEveryBlockBeginOnce) {
+  using enum Schedule::Kind;
+  for (const std::uint64_t count : {1ULL, 2ULL, 97ULL, 4096ULL}) {
+    for (const Schedule& schedule :
+         {Schedule{inOrder, 0}, {reversed, 0}, {adversarial, 0}, {random, 1}, {random, 2}}) {
+      std::vector<bool> seen(count, false);
+      for (std::uint64_t i = 0; i < count; ++i) {
+        seen[simt::blockAt(schedule, i, count)] = true;
+      }
+      EXPECT_EQ(std::ranges::count(seen, true), static_cast<std::ptrdiff_t>(count));
+    }
+  }
+  EXPECT_EQ(simt::blockAt({inOrder, 0}, 3, 10), 3U);
+  EXPECT_EQ(simt::blockAt({reversed, 0}, 3, 10), 6U);
+}
+
+TEST(Schedule, IsNamedAsItIsParsed) {
+  for (const char* name : {"in-order", "reversed", "adversarial", "random:0", "random:77"}) {
+    EXPECT_EQ(values::nameOf(values::scheduleFromName(name)), name);
+  }
+  for (const char* name : {"", "random", "random:", "random:x", "random:-1", "Adversarial"}) {
+    EXPECT_THROW(static_cast<void>(values::scheduleFromName(name)), values::Error) << name;
+  }
 }
 
 TEST(StackPool, HasAGuardBelowEachStack) {
