@@ -78,9 +78,10 @@ TEST(VectorAccess, IsOneRequestOfItsWarp) {
   Launcher launcher("scaleQuads", {}, {32});
   const auto counters =
       trace::countersOf(launcher.array("in", in).array("out", out).number(32).record());
-  EXPECT_EQ(counters.globalLoads, 128U);
-  EXPECT_EQ(counters.globalRequests, 2U);
-  EXPECT_EQ(counters.globalSectors, 2U * 128 * 4 / 32);
+  EXPECT_EQ(counters.total.globalLoads.elements, 128U);
+  EXPECT_EQ(counters.total.globalLoads.requests, 1U);
+  EXPECT_EQ(counters.total.globalLoads.sectors, 128U * 4 / 32);
+  EXPECT_EQ(counters.total.globalStores.requests, 1U);
   EXPECT_EQ(counters.activeLanes, 32.0);
 }
 

@@ -86,7 +86,7 @@ void StageModel::indexStores() {
   m_firstStore.assign(map->size() + 1, 0);
   std::vector<std::uint32_t> slotOf(nodes.size(), 0);
   for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (nodes[i].isInput) continue;
+    if (nodes[i].isInput || nodes[i].array == trace::DataNode::kNoArray) continue;
     slotOf[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
     ++m_firstStore[slotOf[i] + 1];
     if (nodes[i].array != focused) m_otherStores.push_back(i);
@@ -95,7 +95,8 @@ void StageModel::indexStores() {
   m_stores.resize(m_firstStore.back());
   std::vector<std::uint32_t> next(m_firstStore.begin(), m_firstStore.end() - 1);
   for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (!nodes[i].isInput) m_stores[next[slotOf[i]]++] = i;
+    if (nodes[i].isInput || nodes[i].array == trace::DataNode::kNoArray) continue;
+    m_stores[next[slotOf[i]]++] = i;
   }
 }
 
