@@ -65,7 +65,9 @@ struct Memory {
     if (current.recording) {
       trace::noteAtomic<Op>(place, before, operand, compare, note, noteOnce);
     }
-    if (trace::bitsOf(before) == trace::bitsOf(after)) {
+    // Looking for a maximum is no waiting; looking whether a lock is free is.
+    constexpr bool kMayWait = Op != trace::AtomicOp::min && Op != trace::AtomicOp::max;
+    if (kMayWait && trace::bitsOf(before) == trace::bitsOf(after)) {
       polled(place.address, trace::bitsOf(before), place.line);
     }
     return before;

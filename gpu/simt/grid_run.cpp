@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/grid_run.h"
 
+#include <time.h>
+
 #include <thread>
 #include <utility>
 
@@ -8,6 +10,17 @@
 #include "simt/signals.h"
 
 namespace lanescope::simt {
+
+namespace {
+
+/// Of the calling thread, so that a busy machine makes nobody impatient.
+std::chrono::nanoseconds ownProcessorTime() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+}  // namespace
 
 GridRun::GridRun(Grid& grid, std::size_t workers, std::size_t residents)
     : m_grid(grid), m_blocks(grid.launch.grid.total()), m_residents(residents), m_working(workers) {
@@ -19,7 +32,7 @@ void GridRun::work(Worker& worker) noexcept {
     const SignalStack signalStack;
     worker.stalled.clear();
     worker.free.clear();
-    worker.stillAt = worker.stillFor = 0;
+    worker.stillAt = 0;
     runBlocks(worker);
   } catch (...) {
     m_grid.stopFrom.store(0);
@@ -98,29 +111,26 @@ bool GridRun::settle(const BlockRunner& runner, const BlockOutcome& outcome) {
 }
 
 /// Nothing of this worker moves. Once no worker has seen anything move for a while, nothing ever
-/// will: what a block waits for only another block can change.
+/// will: what a block waits for only another block can change. A loop that looks a number of times
+/// and then gives up comes to its end within that while.
 void GridRun::standStill(Worker& worker, std::uint64_t changes) {
-  constexpr std::uint64_t kWhile = 200;
+  const std::chrono::nanoseconds now = ownProcessorTime();
   if (worker.stillAt != changes) {
     worker.stillAt = changes;
-    worker.stillFor = 0;
+    worker.stillSince = now;
+    worker.isCounted = false;
   }
-  if (++worker.stillFor == kWhile) {
+  if (now - worker.stillSince >= m_grid.limits.silence) {
     const std::scoped_lock lock(m_mutex);
     if (m_stillAt != changes) {
       m_stillAt = changes;
       m_still = 0;
     }
-    ++m_still;
+    if (!worker.isCounted) ++m_still;
+    worker.isCounted = true;
+    if (m_still >= m_working && m_changes.load() == changes) m_isStarved.store(true);
   }
-  if (worker.stillFor >= kWhile) {
-    const std::scoped_lock lock(m_mutex);
-    if (m_stillAt == changes && m_still >= m_working && m_changes.load() == changes) {
-      m_isStarved.store(true);
-    }
-  }
-  constexpr std::chrono::microseconds kNap{20};
-  worker.stillFor < kWhile / 2 ? std::this_thread::yield() : std::this_thread::sleep_for(kNap);
+  std::this_thread::yield();
 }
 
 void GridRun::take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace) {

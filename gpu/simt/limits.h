@@ -17,7 +17,8 @@ struct Limits {
   /// Times that all threads of a block which can run have had their turn without a barrier: they
   /// wait for each other's flags.
   std::uint64_t turns = std::uint64_t{1} << 22;
-  /// Time on the processor without an access, a barrier or the end of a thread.
+  /// Time on the processor without an access, a barrier or the end of a thread. Also the time in
+  /// which no block gets on because each waits for a value to change.
   std::chrono::milliseconds silence{2000};
 
   /// Limits that a kernel which goes over `elements` elements with `threads` threads a block stays

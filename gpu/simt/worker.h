@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -26,8 +27,9 @@ struct Worker {
   // Of the launch that runs.
   std::vector<BlockRunner*> stalled;  ///< those whose block waits, the oldest first
   std::vector<BlockRunner*> free;
-  std::uint64_t stillAt = 0;   ///< GridRun's count of changes when last nothing moved …
-  std::uint64_t stillFor = 0;  ///< … and how often in a row that was so
+  std::uint64_t stillAt = 0;  ///< GridRun's count of changes when last nothing moved …
+  std::chrono::nanoseconds stillSince{};  ///< … and its time on the processor then
+  bool isCounted = false;                 ///< among those that stand still for long
 };
 
 }  // namespace lanescope::simt

@@ -249,6 +249,15 @@ __global__ void waitForNobody(Global<volatile int> flags, int thread) {
 }
 LANESCOPE_KERNEL(waitForNobody)
 
+__global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int most) {
+  int count = 0;
+  while (count < most && flags[0] == 0) {
+    ++count;
+  }
+  tries[blockIdx.x] = count;
+}
+LANESCOPE_KERNEL(waitAWhile)
+
 // The digits of the threads in the order of their turns.
 __global__ void appendDigits(Global<long long> digits, int rounds) {
   for (int round = 0; round < rounds; ++round) {

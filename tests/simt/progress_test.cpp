@@ -11,6 +11,13 @@ namespace {
 
 using Kind = values::Schedule::Kind;
 
+/// For launches that are to end with a finding.
+simt::LaunchOptions impatient() {
+  simt::LaunchOptions options;
+  options.limits.silence = std::chrono::milliseconds(100);
+  return options;
+}
+
 simt::LaunchOptions with(Kind kind, std::uint64_t seed = 0) {
   simt::LaunchOptions options;
   options.schedule = {kind, seed};
@@ -66,7 +73,7 @@ TEST(Progress, EndsWithAFindingWhenTheResidentBlocksWaitForOthers) {
   for (const unsigned workers : {1U, 2U}) {
     std::vector<int> flags(1000);
     Launcher launcher("waitForLater", {1000}, {32});
-    const auto result = launcher.array("flags", flags).workers(workers).run();
+    const auto result = launcher.array("flags", flags).workers(workers).run(impatient());
     ASSERT_TRUE(result.finding);
     EXPECT_EQ(result.finding->kind, trace::FindingKind::runaway);
     EXPECT_EQ(result.finding->block, 0U);
@@ -77,10 +84,22 @@ TEST(Progress, EndsWithAFindingWhenTheResidentBlocksWaitForOthers) {
   }
 }
 
+TEST(Progress, OfALoopThatGivesUpWaitingIsNoFinding) {
+  for (const unsigned workers : {1U, 2U}) {
+    std::vector<int> flags(1);
+    std::vector<int> tries(4);
+    Launcher launcher("waitAWhile", {4}, {32});
+    launcher.array("flags", flags).array("tries", tries).number(5000).workers(workers);
+    const auto result = launcher.run();
+    ASSERT_FALSE(result.finding) << result.finding->sentence;
+    EXPECT_EQ(tries, std::vector<int>(4, 5000));
+  }
+}
+
 TEST(Progress, EndsWithAFindingWhenNobodySetsTheFlag) {
   std::vector<int> flags(1);
   Launcher launcher("waitForNobody", {3}, {32});
-  const auto result = launcher.array("flags", flags).number(5).run();
+  const auto result = launcher.array("flags", flags).number(5).run(impatient());
   ASSERT_TRUE(result.finding);
   EXPECT_EQ(result.finding->kind, trace::FindingKind::runaway);
   EXPECT_EQ(result.finding->thread, 5U);

@@ -8,7 +8,7 @@
 namespace lanescope::tests {
 namespace {
 
-constexpr int kThreads = 64;
+constexpr int kShuffled = 64;
 
 /// The lane that a lane receives from, in the words of the CUDA C++ Programming Guide, "Warp
 /// Shuffle Functions": within subsections of `width` lanes, its own where the source is beyond.
@@ -30,24 +30,24 @@ int sourceOf(int form, int lane, int operand, int width) {
 }
 
 template <class T>
-std::vector<T> values() {
+std::vector<T> payload() {
   std::vector<T> result;
-  for (int i = 0; i < kThreads; ++i) result.push_back(static_cast<T>(1000 + 7 * i));
+  for (int i = 0; i < kShuffled; ++i) result.push_back(static_cast<T>(1000 + 7 * i));
   return result;
 }
 
 template <class T>
 void checkAll(const std::string& entry) {
-  std::vector<T> in = values<T>();
+  std::vector<T> in = payload<T>();
   for (int form = 0; form < 4; ++form) {
     for (const int width : {1, 2, 4, 8, 16, 32}) {
       for (int operand = 0; operand < 32; ++operand) {
-        std::vector<T> out(kThreads);
-        Launcher launcher(entry, {}, {kThreads});
+        std::vector<T> out(kShuffled);
+        Launcher launcher(entry, {}, {kShuffled});
         launcher.array("in", in).array("out", out).workers(1);
         launcher.number(form).number(0xffffffff).number(operand).number(width);
         ASSERT_FALSE(launcher.run().finding);
-        for (int i = 0; i < kThreads; ++i) {
+        for (int i = 0; i < kShuffled; ++i) {
           const int source = i / 32 * 32 + sourceOf(form, i % 32, operand, width);
           ASSERT_EQ(out[static_cast<std::size_t>(i)], in[static_cast<std::size_t>(source)])
               << "form " << form << " width " << width << " operand " << operand << " thread " << i;
@@ -75,12 +75,12 @@ TEST(Shuffle, MovesDoublesWithEveryWidth) {
 
 TEST(Shuffle, IsDoneByTheLanesOfItsMaskAlone) {
   for (const std::uint32_t mask : {0x0000ffffU, 0xffff0000U, 0x0f0f0f0fU, 0x00000001U}) {
-    std::vector<int> in = values<int>();
-    std::vector<int> out(kThreads, -1);
-    Launcher launcher("shuffleInts", {}, {kThreads});
+    std::vector<int> in = payload<int>();
+    std::vector<int> out(kShuffled, -1);
+    Launcher launcher("shuffleInts", {}, {kShuffled});
     launcher.array("in", in).array("out", out).number(3).number(mask).number(1).number(32);
     ASSERT_FALSE(launcher.run().finding);
-    for (int i = 0; i < kThreads; ++i) {
+    for (int i = 0; i < kShuffled; ++i) {
       const bool takesPart = (mask >> (i % 32) & 1U) != 0;
       const bool isGiven = (mask >> (i % 32 ^ 1) & 1U) != 0;
       if (!takesPart) {
@@ -93,9 +93,9 @@ TEST(Shuffle, IsDoneByTheLanesOfItsMaskAlone) {
 }
 
 TEST(Shuffle, GivesNoNumberFromALaneThatTakesNoPart) {
-  std::vector<float> in = values<float>();
-  std::vector<float> out(kThreads);
-  Launcher launcher("shuffleFloats", {}, {kThreads});
+  std::vector<float> in = payload<float>();
+  std::vector<float> out(kShuffled);
+  Launcher launcher("shuffleFloats", {}, {kShuffled});
   launcher.array("in", in).array("out", out).number(2).number(0x0000ffff).number(8).number(32);
   ASSERT_FALSE(launcher.run().finding);
   EXPECT_EQ(out[0], in[8]);
@@ -103,23 +103,23 @@ TEST(Shuffle, GivesNoNumberFromALaneThatTakesNoPart) {
 }
 
 TEST(Shuffle, OfTwoHalvesGoesOnSideBySide) {
-  std::vector<int> in = values<int>();
-  std::vector<int> out(kThreads);
-  Launcher launcher("shuffleInHalves", {}, {kThreads});
+  std::vector<int> in = payload<int>();
+  std::vector<int> out(kShuffled);
+  Launcher launcher("shuffleInHalves", {}, {kShuffled});
   ASSERT_FALSE(launcher.array("in", in).array("out", out).run().finding);
-  for (int i = 0; i < kThreads; ++i) {
+  for (int i = 0; i < kShuffled; ++i) {
     // The upper half all got the last lane's value; the lower half is handed it in turn.
     EXPECT_EQ(out[static_cast<std::size_t>(i)], in[static_cast<std::size_t>(i / 32 * 32 + 31)]);
   }
 }
 
 TEST(Shuffle, IsRecordedWithItsMaskItsSourceAndWhatCame) {
-  std::vector<float> in = values<float>();
-  std::vector<float> out(kThreads);
-  Launcher launcher("shuffleFloats", {}, {kThreads});
+  std::vector<float> in = payload<float>();
+  std::vector<float> out(kShuffled);
+  Launcher launcher("shuffleFloats", {}, {kShuffled});
   launcher.array("in", in).array("out", out).number(1).number(0x0000ffff).number(3).number(8);
   const trace::Record record = launcher.record();
-  for (std::uint64_t thread = 0; thread < kThreads; ++thread) {
+  for (std::uint64_t thread = 0; thread < kShuffled; ++thread) {
     const auto events = record.eventsOf(0, thread);
     const auto lane = static_cast<int>(thread % 32);
     if (lane >= 16) {

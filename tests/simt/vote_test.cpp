@@ -9,20 +9,20 @@
 namespace lanescope::tests {
 namespace {
 
-constexpr std::size_t kThreads = 96;
+constexpr std::size_t kVoters = 96;
 
 const std::vector<unsigned> kMasks{0xffffffff, 0x0000ffff, 0x80000001, 0x12345678, 0x10};
 
 /// Values from a small range, so that lanes agree now and then.
-std::vector<int> values(int range) {
-  std::vector<int> result(kThreads);
-  for (std::size_t i = 0; i < kThreads; ++i) {
+std::vector<int> voters(int range) {
+  std::vector<int> result(kVoters);
+  for (std::size_t i = 0; i < kVoters; ++i) {
     result[i] = static_cast<int>((i * i + i / 3) % static_cast<std::size_t>(range)) - range / 2;
   }
   return result;
 }
 
-bool takesPart(unsigned mask, std::size_t thread) {
+bool isNamed(unsigned mask, std::size_t thread) {
   return (mask >> (thread % 32) & 1U) != 0;
 }
 
@@ -31,7 +31,7 @@ unsigned lanesWhere(unsigned mask, std::size_t thread,
                     const std::function<bool(std::size_t)>& holds) {
   unsigned lanes = 0;
   for (std::size_t lane = 0; lane < 32; ++lane) {
-    if (takesPart(mask, lane) && holds(thread / 32 * 32 + lane)) lanes |= 1U << lane;
+    if (isNamed(mask, lane) && holds(thread / 32 * 32 + lane)) lanes |= 1U << lane;
   }
   return lanes;
 }
@@ -39,15 +39,15 @@ unsigned lanesWhere(unsigned mask, std::size_t thread,
 TEST(Vote, CountsTheLanesOfItsMask) {
   for (const unsigned mask : kMasks) {
     for (const int range : {1, 2, 3, 50}) {
-      std::vector<int> in = values(range);
-      std::vector<unsigned> ballots(kThreads);
-      std::vector<int> any(kThreads);
-      std::vector<int> all(kThreads);
-      Launcher launcher("votes", {}, {kThreads});
+      std::vector<int> in = voters(range);
+      std::vector<unsigned> ballots(kVoters);
+      std::vector<int> any(kVoters);
+      std::vector<int> all(kVoters);
+      Launcher launcher("votes", {}, {kVoters});
       launcher.array("in", in).array("ballots", ballots).array("any", any).array("all", all);
       ASSERT_FALSE(launcher.number(mask).run().finding);
-      for (std::size_t i = 0; i < kThreads; ++i) {
-        if (!takesPart(mask, i)) continue;
+      for (std::size_t i = 0; i < kVoters; ++i) {
+        if (!isNamed(mask, i)) continue;
         EXPECT_EQ(ballots[i], lanesWhere(mask, i, [&](std::size_t t) { return in[t] > 0; }));
         const unsigned ayes = lanesWhere(mask, i, [&](std::size_t t) { return in[t] != 0; });
         EXPECT_EQ(any[i] != 0, ayes != 0);
@@ -60,16 +60,16 @@ TEST(Vote, CountsTheLanesOfItsMask) {
 TEST(Match, FindsTheLanesWithTheSameValue) {
   for (const unsigned mask : kMasks) {
     for (const int range : {1, 2, 3, 50}) {
-      std::vector<int> in = values(range);
+      std::vector<int> in = voters(range);
       std::vector<double> wide(in.begin(), in.end());
-      std::vector<unsigned> any(kThreads);
-      std::vector<unsigned> all(kThreads);
-      std::vector<int> equal(kThreads);
-      Launcher launcher("matches", {}, {kThreads});
+      std::vector<unsigned> any(kVoters);
+      std::vector<unsigned> all(kVoters);
+      std::vector<int> equal(kVoters);
+      Launcher launcher("matches", {}, {kVoters});
       launcher.array("in", in).array("wide", wide).array("any", any).array("all", all);
       ASSERT_FALSE(launcher.array("equal", equal).number(mask).run().finding);
-      for (std::size_t i = 0; i < kThreads; ++i) {
-        if (!takesPart(mask, i)) continue;
+      for (std::size_t i = 0; i < kVoters; ++i) {
+        if (!isNamed(mask, i)) continue;
         const unsigned same = lanesWhere(mask, i, [&](std::size_t t) { return in[t] == in[i]; });
         EXPECT_EQ(any[i], same);
         EXPECT_EQ(all[i], same == mask ? mask : 0);
@@ -81,17 +81,17 @@ TEST(Match, FindsTheLanesWithTheSameValue) {
 
 TEST(Reduction, CombinesTheLanesOfItsMask) {
   for (const unsigned mask : kMasks) {
-    std::vector<int> in = values(5000);
-    std::vector<int> ints(kThreads * 3);
-    std::vector<unsigned> unsigneds(kThreads * 6);
-    Launcher launcher("warpReductions", {}, {kThreads});
+    std::vector<int> in = voters(5000);
+    std::vector<int> ints(kVoters * 3);
+    std::vector<unsigned> unsigneds(kVoters * 6);
+    Launcher launcher("warpReductions", {}, {kVoters});
     launcher.array("in", in).array("ints", ints).array("unsigneds", unsigneds).number(mask);
     ASSERT_FALSE(launcher.run().finding);
-    for (std::size_t i = 0; i < kThreads; ++i) {
-      if (!takesPart(mask, i)) continue;
+    for (std::size_t i = 0; i < kVoters; ++i) {
+      if (!isNamed(mask, i)) continue;
       std::vector<int> taken;
       for (std::size_t t = i / 32 * 32; t < i / 32 * 32 + 32; ++t) {
-        if (takesPart(mask, t)) taken.push_back(in[t]);
+        if (isNamed(mask, t)) taken.push_back(in[t]);
       }
       const std::vector<unsigned> bits(taken.begin(), taken.end());
       unsigned sum = 0;

@@ -11,7 +11,7 @@ using trace::Finding;
 using trace::FindingKind;
 using Kind = values::Schedule::Kind;
 
-Finding findingOf(Launcher& launcher, Kind kind = Kind::inOrder) {
+Finding warpFindingOf(Launcher& launcher, Kind kind = Kind::inOrder) {
   simt::LaunchOptions options;
   options.schedule.kind = kind;
   options.limits.warpCalls = 100000;
@@ -24,7 +24,7 @@ TEST(WarpFinding, NamesALaneOfTheMaskThatHasEnded) {
   for (const Kind kind : {Kind::inOrder, Kind::reversed, Kind::random, Kind::adversarial}) {
     std::vector<int> out(64);
     Launcher launcher("shuffleAfterReturn", {2}, {64});
-    const Finding finding = findingOf(launcher.array("out", out).number(40), kind);
+    const Finding finding = warpFindingOf(launcher.array("out", out).number(40), kind);
     EXPECT_EQ(finding.kind, FindingKind::divergentWarp);
     EXPECT_EQ(finding.block, 0U);
     EXPECT_EQ(finding.thread, 32U);
@@ -37,7 +37,7 @@ TEST(WarpFinding, NamesALaneOfTheMaskThatHasEnded) {
 
 TEST(WarpFinding, NamesALaneOfTheMaskThatIsAtTheBarrier) {
   Launcher launcher("warpAgainstBlock", {}, {32});
-  const Finding finding = findingOf(launcher.number(7));
+  const Finding finding = warpFindingOf(launcher.number(7));
   EXPECT_EQ(finding.kind, FindingKind::divergentWarp);
   EXPECT_EQ(finding.thread, 0U);
   EXPECT_EQ(finding.line, lineOf("warpAgainstBlock"));
@@ -50,7 +50,7 @@ TEST(WarpFinding, NamesALaneOfTheMaskThatIsAtTheBarrier) {
 TEST(WarpFinding, NamesALaneThatMeetsAnotherMask) {
   std::vector<int> out(32);
   Launcher launcher("twoMasks", {}, {32});
-  const Finding finding = findingOf(launcher.array("out", out));
+  const Finding finding = warpFindingOf(launcher.array("out", out));
   EXPECT_EQ(finding.kind, FindingKind::divergentWarp);
   EXPECT_EQ(finding.thread, 0U);
   EXPECT_NE(
@@ -64,7 +64,7 @@ TEST(WarpFinding, NamesALaneThatMeetsAnotherMask) {
 TEST(WarpFinding, NamesAMaskWithoutTheCaller) {
   std::vector<int> out(32);
   Launcher launcher("maskWithoutSelf", {}, {32});
-  const Finding finding = findingOf(launcher.array("out", out).number(0xff));
+  const Finding finding = warpFindingOf(launcher.array("out", out).number(0xff));
   EXPECT_EQ(finding.kind, FindingKind::divergentWarp);
   EXPECT_EQ(finding.thread, 8U);
   EXPECT_EQ(finding.line, lineOf("maskWithoutSelf"));
@@ -77,7 +77,7 @@ TEST(WarpFinding, NamesAWidthThatIsNone) {
     std::vector<int> out(32);
     Launcher launcher("shuffleInts", {}, {32});
     launcher.array("in", in).array("out", out).number(0).number(0xffffffff).number(0);
-    const Finding finding = findingOf(launcher.number(width));
+    const Finding finding = warpFindingOf(launcher.number(width));
     EXPECT_EQ(finding.kind, FindingKind::fault);
     EXPECT_NE(finding.sentence.find("a width of " + std::to_string(width)), std::string::npos)
         << finding.sentence;
@@ -86,7 +86,7 @@ TEST(WarpFinding, NamesAWidthThatIsNone) {
 
 TEST(WarpFinding, EndsALoopOfWarpBarriers) {
   Launcher launcher("endlessWarp", {2}, {64});
-  const Finding finding = findingOf(launcher);
+  const Finding finding = warpFindingOf(launcher);
   EXPECT_EQ(finding.kind, FindingKind::runaway);
   EXPECT_EQ(finding.line, lineOf("endlessWarp"));
 }
