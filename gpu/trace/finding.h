@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "trace/record.h"
@@ -14,6 +15,16 @@ enum class FindingKind : std::uint8_t {
   runaway,           ///< a thread that does not come to an end
   fault,             ///< what the processor refuses: a division by zero, an address of no array
   divergentWarp,     ///< lanes that wait for one of their warp that does not come
+  race,              ///< two threads access an element, one writes, and nothing orders the two
+  unwrittenRead,     ///< a read of shared memory that no thread of the block has written
+};
+
+/// Where one thread stands in a kernel.
+struct ThreadPlace {
+  std::uint64_t block = 0;   ///< linear
+  std::uint64_t thread = 0;  ///< linear in the block
+  int line = 0;              ///< 1-based in the kernel's file
+  bool operator==(const ThreadPlace&) const = default;
 };
 
 /// Something wrong that a run has shown. `sentence` is for a student and names thread, line and
@@ -23,12 +34,16 @@ struct Finding {
   std::uint64_t block = 0;   ///< linear
   std::uint64_t thread = 0;  ///< linear in the block
   int line = 0;              ///< 1-based in the kernel's file
-  std::string sentence;
+  std::string sentence = {};
+  std::optional<ThreadPlace> other = {};  ///< the second thread, where two are involved
+  std::string array = {};                 ///< the array's name; empty where none is involved
+  std::int64_t index = 0;                 ///< the element, where an array is involved
+  std::uint64_t count = 1;                ///< how often the record shows the same
   bool operator==(const Finding&) const = default;
 };
 
-/// "divergent-barrier", "out-of-bounds", "runaway", "fault", "divergent-warp": the names in `run
-/// --json`.
+/// "divergent-barrier", "out-of-bounds", "runaway", "fault", "divergent-warp", "race",
+/// "unwritten-read": the names in `run --json`.
 [[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
   switch (kind) {
     case FindingKind::divergentBarrier:
@@ -41,6 +56,10 @@ struct Finding {
       return "fault";
     case FindingKind::divergentWarp:
       return "divergent-warp";
+    case FindingKind::race:
+      return "race";
+    case FindingKind::unwrittenRead:
+      return "unwritten-read";
   }
   return "unknown";
 }

@@ -12,8 +12,6 @@ namespace {
 using trace::Event;
 using trace::EventKind;
 
-using Threads = std::vector<std::vector<Event>>;
-
 void load(std::vector<Event>& events, unsigned array, int line, std::int64_t index, float value) {
   events.push_back(Event::make(EventKind::load, array, line, index, trace::bitsOf(value)));
 }
@@ -109,14 +107,20 @@ std::shared_ptr<const trace::Record> makeDotGlobal(const DotLaunch& launch) {
 }
 
 std::shared_ptr<const trace::Record> makeRecord(std::vector<trace::ArrayInfo> arrays,
-                                                const std::vector<std::vector<Event>>& threads) {
+                                                const Threads& threads) {
+  return makeGridRecord(std::move(arrays), {threads});
+}
+
+std::shared_ptr<const trace::Record> makeGridRecord(std::vector<trace::ArrayInfo> arrays,
+                                                    const std::vector<Threads>& blocks) {
   trace::Record record;
   record.kernel = "made";
   record.source = "Emulator";
-  record.block.x = static_cast<std::uint32_t>(threads.size());
+  record.grid.x = static_cast<std::uint32_t>(blocks.size());
+  record.block.x = static_cast<std::uint32_t>(blocks.front().size());
   record.offsets = {0};
   record.arrays = std::move(arrays);
-  append(record, threads);
+  for (const Threads& threads : blocks) append(record, threads);
   return std::make_shared<trace::Record>(std::move(record));
 }
 

@@ -37,8 +37,14 @@ inline constexpr unsigned kCache = 3;
 /// What a run of the global-memory variant records: arrays a, b, products.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotGlobal(const DotLaunch& launch);
 
-/// A record of one block from the events of each thread.
-[[nodiscard]] std::shared_ptr<const trace::Record> makeRecord(
-    std::vector<trace::ArrayInfo> arrays, const std::vector<std::vector<trace::Event>>& threads);
+/// The events of each thread of a block.
+using Threads = std::vector<std::vector<trace::Event>>;
+
+/// A record of one block.
+[[nodiscard]] std::shared_ptr<const trace::Record> makeRecord(std::vector<trace::ArrayInfo> arrays,
+                                                              const Threads& threads);
+/// A record of several blocks, all with the same number of threads.
+[[nodiscard]] std::shared_ptr<const trace::Record> makeGridRecord(
+    std::vector<trace::ArrayInfo> arrays, const std::vector<Threads>& blocks);
 
 }  // namespace lanescope::test

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/finding_list.h"
+
+#include <utility>
+
+#include "trace/event.h"
+
+namespace lanescope::trace {
+namespace {
+
+std::string threadText(const ThreadPlace& place) {
+  return "thread " + std::to_string(place.thread) + " of block " + std::to_string(place.block);
+}
+
+std::string onLine(int line) {
+  return " on line " + std::to_string(line);
+}
+
+const char* verbOf(AccessWay way) {
+  switch (way) {
+    case AccessWay::load:
+      return "loads";
+    case AccessWay::store:
+      return "stores";
+    case AccessWay::atomic:
+      return "updates";
+  }
+  return "accesses";
+}
+
+std::string elementText(const Finding& finding) {
+  return "element " + std::to_string(finding.index) + " of " + finding.array;
+}
+
+/// 0: two threads of one warp, 1: of one block, 2: of different blocks.
+int distance(const AccessPlace& a, const AccessPlace& b) {
+  if (a.place.block != b.place.block) return 2;
+  return a.place.thread / kWarpSize == b.place.thread / kWarpSize ? 0 : 1;
+}
+
+/// What could have ordered the two.
+const char* remedyOf(const AccessPlace& a, const AccessPlace& b) {
+  switch (distance(a, b)) {
+    case 0:
+      return "a __syncthreads() or a __syncwarp() is missing between the two";
+    case 1:
+      return "a __syncthreads() is missing between the two";
+    default:
+      return "no barrier reaches across blocks, only atomics and fences do";
+  }
+}
+
+std::string raceSentence(const Finding& finding, const AccessPlace& a, const AccessPlace& b) {
+  const std::string second = a.place.block == b.place.block
+                                 ? "thread " + std::to_string(b.place.thread)
+                                 : threadText(b.place);
+  return "Nothing orders " + threadText(a.place) + ", which " + verbOf(a.way) + " " +
+         elementText(finding) + onLine(a.place.line) + ", and " + second + ", which " +
+         verbOf(b.way) + " it" + onLine(b.place.line) + ": " + remedyOf(a, b);
+}
+
+std::string divergentSentence(const Record& record, const ThreadPlace& waiting,
+                              const ThreadPlace& absent, std::uint64_t together) {
+  return "The threads of block " + std::to_string(waiting.block) +
+         " do not meet: " + std::to_string(together) + " of its " +
+         std::to_string(record.threadsPerBlock()) + " threads wait at the barrier" +
+         onLine(waiting.line) + ", thread " + std::to_string(waiting.thread) +
+         " among them, but thread " + std::to_string(absent.thread) +
+         (absent.line == 0 ? " ends without it" : " waits at the barrier" + onLine(absent.line)) +
+         "; what a GPU does then is undefined";
+}
+
+}  // namespace
+
+FindingList::Entry* FindingList::enter(const Key& key) {
+  const auto [position, isNew] = m_entries.try_emplace(key);
+  if (isNew) {
+    position->second.finding.kind = std::get<FindingKind>(key);
+    return &position->second;
+  }
+  ++position->second.finding.count;
+  return nullptr;
+}
+
+void FindingList::addRace(unsigned array, std::int64_t index, const AccessPlace& a,
+                          const AccessPlace& b, std::uint64_t group) {
+  const auto order = [](const AccessPlace& access) {
+    return std::pair(access.place.line, access.place.block);
+  };
+  const AccessPlace& first = order(b) < order(a) ? b : a;
+  const AccessPlace& second = order(b) < order(a) ? a : b;
+  const auto [position, isNew] =
+      m_entries.try_emplace(Key{FindingKind::race, first.place.line, second.place.line, array});
+  Entry& entry = position->second;
+  if (!isNew && entry.group != group) ++entry.finding.count;
+  entry.group = group;
+  // The threads that are farthest apart tell what it takes to order all of them.
+  if (isNew || distance(first, second) > distance(entry.first, entry.second)) {
+    entry.finding.kind = FindingKind::race;
+    entry.finding.index = index;
+    entry.finding.other = second.place;
+    entry.first = first;
+    entry.second = second;
+  }
+}
+
+void FindingList::addUnwrittenRead(unsigned array, std::int64_t index, const ThreadPlace& where) {
+  if (Entry* entry = enter({FindingKind::unwrittenRead, where.line, 0, array})) {
+    entry->finding.index = index;
+    entry->first.place = where;
+  }
+}
+
+void FindingList::addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where) {
+  if (Entry* entry = enter({FindingKind::outOfBounds, where.line, 0, array})) {
+    entry->finding.index = index;
+    entry->first.place = where;
+  }
+}
+
+void FindingList::addDivergentBarrier(const ThreadPlace& waiting, const ThreadPlace& absent,
+                                      std::uint64_t together) {
+  if (Entry* entry = enter({FindingKind::divergentBarrier, waiting.line, absent.line, 0})) {
+    entry->first.place = waiting;
+    entry->second.place = absent;
+    entry->finding.other = absent;
+    entry->together = together;
+  }
+}
+
+std::string FindingList::sentenceOf(const Entry& entry, unsigned array) const {
+  const Finding& finding = entry.finding;
+  std::string sentence;
+  switch (finding.kind) {
+    case FindingKind::race:
+      sentence = raceSentence(finding, entry.first, entry.second);
+      break;
+    case FindingKind::unwrittenRead: {
+      const ThreadPlace& where = entry.first.place;
+      sentence = "Thread " + std::to_string(where.thread) + " of block " +
+                 std::to_string(where.block) + " loads " + elementText(finding) +
+                 onLine(where.line) + ", which no thread of its block has stored before";
+      break;
+    }
+    case FindingKind::outOfBounds:
+      sentence = outOfBoundsSentence(finding, m_record.arrays[array], finding.index);
+      sentence.pop_back();
+      break;
+    default:
+      sentence = divergentSentence(m_record, entry.first.place, entry.second.place, entry.together);
+  }
+  if (finding.count > 1) {
+    sentence += "; the record shows this " + std::to_string(finding.count) + " times";
+  }
+  return sentence + ".";
+}
+
+std::vector<Finding> FindingList::take() {
+  std::vector<Finding> findings;
+  for (auto& [key, entry] : m_entries) {
+    const unsigned array = std::get<unsigned>(key);
+    Finding& finding = entry.finding;
+    finding.block = entry.first.place.block;
+    finding.thread = entry.first.place.thread;
+    finding.line = entry.first.place.line;
+    if (finding.kind != FindingKind::divergentBarrier) finding.array = m_record.arrays[array].name;
+    finding.sentence = sentenceOf(entry, array);
+    findings.push_back(std::move(finding));
+  }
+  m_entries.clear();
+  return findings;
+}
+
+}  // namespace lanescope::trace

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/race_check.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <tuple>
+
+#include "trace/access_rules.h"
+
+namespace lanescope::trace {
+namespace {
+
+// Marks of an element. All of the first three together make a race possible.
+constexpr std::uint8_t kSeveral = 1;  ///< more than one thread, or block
+constexpr std::uint8_t kWritten = 2;
+constexpr std::uint8_t kPlain = 4;  ///< an access that is not strong
+constexpr std::uint8_t kConflict = kSeveral | kWritten | kPlain;
+constexpr std::uint8_t kUnwritten = 8;  ///< read before any write
+constexpr std::uint8_t kTouched = 16;
+
+bool isSuspect(std::uint8_t marks) {
+  return (marks & kConflict) == kConflict || (marks & kUnwritten) != 0;
+}
+
+}  // namespace
+
+RaceCheck::RaceCheck(const Record& record, HappensBefore& order, FindingList& findings)
+    : m_record(record),
+      m_element(record, order, findings),
+      m_isTracked(record.arrays.size(), false),
+      m_shadows(record.arrays.size()) {
+  // The host has filled global memory; what no thread writes there is of no interest.
+  for (std::size_t i = 0; i < record.arrays.size(); ++i) {
+    m_isTracked[i] = record.arrays[i].space == Space::shared;
+  }
+  for (const Event& event : record.events) {
+    if (isRead(event.kind()) || isWrite(event.kind())) {
+      if (event.array() >= record.arrays.size()) {
+        throw std::out_of_range("an event names an array that the record lacks");
+      }
+      if (isWrite(event.kind())) m_isTracked[event.array()] = true;
+    }
+  }
+}
+
+void RaceCheck::beginBlock() {
+  m_blockBegin = m_now + 1;
+}
+
+void RaceCheck::mark(Cell& cell, const Event& event, std::uint32_t thread, std::uint32_t block) {
+  const Space space = m_record.arrays[event.array()].space;
+  if (cell.epoch != m_now) {
+    cell.epoch = m_now;
+    cell.thread = static_cast<std::uint16_t>(thread);
+    cell.marks = 0;
+  } else if (cell.thread != thread) {
+    cell.marks |= kSeveral;
+  }
+  const bool isUnwritten = cell.stored < m_blockBegin;
+  std::uint8_t marks = isStrong(event, space) ? kTouched : kTouched | kPlain;
+  if (isWrite(event.kind())) {
+    marks |= kWritten;
+    if (isUnwritten) cell.stored = m_now;
+  }
+  cell.marks |= marks;
+  if (space == Space::shared) {
+    if (isUnwritten && isRead(event.kind())) cell.marks |= kUnwritten;
+  } else {
+    if (cell.gridMarks == 0) cell.block = block;
+    if (cell.block != block) marks |= kSeveral;
+    cell.gridMarks |= marks;
+    m_hasSharing = m_hasSharing || isSuspect(cell.gridMarks);
+  }
+  m_isSuspicious = m_isSuspicious || isSuspect(cell.marks);
+}
+
+void RaceCheck::checkEpoch(const EpochCursor& cursor) {
+  ++m_now;
+  m_isSuspicious = false;
+  const auto threads = static_cast<std::uint32_t>(cursor.parts().size());
+  const auto block = static_cast<std::uint32_t>(cursor.block());
+  for (std::uint32_t thread = 0; thread < threads; ++thread) {
+    for (const Event& event : cursor.eventsOf(thread)) {
+      if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
+      if (!m_isTracked[event.array()]) continue;
+      mark(m_shadows[event.array()].at(event.index()), event, thread, block);
+    }
+  }
+  if (!m_isSuspicious) return;
+  collect(cursor, &Cell::marks);
+  forEachElement([&](unsigned array, std::int64_t index, std::span<const Site> sites) {
+    m_element.findRaces(array, index, sites, ElementCheck::Scope::withinBlock);
+    const Cell& cell = m_shadows[array].at(index);
+    const bool isFresh = cell.stored < m_blockBegin || cell.stored == m_now;
+    if (m_record.arrays[array].space == Space::shared && isFresh && !cursor.isCut()) {
+      m_element.findUnwrittenReads(array, index, sites);
+    }
+  });
+}
+
+void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
+  const auto threads = static_cast<std::uint32_t>(cursor.parts().size());
+  for (std::uint32_t thread = 0; thread < threads; ++thread) {
+    Site site{static_cast<std::uint32_t>(cursor.block()), thread, cursor.parts()[thread].begin,
+              cursor.epoch()};
+    for (const Event& event : cursor.eventsOf(thread)) {
+      const std::uint32_t position = site.event++;
+      if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
+      if (!m_isTracked[event.array()]) continue;
+      if (!isSuspect(m_shadows[event.array()].at(event.index()).*marks)) continue;
+      m_entries.push_back({event.index(), event.array(), site});
+      m_entries.back().site.event = position;
+    }
+  }
+}
+
+template <class Judge>
+void RaceCheck::forEachElement(const Judge& judge) {
+  const auto element = [](const Entry& entry) { return std::tuple(entry.array, entry.index); };
+  std::ranges::stable_sort(m_entries, {}, element);
+  for (auto begin = m_entries.begin(); begin != m_entries.end();) {
+    const auto end = std::find_if(begin, m_entries.end(), [&](const Entry& entry) {
+      return element(entry) != element(*begin);
+    });
+    m_sites.clear();
+    for (auto entry = begin; entry != end; ++entry) m_sites.push_back(entry->site);
+    judge(begin->array, begin->index, std::span<const Site>(m_sites));
+    begin = end;
+  }
+  m_entries.clear();
+}
+
+void RaceCheck::collectAcross(const EpochCursor& cursor) {
+  collect(cursor, &Cell::gridMarks);
+}
+
+void RaceCheck::finishAcross() {
+  forEachElement([&](unsigned array, std::int64_t index, std::span<const Site> sites) {
+    m_element.findRaces(array, index, sites, ElementCheck::Scope::acrossBlocks);
+  });
+}
+
+}  // namespace lanescope::trace

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "trace/element_check.h"
+#include "trace/epoch_cursor.h"
+#include "trace/record.h"
+#include "trace/shadow.h"
+
+namespace lanescope::trace {
+
+/// Looks for elements that threads access without order, and for shared elements that are read
+/// before they are written. A first pass over an epoch, or over all blocks, marks the elements that
+/// could be concerned, at the price of one look at each event; only their accesses are then
+/// collected and compared.
+class RaceCheck {
+ public:
+  /// The arguments must outlive this object.
+  RaceCheck(const Record& record, HappensBefore& order, FindingList& findings);
+
+  /// One after the other: the blocks, and within each the epochs from the first one on.
+  void beginBlock();
+  void checkEpoch(const EpochCursor& cursor);
+
+  /// Whether blocks share elements of global memory in a way that could be a race: then
+  /// `collectAcross` wants all the epochs once more, and `finishAcross` judges.
+  [[nodiscard]] bool hasSharing() const { return m_hasSharing; }
+  void collectAcross(const EpochCursor& cursor);
+  void finishAcross();
+
+ private:
+  struct Cell {
+    std::uint32_t epoch = 0;   ///< number of the epoch in which the element was last accessed
+    std::uint32_t stored = 0;  ///< number of the epoch in which this block first wrote it
+    std::uint32_t block = 0;   ///< of the first access of all
+    std::uint16_t thread = 0;  ///< of the first access in this epoch
+    std::uint8_t marks = 0;    ///< of this epoch
+    std::uint8_t gridMarks = 0;
+  };
+  struct Entry {
+    std::int64_t index = 0;
+    unsigned array = 0;
+    Site site;
+  };
+
+  void mark(Cell& cell, const Event& event, std::uint32_t thread, std::uint32_t block);
+  void collect(const EpochCursor& cursor, std::uint8_t Cell::*marks);
+  /// Calls `judge(array, index, sites)` for each element that was collected.
+  template <class Judge>
+  void forEachElement(const Judge& judge);
+
+  const Record& m_record;
+  ElementCheck m_element;
+  std::vector<bool> m_isTracked;  ///< of each array
+  std::vector<Shadow<Cell>> m_shadows;
+  std::uint32_t m_now = 0;         ///< number of this epoch, counted over all blocks from 1
+  std::uint32_t m_blockBegin = 1;  ///< number of this block's first epoch
+  bool m_isSuspicious = false;     ///< some element of this epoch is
+  bool m_hasSharing = false;
+  std::vector<Entry> m_entries;
+  std::vector<Site> m_sites;
+};
+
+}  // namespace lanescope::trace
