@@ -21,6 +21,15 @@ trace::FindingKind findingKindFromName(const JsonFields& fields) {
   fields.fail("kind", "= '" + name + "' is not known");
 }
 
+trace::ThreadPlace placeFromJson(const json& source) {
+  const JsonFields fields(source, "place in a finding");
+  trace::ThreadPlace place;
+  place.block = fields.count("block");
+  place.thread = fields.count("thread");
+  place.line = static_cast<int>(fields.integer("line", 0, INT32_MAX));
+  return place;
+}
+
 trace::Finding findingFromJson(const json& source) {
   const JsonFields fields(source, "finding");
   trace::Finding finding;
@@ -29,6 +38,12 @@ trace::Finding findingFromJson(const json& source) {
   finding.thread = fields.count("thread");
   finding.line = static_cast<int>(fields.integer("line", 0, INT32_MAX));
   finding.sentence = fields.text("sentence");
+  if (const json* other = fields.optional("other")) finding.other = placeFromJson(*other);
+  if (fields.optional("array") != nullptr) {
+    finding.array = fields.text("array");
+    finding.index = fields.integer("index");
+  }
+  finding.count = fields.count("count");
   return finding;
 }
 
@@ -54,11 +69,22 @@ values::Parameters parametersFromJson(const json& source) {
 }
 
 json toJson(const trace::Finding& finding) {
-  return {{"kind", trace::nameOf(finding.kind)},
-          {"block", finding.block},
-          {"thread", finding.thread},
-          {"line", finding.line},
-          {"sentence", finding.sentence}};
+  json object{{"kind", trace::nameOf(finding.kind)},
+              {"block", finding.block},
+              {"thread", finding.thread},
+              {"line", finding.line},
+              {"sentence", finding.sentence},
+              {"count", finding.count}};
+  if (finding.other) {
+    object["other"] = {{"block", finding.other->block},
+                       {"thread", finding.other->thread},
+                       {"line", finding.other->line}};
+  }
+  if (!finding.array.empty()) {
+    object["array"] = finding.array;
+    object["index"] = finding.index;
+  }
+  return object;
 }
 
 json toJson(const values::RunResult& result) {

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 #include "cpu/cpu_info.h"
 #include "engine/problem.h"
+#include "trace/check.h"
 #include "trace/counters.h"
 #include "values/error.h"
 
@@ -16,22 +18,22 @@ using values::BackendChoice;
 using values::Error;
 using values::ErrorKind;
 
-/// The first access outside its array in the record, in words.
-std::optional<trace::Finding> firstOutOfBounds(const trace::Record& record) {
-  for (std::uint64_t block = 0; block < record.blockCount; ++block) {
-    for (std::uint64_t thread = 0; thread < record.threadsPerBlock(); ++thread) {
-      for (const trace::Event& event : record.eventsOf(block, thread)) {
-        if (event.kind() != trace::EventKind::outOfBounds) continue;
-        const trace::ArrayInfo& array = record.arrays[event.array()];
-        trace::Finding finding{trace::FindingKind::outOfBounds, record.firstBlock + block, thread,
-                               event.line(), ""};
-        finding.sentence =
-            trace::outOfBoundsSentence(finding, array, static_cast<std::int64_t>(event.bits));
-        return finding;
-      }
-    }
-  }
-  return std::nullopt;
+/// What a kernel must not be launched with as it stands, or nothing.
+const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
+  const auto found = std::ranges::find_if(findings, [](const trace::Finding& finding) {
+    return finding.kind == trace::FindingKind::outOfBounds ||
+           finding.kind == trace::FindingKind::divergentBarrier;
+  });
+  return found == findings.end() ? nullptr : &*found;
+}
+
+/// Checks the record and puts what that shows into the result.
+void takeRecord(trace::Record record, values::RunResult& result) {
+  result.counters = trace::countersOf(record);
+  trace::Verdict verdict = trace::check(record, result.findings);
+  std::ranges::move(verdict.findings, std::back_inserter(result.findings));
+  std::ranges::move(verdict.notes, std::back_inserter(result.notes));
+  result.record = std::move(record);
 }
 
 }  // namespace
@@ -107,22 +109,19 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
     outcome = run(recorded, recorded);
   }
   result.findings = std::move(outcome.findings);
-  if (outcome.record) {
-    result.counters = trace::countersOf(*outcome.record);
-    if (result.findings.empty()) {
-      if (auto finding = firstOutOfBounds(*outcome.record))
-        result.findings.push_back(std::move(*finding));
+  if (outcome.record) takeRecord(std::move(*outcome.record), result);
+  if (twice) {
+    if (const trace::Finding* danger = dangerIn(result.findings)) {
+      result.notes.push_back(
+          std::string("The kernel was not launched as it stands: the recording run showed ") +
+          (danger->kind == trace::FindingKind::outOfBounds
+               ? "an access outside its array, which would end the process"
+               : "a barrier that not all threads reach, at which it could wait for ever") +
+          ". The times are the recording run's.");
+    } else {
+      options.record.reset();
+      outcome = run(recorded, 1.0);
     }
-    result.record = std::move(outcome.record);
-  }
-  if (twice && result.findings.empty()) {
-    options.record.reset();
-    outcome = run(recorded, 1.0);
-  } else if (twice) {
-    result.notes.emplace_back(
-        "The kernel was not launched as it stands: the recording run showed an access outside its "
-        "array, which would "
-        "end the process. The times are the recording run's.");
   }
   result.phases = outcome.phases;
 

@@ -27,9 +27,10 @@ class Runner {
   /// Every backend's devices, those that are missing too, with the reason.
   [[nodiscard]] std::vector<values::DeviceInfo> devices();
 
-  /// When a record is asked for on a GPU, the recording kernel runs first. It skips accesses
-  /// outside their arrays and notes them; a kernel that makes any is not launched as it stands,
-  /// since that would end the process.
+  /// A record that is asked for is checked, and what that shows is among the findings. On a GPU the
+  /// recording kernel runs first. It skips accesses outside their arrays and notes them; a kernel
+  /// that makes any is not launched as it stands, since that would end the process, and neither is
+  /// one whose barriers diverge, since it might not end.
   [[nodiscard]] values::RunResult run(const values::RunRequest& request,
                                       const std::stop_token& stop,
                                       const backend::Progress& progress);

@@ -113,8 +113,10 @@ trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t blo
                          const SharedMemory& shared) {
   trace::Finding finding{kindOf(fault.kind), block, fault.thread, fault.line, {}};
   if (fault.kind == Fault::Kind::outOfBounds) {
-    finding.sentence =
-        trace::outOfBoundsSentence(finding, describeArray(fault, grid, shared), fault.index);
+    const trace::ArrayInfo array = describeArray(fault, grid, shared);
+    finding.array = array.name;
+    finding.index = fault.index;
+    finding.sentence = trace::outOfBoundsSentence(finding, array, fault.index);
   } else {
     const std::string who =
         "Thread " + std::to_string(fault.thread) + " of block " + std::to_string(block);
@@ -136,6 +138,8 @@ trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> thr
                          static_cast<std::uint64_t>(std::distance(threads.begin(), waiting)),
                          waiting->line,
                          {}};
+  finding.other = {block, static_cast<std::uint64_t>(std::distance(threads.begin(), absent)),
+                   std::max(absent->line, 0)};
   finding.sentence = "Block " + std::to_string(block) +
                      " waits for ever: " + std::to_string(together) + " of its " +
                      std::to_string(threads.size()) + " threads wait at the barrier on line " +

@@ -117,7 +117,9 @@ void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
 template <class Judge>
 void RaceCheck::forEachElement(const Judge& judge) {
   const auto element = [](const Entry& entry) { return std::tuple(entry.array, entry.index); };
-  std::ranges::stable_sort(m_entries, {}, element);
+  if (!std::ranges::is_sorted(m_entries, {}, element)) {
+    std::ranges::stable_sort(m_entries, {}, element);
+  }
   for (auto begin = m_entries.begin(); begin != m_entries.end();) {
     const auto end = std::find_if(begin, m_entries.end(), [&](const Entry& entry) {
       return element(entry) != element(*begin);

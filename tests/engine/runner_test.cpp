@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "values/error.h"
@@ -19,8 +20,12 @@ class ScriptedBackend final : public backend::Backend {
   explicit ScriptedBackend(backend::RunOutcome outcome, bool available = true)
       : m_outcome(std::move(outcome)), m_available(available) {}
 
+  std::function<void()> onRun = [] {};
+  values::BackendChoice kind = values::BackendChoice::emulator;
+
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
     values::DeviceInfo info;
+    info.backend = kind;
     info.name = "Scripted";
     info.available = m_available;
     info.reason = m_available ? "" : "Not today.";
@@ -29,6 +34,7 @@ class ScriptedBackend final : public backend::Backend {
   [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
                                         const backend::RunOptions&, std::stop_token,
                                         const backend::Progress&) override {
+    onRun();
     return m_outcome;
   }
 
@@ -127,6 +133,47 @@ TEST(Runner, FailsARunWithAFindingEvenWhenTheSumIsRight) {
   backend::RunOutcome outcome = partialSums({12});
   outcome.findings.push_back({});
   EXPECT_FALSE(judged(std::move(outcome)).passed);
+}
+
+TEST(Runner, FailsARunWhoseRecordShowsARaceEvenWhenTheSumIsRight) {
+  using trace::Event;
+  backend::RunOutcome outcome = partialSums({12});
+  trace::Record& record = outcome.record.emplace();
+  record.block.x = 2;
+  record.grid.x = 9;
+  record.blockCount = 1;
+  record.arrays = {{"cache", trace::Space::shared, values::DType::float32, 2}};
+  record.events = {Event::make(trace::EventKind::store, 0, 23, 1, 0),
+                   Event::make(trace::EventKind::store, 0, 28, 1, 0)};
+  record.offsets = {0, 1, 2};
+  const values::RunResult result = judged(std::move(outcome));
+  EXPECT_FALSE(result.passed);
+  ASSERT_EQ(result.findings.size(), 1U);
+  EXPECT_EQ(result.findings[0].kind, trace::FindingKind::race);
+  EXPECT_EQ(result.findings[0].line, 23);
+  EXPECT_EQ(result.notes,
+            std::vector<std::string>{"The checks saw block 0 of 9, which is what was recorded."});
+}
+
+TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
+  using enum trace::FindingKind;
+  for (const trace::FindingKind kind : {outOfBounds, divergentBarrier, race}) {
+    backend::RunOutcome outcome = partialSums({12});
+    outcome.findings.push_back({kind});
+    outcome.record.emplace().offsets = {0};
+    int runs = 0;
+    auto gpu = std::make_unique<ScriptedBackend>(std::move(outcome));
+    gpu->onRun = [&runs] { ++runs; };
+    gpu->kind = values::BackendChoice::cuda;
+    Runner runner(std::make_unique<ScriptedBackend>(backend::RunOutcome{}), std::move(gpu));
+    values::RunRequest request;
+    request.kernel = "dot_shared";
+    request.parameters.n = 4;
+    request.record = true;
+    const values::RunResult result = runner.run(request, {}, [](double) {});
+    EXPECT_EQ(runs, kind == race ? 2 : 1) << trace::nameOf(kind);
+    EXPECT_EQ(result.notes.size(), kind == race ? 1U : 2U) << trace::nameOf(kind);
+  }
 }
 
 TEST(Runner, TakesTheUsersDataAndKnowsNoClosedFormForIt) {

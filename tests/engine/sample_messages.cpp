@@ -88,7 +88,9 @@ values::RunResult sampleRunResult() {
   result.counters = values::Counters{
       2,          10,  true, {8, {16, 5, 6}, {24, 1, 2}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}},
       {{28, {}}}, 31.5};
-  result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."}};
+  result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."},
+                     {trace::FindingKind::race, 4, 3, 27, "Nothing orders thread 3 and thread 5.",
+                      trace::ThreadPlace{6, 5, 29}, "cache", -7, 12}};
   result.notes = {"First note.", "Second note."};
   result.record = sampleRecord();
   return result;
