@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/catalog.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "catalog/dot_product.h"
 #include "catalog/kernel_sources.h"
+#include "catalog/pitfalls.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
@@ -64,20 +67,12 @@ const std::vector<ParameterSpec> kDotGlobalParameters{kElements, kBlock, kGrid, 
 const std::vector<ParameterSpec> kDotSharedParameters{kElements, kPowerOfTwoBlock, kGrid, kPattern,
                                                       kSeed};
 
-/// A kernel of dot_shared's shape: same buffers, same launch, same check.
-template <const char* Id, const char* Entry>
-values::Plan planLikeDotShared(const values::Parameters& parameters) {
-  return planDotShared(Id, Entry, parameters);
+values::Plan planDotSharedTree(const values::Parameters& parameters) {
+  return planDotShared("dot_shared", "dotShared", parameters);
 }
-constexpr char kDotSharedId[] = "dot_shared";
-constexpr char kDotSharedEntry[] = "dotShared";
-constexpr char kWildStoreId[] = "dot_wild_store";
-constexpr char kWildStoreEntry[] = "dotWildStore";
-constexpr char kEndlessId[] = "dot_endless";
-constexpr char kEndlessEntry[] = "dotEndless";
 
-const std::vector<KernelRow>& table() {
-  static const std::vector<KernelRow> kRows{
+std::vector<KernelRow> makeTable() {
+  std::vector<KernelRow> rows{
       {.id = "dot_global",
        .family = "reduce",
        .title = "Dot product, products in global memory",
@@ -93,7 +88,7 @@ const std::vector<KernelRow>& table() {
        .tolerance = dotGlobalTolerance,
        .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
-      {.id = kDotSharedId,
+      {.id = "dot_shared",
        .family = "reduce",
        .title = "Dot product, shared-memory tree",
        .summary = "Each block adds its products in a shared-memory tree; the host adds one number "
@@ -105,44 +100,19 @@ const std::vector<KernelRow>& table() {
        .breaks = "",
        .inputs = kDotInputs,
        .parameters = kDotSharedParameters,
-       .plan = planLikeDotShared<kDotSharedId, kDotSharedEntry>,
-       .finish = addInDouble,
-       .reference = dotReference,
-       .tolerance = dotSharedTolerance,
-       .cpuVariants = dotCpuVariants,
-       .closedForm = dotClosedForm},
-      {.id = kWildStoreId,
-       .family = "pitfalls",
-       .title = "Pitfall: a store far outside its array",
-       .summary = "The last index is computed wrongly. On a GPU the process must be started again.",
-       .origin = "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
-       .source = "pitfalls/dot_wild_store.cuh",
-       .breaks = kDotSharedId,
-       .inputs = kDotInputs,
-       .parameters = kDotSharedParameters,
-       .plan = planLikeDotShared<kWildStoreId, kWildStoreEntry>,
-       .finish = addInDouble,
-       .reference = dotReference,
-       .tolerance = dotSharedTolerance,
-       .cpuVariants = dotCpuVariants,
-       .closedForm = dotClosedForm},
-      {.id = kEndlessId,
-       .family = "pitfalls",
-       .title = "Pitfall: a loop that never ends",
-       .summary =
-           "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
-       .origin = "The loop of the shared-memory tree, without its last line",
-       .source = "pitfalls/dot_endless.cuh",
-       .breaks = kDotSharedId,
-       .inputs = kDotInputs,
-       .parameters = kDotSharedParameters,
-       .plan = planLikeDotShared<kEndlessId, kEndlessEntry>,
+       .plan = planDotSharedTree,
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotSharedTolerance,
        .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
   };
+  std::ranges::move(pitfallRows(rows[0], rows[1]), std::back_inserter(rows));
+  return rows;
+}
+
+const std::vector<KernelRow>& table() {
+  static const std::vector<KernelRow> kRows = makeTable();
   return kRows;
 }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "trace/finding.h"
 #include "values/host_array.h"
 #include "values/parameters.h"
 #include "values/plan.h"
@@ -52,6 +53,8 @@ struct KernelRow {
   std::string_view origin;   ///< where it is taught: "CUDA by Example, ch. 5; …"
   std::string_view source;   ///< file under gpu/kernels: "reduce/dot_shared.cuh"
   std::string_view breaks;   ///< for a pitfall: the id of the kernel that it breaks; else empty
+  /// For a pitfall: the kinds of finding that its record has; none where only the sum is wrong.
+  std::vector<trace::FindingKind> findings = {};
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
 

@@ -38,7 +38,13 @@ json toJson(const catalog::KernelRow& row) {
               {"source", row.source},
               {"inputs", std::vector<std::string_view>(row.inputs.begin(), row.inputs.end())},
               {"parameters", json::array()}};
-  if (!row.breaks.empty()) object["breaks"] = row.breaks;
+  if (!row.breaks.empty()) {
+    object["breaks"] = row.breaks;
+    object["findings"] = json::array();
+    for (const trace::FindingKind kind : row.findings) {
+      object["findings"].push_back(trace::nameOf(kind));
+    }
+  }
   for (const catalog::ParameterSpec& spec : row.parameters) {
     object["parameters"].push_back(toJson(spec));
   }

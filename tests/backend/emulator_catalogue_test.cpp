@@ -86,19 +86,6 @@ TEST_F(EmulatorCatalogue, EveryKernelMatchesItsReferenceAtEveryLaunchThatItTakes
   }
 }
 
-TEST_F(EmulatorCatalogue, EveryPitfallEndsWithAFinding) {
-#if defined(LANESCOPE_SIMT_TSAN)
-  GTEST_SKIP() << "ThreadSanitizer takes minutes for 65536 barriers; Finding.EndsALoopOfBarriers "
-                  "sets a lower limit.";
-#endif
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.breaks.empty()) continue;
-    SCOPED_TRACE(row.id);
-    EXPECT_TRUE(catalog::find(row.breaks).breaks.empty());
-    EXPECT_FALSE(run(row.id, parametersOf(1000, 64, 2)).findings.empty());
-  }
-}
-
 TEST_F(EmulatorCatalogue, TheSumOfOnesIsExact) {
   values::Parameters parameters = parametersOf(100'000, 256, 13);
   parameters.pattern = "ones";

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/pitfalls.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "catalog/dot_product.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using enum trace::FindingKind;
+using values::Parameters;
+using values::Plan;
+
+/// What a pitfall's row says itself; the rest is as in the row that it breaks.
+struct Pitfall {
+  std::string_view id;
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+  std::string_view source;
+  std::vector<trace::FindingKind> findings;
+  Plan (*plan)(const Parameters&);
+};
+
+KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
+  KernelRow row = broken;
+  row.id = pitfall.id;
+  row.family = "pitfalls";
+  row.title = pitfall.title;
+  row.summary = pitfall.summary;
+  row.origin = pitfall.origin;
+  row.source = pitfall.source;
+  row.breaks = broken.id;
+  row.findings = std::move(pitfall.findings);
+  row.plan = pitfall.plan;
+  return row;
+}
+
+ParameterSpec& specOf(KernelRow& row, std::string_view name) {
+  return *std::ranges::find(row.parameters, name, &ParameterSpec::name);
+}
+
+/// One thread an element, and so many blocks that there are enough.
+Plan planNoBounds(const Parameters& parameters) {
+  Plan plan = planDotGlobal(parameters);
+  plan.kernel = "dot_no_bounds";
+  values::Launch& launch = plan.launches.back();
+  launch.entry = "dotNoBounds";
+  launch.grid.x = static_cast<std::uint32_t>((parameters.n - 1) / parameters.block + 1);
+  launch.arguments.pop_back();  // n, for which this kernel does not ask
+  return plan;
+}
+
+KernelRow noBounds(const KernelRow& dotGlobal) {
+  KernelRow row = rowOf(
+      dotGlobal, {.id = "dot_no_bounds",
+                  .title = "Pitfall: no bounds check",
+                  .summary = "The last block's spare threads go beyond the ends of the arrays.",
+                  .origin = "dot_global with one thread an element, without its condition",
+                  .source = "pitfalls/dot_no_bounds.cuh",
+                  .findings = {outOfBounds},
+                  .plan = planNoBounds});
+  std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "grid"; });
+  ParameterSpec& n = specOf(row, "n");
+  n.maximum = (std::int64_t{1} << 31) - 1;  // blocks of one thread each
+  n.defaultValue = "1000";                  // no multiple of the block
+  return row;
+}
+
+KernelRow oddBlock(const KernelRow& dotShared) {
+  KernelRow row =
+      rowOf(dotShared, {.id = "dot_odd_block",
+                        .title = "Pitfall: a block that is not a power of two",
+                        .summary = "Halving an odd number of sums leaves one of them out.",
+                        .origin = "The shared-memory tree, launched with any number of threads",
+                        .source = "pitfalls/dot_odd_block.cuh",
+                        .findings = {},
+                        .plan = [](const Parameters& parameters) {
+                          return planDotShared("dot_odd_block", "dotOddBlock", parameters);
+                        }});
+  ParameterSpec& block = specOf(row, "block");
+  block.powerOfTwo = false;
+  block.defaultValue = "96";
+  block.help = "Any number; the sum is right only for a power of two.";
+  return row;
+}
+
+/// One sum for all blocks.
+Plan planPlainSum(const Parameters& parameters) {
+  Plan plan = planDotShared("dot_plain_sum", "dotPlainSum", parameters);
+  plan.buffers.back().name = "sum";
+  plan.buffers.back().count = 1;
+  return plan;
+}
+
+}  // namespace
+
+std::vector<KernelRow> pitfallRows(const KernelRow& dotGlobal, const KernelRow& dotShared) {
+  return {
+      rowOf(dotShared, {.id = "dot_no_load_barrier",
+                        .title = "Pitfall: no barrier after the load",
+                        .summary = "Threads add their neighbours' sums without waiting for them.",
+                        .origin = "The shared-memory tree, without its first barrier",
+                        .source = "pitfalls/dot_no_load_barrier.cuh",
+                        .findings = {race},
+                        .plan =
+                            [](const Parameters& parameters) {
+                              return planDotShared("dot_no_load_barrier", "dotNoLoadBarrier",
+                                                   parameters);
+                            }}),
+      rowOf(dotShared, {.id = "dot_no_tree_barrier",
+                        .title = "Pitfall: no barrier in the tree",
+                        .summary = "Each step reads what the step before may not have written yet.",
+                        .origin = "The shared-memory tree, without the barrier of its steps",
+                        .source = "pitfalls/dot_no_tree_barrier.cuh",
+                        .findings = {race},
+                        .plan =
+                            [](const Parameters& parameters) {
+                              return planDotShared("dot_no_tree_barrier", "dotNoTreeBarrier",
+                                                   parameters);
+                            }}),
+      rowOf(dotShared,
+            {.id = "dot_divergent_barrier",
+             .title = "Pitfall: a barrier inside the branch",
+             .summary = "Only the threads that add arrive at the barrier; the others never do.",
+             .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
+             .source = "pitfalls/dot_divergent_barrier.cuh",
+             .findings = {divergentBarrier},
+             .plan =
+                 [](const Parameters& parameters) {
+                   return planDotShared("dot_divergent_barrier", "dotDivergentBarrier", parameters);
+                 }}),
+      noBounds(dotGlobal),
+      oddBlock(dotShared),
+      rowOf(dotShared, {.id = "dot_plain_sum",
+                        .title = "Pitfall: a sum over blocks that is not atomic",
+                        .summary = "Every block adds to the same element; what another one writes "
+                                   "meanwhile is lost.",
+                        .origin = "The shared-memory tree with one sum for all blocks",
+                        .source = "pitfalls/dot_plain_sum.cuh",
+                        .findings = {race},
+                        .plan = planPlainSum}),
+      rowOf(
+          dotShared,
+          {.id = "dot_warp_without_sync",
+           .title = "Pitfall: the last warp without __syncwarp()",
+           .summary = "Once a single warp is left, nothing makes its threads wait for each other.",
+           .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no "
+                     "longer holds since Volta (2017)",
+           .source = "pitfalls/dot_warp_without_sync.cuh",
+           .findings = {race},
+           .plan =
+               [](const Parameters& parameters) {
+                 return planDotShared("dot_warp_without_sync", "dotWarpWithoutSync", parameters);
+               }}),
+      rowOf(dotShared,
+            {.id = "dot_wild_store",
+             .title = "Pitfall: a store far outside its array",
+             .summary =
+                 "The last index is computed wrongly. On a GPU the process must be started again.",
+             .origin =
+                 "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
+             .source = "pitfalls/dot_wild_store.cuh",
+             .findings = {outOfBounds},
+             .plan =
+                 [](const Parameters& parameters) {
+                   return planDotShared("dot_wild_store", "dotWildStore", parameters);
+                 }}),
+      rowOf(dotShared,
+            {.id = "dot_endless",
+             .title = "Pitfall: a loop that never ends",
+             .summary =
+                 "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
+             .origin = "The loop of the shared-memory tree, without its last line",
+             .source = "pitfalls/dot_endless.cuh",
+             .findings = {runaway},
+             .plan =
+                 [](const Parameters& parameters) {
+                   return planDotShared("dot_endless", "dotEndless", parameters);
+                 }}),
+  };
+}
+
+}  // namespace lanescope::catalog

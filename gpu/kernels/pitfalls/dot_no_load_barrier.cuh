@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pitfall: no barrier after the load, so that a thread adds its neighbour's sum before it is there.
+//
+// Breaks dot_shared. The one change: the barrier between the stores to the cache and the tree's first step is
+// left out. On a GPU the sum may come out right all the same.
+#include "kernels/kernel.h"
+
+__global__ void dotNoLoadBarrier(Global<const float> a, Global<const float> b, Global<float> partial,
+                                 long long n)
+{
+    __shared__ Array<float, kMaxBlock> cache;
+
+    const long long stride = (long long)gridDim.x * blockDim.x;
+    long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+
+    float sum = 0.0f;
+    while (i < n) {
+        sum = fmaf(a[i], b[i], sum);
+        i += stride;
+    }
+    cache[threadIdx.x] = sum;
+                                       // wrong: nobody waits until the neighbours' sums are in the cache
+
+    for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
+        if (threadIdx.x < half) {
+            cache[threadIdx.x] += cache[threadIdx.x + half];
+        }
+        __syncthreads();               // this step's sums are written before the next step reads them
+    }
+
+    if (threadIdx.x == 0) {
+        partial[blockIdx.x] = cache[0];
+    }
+}
+
+LANESCOPE_KERNEL(dotNoLoadBarrier)

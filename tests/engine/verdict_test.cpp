@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/runner.h"
+#include "simt/sanitizers.h"
+
+// What the checks say of every kernel of the catalogue, on the emulator, under every schedule.
+
+namespace lanescope::engine {
+namespace {
+
+using trace::Finding;
+using trace::FindingKind;
+
+constexpr std::array<const char*, 4> kSchedules{"in-order", "reversed", "random:1", "random:99"};
+#if defined(LANESCOPE_SIMT_TSAN) || defined(LANESCOPE_SIMT_ASAN)
+constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
+constexpr std::array<std::int64_t, 3> kBlocks{1, 32, 96};
+constexpr std::array<std::int64_t, 2> kGrids{1, 7};
+#else
+constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
+constexpr std::array<std::int64_t, 12> kBlocks{1, 2, 3, 32, 33, 64, 100, 128, 256, 512, 1000, 1024};
+constexpr std::array<std::int64_t, 4> kGrids{1, 2, 7, 32};
+#endif
+
+values::Parameters defaultsOf(const catalog::KernelRow& row) {
+  values::Parameters parameters;
+  for (const catalog::ParameterSpec& spec : row.parameters) {
+    catalog::assign(row, spec.name, spec.defaultValue, parameters);
+  }
+  return parameters;
+}
+
+values::Parameters parametersOf(std::int64_t n, std::int64_t block, std::int64_t grid) {
+  values::Parameters parameters;
+  parameters.n = n;
+  parameters.block = block;
+  parameters.grid = grid;
+  parameters.pattern = "random";
+  return parameters;
+}
+
+class CatalogueVerdict : public testing::Test {
+ protected:
+  values::RunResult run(const catalog::KernelRow& row, const values::Parameters& parameters,
+                        const char* schedule) {
+    values::RunRequest request;
+    request.kernel = row.id;
+    request.parameters = parameters;
+    request.target = {values::BackendChoice::emulator, 0, values::scheduleFromName(schedule)};
+    request.record = true;
+    return m_runner.run(request, {}, [](double) {});
+  }
+
+  Runner m_runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
+};
+
+/// What must be the same under every schedule. Where the emulator stops at an access out of bounds,
+/// the thread that it names is the first that had its turn.
+std::string verdictOf(const std::vector<Finding>& findings) {
+  std::string text;
+  for (const Finding& finding : findings) {
+    text += std::string(trace::nameOf(finding.kind)) + " " + finding.array + " line " +
+            std::to_string(finding.line);
+    if (finding.kind != FindingKind::outOfBounds) {
+      text += " block " + std::to_string(finding.block) + " thread " +
+              std::to_string(finding.thread) + " element " + std::to_string(finding.index) +
+              " times " + std::to_string(finding.count);
+    }
+    if (finding.other) {
+      text += " and line " + std::to_string(finding.other->line) + " block " +
+              std::to_string(finding.other->block) + " thread " +
+              std::to_string(finding.other->thread);
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+std::set<FindingKind> kindsOf(const std::vector<Finding>& findings) {
+  std::set<FindingKind> kinds;
+  for (const Finding& finding : findings) kinds.insert(finding.kind);
+  return kinds;
+}
+
+TEST_F(CatalogueVerdict, OfEveryCorrectKernelIsCleanAtEveryLaunchAndUnderEverySchedule) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.breaks.empty()) continue;
+    int cases = 0;
+    for (const std::int64_t n : kSizes) {
+      for (const std::int64_t block : kBlocks) {
+        for (const std::int64_t grid : kGrids) {
+          const values::Parameters parameters = parametersOf(n, block, grid);
+          if (!catalog::violations(row, parameters).empty()) continue;
+          for (const char* schedule : kSchedules) {
+            const values::RunResult result = run(row, parameters, schedule);
+            ASSERT_TRUE(result.findings.empty())
+                << row.id << " " << schedule << " " << result.findings[0].sentence;
+            EXPECT_TRUE(result.passed) << row.id << " " << schedule;
+            ++cases;
+          }
+        }
+      }
+    }
+    EXPECT_GE(cases, 4 * static_cast<int>(kSizes.size())) << row.id;
+    std::printf("%-22s %5d records, no finding\n", row.id.data(), cases);
+  }
+}
+
+/// The row's defaults, and launches at which each pitfall does what it is there to show.
+std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row) {
+  std::vector<values::Parameters> launches{defaultsOf(row)};
+  if (std::ranges::count(row.findings, FindingKind::runaway) > 0) return launches;  // slow
+  for (const std::int64_t n : {1000, 4097}) {
+    for (const std::int64_t block : {32, 64, 96, 128, 256}) {
+      for (const std::int64_t grid : {2, 7}) {
+        const values::Parameters parameters = parametersOf(n, block, grid);
+        if (catalog::violations(row, parameters).empty()) launches.push_back(parameters);
+      }
+    }
+  }
+  return launches;
+}
+
+TEST_F(CatalogueVerdict, OfEveryPitfallIsTheOneThatItsRowNamesUnderEverySchedule) {
+#if defined(LANESCOPE_SIMT_TSAN)
+  GTEST_SKIP() << "ThreadSanitizer takes minutes for 65536 barriers.";
+#endif
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.breaks.empty()) continue;
+    const std::set<FindingKind> expected(row.findings.begin(), row.findings.end());
+    for (const values::Parameters& parameters : launchesOf(row)) {
+      const values::RunResult first = run(row, parameters, kSchedules[0]);
+      EXPECT_EQ(kindsOf(first.findings), expected)
+          << row.id << " n " << parameters.n << " block " << parameters.block << "\n"
+          << verdictOf(first.findings);
+      for (const char* schedule : kSchedules) {
+        if (schedule == kSchedules[0]) continue;
+        const values::RunResult other = run(row, parameters, schedule);
+        EXPECT_EQ(verdictOf(other.findings), verdictOf(first.findings))
+            << row.id << " " << schedule;
+        EXPECT_TRUE(expected.empty() || !other.passed) << row.id << " " << schedule;
+      }
+    }
+    const values::RunResult shown = run(row, defaultsOf(row), kSchedules[0]);
+    EXPECT_FALSE(shown.passed) << row.id;
+    std::printf("%s:\n", row.id.data());
+    for (const Finding& finding : shown.findings) {
+      std::printf("  %s: %s\n", trace::nameOf(finding.kind), finding.sentence.c_str());
+    }
+    if (shown.findings.empty()) std::printf("  no finding; the sum is wrong\n");
+  }
+}
+
+TEST_F(CatalogueVerdict, OfEveryPitfallNamesAKernelThatIsCorrectAndShowsFindingsOfPitfallsOnly) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    EXPECT_EQ(row.breaks.empty(), row.family != "pitfalls") << row.id;
+    if (row.breaks.empty()) {
+      EXPECT_TRUE(row.findings.empty()) << row.id;
+    } else {
+      EXPECT_TRUE(catalog::find(row.breaks).breaks.empty()) << row.id;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::engine
