@@ -23,6 +23,7 @@ class Checking {
       : m_record(record),
         m_ended(ended),
         m_mostEvents(record.truncated ? mostEventsOf(record) : kNever),
+        m_order(record, m_mostEvents),
         m_findings(record),
         m_races(record, m_order, m_findings) {}
 
@@ -136,6 +137,11 @@ class Checking {
     if (m_record.truncated) {
       notes.push_back("The checks saw the first " + std::to_string(m_mostEvents) +
                       " events of each thread, which is what was recorded.");
+    }
+    if (m_order.isExhausted()) {
+      notes.emplace_back(
+          "The flags by which blocks wait for each other are too many to follow; some races "
+          "between blocks may not be listed.");
     }
     return notes;
   }

@@ -2,30 +2,47 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
 
 #include "trace/record.h"
+#include "trace/site.h"
+#include "trace/warp_order.h"
 
 namespace lanescope::trace {
 
-/// One event of a record: `event` is its position in `Record::eventsOf(block, thread)`, `epoch`
-/// counts the barriers that its thread met before.
-struct Site {
-  std::uint32_t block = 0;  ///< within the recorded blocks
-  std::uint32_t thread = 0;
-  std::uint32_t event = 0;
-  std::uint32_t epoch = 0;
-};
+class SyncChains;
 
-/// Which of two events comes before the other in every run of the kernel, whatever the order was in
-/// this one: what one thread does is in order, and so is what is done before and after a barrier of
-/// the block.
+/// Which of two events comes before the other in every run of the kernel that goes the same way,
+/// whatever the order was in this one. What one thread does is in order. A barrier orders the
+/// threads of its block, __syncwarp() the lanes of its mask, and an atomic or volatile write that
+/// another thread reads orders what comes before a fence before it and behind a fence behind the
+/// read.
 class HappensBefore {
  public:
-  [[nodiscard]] static bool before(const Site& a, const Site& b) {
-    if (a.block != b.block) return false;
-    if (a.thread == b.thread) return a.event < b.event;
-    return a.epoch < b.epoch;
-  }
+  /// `mostEvents`: a thread with so many events may have had more. `record` must outlive this
+  /// object.
+  HappensBefore(const Record& record, std::uint64_t mostEvents);
+  HappensBefore(const HappensBefore&) = delete;
+  HappensBefore& operator=(const HappensBefore&) = delete;
+  ~HappensBefore();
+
+  [[nodiscard]] bool before(const Site& a, const Site& b);
+  /// The same by the barriers of block and warp alone.
+  [[nodiscard]] bool beforeByBarriers(const Site& a, const Site& b);
+  /// Whether some chain of flags was too long to follow to its end; `before` then said yes.
+  [[nodiscard]] bool isExhausted() const;
+
+ private:
+  [[nodiscard]] const WarpOrder& warpOrder(std::uint32_t block, std::uint32_t warp);
+
+  const Record& m_record;
+  const std::uint64_t m_mostEvents;
+  bool m_hasSyncwarp = false;
+  bool m_hasFence = false;
+  std::map<std::pair<std::uint32_t, std::uint32_t>, WarpOrder> m_warps;
+  std::unique_ptr<SyncChains> m_chains;  ///< made when it is first needed
 };
 
 }  // namespace lanescope::trace

@@ -57,6 +57,53 @@ void oneElementOfAllBlocks(benchmark::State& state) {
 }
 BENCHMARK(oneElementOfAllBlocks)->Unit(benchmark::kMillisecond);
 
+/// The lanes of each warp hand values on through shared memory, with __syncwarp() between.
+void warpsInStep(benchmark::State& state) {
+  using trace::Event;
+  using trace::EventKind;
+  test::Threads threads(256);
+  for (std::int64_t t = 0; t < 256; ++t) {
+    auto& events = threads[static_cast<std::size_t>(t)];
+    for (int round = 0; round < 16; ++round) {
+      events.push_back(Event::make(EventKind::store, 0, 10, t, 0));
+      events.push_back(Event::warpWide(EventKind::syncwarp, 11, 0xffffffff, 0, 0, 0));
+      events.push_back(Event::make(EventKind::load, 0, 12, t ^ 1, 0));
+      events.push_back(Event::warpWide(EventKind::syncwarp, 13, 0xffffffff, 0, 0, 0));
+    }
+  }
+  checkRecord(state,
+              *test::makeGridRecord({{"cache", trace::Space::shared, values::DType::float32, 256}},
+                                    std::vector<test::Threads>(240, threads)));
+}
+BENCHMARK(warpsInStep)->Unit(benchmark::kMillisecond);
+
+/// A reduction in a single pass: each block leaves its sum and takes a ticket, the last one adds.
+void tickets(benchmark::State& state) {
+  using trace::Event;
+  using trace::EventKind;
+  const auto blocks = static_cast<std::uint64_t>(state.range(0));
+  std::vector<test::Threads> grid;
+  for (std::uint64_t b = 0; b < blocks; ++b) {
+    const auto index = static_cast<std::int64_t>(b);
+    std::vector<Event> events{Event::make(EventKind::store, 0, 10, index, 0),
+                              Event::make(EventKind::fence, 0, 11, 0, 0, 1),
+                              Event::make(EventKind::atomicRead, 1, 12, 0, b),
+                              Event::make(EventKind::atomicWrite, 1, 12, 0, b + 1),
+                              Event::make(EventKind::fence, 0, 13, 0, 0, 1)};
+    if (b + 1 == blocks) {
+      for (std::int64_t i = 0; i <= index; ++i) {
+        events.push_back(Event::make(EventKind::load, 0, 14, i, 0));
+      }
+    }
+    grid.push_back({events});
+  }
+  checkRecord(state, *test::makeGridRecord(
+                         {{"partial", trace::Space::global, values::DType::float32, blocks},
+                          {"count", trace::Space::global, values::DType::uint32, 1}},
+                         grid));
+}
+BENCHMARK(tickets)->Arg(1'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
 }  // namespace
 
 BENCHMARK_MAIN();
