@@ -8,6 +8,7 @@
 #include "catalog/dot_product.h"
 #include "catalog/kernel_sources.h"
 #include "catalog/pitfalls.h"
+#include "catalog/scan.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
@@ -67,9 +68,16 @@ const std::vector<ParameterSpec> kDotGlobalParameters{kElements, kBlock, kGrid, 
 const std::vector<ParameterSpec> kDotSharedParameters{kElements, kPowerOfTwoBlock, kGrid, kPattern,
                                                       kSeed};
 
-values::Plan planDotSharedTree(const values::Parameters& parameters) {
-  return planDotShared("dot_shared", "dotShared", parameters);
-}
+constexpr std::array<std::string_view, 1> kScanInputs{"a"};
+const std::vector<ParameterSpec> kBlockScanParameters = [] {
+  ParameterSpec elements = kElements;
+  elements.help = "Length of the input array; one block scans it, with a thread an element.";
+  elements.maximum = 1024;
+  elements.defaultValue = "19";
+  ParameterSpec pattern = kPattern;
+  pattern.help = "iota-two and iota-double: a[i]=i; ones: all 1; random: uniform in [-1, 1).";
+  return std::vector<ParameterSpec>{elements, pattern, kSeed};
+}();
 
 std::vector<KernelRow> makeTable() {
   std::vector<KernelRow> rows{
@@ -100,14 +108,56 @@ std::vector<KernelRow> makeTable() {
        .breaks = "",
        .inputs = kDotInputs,
        .parameters = kDotSharedParameters,
-       .plan = planDotSharedTree,
+       .plan =
+           [](const values::Parameters& parameters) {
+             return planDotShared("dot_shared", "dotShared", parameters);
+           },
        .finish = addInDouble,
        .reference = dotReference,
        .tolerance = dotSharedTolerance,
        .cpuVariants = dotCpuVariants,
        .closedForm = dotClosedForm},
+      {.id = "dot_last_warp",
+       .family = "reduce",
+       .title = "Dot product, the last warp on its own",
+       .summary = "The tree's last steps are of one warp, whose threads wait for each other only.",
+       .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
+                 "__syncwarp() of CUDA 9 (2017)",
+       .source = "reduce/dot_last_warp.cuh",
+       .breaks = "",
+       .inputs = kDotInputs,
+       .parameters = kDotSharedParameters,
+       .plan =
+           [](const values::Parameters& parameters) {
+             return planDotShared("dot_last_warp", "dotLastWarp", parameters);
+           },
+       .finish = addInDouble,
+       .reference = dotReference,
+       .tolerance = dotSharedTolerance,
+       .cpuVariants = dotCpuVariants,
+       .closedForm = dotClosedForm},
+      {.id = "scan_hillis_steele",
+       .family = "scan",
+       .title = "Inclusive scan, Hillis-Steele, one block",
+       .summary = "Each step adds the element that lies 1, 2, 4, … before; the number below is the "
+                  "sum of all outputs.",
+       .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, "
+                 "GPU Gems 3 (2007), chapter 39",
+       .source = "scan/scan_hillis_steele.cuh",
+       .breaks = "",
+       .inputs = kScanInputs,
+       .parameters = kBlockScanParameters,
+       .plan =
+           [](const values::Parameters& parameters) {
+             return planBlockScan("scan_hillis_steele", "scanHillisSteele", 2, parameters);
+           },
+       .finish = addInDouble,
+       .reference = scanReference,
+       .tolerance = scanTolerance,
+       .cpuVariants = scanCpuVariants,
+       .closedForm = scanClosedForm},
   };
-  std::ranges::move(pitfallRows(rows[0], rows[1]), std::back_inserter(rows));
+  std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   return rows;
 }
 

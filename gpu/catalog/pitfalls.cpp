@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
+#include "catalog/scan.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -98,7 +99,11 @@ Plan planPlainSum(const Parameters& parameters) {
 
 }  // namespace
 
-std::vector<KernelRow> pitfallRows(const KernelRow& dotGlobal, const KernelRow& dotShared) {
+std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
+  const auto rowNamed = [&](std::string_view id) -> const KernelRow& {
+    return *std::ranges::find(correct, id, &KernelRow::id);
+  };
+  const KernelRow& dotShared = rowNamed("dot_shared");
   return {
       rowOf(dotShared, {.id = "dot_no_load_barrier",
                         .title = "Pitfall: no barrier after the load",
@@ -133,16 +138,17 @@ std::vector<KernelRow> pitfallRows(const KernelRow& dotGlobal, const KernelRow& 
                  [](const Parameters& parameters) {
                    return planDotShared("dot_divergent_barrier", "dotDivergentBarrier", parameters);
                  }}),
-      noBounds(dotGlobal),
+      noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
-      rowOf(dotShared, {.id = "dot_plain_sum",
-                        .title = "Pitfall: a sum over blocks that is not atomic",
-                        .summary = "Every block adds to the same element; what another one writes "
-                                   "meanwhile is lost.",
-                        .origin = "The shared-memory tree with one sum for all blocks",
-                        .source = "pitfalls/dot_plain_sum.cuh",
-                        .findings = {race},
-                        .plan = planPlainSum}),
+      rowOf(rowNamed("dot_last_warp"),
+            {.id = "dot_plain_sum",
+             .title = "Pitfall: a sum over blocks that is not atomic",
+             .summary = "Every block adds to the same element; what another one writes "
+                        "meanwhile is lost.",
+             .origin = "The shared-memory tree with one sum for all blocks",
+             .source = "pitfalls/dot_plain_sum.cuh",
+             .findings = {race},
+             .plan = planPlainSum}),
       rowOf(
           dotShared,
           {.id = "dot_warp_without_sync",
@@ -156,6 +162,17 @@ std::vector<KernelRow> pitfallRows(const KernelRow& dotGlobal, const KernelRow& 
                [](const Parameters& parameters) {
                  return planDotShared("dot_warp_without_sync", "dotWarpWithoutSync", parameters);
                }}),
+      rowOf(rowNamed("scan_hillis_steele"),
+            {.id = "scan_in_place",
+             .title = "Pitfall: a scan in place",
+             .summary = "A thread overwrites the element that its neighbour still has to read.",
+             .origin = "Hillis-Steele as it often stands in tutorials, with one buffer",
+             .source = "pitfalls/scan_in_place.cuh",
+             .findings = {race},
+             .plan =
+                 [](const Parameters& parameters) {
+                   return planBlockScan("scan_in_place", "scanInPlace", 1, parameters);
+                 }}),
       rowOf(dotShared,
             {.id = "dot_wild_store",
              .title = "Pitfall: a store far outside its array",

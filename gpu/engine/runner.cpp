@@ -92,6 +92,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.machine = cpu::describeCpu();
   result.parameters = problem.parameters;
   result.parameters.grid = plan.launches.back().grid.x;
+  result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
 
   const bool twice = request.record && device.backend == BackendChoice::cuda;
   backend::RunOptions options{request.target, std::nullopt};

@@ -35,7 +35,7 @@ struct RunResult {
   BackendChoice backend = BackendChoice::emulator;  ///< the one that ran
   std::string device;                               ///< "NVIDIA H200", "Emulator"
   std::string machine;                              ///< host name's CPU model, where it ran
-  Parameters parameters;                            ///< with the grid that was launched filled in
+  Parameters parameters;                            ///< with the grid and block that were launched
   double result = 0;
   double reference = 0;              ///< the same sum in double on the CPU
   std::optional<double> closedForm;  ///< what the pattern's formula gives, where it has one

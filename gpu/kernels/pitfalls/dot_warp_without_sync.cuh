@@ -2,9 +2,8 @@
 //
 // Pitfall: the last warp adds without any synchronisation, as if its 32 threads always ran in lockstep.
 //
-// Breaks dot_shared. The one change: the barrier is left out once all the adding threads are of one warp. Up to
-// 2016 that was a known trick. Since the Volta architecture each thread of a warp goes its own way, and a
-// __syncwarp() must stand where the barrier was.
+// Breaks dot_last_warp. The one change: its __syncwarp() is left out. Up to 2016 that was a known trick. Since the
+// Volta architecture each thread of a warp may go its own way.
 #include "kernels/kernel.h"
 
 __global__ void dotWarpWithoutSync(Global<const float> a, Global<const float> b, Global<float> partial,
@@ -27,9 +26,9 @@ __global__ void dotWarpWithoutSync(Global<const float> a, Global<const float> b,
         if (threadIdx.x < half) {
             cache[threadIdx.x] += cache[threadIdx.x + half];
         }
-        if (half > warpSize) {         // wrong: the threads of one warp must wait for each other, too
-            __syncthreads();
-        }
+        if (half > warpSize) {
+            __syncthreads();           // the next step reads what several warps have written
+        }                              // wrong: within one warp, too, the threads must wait for each other
     }
 
     if (threadIdx.x == 0) {

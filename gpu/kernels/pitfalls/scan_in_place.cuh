@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pitfall: a Hillis-Steele scan in place, in which a thread overwrites what its neighbour still has to read.
+//
+// Breaks scan_hillis_steele. The one change: one buffer instead of two halves. The barrier stands behind the step,
+// but within the step thread i may read element i - d before or after thread i - d has added to it.
+#include "kernels/kernel.h"
+
+__global__ void scanInPlace(Global<const float> a, Global<float> sums)
+{
+    __shared__ Array<float, kMaxBlock> x;
+
+    const unsigned i = threadIdx.x;
+
+    x[i] = a[i];
+    __syncthreads();                   // every element is there before a neighbour reads it
+
+    for (unsigned d = 1; d < blockDim.x; d *= 2) {
+        if (i >= d) {
+            x[i] += x[i - d];          // wrong: nobody waits until all have read the old values
+        }
+        __syncthreads();               // this step is written before the next reads it
+    }
+
+    sums[i] = x[i];
+}
+
+LANESCOPE_KERNEL(scanInPlace)
