@@ -78,13 +78,15 @@ SyncChains::SyncChains(const Record& record, HappensBefore& barriers)
 }
 
 std::span<const SyncChains::Write> SyncChains::writesOf(const Value& value) const {
-  const auto found = std::ranges::equal_range(m_writes, value, {}, &Write::value);
-  return {found.begin(), found.end()};
+  return {std::ranges::lower_bound(m_writes, value, {}, &Write::value),
+          std::ranges::upper_bound(m_writes, value, {}, &Write::value)};
 }
 
 std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
-  const auto inBlock = std::ranges::equal_range(
-      m_acquires, site.block, {}, [](const Acquire& acquire) { return acquire.fence.block; });
+  const auto blockOf = [](const Acquire& acquire) { return acquire.fence.block; };
+  const std::span<const Acquire> inBlock(
+      std::ranges::lower_bound(m_acquires, site.block, {}, blockOf),
+      std::ranges::upper_bound(m_acquires, site.block, {}, blockOf));
   std::vector<std::uint32_t> found;
   for (const Acquire& acquire : inBlock) {
     ++m_work;
