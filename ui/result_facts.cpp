@@ -122,8 +122,10 @@ void addCounters(const values::WarpCounters& warps, const QString& before, QList
   }
   global(ResultWords::tr("Global loads"), warps.globalLoads, "ld");
   global(ResultWords::tr("Global stores"), warps.globalStores, "st");
+  global(ResultWords::tr("Global atomics"), warps.globalAtomics, "atom");
   shared(ResultWords::tr("Shared loads"), warps.sharedLoads, "ld");
   shared(ResultWords::tr("Shared stores"), warps.sharedStores, "st");
+  shared(ResultWords::tr("Shared atomics"), warps.sharedAtomics, "atom");
 }
 
 }  // namespace

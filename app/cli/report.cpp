@@ -84,8 +84,10 @@ void addCounters(const values::WarpCounters& warps, const QString& before, Table
   };
   global("global loads", warps.globalLoads);
   global("global stores", warps.globalStores);
+  global("global atomics", warps.globalAtomics);
   shared("shared loads", warps.sharedLoads);
   shared("shared stores", warps.sharedStores);
+  shared("shared atomics", warps.sharedAtomics);
 }
 
 QString counterTable(const values::Counters& counters) {

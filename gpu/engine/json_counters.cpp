@@ -31,11 +31,13 @@ struct AccessName {
   AccessCounters WarpCounters::*member;
   std::span<const CounterName> counters;
 };
-const std::array<AccessName, 4> kAccessNames{
+const std::array<AccessName, 6> kAccessNames{
     {{"global_loads", &WarpCounters::globalLoads, kGlobalNames},
      {"global_stores", &WarpCounters::globalStores, kGlobalNames},
+     {"global_atomics", &WarpCounters::globalAtomics, kGlobalNames},
      {"shared_loads", &WarpCounters::sharedLoads, kSharedNames},
-     {"shared_stores", &WarpCounters::sharedStores, kSharedNames}}};
+     {"shared_stores", &WarpCounters::sharedStores, kSharedNames},
+     {"shared_atomics", &WarpCounters::sharedAtomics, kSharedNames}}};
 
 void write(const WarpCounters& warps, json& object) {
   object["barriers"] = warps.barriers;

@@ -8,8 +8,9 @@
 namespace lanescope::engine {
 
 /// recorded_blocks, blocks, truncated, active_lanes, and, of all warps and again of each line in
-/// "lines": barriers; global_loads and global_stores with elements, requests, sectors;
-/// shared_loads and shared_stores with elements, requests, wavefronts, conflicts.
+/// "lines": barriers; global_loads, global_stores and global_atomics with elements, requests,
+/// sectors; shared_loads, shared_stores and shared_atomics with elements, requests, wavefronts,
+/// conflicts.
 [[nodiscard]] nlohmann::json toJson(const values::Counters& counters);
 /// The reverse. Throws values::Error (badInput).
 [[nodiscard]] values::Counters countersFromJson(const nlohmann::json& source);

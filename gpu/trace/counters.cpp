@@ -47,44 +47,48 @@ void serveInParts(std::span<const std::int64_t> indices, std::int64_t words, Acc
   }
 }
 
-void add(const AccessCost& cost, values::AccessCounters& counters) {
-  ++counters.requests;
-  counters.sectors += cost.sectors;
-  counters.wavefronts += cost.passes;
-  counters.conflicts += cost.conflicts;
-}
-
 values::AccessCounters& countersFor(Space space, EventKind kind, values::WarpCounters& warps) {
-  if (space == Space::global) {
-    return kind == EventKind::load ? warps.globalLoads : warps.globalStores;
-  }
-  return kind == EventKind::load ? warps.sharedLoads : warps.sharedStores;
+  const bool isGlobal = space == Space::global;
+  if (kind == EventKind::load) return isGlobal ? warps.globalLoads : warps.sharedLoads;
+  if (kind == EventKind::store) return isGlobal ? warps.globalStores : warps.sharedStores;
+  return isGlobal ? warps.globalAtomics : warps.sharedAtomics;
 }
 
 /// What the warps did, by line.
 using ByLine = std::map<int, values::WarpCounters>;
 
-/// `lanes`: summed over all requests.
+/// Accesses of warps and the lanes that took part in them.
+struct Requests {
+  std::uint64_t warps = 0;
+  std::uint64_t lanes = 0;
+};
+
 void count(const Record& record, const LockstepGroup& group, std::uint64_t block, ByLine& lines,
-           std::uint64_t& lanes) {
+           Requests& requests) {
   if (group.kind == EventKind::barrier) {
     ++lines[group.line].barriers;
     return;
   }
-  if (group.kind != EventKind::load && group.kind != EventKind::store) return;
+  // The second half of an atomic is no access of its own.
+  if (!isRead(group.kind) && group.kind != EventKind::store) return;
+  const int width = widthOf(static_cast<AccessForm>(group.form));
   Lanes indices{};
   for (std::size_t i = 0; i < group.accesses.size(); ++i) {
     const Access& access = group.accesses[i];
     indices[i] = record.eventsOf(block, access.thread)[access.event].index();
   }
   const ArrayInfo& array = record.arrays[group.array];
-  const int width = widthOf(static_cast<AccessForm>(group.form));
   values::AccessCounters& counters = countersFor(array.space, group.kind, lines[group.line]);
   counters.elements += group.accesses.size();
-  // The other elements of a wide access are no new request.
+  // The other elements of a wide access are no new requests.
   if (indices[0] % width != 0) return;
-  add(costOf(array, std::span(indices).first(group.accesses.size()), width), counters);
-  lanes += group.accesses.size();
+  const AccessCost cost = costOf(array, std::span(indices).first(group.accesses.size()), width);
+  ++requests.warps;
+  requests.lanes += cost.lanes;
+  ++counters.requests;
+  counters.sectors += cost.sectors;
+  counters.wavefronts += cost.passes;
+  counters.conflicts += cost.conflicts;
 }
 
 void add(const values::AccessCounters& more, values::AccessCounters& sum) {
@@ -99,8 +103,10 @@ void add(const values::WarpCounters& more, values::WarpCounters& sum) {
   sum.barriers += more.barriers;
   add(more.globalLoads, sum.globalLoads);
   add(more.globalStores, sum.globalStores);
+  add(more.globalAtomics, sum.globalAtomics);
   add(more.sharedLoads, sum.sharedLoads);
   add(more.sharedStores, sum.sharedStores);
+  add(more.sharedAtomics, sum.sharedAtomics);
 }
 
 }  // namespace
@@ -145,26 +151,21 @@ values::Counters countersOf(const Record& record) {
   counters.truncated = record.truncated;
   const auto threads = static_cast<std::uint32_t>(record.threadsPerBlock());
   ByLine lines;
-  std::uint64_t lanes = 0;
+  Requests requests;
   LockstepGroup group;
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint32_t first = 0; first < threads; first += kWarpSize) {
       Lockstep warp(record, block, first, std::min(kWarpSize, threads - first));
-      while (warp.next(group)) count(record, group, block, lines, lanes);
+      while (warp.next(group)) count(record, group, block, lines, requests);
     }
   }
   for (const auto& [line, warps] : lines) {
     counters.lines.push_back({line, warps});
     add(warps, counters.total);
   }
-  values::AccessCounters all;
-  for (const auto access :
-       {&values::WarpCounters::globalLoads, &values::WarpCounters::globalStores,
-        &values::WarpCounters::sharedLoads, &values::WarpCounters::sharedStores}) {
-    add(counters.total.*access, all);
-  }
-  if (all.requests > 0) {
-    counters.activeLanes = static_cast<double>(lanes) / static_cast<double>(all.requests);
+  if (requests.warps > 0) {
+    counters.activeLanes =
+        static_cast<double>(requests.lanes) / static_cast<double>(requests.warps);
   }
   return counters;
 }

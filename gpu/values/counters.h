@@ -25,8 +25,10 @@ struct WarpCounters {
   std::uint64_t barriers = 0;  ///< arrivals at a barrier, once a warp
   AccessCounters globalLoads;
   AccessCounters globalStores;
+  AccessCounters globalAtomics;
   AccessCounters sharedLoads;
   AccessCounters sharedStores;
+  AccessCounters sharedAtomics;
   bool operator==(const WarpCounters&) const = default;
 };
 

@@ -86,8 +86,12 @@ values::RunResult sampleRunResult() {
   result.passed = true;
   result.phases = samplePhases();
   result.counters = values::Counters{
-      2,          10,  true, {8, {16, 5, 6}, {24, 1, 2}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}},
-      {{28, {}}}, 31.5};
+      2,
+      10,
+      true,
+      {8, {16, 5, 6}, {24, 1, 2}, {9, 9, 3}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}, {2, 1, 0, 1, 0}},
+      {{28, {}}},
+      31.5};
   result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."},
                      {trace::FindingKind::race, 4, 3, 27, "Nothing orders thread 3 and thread 5.",
                       trace::ThreadPlace{6, 5, 29}, "cache", -7, 12}};
