@@ -14,7 +14,13 @@ StackPool::~StackPool() {
 }
 
 void StackPool::clear() {
-  if (m_base != nullptr) munmap(m_base, m_count * (kStackBytes + m_guardBytes));
+  if (m_base == nullptr) return;
+  const std::size_t bytes = m_count * (kStackBytes + m_guardBytes);
+#if defined(LANESCOPE_SIMT_ASAN)
+  // What fibers left poisoned must not stay so for whoever gets these addresses next.
+  __asan_unpoison_memory_region(m_base, bytes);
+#endif
+  munmap(m_base, bytes);
   m_base = nullptr;
   m_count = 0;
 }
