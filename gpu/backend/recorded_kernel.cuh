@@ -105,9 +105,7 @@ template <class T, int N>
 struct Array {
   T data[N];
 
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) {
-    return sharedAt(data, N, i);
-  }
+  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) { return sharedAt(data, N, i); }
 };
 
 /// The launch's dynamic shared memory as `count` elements of T.

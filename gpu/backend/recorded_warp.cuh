@@ -116,7 +116,9 @@ struct Machine {
     if constexpr (Scope == trace::FenceScope::device) ::__threadfence();
     if constexpr (Scope == trace::FenceScope::system) ::__threadfence_system();
   }
-  static __device__ void sleep(unsigned nanoseconds, int) { ::__nanosleep(nanoseconds); }
+  static __device__ void sleep(unsigned nanoseconds, int) {
+    ::__nanosleep(nanoseconds);
+  }
 };
 
 #include "trace/kernel_words.inl"
