@@ -130,7 +130,8 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
       rowOf(dotShared,
             {.id = "dot_divergent_barrier",
              .title = "Pitfall: a barrier inside the branch",
-             .summary = "Only the threads that add arrive at the barrier; the others never do.",
+             .summary = "Only the threads that add arrive at the barrier; the others never do. A GPU "
+                        "since Volta goes on once those have ended; elsewhere it may hang.",
              .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
              .source = "pitfalls/dot_divergent_barrier.cuh",
              .findings = {divergentBarrier},

@@ -4,17 +4,18 @@
 // while it runs the plain build of the same launch.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "backend/backend.h"
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
+#include "tests/backend/tool_output.h"
 #include "trace/counters.h"
 
 namespace lanescope::backend {
@@ -71,25 +72,12 @@ std::vector<Case> cases() {
 }
 
 /// What Nsight Compute prints of this program's own launches, or nothing when it is not installed.
-std::string profile() {
-  for (const char* program : {"ncu", "/usr/local/cuda/bin/ncu"}) {
-    std::string command = std::string(program) + " --csv --print-units base --metrics ";
-    for (const Metric& metric : kMetrics) command += std::string(metric.name) + ".sum,";
-    command.back() = ' ';
-    command += std::filesystem::read_symlink("/proc/self/exe").string() +
-               " --gtest_also_run_disabled_tests --gtest_filter='*DISABLED_Launches' 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) continue;
-    std::string text;
-    std::array<char, 4096> part{};
-    while (const std::size_t count = fread(part.data(), 1, part.size(), pipe)) {
-      text.append(part.data(), count);
-    }
-    constexpr int kNotFound = 127;
-    const int status = pclose(pipe);
-    if (!WIFEXITED(status) || WEXITSTATUS(status) != kNotFound) return text;
-  }
-  return {};
+std::optional<std::string> profile() {
+  std::string metrics;
+  for (const Metric& metric : kMetrics) metrics += std::string(metric.name) + ".sum,";
+  metrics.pop_back();
+  return tests::outputOfTool("ncu", "--csv --print-units base --metrics " + metrics,
+                             "--gtest_filter='*DISABLED_Launches'");
 }
 
 /// The fields of a line of CSV whose fields are all quoted.
@@ -171,14 +159,25 @@ TEST(GpuCounters, DISABLED_Launches) {
 
 TEST(GpuCounters, AreWhatNsightComputeReads) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
-  const std::string text = profile();
-  if (text.empty()) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";
-  if (text.find("ERR_NVGPUCTRPERM") != std::string::npos) {
-    GTEST_SKIP() << "The driver lets only administrators read the GPU's counters.";
-  }
-  const std::vector<Values> launches = launchesIn(text);
   const std::vector<Case> all = cases();
-  ASSERT_EQ(launches.size(), all.size()) << text;
+  std::vector<Values> launches;
+  // Now and then one wavefront more is counted, when the memory pipe serves somebody else first:
+  // the least of some profiles is the kernel's own.
+  for (int round = 0; round < 3; ++round) {
+    const std::optional<std::string> text = profile();
+    if (!text) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";
+    if (text->find("ERR_NVGPUCTRPERM") != std::string::npos) {
+      GTEST_SKIP() << "The driver lets only administrators read the GPU's counters.";
+    }
+    const std::vector<Values> measured = launchesIn(*text);
+    ASSERT_EQ(measured.size(), all.size()) << *text;
+    if (round == 0) launches = measured;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (const auto& [name, value] : measured[i]) {
+        launches[i][name] = std::min(launches[i][name], value);
+      }
+    }
+  }
   const auto emulator = makeEmulatorBackend();
   std::map<std::string_view, Totals> totals;
   for (std::size_t i = 0; i < all.size(); ++i) {

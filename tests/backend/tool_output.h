@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace lanescope::tests {
+
+/// What one of the CUDA Toolkit's tools prints when it runs this very program again, with
+/// `testArguments`; nothing when the tool is not installed. `environment`: "NAME=value", or empty.
+inline std::optional<std::string> outputOfTool(const std::string& tool,
+                                               const std::string& toolArguments,
+                                               const std::string& testArguments,
+                                               const std::string& environment = {}) {
+  constexpr int kNotFound = 127;
+  for (const char* folder : {"", "/usr/local/cuda/bin/"}) {
+    const std::string command = environment + " " + folder + tool + " " + toolArguments + " " +
+                                std::filesystem::read_symlink("/proc/self/exe").string() +
+                                " --gtest_also_run_disabled_tests " + testArguments + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) continue;
+    std::string text;
+    std::array<char, 4096> part{};
+    while (const std::size_t count = fread(part.data(), 1, part.size(), pipe)) {
+      text.append(part.data(), count);
+    }
+    const int status = pclose(pipe);
+    if (!WIFEXITED(status) || WEXITSTATUS(status) != kNotFound) return text;
+  }
+  return std::nullopt;
+}
+
+}  // namespace lanescope::tests
