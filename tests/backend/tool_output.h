@@ -18,9 +18,10 @@ inline std::optional<std::string> outputOfTool(const std::string& tool,
                                                const std::string& environment = {}) {
   constexpr int kNotFound = 127;
   for (const char* folder : {"", "/usr/local/cuda/bin/"}) {
-    const std::string command = environment + " " + folder + tool + " " + toolArguments + " " +
-                                std::filesystem::read_symlink("/proc/self/exe").string() +
-                                " --gtest_also_run_disabled_tests " + testArguments + " 2>&1";
+    std::string command = environment;
+    command.append(" ").append(folder).append(tool).append(" ").append(toolArguments).append(" ");
+    command.append(std::filesystem::read_symlink("/proc/self/exe").string());
+    command.append(" --gtest_also_run_disabled_tests ").append(testArguments).append(" 2>&1");
     FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) continue;
     std::string text;
