@@ -26,6 +26,7 @@ class Dataflow::Builder {
       m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
       const Step& step = m_timeline.step(i);
       if (step.kind == EventKind::shuffle || step.kind == EventKind::reduce) receive(i);
+      if (step.kind == EventKind::syncwarp) synchronize(i);
       for (const Access& access : m_timeline.accesses(i)) {
         if (isRead(step.kind)) load(i, access);
         if (isWrite(step.kind)) store(i, access);
@@ -43,6 +44,7 @@ class Dataflow::Builder {
     std::vector<std::uint32_t> loaded;  ///< since its last store
     std::vector<std::uint32_t> stored;  ///< in `epoch`
     std::uint32_t epoch = 0;
+    std::uint32_t synced = 0;  ///< nodes that were there at its last __syncwarp()
   };
 
   std::uint32_t add(std::size_t step, const Access& access, bool isInput) {
@@ -61,12 +63,28 @@ class Dataflow::Builder {
     return static_cast<std::uint32_t>(m_flow.m_nodes.size() - 1);
   }
 
-  /// The version of the element that the thread reads, or kNone.
+  void synchronize(std::size_t step) {
+    for (const Access& access : m_timeline.accesses(step)) {
+      m_threads[access.thread].synced = static_cast<std::uint32_t>(m_flow.m_nodes.size());
+    }
+  }
+
+  /// Whether a lane of the thread's warp stored this version before they last waited for each
+  /// other.
+  [[nodiscard]] bool isHandedOver(std::uint32_t version, std::uint32_t thread) const {
+    return m_flow.m_nodes[version].thread / kWarpSize == thread / kWarpSize &&
+           version < m_threads[thread].synced;
+  }
+
+  /// The version of the element that the thread must read, or kNone.
   std::uint32_t versionFor(Element& element, const Access& access, std::uint32_t epoch) {
     if (element.latest == kNone) return element.settled;
     const DataNode& latest = m_flow.m_nodes[element.latest];
     if (latest.epoch < epoch) element.settled = element.latest;
-    if (latest.epoch < epoch || latest.thread == access.thread) return element.latest;
+    if (latest.epoch < epoch || latest.thread == access.thread ||
+        isHandedOver(element.latest, access.thread)) {
+      return element.latest;
+    }
     const Thread& thread = m_threads[access.thread];
     if (thread.epoch == epoch) {
       for (const std::uint32_t own : thread.stored | std::views::reverse) {
@@ -99,6 +117,11 @@ class Dataflow::Builder {
       return;
     }
     std::uint32_t version = versionFor(element, access, m_timeline.step(step).epoch);
+    if (version == kNone || m_flow.m_nodes[version].bits != event.bits) {
+      // Nobody's value yet, or a race: what the load found tells who was first.
+      const std::uint32_t found = versionWith(event.bits, element);
+      if (found != kNone) version = found;
+    }
     if (version == kNone) {
       version = add(step, access, true);
       element.settled = version;

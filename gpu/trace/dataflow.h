@@ -33,10 +33,12 @@ struct DataNode {
 /// sources are the loads of its thread since the thread's previous store, across barriers, and what
 /// the thread received from its warp since then. What a thread receives is made of the source
 /// lane's loads and receipts, a reduction's result of those of all its lanes. A load reads the
-/// latest version that an earlier epoch or its own thread stored; where there is none, an input. A
-/// load of a volatile element and an atomic may read what another thread has just stored: the
-/// latest version that has the value found, else a version of its own, as an input. Nodes are in
-/// the order of their steps, so a source comes before what is made of it.
+/// latest version that an earlier epoch, its own thread, or its warp before their last __syncwarp()
+/// stored; where that has another value than the load found, the load raced and reads the latest
+/// version that has it; where there is none, an input. A load of a volatile element and an atomic
+/// may read what another thread has just stored: the latest version that has the value found, else
+/// a version of its own, as an input. Nodes are in the order of their steps, so a source comes
+/// before what is made of it.
 class Dataflow {
  public:
   Dataflow(const Timeline& timeline, const ElementMap& map);

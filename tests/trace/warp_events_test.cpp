@@ -109,6 +109,51 @@ TEST(ShuffleFlow, OfAReductionComesFromAllLanesOfItsMask) {
   }
 }
 
+Event at(EventKind kind, int line, unsigned array, std::int64_t index, float value) {
+  return Event::make(kind, array, line, index, bitsOf(value));
+}
+
+Event syncwarp(int line) {
+  return Event::warpWide(EventKind::syncwarp, line, 0xf, 0, 0, 0);
+}
+
+TEST(WarpFlow, HandsValuesOnAtSyncwarpWithinAnEpoch) {
+  // Four lanes: each stores what it loaded, then 2 and then 1 of them add their neighbour's.
+  Threads threads(4);
+  for (std::int64_t t = 0; t < 4; ++t) {
+    threads[static_cast<std::size_t>(t)] = {at(EventKind::load, 1, 0, t, 1),
+                                            at(EventKind::store, 2, 1, t, 1), syncwarp(3)};
+  }
+  for (const std::int64_t half : {2, 1}) {
+    const auto sum = static_cast<float>(4 / half);
+    for (std::int64_t t = 0; t < 4; ++t) {
+      auto& events = threads[static_cast<std::size_t>(t)];
+      if (t < half) {
+        events.push_back(at(EventKind::load, 5, 1, t + half, sum / 2));
+        events.push_back(at(EventKind::load, 5, 1, t, sum / 2));
+      }
+      events.push_back(syncwarp(6));
+      if (t < half) events.push_back(at(EventKind::store, 7, 1, t, sum));
+      events.push_back(syncwarp(8));
+    }
+  }
+  const Graph graph(threads);
+  const DataNode& sum = graph.flow.nodes().back();
+  EXPECT_EQ(sum.bits, bitsOf(4.0F));
+  EXPECT_EQ(graph.inputsOf(sum), (std::multiset<std::int64_t>{0, 1, 2, 3}));
+}
+
+TEST(WarpFlow, OfARaceFollowsTheValueThatWasFound) {
+  const auto sourceOfCopy = [](float found) {
+    const Graph graph(
+        {{at(EventKind::store, 1, 1, 0, 5)},
+         {at(EventKind::load, 2, 1, 0, found), at(EventKind::store, 3, 1, 1, found)}});
+    return graph.flow.nodes()[graph.flow.sourcesOf(graph.flow.nodes().back())[0]];
+  };
+  EXPECT_FALSE(sourceOfCopy(5).isInput);  // the store came first
+  EXPECT_TRUE(sourceOfCopy(0).isInput);   // the load did
+}
+
 TEST(WarpTimeline, WaitsWithAShuffleUntilItsLanesHaveCome) {
   // Lane 1 has two loads on a later line before it comes to the shuffle of line 2.
   const Event load = Event::make(EventKind::load, 0, 9, 0, 0);

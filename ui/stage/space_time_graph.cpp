@@ -15,7 +15,7 @@ namespace {
 /// Rows for more epochs could not be told apart.
 constexpr std::uint32_t kMostEpochs = 32;
 /// Values of one epoch that are made of each other get rows of their own, up to so many.
-constexpr int kMostLevels = 4;
+constexpr int kMostLevels = 8;
 /// A value made of more inputs than this shows them as one.
 constexpr std::size_t kMostInputsEach = 4;
 
