@@ -7,6 +7,7 @@
 #include <limits>
 #include <string>
 
+#include "catalog/rounding.h"
 #include "cpu/dot.h"
 
 namespace lanescope::catalog {
@@ -14,9 +15,6 @@ namespace {
 
 using values::DType;
 using values::Role;
-
-/// Half the distance from 1 to the next float: the relative error of one rounding.
-constexpr double kUnitRoundoff = std::numeric_limits<float>::epsilon() / 2.0;
 
 values::Plan planDot(std::string_view id, std::string_view entry,
                      const values::Parameters& parameters, values::Buffer output) {

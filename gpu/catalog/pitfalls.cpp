@@ -127,18 +127,19 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                               return planDotShared("dot_no_tree_barrier", "dotNoTreeBarrier",
                                                    parameters);
                             }}),
-      rowOf(dotShared,
-            {.id = "dot_divergent_barrier",
-             .title = "Pitfall: a barrier inside the branch",
-             .summary = "Only the threads that add arrive at the barrier; the others never do. A GPU "
-                        "since Volta goes on once those have ended; elsewhere it may hang.",
-             .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
-             .source = "pitfalls/dot_divergent_barrier.cuh",
-             .findings = {divergentBarrier},
-             .plan =
-                 [](const Parameters& parameters) {
-                   return planDotShared("dot_divergent_barrier", "dotDivergentBarrier", parameters);
-                 }}),
+      rowOf(
+          dotShared,
+          {.id = "dot_divergent_barrier",
+           .title = "Pitfall: a barrier inside the branch",
+           .summary = "Only the threads that add arrive at the barrier; the others never do. A GPU "
+                      "since Volta goes on once those have ended; elsewhere it may hang.",
+           .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
+           .source = "pitfalls/dot_divergent_barrier.cuh",
+           .findings = {divergentBarrier},
+           .plan =
+               [](const Parameters& parameters) {
+                 return planDotShared("dot_divergent_barrier", "dotDivergentBarrier", parameters);
+               }}),
       noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
       rowOf(rowNamed("dot_last_warp"),

@@ -3,7 +3,8 @@
 
 #include <bit>
 #include <cmath>
-#include <limits>
+
+#include "catalog/rounding.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -50,7 +51,6 @@ Reference scanReference(std::span<const values::HostArray> inputs) {
 
 double scanTolerance(const values::Parameters& parameters, std::span<const values::HostArray>,
                      const Reference& reference) {
-  constexpr double kUnitRoundoff = std::numeric_limits<float>::epsilon() / 2.0;
   const double steps = std::bit_width(static_cast<std::uint64_t>(parameters.n - 1));
   return steps * kUnitRoundoff / (1.0 - steps * kUnitRoundoff) * reference.magnitude;
 }

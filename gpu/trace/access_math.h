@@ -52,17 +52,18 @@ LANESCOPE_BINARY(==)
 LANESCOPE_BINARY(!=)
 #undef LANESCOPE_BINARY
 
-#define LANESCOPE_LESSER_AND_GREATER(function, left, right, pick)                    \
+// `pick` is made of a and b.
+#define LANESCOPE_LESSER_AND_GREATER(function, pick)                                 \
   template <class X, class Y>                                                        \
   requires SomeRef<X, Y> LANESCOPE_ACCESS_FN auto function(const X& x, const Y& y) { \
-    const auto left = valueOf(x);                                                    \
-    const auto right = valueOf(y);                                                   \
-    return pick;                                                                     \
+    const auto a = valueOf(x);                                                       \
+    const auto b = valueOf(y);                                                       \
+    return (pick);                                                                   \
   }
-LANESCOPE_LESSER_AND_GREATER(min, a, b, b < a ? b : a)
-LANESCOPE_LESSER_AND_GREATER(max, a, b, a < b ? b : a)
-LANESCOPE_LESSER_AND_GREATER(fminf, a, b, ::fminf(a, b))
-LANESCOPE_LESSER_AND_GREATER(fmaxf, a, b, ::fmaxf(a, b))
+LANESCOPE_LESSER_AND_GREATER(min, b < a ? b : a)
+LANESCOPE_LESSER_AND_GREATER(max, a < b ? b : a)
+LANESCOPE_LESSER_AND_GREATER(fminf, ::fminf(a, b))
+LANESCOPE_LESSER_AND_GREATER(fmaxf, ::fmaxf(a, b))
 #undef LANESCOPE_LESSER_AND_GREATER
 
 template <class X, class Y, class Z>

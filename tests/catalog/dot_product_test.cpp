@@ -73,7 +73,7 @@ TEST(DotTolerance, AddsUpTheSumsOnTheWay) {
   values::Parameters parameters = withSize(1 << 20);
   parameters.pattern = "ones";
   const auto inputs = makeInputs(find("dot_shared"), parameters);
-  const double loops = 32 * 256 * (128 * 129 / 2);
+  const double loops = 32.0 * 256.0 * (128.0 * 129.0 / 2.0);
   EXPECT_NEAR(dotSharedTolerance(parameters, inputs, {}), (loops + 8.0 * (1 << 20)) * 0x1.0p-24,
               1e-3);
 }

@@ -109,8 +109,8 @@ LANESCOPE_KERNEL(barrierInBranch)
 
 __global__ void twoBarriers(int threads) {
   __syncthreads();
-  if ((int)threadIdx.x < threads) {
-    __syncthreads();  // HERE: barrierA
+  if ((int)threadIdx.x < threads) {  // NOLINT(bugprone-branch-clone): two lines are the point
+    __syncthreads();                 // HERE: barrierA
   } else {
     __syncthreads();  // HERE: barrierB
   }

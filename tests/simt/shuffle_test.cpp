@@ -40,6 +40,7 @@ int sourceOf(int form, int lane, int operand, int width) {
 template <class T>
 std::vector<T> payload() {
   std::vector<T> result;
+  result.reserve(kShuffled);
   for (int i = 0; i < kShuffled; ++i) result.push_back(static_cast<T>(1000 + 7 * i));
   return result;
 }

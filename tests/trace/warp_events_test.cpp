@@ -125,7 +125,7 @@ TEST(WarpFlow, HandsValuesOnAtSyncwarpWithinAnEpoch) {
                                             at(EventKind::store, 2, 1, t, 1), syncwarp(3)};
   }
   for (const std::int64_t half : {2, 1}) {
-    const auto sum = static_cast<float>(4 / half);
+    const float sum = half == 2 ? 2.0F : 4.0F;
     for (std::int64_t t = 0; t < 4; ++t) {
       auto& events = threads[static_cast<std::size_t>(t)];
       if (t < half) {
