@@ -22,7 +22,7 @@ lanescope_window_packages=(
 )
 lanescope_build_packages=("${lanescope_engine_packages[@]}")
 lanescope_test_packages=(libgtest-dev)
-if [[ $lanescope_preset != engine ]]; then
+if [[ $lanescope_preset != engine && $lanescope_preset != tsan ]]; then
   lanescope_build_packages+=("${lanescope_window_packages[@]}")
   lanescope_test_packages+=(openssh-client ffmpeg)
 fi
