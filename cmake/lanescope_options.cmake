@@ -32,6 +32,10 @@ if(LANESCOPE_SANITIZE)
   target_compile_options(lanescope_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${lanescope_sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer>)
   target_link_options(lanescope_options INTERFACE -fsanitize=${lanescope_sanitizers})
+  # GCC's manual: with a sanitizer it warns of variables that are initialized.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(lanescope_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized>)
+  endif()
 endif()
 
 # lanescope_library(name SOURCES … [PUBLIC libraries…] [PRIVATE libraries…]): one folder, one static library.
