@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <cmath>
 
+#include "catalog/catalog.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -17,6 +18,12 @@ struct ResultWords {
 /// As many digits as tell two float32 apart; for the references, as many as a double deserves.
 QString number(double value, int digits) {
   return QString::number(value, 'g', digits);
+}
+
+/// Whole numbers as they are.
+QString number(const values::Number& value, int digits) {
+  if (const auto* const whole = std::get_if<std::int64_t>(&value)) return QString::number(*whole);
+  return number(values::asDouble(value), digits);
 }
 
 QString count(std::uint64_t value) {
@@ -38,10 +45,14 @@ QString originText(const values::RunResult& result) {
   return ResultWords::tr("GPU: %1").arg(toQString(result.device));
 }
 
-QString parametersText(const values::Parameters& parameters) {
+QString parametersText(const values::RunResult& result) {
+  const values::Parameters& parameters = result.parameters;
   QStringList parts{ResultWords::tr("n = %1").arg(parameters.n),
                     ResultWords::tr("block %1").arg(parameters.block)};
   if (parameters.grid) parts += ResultWords::tr("grid %1").arg(*parameters.grid);
+  const catalog::KernelRow& row = catalog::find(result.kernel);
+  if (row.parameter("op") != nullptr) parts += toQString(nameOf(parameters.op));
+  if (row.parameter("dtype") != nullptr) parts += toQString(nameOf(parameters.dtype));
   parts += toQString(parameters.pattern);
   return parts.join(QStringLiteral(" · "));
 }
@@ -51,8 +62,13 @@ QList<Fact> checkFacts(const values::RunResult& result) {
       {ResultWords::tr("Result"), number(result.result, 9),
        ResultWords::tr("What the kernel computed.")},
       {ResultWords::tr("Reference"), number(result.reference, 12),
-       ResultWords::tr("The same sum in double precision on the CPU.")},
+       ResultWords::tr("The same on the CPU, in double precision, exactly for integers.")},
   };
+  if (result.element) {
+    facts += {ResultWords::tr("Worst element"), QString::number(*result.element),
+              ResultWords::tr("Every element of the output is checked; error and tolerance are of "
+                              "the one that is worst against its bound.")};
+  }
   if (result.closedForm) {
     facts += {ResultWords::tr("Closed form"), number(*result.closedForm, 12),
               ResultWords::tr("What the pattern's formula gives.")};

@@ -11,7 +11,7 @@ namespace lanescope::ui {
 [[nodiscard]] QList<Fact> phaseFacts(const values::RunResult& result);
 [[nodiscard]] QList<Fact> counterFacts(const values::Counters& counters);
 /// "n = 1000 · block 64 · grid 16 · iota-two"
-[[nodiscard]] QString parametersText(const values::Parameters& parameters);
+[[nodiscard]] QString parametersText(const values::RunResult& result);
 /// "GPU: NVIDIA H200" or "Emulator".
 [[nodiscard]] QString originText(const values::RunResult& result);
 

@@ -13,8 +13,8 @@ namespace {
 
 /// Parameters that kernels may have; those that none has yet are accepted, so that the sentence
 /// says which ones the kernel has.
-constexpr std::array<const char*, 10> kParameterNames{"n",     "m",  "k",     "block",   "grid",
-                                                      "items", "op", "dtype", "pattern", "seed"};
+constexpr std::array<const char*, 11> kParameterNames{
+    "n", "m", "k", "block", "grid", "rule", "items", "op", "dtype", "pattern", "seed"};
 
 const catalog::ParameterSpec* anySpec(std::string_view name) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
@@ -94,10 +94,7 @@ const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
 }
 
 values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row) {
-  values::Parameters parameters;
-  for (const catalog::ParameterSpec& spec : row.parameters) {
-    catalog::assign(row, spec.name, spec.defaultValue, parameters);
-  }
+  values::Parameters parameters = catalog::defaultsOf(row);
   for (const char* const name : kParameterNames) {
     if (parser.isSet(name)) {
       catalog::assign(row, name, parser.value(name).toStdString(), parameters);

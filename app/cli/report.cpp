@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/terminal.h"
+#include "catalog/catalog.h"
 #include "values/size_text.h"
 
 namespace lanescope::cli {
@@ -12,6 +13,10 @@ namespace {
 
 QString number(std::uint64_t value) {
   return grouped(static_cast<qint64>(value));
+}
+
+QString latin(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString title(const values::RunResult& result) {
@@ -25,6 +30,10 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
   QString line = "  n = " + grouped(parameters.n) + ", block = " + grouped(parameters.block) +
                  ", grid = " + grouped(parameters.grid.value_or(0));
+  if (const catalog::KernelRow& row = catalog::find(result.kernel); row.parameter("dtype")) {
+    if (row.parameter("op")) line += ", op = " + latin(nameOf(parameters.op));
+    line += ", dtype = " + latin(nameOf(parameters.dtype));
+  }
   if (input.file.isEmpty()) {
     line += ", pattern = " + QString::fromStdString(parameters.pattern);
     if (parameters.pattern == "random") line += ", seed = " + number(parameters.seed);
@@ -37,10 +46,13 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
 QString checkTable(const values::RunResult& result) {
   Table table({"", "", ""}, 2);
   table.add({"result", valueText(result.result)});
-  table.add({"reference", valueText(result.reference), "in double, on the CPU"});
+  const bool whole = std::holds_alternative<std::int64_t>(result.reference);
+  table.add({"reference", valueText(result.reference),
+             whole ? "exact, on the CPU" : "in double, on the CPU"});
   table.add({"error", QString::number(result.error, 'g', 4),
              (result.error <= result.tolerance ? "within " : "beyond ") +
-                 QString::number(result.tolerance, 'g', 4) + ", what rounding explains"});
+                 QString::number(result.tolerance, 'g', 4) + ", what rounding explains" +
+                 (result.element ? ", at element " + grouped(*result.element) : QString())});
   if (result.closedForm) {
     table.add({"closed form", valueText(*result.closedForm), "what the pattern's formula gives"});
   }

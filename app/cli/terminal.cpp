@@ -45,7 +45,9 @@ QString grouped(qint64 number) {
   return QLocale(QLocale::English).toString(number);
 }
 
-QString valueText(double value) {
+QString valueText(const values::Number& number) {
+  if (const auto* const whole = std::get_if<std::int64_t>(&number)) return grouped(*whole);
+  const double value = values::asDouble(number);
   constexpr double kExact = 9007199254740992.0;
   if (value == std::floor(value) && std::abs(value) <= kExact) {
     return grouped(static_cast<qint64>(value));

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "values/number.h"
+
 namespace lanescope::cli {
 
 /// Writes to standard output. Throws values::Error (unavailable) when that fails.
@@ -35,7 +37,7 @@ class ProgressLine {
 /// "1,048,576".
 [[nodiscard]] QString grouped(qint64 number);
 /// A sum as a reader wants it: whole numbers grouped and exact, others with 9 digits.
-[[nodiscard]] QString valueText(double value);
+[[nodiscard]] QString valueText(const values::Number& value);
 /// Milliseconds down to the nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
 

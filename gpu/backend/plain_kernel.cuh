@@ -45,12 +45,28 @@ __device__ __forceinline__ const V* viewAs(const T* array) {
   return reinterpret_cast<const V*>(array);
 }
 
+// Since compute capability 8.0; a plan that needs them says so.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
+inline __device__ int __reduce_add_sync(unsigned, int value) {
+  __trap();
+  return value;
+}
+inline __device__ int __reduce_min_sync(unsigned, int value) {
+  __trap();
+  return value;
+}
+inline __device__ int __reduce_max_sync(unsigned, int value) {
+  __trap();
+  return value;
+}
+#endif
+
 }  // namespace lanescope::kernels::plain
 
-#define LANESCOPE_KERNEL(function)                                                              \
-  [[maybe_unused]] static const bool function##Registered =                                     \
+#define LANESCOPE_INSTANCE(name, symbol, ...)                                                   \
+  [[maybe_unused]] static const bool symbol##Registered =                                       \
       ::lanescope::backend::plainEntries()                                                      \
-          .emplace(#function,                                                                   \
-                   ::lanescope::backend::EntryOf<&function,                                     \
+          .emplace(name,                                                                        \
+                   ::lanescope::backend::EntryOf<&__VA_ARGS__,                                  \
                                                  ::lanescope::backend::NothingBefore>::entry()) \
           .second;

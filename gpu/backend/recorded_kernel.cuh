@@ -174,11 +174,11 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 // A pointer's qualifier, but Global is a class here.
 #define __restrict__
 
-#define LANESCOPE_KERNEL(function)                                                                 \
-  [[maybe_unused]] static const bool function##Registered =                                        \
+#define LANESCOPE_INSTANCE(name, symbol, ...)                                                      \
+  [[maybe_unused]] static const bool symbol##Registered =                                          \
       ::lanescope::backend::recordedEntries()                                                      \
           .emplace(                                                                                \
-              #function,                                                                           \
-              ::lanescope::backend::EntryOf<&function,                                             \
+              name,                                                                                \
+              ::lanescope::backend::EntryOf<&__VA_ARGS__,                                          \
                                             ::lanescope::kernels::recorded::SetRecorder>::entry()) \
           .second;

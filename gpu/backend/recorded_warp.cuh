@@ -97,9 +97,13 @@ struct Machine {
       return ::__match_all_sync(mask, value, &allEqual);
     }
   }
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800
+  /// Since compute capability 8.0; a plan that needs it says so.
   template <trace::ReduceForm Form, class T>
-  static __device__ T reduce(unsigned mask, T value, int) {
+  static __device__ T reduce([[maybe_unused]] unsigned mask, T value, int) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
+    __trap();
+    return value;
+#else
     using enum trace::ReduceForm;
     if constexpr (Form == add) return ::__reduce_add_sync(mask, value);
     if constexpr (Form == min) return ::__reduce_min_sync(mask, value);
@@ -107,8 +111,8 @@ struct Machine {
     if constexpr (Form == bitAnd) return ::__reduce_and_sync(mask, value);
     if constexpr (Form == bitOr) return ::__reduce_or_sync(mask, value);
     if constexpr (Form == bitXor) return ::__reduce_xor_sync(mask, value);
-  }
 #endif
+  }
   template <trace::FenceScope Scope>
   static __device__ void fence(int line) {
     note(trace::Event::make(trace::EventKind::fence, 0, line, 0, 0, static_cast<unsigned>(Scope)));

@@ -11,6 +11,7 @@
 
 #include "trace/finding.h"
 #include "values/host_array.h"
+#include "values/number.h"
 #include "values/parameters.h"
 #include "values/plan.h"
 
@@ -20,7 +21,7 @@ namespace lanescope::catalog {
 /// from it.
 struct ParameterSpec {
   enum class Type : std::uint8_t { integer, choice };
-  std::string_view name;   ///< "n", "block", "grid", "pattern", "seed"
+  std::string_view name;   ///< "n", "block", "grid", "rule", "op", "dtype", "pattern", "seed"
   std::string_view title;  ///< "Elements"
   std::string_view help;   ///< one sentence
   Type type = Type::integer;
@@ -32,16 +33,34 @@ struct ParameterSpec {
   std::vector<std::string_view> choices = {};
 };
 
-/// What the CPU says in double precision.
+/// What the CPU says: in double precision, exactly for integers.
 struct Reference {
-  double value = 0;
-  double magnitude = 0;  ///< the sum of |terms|, which error bounds are made of
+  values::Number value;
+  double magnitude = 0;          ///< the sum of |terms|, which error bounds are made of
+  values::HostArray elements;    ///< where each element of the output is checked: float64 or int64
+  values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
+};
+
+/// What a run gave: its one number, and the buffers with Role::output.
+struct Answer {
+  values::Number value;
+  std::span<const values::HostArray> outputs;
+};
+
+/// How far an answer is from the reference.
+struct Comparison {
+  double error = 0;      ///< |answer - reference|; of all elements, the one worst against its bound
+  double tolerance = 0;  ///< the largest error that rounding explains there
+  std::optional<std::int64_t> element;  ///< of the output, where each one is checked
+
+  /// Written so that NaN fails.
+  [[nodiscard]] bool passes() const { return error <= tolerance; }
 };
 
 /// One way to solve the kernel's problem on the CPU, to compare with.
 struct CpuVariant {
   std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
-  std::function<double(std::span<const values::HostArray> inputs)> run;
+  std::function<values::Number(std::span<const values::HostArray> inputs)> run;
 };
 
 /// One kernel. All that is known of it outside its source file stands in its row.
@@ -55,21 +74,25 @@ struct KernelRow {
   std::string_view breaks;   ///< for a pitfall: the id of the kernel that it breaks; else empty
   /// For a pitfall: the kinds of finding that its record has; none where only the sum is wrong.
   std::vector<trace::FindingKind> findings = {};
+  /// Arrays whose values depend on the order in which blocks end, so that two right records can
+  /// differ from the first access to one of them on; none for most kernels.
+  std::vector<std::string_view> orderFree = {};
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
 
   /// Buffers, launches and arguments. The parameters are valid.
-  values::Plan (*plan)(const values::Parameters&);
+  std::function<values::Plan(const values::Parameters&)> plan;
   /// What the host does with the outputs; the last phase of a run.
-  double (*finish)(std::span<const values::HostArray> outputs);
-  /// In double, from the very inputs that the kernel gets.
-  Reference (*reference)(std::span<const values::HostArray> inputs);
-  /// The largest |result - reference| that rounding explains, for these parameters and inputs.
-  double (*tolerance)(const values::Parameters&, std::span<const values::HostArray> inputs,
-                      const Reference&);
+  values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
+  /// From the very inputs that the kernel gets.
+  Reference (*reference)(const values::Parameters&, std::span<const values::HostArray> inputs);
+  /// By a bound that holds for these parameters and inputs.
+  std::function<Comparison(const values::Parameters&, std::span<const values::HostArray> inputs,
+                           const Reference&, const Answer&)>
+      compare;
 
   /// The variants that this machine can run.
-  std::vector<CpuVariant> (*cpuVariants)();
+  std::vector<CpuVariant> (*cpuVariants)(const values::Parameters&);
   /// What a formula gives for the pattern's inputs, where it has one.
   std::optional<double> (*closedForm)(const values::Parameters&);
 
@@ -93,10 +116,12 @@ struct Violation {
 /// unknown parameter. Accepts "2^20" for integers and "auto" for an optional one.
 void assign(const KernelRow& row, std::string_view name, std::string_view text,
             values::Parameters& parameters);
+/// The values that the row's parameters usually have.
+[[nodiscard]] values::Parameters defaultsOf(const KernelRow& row);
 /// The text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
-/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements
-/// each.
+/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements of
+/// `parameters.dtype` each.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
 /// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an

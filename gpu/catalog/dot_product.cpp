@@ -2,90 +2,204 @@
 #include "catalog/dot_product.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <cmath>
 #include <limits>
-#include <string>
+#include <utility>
 
+#include "catalog/comparison.h"
+#include "catalog/one_launch.h"
+#include "catalog/reduction.h"
 #include "catalog/rounding.h"
+#include "catalog/specs.h"
 #include "cpu/dot.h"
 
 namespace lanescope::catalog {
 namespace {
 
+using values::BufferIndex;
 using values::DType;
+using values::HostArray;
+using values::Parameters;
+using values::Plan;
 using values::Role;
 
-values::Plan planDot(std::string_view id, std::string_view entry,
-                     const values::Parameters& parameters, values::Buffer output) {
+constexpr std::array<std::string_view, 2> kInputs{"a", "b"};
+
+/// Calls `work(a, b)` with the two inputs as spans of their own type.
+template <class Work>
+auto onInputs(std::span<const HostArray> inputs, const Work& work) {
+  if (inputs[0].type == DType::float64) {
+    return work(inputs[0].as<double>(), inputs[1].as<double>());
+  }
+  return work(inputs[0].as<float>(), inputs[1].as<float>());
+}
+
+std::int64_t gridOf(const Parameters& parameters) {
+  return blocksFor(parameters, (parameters.n - 1) / parameters.block + 1);
+}
+
+Plan planDot(std::string_view id, std::string entry, const Parameters& parameters,
+             values::Buffer output) {
   const auto n = static_cast<std::uint64_t>(parameters.n);
-  values::Plan plan;
+  Plan plan;
   plan.kernel = id;
-  plan.buffers = {{"a", Role::input, DType::float32, n},
-                  {"b", Role::input, DType::float32, n},
+  plan.buffers = {{"a", Role::input, parameters.dtype, n},
+                  {"b", Role::input, parameters.dtype, n},
                   std::move(output)};
   values::Launch launch;
-  launch.entry = entry;
-  launch.grid.x = static_cast<std::uint32_t>(dotGrid(parameters));
+  launch.entry = std::move(entry);
+  launch.grid.x = static_cast<std::uint32_t>(gridOf(parameters));
   launch.block.x = static_cast<std::uint32_t>(parameters.block);
-  launch.arguments = {values::BufferIndex{0}, values::BufferIndex{1}, values::BufferIndex{2},
-                      parameters.n};
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n};
   plan.launches = {launch};
   return plan;
 }
 
-/// The error of so many roundings in a row when the exact values that they round have this sum of
-/// magnitudes. The divisor makes up for their having been rounded before.
-double roundingBound(double roundings, double magnitudes) {
-  return kUnitRoundoff * magnitudes / (1.0 - std::min(roundings * kUnitRoundoff, 0.5));
+std::string typed(std::string_view entry, const Parameters& parameters) {
+  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + ">";
+}
+
+std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
+  return {kElements,
+          std::move(block),
+          kGrid,
+          std::move(rule),
+          dtypeSpec({"float32", "float64"}),
+          patternOfTwo(),
+          kSeed};
+}
+
+/// What all rows of the dot product have in common.
+KernelRow dotRow() {
+  KernelRow row;
+  row.family = "reduce";
+  row.inputs = kInputs;
+  row.finish = combineOutput;
+  row.reference = dotReference;
+  row.cpuVariants = dotCpuVariants;
+  row.closedForm = dotClosedForm;
+  return row;
+}
+
+KernelRow globalRow() {
+  KernelRow row = dotRow();
+  row.id = "dot_global";
+  row.title = "Dot product, products in global memory";
+  row.summary = "Every thread writes its products to global memory; the host adds all n of them.";
+  row.origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step";
+  row.source = "reduce/dot_global.cuh";
+  row.parameters = specs(kBlock, ruleSpec({"book", "fill"}));
+  row.plan = [](const Parameters& parameters) {
+    return planDotGlobal("dot_global", typed("dotGlobal", parameters), parameters);
+  };
+  row.compare = within(dotGlobalTolerance);
+  return row;
+}
+
+KernelRow treeRow(std::string_view id, std::string_view entry) {
+  KernelRow row = dotRow();
+  row.id = id;
+  row.parameters = specs(kPowerOfTwoBlock, ruleSpec({"book", "fill"}));
+  row.plan = [id, entry](const Parameters& parameters) {
+    return planDotShared(id, typed(entry, parameters), parameters);
+  };
+  row.compare = within(dotSharedTolerance);
+  return row;
+}
+
+KernelRow sharedRow() {
+  KernelRow row = treeRow("dot_shared", "dotShared");
+  row.title = "Dot product, shared-memory tree";
+  row.summary =
+      "Each block adds its products in a shared-memory tree; the host adds one number a block.";
+  row.origin =
+      "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel "
+      "Reduction in CUDA (2007), step 3";
+  row.source = "reduce/dot_shared.cuh";
+  return row;
+}
+
+KernelRow lastWarpRow() {
+  KernelRow row = treeRow("dot_last_warp", "dotLastWarp");
+  row.title = "Dot product, the last warp on its own";
+  row.summary = "The tree's last steps are of one warp, whose threads wait for each other only.";
+  row.origin =
+      "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of "
+      "CUDA 9 (2017)";
+  row.source = "reduce/dot_last_warp.cuh";
+  return row;
+}
+
+double oneLaunchTolerance(const Parameters& parameters, std::span<const HostArray>,
+                          const Reference& reference) {
+  const double roundings = oneLaunchRoundings(parameters);
+  return roundings * roundingBound(parameters.dtype, roundings, reference.magnitude);
+}
+
+KernelRow oneLaunchRow() {
+  KernelRow row = dotRow();
+  row.id = "dot_one_launch";
+  row.title = "Dot product, vector loads, one launch";
+  row.summary =
+      "16 bytes a load, many in flight; the block that ends last adds up all blocks' sums.";
+  row.origin =
+      "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with "
+      "Vectorized Memory Access (2013)";
+  row.source = "reduce/dot_one_launch.cuh";
+  row.orderFree = {"ticket", "isLast"};
+  row.parameters = specs(warpBlockSpec(), ruleSpec({"tuned", "fill", "book"}));
+  row.plan = [](const Parameters& parameters) {
+    return planOneLaunch("dot_one_launch", typed("dotOneLaunch", parameters), kInputs, parameters);
+  };
+  row.compare = within(oneLaunchTolerance);
+  return row;
 }
 
 }  // namespace
 
-std::int64_t dotGrid(const values::Parameters& parameters) {
-  if (parameters.grid) return *parameters.grid;
-  constexpr std::int64_t kMostBlocks = 32;
-  return std::min(kMostBlocks, (parameters.n - 1) / parameters.block + 1);
+std::vector<KernelRow> dotRows() {
+  return {globalRow(), sharedRow(), lastWarpRow(), oneLaunchRow()};
 }
 
-values::Plan planDotGlobal(const values::Parameters& parameters) {
+Plan planDotGlobal(std::string_view id, std::string entry, const Parameters& parameters) {
   return planDot(
-      "dot_global", "dotGlobal", parameters,
-      {"products", Role::output, DType::float32, static_cast<std::uint64_t>(parameters.n)});
+      id, std::move(entry), parameters,
+      {"products", Role::output, parameters.dtype, static_cast<std::uint64_t>(parameters.n)});
 }
 
-values::Plan planDotShared(std::string_view id, std::string_view entry,
-                           const values::Parameters& parameters) {
-  values::Plan plan = planDot(
-      id, entry, parameters,
-      {"partial", Role::output, DType::float32, static_cast<std::uint64_t>(dotGrid(parameters))});
-  plan.shared = {{"cache", DType::float32, static_cast<std::uint64_t>(parameters.block)}};
+Plan planDotShared(std::string_view id, std::string entry, const Parameters& parameters) {
+  Plan plan = planDot(
+      id, std::move(entry), parameters,
+      {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(gridOf(parameters))});
+  plan.shared = {{"cache", parameters.dtype, static_cast<std::uint64_t>(parameters.block)}};
   return plan;
 }
 
-double addInDouble(std::span<const values::HostArray> outputs) {
-  double sum = 0.0;
-  for (const float value : outputs[0].as<float>()) sum += static_cast<double>(value);
-  return sum;
+Reference dotReference(const Parameters&, std::span<const HostArray> inputs) {
+  const cpu::DotReference dot =
+      onInputs(inputs, [](auto a, auto b) { return cpu::dotReference(a, b); });
+  return {dot.value, dot.magnitude, {}, {}};
 }
 
-Reference dotReference(std::span<const values::HostArray> inputs) {
-  const cpu::DotReference dot = cpu::dotReference(inputs[0].as<float>(), inputs[1].as<float>());
-  return {dot.value, dot.magnitude};
-}
-
-std::vector<CpuVariant> dotCpuVariants() {
+std::vector<CpuVariant> dotCpuVariants(const Parameters& parameters) {
   std::vector<CpuVariant> variants;
-  for (const cpu::DotVariant& variant : cpu::dotVariants()) {
-    variants.push_back(
-        {variant.name, [dot = variant.dot](std::span<const values::HostArray> inputs) {
-           return static_cast<double>(dot(inputs[0].as<float>(), inputs[1].as<float>()));
-         }});
+  const auto add = [&]<class T>(const std::vector<cpu::DotVariant<T>>& all) {
+    for (const cpu::DotVariant<T>& variant : all) {
+      variants.push_back({variant.name, [dot = variant.dot](std::span<const HostArray> inputs) {
+                            return static_cast<double>(dot(inputs[0].as<T>(), inputs[1].as<T>()));
+                          }});
+    }
+  };
+  if (parameters.dtype == DType::float64) {
+    add(cpu::dotVariants<double>());
+  } else {
+    add(cpu::dotVariants<float>());
   }
   return variants;
 }
 
-std::optional<double> dotClosedForm(const values::Parameters& parameters) {
+std::optional<double> dotClosedForm(const Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (parameters.pattern == "iota-two") return n * (n - 1.0);
   if (parameters.pattern == "iota-double") return (n - 1.0) * n * (2.0 * n - 1.0) / 3.0;
@@ -93,22 +207,25 @@ std::optional<double> dotClosedForm(const values::Parameters& parameters) {
   return std::nullopt;
 }
 
-double dotGlobalTolerance(const values::Parameters&, std::span<const values::HostArray>,
+double dotGlobalTolerance(const Parameters& parameters, std::span<const HostArray>,
                           const Reference& reference) {
-  return roundingBound(1.0, reference.magnitude);
+  return roundingBound(parameters.dtype, 1.0, reference.magnitude);
 }
 
-double dotSharedTolerance(const values::Parameters& parameters,
-                          std::span<const values::HostArray> inputs, const Reference&) {
-  const std::int64_t threads = dotGrid(parameters) * parameters.block;
+double dotSharedTolerance(const Parameters& parameters, std::span<const HostArray> inputs,
+                          const Reference&) {
+  const std::int64_t threads = gridOf(parameters) * parameters.block;
   const cpu::RunningSums sums =
-      cpu::runningSums(inputs[0].as<float>(), inputs[1].as<float>(), threads);
+      onInputs(inputs, [&](auto a, auto b) { return cpu::runningSums(a, b, threads); });
   const std::int64_t longest = (parameters.n - 1) / threads + 1;
   const auto loop = static_cast<double>(longest);
   const double treeSteps = std::bit_width(static_cast<std::uint64_t>(parameters.block)) - 1;
-  return roundingBound(loop, sums.onTheWay) +
-         treeSteps * roundingBound(loop + treeSteps, sums.atTheEnd) +
-         static_cast<double>(parameters.n) * std::numeric_limits<float>::denorm_min();
+  const double smallest = parameters.dtype == DType::float64
+                              ? std::numeric_limits<double>::denorm_min()
+                              : static_cast<double>(std::numeric_limits<float>::denorm_min());
+  return roundingBound(parameters.dtype, loop, sums.onTheWay) +
+         treeSteps * roundingBound(parameters.dtype, loop + treeSteps, sums.atTheEnd) +
+         static_cast<double>(parameters.n) * smallest;
 }
 
 }  // namespace lanescope::catalog

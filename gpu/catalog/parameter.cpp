@@ -44,8 +44,10 @@ std::string complaint(const ParameterSpec& spec, std::string_view choice) {
     if (candidate == choice) return {};
     known += (known.empty() ? "" : ", ") + std::string(candidate);
   }
-  return "'" + std::string(choice) + "' is not a " + std::string(spec.name) + "; choose one of " +
-         known + ".";
+  const bool startsWithVowel =
+      std::string_view("aeiou").find(spec.name.front()) != std::string_view::npos;
+  return "'" + std::string(choice) + "' is not " + (startsWithVowel ? "an " : "a ") +
+         std::string(spec.name) + " of this kernel; choose one of " + known + ".";
 }
 
 /// A whole number, also written as 2^20.
@@ -95,7 +97,9 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   check("n", parameters.n);
   check("block", parameters.block);
   if (parameters.grid) check("grid", *parameters.grid);
-  check("pattern", std::string_view(parameters.pattern));
+  for (const std::string_view name : {"rule", "op", "dtype", "pattern"}) {
+    check(name, std::string_view(textOf(parameters, name)));
+  }
   return found;
 }
 
@@ -112,7 +116,10 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
   }
   if (spec->type == ParameterSpec::Type::choice) {
     if (std::string sentence = complaint(*spec, text); !sentence.empty()) values::refuse(sentence);
-    parameters.pattern = text;
+    if (name == "rule") parameters.rule = values::ruleFromName(text);
+    if (name == "op") parameters.op = values::opFromName(text);
+    if (name == "dtype") parameters.dtype = values::dtypeFromName(text);
+    if (name == "pattern") parameters.pattern = text;
     return;
   }
   if (spec->optional && text == "auto") {
@@ -127,10 +134,21 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
   if (name == "seed") parameters.seed = static_cast<std::uint64_t>(value);
 }
 
+values::Parameters defaultsOf(const KernelRow& row) {
+  values::Parameters parameters;
+  for (const ParameterSpec& spec : row.parameters) {
+    assign(row, spec.name, spec.defaultValue, parameters);
+  }
+  return parameters;
+}
+
 std::string textOf(const values::Parameters& parameters, std::string_view name) {
   if (name == "n") return std::to_string(parameters.n);
   if (name == "block") return std::to_string(parameters.block);
   if (name == "grid") return parameters.grid ? std::to_string(*parameters.grid) : "auto";
+  if (name == "rule") return std::string(nameOf(parameters.rule));
+  if (name == "op") return std::string(nameOf(parameters.op));
+  if (name == "dtype") return std::string(nameOf(parameters.dtype));
   if (name == "pattern") return parameters.pattern;
   if (name == "seed") return std::to_string(parameters.seed);
   return {};

@@ -1,45 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "catalog/catalog.h"
+#include "values/typed.h"
 
 namespace lanescope::catalog {
 namespace {
 
-/// Element i of a reproducible stream, uniform in [-1, 1) with 24 bits. After Steele, Lea and
-/// Flood, "Fast Splittable Pseudorandom Number Generators" (2014): each element is a hash of its
-/// position, so any part can be made alone.
-float randomAt(std::uint64_t seed, std::uint64_t stream, std::uint64_t i) {
+/// Element i of a reproducible stream of bits. After Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators" (2014): each element is a hash of its position, so any part can
+/// be made alone.
+std::uint64_t hashAt(std::uint64_t seed, std::uint64_t stream, std::uint64_t i) {
   std::uint64_t z =
       seed * 0xd1342543de82ef95ULL + stream * 0xa0761d6478bd642fULL + i * 0x9e3779b97f4a7c15ULL;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-  z ^= z >> 31;
-  return static_cast<float>(z >> 40) * 0x1.0p-23F - 1.0F;
+  return z ^ (z >> 31);
+}
+
+/// Uniform in [-1, 1), with as many bits as T holds; whole numbers uniform from -1000 to 1000.
+template <class T>
+T randomFrom(std::uint64_t bits) {
+  if constexpr (std::is_integral_v<T>) {
+    constexpr std::uint64_t kNumbers = 2001;
+    return static_cast<T>(static_cast<std::int64_t>((bits >> 32) * kNumbers >> 32) - 1000);
+  } else if constexpr (std::is_same_v<T, float>) {
+    return static_cast<float>(bits >> 40) * 0x1.0p-23F - 1.0F;
+  } else {
+    return static_cast<double>(bits >> 11) * 0x1.0p-52 - 1.0;
+  }
+}
+
+template <class T>
+void fill(std::span<T> out, std::size_t position, const values::Parameters& parameters) {
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const T iota = static_cast<T>(i);
+    if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
+      out[i] = position == 0 ? iota : T(2);
+    } else if (parameters.pattern == "iota-double") {
+      out[i] = position == 0 ? iota : T(2) * iota;
+    } else if (parameters.pattern == "ones") {
+      out[i] = T(1);
+    } else {
+      out[i] = randomFrom<T>(hashAt(parameters.seed, position, i));
+    }
+  }
 }
 
 }  // namespace
 
 std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                           const values::Parameters& parameters) {
-  const auto n = static_cast<std::size_t>(parameters.n);
   std::vector<values::HostArray> inputs;
   for (std::size_t position = 0; position < row.inputs.size(); ++position) {
-    values::HostArray array(values::DType::float32, n);
-    const auto out = array.as<float>();
-    for (std::size_t i = 0; i < n; ++i) {
-      const auto iota = static_cast<float>(i);
-      if (parameters.pattern == "iota-two") {
-        out[i] = position == 0 ? iota : 2.0F;
-      } else if (parameters.pattern == "iota-double") {
-        out[i] = position == 0 ? iota : 2.0F * iota;
-      } else if (parameters.pattern == "ones") {
-        out[i] = 1.0F;
-      } else {
-        out[i] = randomAt(parameters.seed, position, i);
-      }
-    }
+    values::HostArray array(parameters.dtype, static_cast<std::size_t>(parameters.n));
+    values::withType(parameters.dtype,
+                     [&]<class T>(T) { fill(array.as<T>(), position, parameters); });
     inputs.push_back(std::move(array));
   }
   return inputs;

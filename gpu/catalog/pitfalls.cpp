@@ -37,6 +37,8 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   row.breaks = broken.id;
   row.findings = std::move(pitfall.findings);
   row.plan = pitfall.plan;
+  // A pitfall is written for float32 alone.
+  std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "dtype"; });
   return row;
 }
 
@@ -46,10 +48,8 @@ ParameterSpec& specOf(KernelRow& row, std::string_view name) {
 
 /// One thread an element, and so many blocks that there are enough.
 Plan planNoBounds(const Parameters& parameters) {
-  Plan plan = planDotGlobal(parameters);
-  plan.kernel = "dot_no_bounds";
+  Plan plan = planDotGlobal("dot_no_bounds", "dotNoBounds", parameters);
   values::Launch& launch = plan.launches.back();
-  launch.entry = "dotNoBounds";
   launch.grid.x = static_cast<std::uint32_t>((parameters.n - 1) / parameters.block + 1);
   launch.arguments.pop_back();  // n, for which this kernel does not ask
   return plan;
@@ -64,7 +64,9 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
                   .source = "pitfalls/dot_no_bounds.cuh",
                   .findings = {outOfBounds},
                   .plan = planNoBounds});
-  std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "grid"; });
+  std::erase_if(row.parameters, [](const ParameterSpec& spec) {
+    return spec.name == "grid" || spec.name == "rule";
+  });
   ParameterSpec& n = specOf(row, "n");
   n.maximum = (std::int64_t{1} << 31) - 1;  // blocks of one thread each
   n.defaultValue = "1000";                  // no multiple of the block

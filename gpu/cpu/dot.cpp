@@ -2,111 +2,109 @@
 #include "cpu/dot.h"
 
 #include <dlfcn.h>
-#include <immintrin.h>
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_reduce.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
+#include <type_traits>
+
+#include "cpu/sum.h"
 
 namespace lanescope::cpu {
 namespace {
 
-float dotOneThread(std::span<const float> a, std::span<const float> b) {
-  float sum = 0.0F;
+template <class T>
+T dotOneThread(std::span<const T> a, std::span<const T> b) {
+  T sum = 0;
   for (std::size_t i = 0; i < a.size(); ++i) sum += a[i] * b[i];
   return sum;
 }
 
-/// Four vectors of eight partial sums: enough independent fma to hide their latency.
-__attribute__((target("avx2,fma"))) float dotAvx2(const float* a, const float* b, std::size_t n) {
-  __m256 sums[4] = {_mm256_setzero_ps(), _mm256_setzero_ps(), _mm256_setzero_ps(),
-                    _mm256_setzero_ps()};
+/// As many partial sums as four registers of AVX2 hold: enough independent fma to hide their
+/// latency. Written so that the compiler makes vectors of it.
+template <class T>
+__attribute__((always_inline)) inline T dotInLanes(const T* a, const T* b, std::size_t n) {
+  constexpr std::size_t kLanes = 128 / sizeof(T);
+  std::array<T, kLanes> lanes{};
   std::size_t i = 0;
-  for (; i + 32 <= n; i += 32) {
-    for (std::size_t k = 0; k < 4; ++k) {
-      sums[k] =
-          _mm256_fmadd_ps(_mm256_loadu_ps(a + i + 8 * k), _mm256_loadu_ps(b + i + 8 * k), sums[k]);
-    }
+  for (; i + kLanes <= n; i += kLanes) {
+    for (std::size_t k = 0; k < kLanes; ++k) lanes[k] = std::fma(a[i + k], b[i + k], lanes[k]);
   }
-  alignas(32) std::array<float, 8> lanes{};
-  _mm256_store_ps(lanes.data(),
-                  _mm256_add_ps(_mm256_add_ps(sums[0], sums[1]), _mm256_add_ps(sums[2], sums[3])));
-  float sum = ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) +
-              ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
-  for (; i < n; ++i) sum += a[i] * b[i];
+  for (std::size_t half = kLanes / 2; half > 0; half /= 2) {
+    for (std::size_t k = 0; k < half; ++k) lanes[k] += lanes[k + half];
+  }
+  T sum = lanes[0];
+  for (; i < n; ++i) sum = std::fma(a[i], b[i], sum);
   return sum;
 }
 
-float dotSimd(std::span<const float> a, std::span<const float> b) {
+template <class T>
+__attribute__((target("avx2,fma"))) T dotAvx2(const T* a, const T* b, std::size_t n) {
+  return dotInLanes(a, b, n);
+}
+
+template <class T>
+T dotSimd(std::span<const T> a, std::span<const T> b) {
   static const bool kHasAvx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (kHasAvx2) return dotAvx2(a.data(), b.data(), a.size());
-  std::array<float, 8> lanes{};
-  std::size_t i = 0;
-  for (; i + 8 <= a.size(); i += 8) {
-    for (std::size_t k = 0; k < 8; ++k) lanes[k] += a[i + k] * b[i + k];
-  }
-  float sum = 0.0F;
-  for (const float lane : lanes) sum += lane;
-  for (; i < a.size(); ++i) sum += a[i] * b[i];
-  return sum;
+  return kHasAvx2 ? dotAvx2(a.data(), b.data(), a.size()) : dotOneThread(a, b);
 }
 
-float dotAllCores(std::span<const float> a, std::span<const float> b) {
+template <class T>
+T dotAllCores(std::span<const T> a, std::span<const T> b) {
   constexpr std::size_t kGrain =
       1 << 15;  // 256 KB of input: well above the cost of handing out a task
   return tbb::parallel_reduce(
-      tbb::blocked_range<std::size_t>(0, a.size(), kGrain), 0.0F,
-      [&](const tbb::blocked_range<std::size_t>& range, float sum) {
+      tbb::blocked_range<std::size_t>(0, a.size(), kGrain), T(0),
+      [&](const tbb::blocked_range<std::size_t>& range, T sum) {
         return sum + dotSimd(a.subspan(range.begin(), range.size()),
                              b.subspan(range.begin(), range.size()));
       },
       std::plus<>());
 }
 
-using CblasSdot = float (*)(int n, const float* x, int incx, const float* y, int incy);
+template <class T>
+using CblasDot = T (*)(int n, const T* x, int incx, const T* y, int incy);
 
-/// OpenBLAS's sdot where the library is installed, else null. It is looked up once and never
+/// OpenBLAS's dot product where the library is installed, else null. It is looked up once and never
 /// unloaded.
-CblasSdot openBlasSdot() {
-  static const CblasSdot kSdot = [] {
+template <class T>
+CblasDot<T> openBlasDot() {
+  static const CblasDot<T> kDot = [] {
     void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
-    return library == nullptr ? nullptr : reinterpret_cast<CblasSdot>(dlsym(library, "cblas_sdot"));
+    const char* const name = std::is_same_v<T, float> ? "cblas_sdot" : "cblas_ddot";
+    return library == nullptr ? nullptr : reinterpret_cast<CblasDot<T>>(dlsym(library, name));
   }();
-  return kSdot;
+  return kDot;
 }
 
 /// BLAS counts in int: longer arrays go in pieces.
-float dotOpenBlas(std::span<const float> a, std::span<const float> b) {
+template <class T>
+T dotOpenBlas(std::span<const T> a, std::span<const T> b) {
   constexpr std::size_t kPiece = std::size_t{1} << 30;
-  float sum = 0.0F;
+  T sum = 0;
   for (std::size_t i = 0; i < a.size(); i += kPiece) {
     const auto count = static_cast<int>(std::min(kPiece, a.size() - i));
-    sum += openBlasSdot()(count, a.data() + i, 1, b.data() + i, 1);
+    sum += openBlasDot<T>()(count, a.data() + i, 1, b.data() + i, 1);
   }
   return sum;
 }
 
 }  // namespace
 
-DotReference dotReference(std::span<const float> a, std::span<const float> b) {
-  DotReference reference;
-  double compensation = 0.0;
+template <class T>
+DotReference dotReference(std::span<const T> a, std::span<const T> b) {
+  CompensatedSum sum;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    const double product = static_cast<double>(a[i]) * static_cast<double>(b[i]);
-    const double sum = reference.value + product;
-    compensation += std::abs(reference.value) >= std::abs(product)
-                        ? (reference.value - sum) + product
-                        : (product - sum) + reference.value;
-    reference.value = sum;
-    reference.magnitude += std::abs(product);
+    sum.addProduct(static_cast<double>(a[i]), static_cast<double>(b[i]));
   }
-  reference.value += compensation;
-  return reference;
+  return {sum.value(), sum.magnitude()};
 }
 
-RunningSums runningSums(std::span<const float> a, std::span<const float> b, std::int64_t threads) {
+template <class T>
+RunningSums runningSums(std::span<const T> a, std::span<const T> b, std::int64_t threads) {
   std::vector<double> sums(std::min(a.size(), static_cast<std::size_t>(threads)));
   RunningSums result;
   for (std::size_t begin = 0; begin < a.size(); begin += sums.size()) {
@@ -120,11 +118,19 @@ RunningSums runningSums(std::span<const float> a, std::span<const float> b, std:
   return result;
 }
 
-std::vector<DotVariant> dotVariants() {
-  std::vector<DotVariant> variants{
-      {"1 thread", dotOneThread}, {"SIMD", dotSimd}, {"all cores", dotAllCores}};
-  if (openBlasSdot() != nullptr) variants.push_back({"OpenBLAS", dotOpenBlas});
+template <class T>
+std::vector<DotVariant<T>> dotVariants() {
+  std::vector<DotVariant<T>> variants{
+      {"1 thread", dotOneThread<T>}, {"SIMD", dotSimd<T>}, {"all cores", dotAllCores<T>}};
+  if (openBlasDot<T>() != nullptr) variants.push_back({"OpenBLAS", dotOpenBlas<T>});
   return variants;
 }
+
+template DotReference dotReference(std::span<const float>, std::span<const float>);
+template DotReference dotReference(std::span<const double>, std::span<const double>);
+template RunningSums runningSums(std::span<const float>, std::span<const float>, std::int64_t);
+template RunningSums runningSums(std::span<const double>, std::span<const double>, std::int64_t);
+template std::vector<DotVariant<float>> dotVariants();
+template std::vector<DotVariant<double>> dotVariants();
 
 }  // namespace lanescope::cpu

@@ -14,9 +14,11 @@ struct DotReference {
   double magnitude = 0;  ///< Σ |a[i]·b[i]|
 };
 
-/// In double with Neumaier's compensated sum: the products of two floats are exact in double, so
-/// the value is right to a few units of double's rounding whatever n is. `a`, `b`: n floats each.
-[[nodiscard]] DotReference dotReference(std::span<const float> a, std::span<const float> b);
+// T is float or double. `a`, `b`: n elements each.
+
+/// A compensated sum of the exact products.
+template <class T>
+[[nodiscard]] DotReference dotReference(std::span<const T> a, std::span<const T> b);
 
 /// What `threads` grid-stride loops over the products add up to; thread t takes the elements t,
 /// t + threads, …
@@ -25,17 +27,20 @@ struct RunningSums {
   double atTheEnd = 0;  ///< Σ |sum| over the threads' last sums
 };
 
-/// In double. `a`, `b`: n floats each; `threads`: at least 1.
-[[nodiscard]] RunningSums runningSums(std::span<const float> a, std::span<const float> b,
+/// In double. `threads`: at least 1.
+template <class T>
+[[nodiscard]] RunningSums runningSums(std::span<const T> a, std::span<const T> b,
                                       std::int64_t threads);
 
-/// One way to compute the dot product in float32 on the CPU.
+/// One way to compute the dot product on the CPU, in T.
+template <class T>
 struct DotVariant {
   std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
-  float (*dot)(std::span<const float> a, std::span<const float> b);
+  T (*dot)(std::span<const T> a, std::span<const T> b);
 };
 
 /// The variants that this machine can run; OpenBLAS only where its library is installed.
-[[nodiscard]] std::vector<DotVariant> dotVariants();
+template <class T>
+[[nodiscard]] std::vector<DotVariant<T>> dotVariants();
 
 }  // namespace lanescope::cpu

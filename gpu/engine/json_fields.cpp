@@ -22,6 +22,11 @@ double JsonFields::number(const char* key) const {
   return value.get<double>();
 }
 
+values::Number JsonFields::wholeOrNot(const char* key) const {
+  if (field(key).is_number_integer()) return integer(key);
+  return number(key);
+}
+
 std::int64_t JsonFields::integer(const char* key, std::int64_t minimum,
                                  std::int64_t maximum) const {
   const json& value = field(key);

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "values/number.h"
+
 namespace lanescope::engine {
 
 /// Reads the fields of one JSON object that somebody else wrote. Every member throws values::Error
@@ -19,6 +21,8 @@ class JsonFields {
 
   /// Null stands for NaN, which JSON text cannot write.
   [[nodiscard]] double number(const char* key) const;
+  /// A whole number stays one.
+  [[nodiscard]] values::Number wholeOrNot(const char* key) const;
   [[nodiscard]] std::int64_t integer(
       const char* key, std::int64_t minimum = std::numeric_limits<std::int64_t>::min(),
       std::int64_t maximum = std::numeric_limits<std::int64_t>::max()) const;

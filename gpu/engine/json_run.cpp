@@ -47,12 +47,19 @@ trace::Finding findingFromJson(const json& source) {
   return finding;
 }
 
+json toJson(const values::Number& number) {
+  return std::visit([](auto value) { return json(value); }, number);
+}
+
 }  // namespace
 
 json toJson(const values::Parameters& parameters) {
   return {{"n", parameters.n},
           {"block", parameters.block},
           {"grid", parameters.grid ? json(*parameters.grid) : json()},
+          {"rule", nameOf(parameters.rule)},
+          {"op", nameOf(parameters.op)},
+          {"dtype", nameOf(parameters.dtype)},
           {"pattern", parameters.pattern},
           {"seed", parameters.seed}};
 }
@@ -63,6 +70,9 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.n = fields.integer("n");
   parameters.block = fields.integer("block");
   if (fields.optional("grid") != nullptr) parameters.grid = fields.integer("grid");
+  parameters.rule = values::ruleFromName(fields.text("rule"));
+  parameters.op = values::opFromName(fields.text("op"));
+  parameters.dtype = values::dtypeFromName(fields.text("dtype"));
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
   return parameters;
@@ -93,13 +103,14 @@ json toJson(const values::RunResult& result) {
               {"device", result.device},
               {"machine", result.machine},
               {"parameters", toJson(result.parameters)},
-              {"result", result.result},
-              {"reference", result.reference},
+              {"result", toJson(result.result)},
+              {"reference", toJson(result.reference)},
               {"error", result.error},
               {"tolerance", result.tolerance},
               {"passed", result.passed},
               {"phases_ms", toJson(result.phases)},
               {"notes", result.notes}};
+  if (result.element) object["element"] = *result.element;
   if (result.closedForm) object["closed_form"] = *result.closedForm;
   if (result.counters) object["counters"] = toJson(*result.counters);
   object["findings"] = json::array();
@@ -117,11 +128,12 @@ values::RunResult runResultFromJson(const json& source) {
   result.device = fields.text("device");
   result.machine = fields.text("machine");
   result.parameters = parametersFromJson(fields.object("parameters"));
-  result.result = fields.number("result");
-  result.reference = fields.number("reference");
+  result.result = fields.wholeOrNot("result");
+  result.reference = fields.wholeOrNot("reference");
   if (fields.optional("closed_form") != nullptr) result.closedForm = fields.number("closed_form");
   result.error = fields.number("error");
   result.tolerance = fields.number("tolerance");
+  if (fields.optional("element") != nullptr) result.element = fields.integer("element");
   result.passed = fields.flag("passed");
   result.phases = phasesFromJson(fields.object("phases_ms"));
   if (const json* counters = fields.optional("counters")) {

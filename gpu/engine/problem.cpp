@@ -24,17 +24,21 @@ void checkMemory(const values::Plan& plan, std::int64_t n) {
   }
 }
 
-void checkUserInputs(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
+/// The user's arrays in the type that the run computes in.
+std::vector<values::HostArray> takeInputs(const catalog::KernelRow& row, values::DType dtype,
+                                          const std::vector<values::HostArray>& inputs) {
   if (inputs.size() != row.inputs.size()) {
     values::refuse(std::string(row.id) + " takes " + std::to_string(row.inputs.size()) +
                    " input arrays, not " + std::to_string(inputs.size()) + ".");
   }
+  std::vector<values::HostArray> taken;
   for (const values::HostArray& input : inputs) {
-    if (input.type != values::DType::float32 || input.count() != inputs[0].count()) {
-      values::refuse("The input arrays of " + std::string(row.id) +
-                     " must be float32 and equally long.");
+    if (input.count() != inputs[0].count()) {
+      values::refuse("The input arrays of " + std::string(row.id) + " must be equally long.");
     }
+    taken.push_back(values::converted(input, dtype));
   }
+  return taken;
 }
 
 /// By how much the pattern's formula and the sum over its float32 inputs may differ: the formula is
@@ -42,9 +46,9 @@ void checkUserInputs(const catalog::KernelRow& row, const std::vector<values::Ho
 /// float32, once in each input.
 double closedFormTolerance(const Problem& problem) {
   constexpr double kExactInFloat = 16777216.0;
-  const double inputRounding = static_cast<double>(problem.parameters.n) * 2.0 > kExactInFloat
-                                   ? std::numeric_limits<float>::epsilon()
-                                   : 0.0;
+  const bool inputsAreRounded = problem.parameters.dtype == values::DType::float32 &&
+                                static_cast<double>(problem.parameters.n) * 2.0 > kExactInFloat;
+  const double inputRounding = inputsAreRounded ? std::numeric_limits<float>::epsilon() : 0.0;
   return std::abs(*problem.closedForm) *
          (inputRounding + 8.0 * std::numeric_limits<double>::epsilon());
 }
@@ -56,7 +60,7 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
   Problem problem;
   problem.parameters = parameters;
   if (!userInputs.empty()) {
-    checkUserInputs(row, userInputs);
+    problem.inputs = takeInputs(row, parameters.dtype, userInputs);
     problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
   }
   const auto wrong = catalog::violations(row, problem.parameters);
@@ -65,25 +69,25 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
   if (userInputs.empty()) {
     problem.inputs = catalog::makeInputs(row, problem.parameters);
     problem.closedForm = row.closedForm(problem.parameters);
-  } else {
-    problem.inputs = userInputs;
   }
   return problem;
 }
 
 void judge(const catalog::KernelRow& row, const Problem& problem,
-           const catalog::Reference& reference, double value, values::RunResult& result) {
-  result.result = value;
+           const catalog::Reference& reference, const catalog::Answer& answer,
+           values::RunResult& result) {
+  const catalog::Comparison comparison =
+      row.compare(problem.parameters, problem.inputs, reference, answer);
+  result.result = answer.value;
   result.reference = reference.value;
-  result.error = std::abs(value - reference.value);
-  result.tolerance = row.tolerance(problem.parameters, problem.inputs, reference);
+  result.error = comparison.error;
+  result.tolerance = comparison.tolerance;
+  result.element = comparison.element;
   result.closedForm = problem.closedForm;
-  // Written so that NaN fails.
-  const bool close = result.error <= result.tolerance;
   const bool formulaAgrees =
-      !problem.closedForm ||
-      std::abs(reference.value - *problem.closedForm) <= closedFormTolerance(problem);
-  result.passed = close && formulaAgrees && result.findings.empty();
+      !problem.closedForm || std::abs(values::asDouble(reference.value) - *problem.closedForm) <=
+                                 closedFormTolerance(problem);
+  result.passed = comparison.passes() && formulaAgrees && result.findings.empty();
   if (!formulaAgrees)
     result.notes.emplace_back("The reference differs from the pattern's closed form.");
 }

@@ -26,6 +26,7 @@ struct Problem {
 
 /// Fills in result, reference, error, tolerance, the closed form and whether all of them agree.
 void judge(const catalog::KernelRow& row, const Problem& problem,
-           const catalog::Reference& reference, double value, values::RunResult& result);
+           const catalog::Reference& reference, const catalog::Answer& answer,
+           values::RunResult& result);
 
 }  // namespace lanescope::engine

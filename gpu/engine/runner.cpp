@@ -127,9 +127,10 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.phases = outcome.phases;
 
   const auto begin = std::chrono::steady_clock::now();
-  const double value = row.finish(outcome.outputs);
+  const values::Number value = row.finish(problem.parameters, outcome.outputs);
   result.phases.hostFinish = std::chrono::steady_clock::now() - begin;
-  judge(row, problem, row.reference(problem.inputs), value, result);
+  judge(row, problem, row.reference(problem.parameters, problem.inputs), {value, outcome.outputs},
+        result);
   return result;
 }
 

@@ -5,6 +5,8 @@
 #include <ctime>
 
 #include "bench/sampling.h"
+#include "catalog/comparison.h"
+#include "catalog/rounding.h"
 #include "cpu/cpu_info.h"
 #include "engine/problem.h"
 #include "engine/runner.h"
@@ -53,17 +55,18 @@ values::BenchSeries Runner::benchKernel(const catalog::KernelRow& row,
   series.emulated = device.backend == values::BackendChoice::emulator;
   series.where = series.emulated ? "Emulator" : "GPU: " + device.name;
 
-  const double tolerance = row.tolerance(parameters, inputs, reference);
   std::vector<values::Phases> runs;
   for (int i = -1; i < request.samples && !stop.stop_requested(); ++i) {
     const backend::RunOutcome outcome =
         backendOf(device).run(plan, inputs, {request.target, std::nullopt}, stop, [](double) {});
     const auto begin = std::chrono::steady_clock::now();
-    const double value = row.finish(outcome.outputs);
+    const values::Number value = row.finish(parameters, outcome.outputs);
     const values::Milliseconds finish = std::chrono::steady_clock::now() - begin;
-    series.passed =
-        series.passed && outcome.findings.empty() && std::abs(value - reference.value) <= tolerance;
-    if (i < 0) continue;  // the warm-up is checked but not timed
+    if (i < 0) {  // the warm-up is checked but not timed
+      series.passed = outcome.findings.empty() &&
+                      row.compare(parameters, inputs, reference, {value, outcome.outputs}).passes();
+      continue;
+    }
     runs.push_back(outcome.phases);
     runs.back().hostFinish = finish;
     series.samples.push_back(outcome.phases.kernel);
@@ -96,22 +99,23 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
     values::Parameters parameters = request.parameters;
     parameters.n = sizes[i];
     const Problem problem = makeProblem(row, parameters, {});
-    const catalog::Reference reference = row.reference(problem.inputs);
+    const catalog::Reference reference = row.reference(parameters, problem.inputs);
     if (device.backend == values::BackendChoice::cuda || sizes[i] <= kLargestEmulated) {
       keep(benchKernel(row, request, parameters, device, problem.inputs, reference, stop));
     }
-    for (const catalog::CpuVariant& variant : row.cpuVariants()) {
+    for (const catalog::CpuVariant& variant : row.cpuVariants(parameters)) {
       if (stop.stop_requested()) break;
       values::BenchSeries series;
       series.name = "cpu: " + std::string(variant.name);
       series.where = "CPU: " + result.machine;
       series.n = sizes[i];
-      double value = 0.0;
+      values::Number value;
       series.samples = bench::sampleWallTime([&] { value = variant.run(problem.inputs); },
                                              request.samples, stop);
-      // A float32 sum in one chain: n roundings, whatever the variant's own order.
-      const double bound = static_cast<double>(sizes[i]) * 0x1.0p-23 * reference.magnitude;
-      series.passed = std::abs(value - reference.value) <= bound;
+      // A sum in one chain: n roundings, whatever the variant's own order.
+      const double bound = 2.0 * static_cast<double>(sizes[i]) *
+                           catalog::unitRoundoff(parameters.dtype) * reference.magnitude;
+      series.passed = catalog::distance(value, reference.value) <= bound;
       keep(std::move(series));
     }
     if (stop.stop_requested())

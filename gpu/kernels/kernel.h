@@ -35,3 +35,5 @@ inline constexpr int kMaxBlock = 1024;
 #else
 #include "backend/plain_kernel.cuh"
 #endif
+
+#include "kernels/operators.h"

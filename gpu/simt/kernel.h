@@ -44,6 +44,6 @@ inline constexpr int warpSize = 32;
 #define blockDim (::lanescope::simt::current.blockDim)
 #define gridDim (::lanescope::simt::current.gridDim)
 
-#define LANESCOPE_KERNEL(function)                                                             \
-  [[maybe_unused]] static const bool function##Registered = ::lanescope::simt::registerKernel( \
-      #function, &::lanescope::simt::BinderOf<&(function)>::bind);
+#define LANESCOPE_INSTANCE(name, symbol, ...)             \
+  [[maybe_unused]] static const bool symbol##Registered = \
+      ::lanescope::simt::registerKernel(name, &::lanescope::simt::BinderOf<&__VA_ARGS__>::bind);

@@ -74,12 +74,17 @@ requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN float fmaf(const X& x, const Y& y,
   return ::fmaf(a, b, c);
 }
 
+/// In the type of its arguments, as in CUDA.
 template <class X, class Y, class Z>
-requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN double fma(const X& x, const Y& y, const Z& z) {
-  const double a = valueOf(x);
-  const double b = valueOf(y);
-  const double c = valueOf(z);
-  return ::fma(a, b, c);
+requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN auto fma(const X& x, const Y& y, const Z& z) {
+  const auto a = valueOf(x);
+  const auto b = valueOf(y);
+  const auto c = valueOf(z);
+  if constexpr (sizeof(a * b + c) == sizeof(float)) {
+    return ::fmaf(a, b, c);
+  } else {
+    return ::fma(static_cast<double>(a), static_cast<double>(b), static_cast<double>(c));
+  }
 }
 
 }  // namespace lanescope::trace

@@ -75,7 +75,6 @@ LANESCOPE_ACCESS_FN unsigned __match_all_sync(unsigned mask, const X& x, int* al
   LANESCOPE_ACCESS_FN type function(unsigned mask, type value, int line = __builtin_LINE()) { \
     return trace::reduce<Machine, trace::ReduceForm::form>(mask, value, line);              \
   }
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800  // as for CUDA's own
 LANESCOPE_WARP_REDUCE(__reduce_add_sync, add, int)
 LANESCOPE_WARP_REDUCE(__reduce_add_sync, add, unsigned)
 LANESCOPE_WARP_REDUCE(__reduce_min_sync, min, int)
@@ -85,7 +84,6 @@ LANESCOPE_WARP_REDUCE(__reduce_max_sync, max, unsigned)
 LANESCOPE_WARP_REDUCE(__reduce_and_sync, bitAnd, unsigned)
 LANESCOPE_WARP_REDUCE(__reduce_or_sync, bitOr, unsigned)
 LANESCOPE_WARP_REDUCE(__reduce_xor_sync, bitXor, unsigned)
-#endif
 #undef LANESCOPE_WARP_REDUCE
 
 LANESCOPE_ACCESS_FN void __threadfence_block(int line = __builtin_LINE()) {

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "values/host_array.h"
 
-#include <array>
 #include <bit>
+#include <cmath>
+#include <cstdio>
+#include <limits>
 #include <string>
-#include <utility>
+#include <type_traits>
 
-#include "values/error.h"
+#include "values/names.h"
+#include "values/typed.h"
 
 namespace lanescope::values {
 namespace {
-constexpr std::array<std::pair<DType, std::string_view>, 5> kNames{{
+constexpr Names<DType, 5> kTypes{{
     {DType::int32, "int32"},
     {DType::uint32, "uint32"},
     {DType::int64, "int64"},
@@ -20,19 +23,11 @@ constexpr std::array<std::pair<DType, std::string_view>, 5> kNames{{
 }  // namespace
 
 std::string_view nameOf(DType type) {
-  for (const auto& [candidate, name] : kNames) {
-    if (candidate == type) return name;
-  }
-  return "unknown";
+  return nameIn(kTypes, type);
 }
 
 DType dtypeFromName(std::string_view name) {
-  std::string known;
-  for (const auto& [candidate, candidateName] : kNames) {
-    if (candidateName == name) return candidate;
-    known += (known.empty() ? "" : ", ") + std::string(candidateName);
-  }
-  refuse("'" + std::string(name) + "' is not a data type; the data types are " + known + ".");
+  return valueIn(kTypes, name, "a dtype");
 }
 
 double valueFromBits(DType type, std::uint64_t bits) {
@@ -49,6 +44,34 @@ double valueFromBits(DType type, std::uint64_t bits) {
       return std::bit_cast<double>(bits);
   }
   return 0.0;
+}
+
+HostArray converted(const HostArray& array, DType type) {
+  if (array.type == type) return array;
+  HostArray result(type, array.count());
+  withType(type, [&]<class To>(To) {
+    withType(array.type, [&]<class From>(From) {
+      const auto in = array.as<From>();
+      const auto out = result.as<To>();
+      for (std::size_t i = 0; i < in.size(); ++i) {
+        const auto value = static_cast<double>(in[i]);
+        if constexpr (std::is_integral_v<To>) {
+          const auto most = static_cast<double>(std::numeric_limits<To>::max());
+          const auto least = static_cast<double>(std::numeric_limits<To>::min());
+          // The greatest integers round up to a number that is one too large.
+          const bool fits = value >= least && (value < most || (sizeof(To) < 8 && value == most));
+          if (value != std::floor(value) || !fits) {
+            char text[32];
+            static_cast<void>(std::snprintf(text, sizeof text, "%.9g", value));
+            refuse("Element " + std::to_string(i) + " of an input array is " + text + ", which " +
+                   std::string(nameOf(type)) + " does not hold.");
+          }
+        }
+        out[i] = static_cast<To>(in[i]);
+      }
+    });
+  });
+  return result;
 }
 
 }  // namespace lanescope::values

@@ -36,6 +36,12 @@ inline constexpr DType kDTypeOf = [] {
 /// rounds).
 [[nodiscard]] double valueFromBits(DType type, std::uint64_t bits);
 
+struct HostArray;
+
+/// The same elements in another type. Throws Error (badInput) that names the first element which
+/// that type does not hold: no whole number, or too large.
+[[nodiscard]] HostArray converted(const HostArray& array, DType type);
+
 /// A one-dimensional array in host memory: a type and its bytes.
 struct HostArray {
   DType type = DType::float32;

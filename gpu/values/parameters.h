@@ -4,15 +4,38 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+
+#include "values/host_array.h"
 
 namespace lanescope::values {
+
+/// What combines two elements.
+enum class Op : std::uint8_t { sum, min, max };
+
+/// How many blocks a kernel is launched with that takes any number of them.
+enum class LaunchRule : std::uint8_t {
+  book,   ///< min(32, ceil(n / block)): the host combines few partial results
+  fill,   ///< min(1056, ceil(n / block)): eight blocks of 256 on each multiprocessor of an H200
+  tuned,  ///< block and grid from the table of measured choices
+};
+
+/// "sum", "min", "max"; "book", "fill", "tuned".
+[[nodiscard]] std::string_view nameOf(Op op);
+[[nodiscard]] std::string_view nameOf(LaunchRule rule);
+/// The reverse. They throw Error (badInput) that lists the names.
+[[nodiscard]] Op opFromName(std::string_view name);
+[[nodiscard]] LaunchRule ruleFromName(std::string_view name);
 
 /// The parameters of a run; the same names on the command line, in the window and in files. A
 /// kernel uses those that its catalogue row lists and ignores the rest.
 struct Parameters {
   std::int64_t n = 1024;             ///< elements of each input array
   std::int64_t block = 256;          ///< threads a block
-  std::optional<std::int64_t> grid;  ///< blocks; absent: the kernel's own launch rule
+  std::optional<std::int64_t> grid;  ///< blocks; absent: as `rule` says
+  LaunchRule rule = LaunchRule::book;
+  Op op = Op::sum;
+  DType dtype = DType::float32;      ///< of the elements
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
   std::uint64_t seed = 1;            ///< of the pattern `random`
   bool operator==(const Parameters&) const = default;

@@ -53,6 +53,7 @@ struct Plan {
   std::vector<Buffer> buffers;
   std::vector<SharedArray> shared;
   std::vector<Launch> launches;  ///< the last one is the one that is recorded
+  int computeCapability = 0;     ///< the least that a GPU must have, 80 for 8.0; 0: any
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;

@@ -10,6 +10,7 @@
 #include "trace/finding.h"
 #include "trace/record.h"
 #include "values/counters.h"
+#include "values/number.h"
 #include "values/parameters.h"
 #include "values/request.h"
 
@@ -36,12 +37,13 @@ struct RunResult {
   std::string device;                               ///< "NVIDIA H200", "Emulator"
   std::string machine;                              ///< host name's CPU model, where it ran
   Parameters parameters;                            ///< with the grid and block that were launched
-  double result = 0;
-  double reference = 0;              ///< the same sum in double on the CPU
-  std::optional<double> closedForm;  ///< what the pattern's formula gives, where it has one
-  double error = 0;                  ///< |result - reference|
-  double tolerance = 0;              ///< the bound that the check uses
-  bool passed = false;               ///< error <= tolerance, the closed form agrees, and no finding
+  Number result;
+  Number reference;                     ///< the same in double on the CPU, exactly for integers
+  std::optional<double> closedForm;     ///< what the pattern's formula gives, where it has one
+  double error = 0;                     ///< |result - reference|, or of `element`
+  double tolerance = 0;                 ///< the bound that the check uses
+  std::optional<std::int64_t> element;  ///< the worst one, where each of the output is checked
+  bool passed = false;  ///< error <= tolerance, the closed form agrees, and no finding
   Phases phases;
   std::optional<Counters> counters;  ///< where the run was recorded
   std::vector<trace::Finding> findings;

@@ -49,7 +49,7 @@ TEST(EngineThread, RunsAKernelAndBringsItsRecord) {
   ASSERT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
   const values::RunResult& result = *listener.runs[id];
   EXPECT_TRUE(result.passed);
-  EXPECT_EQ(result.result, 999'000);
+  EXPECT_EQ(result.result, values::Number(999'000.0));
   ASSERT_TRUE(result.record);
   EXPECT_EQ(result.record->source, "Emulator");
   EXPECT_EQ(result.record->offsets.size(), 1 + 4 * 256U);

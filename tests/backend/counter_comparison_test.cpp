@@ -16,6 +16,7 @@
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
 #include "tests/backend/tool_output.h"
+#include "tests/catalog/launches.h"
 #include "trace/counters.h"
 
 namespace lanescope::backend {
@@ -55,16 +56,15 @@ struct Case {
 
 /// Every kernel of the catalogue at odd sizes, all sizes of block and several grids.
 std::vector<Case> cases() {
+  constexpr std::array<std::int64_t, 7> kSizes{33, 1000, 1024, 4096, 4097, 65'504, 65'537};
+  constexpr std::array<std::int64_t, 7> kBlocks{32, 64, 100, 128, 256, 512, 1024};
   std::vector<Case> all;
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.breaks.empty()) continue;
-    for (const std::int64_t n : {33, 1000, 1024, 4096, 4097, 65'504, 65'537}) {
-      for (const std::int64_t block : {32, 64, 100, 128, 256, 512, 1024}) {
-        values::Parameters parameters;
-        parameters.n = n;
-        parameters.block = block;
-        parameters.grid = n % 7 + 1;
-        if (catalog::violations(row, parameters).empty()) all.push_back({&row, parameters});
+    for (const std::int64_t n : kSizes) {
+      const std::array<std::int64_t, 1> grids{n % 7 + 1};
+      for (const values::Parameters& launch : tests::launchesOf(row, {&n, 1}, kBlocks, grids)) {
+        all.push_back({&row, launch});
       }
     }
   }

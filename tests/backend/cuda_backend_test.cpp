@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -9,6 +10,7 @@
 #include "backend/backend.h"
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
+#include "tests/catalog/launches.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -58,23 +60,23 @@ TEST(CudaBackend, RefusesToRunWithoutAGpuInOneSentence) {
 
 TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  constexpr std::array<std::int64_t, 10> kSizes{
+      1, 2, 31, 32, 33, 1000, 1 << 20, (1 << 20) - 1, (1 << 20) + 1, 10'000'019};
+  constexpr std::array<std::int64_t, 5> kBlocks{1, 2, 32, 256, 1024};
+  constexpr std::array<std::int64_t, 1> kGrids{132};
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.breaks.empty()) continue;
-    for (const std::int64_t n :
-         {1, 2, 31, 32, 33, 1000, 1 << 20, (1 << 20) - 1, (1 << 20) + 1, 100'000'007}) {
-      for (const std::int64_t block : {1, 2, 32, 256, 1024}) {
-        values::Parameters parameters;
-        parameters.n = n;
-        parameters.block = block;
-        parameters.pattern = "random";
-        if (!catalog::violations(row, parameters).empty()) continue;
+    for (values::Parameters launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
+      launch.grid.reset();
+      for (const values::Parameters& parameters : tests::kindsOf(row, launch)) {
         const auto inputs = catalog::makeInputs(row, parameters);
-        const catalog::Reference reference = row.reference(inputs);
-        const RunOutcome outcome =
-            makeCudaBackend()->run(row.plan(parameters), inputs, {}, {}, [](double) {});
-        EXPECT_LE(std::abs(row.finish(outcome.outputs) - reference.value),
-                  row.tolerance(parameters, inputs, reference))
-            << row.id << " n=" << n << " block=" << block;
+        const RunOutcome outcome = gpu->run(row.plan(parameters), inputs, {}, {}, [](double) {});
+        const catalog::Answer answer{row.finish(parameters, outcome.outputs), outcome.outputs};
+        const catalog::Comparison comparison =
+            row.compare(parameters, inputs, row.reference(parameters, inputs), answer);
+        EXPECT_TRUE(comparison.passes()) << tests::textOf(row, parameters) << ": error "
+                                         << comparison.error << " for " << comparison.tolerance;
       }
     }
   }

@@ -87,11 +87,11 @@ TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuTakes) {
     EXPECT_EQ(error.kind(), ErrorKind::badInput);
     EXPECT_NE(std::string(error.what()).find(part), std::string::npos) << error.what();
   };
-  rejects({0}, {32}, 0, "grid's x of dotShared must be from 1 to 2147483647, but it is 0");
+  rejects({0}, {32}, 0, "grid's x of dotShared<float32> must be from 1 to 2147483647, but it is 0");
   rejects({1, 65536}, {32}, 0, "65535, but it is 65536");
   rejects({1}, {0}, 0, "block's x");
   rejects({1}, {1025}, 0, "1024, but it is 1025");
-  rejects({1}, {32, 33}, 0, "1024 threads, but dotShared was launched with 1056");
+  rejects({1}, {32, 33}, 0, "1024 threads, but dotShared<float32> was launched with 1056");
   rejects({1}, {1, 1, 65}, 0, "64, but it is 65");
   rejects({1}, {32}, 300'000, "232448 bytes of shared memory");
 }
@@ -129,7 +129,7 @@ TEST_F(EmulatorBackend, StopsWhenItIsToldTo) {
 
 TEST_F(EmulatorBackend, RunsLaunchesInTheirOrderAndRecordsTheLast) {
   plan.launches.push_back(plan.launches[0]);
-  plan.launches[1].entry = "dotGlobal";
+  plan.launches[1].entry = "dotGlobal<float32>";
   plan.buffers[2].count = 1000;
   backend::RunOptions options;
   options.record.emplace();

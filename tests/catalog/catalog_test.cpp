@@ -67,11 +67,7 @@ TEST(Catalog, NamesTheKernelsWhenAskedForAnUnknownOne) {
 
 TEST(Catalog, EveryRowPlansWithItsDefaults) {
   for (const KernelRow& row : kernels()) {
-    values::Parameters parameters;
-    for (const ParameterSpec& spec : row.parameters) {
-      EXPECT_NO_THROW(assign(row, spec.name, spec.defaultValue, parameters))
-          << row.id << " " << spec.name;
-    }
+    const values::Parameters parameters = defaultsOf(row);
     EXPECT_TRUE(violations(row, parameters).empty()) << row.id;
     const values::Plan plan = row.plan(parameters);
     EXPECT_EQ(plan.kernel, row.id);

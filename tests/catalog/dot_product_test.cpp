@@ -17,14 +17,26 @@ values::Parameters withSize(std::int64_t n, std::int64_t block = 256) {
   return parameters;
 }
 
-TEST(DotGrid, IsTheTextbooksLaunchRule) {
-  EXPECT_EQ(dotGrid(withSize(1)), 1);
-  EXPECT_EQ(dotGrid(withSize(256)), 1);
-  EXPECT_EQ(dotGrid(withSize(257)), 2);
-  EXPECT_EQ(dotGrid(withSize(1 << 20)), 32);
+std::int64_t gridOf(const values::Parameters& parameters) {
+  return find("dot_shared").plan(parameters).launches.front().grid.x;
+}
+
+TEST(LaunchRule, OfTheBookIsMin32CeilNOverThreads) {
+  EXPECT_EQ(gridOf(withSize(1)), 1);
+  EXPECT_EQ(gridOf(withSize(256)), 1);
+  EXPECT_EQ(gridOf(withSize(257)), 2);
+  EXPECT_EQ(gridOf(withSize(1 << 20)), 32);
   values::Parameters asked = withSize(1);
   asked.grid = 7;
-  EXPECT_EQ(dotGrid(asked), 7);
+  EXPECT_EQ(gridOf(asked), 7);
+}
+
+TEST(LaunchRule, ThatFillsAGpuLaunchesMoreWhereThereIsMoreToDo) {
+  values::Parameters parameters = withSize(1000);
+  parameters.rule = values::LaunchRule::fill;
+  EXPECT_EQ(gridOf(parameters), 4);
+  parameters.n = 1 << 28;
+  EXPECT_EQ(gridOf(parameters), 1056);
 }
 
 TEST(DotReference, AgreesWithLongDoubleWhereFloatCancels) {
@@ -37,7 +49,7 @@ TEST(DotReference, AgreesWithLongDoubleWhereFloatCancels) {
     b[i] = std::cos(static_cast<float>(i)) * 1e-3F;
     exact += static_cast<long double>(a[i]) * static_cast<long double>(b[i]);
   }
-  const cpu::DotReference reference = cpu::dotReference(a, b);
+  const cpu::DotReference reference = cpu::dotReference<float>(a, b);
   EXPECT_NEAR(reference.value, static_cast<double>(exact), 1e-15 * reference.magnitude);
   EXPECT_GT(reference.magnitude, std::abs(reference.value));
 }
@@ -45,7 +57,7 @@ TEST(DotReference, AgreesWithLongDoubleWhereFloatCancels) {
 TEST(DotReference, IsNotANumberWhenAnInputIsNot) {
   const std::vector<float> a{1.0F, std::nanf("")};
   const std::vector<float> b{1.0F, 1.0F};
-  EXPECT_TRUE(std::isnan(cpu::dotReference(a, b).value));
+  EXPECT_TRUE(std::isnan(cpu::dotReference<float>(a, b).value));
 }
 
 TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
@@ -54,7 +66,8 @@ TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
       values::Parameters parameters = withSize(n);
       parameters.pattern = pattern;
       const auto inputs = makeInputs(find("dot_shared"), parameters);
-      EXPECT_DOUBLE_EQ(*dotClosedForm(parameters), dotReference(inputs).value)
+      EXPECT_DOUBLE_EQ(*dotClosedForm(parameters),
+                       values::asDouble(dotReference(parameters, inputs).value))
           << pattern << " " << n;
     }
   }
@@ -64,7 +77,7 @@ TEST(DotClosedForm, AgreesWithTheReferenceOverThePatternsInputs) {
 }
 
 TEST(DotTolerance, IsOneRoundingAProductWhenTheHostAdds) {
-  EXPECT_NEAR(dotGlobalTolerance(withSize(1 << 20), {}, {1.0, 1.0}), 0x1.0p-24, 1e-12);
+  EXPECT_NEAR(dotGlobalTolerance(withSize(1 << 20), {}, {1.0, 1.0, {}, {}}), 0x1.0p-24, 1e-12);
 }
 
 TEST(DotTolerance, AddsUpTheSumsOnTheWay) {
@@ -91,7 +104,8 @@ TEST(DotTolerance, LetsNoLostBlockPassWhereTheTermsCancel) {
   }
   const double least = std::abs(
       *std::ranges::min_element(partial, {}, [](double value) { return std::abs(value); }));
-  EXPECT_LT(row.tolerance(parameters, inputs, row.reference(inputs)), least);
+  const Reference reference = row.reference(parameters, inputs);
+  EXPECT_LT(dotSharedTolerance(parameters, inputs, reference), least);
 }
 
 TEST(CpuVariants, AllComputeTheDotProduct) {
@@ -100,11 +114,12 @@ TEST(CpuVariants, AllComputeTheDotProduct) {
     parameters.pattern = "random";
     return makeInputs(find("dot_shared"), parameters);
   }();
-  const Reference reference = dotReference(inputs);
-  const auto variants = dotCpuVariants();
+  const Reference reference = dotReference({}, inputs);
+  const auto variants = dotCpuVariants({});
   ASSERT_GE(variants.size(), 3U);
   for (const CpuVariant& variant : variants) {
-    EXPECT_NEAR(variant.run(inputs), reference.value, 100'003 * 0x1.0p-23 * reference.magnitude)
+    EXPECT_NEAR(values::asDouble(variant.run(inputs)), values::asDouble(reference.value),
+                100'003 * 0x1.0p-23 * reference.magnitude)
         << variant.name;
   }
 }

@@ -55,10 +55,11 @@ TEST(Assign, NamesTheLimitOfWhatItRefuses) {
   EXPECT_EQ(refusal("dot_shared", "grid", "0"),
             "grid = 0 is out of range: it must be from 1 to 2^31-1.");
   EXPECT_EQ(refusal("dot_shared", "pattern", "zeros"),
-            "'zeros' is not a pattern; choose one of iota-two, iota-double, ones, random.");
-  EXPECT_EQ(
-      refusal("dot_shared", "tile", "16"),
-      "dot_shared has no parameter 'tile'; its parameters are n, block, grid, pattern, seed.");
+            "'zeros' is not a pattern of this kernel; choose one of iota-two, iota-double, ones, "
+            "random.");
+  EXPECT_EQ(refusal("dot_shared", "tile", "16"),
+            "dot_shared has no parameter 'tile'; its parameters are n, block, grid, rule, dtype, "
+            "pattern, seed.");
 }
 
 TEST(Assign, ExplainsWhyTheTreeNeedsAPowerOfTwo) {

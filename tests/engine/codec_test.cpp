@@ -101,7 +101,9 @@ TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   EXPECT_EQ(got.machine, sent.machine);
   EXPECT_EQ(got.parameters, sent.parameters);
   EXPECT_EQ(got.result, sent.result);
+  EXPECT_EQ(got.result, sent.result);
   EXPECT_EQ(got.reference, sent.reference);
+  EXPECT_EQ(got.element, sent.element);
   EXPECT_EQ(got.closedForm, sent.closedForm);
   EXPECT_EQ(got.error, sent.error);
   EXPECT_EQ(got.tolerance, sent.tolerance);
@@ -118,7 +120,7 @@ TEST(Codec, KeepsNumbersThatAreNotFinite) {
   sent.result = std::numeric_limits<double>::quiet_NaN();
   sent.reference = -std::numeric_limits<double>::infinity();
   const values::RunResult got = tripToClient(sent);
-  EXPECT_TRUE(std::isnan(got.result));
+  EXPECT_TRUE(std::isnan(values::asDouble(got.result)));
   EXPECT_EQ(got.reference, sent.reference);
   EXPECT_FALSE(got.closedForm);
   EXPECT_FALSE(got.counters);

@@ -99,8 +99,8 @@ std::string sentenceOf(const values::RunRequest& request) {
 TEST(Runner, PassesARightSum) {
   const values::RunResult result = judged(partialSums({12}));
   EXPECT_TRUE(result.passed);
-  EXPECT_EQ(result.result, 12.0);
-  EXPECT_EQ(result.reference, 12.0);
+  EXPECT_EQ(result.result, values::Number(12.0));
+  EXPECT_EQ(result.reference, values::Number(12.0));
   EXPECT_EQ(result.closedForm, 12.0);
   EXPECT_EQ(result.parameters.grid, 1);
 }

@@ -39,6 +39,9 @@ values::Parameters sampleParameters() {
   parameters.n = std::int64_t{1} << 40;
   parameters.block = 128;
   parameters.grid = 7;
+  parameters.rule = values::LaunchRule::tuned;
+  parameters.op = values::Op::max;
+  parameters.dtype = values::DType::int64;
   parameters.pattern = "random";
   parameters.seed = ~std::uint64_t{0};
   return parameters;
@@ -79,7 +82,8 @@ values::RunResult sampleRunResult() {
   result.machine = "Prüfstand – CPU";
   result.parameters = sampleParameters();
   result.result = 1.0 / 3;
-  result.reference = -1e308;
+  result.reference = std::int64_t{-9'007'199'254'740'993};  // no double
+  result.element = 17;
   result.closedForm = 42.5;
   result.error = 1e-9;
   result.tolerance = 2e-7;

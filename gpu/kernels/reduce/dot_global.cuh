@@ -6,7 +6,8 @@
 // Global<T> is memory that all threads of the grid share; in this build it is a plain T*.
 #include "kernels/kernel.h"
 
-__global__ void dotGlobal(Global<const float> a, Global<const float> b, Global<float> products,
+template <class T>
+__global__ void dotGlobal(Global<const T> a, Global<const T> b, Global<T> products,
                           long long n)
 {
     const long long stride = (long long)gridDim.x * blockDim.x;
@@ -18,4 +19,4 @@ __global__ void dotGlobal(Global<const float> a, Global<const float> b, Global<f
     }
 }
 
-LANESCOPE_KERNEL(dotGlobal)
+LANESCOPE_FLOATS(dotGlobal)

@@ -7,17 +7,18 @@
 // Saves: min(6, log2(block)) of the block's barriers.
 #include "kernels/kernel.h"
 
-__global__ void dotLastWarp(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotLastWarp(Global<const T> a, Global<const T> b, Global<T> partial,
                             long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {
-        sum = fmaf(a[i], b[i], sum);
+        sum = fma(a[i], b[i], sum);
         i += stride;
     }
     cache[threadIdx.x] = sum;
@@ -39,4 +40,4 @@ __global__ void dotLastWarp(Global<const float> a, Global<const float> b, Global
     }
 }
 
-LANESCOPE_KERNEL(dotLastWarp)
+LANESCOPE_FLOATS(dotLastWarp)

@@ -7,17 +7,18 @@
 // Costs: log2(block) barriers. The block must be a power of two, since every step halves it.
 #include "kernels/kernel.h"
 
-__global__ void dotShared(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotShared(Global<const T> a, Global<const T> b, Global<T> partial,
                           long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {                    // a running sum in a register: n may exceed the grid
-        sum = fmaf(a[i], b[i], sum);
+        sum = fma(a[i], b[i], sum);
         i += stride;
     }
     cache[threadIdx.x] = sum;
@@ -35,4 +36,4 @@ __global__ void dotShared(Global<const float> a, Global<const float> b, Global<f
     }
 }
 
-LANESCOPE_KERNEL(dotShared)
+LANESCOPE_FLOATS(dotShared)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/comparison.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lanescope::catalog {
+
+double distance(const values::Number& a, const values::Number& b) {
+  const auto* const left = std::get_if<std::int64_t>(&a);
+  const auto* const right = std::get_if<std::int64_t>(&b);
+  if (left != nullptr && right != nullptr) {
+    const auto [least, greatest] = std::minmax(*left, *right);
+    return static_cast<double>(static_cast<std::uint64_t>(greatest) -
+                               static_cast<std::uint64_t>(least));
+  }
+  return std::abs(values::asDouble(a) - values::asDouble(b));
+}
+
+std::function<Comparison(const values::Parameters&, std::span<const values::HostArray>,
+                         const Reference&, const Answer&)>
+within(Tolerance tolerance) {
+  return [tolerance](const values::Parameters& parameters,
+                     std::span<const values::HostArray> inputs, const Reference& reference,
+                     const Answer& answer) -> Comparison {
+    return {distance(answer.value, reference.value), tolerance(parameters, inputs, reference), {}};
+  };
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/reduction.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "catalog/comparison.h"
+#include "catalog/one_launch.h"
+#include "catalog/rounding.h"
+#include "catalog/specs.h"
+#include "cpu/reduce.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::BufferIndex;
+using values::HostArray;
+using values::Parameters;
+using values::Plan;
+using values::Role;
+
+constexpr std::array<std::string_view, 1> kInputs{"in"};
+const std::vector<std::string_view> kAllTypes{"float32", "float64", "int32", "int64"};
+const std::vector<std::string_view> kAllOps{"sum", "min", "max"};
+
+/// A step of the ladder: what its row and its plan need beside the kernel's own file.
+struct Step {
+  std::string_view id;
+  std::string_view entry;
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+  std::string_view source;
+  /// Elements that a thread takes before the tree; 0: the grid steps through all of them.
+  std::int64_t elementsPerThread = 0;
+  std::string_view shared = "cache";  ///< "cache": an element a thread; "warps": one a warp
+};
+
+std::string entryOf(std::string_view entry, const Parameters& parameters,
+                    const std::string& more = {}) {
+  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
+         std::string(nameOf(parameters.op)) + more + ">";
+}
+
+std::int64_t gridOf(const Step& step, const Parameters& parameters) {
+  const std::int64_t perBlock =
+      parameters.block * std::max<std::int64_t>(1, step.elementsPerThread);
+  const std::int64_t most = (parameters.n - 1) / perBlock + 1;
+  return step.elementsPerThread > 0 ? most : blocksFor(parameters, most);
+}
+
+Plan planOf(const Step& step, const Parameters& parameters) {
+  const std::int64_t grid = gridOf(step, parameters);
+  Plan plan;
+  plan.kernel = step.id;
+  plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
+                  {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(grid)}};
+  const std::int64_t elements = step.shared == "warps" ? parameters.block / 32 : parameters.block;
+  plan.shared = {
+      {std::string(step.shared), parameters.dtype, static_cast<std::uint64_t>(elements)}};
+  values::Launch launch;
+  launch.entry = entryOf(step.entry, parameters);
+  launch.grid.x = static_cast<std::uint32_t>(grid);
+  launch.block.x = static_cast<std::uint32_t>(parameters.block);
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n};
+  plan.launches = {launch};
+  return plan;
+}
+
+/// The blocks' numbers are combined by the same kernel, launched once more with one block.
+Plan planTwoLaunches(const Step& step, const Parameters& parameters) {
+  Plan plan = planOf(step, parameters);
+  const std::uint64_t partials = plan.buffers[1].count;
+  plan.buffers[1].role = Role::scratch;
+  plan.buffers.push_back({"out", Role::output, parameters.dtype, 1});
+  values::Launch second = plan.launches[0];
+  second.grid.x = 1;
+  second.arguments = {BufferIndex{1}, BufferIndex{2}, static_cast<std::int64_t>(partials)};
+  plan.launches.push_back(second);
+  return plan;
+}
+
+/// All blocks add to one number.
+Plan planAtomic(const Step& step, const Parameters& parameters) {
+  Plan plan = planOf(step, parameters);
+  plan.buffers[1].name = "out";
+  plan.buffers[1].count = 1;
+  return plan;
+}
+
+/// A sum that takes so many roundings at most on the way of each element.
+double toleranceFor(const Parameters& parameters, double roundings, const Reference& reference) {
+  if (parameters.op != values::Op::sum) return 0.0;
+  return roundings * roundingBound(parameters.dtype, roundings, reference.magnitude);
+}
+
+/// An element's way through the loop of its thread and the tree of its block.
+double treeRoundings(const Step& step, const Parameters& parameters) {
+  const std::int64_t threads = gridOf(step, parameters) * parameters.block;
+  const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
+  return static_cast<double>((parameters.n - 1) / threads + 1 + tree);
+}
+
+Reference reductionReference(const Parameters& parameters, std::span<const HostArray> inputs) {
+  const cpu::ReduceReference reference = cpu::reduceReference(inputs[0], parameters.op);
+  return {reference.value, reference.magnitude, {}, {}};
+}
+
+std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
+  std::vector<CpuVariant> variants;
+  for (const cpu::ReduceVariant& variant : cpu::reduceVariants()) {
+    variants.push_back(
+        {variant.name, [reduce = variant.reduce, op = parameters.op](
+                           std::span<const HostArray> inputs) { return reduce(inputs[0], op); }});
+  }
+  return variants;
+}
+
+/// The row of a step whose blocks leave partial results.
+KernelRow rowOf(const Step& step) {
+  KernelRow row;
+  row.id = step.id;
+  row.family = "reduce";
+  row.title = step.title;
+  row.summary = step.summary;
+  row.origin = step.origin;
+  row.source = step.source;
+  row.inputs = kInputs;
+  row.parameters = {kElements, step.shared == "warps" ? warpBlockSpec() : kPowerOfTwoBlock};
+  if (step.elementsPerThread == 0) {
+    row.parameters.push_back(kGrid);
+    row.parameters.push_back(ruleSpec({"fill", "book"}));
+  }
+  for (ParameterSpec spec : {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed}) {
+    row.parameters.push_back(std::move(spec));
+  }
+  row.plan = [step](const Parameters& parameters) { return planOf(step, parameters); };
+  row.finish = combineOutput;
+  row.reference = reductionReference;
+  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
+                       const Reference& reference, const Answer& answer) -> Comparison {
+    return {distance(answer.value, reference.value),
+            toleranceFor(parameters, treeRoundings(step, parameters), reference),
+            {}};
+  };
+  row.cpuVariants = reductionCpuVariants;
+  row.closedForm = reductionClosedForm;
+  return row;
+}
+
+ParameterSpec& specOf(KernelRow& row, std::string_view name) {
+  return *std::ranges::find(row.parameters, name, &ParameterSpec::name);
+}
+
+void setChoices(KernelRow& row, std::string_view name, std::vector<std::string_view> choices) {
+  ParameterSpec& spec = specOf(row, name);
+  spec.defaultValue = choices.front();
+  spec.choices = std::move(choices);
+}
+
+KernelRow unrolledRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  ParameterSpec& block = specOf(row, "block");
+  block.minimum = 128;
+  block.maximum = 512;
+  block.help = "128, 256 or 512: the kernel is compiled for each of them.";
+  row.plan = [step](const Parameters& parameters) {
+    Plan plan = planOf(step, parameters);
+    plan.launches[0].entry =
+        entryOf(step.entry, parameters, "," + std::to_string(parameters.block));
+    return plan;
+  };
+  return row;
+}
+
+KernelRow warpInstructionRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  setChoices(row, "dtype", {"int32"});
+  row.plan = [step](const Parameters& parameters) {
+    Plan plan = planOf(step, parameters);
+    plan.computeCapability = 80;
+    return plan;
+  };
+  return row;
+}
+
+KernelRow atomicRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  setChoices(row, "op", {"sum"});
+  setChoices(row, "dtype", {"float32", "float64", "int32"});
+  row.orderFree = {"out"};
+  row.plan = [step](const Parameters& parameters) { return planAtomic(step, parameters); };
+  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
+                       const Reference& reference, const Answer& answer) -> Comparison {
+    const double roundings =
+        treeRoundings(step, parameters) + static_cast<double>(gridOf(step, parameters));
+    return {distance(answer.value, reference.value),
+            toleranceFor(parameters, roundings, reference),
+            {}};
+  };
+  return row;
+}
+
+KernelRow twoLaunchesRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  row.plan = [step](const Parameters& parameters) { return planTwoLaunches(step, parameters); };
+  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
+                       const Reference& reference, const Answer& answer) -> Comparison {
+    const std::int64_t partials = gridOf(step, parameters);
+    const double second = static_cast<double>((partials - 1) / parameters.block + 1) +
+                          std::bit_width(static_cast<std::uint64_t>(parameters.block));
+    return {distance(answer.value, reference.value),
+            toleranceFor(parameters, treeRoundings(step, parameters) + second, reference),
+            {}};
+  };
+  return row;
+}
+
+KernelRow oneLaunchRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  setChoices(row, "rule", {"tuned", "fill", "book"});
+  row.orderFree = {"ticket", "isLast"};
+  row.plan = [step](const Parameters& parameters) {
+    return planOneLaunch(step.id, entryOf(step.entry, parameters), kInputs, parameters);
+  };
+  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
+                   const Reference& reference, const Answer& answer) -> Comparison {
+    return {distance(answer.value, reference.value),
+            toleranceFor(parameters, oneLaunchRoundings(parameters), reference),
+            {}};
+  };
+  return row;
+}
+
+}  // namespace
+
+std::vector<KernelRow> reductionRows() {
+  return {
+      rowOf({.id = "reduce_interleaved_divergent",
+             .entry = "reduceInterleavedDivergent",
+             .title = "Reduction 1: interleaved, divergent branch",
+             .summary = "Every second thread works, then every fourth: all warps stay busy with "
+                        "ever fewer lanes.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1",
+             .source = "reduce/reduce_interleaved_divergent.cuh",
+             .elementsPerThread = 1}),
+      rowOf({.id = "reduce_interleaved_conflicts",
+             .entry = "reduceInterleavedConflicts",
+             .title = "Reduction 2: interleaved, bank conflicts",
+             .summary = "The working threads stand side by side, but their elements share banks.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2",
+             .source = "reduce/reduce_interleaved_conflicts.cuh",
+             .elementsPerThread = 1}),
+      rowOf({.id = "reduce_sequential",
+             .entry = "reduceSequential",
+             .title = "Reduction 3: sequential addressing",
+             .summary = "The second half is added to the first: no divergence, no conflict.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3",
+             .source = "reduce/reduce_sequential.cuh",
+             .elementsPerThread = 1}),
+      rowOf({.id = "reduce_first_add",
+             .entry = "reduceFirstAdd",
+             .title = "Reduction 4: first add during load",
+             .summary = "Each thread loads two elements and adds them: half the blocks.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4",
+             .source = "reduce/reduce_first_add.cuh",
+             .elementsPerThread = 2}),
+      rowOf({.id = "reduce_last_warp",
+             .entry = "reduceLastWarp",
+             .title = "Reduction 5: the last warp on its own",
+             .summary = "Once one warp is left, its lanes wait for each other only.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
+                       "__syncwarp() of CUDA 9 (2017)",
+             .source = "reduce/reduce_last_warp.cuh",
+             .elementsPerThread = 2}),
+      unrolledRow({.id = "reduce_unrolled",
+                   .entry = "reduceUnrolled",
+                   .title = "Reduction 6: fully unrolled",
+                   .summary = "The size of the block is known to the compiler: no loop is left.",
+                   .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 6",
+                   .source = "reduce/reduce_unrolled.cuh",
+                   .elementsPerThread = 2}),
+      rowOf({.id = "reduce_many_adds",
+             .entry = "reduceManyAdds",
+             .title = "Reduction 7: many adds per thread",
+             .summary = "A thread's own sum in a register takes the place of most trees.",
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7",
+             .source = "reduce/reduce_many_adds.cuh"}),
+      rowOf({.id = "reduce_shuffle",
+             .entry = "reduceShuffle",
+             .title = "Reduction 8: warp shuffle",
+             .summary = "The lanes of a warp hand each other registers; one barrier is left.",
+             .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
+             .source = "reduce/reduce_shuffle.cuh",
+             .shared = "warps"}),
+      warpInstructionRow({.id = "reduce_warp_instruction",
+                          .entry = "reduceWarpInstruction",
+                          .title = "Reduction 9: one instruction a warp",
+                          .summary = "__reduce_add_sync() combines 32 integers at once; needs "
+                                     "compute capability 8.0.",
+                          .origin = "CUDA C++ Programming Guide, Warp Reduce Functions",
+                          .source = "reduce/reduce_warp_instruction.cuh",
+                          .shared = "warps"}),
+      atomicRow({.id = "reduce_atomic",
+                 .entry = "reduceAtomic",
+                 .title = "Reduction 10: one atomicAdd per block",
+                 .summary = "The blocks add to one number in whatever order they end.",
+                 .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
+                 .source = "reduce/reduce_atomic.cuh",
+                 .shared = "warps"}),
+      twoLaunchesRow({.id = "reduce_two_launches",
+                      .entry = "reduceShuffle",
+                      .title = "Reduction 11: two launches",
+                      .summary = "The kernel of step 8 once more, with one block, on the blocks' "
+                                 "numbers; its record is the second launch's.",
+                      .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), which "
+                                "launches again for every level",
+                      .source = "reduce/reduce_shuffle.cuh",
+                      .shared = "warps"}),
+      oneLaunchRow({.id = "reduce_one_launch",
+                    .entry = "reduceOneLaunch",
+                    .title = "Reduction 12: vector loads, one launch",
+                    .summary = "16 bytes a load, four in flight; the block that ends last combines "
+                               "all blocks' numbers.",
+                    .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: "
+                              "Increase Performance with Vectorized Memory Access (2013)",
+                    .source = "reduce/reduce_one_launch.cuh",
+                    .shared = "warps"}),
+  };
+}
+
+values::Number combineOutput(const Parameters& parameters, std::span<const HostArray> outputs) {
+  return cpu::reduceReference(outputs[0], parameters.op).value;
+}
+
+std::optional<double> reductionClosedForm(const Parameters& parameters) {
+  const auto n = static_cast<double>(parameters.n);
+  if (parameters.pattern == "random") return std::nullopt;
+  const bool ones = parameters.pattern == "ones";
+  double value = 0.0;
+  if (parameters.op == values::Op::sum) value = ones ? n : n * (n - 1.0) / 2.0;
+  if (parameters.op == values::Op::min) value = ones ? 1.0 : 0.0;
+  if (parameters.op == values::Op::max) value = ones ? 1.0 : n - 1.0;
+  const double most = parameters.dtype == values::DType::int32 ? 0x1.0p31
+                      : parameters.dtype == values::DType::int64
+                          ? 0x1.0p63
+                          : std::numeric_limits<double>::max();
+  if (value >= most) return std::nullopt;  // it wraps around
+  return value;
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/specs.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lanescope::catalog {
+namespace {
+
+ParameterSpec choice(std::string_view name, std::string_view title, std::string_view help,
+                     std::vector<std::string_view> choices) {
+  ParameterSpec spec;
+  spec.name = name;
+  spec.title = title;
+  spec.help = help;
+  spec.type = ParameterSpec::Type::choice;
+  spec.defaultValue = choices.front();
+  spec.choices = std::move(choices);
+  return spec;
+}
+
+}  // namespace
+
+using Type = ParameterSpec::Type;
+
+// 2^40 elements are 4 TiB an array: more than any machine's memory, and the most that a record's
+// index holds.
+const ParameterSpec kElements{.name = "n",
+                              .title = "Elements",
+                              .help = "Length of each input array.",
+                              .type = Type::integer,
+                              .minimum = 1,
+                              .maximum = std::int64_t{1} << 40,
+                              .defaultValue = "1024"};
+const ParameterSpec kBlock{.name = "block",
+                           .title = "Threads per block",
+                           .help = "A GPU runs at most 1024 threads a block.",
+                           .type = Type::integer,
+                           .minimum = 1,
+                           .maximum = 1024,
+                           .defaultValue = "256"};
+const ParameterSpec kPowerOfTwoBlock = [] {
+  ParameterSpec spec = kBlock;
+  spec.help = "A power of two: each step of the tree halves the number of adding threads.";
+  spec.powerOfTwo = true;
+  return spec;
+}();
+const ParameterSpec kGrid{.name = "grid",
+                          .title = "Blocks",
+                          .help = "auto launches as many blocks as the launch rule says.",
+                          .type = Type::integer,
+                          .minimum = 1,
+                          .maximum = (std::int64_t{1} << 31) - 1,
+                          .optional = true,
+                          .defaultValue = "auto"};
+const ParameterSpec kSeed{.name = "seed",
+                          .title = "Seed",
+                          .help = "Of the pattern random.",
+                          .type = Type::integer,
+                          .minimum = 0,
+                          .maximum = INT64_MAX,
+                          .defaultValue = "1"};
+
+ParameterSpec ruleSpec(std::vector<std::string_view> choices) {
+  return choice(
+      "rule", "Launch rule",
+      "How many blocks where their number is auto. book: min(32, ceil(n / block)), so that "
+      "the host adds few numbers; fill: up to 1056, enough for every multiprocessor; "
+      "tuned: block and blocks as measured best on an H200.",
+      std::move(choices));
+}
+
+ParameterSpec opSpec(std::vector<std::string_view> choices) {
+  return choice("op", "Operation", "What two elements are combined with. Integer sums wrap around.",
+                std::move(choices));
+}
+
+ParameterSpec dtypeSpec(std::vector<std::string_view> choices) {
+  return choice("dtype", "Element type", "The type of the elements and of every sum.",
+                std::move(choices));
+}
+
+ParameterSpec patternOfOne() {
+  return choice(
+      "pattern", "Input",
+      "iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to "
+      "1000.",
+      {"iota", "ones", "random"});
+}
+
+ParameterSpec patternOfTwo() {
+  return choice("pattern", "Input",
+                "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: "
+                "uniform in [-1, 1).",
+                {"iota-two", "iota-double", "ones", "random"});
+}
+
+std::int64_t blocksFor(const values::Parameters& parameters, std::int64_t most) {
+  if (parameters.grid) return *parameters.grid;
+  constexpr std::int64_t kFew = 32;
+  constexpr std::int64_t kFilling = 1056;  // 132 multiprocessors, eight blocks of 256 on each
+  return std::min(most, parameters.rule == values::LaunchRule::book ? kFew : kFilling);
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cpu/reduce.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/parallel_reduce.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+#include "cpu/sum.h"
+#include "values/typed.h"
+
+namespace lanescope::cpu {
+namespace {
+
+using values::HostArray;
+using values::Number;
+using values::Op;
+
+/// Integers wrap around, as a GPU's do.
+template <Op kOp, class T>
+__attribute__((always_inline)) inline T combine(T a, T b) {
+  if constexpr (kOp == Op::min) return b < a ? b : a;
+  if constexpr (kOp == Op::max) return a < b ? b : a;
+  if constexpr (kOp == Op::sum && std::is_integral_v<T>) {
+    using Unsigned = std::make_unsigned_t<T>;
+    return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
+  }
+  if constexpr (kOp == Op::sum && std::is_floating_point_v<T>) return a + b;
+}
+
+template <Op kOp, class T>
+T inOrder(std::span<const T> in) {
+  T result = in[0];
+  for (std::size_t i = 1; i < in.size(); ++i) result = combine<kOp>(result, in[i]);
+  return result;
+}
+
+/// As many partial results as four registers of AVX2 hold. Written so that the compiler makes
+/// vectors of it.
+template <Op kOp, class T>
+__attribute__((target("avx2"))) T inLanesAvx2(std::span<const T> in) {
+  constexpr std::size_t kLanes = 128 / sizeof(T);
+  std::array<T, kLanes> lanes;
+  std::copy_n(in.begin(), kLanes, lanes.begin());
+  std::size_t i = kLanes;
+  for (; i + kLanes <= in.size(); i += kLanes) {
+    for (std::size_t k = 0; k < kLanes; ++k) lanes[k] = combine<kOp>(lanes[k], in[i + k]);
+  }
+  T result = lanes[0];
+  for (std::size_t k = 1; k < kLanes; ++k) result = combine<kOp>(result, lanes[k]);
+  for (; i < in.size(); ++i) result = combine<kOp>(result, in[i]);
+  return result;
+}
+
+template <Op kOp, class T>
+T inLanes(std::span<const T> in) {
+  static const bool kHasAvx2 = __builtin_cpu_supports("avx2");
+  constexpr std::size_t kFewest = 128 / sizeof(T);
+  return kHasAvx2 && in.size() >= kFewest ? inLanesAvx2<kOp>(in) : inOrder<kOp>(in);
+}
+
+template <Op kOp, class T>
+T onAllCores(std::span<const T> in) {
+  constexpr std::size_t kGrain = 1 << 15;
+  return tbb::parallel_reduce(
+      tbb::blocked_range<std::size_t>(0, in.size(), kGrain), kOp == Op::sum ? T(0) : in[0],
+      [&](const tbb::blocked_range<std::size_t>& range, T result) {
+        return combine<kOp>(result, inLanes<kOp>(in.subspan(range.begin(), range.size())));
+      },
+      combine<kOp, T>);
+}
+
+template <class T>
+Number numberOf(T value) {
+  if constexpr (std::is_integral_v<T>) return static_cast<std::int64_t>(value);
+  if constexpr (std::is_floating_point_v<T>) return static_cast<double>(value);
+}
+
+/// Calls `work(constant)`, the constant's value being the op.
+template <class Work>
+decltype(auto) withOp(Op op, const Work& work) {
+  switch (op) {
+    case Op::min:
+      return work(std::integral_constant<Op, Op::min>());
+    case Op::max:
+      return work(std::integral_constant<Op, Op::max>());
+    case Op::sum:
+      break;
+  }
+  return work(std::integral_constant<Op, Op::sum>());
+}
+
+/// A way of reducing, for whatever type and op there is.
+#define LANESCOPE_VARIANT(how)                                       \
+  [](const HostArray& in, Op op) {                                   \
+    return values::withType(in.type, [&]<class T>(T) {               \
+      return withOp(op, [&](auto constant) {                         \
+        return numberOf(how<decltype(constant)::value>(in.as<T>())); \
+      });                                                            \
+    });                                                              \
+  }
+constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", LANESCOPE_VARIANT(inOrder)},
+                                                  {"SIMD", LANESCOPE_VARIANT(inLanes)},
+                                                  {"all cores", LANESCOPE_VARIANT(onAllCores)}}};
+#undef LANESCOPE_VARIANT
+
+}  // namespace
+
+ReduceReference reduceReference(const HostArray& in, Op op) {
+  return values::withType(in.type, [&]<class T>(T) -> ReduceReference {
+    CompensatedSum sum;
+    for (const T value : in.as<T>()) sum.add(static_cast<double>(value));
+    if constexpr (std::is_floating_point_v<T>) {
+      if (op == Op::sum) return {sum.value(), sum.magnitude()};
+    }
+    return {kVariants[0].reduce(in, op), sum.magnitude()};
+  });
+}
+
+std::span<const ReduceVariant> reduceVariants() {
+  return kVariants;
+}
+
+}  // namespace lanescope::cpu

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "values/host_array.h"
+#include "values/number.h"
+#include "values/parameters.h"
+
+namespace lanescope::cpu {
+
+/// What the check compares with.
+struct ReduceReference {
+  values::Number value;  ///< of integers: wrapped around as in the elements' own type
+  double magnitude = 0;  ///< Σ |in[i]|
+};
+
+/// Exact for integers, least and greatest; a compensated sum in double else. `in`: at least one
+/// element.
+[[nodiscard]] ReduceReference reduceReference(const values::HostArray& in, values::Op op);
+
+/// One way to reduce an array on the CPU, in the type of its elements.
+struct ReduceVariant {
+  std::string_view name;  ///< "1 thread", "SIMD", "all cores"
+  values::Number (*reduce)(const values::HostArray& in, values::Op op);
+};
+[[nodiscard]] std::span<const ReduceVariant> reduceVariants();
+
+}  // namespace lanescope::cpu

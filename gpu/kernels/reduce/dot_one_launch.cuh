@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Dot product, step 3: 16 bytes a load, four loads of each array in flight a thread, one launch.
+//
+// What reduce_one_launch is to the sum. Three things change from dot_shared: vectors are loaded, a
+// warp's lanes add up by shuffles, and the block that draws the last ticket adds up the blocks'
+// numbers, always in the same order. Nothing is left for the host.
+#include "kernels/kernel.h"
+
+constexpr int kInFlight = 4;
+
+template <class T>
+__device__ T sumOfWarp(T sum)
+{
+    for (unsigned distance = warpSize / 2; distance > 0; distance /= 2) {
+        sum += __shfl_down_sync(0xffffffff, sum, distance);
+    }
+    return sum;
+}
+
+/// The sum over all threads of the block; thread 0 has it.
+template <class T, class Shared>
+__device__ T sumOfBlock(T sum, Shared& warps)
+{
+    const unsigned t = threadIdx.x;
+    sum = sumOfWarp(sum);
+    if (t % warpSize == 0) {
+        warps[t / warpSize] = sum;
+    }
+    __syncthreads();                   // every warp's sum is there before the first warp reads it
+    if (t < warpSize) {
+        sum = 0;
+        if (t < blockDim.x / warpSize) {
+            sum = warps[t];
+        }
+        sum = sumOfWarp(sum);
+    }
+    return sum;
+}
+
+template <class T>
+__global__ void dotOneLaunch(Global<const T> a, Global<const T> b, Global<T> partial,
+                             Global<unsigned> ticket, Global<T> out, long long n)
+{
+    using Vector = SixteenBytes<T>;
+    constexpr int kWidth = sizeof(Vector) / sizeof(T);
+    __shared__ Array<T, 32> warps;
+    __shared__ Array<unsigned, 1> isLast;
+
+    const unsigned t = threadIdx.x;
+    const auto as = viewAs<Vector>(a);
+    const auto bs = viewAs<Vector>(b);
+    const long long count = n / kWidth;
+    const long long tile = (long long)blockDim.x * kInFlight;
+
+    T sum = 0;
+    for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
+        if (first + tile <= count) {
+            Vector x[kInFlight];
+            Vector y[kInFlight];
+            for (int k = 0; k < kInFlight; ++k) {
+                x[k] = __ldcs(&as[first + t + k * blockDim.x]);
+                y[k] = __ldcs(&bs[first + t + k * blockDim.x]);
+            }
+            for (int k = 0; k < kInFlight; ++k) {
+                sum = dotOfElements(x[k], y[k], sum);
+            }
+        } else {                       // the last tile, which is not full
+            for (long long v = first + t; v < count; v += blockDim.x) {
+                const Vector x = __ldcs(&as[v]);
+                const Vector y = __ldcs(&bs[v]);
+                sum = dotOfElements(x, y, sum);
+            }
+        }
+    }
+    if (blockIdx.x == 0 && t < n - count * kWidth) {
+        const long long i = count * kWidth + t;    // what is left is less than a vector
+        sum = fma(a[i], b[i], sum);
+    }
+
+    sum = sumOfBlock(sum, warps);
+    if (gridDim.x == 1) {
+        if (t == 0) {
+            out[0] = sum;
+        }
+        return;
+    }
+    if (t == 0) {
+        partial[blockIdx.x] = sum;
+        __threadfence();               // the number is there before the ticket says so
+        const unsigned drawn = atomicInc(&ticket[0], gridDim.x - 1);
+        __threadfence();               // the other blocks' numbers are read after their tickets
+        isLast[0] = drawn == gridDim.x - 1;
+    }
+    __syncthreads();                   // all threads know whether theirs is the last block, and the
+                                       // first warp has read `warps` before it is used again
+    if (isLast[0]) {
+        sum = 0;
+        for (unsigned block = t; block < gridDim.x; block += blockDim.x) {
+            sum += __ldcg(&partial[block]);
+        }
+        sum = sumOfBlock(sum, warps);
+        if (t == 0) {
+            out[0] = sum;
+        }
+    }
+}
+
+LANESCOPE_FLOATS(dotOneLaunch)

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+namespace lanescope::values {
+
+/// A result as it is: a whole number exactly, anything else in double.
+using Number = std::variant<double, std::int64_t>;
+
+/// Rounds whole numbers beyond 2^53.
+[[nodiscard]] inline double asDouble(const Number& number) {
+  return std::visit([](auto value) { return static_cast<double>(value); }, number);
+}
+
+}  // namespace lanescope::values

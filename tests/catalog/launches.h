@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::tests {
+
+/// The parameters of a launch with everything else as the row has it; the inputs are random.
+inline values::Parameters launchOf(const catalog::KernelRow& row, std::int64_t n,
+                                   std::int64_t block, std::int64_t grid) {
+  values::Parameters parameters = catalog::defaultsOf(row);
+  parameters.n = n;
+  parameters.block = block;
+  if (row.parameter("grid") != nullptr) parameters.grid = grid;
+  parameters.pattern = "random";
+  return parameters;
+}
+
+/// Every launch that the row takes, of these sizes, blocks and grids; once where it has no choice.
+inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
+                                                  std::span<const std::int64_t> sizes,
+                                                  std::span<const std::int64_t> blocks,
+                                                  std::span<const std::int64_t> grids) {
+  std::vector<values::Parameters> launches;
+  for (const std::int64_t n : sizes) {
+    for (const std::int64_t block : blocks) {
+      for (const std::int64_t grid : grids) {
+        const values::Parameters launch = launchOf(row, n, block, grid);
+        const bool again =
+            !launches.empty() && (launch == launches.back() ||
+                                  (row.parameter("block") == nullptr && launches.back().n == n));
+        if (!again && catalog::violations(row, launch).empty()) launches.push_back(launch);
+      }
+    }
+  }
+  return launches;
+}
+
+/// The same parameters in every type and with every operation that the row has.
+inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
+                                               const values::Parameters& parameters) {
+  const auto choicesOf = [&](std::string_view name) {
+    const catalog::ParameterSpec* const spec = row.parameter(name);
+    return spec == nullptr ? std::vector<std::string_view>{""} : spec->choices;
+  };
+  std::vector<values::Parameters> kinds;
+  for (const std::string_view type : choicesOf("dtype")) {
+    for (const std::string_view op : choicesOf("op")) {
+      values::Parameters kind = parameters;
+      if (!type.empty()) kind.dtype = values::dtypeFromName(type);
+      if (!op.empty()) kind.op = values::opFromName(op);
+      kinds.push_back(kind);
+    }
+  }
+  return kinds;
+}
+
+/// "dot_shared n=33 block=64 grid=7 float32": for a test's message.
+inline std::string textOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
+  std::string text(row.id);
+  for (const char* const name : {"n", "block", "grid", "op", "dtype", "pattern"}) {
+    text += std::string(" ") + name + "=" + catalog::textOf(parameters, name);
+  }
+  return text;
+}
+
+}  // namespace lanescope::tests
