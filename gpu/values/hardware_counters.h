@@ -20,28 +20,29 @@ struct HardwareCounters {
 
 /// A counter of ours and the GPU's metric that counts the same.
 struct HardwareMetric {
-  const char* name;  ///< as CUPTI and Nsight Compute call it
+  const char* name;   ///< as CUPTI and Nsight Compute call it
+  const char* title;  ///< as we call it
   AccessCounters WarpCounters::*access;
   std::uint64_t AccessCounters::*counter;
 };
 
 inline constexpr std::array<HardwareMetric, 8> kHardwareMetrics{{
-    {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", &WarpCounters::globalLoads,
-     &AccessCounters::requests},
-    {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", &WarpCounters::globalLoads,
-     &AccessCounters::sectors},
-    {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", &WarpCounters::globalStores,
-     &AccessCounters::requests},
-    {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", &WarpCounters::globalStores,
-     &AccessCounters::sectors},
-    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", &WarpCounters::sharedLoads,
-     &AccessCounters::wavefronts},
-    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", &WarpCounters::sharedLoads,
-     &AccessCounters::conflicts},
-    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum", &WarpCounters::sharedStores,
-     &AccessCounters::wavefronts},
-    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", &WarpCounters::sharedStores,
-     &AccessCounters::conflicts},
+    {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", "global loads, requests",
+     &WarpCounters::globalLoads, &AccessCounters::requests},
+    {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "global loads, sectors",
+     &WarpCounters::globalLoads, &AccessCounters::sectors},
+    {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", "global stores, requests",
+     &WarpCounters::globalStores, &AccessCounters::requests},
+    {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", "global stores, sectors",
+     &WarpCounters::globalStores, &AccessCounters::sectors},
+    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", "shared loads, wavefronts",
+     &WarpCounters::sharedLoads, &AccessCounters::wavefronts},
+    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", "shared loads, bank conflicts",
+     &WarpCounters::sharedLoads, &AccessCounters::conflicts},
+    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum", "shared stores, wavefronts",
+     &WarpCounters::sharedStores, &AccessCounters::wavefronts},
+    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", "shared stores, bank conflicts",
+     &WarpCounters::sharedStores, &AccessCounters::conflicts},
 }};
 
 }  // namespace lanescope::values
