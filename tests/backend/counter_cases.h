@@ -39,7 +39,7 @@ inline std::vector<Case> counterCases() {
 /// more request, or touches one more sector of an array, than if they went side by side.
 inline bool isExplained(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
                         std::uint64_t theirs) {
-  const auto [name, access, counter] = metric;
+  const auto access = metric.access;
   if (access != &values::WarpCounters::globalLoads && access != &values::WarpCounters::globalStores)
     return false;
   const values::Parameters& parameters = one.parameters;

@@ -44,10 +44,11 @@ values::Counters countersOfRecord(Backend& gpu, const Case& one) {
 
 /// The median time of a small kernel.
 Milliseconds kernelTime(Backend& gpu, const Case& one) {
-  std::vector<Milliseconds> times;
-  for (int i = 0; i < 51; ++i) times.push_back(runOnGpu(gpu, one, {}).phases.kernel);
-  std::nth_element(times.begin(), times.begin() + 25, times.end());
-  return times[25];
+  constexpr std::size_t kTimes = 51;
+  std::vector<Milliseconds> times(kTimes);
+  for (Milliseconds& time : times) time = runOnGpu(gpu, one, {}).phases.kernel;
+  std::nth_element(times.begin(), times.begin() + kTimes / 2, times.end());
+  return times[kTimes / 2];
 }
 
 TEST(HardwareCounters, SayInASentenceThatTheLibraryIsMissing) {
