@@ -26,6 +26,10 @@ if(NOT LANESCOPE_CUDA STREQUAL "OFF")
     set(CMAKE_CUDA_STANDARD 20)
     set(CMAKE_CUDA_STANDARD_REQUIRED ON)
     set(LANESCOPE_HAVE_CUDA ON)
+    # Headers alone: the library is opened at run time.
+    find_path(LANESCOPE_CUPTI_INCLUDE_DIR cupti_range_profiler.h
+      HINTS ${CUDAToolkit_INCLUDE_DIRS} ${CUDAToolkit_TARGET_DIR}/extras/CUPTI/include)
+    mark_as_advanced(LANESCOPE_CUPTI_INCLUDE_DIR)
     message(STATUS "CUDA backend: on, nvcc ${CMAKE_CUDA_COMPILER_VERSION}, architectures ${CMAKE_CUDA_ARCHITECTURES}")
   elseif(LANESCOPE_CUDA STREQUAL "ON")
     message(FATAL_ERROR "LANESCOPE_CUDA=ON, but no CUDA Toolkit (nvcc) was found.")

@@ -5,13 +5,13 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <algorithm>
 
 namespace lanescope::ui {
 
 FactsTable::FactsTable(const QString& accessibleName, QWidget* parent)
     : QTableWidget(0, 2, parent) {
   setAccessibleName(accessibleName);
-  setHorizontalHeaderLabels({tr("What"), tr("Value")});
   horizontalHeader()->hide();
   verticalHeader()->hide();
   horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -28,6 +28,11 @@ FactsTable::FactsTable(const QString& accessibleName, QWidget* parent)
 }
 
 void FactsTable::setFacts(const QList<Fact>& facts) {
+  const bool isMeasured =
+      std::ranges::any_of(facts, [](const Fact& fact) { return !fact.measured.isEmpty(); });
+  setColumnCount(isMeasured ? 3 : 2);
+  setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Read by the GPU")});
+  horizontalHeader()->setVisible(isMeasured);
   setRowCount(static_cast<int>(facts.size()));
   for (int row = 0; row < facts.size(); ++row) {
     const Fact& fact = facts[row];
@@ -37,6 +42,11 @@ void FactsTable::setFacts(const QList<Fact>& facts) {
     for (QTableWidgetItem* item : {name, value}) item->setToolTip(fact.help);
     setItem(row, 0, name);
     setItem(row, 1, value);
+    if (!isMeasured) continue;
+    auto* measured = new QTableWidgetItem(fact.measured);
+    measured->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    measured->setToolTip(fact.help);
+    setItem(row, 2, measured);
   }
 }
 
@@ -47,7 +57,11 @@ void FactsTable::keyPressEvent(QKeyEvent* event) {
   }
   QStringList lines;
   for (const QModelIndex& index : selectionModel()->selectedRows()) {
-    lines += item(index.row(), 0)->text() + QLatin1Char('\t') + item(index.row(), 1)->text();
+    QStringList cells;
+    for (int column = 0; column < columnCount(); ++column) {
+      cells += item(index.row(), column)->text();
+    }
+    lines += cells.join(QLatin1Char('\t'));
   }
   QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }

@@ -11,9 +11,11 @@ struct Fact {
   QString name;
   QString value;
   QString help;
+  QString measured = {};  ///< what the GPU itself read
 };
 
-/// Names and values in two columns, to read and to copy.
+/// Names and values in two columns, to read and to copy. A third one, with names above all, shows
+/// what the GPU read where that is known.
 class FactsTable : public QTableWidget {
   Q_OBJECT
 

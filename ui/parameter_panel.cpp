@@ -199,6 +199,7 @@ void ParameterPanel::run() {
   request.parameters = m_parameters;
   request.target = target();
   request.record = true;
+  request.hardwareCounters = m_hardwareCounters;
   emit runRequested(request, m_data->arrays());
 }
 

@@ -34,6 +34,8 @@ class ParameterPanel : public QWidget {
   /// Where the parameters stand in the order of Tab; they are made anew for every kernel.
   void setTabOrderAfter(QWidget* previous) { m_previousInTabOrder = previous; }
   void setText(std::string_view parameter, const QString& text);
+  /// Whether runs also read the GPU's own counters.
+  void setHardwareCounters(bool wanted) { m_hardwareCounters = wanted; }
   void setDevices(const QList<values::DeviceInfo>& devices);
 
   /// The first complaint; empty when the kernel can be run.
@@ -70,6 +72,7 @@ class ParameterPanel : public QWidget {
   QString m_complaintText;
   Activity m_activity = Activity::idle;
   bool m_cancelling = false;
+  bool m_hardwareCounters = false;
 
   QLabel* m_title;
   QWidget* m_fieldsBox;

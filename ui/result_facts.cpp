@@ -2,7 +2,6 @@
 #include "ui/result_facts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <cmath>
 
 #include "catalog/catalog.h"
@@ -24,10 +23,6 @@ QString number(double value, int digits) {
 QString number(const values::Number& value, int digits) {
   if (const auto* const whole = std::get_if<std::int64_t>(&value)) return QString::number(*whole);
   return number(values::asDouble(value), digits);
-}
-
-QString count(std::uint64_t value) {
-  return QLocale().toString(static_cast<qulonglong>(value));
 }
 
 }  // namespace
@@ -96,77 +91,6 @@ QList<Fact> phaseFacts(const values::RunResult& result) {
       {ResultWords::tr("Total"), timeText(phases.total()),
        ResultWords::tr("The sum of the phases.")},
   };
-}
-
-namespace {
-
-/// The facts of each kind of access that there was. `before`: what their names begin with.
-void addCounters(const values::WarpCounters& warps, const QString& before, QList<Fact>& facts) {
-  const auto add = [&](const QString& name, std::uint64_t value, const QString& help) {
-    facts += {before + name, count(value), help};
-  };
-  const auto global = [&](const QString& name, const values::AccessCounters& access,
-                          const char* op) {
-    if (access.requests == 0) return;
-    add(ResultWords::tr("%1, requests").arg(name), access.requests,
-        ResultWords::tr("Accesses of whole warps. Nsight Compute: "
-                        "l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum")
-            .arg(op));
-    add(ResultWords::tr("%1, sectors").arg(name), access.sectors,
-        ResultWords::tr(
-            "Pieces of 32 bytes that the requests touch; the fewer a request, the "
-            "better. Nsight Compute: l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum, which reads a "
-            "few more where lanes of a warp run an unrolled loop unequally often.")
-            .arg(op));
-  };
-  const auto shared = [&](const QString& name, const values::AccessCounters& access,
-                          const char* op) {
-    if (access.requests == 0) return;
-    add(ResultWords::tr("%1, wavefronts").arg(name), access.wavefronts,
-        ResultWords::tr("Passes over the 32 banks. Nsight Compute: "
-                        "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")
-            .arg(op));
-    add(ResultWords::tr("%1, bank conflicts").arg(name), access.conflicts,
-        ResultWords::tr("Passes more than needed, since lanes want different words of a bank. "
-                        "Nsight Compute: "
-                        "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum")
-            .arg(op));
-  };
-  if (warps.barriers > 0) {
-    add(ResultWords::tr("Barriers"), warps.barriers,
-        ResultWords::tr("Arrivals at a barrier, once a warp."));
-  }
-  global(ResultWords::tr("Global loads"), warps.globalLoads, "ld");
-  global(ResultWords::tr("Global stores"), warps.globalStores, "st");
-  global(ResultWords::tr("Global atomics"), warps.globalAtomics, "atom");
-  shared(ResultWords::tr("Shared loads"), warps.sharedLoads, "ld");
-  shared(ResultWords::tr("Shared stores"), warps.sharedStores, "st");
-  shared(ResultWords::tr("Shared atomics"), warps.sharedAtomics, "atom");
-}
-
-}  // namespace
-
-QList<Fact> counterFacts(const values::Counters& counters) {
-  const QString recorded =
-      counters.blocks == counters.recordedBlocks
-          ? count(counters.blocks)
-          : ResultWords::tr("%1 of %2").arg(count(counters.recordedBlocks), count(counters.blocks));
-  QList<Fact> facts{
-      {ResultWords::tr("Recorded blocks"), recorded,
-       ResultWords::tr("What the numbers below count.")},
-      {ResultWords::tr("Active lanes"),
-       ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
-       ResultWords::tr("Mean over the accesses of warps.")},
-  };
-  addCounters(counters.total, {}, facts);
-  for (const values::LineCounters& line : counters.lines) {
-    addCounters(line.warps, ResultWords::tr("Line %1: ").arg(line.line), facts);
-  }
-  if (counters.truncated) {
-    facts += {ResultWords::tr("Truncated"), ResultWords::tr("yes"),
-              ResultWords::tr("Some thread did more than the record has room for.")};
-  }
-  return facts;
 }
 
 }  // namespace lanescope::ui

@@ -9,7 +9,6 @@ namespace lanescope::ui {
 /// A result in words, ready for tables.
 [[nodiscard]] QList<Fact> checkFacts(const values::RunResult& result);
 [[nodiscard]] QList<Fact> phaseFacts(const values::RunResult& result);
-[[nodiscard]] QList<Fact> counterFacts(const values::Counters& counters);
 /// "n = 1000 · block 64 · grid 16 · iota-two"
 [[nodiscard]] QString parametersText(const values::RunResult& result);
 /// "GPU: NVIDIA H200" or "Emulator".

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/badge.h"
+#include "ui/counter_facts.h"
 #include "ui/facts_table.h"
 #include "ui/result_facts.h"
 #include "ui/text.h"
@@ -26,6 +27,8 @@ ResultPanel::ResultPanel(QWidget* parent)
       m_findings(new QListWidget),
       m_notes(new QLabel(this)) {
   m_check->setObjectName(QStringLiteral("check"));
+  m_counters->setObjectName(QStringLiteral("counters"));
+  m_notes->setObjectName(QStringLiteral("notes"));
   m_title->setWordWrap(true);
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_title->setAccessibleName(tr("What ran"));
@@ -70,10 +73,14 @@ void ResultPanel::setResult(const values::RunResult& result) {
   m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") + parametersText(result));
   m_check->setFacts(checkFacts(result));
   m_phases->setFacts(phaseFacts(result));
-  m_counters->setFacts(result.counters ? counterFacts(*result.counters) : QList<Fact>());
+  m_counters->setFacts(counterFacts(result));
   setFindings(result.findings);
   QStringList notes;
   for (const std::string& note : result.notes) notes += toQString(note);
+  if (result.backend == values::BackendChoice::cuda && result.hardwareCounters &&
+      !result.hardwareCounters->launch) {
+    notes += toQString(result.hardwareCounters->reason);
+  }
   if (result.backend == values::BackendChoice::emulator) {
     notes += tr("The phases are the emulator's time, which says nothing about a GPU's.");
   }

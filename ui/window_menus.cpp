@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSettings>
 
 #include "ui/about.h"
 #include "ui/dock_layout.h"
@@ -18,6 +19,11 @@
 #include "ui/timing_panel.h"
 
 namespace lanescope::ui {
+namespace {
+
+const QString kHardwareCounters = QStringLiteral("hardwareCounters");
+
+}  // namespace
 
 template <class Receiver, class Slot>
 QAction* WindowMenus::add(QMenu& menu, const QString& text, const QKeySequence& keys,
@@ -60,6 +66,22 @@ void WindowMenus::fillRun(QMenu& menu) {
   m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.timing, &TimingPanel::measure);
+  menu.addSeparator();
+  fillHardwareCounters(menu);
+}
+
+void WindowMenus::fillHardwareCounters(QMenu& menu) {
+  QAction* action = menu.addAction(tr("Read the GPU's &own counters"));
+  action->setObjectName(QStringLiteral("hardware-counters"));
+  action->setCheckable(true);
+  action->setStatusTip(
+      tr("Shows them beside those of the record; a run on a GPU takes a quarter of a second "
+         "longer for it."));
+  ParameterPanel* parameters = &m_targets.parameters;
+  connect(action, &QAction::toggled, parameters, &ParameterPanel::setHardwareCounters);
+  connect(action, &QAction::triggered, parameters,
+          [](bool on) { QSettings().setValue(kHardwareCounters, on); });
+  action->setChecked(QSettings().value(kHardwareCounters, true).toBool());
 }
 
 void WindowMenus::fillView(QMenu& menu) {

@@ -49,6 +49,7 @@ class WindowMenus : public QObject {
                Slot slot);
   void fillFile(QMenu& menu);
   void fillRun(QMenu& menu);
+  void fillHardwareCounters(QMenu& menu);
   void fillView(QMenu& menu);
   void fillTheme(QMenu& menu);
   void fillPlayback(QMenu& menu);

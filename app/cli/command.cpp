@@ -20,8 +20,8 @@ Options devicesOptions() {
 }
 
 Options runOptions() {
-  return Options{jsonOption()} + parameterOptions() + inputOptions() + targetOptions() +
-         windowOptions();
+  return Options{jsonOption(), hardwareCountersOption()} + parameterOptions() + inputOptions() +
+         targetOptions() + windowOptions();
 }
 
 Options traceOptions() {
@@ -45,7 +45,8 @@ constexpr std::array<Command, 7> kCommands{{
      "Examples:\n"
      "  lanescope run dot_shared\n"
      "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
-     "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n",
+     "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
+     "  lanescope run dot_shared --hardware-counters\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
      "  .json           the schema lanescope-record\n"

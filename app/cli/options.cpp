@@ -83,6 +83,11 @@ Options windowOptions() {
          blockOptions();
 }
 
+QCommandLineOption hardwareCountersOption() {
+  return {"hardware-counters",
+          "Also read the GPU's own counters, and say why where the driver does not permit it."};
+}
+
 const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
   const QStringList names = parser.positionalArguments();
   if (names.isEmpty()) values::refuse("Name a kernel; `lanescope list` shows them.");

@@ -33,6 +33,8 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] Options blockOptions();
 /// Those and --record-blocks.
 [[nodiscard]] Options windowOptions();
+/// --hardware-counters.
+[[nodiscard]] QCommandLineOption hardwareCountersOption();
 
 /// The one positional argument.
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);

@@ -114,6 +114,35 @@ QString counterTable(const values::Counters& counters) {
   return table.text() + '\n';
 }
 
+/// What the GPU read, beside what the record shows where that is the whole launch.
+QString hardwareTable(const values::RunResult& result) {
+  const values::HardwareCounters& read = *result.hardwareCounters;
+  if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
+  const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
+  Table table({"counter, whole launch", ">GPU", isBeside ? ">record" : "", ""}, 2);
+  bool isMore = false;
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    const std::uint64_t theirs = *read.launch.*metric.access.*metric.counter;
+    if (!isBeside) {
+      if (theirs > 0) table.add({metric.title, number(theirs)});
+      continue;
+    }
+    const std::uint64_t ours = result.counters->total.*metric.access.*metric.counter;
+    if (theirs == 0 && ours == 0) continue;
+    table.add({metric.title, number(theirs), number(ours), ours == theirs ? "" : "differs"});
+    const bool isGlobal = metric.access == &values::WarpCounters::globalLoads ||
+                          metric.access == &values::WarpCounters::globalStores;
+    isMore = isMore || (isGlobal && theirs > ours);
+  }
+  QString text = table.text();
+  if (!isBeside) text += "  The record shows a part of the launch; these count all of it.\n";
+  if (isMore) {
+    text +=
+        "  The GPU reads a few more where lanes of a warp run an unrolled loop unequally often.\n";
+  }
+  return text + '\n';
+}
+
 /// The quantile of ascending samples, linear between neighbours.
 double quantile(const std::vector<values::Milliseconds>& samples, double q) {
   if (samples.empty()) return 0.0;
@@ -150,6 +179,7 @@ QString runReport(const values::RunResult& result, const UserInput& input) {
   QString text =
       title(result) + parameterLine(result, input) + checkTable(result) + phaseTable(result);
   if (result.counters) text += counterTable(*result.counters);
+  if (result.hardwareCounters) text += hardwareTable(result);
   if (result.findings.empty()) {
     text += "  No findings.\n";
   } else {

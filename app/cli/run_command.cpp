@@ -13,6 +13,7 @@ namespace lanescope::cli {
 int executeRun(const CommandContext& context) {
   const app::EngineAddress address = engineOf(context.parser);
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   EngineSession engine(address, context.interrupt.token());
   const auto result = engine.run(std::move(choice.request));
   if (context.parser.isSet("json")) {

@@ -23,6 +23,8 @@ struct RunOptions {
   values::Target target;
   /// Absent: run the plain kernel. Present: run the recording one and keep its events.
   std::optional<trace::Window> record;
+  /// Read the GPU's own counters in launches of the plain kernel after the one that is timed.
+  bool hardwareCounters = false;
 };
 
 struct RunOutcome {
@@ -30,6 +32,7 @@ struct RunOutcome {
   values::Phases phases;                   ///< hostFinish is left at 0
   std::vector<trace::Finding> findings;
   std::optional<trace::Record> record;
+  std::optional<values::HardwareCounters> hardwareCounters;  ///< where the backend has a GPU
 };
 
 /// A place where a plan can run: a GPU, or the emulator. Used by one thread at a time.

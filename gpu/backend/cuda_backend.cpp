@@ -113,6 +113,10 @@ RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::
   outcome.outputs = run.copyOut();
   if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
   outcome.phases = run.phases();
+  // Last: what it does to the outputs and to the clocks concerns nothing above.
+  if (options.hardwareCounters) {
+    outcome.hardwareCounters = run.readHardwareCounters(options.target.device);
+  }
   progress(1.0);
   return outcome;
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <thread>
 
+#include "backend/hardware_counters.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -98,13 +99,24 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
       check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
                             cudaMemcpyHostToDevice, m_stream.get()),
             "cudaMemcpyAsync of " + buffer.name + " to the GPU");
-    } else {
-      check(cudaMemsetAsync(m_buffers[i].data, 0, bytes, m_stream.get()),
-            "cudaMemsetAsync of " + buffer.name);
     }
   }
+  clearOutputs();
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize after the copies to the GPU");
   m_phases.hostToDevice = Clock::now() - begin;
+}
+
+void CudaRun::clearOutputs() {
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const values::Buffer& buffer = m_plan.buffers[i];
+    if (buffer.role == values::Role::input) continue;
+    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream.get()),
+          "cudaMemsetAsync of " + buffer.name);
+  }
+}
+
+void CudaRun::enqueue(const values::Launch& launch, const Entry& entry) {
+  checkLaunch(entry.launch(launch, m_buffers, m_recorder, m_stream.get()), launch);
 }
 
 void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) const {
@@ -147,14 +159,35 @@ void CudaRun::launch(const std::optional<trace::Window>& window) {
   const Event end = makeEvent();
   check(cudaEventRecord(begin.get(), m_stream.get()), "cudaEventRecord");
   for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
-    const values::Launch& launch = m_plan.launches[i];
-    checkLaunch(entries[i]->launch(launch, m_buffers, m_recorder, m_stream.get()), launch);
+    enqueue(m_plan.launches[i], *entries[i]);
   }
   check(cudaEventRecord(end.get(), m_stream.get()), "cudaEventRecord");
   wait(end);
   float milliseconds = 0.0F;
   check(cudaEventElapsedTime(&milliseconds, begin.get(), end.get()), "cudaEventElapsedTime");
   m_phases.kernel = values::Milliseconds(milliseconds);
+}
+
+values::HardwareCounters CudaRun::readHardwareCounters(int device) {
+  const Event done = makeEvent();
+  const auto finish = [&] {
+    check(cudaEventRecord(done.get(), m_stream.get()), "cudaEventRecord");
+    wait(done);
+  };
+  const auto plain = [&](const values::Launch& launch) {
+    enqueue(launch, entryOf(plainEntries(), launch.entry));
+  };
+  MeasuredWork work;
+  work.prepare = [&] {
+    clearOutputs();
+    std::for_each(m_plan.launches.begin(), m_plan.launches.end() - 1, plain);
+    finish();
+  };
+  work.launch = [&] {
+    plain(m_plan.launches.back());
+    finish();
+  };
+  return backend::readHardwareCounters(device, work);
 }
 
 void CudaRun::wait(const Event& done) {

@@ -23,11 +23,16 @@ class CudaRun {
   [[nodiscard]] std::vector<values::HostArray> copyOut();
   /// The events of the recorded launch. `source`: see Record.
   [[nodiscard]] trace::Record record(std::string source);
+  /// What the GPU counts during the plan's last launch. Launches the plan again, some times over,
+  /// and clears the outputs for that. `device`: the current one.
+  [[nodiscard]] values::HardwareCounters readHardwareCounters(int device);
 
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }
 
  private:
   void allocateBuffers();
+  void clearOutputs();
+  void enqueue(const values::Launch& launch, const Entry& entry);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
   void allocateRecorder(const trace::Window& window);
   /// Waits for the stream; a stop ends the wait and gives up the device, since a kernel cannot be

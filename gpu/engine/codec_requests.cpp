@@ -63,6 +63,7 @@ json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>&
           {"target", targetToJson(request.target)},
           {"inputs", std::move(inputs)},
           {"record", request.record},
+          {"hardware_counters", request.hardwareCounters},
           {"window",
            {{"first_block", request.window.firstBlock},
             {"block_count", request.window.blockCount},
@@ -79,6 +80,7 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
     request.inputs.push_back(arrayFromJson(array, payload));
   }
   request.record = fields.flag("record");
+  request.hardwareCounters = fields.flag("hardware_counters");
   request.window = windowFromJson(fields.object("window"));
   return request;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "engine/json_counters.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 #include <span>
+#include <utility>
 
 #include "engine/json_fields.h"
 
@@ -60,6 +62,13 @@ WarpCounters warpsFrom(const JsonFields& fields) {
   return warps;
 }
 
+/// The names of a metric's access and counter.
+std::pair<const char*, const char*> namesOf(const values::HardwareMetric& metric) {
+  const auto access = std::ranges::find(kAccessNames, metric.access, &AccessName::member);
+  const auto counter = std::ranges::find(access->counters, metric.counter, &CounterName::member);
+  return {access->name, counter->name};
+}
+
 }  // namespace
 
 json toJson(const values::Counters& counters) {
@@ -89,6 +98,32 @@ values::Counters countersFromJson(const json& source) {
     const JsonFields line(entry, "counters object");
     counters.lines.push_back(
         {static_cast<int>(line.integer("line", 0, INT32_MAX)), warpsFrom(line)});
+  }
+  return counters;
+}
+
+json toJson(const values::HardwareCounters& counters) {
+  if (!counters.launch) return {{"reason", counters.reason}};
+  json object = json::object();
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    const auto [access, counter] = namesOf(metric);
+    object[access][counter] = *counters.launch.*metric.access.*metric.counter;
+  }
+  return object;
+}
+
+values::HardwareCounters hardwareCountersFromJson(const json& source) {
+  const JsonFields fields(source, "hardware counters object");
+  values::HardwareCounters counters;
+  if (fields.optional("reason") != nullptr) {
+    counters.reason = fields.text("reason");
+    return counters;
+  }
+  counters.launch.emplace();
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    const auto [access, counter] = namesOf(metric);
+    const JsonFields counts(fields.object(access), "hardware counters object");
+    *counters.launch.*metric.access.*metric.counter = counts.count(counter);
   }
   return counters;
 }

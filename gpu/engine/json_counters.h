@@ -4,6 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "values/counters.h"
+#include "values/hardware_counters.h"
 
 namespace lanescope::engine {
 
@@ -14,5 +15,12 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::Counters& counters);
 /// The reverse. Throws values::Error (badInput).
 [[nodiscard]] values::Counters countersFromJson(const nlohmann::json& source);
+
+/// What the GPU's own counters read, of the whole launch: global_loads and global_stores with
+/// requests and sectors; shared_loads and shared_stores with wavefronts and conflicts. Where
+/// nothing was read: reason.
+[[nodiscard]] nlohmann::json toJson(const values::HardwareCounters& counters);
+/// The reverse. Throws values::Error (badInput).
+[[nodiscard]] values::HardwareCounters hardwareCountersFromJson(const nlohmann::json& source);
 
 }  // namespace lanescope::engine

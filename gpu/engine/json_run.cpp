@@ -113,6 +113,7 @@ json toJson(const values::RunResult& result) {
   if (result.element) object["element"] = *result.element;
   if (result.closedForm) object["closed_form"] = *result.closedForm;
   if (result.counters) object["counters"] = toJson(*result.counters);
+  if (result.hardwareCounters) object["hardware_counters"] = toJson(*result.hardwareCounters);
   object["findings"] = json::array();
   for (const trace::Finding& finding : result.findings) {
     object["findings"].push_back(toJson(finding));
@@ -138,6 +139,9 @@ values::RunResult runResultFromJson(const json& source) {
   result.phases = phasesFromJson(fields.object("phases_ms"));
   if (const json* counters = fields.optional("counters")) {
     result.counters = countersFromJson(*counters);
+  }
+  if (const json* counters = fields.optional("hardware_counters")) {
+    result.hardwareCounters = hardwareCountersFromJson(*counters);
   }
   for (const json& finding : fields.array("findings")) {
     result.findings.push_back(findingFromJson(finding));

@@ -96,7 +96,11 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
 
   const bool twice = request.record && device.backend == BackendChoice::cuda;
   backend::RunOptions options{request.target, std::nullopt};
-  if (request.record) options.record = request.window;
+  if (request.record) {
+    options.record = request.window;
+  } else {
+    options.hardwareCounters = request.hardwareCounters;
+  }
   const auto run = [&](double from, double to) {
     return backend.run(plan, problem.inputs, options, stop,
                        [&](double fraction) { progress(from + fraction * (to - from)); });
@@ -121,10 +125,20 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
           ". The times are the recording run's.");
     } else {
       options.record.reset();
+      options.hardwareCounters = request.hardwareCounters;
       outcome = run(recorded, 1.0);
     }
   }
   result.phases = outcome.phases;
+  if (request.hardwareCounters) {
+    result.hardwareCounters = std::move(outcome.hardwareCounters);
+    if (!result.hardwareCounters) {
+      result.hardwareCounters.emplace().reason =
+          device.backend == BackendChoice::emulator
+              ? "The emulator has no GPU whose counters could be read."
+              : "The GPU's counters were not read, since the kernel was not launched as it stands.";
+    }
+  }
 
   const auto begin = std::chrono::steady_clock::now();
   const values::Number value = row.finish(problem.parameters, outcome.outputs);

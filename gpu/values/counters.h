@@ -48,6 +48,8 @@ struct Counters {
   WarpCounters total;
   std::vector<LineCounters> lines;  ///< the lines ascend
   double activeLanes = 0;           ///< mean lanes active in a warp access, 0 to 32
+  /// Whether nothing of the launch is missing.
+  [[nodiscard]] bool isOfWholeLaunch() const { return recordedBlocks == blocks && !truncated; }
   bool operator==(const Counters&) const = default;
 };
 

@@ -10,6 +10,7 @@
 #include "trace/finding.h"
 #include "trace/record.h"
 #include "values/counters.h"
+#include "values/hardware_counters.h"
 #include "values/number.h"
 #include "values/parameters.h"
 #include "values/request.h"
@@ -45,7 +46,8 @@ struct RunResult {
   std::optional<std::int64_t> element;  ///< the worst one, where each of the output is checked
   bool passed = false;  ///< error <= tolerance, the closed form agrees, and no finding
   Phases phases;
-  std::optional<Counters> counters;  ///< where the run was recorded
+  std::optional<Counters> counters;                  ///< where the run was recorded
+  std::optional<HardwareCounters> hardwareCounters;  ///< where they were asked for
   std::vector<trace::Finding> findings;
   std::optional<trace::Record> record;
   std::vector<std::string> notes;  ///< plain sentences: what a reader should know about this run

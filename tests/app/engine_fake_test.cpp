@@ -5,6 +5,7 @@
 #include <QFile>
 #include <algorithm>
 
+#include "engine/version.h"
 #include "tests/app/engine_listener.h"
 
 // The client with an engine that misbehaves: one sentence, another attempt, and no request that
@@ -25,7 +26,7 @@ app::EngineAddress fakeEngine(const char* mode) {
 
 struct Misbehaviour {
   const char* mode;
-  const char* sentence;  ///< a part of it
+  QString sentence;  ///< a part of it
 };
 
 std::ostream& operator<<(std::ostream& out, const Misbehaviour& misbehaviour) {
@@ -66,7 +67,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Misbehaviour{"garbage-after-hello", "does not speak Lanescope's protocol"},
                     Misbehaviour{"broken-message", "a message that cannot be read"},
                     Misbehaviour{"huge-length", "over the limit of 2147483648 bytes"},
-                    Misbehaviour{"wrong-version", "is version 99.0.0 and speaks protocol 2"},
+                    Misbehaviour{"wrong-version",
+                                 QStringLiteral("is version 99.0.0 and speaks protocol %1")
+                                     .arg(engine::kProtocolVersion + 1)},
                     Misbehaviour{"silent", "did not answer within 0.4 s"},
                     Misbehaviour{"dies", "exit code 7 (libmissing.so.1 cannot be opened)"},
                     Misbehaviour{"dies-after-hello", "exit code 7"},

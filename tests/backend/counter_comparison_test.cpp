@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <map>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "backend/backend.h"
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
+#include "tests/backend/counter_cases.h"
 #include "tests/backend/tool_output.h"
 #include "tests/catalog/launches.h"
 #include "trace/counters.h"
@@ -22,59 +22,13 @@
 namespace lanescope::backend {
 namespace {
 
-using values::AccessCounters;
 using values::WarpCounters;
-
-struct Metric {
-  const char* name;  ///< Nsight Compute's, without the trailing .sum
-  AccessCounters WarpCounters::*access;
-  std::uint64_t AccessCounters::*counter;
-};
-constexpr std::array<Metric, 8> kMetrics{{
-    {"l1tex__t_requests_pipe_lsu_mem_global_op_ld", &WarpCounters::globalLoads,
-     &AccessCounters::requests},
-    {"l1tex__t_requests_pipe_lsu_mem_global_op_st", &WarpCounters::globalStores,
-     &AccessCounters::requests},
-    {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld", &WarpCounters::globalLoads,
-     &AccessCounters::sectors},
-    {"l1tex__t_sectors_pipe_lsu_mem_global_op_st", &WarpCounters::globalStores,
-     &AccessCounters::sectors},
-    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld", &WarpCounters::sharedLoads,
-     &AccessCounters::wavefronts},
-    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st", &WarpCounters::sharedStores,
-     &AccessCounters::wavefronts},
-    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld", &WarpCounters::sharedLoads,
-     &AccessCounters::conflicts},
-    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st", &WarpCounters::sharedStores,
-     &AccessCounters::conflicts},
-}};
-
-struct Case {
-  const catalog::KernelRow* row;
-  values::Parameters parameters;
-};
-
-/// Every kernel of the catalogue at odd sizes, all sizes of block and several grids.
-std::vector<Case> cases() {
-  constexpr std::array<std::int64_t, 7> kSizes{33, 1000, 1024, 4096, 4097, 65'504, 65'537};
-  constexpr std::array<std::int64_t, 7> kBlocks{32, 64, 100, 128, 256, 512, 1024};
-  std::vector<Case> all;
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (!row.breaks.empty()) continue;
-    for (const std::int64_t n : kSizes) {
-      const std::array<std::int64_t, 1> grids{n % 7 + 1};
-      for (const values::Parameters& launch : tests::launchesOf(row, {&n, 1}, kBlocks, grids)) {
-        all.push_back({&row, launch});
-      }
-    }
-  }
-  return all;
-}
 
 /// What Nsight Compute prints of this program's own launches, or nothing when it is not installed.
 std::optional<std::string> profile() {
   std::string metrics;
-  for (const Metric& metric : kMetrics) metrics += std::string(metric.name) + ".sum,";
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics)
+    metrics += std::string(metric.name) + ",";
   metrics.pop_back();
   return tests::outputOfTool("ncu", "--csv --print-units base --metrics " + metrics,
                              "--gtest_filter='*DISABLED_Launches'");
@@ -124,20 +78,18 @@ WarpCounters countersOf(Backend& emulator, const Case& one) {
   return trace::countersOf(*outcome.record).total;
 }
 
-/// Whether Nsight Compute may read so many more. One cause is known: the compiler unrolls a loop
-/// over the input and runs the remainder first. The lanes of the warp in which the input ends run
-/// the loop unequally often; from then on they stand at different iterations, and an iteration
-/// takes one more request, or touches one more sector of an array, than if they went side by side.
-bool isExplained(const Case& one, const Metric& metric, std::uint64_t ours, std::uint64_t theirs) {
-  const auto [name, access, counter] = metric;
-  if (access != &WarpCounters::globalLoads && access != &WarpCounters::globalStores) return false;
-  const values::Parameters& parameters = one.parameters;
-  const std::int64_t threads = parameters.block * *parameters.grid;
-  const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
-  const std::int64_t arrays =
-      access == &WarpCounters::globalLoads ? static_cast<std::int64_t>(one.row->inputs.size()) : 1;
-  const auto most = static_cast<std::uint64_t>(parameters.n / threads * arrays);
-  return endsWithinAWarp && theirs > ours && theirs - ours <= most;
+/// Of each case the launch that is recorded, the last one; empty when there are not as many
+/// launches as the cases make.
+std::vector<Values> recordedOnes(const std::vector<Values>& launches,
+                                 const std::vector<Case>& cases) {
+  std::vector<Values> recorded;
+  std::size_t end = 0;
+  for (const Case& one : cases) {
+    end += one.row->plan(one.parameters).launches.size();
+    if (end > launches.size()) return {};
+    recorded.push_back(launches[end - 1]);
+  }
+  return end == launches.size() ? recorded : std::vector<Values>{};
 }
 
 struct Totals {
@@ -150,7 +102,7 @@ struct Totals {
 TEST(GpuCounters, DISABLED_Launches) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
-  for (const Case& one : cases()) {
+  for (const Case& one : counterCases()) {
     const auto inputs = catalog::makeInputs(*one.row, one.parameters);
     EXPECT_EQ(
         gpu->run(one.row->plan(one.parameters), inputs, {}, {}, [](double) {}).findings.size(), 0U);
@@ -159,7 +111,7 @@ TEST(GpuCounters, DISABLED_Launches) {
 
 TEST(GpuCounters, AreWhatNsightComputeReads) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
-  const std::vector<Case> all = cases();
+  const std::vector<Case> all = counterCases();
   std::vector<Values> launches;
   // Now and then one wavefront more is counted, when the memory pipe serves somebody else first:
   // the least of some profiles is the kernel's own.
@@ -169,7 +121,7 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
     if (text->find("ERR_NVGPUCTRPERM") != std::string::npos) {
       GTEST_SKIP() << "The driver lets only administrators read the GPU's counters.";
     }
-    const std::vector<Values> measured = launchesIn(*text);
+    const std::vector<Values> measured = recordedOnes(launchesIn(*text), all);
     ASSERT_EQ(measured.size(), all.size()) << *text;
     if (round == 0) launches = measured;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -182,9 +134,9 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
   std::map<std::string_view, Totals> totals;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const WarpCounters ours = countersOf(*emulator, all[i]);
-    for (const Metric& metric : kMetrics) {
+    for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
       const std::uint64_t mine = ours.*metric.access.*metric.counter;
-      const auto theirs = launches[i].find(std::string(metric.name) + ".sum");
+      const auto theirs = launches[i].find(metric.name);
       ASSERT_NE(theirs, launches[i].end()) << metric.name;
       Totals& kernel = totals[all[i].row->id];
       ++kernel.compared;
@@ -194,15 +146,13 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
         continue;
       }
       ++kernel.different;
-      ADD_FAILURE() << all[i].row->id << " n=" << all[i].parameters.n
-                    << " block=" << all[i].parameters.block << " grid=" << *all[i].parameters.grid
-                    << " " << metric.name << ": " << mine << " here, " << theirs->second
-                    << " in Nsight Compute";
+      ADD_FAILURE() << tests::textOf(*all[i].row, all[i].parameters) << " " << metric.name << ": "
+                    << mine << " here, " << theirs->second << " in Nsight Compute";
     }
   }
   for (const auto& [kernel, counts] : totals) {
-    EXPECT_GE(counts.compared, 12 * static_cast<int>(kMetrics.size())) << kernel;
-    std::printf("%-20s %d counters compared, %d explained by unrolling, %d different\n",
+    EXPECT_GE(counts.compared, 12 * static_cast<int>(values::kHardwareMetrics.size())) << kernel;
+    std::printf("%-28s %d counters compared, %d explained by unrolling, %d different\n",
                 std::string(kernel).c_str(), counts.compared, counts.explained, counts.different);
   }
 }

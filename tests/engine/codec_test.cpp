@@ -71,6 +71,7 @@ TEST(Codec, BringsARunRequestBackWhole) {
   EXPECT_EQ(got.inputs, sent.inputs);
   EXPECT_EQ(got.record, sent.record);
   EXPECT_EQ(got.window, sent.window);
+  EXPECT_TRUE(got.hardwareCounters);
 }
 
 TEST(Codec, BringsADefaultRunRequestBackWhole) {
@@ -79,6 +80,7 @@ TEST(Codec, BringsADefaultRunRequestBackWhole) {
   EXPECT_FALSE(got.parameters.grid);
   EXPECT_EQ(got.target, values::Target{});
   EXPECT_EQ(got.window, trace::Window{});
+  EXPECT_FALSE(got.hardwareCounters);
   EXPECT_TRUE(got.inputs.empty());
 }
 
@@ -110,6 +112,7 @@ TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   EXPECT_EQ(got.passed, sent.passed);
   expectEqual(got.phases, sent.phases);
   EXPECT_EQ(got.counters, sent.counters);
+  EXPECT_EQ(got.hardwareCounters, sent.hardwareCounters);
   EXPECT_EQ(got.findings, sent.findings);
   EXPECT_EQ(got.notes, sent.notes);
   expectEqual(got.record.value(), *sent.record);
@@ -124,7 +127,14 @@ TEST(Codec, KeepsNumbersThatAreNotFinite) {
   EXPECT_EQ(got.reference, sent.reference);
   EXPECT_FALSE(got.closedForm);
   EXPECT_FALSE(got.counters);
+  EXPECT_FALSE(got.hardwareCounters);
   EXPECT_FALSE(got.record);
+}
+
+TEST(Codec, BringsBackWhyTheGpusCountersWereNotRead) {
+  values::RunResult sent;
+  sent.hardwareCounters = values::HardwareCounters{std::nullopt, "Not permitted."};
+  EXPECT_EQ(tripToClient(sent).hardwareCounters, sent.hardwareCounters);
 }
 
 TEST(Codec, BringsEveryFindingKindBack) {

@@ -32,10 +32,15 @@ class ScriptedBackend final : public backend::Backend {
     return {info};
   }
   [[nodiscard]] backend::RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
-                                        const backend::RunOptions&, std::stop_token,
+                                        const backend::RunOptions& options, std::stop_token,
                                         const backend::Progress&) override {
     onRun();
-    return m_outcome;
+    backend::RunOutcome outcome = m_outcome;
+    if (options.hardwareCounters && kind == values::BackendChoice::cuda) {
+      EXPECT_FALSE(options.record) << "the plain kernel is the one to be measured";
+      outcome.hardwareCounters.emplace().launch.emplace().globalLoads.requests = 7;
+    }
+    return outcome;
   }
 
  private:
@@ -174,6 +179,48 @@ TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
     EXPECT_EQ(runs, kind == race ? 2 : 1) << trace::nameOf(kind);
     EXPECT_EQ(result.notes.size(), kind == race ? 1U : 2U) << trace::nameOf(kind);
   }
+}
+
+/// The GPU's counters of a run whose record has such a finding, or none.
+std::optional<values::HardwareCounters> hardwareCountersWith(
+    std::optional<trace::FindingKind> finding, bool record, bool ask) {
+  backend::RunOutcome outcome = partialSums({12});
+  if (finding) outcome.findings.push_back({*finding});
+  outcome.record.emplace().offsets = {0};
+  auto gpu = std::make_unique<ScriptedBackend>(std::move(outcome));
+  gpu->kind = values::BackendChoice::cuda;
+  Runner runner(std::make_unique<ScriptedBackend>(backend::RunOutcome{}), std::move(gpu));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  request.record = record;
+  request.hardwareCounters = ask;
+  return runner.run(request, {}, [](double) {}).hardwareCounters;
+}
+
+TEST(Runner, ReadsTheGpusCountersOfThePlainKernelWhereAskedTo) {
+  for (const bool record : {false, true}) {
+    const auto read = hardwareCountersWith({}, record, true);
+    ASSERT_TRUE(read && read->launch);
+    EXPECT_EQ(read->launch->globalLoads.requests, 7U);
+    EXPECT_FALSE(hardwareCountersWith({}, record, false));
+  }
+}
+
+TEST(Runner, SaysWhyTheGpusCountersWereNotRead) {
+  const auto read = hardwareCountersWith(trace::FindingKind::outOfBounds, true, true);
+  ASSERT_TRUE(read);
+  EXPECT_FALSE(read->launch);
+  EXPECT_EQ(read->reason,
+            "The GPU's counters were not read, since the kernel was not launched as it stands.");
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({12})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  request.hardwareCounters = true;
+  EXPECT_EQ(runner.run(request, {}, [](double) {}).hardwareCounters->reason,
+            "The emulator has no GPU whose counters could be read.");
 }
 
 TEST(Runner, TakesTheUsersDataAndKnowsNoClosedFormForIt) {

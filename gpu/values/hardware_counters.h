@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "values/counters.h"
+
+namespace lanescope::values {
+
+/// What the GPU's own counters read while the plain kernel ran: one launch, all its blocks.
+struct HardwareCounters {
+  /// Only what kHardwareMetrics names is set.
+  std::optional<WarpCounters> launch;
+  std::string reason;  ///< one plain sentence where nothing was read
+  bool operator==(const HardwareCounters&) const = default;
+};
+
+/// A counter of ours and the GPU's metric that counts the same.
+struct HardwareMetric {
+  const char* name;   ///< as CUPTI and Nsight Compute call it
+  const char* title;  ///< as we call it
+  AccessCounters WarpCounters::*access;
+  std::uint64_t AccessCounters::*counter;
+};
+
+inline constexpr std::array<HardwareMetric, 8> kHardwareMetrics{{
+    {"l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", "global loads, requests",
+     &WarpCounters::globalLoads, &AccessCounters::requests},
+    {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "global loads, sectors",
+     &WarpCounters::globalLoads, &AccessCounters::sectors},
+    {"l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", "global stores, requests",
+     &WarpCounters::globalStores, &AccessCounters::requests},
+    {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", "global stores, sectors",
+     &WarpCounters::globalStores, &AccessCounters::sectors},
+    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum", "shared loads, wavefronts",
+     &WarpCounters::sharedLoads, &AccessCounters::wavefronts},
+    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", "shared loads, bank conflicts",
+     &WarpCounters::sharedLoads, &AccessCounters::conflicts},
+    {"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum", "shared stores, wavefronts",
+     &WarpCounters::sharedStores, &AccessCounters::wavefronts},
+    {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", "shared stores, bank conflicts",
+     &WarpCounters::sharedStores, &AccessCounters::conflicts},
+}};
+
+}  // namespace lanescope::values

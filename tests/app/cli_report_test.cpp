@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/report.h"
+
+#include <gtest/gtest.h>
+
+namespace lanescope::cli {
+namespace {
+
+/// A run whose counters the GPU read too: one global load more than the record shows.
+values::RunResult readRun() {
+  values::RunResult result;
+  result.kernel = "dot_shared";
+  result.backend = values::BackendChoice::cuda;
+  values::Counters& counters = result.counters.emplace();
+  counters.recordedBlocks = 4;
+  counters.blocks = 4;
+  counters.total.globalLoads = {2048, 64, 256, 0, 0};
+  counters.total.sharedStores = {1024, 32, 0, 34, 2};
+  values::WarpCounters& read = result.hardwareCounters.emplace().launch.emplace();
+  read.globalLoads = {0, 65, 256, 0, 0};
+  read.sharedStores = {0, 0, 0, 34, 2};
+  return result;
+}
+
+TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
+  const std::string text = runReport(readRun(), {}).toStdString();
+  EXPECT_NE(text.find("  counter, whole launch          GPU  record\n"
+                      "  global loads, requests          65      64  differs\n"
+                      "  global loads, sectors          256     256\n"
+                      "  shared stores, wavefronts       34      34\n"
+                      "  shared stores, bank conflicts    2       2\n"
+                      "  The GPU reads a few more where lanes of a warp run an unrolled loop "
+                      "unequally often.\n"),
+            std::string::npos)
+      << text;
+}
+
+TEST(RunReport, ComparesNothingWithTheRecordOfAPart) {
+  values::RunResult result = readRun();
+  result.counters->recordedBlocks = 1;
+  const std::string text = runReport(result, {}).toStdString();
+  EXPECT_NE(text.find("  counter, whole launch          GPU\n"
+                      "  global loads, requests          65\n"
+                      "  global loads, sectors          256\n"
+                      "  shared stores, wavefronts       34\n"
+                      "  shared stores, bank conflicts    2\n"
+                      "  The record shows a part of the launch; these count all of it.\n"),
+            std::string::npos)
+      << text;
+  result.counters->recordedBlocks = 4;
+  result.counters->truncated = true;
+  EXPECT_EQ(runReport(result, {}).indexOf("differs"), -1);
+}
+
+TEST(RunReport, SaysWhyTheGpusCountersWereNotRead) {
+  values::RunResult result = readRun();
+  result.hardwareCounters = values::HardwareCounters{std::nullopt, "The driver does not let us."};
+  EXPECT_NE(runReport(result, {}).indexOf("\n  The driver does not let us.\n"), -1);
+  result.hardwareCounters.reset();
+  EXPECT_EQ(runReport(result, {}).indexOf("whole launch"), -1);
+}
+
+}  // namespace
+}  // namespace lanescope::cli

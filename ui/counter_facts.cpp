@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/counter_facts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+using values::AccessCounters;
+using values::WarpCounters;
+
+struct CounterWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::CounterFacts)
+};
+
+QString counted(std::uint64_t value) {
+  return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+/// Makes the facts of some warps: what the record counts, what the GPU read, or both.
+class CounterFacts {
+ public:
+  /// `before`: what the names of the facts begin with. `recorded`, `measured`: null where unknown.
+  CounterFacts(QString before, const WarpCounters* recorded, const WarpCounters* measured)
+      : m_before(std::move(before)), m_recorded(recorded), m_measured(measured) {}
+
+  /// One fact for each counter of each kind of access that there was.
+  void addTo(QList<Fact>& facts) const;
+
+ private:
+  [[nodiscard]] bool isEmpty(AccessCounters WarpCounters::*access) const;
+  [[nodiscard]] Fact fact(const QString& name, AccessCounters WarpCounters::*access,
+                          std::uint64_t AccessCounters::*counter, const QString& help) const;
+  void addGlobal(const QString& name, AccessCounters WarpCounters::*access, const char* op,
+                 QList<Fact>& facts) const;
+  void addShared(const QString& name, AccessCounters WarpCounters::*access, const char* op,
+                 QList<Fact>& facts) const;
+
+  QString m_before;
+  const WarpCounters* m_recorded;
+  const WarpCounters* m_measured;
+};
+
+bool CounterFacts::isEmpty(AccessCounters WarpCounters::*access) const {
+  return (m_recorded == nullptr || m_recorded->*access == AccessCounters()) &&
+         (m_measured == nullptr || m_measured->*access == AccessCounters());
+}
+
+Fact CounterFacts::fact(const QString& name, AccessCounters WarpCounters::*access,
+                        std::uint64_t AccessCounters::*counter, const QString& help) const {
+  Fact fact{m_before + name, {}, help};
+  if (m_recorded != nullptr) fact.value = counted(m_recorded->*access.*counter);
+  if (m_measured == nullptr) return fact;
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    if (metric.access == access && metric.counter == counter) {
+      fact.measured = counted(m_measured->*access.*counter);
+    }
+  }
+  return fact;
+}
+
+void CounterFacts::addGlobal(const QString& name, AccessCounters WarpCounters::*access,
+                             const char* op, QList<Fact>& facts) const {
+  if (isEmpty(access)) return;
+  facts += fact(CounterWords::tr("%1, requests").arg(name), access, &AccessCounters::requests,
+                CounterWords::tr("Accesses of whole warps. Nsight Compute: "
+                                 "l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum, which reads a "
+                                 "few more where lanes of a warp run an unrolled loop unequally "
+                                 "often.")
+                    .arg(op));
+  facts += fact(CounterWords::tr("%1, sectors").arg(name), access, &AccessCounters::sectors,
+                CounterWords::tr("Pieces of 32 bytes that the requests touch; the fewer a "
+                                 "request, the better. Nsight Compute: "
+                                 "l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum, which reads a "
+                                 "few more where lanes of a warp run an unrolled loop unequally "
+                                 "often.")
+                    .arg(op));
+}
+
+void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*access,
+                             const char* op, QList<Fact>& facts) const {
+  if (isEmpty(access)) return;
+  facts += fact(CounterWords::tr("%1, wavefronts").arg(name), access, &AccessCounters::wavefronts,
+                CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
+                                 "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum")
+                    .arg(op));
+  facts +=
+      fact(CounterWords::tr("%1, bank conflicts").arg(name), access, &AccessCounters::conflicts,
+           CounterWords::tr("Passes more than needed, since lanes want different words of a bank. "
+                            "Nsight Compute: "
+                            "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum")
+               .arg(op));
+}
+
+void CounterFacts::addTo(QList<Fact>& facts) const {
+  if (m_recorded != nullptr && m_recorded->barriers > 0) {
+    facts += {m_before + CounterWords::tr("Barriers"), counted(m_recorded->barriers),
+              CounterWords::tr("Arrivals at a barrier, once a warp.")};
+  }
+  addGlobal(CounterWords::tr("Global loads"), &WarpCounters::globalLoads, "ld", facts);
+  addGlobal(CounterWords::tr("Global stores"), &WarpCounters::globalStores, "st", facts);
+  addGlobal(CounterWords::tr("Global atomics"), &WarpCounters::globalAtomics, "atom", facts);
+  addShared(CounterWords::tr("Shared loads"), &WarpCounters::sharedLoads, "ld", facts);
+  addShared(CounterWords::tr("Shared stores"), &WarpCounters::sharedStores, "st", facts);
+  addShared(CounterWords::tr("Shared atomics"), &WarpCounters::sharedAtomics, "atom", facts);
+}
+
+/// The facts of a record. `measured`: what the GPU read of the same, or null.
+void addRecorded(const values::Counters& counters, const WarpCounters* measured,
+                 QList<Fact>& facts) {
+  const QString recorded =
+      counters.blocks == counters.recordedBlocks
+          ? counted(counters.blocks)
+          : CounterWords::tr("%1 of %2")
+                .arg(counted(counters.recordedBlocks), counted(counters.blocks));
+  facts += {CounterWords::tr("Recorded blocks"), recorded,
+            CounterWords::tr("What the numbers below count.")};
+  facts += {CounterWords::tr("Active lanes"),
+            CounterWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
+            CounterWords::tr("Mean over the accesses of warps.")};
+  CounterFacts({}, &counters.total, measured).addTo(facts);
+  for (const values::LineCounters& line : counters.lines) {
+    CounterFacts(CounterWords::tr("Line %1: ").arg(line.line), &line.warps, nullptr).addTo(facts);
+  }
+  if (counters.truncated) {
+    facts += {CounterWords::tr("Truncated"), CounterWords::tr("yes"),
+              CounterWords::tr("Some thread did more than the record has room for.")};
+  }
+}
+
+}  // namespace
+
+QList<Fact> counterFacts(const values::RunResult& result) {
+  const WarpCounters* const measured = result.hardwareCounters && result.hardwareCounters->launch
+                                           ? &*result.hardwareCounters->launch
+                                           : nullptr;
+  const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
+  QList<Fact> facts;
+  if (result.counters) addRecorded(*result.counters, isBeside ? measured : nullptr, facts);
+  if (!isBeside && measured != nullptr) {
+    CounterFacts(CounterWords::tr("Whole launch: "), nullptr, measured).addTo(facts);
+  }
+  return facts;
+}
+
+}  // namespace lanescope::ui
