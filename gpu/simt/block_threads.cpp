@@ -59,7 +59,10 @@ void BlockRunner::rest(int line) {
 
 void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int line) {
   Seen& seen = m_seen[positionOf(*current.thread)];
-  if (seen.address == address && seen.bits == bits) return rest(line);
+  if (seen.address == address && seen.bits == bits) {
+    ++current.ticks;  // looking again is no work: a slice of it would pass for progress
+    return rest(line);
+  }
   seen.address = address;
   seen.bits = bits;
 }
@@ -148,17 +151,20 @@ void polled(const volatile void* address, std::uint64_t bits, int line) {
   current.runner->polled(address, bits, line);
 }
 
-void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line) {
-  current.thread->line = line;
-  if (current.recording) {
-    note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
-                            static_cast<std::uint64_t>(fullIndex)));
+void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line,
+                 bool isWait) {
+  if (!current.recording) {
+    current.thread->line = line;
+    current.runner->leaveWith({.kind = Fault::Kind::outOfBounds,
+                               .line = line,
+                               .array = array,
+                               .rawIndex = index,
+                               .index = fullIndex});
   }
-  current.runner->leaveWith({.kind = Fault::Kind::outOfBounds,
-                             .line = line,
-                             .array = array,
-                             .rawIndex = index,
-                             .index = fullIndex});
+  touch(line);
+  note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
+                          static_cast<std::uint64_t>(fullIndex)));
+  if (isWait) polled(nullptr, 0, line);  // it finds 0 again and again
 }
 
 const SharedMemory::Region& declareShared(const std::source_location& where, std::size_t count,

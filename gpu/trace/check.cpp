@@ -28,7 +28,7 @@ class Checking {
         m_races(record, m_order, m_findings) {}
 
   Verdict run() {
-    if (!hasEnded(FindingKind::outOfBounds)) findOutOfBounds();
+    findOutOfBounds();
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) checkBlock(block);
     if (m_races.hasSharing()) checkAcross();
     Verdict verdict{m_findings.take(), notesOf()};

@@ -25,8 +25,8 @@ struct Verdict {
 ///
 /// Global memory counts as written: the host has filled it before the launch. `ended`: the findings
 /// that ended the run early, as the emulator does; of their blocks only what all threads came to do
-/// is judged, and what they say is not said again. Throws std::out_of_range when an event names an
-/// array that the record lacks.
+/// is judged, and a divergent barrier among them is not said again. Throws std::out_of_range when
+/// an event names an array that the record lacks.
 [[nodiscard]] Verdict check(const Record& record, std::span<const Finding> ended = {});
 
 }  // namespace lanescope::trace

@@ -249,6 +249,20 @@ __global__ void waitForNobody(Global<volatile int> flags, int thread) {
 }
 LANESCOPE_KERNEL(waitForNobody)
 
+__global__ void waitBeyond(Global<volatile int> flags) {
+  while (flags[8] == 0) {  // HERE: waitBeyond
+  }
+}
+LANESCOPE_KERNEL(waitBeyond)
+
+// A list whose last link leads nowhere.
+__global__ void followLinks(Global<const int> next) {
+  for (int i = 0; i != -1;) {
+    i = next[i];
+  }
+}
+LANESCOPE_KERNEL(followLinks)
+
 __global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int most) {
   int count = 0;
   while (count < most && flags[0] == 0) {
