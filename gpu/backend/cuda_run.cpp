@@ -74,7 +74,7 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
       check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
                             cudaMemcpyHostToDevice, m_stream.get()),
             "cudaMemcpyAsync of " + buffer.name + " to the GPU");
-    } else {
+    } else if (buffer.zeroed) {
       check(cudaMemsetAsync(m_buffers[i].data, 0, bytes, m_stream.get()),
             "cudaMemsetAsync of " + buffer.name);
     }

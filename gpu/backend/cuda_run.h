@@ -17,6 +17,8 @@ class CudaRun {
  public:
   CudaRun(const values::Plan& plan, std::stop_token stop);
 
+  /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
+  /// it, which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
   /// Runs the plan's launches; the last one from the recorded build when there is a window.
   void launch(const std::optional<trace::Window>& window);

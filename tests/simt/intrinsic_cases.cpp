@@ -19,9 +19,10 @@ class Builder {
     m_case.inputs.push_back(values::HostArray::of(std::span<const T>(data)));
     return *this;
   }
+  /// Cleared before: a mask leaves elements out, and atomics read first.
   template <class T>
   Builder& out(const std::string& name, std::uint64_t count) {
-    addBuffer({name, values::Role::output, values::kDTypeOf<T>, count});
+    addBuffer({name, values::Role::output, values::kDTypeOf<T>, count, true});
     return *this;
   }
   Builder& number(std::int64_t value) {
