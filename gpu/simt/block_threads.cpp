@@ -28,6 +28,12 @@ void BlockRunner::leaveWith(const Fault& fault) {
   leave();
 }
 
+void BlockRunner::leaveFor(Missing what) {
+  m_missing = what;
+  fail(Fault::Kind::stopped, current.thread->line);
+  leave();
+}
+
 void BlockRunner::leaveInterrupted() {
   current.runner->leave();
 }
@@ -182,6 +188,10 @@ std::uint64_t meetWarp(const WarpCall& call) {
 
 void badWidth(int width, int line) {
   current.runner->leaveWith({.kind = Fault::Kind::shuffleWidth, .line = line, .index = width});
+}
+
+void notEmulated(Missing what) {
+  current.runner->leaveFor(what);
 }
 
 unsigned meetActive(int line) {

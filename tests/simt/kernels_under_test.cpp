@@ -272,6 +272,26 @@ __global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int mo
 }
 LANESCOPE_KERNEL(waitAWhile)
 
+// What only a GPU has, behind a barrier and in one thread.
+__global__ void usesWhatIsMissing(Global<float> out, int what, int thread) {
+  __shared__ Array<float, 64> cache;
+  cache[threadIdx.x] = 1.0f;
+  __syncthreads();
+  if ((int)threadIdx.x == thread) {
+    if (what == 0) {
+      ptx::cp_async_bulk(&cache[0], &out[0], 64, 0);
+    } else if (what == 1) {
+      while (!ptx::mbarrier_try_wait_parity(&cache[0], 1)) {
+      }
+    } else {
+      ptx::wgmma_mma_async(cache, out);
+    }
+  }
+  __syncthreads();
+  out[threadIdx.x] = cache[threadIdx.x];
+}
+LANESCOPE_KERNEL(usesWhatIsMissing)
+
 // The digits of the threads in the order of their turns.
 __global__ void appendDigits(Global<long long> digits, int rounds) {
   for (int round = 0; round < rounds; ++round) {
