@@ -101,15 +101,15 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
             "cudaMemcpyAsync of " + buffer.name + " to the GPU");
     }
   }
-  clearOutputs();
+  clearBuffers();
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize after the copies to the GPU");
   m_phases.hostToDevice = Clock::now() - begin;
 }
 
-void CudaRun::clearOutputs() {
+void CudaRun::clearBuffers() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const values::Buffer& buffer = m_plan.buffers[i];
-    if (buffer.role == values::Role::input) continue;
+    if (!buffer.zeroed) continue;
     check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream.get()),
           "cudaMemsetAsync of " + buffer.name);
   }
@@ -179,7 +179,7 @@ values::HardwareCounters CudaRun::readHardwareCounters(int device) {
   };
   MeasuredWork work;
   work.prepare = [&] {
-    clearOutputs();
+    clearBuffers();
     std::for_each(m_plan.launches.begin(), m_plan.launches.end() - 1, plain);
     finish();
   };

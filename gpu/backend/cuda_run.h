@@ -17,6 +17,8 @@ class CudaRun {
  public:
   CudaRun(const values::Plan& plan, std::stop_token stop);
 
+  /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
+  /// it, which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
   /// Runs the plan's launches; the last one from the recorded build when there is a window.
   void launch(const std::optional<trace::Window>& window);
@@ -31,7 +33,7 @@ class CudaRun {
 
  private:
   void allocateBuffers();
-  void clearOutputs();
+  void clearBuffers();
   void enqueue(const values::Launch& launch, const Entry& entry);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
   void allocateRecorder(const trace::Window& window);

@@ -11,6 +11,7 @@
 
 #include "backend/emulator_checks.h"
 #include "cpu/cpu_info.h"
+#include "simt/shared_memory.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -18,12 +19,16 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A buffer of the plan in "device" memory: zeroed, and apart from the caller's arrays.
+/// A buffer of the plan in "device" memory, apart from the caller's arrays. One that is neither an
+/// input nor zeroed holds what shared memory holds at first: no number as a float, -1 as an
+/// integer. A GPU's memory often happens to be 0, which hides that an initialisation is missing.
 class EmulatedBuffer {
  public:
   explicit EmulatedBuffer(const values::Buffer& buffer)
       : m_bytes(buffer.count * sizeOf(buffer.type)), m_data(std::calloc(m_bytes + 1, 1)) {
     if (m_data == nullptr) throw std::bad_alloc();
+    if (buffer.role == values::Role::input || buffer.zeroed) return;
+    std::memset(m_data.get(), static_cast<int>(simt::SharedMemory::kUnwritten), m_bytes);
   }
   [[nodiscard]] void* data() const { return m_data.get(); }
   [[nodiscard]] std::size_t bytes() const { return m_bytes; }

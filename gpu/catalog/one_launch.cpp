@@ -68,7 +68,7 @@ values::Plan planOneLaunch(std::string_view id, std::string entry,
   }
   plan.buffers.push_back(
       {"partial", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(shape.grid)});
-  plan.buffers.push_back({"ticket", Role::scratch, DType::uint32, 1});
+  plan.buffers.push_back({"ticket", Role::scratch, DType::uint32, 1, true});
   plan.buffers.push_back({"out", Role::output, parameters.dtype, 1});
   plan.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(shape.block / 32)}};
   if (shape.grid > 1) plan.shared.push_back({"isLast", DType::uint32, 1});

@@ -96,6 +96,7 @@ Plan planPlainSum(const Parameters& parameters) {
   Plan plan = planDotShared("dot_plain_sum", "dotPlainSum", parameters);
   plan.buffers.back().name = "sum";
   plan.buffers.back().count = 1;
+  plan.buffers.back().zeroed = true;
   return plan;
 }
 
@@ -153,6 +154,18 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
              .source = "pitfalls/dot_plain_sum.cuh",
              .findings = {race},
              .plan = planPlainSum}),
+      rowOf(dotShared,
+            {.id = "dot_no_zero",
+             .title = "Pitfall: a sum that nobody has cleared",
+             .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
+                        "a GPU may give zeros, and then the sum is right by luck.",
+             .origin = "The shared-memory tree with += for its last =",
+             .source = "pitfalls/dot_no_zero.cuh",
+             .findings = {unwrittenRead},
+             .plan =
+                 [](const Parameters& parameters) {
+                   return planDotShared("dot_no_zero", "dotNoZero", parameters);
+                 }}),
       rowOf(
           dotShared,
           {.id = "dot_warp_without_sync",

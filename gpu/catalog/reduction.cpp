@@ -90,6 +90,7 @@ Plan planAtomic(const Step& step, const Parameters& parameters) {
   Plan plan = planOf(step, parameters);
   plan.buffers[1].name = "out";
   plan.buffers[1].count = 1;
+  plan.buffers[1].zeroed = true;
   return plan;
 }
 

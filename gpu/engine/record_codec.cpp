@@ -51,6 +51,7 @@ trace::ArrayInfo arrayFromJson(const json& source) {
   array.space = fields.flag("shared") ? trace::Space::shared : trace::Space::global;
   array.type = values::dtypeFromName(fields.text("dtype"));
   array.count = fields.count("count", kMostElements);
+  array.isUnwritten = fields.flag("unwritten");
   return array;
 }
 
@@ -78,7 +79,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
     arrays.push_back({{"name", array.name},
                       {"shared", array.space == trace::Space::shared},
                       {"dtype", values::nameOf(array.type)},
-                      {"count", array.count}});
+                      {"count", array.count},
+                      {"unwritten", array.isUnwritten}});
   }
   payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
                   record.events.size() * sizeof(Event));

@@ -27,10 +27,18 @@ const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
   return found == findings.end() ? nullptr : &*found;
 }
 
-/// Checks the record and puts what that shows into the result.
+/// Checks the record and puts what that shows into the result. Where an access out of bounds in a
+/// block that was not recorded ended the run, the record may show the same one with its number.
 void takeRecord(trace::Record record, values::RunResult& result) {
   result.counters = trace::countersOf(record);
   trace::Verdict verdict = trace::check(record, result.findings);
+  std::erase_if(result.findings, [&](const trace::Finding& ended) {
+    return ended.kind == trace::FindingKind::outOfBounds &&
+           std::ranges::any_of(verdict.findings, [&](const trace::Finding& shown) {
+             return shown.kind == ended.kind && shown.line == ended.line &&
+                    shown.array == ended.array;
+           });
+  });
   std::ranges::move(verdict.findings, std::back_inserter(result.findings));
   std::ranges::move(verdict.notes, std::back_inserter(result.notes));
   result.record = std::move(record);

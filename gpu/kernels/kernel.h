@@ -20,8 +20,10 @@
 //                             between the data and the flag, on either side.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
-// What the emulator does not have, such as the tensor memory accelerator and wgmma, is not declared
-// there: the emulated build names it and stops.
+// What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls
+// through `ptx::`, by libcu++'s names in cuda::ptx (`ptx::cp_async_bulk`, `ptx::wgmma_mma_async`; see
+// simt/missing.h). The emulated build compiles it; a launch that comes to it ends with the sentence that
+// names what is missing and that the kernel needs a GPU.
 
 namespace lanescope::kernels {
 /// The most threads that a block can have, on every GPU so far.

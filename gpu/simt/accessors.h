@@ -17,8 +17,10 @@
 
 namespace lanescope::simt {
 
-/// An access outside its array: notes it and ends the run of the block. Does not return.
-[[noreturn]] void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line);
+/// An access outside its array. In a block that is recorded it is noted and skipped, as on a GPU
+/// that records: so which threads are told of does not depend on whose turn came first. Otherwise
+/// it ends the run of the block and does not return. `isWait`: it may be one of a loop that waits.
+void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line, bool isWait);
 /// The block's array for a declaration. Does not return when the block's shared memory is used up.
 [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
                                                         std::size_t count,
@@ -35,7 +37,8 @@ void polled(const volatile void* address, std::uint64_t bits, int line);
 struct Memory {
   template <class T>
   LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> load(const trace::Place<T>& place) {
-    begin(place);
+    if (!begin(place, std::is_volatile_v<T>)) [[unlikely]]
+      return {};
     const std::remove_cv_t<T> value = read(place.address);
     if constexpr (std::is_volatile_v<T>) {
       if (current.recording) noteOnce(trace::eventOf(trace::EventKind::load, place, value));
@@ -47,7 +50,8 @@ struct Memory {
   }
   template <class T>
   LANESCOPE_SIMT_INLINE static void store(const trace::Place<T>& place, std::remove_cv_t<T> value) {
-    begin(place);
+    if (!begin(place, false)) [[unlikely]]
+      return;
     write(place.address, value);
     if (current.recording) [[unlikely]] {
       trace::noteAccess(trace::EventKind::store, place, value, note);
@@ -55,7 +59,10 @@ struct Memory {
   }
   template <trace::AtomicOp Op, class T>
   static T atomic(const trace::Place<T>& place, T operand, T compare) {
-    begin(place);
+    // Looking for a maximum is no waiting; looking whether a lock is free is.
+    constexpr bool kMayWait = Op != trace::AtomicOp::min && Op != trace::AtomicOp::max;
+    if (!begin(place, kMayWait)) [[unlikely]]
+      return {};
     T before = read(place.address);
     T after = trace::afterAtomic<Op>(place, before, operand, compare);
     while (!__atomic_compare_exchange(place.address, &before, &after, false, __ATOMIC_RELAXED,
@@ -65,8 +72,6 @@ struct Memory {
     if (current.recording) {
       trace::noteAtomic<Op>(place, before, operand, compare, note, noteOnce);
     }
-    // Looking for a maximum is no waiting; looking whether a lock is free is.
-    constexpr bool kMayWait = Op != trace::AtomicOp::min && Op != trace::AtomicOp::max;
     if (kMayWait && trace::bitsOf(before) == trace::bitsOf(after)) {
       polled(place.address, trace::bitsOf(before), place.line);
     }
@@ -74,12 +79,15 @@ struct Memory {
   }
 
  private:
+  /// Whether there is such an element; an access to one that is not there is over then.
   template <class T>
-  LANESCOPE_SIMT_INLINE static void begin(const trace::Place<T>& place) {
+  LANESCOPE_SIMT_INLINE static bool begin(const trace::Place<T>& place, bool isWait) {
     if (place.address == nullptr) [[unlikely]] {
-      outOfBounds(place.array, place.index, place.fullIndex, place.line);
+      outOfBounds(place.array, place.index, place.fullIndex, place.line, isWait);
+      return false;
     }
     touch(place.line);
+    return true;
   }
   template <class T>
   LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> read(T* address) {

@@ -4,9 +4,11 @@
 #include <bit>
 #include <csignal>
 #include <new>
+#include <string>
 #include <utility>
 
 #include "simt/signals.h"
+#include "values/error.h"
 
 namespace lanescope::simt {
 
@@ -26,6 +28,22 @@ values::Dim3 positionIn(const values::Dim3& extent, std::uint64_t linear) {
   return {static_cast<std::uint32_t>(linear % extent.x),
           static_cast<std::uint32_t>(linear / extent.x % extent.y),
           static_cast<std::uint32_t>(linear / extent.x / extent.y)};
+}
+
+std::string sentenceOf(Missing what) {
+  const char* name = "";
+  switch (what) {
+    case Missing::bulkCopy:
+      name = "TMA, the tensor memory accelerator's bulk copies";
+      break;
+    case Missing::memoryBarrier:
+      name = "mbarrier, the barriers in memory on which bulk copies report";
+      break;
+    case Missing::warpGroupProduct:
+      name = "wgmma, the tensor cores' warp-group product";
+      break;
+  }
+  return std::string("The emulator does not have ") + name + "; this kernel needs an NVIDIA GPU.";
 }
 
 }  // namespace
@@ -115,6 +133,11 @@ BlockOutcome BlockRunner::advance() {
     restartAll();
     current.runner = nullptr;
     throw std::bad_alloc();
+  }
+  if (const auto missing = std::exchange(m_missing, std::nullopt)) {
+    restartAll();
+    current.runner = nullptr;
+    throw values::Error(values::ErrorKind::unavailable, sentenceOf(*missing));
   }
   if (!m_isStalled) return finish();
   m_paused = current;

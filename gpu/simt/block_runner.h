@@ -10,6 +10,7 @@
 #include "simt/current.h"
 #include "simt/fault.h"
 #include "simt/grid.h"
+#include "simt/missing.h"
 #include "simt/pulse.h"
 #include "simt/shared_memory.h"
 #include "simt/stack_pool.h"
@@ -41,9 +42,9 @@ class BlockRunner {
   /// thread that will run them. Throws std::bad_alloc.
   void prepare(const Grid& grid);
   /// Runs one block of the grid until it ends, has its first fault or stalls. Throws
-  /// std::bad_alloc.
+  /// std::bad_alloc, and values::Error (unavailable) for what the emulator lacks.
   [[nodiscard]] BlockOutcome start(std::uint64_t block);
-  /// Gives the stalled block another try. Throws std::bad_alloc.
+  /// Gives the stalled block another try. Throws as `start`.
   [[nodiscard]] BlockOutcome resume();
   /// Ends the stalled block: with the finding that nobody will change what it waits for, or,
   /// stopped (see Grid::stopFrom), without.
@@ -68,6 +69,8 @@ class BlockRunner {
   void onSlice(int line);
   [[nodiscard]] bool extendTrace();
   [[noreturn]] void leaveWith(const Fault& fault);
+  /// Ends the block; `start` or `resume` then throws values::Error.
+  [[noreturn]] void leaveFor(Missing what);
   [[nodiscard]] std::uint64_t meetWarp(const WarpCall& call);
   [[nodiscard]] unsigned meetActive(int line);
   void rest(int line);
@@ -126,6 +129,7 @@ class BlockRunner {
   Fault m_fault;
   Current m_paused;  ///< of a stalled block
   bool m_isMemoryShort = false;
+  std::optional<Missing> m_missing;
   bool m_isStalled = false;
   std::uint64_t m_rounds = 0;
   std::uint64_t m_passes = 0;

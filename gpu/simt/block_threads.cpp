@@ -28,6 +28,12 @@ void BlockRunner::leaveWith(const Fault& fault) {
   leave();
 }
 
+void BlockRunner::leaveFor(Missing what) {
+  m_missing = what;
+  fail(Fault::Kind::stopped, current.thread->line);
+  leave();
+}
+
 void BlockRunner::leaveInterrupted() {
   current.runner->leave();
 }
@@ -59,7 +65,10 @@ void BlockRunner::rest(int line) {
 
 void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int line) {
   Seen& seen = m_seen[positionOf(*current.thread)];
-  if (seen.address == address && seen.bits == bits) return rest(line);
+  if (seen.address == address && seen.bits == bits) {
+    ++current.ticks;  // looking again is no work: a slice of it would pass for progress
+    return rest(line);
+  }
   seen.address = address;
   seen.bits = bits;
 }
@@ -148,17 +157,20 @@ void polled(const volatile void* address, std::uint64_t bits, int line) {
   current.runner->polled(address, bits, line);
 }
 
-void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line) {
-  current.thread->line = line;
-  if (current.recording) {
-    note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
-                            static_cast<std::uint64_t>(fullIndex)));
+void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line,
+                 bool isWait) {
+  if (!current.recording) {
+    current.thread->line = line;
+    current.runner->leaveWith({.kind = Fault::Kind::outOfBounds,
+                               .line = line,
+                               .array = array,
+                               .rawIndex = index,
+                               .index = fullIndex});
   }
-  current.runner->leaveWith({.kind = Fault::Kind::outOfBounds,
-                             .line = line,
-                             .array = array,
-                             .rawIndex = index,
-                             .index = fullIndex});
+  touch(line);
+  note(trace::Event::make(trace::EventKind::outOfBounds, array, line, index,
+                          static_cast<std::uint64_t>(fullIndex)));
+  if (isWait) polled(nullptr, 0, line);  // it finds 0 again and again
 }
 
 const SharedMemory::Region& declareShared(const std::source_location& where, std::size_t count,
@@ -176,6 +188,10 @@ std::uint64_t meetWarp(const WarpCall& call) {
 
 void badWidth(int width, int line) {
   current.runner->leaveWith({.kind = Fault::Kind::shuffleWidth, .line = line, .index = width});
+}
+
+void notEmulated(Missing what) {
+  current.runner->leaveFor(what);
 }
 
 unsigned meetActive(int line) {

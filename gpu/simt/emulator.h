@@ -44,7 +44,8 @@ class Emulator {
   /// Launches the kernel that `launch.entry` names. The blocks' results do not depend on the number
   /// of workers unless the kernel races between blocks. `progress` is called on the calling thread,
   /// at most 100 times a second, with 0 to 1. Throws values::Error: badInput for an unknown kernel
-  /// or wrong arguments, cancelled; and std::bad_alloc.
+  /// or wrong arguments, unavailable for what the emulator lacks (missing.h), cancelled; and
+  /// std::bad_alloc.
   [[nodiscard]] LaunchResult launch(const values::Plan& plan, const values::Launch& launch,
                                     BufferAddresses buffers, const LaunchOptions& options,
                                     const std::stop_token& stop,

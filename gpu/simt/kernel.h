@@ -8,6 +8,7 @@
 #include "simt/device_functions.h"
 #include "simt/kernel_table.h"
 #include "simt/machine.h"
+#include "simt/missing.h"
 #include "simt/vectors.h"
 
 // Makes a kernel's text compile as host code for the emulator. To be included before the text and

@@ -25,10 +25,11 @@ class Checking {
         m_mostEvents(record.truncated ? mostEventsOf(record) : kNever),
         m_order(record, m_mostEvents),
         m_findings(record),
-        m_races(record, m_order, m_findings) {}
+        m_isWhole(record.blockCount == record.grid.total() && !record.truncated && ended.empty()),
+        m_races(record, m_isWhole, m_order, m_findings) {}
 
   Verdict run() {
-    if (!hasEnded(FindingKind::outOfBounds)) findOutOfBounds();
+    findOutOfBounds();
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) checkBlock(block);
     if (m_races.hasSharing()) checkAcross();
     Verdict verdict{m_findings.take(), notesOf()};
@@ -83,6 +84,7 @@ class Checking {
     m_races.beginBlock();
     forEachEpoch(block, [this](const EpochCursor& cursor) {
       m_races.checkEpoch(cursor);
+      m_isWhole = m_isWhole && cursor.isMet();
       if (!cursor.isMet() && !hasEnded(FindingKind::divergentBarrier)) reportDivergence(cursor);
     });
   }
@@ -91,7 +93,7 @@ class Checking {
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) {
       forEachEpoch(block, [this](const EpochCursor& cursor) { m_races.collectAcross(cursor); });
     }
-    m_races.finishAcross();
+    m_races.finishAcross(m_isWhole);
   }
 
   void reportDivergence(const EpochCursor& cursor) {
@@ -151,6 +153,7 @@ class Checking {
   const std::uint64_t m_mostEvents;  ///< a thread with so many events may have had more
   HappensBefore m_order;
   FindingList m_findings;
+  bool m_isWhole;  ///< the checks have seen all that every thread of the grid did
   RaceCheck m_races;
 };
 

@@ -18,15 +18,16 @@ struct Verdict {
 };
 
 /// What a record shows to be wrong with its kernel: races, barriers that not all threads of a block
-/// reach, reads of shared memory that nobody wrote, accesses out of bounds. By what the kernel
+/// reach, reads of memory that nobody wrote, accesses out of bounds. By what the kernel
 /// orders, and not by the order that the threads took this time: so the verdict is the same under
 /// every schedule. After Lamport 1978, "Time, clocks, and the ordering of events", and the CUDA C++
 /// Programming Guide on synchronization functions and memory fences.
 ///
-/// Global memory counts as written: the host has filled it before the launch. `ended`: the findings
-/// that ended the run early, as the emulator does; of their blocks only what all threads came to do
-/// is judged, and what they say is not said again. Throws std::out_of_range when an event names an
-/// array that the record lacks.
+/// Of global memory only arrays that are `isUnwritten` can be read unwritten, and only a record of
+/// the whole grid tells: a block that is not in the record may have written them. `ended`: the
+/// findings that ended the run early, as the emulator does; of their blocks only what all threads
+/// came to do is judged, and a divergent barrier among them is not said again. Throws
+/// std::out_of_range when an event names an array that the record lacks.
 [[nodiscard]] Verdict check(const Record& record, std::span<const Finding> ended = {});
 
 }  // namespace lanescope::trace

@@ -98,13 +98,42 @@ void ElementCheck::findRaces(unsigned array, std::int64_t index, Sites sites, Sc
 }
 
 void ElementCheck::findUnwrittenReads(unsigned array, std::int64_t index, Sites sites) {
+  // By barriers alone: of chains of flags more is assumed than is sure (see SyncChains), and here
+  // that would be a finding too many.
+  const auto precedes = [&](const Site& read, const Site& write) {
+    return m_order.beforeByBarriers(read, write);
+  };
+  bool isFound = false;
   for (const Site& read : sites) {
     if (!isRead(eventOf(read).kind())) continue;
     const bool mayBeWritten = std::ranges::any_of(sites, [&](const Site& write) {
-      return isWrite(eventOf(write).kind()) && !m_order.before(read, write);
+      return isWrite(eventOf(write).kind()) && !precedes(read, write);
     });
-    if (!mayBeWritten) m_findings.addUnwrittenRead(array, index, placeOf(read));
+    if (mayBeWritten) continue;
+    m_findings.addUnwrittenRead(array, index, accessOf(read));
+    isFound = true;
   }
+  if (isFound) return;
+  // Whoever writes first has read before: what nobody had written then. The first reader by number
+  // stands for whoever it is.
+  const Site* firstReader = nullptr;
+  const Site* ownRead = nullptr;  // of the thread that the loop is at
+  for (const Site& site : sites) {
+    if (isRead(eventOf(site).kind())) {
+      ownRead = &site;
+      continue;
+    }
+    const Site* before = ownRead;
+    if (before == nullptr || !precedes(*before, site)) {
+      const auto found = std::ranges::find_if(sites, [&](const Site& read) {
+        return isRead(eventOf(read).kind()) && precedes(read, site);
+      });
+      if (found == sites.end()) return;
+      before = &*found;
+    }
+    if (firstReader == nullptr) firstReader = before;
+  }
+  if (firstReader != nullptr) m_findings.addUnwrittenRead(array, index, accessOf(*firstReader));
 }
 
 }  // namespace lanescope::trace

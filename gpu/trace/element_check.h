@@ -26,7 +26,9 @@ class ElementCheck {
   /// Finds accesses of different threads that nothing orders, at least one of them a write and at
   /// least one not atomic: one finding for each pair of lines.
   void findRaces(unsigned array, std::int64_t index, std::span<const Site> sites, Scope scope);
-  /// Finds reads that come before every write among `sites`, when there was none before these.
+  /// Finds reads that come before every write among `sites`, when there was none before these; and
+  /// where each write is one of a thread that had to read first, as an atomic sum is, the one read
+  /// that is sure to come before all of them, whichever it is.
   void findUnwrittenReads(unsigned array, std::int64_t index, std::span<const Site> sites);
 
  private:

@@ -16,7 +16,7 @@ enum class FindingKind : std::uint8_t {
   fault,             ///< what the processor refuses: a division by zero, an address of no array
   divergentWarp,     ///< lanes that wait for one of their warp that does not come
   race,              ///< two threads access an element, one writes, and nothing orders the two
-  unwrittenRead,     ///< a read of shared memory that no thread of the block has written
+  unwrittenRead,     ///< a read of memory that nobody has written
 };
 
 /// Where one thread stands in a kernel.

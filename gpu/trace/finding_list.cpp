@@ -104,10 +104,10 @@ void FindingList::addRace(unsigned array, std::int64_t index, const AccessPlace&
   }
 }
 
-void FindingList::addUnwrittenRead(unsigned array, std::int64_t index, const ThreadPlace& where) {
-  if (Entry* entry = enter({FindingKind::unwrittenRead, where.line, 0, array})) {
+void FindingList::addUnwrittenRead(unsigned array, std::int64_t index, const AccessPlace& where) {
+  if (Entry* entry = enter({FindingKind::unwrittenRead, where.place.line, 0, array})) {
     entry->finding.index = index;
-    entry->first.place = where;
+    entry->first = where;
   }
 }
 
@@ -138,8 +138,12 @@ std::string FindingList::sentenceOf(const Entry& entry, unsigned array) const {
     case FindingKind::unwrittenRead: {
       const ThreadPlace& where = entry.first.place;
       sentence = "Thread " + std::to_string(where.thread) + " of block " +
-                 std::to_string(where.block) + " loads " + elementText(finding) +
-                 onLine(where.line) + ", which no thread of its block has stored before";
+                 std::to_string(where.block) + " " + verbOf(entry.first.way) + " " +
+                 elementText(finding) + onLine(where.line) +
+                 (m_record.arrays[array].space == Space::shared
+                      ? ", to which no thread of its block has given a first value"
+                      : ", to which nobody has given a first value: memory on a GPU holds whatever "
+                        "was left there");
       break;
     }
     case FindingKind::outOfBounds:

@@ -31,7 +31,7 @@ class FindingList {
   /// (a number of the caller's choice).
   void addRace(unsigned array, std::int64_t index, const AccessPlace& a, const AccessPlace& b,
                std::uint64_t group);
-  void addUnwrittenRead(unsigned array, std::int64_t index, const ThreadPlace& where);
+  void addUnwrittenRead(unsigned array, std::int64_t index, const AccessPlace& where);
   void addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where);
   /// `waiting` stands at a barrier; `absent` has ended (line 0) or stands at another one.
   /// `together` threads stand where `waiting` does.

@@ -24,14 +24,18 @@ bool isSuspect(std::uint8_t marks) {
 
 }  // namespace
 
-RaceCheck::RaceCheck(const Record& record, HappensBefore& order, FindingList& findings)
+RaceCheck::RaceCheck(const Record& record, bool isWhole, HappensBefore& order,
+                     FindingList& findings)
     : m_record(record),
       m_element(record, order, findings),
+      m_isUnwritten(record.arrays.size(), false),
       m_isTracked(record.arrays.size(), false),
       m_shadows(record.arrays.size()) {
-  // The host has filled global memory; what no thread writes there is of no interest.
+  // Where the host has filled global memory, what no thread writes is of no interest.
   for (std::size_t i = 0; i < record.arrays.size(); ++i) {
-    m_isTracked[i] = record.arrays[i].space == Space::shared;
+    const bool isShared = record.arrays[i].space == Space::shared;
+    m_isUnwritten[i] = !isShared && isWhole && record.arrays[i].isUnwritten;
+    m_isTracked[i] = isShared || m_isUnwritten[i];
   }
   for (const Event& event : record.events) {
     if (isRead(event.kind()) || isWrite(event.kind())) {
@@ -68,6 +72,11 @@ void RaceCheck::mark(Cell& cell, const Event& event, std::uint32_t thread, std::
   } else {
     if (cell.gridMarks == 0) cell.block = block;
     if (cell.block != block) marks |= kSeveral;
+    if (isRead(event.kind()) && m_isUnwritten[event.array()]) {
+      // What the thread itself, or its block before a barrier, has written is beyond doubt.
+      const bool isOwn = !isUnwritten && (cell.stored < m_now || (cell.marks & kSeveral) == 0);
+      if (!isOwn) marks |= kUnwritten;
+    }
     cell.gridMarks |= marks;
     m_hasSharing = m_hasSharing || isSuspect(cell.gridMarks);
   }
@@ -136,9 +145,13 @@ void RaceCheck::collectAcross(const EpochCursor& cursor) {
   collect(cursor, &Cell::gridMarks);
 }
 
-void RaceCheck::finishAcross() {
+void RaceCheck::finishAcross(bool isWhole) {
   forEachElement([&](unsigned array, std::int64_t index, std::span<const Site> sites) {
-    m_element.findRaces(array, index, sites, ElementCheck::Scope::acrossBlocks);
+    const std::uint8_t marks = m_shadows[array].at(index).gridMarks;
+    if ((marks & kConflict) == kConflict) {
+      m_element.findRaces(array, index, sites, ElementCheck::Scope::acrossBlocks);
+    }
+    if ((marks & kUnwritten) != 0 && isWhole) m_element.findUnwrittenReads(array, index, sites);
   });
 }
 

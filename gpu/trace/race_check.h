@@ -11,24 +11,27 @@
 
 namespace lanescope::trace {
 
-/// Looks for elements that threads access without order, and for shared elements that are read
-/// before they are written. A first pass over an epoch, or over all blocks, marks the elements that
-/// could be concerned, at the price of one look at each event; only their accesses are then
+/// Looks for elements that threads access without order, and for elements that are read before
+/// anybody has written them. A first pass over an epoch, or over all blocks, marks the elements
+/// that could be concerned, at the price of one look at each event; only their accesses are then
 /// collected and compared.
 class RaceCheck {
  public:
   /// The arguments must outlive this object.
-  RaceCheck(const Record& record, HappensBefore& order, FindingList& findings);
+  /// `isWhole`: the record shows all that every thread of the grid did; otherwise somebody whom it
+  /// does not show may have written an element of global memory.
+  RaceCheck(const Record& record, bool isWhole, HappensBefore& order, FindingList& findings);
 
   /// One after the other: the blocks, and within each the epochs from the first one on.
   void beginBlock();
   void checkEpoch(const EpochCursor& cursor);
 
-  /// Whether blocks share elements of global memory in a way that could be a race: then
-  /// `collectAcross` wants all the epochs once more, and `finishAcross` judges.
+  /// Whether blocks share elements of global memory in a way that could be a race, or read some
+  /// that were perhaps never written: then `collectAcross` wants all the epochs once more, and
+  /// `finishAcross` judges. `isWhole`: see the constructor; the blocks may have told more.
   [[nodiscard]] bool hasSharing() const { return m_hasSharing; }
   void collectAcross(const EpochCursor& cursor);
-  void finishAcross();
+  void finishAcross(bool isWhole);
 
  private:
   struct Cell {
@@ -53,7 +56,8 @@ class RaceCheck {
 
   const Record& m_record;
   ElementCheck m_element;
-  std::vector<bool> m_isTracked;  ///< of each array
+  std::vector<bool> m_isUnwritten;  ///< of each array: global, and its first values are looked for
+  std::vector<bool> m_isTracked;    ///< of each array
   std::vector<Shadow<Cell>> m_shadows;
   std::uint32_t m_now = 0;         ///< number of this epoch, counted over all blocks from 1
   std::uint32_t m_blockBegin = 1;  ///< number of this block's first epoch

@@ -20,6 +20,8 @@ struct ArrayInfo {
   Space space = Space::global;
   values::DType type = values::DType::float32;
   std::uint64_t count = 0;  ///< elements
+  /// Of global memory: neither the host nor an earlier launch has given its elements a value.
+  bool isUnwritten = false;
   bool operator==(const ArrayInfo&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <variant>
 
 #include "values/error.h"
 
@@ -18,6 +19,17 @@ constexpr std::uint64_t kRoomPerThread = 64;
 std::int64_t sharedElement(std::int64_t rawIndex) {
   const auto shift = 64 - kSharedElementBits;
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(rawIndex) << shift) >> shift;
+}
+
+/// Whether nothing has written the buffer before the plan's last launch.
+bool isUnwritten(const values::Plan& plan, std::uint32_t buffer) {
+  if (plan.buffers[buffer].role == values::Role::input || plan.buffers[buffer].zeroed) return false;
+  return std::none_of(plan.launches.begin(), plan.launches.end() - 1, [&](const auto& launch) {
+    return std::ranges::any_of(launch.arguments, [&](const values::Argument& argument) {
+      const auto* named = std::get_if<values::BufferIndex>(&argument);
+      return named != nullptr && named->index == buffer;
+    });
+  });
 }
 
 }  // namespace
@@ -54,8 +66,10 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   record.offsets = std::move(offsets);
   record.events = std::move(rawEvents);
   record.truncated = truncated;
-  for (const values::Buffer& buffer : plan.buffers) {
-    record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count});
+  for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
+    const values::Buffer& buffer = plan.buffers[i];
+    record.arrays.push_back(
+        {buffer.name, Space::global, buffer.type, buffer.count, isUnwritten(plan, i)});
   }
   const auto firstShared = static_cast<unsigned>(record.arrays.size());
   for (const values::SharedArray& array : plan.shared) {

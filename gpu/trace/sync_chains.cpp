@@ -82,6 +82,7 @@ std::span<const SyncChains::Write> SyncChains::writesOf(const Value& value) cons
           std::ranges::upper_bound(m_writes, value, {}, &Write::value)};
 }
 
+/// Those whose fence comes before `site` or is the event there.
 std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
   const auto blockOf = [](const Acquire& acquire) { return acquire.fence.block; };
   const std::span<const Acquire> inBlock(
@@ -90,7 +91,9 @@ std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
   std::vector<std::uint32_t> found;
   for (const Acquire& acquire : inBlock) {
     ++m_work;
-    if (m_barriers.beforeByBarriers(acquire.fence, site)) {
+    // One fence may stand behind a read and before a write, and then it hands on what was read.
+    const bool isThere = acquire.fence.thread == site.thread && acquire.fence.event == site.event;
+    if (isThere || m_barriers.beforeByBarriers(acquire.fence, site)) {
       found.push_back(static_cast<std::uint32_t>(&acquire - m_acquires.data()));
     }
   }

@@ -13,8 +13,8 @@ namespace lanescope::values {
 
 enum class Role : std::uint8_t {
   input,    ///< copied to the device before the first launch
-  output,   ///< zeroed before the first launch, copied back after the last
-  scratch,  ///< zeroed, never copied
+  output,   ///< copied back after the last launch
+  scratch,  ///< never copied
 };
 
 /// One array in global memory.
@@ -23,6 +23,10 @@ struct Buffer {
   Role role = Role::input;
   DType type = DType::float32;
   std::uint64_t count = 0;
+  /// Of an output or scratch: cleared before the first launch, as an accumulator or a counter has
+  /// to be. The others are left as the allocation gave them, so that a kernel which reads what it
+  /// has not written is found out.
+  bool zeroed = false;
 };
 
 /// One `__shared__` array of the kernel, in the order in which the first thread touches them.

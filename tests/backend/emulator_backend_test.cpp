@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <thread>
 
 #include "backend/backend.h"
@@ -48,6 +49,20 @@ TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
   EXPECT_TRUE(devices[0].available);
   EXPECT_GT(devices[0].memoryFree, 0U);
   EXPECT_GE(devices[0].memoryTotal, devices[0].memoryFree);
+}
+
+TEST_F(EmulatorBackend, LeavesNoNumberInMemoryThatNobodyWritesUnlessItIsToBeZeroed) {
+  plan.launches.front().grid.x = 1;  // the other blocks' sums stay away
+  for (const bool zeroed : {false, true}) {
+    plan.buffers.back().zeroed = zeroed;
+    const backend::RunOutcome outcome = emulator->run(plan, inputs, {}, {}, {});
+    const auto partial = outcome.outputs[0].as<float>();
+    ASSERT_EQ(partial.size(), 4U);
+    EXPECT_FALSE(std::isnan(partial[0]));
+    for (std::size_t i = 1; i < 4; ++i) {
+      EXPECT_TRUE(zeroed ? partial[i] == 0.0F : std::isnan(partial[i])) << zeroed << " " << i;
+    }
+  }
 }
 
 TEST_F(EmulatorBackend, TimesThePhases) {

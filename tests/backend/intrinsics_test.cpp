@@ -67,12 +67,13 @@ TEST(Intrinsics, AreTheSameOnTheGpuEventByEventAndBitByBit) {
   std::map<std::string, Totals> perKernel;
   for (const IntrinsicCase& each : tests::intrinsicCases()) {
     SCOPED_TRACE(each.name);
-    const RunOutcome plain = outcomeOf(*gpu, each, {}, false);
     const RunOutcome onGpu = outcomeOf(*gpu, each, {}, true);
     const RunOutcome emulated = outcomeOf(*emulator, each, {}, true);
     EXPECT_TRUE(emulated.findings.empty());
     EXPECT_EQ(onGpu.outputs, emulated.outputs);
-    EXPECT_EQ(plain.outputs, emulated.outputs);
+    if (each.isSound) {
+      EXPECT_EQ(outcomeOf(*gpu, each, {}, false).outputs, emulated.outputs);
+    }
     Totals& totals = perKernel[each.plan.kernel];
     ++totals.cases;
     totals.events += onGpu.record->events.size();
@@ -96,7 +97,9 @@ TEST(Intrinsics, AreTheSameUnderEverySchedule) {
     SCOPED_TRACE(each.name);
     const RunOutcome expected = outcomeOf(*emulator, each, {}, true);
     ASSERT_TRUE(expected.findings.empty()) << expected.findings.front().sentence;
-    EXPECT_EQ(outcomeOf(*emulator, each, {}, false).outputs, expected.outputs);
+    if (each.isSound) {
+      EXPECT_EQ(outcomeOf(*emulator, each, {}, false).outputs, expected.outputs);
+    }
     for (const values::Schedule& schedule :
          {values::Schedule{reversed, 0}, {random, 3}, {adversarial, 0}}) {
       const RunOutcome other = outcomeOf(*emulator, each, schedule, true);

@@ -9,6 +9,7 @@
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
+#include "trace/check.h"
 
 namespace lanescope::backend {
 namespace {
@@ -108,6 +109,39 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
                 static_cast<unsigned long long>(totals.events),
                 static_cast<unsigned long long>(totals.differences),
                 row.orderFree.empty() ? "" : " (up to where the order of blocks is free)");
+  }
+}
+
+TEST(GpuRecord, OfAnAccessOutOfBoundsGivesTheEmulatorsFindingsUnderEverySchedule) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  const auto emulator = makeEmulatorBackend();
+  using enum values::Schedule::Kind;
+  constexpr std::array<values::Schedule, 4> kSchedules{
+      {{inOrder, 0}, {reversed, 0}, {random, 1}, {adversarial, 0}}};
+  for (const char* id : {"dot_no_bounds", "dot_wild_store"}) {
+    const catalog::KernelRow& row = catalog::find(id);
+    for (const std::int64_t n : {33, 1000, 4097}) {
+      values::Parameters parameters;
+      parameters.n = n;
+      parameters.block = 128;
+      const values::Plan plan = row.plan(parameters);
+      const auto inputs = catalog::makeInputs(row, parameters);
+      RunOptions options;
+      options.record = trace::Window{};
+      const RunOutcome onGpu = gpu->run(plan, inputs, options, {}, [](double) {});
+      const auto expected = trace::check(*onGpu.record).findings;
+      EXPECT_FALSE(expected.empty());
+      for (const values::Schedule& schedule : kSchedules) {
+        SCOPED_TRACE(std::string(id) + " n=" + std::to_string(n) + " " + nameOf(schedule));
+        options.target.schedule = schedule;
+        const RunOutcome emulated = emulator->run(plan, inputs, options, {}, [](double) {});
+        EXPECT_TRUE(emulated.findings.empty());
+        EXPECT_EQ(trace::check(*emulated.record).findings, expected);
+        EXPECT_EQ(emulated.record->offsets, onGpu.record->offsets);
+        EXPECT_TRUE(emulated.record->events == onGpu.record->events);
+      }
+    }
   }
 }
 

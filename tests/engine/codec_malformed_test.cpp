@@ -133,7 +133,7 @@ TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
   EXPECT_EQ(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 15, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 16, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
-  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 2, 1, 0, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 3, 1, 0, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{11}, 0, 1, 0, 0))), "");
   EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 4, 0))),
             "");

@@ -19,7 +19,8 @@ trace::Record sampleRecord() {
   record.firstBlock = 3;
   record.blockCount = 2;
   record.arrays = {{"a", trace::Space::global, values::DType::float32, 16},
-                   {"cache", trace::Space::shared, values::DType::float64, 4}};
+                   {"cache", trace::Space::shared, values::DType::float64, 4},
+                   {"sums", trace::Space::global, values::DType::int64, 9, true}};
   record.offsets = {0};
   for (unsigned thread = 0; thread < 8; ++thread) {
     record.events.push_back(Event::make(EventKind::load, 0, 20, thread, 0x3f800000));

@@ -19,9 +19,10 @@ class Builder {
     m_case.inputs.push_back(values::HostArray::of(std::span<const T>(data)));
     return *this;
   }
+  /// Cleared before: a mask leaves elements out, and atomics read first.
   template <class T>
   Builder& out(const std::string& name, std::uint64_t count) {
-    addBuffer({name, values::Role::output, values::kDTypeOf<T>, count});
+    addBuffer({name, values::Role::output, values::kDTypeOf<T>, count, true});
     return *this;
   }
   Builder& number(std::int64_t value) {
@@ -36,6 +37,10 @@ class Builder {
   }
   Builder& freeOrder() {
     m_case.hasFixedOrder = false;
+    return *this;
+  }
+  Builder& unsound() {
+    m_case.isSound = false;
     return *this;
   }
   operator IntrinsicCase() const { return m_case; }  // NOLINT(google-explicit-constructor)
@@ -196,6 +201,16 @@ void addAtomics(Cases& cases) {
       Builder("locked", {40}, {32}).out<int>("lock", 1).out<int>("value", 1).freeOrder());
 }
 
+void addMisses(Cases& cases) {
+  cases.push_back(Builder("misses", {}, {32})
+                      .out<int>("a", 32)
+                      .out<float>("wide", 64)
+                      .out<int>("flags", 32)
+                      .out<int>("found", 32U * 8)
+                      .shared<int>("cache", 32)
+                      .unsound());
+}
+
 void addFlags(Cases& cases) {
   for (const std::uint32_t blocks : {1U, 2U, 50U, 300U}) {
     cases.push_back(Builder("chainedSum", {blocks}, {64})
@@ -225,6 +240,7 @@ std::vector<IntrinsicCase> intrinsicCases() {
   addBarriers(cases);
   addVectors(cases);
   addAtomics(cases);
+  addMisses(cases);
   addFlags(cases);
   return cases;
 }

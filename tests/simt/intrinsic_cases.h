@@ -19,6 +19,9 @@ struct IntrinsicCase {
   /// Whether every run makes the same events; else only the outputs are the same, since the threads
   /// that meet on an element come in any order.
   bool hasFixedOrder = true;
+  /// Whether every access is one of an element that is there; else only a run that records may be
+  /// made.
+  bool isSound = true;
 };
 
 /// Every group of intrinsics with its widths, masks and types.

@@ -249,6 +249,20 @@ __global__ void waitForNobody(Global<volatile int> flags, int thread) {
 }
 LANESCOPE_KERNEL(waitForNobody)
 
+__global__ void waitBeyond(Global<volatile int> flags) {
+  while (flags[8] == 0) {  // HERE: waitBeyond
+  }
+}
+LANESCOPE_KERNEL(waitBeyond)
+
+// A list whose last link leads nowhere.
+__global__ void followLinks(Global<const int> next) {
+  for (int i = 0; i != -1;) {
+    i = next[i];
+  }
+}
+LANESCOPE_KERNEL(followLinks)
+
 __global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int most) {
   int count = 0;
   while (count < most && flags[0] == 0) {
@@ -257,6 +271,26 @@ __global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int mo
   tries[blockIdx.x] = count;
 }
 LANESCOPE_KERNEL(waitAWhile)
+
+// What only a GPU has, behind a barrier and in one thread.
+__global__ void usesWhatIsMissing(Global<float> out, int what, int thread) {
+  __shared__ Array<float, 64> cache;
+  cache[threadIdx.x] = 1.0f;
+  __syncthreads();
+  if ((int)threadIdx.x == thread) {
+    if (what == 0) {
+      ptx::cp_async_bulk(&cache[0], &out[0], 64, 0);
+    } else if (what == 1) {
+      while (!ptx::mbarrier_try_wait_parity(&cache[0], 1)) {
+      }
+    } else {
+      ptx::wgmma_mma_async(cache, out);
+    }
+  }
+  __syncthreads();
+  out[threadIdx.x] = cache[threadIdx.x];
+}
+LANESCOPE_KERNEL(usesWhatIsMissing)
 
 // The digits of the threads in the order of their turns.
 __global__ void appendDigits(Global<long long> digits, int rounds) {

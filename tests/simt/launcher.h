@@ -19,13 +19,13 @@ class Launcher {
     m_plan.launches.push_back({std::move(entry), grid, block, 0, {}});
   }
 
-  /// The next parameter: an array that outlives the launch.
+  /// The next parameter: an array that outlives the launch and holds values before it.
   template <class T>
   Launcher& array(std::string name, std::vector<T>& data) {
     launch().arguments.emplace_back(
         values::BufferIndex{static_cast<std::uint32_t>(m_plan.buffers.size())});
     m_plan.buffers.push_back(
-        {std::move(name), values::Role::output, values::kDTypeOf<T>, data.size()});
+        {std::move(name), values::Role::output, values::kDTypeOf<T>, data.size(), true});
     m_addresses.push_back(data.data());
     return *this;
   }

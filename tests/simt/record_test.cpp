@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
+
 #include "simt/kernel_lines.h"
 #include "simt/launcher.h"
 
@@ -113,17 +116,86 @@ TEST(Recording, IsNotTruncatedWhenEverythingJustFits) {
   EXPECT_FALSE(launcher.record({.blockCount = 1, .maxEvents = 200 * 32}).truncated);
 }
 
-TEST(Recording, EndsWithTheAccessThatWasOutOfBounds) {
-  std::vector<int> out(8);
+TEST(Recording, NotesAnAccessOutOfBoundsAndSkipsIt) {
+  std::vector<int> out(8, 5);
   Launcher launcher("storeAt", {3}, {4});
   launcher.array("out", out).number(-5).number(2);
+  simt::LaunchOptions options;
+  options.window = {0, 3, 10};
+  EXPECT_FALSE(launcher.run(options).finding);
+  EXPECT_EQ(out, std::vector<int>(8, 5));
   const trace::Record record = launcher.record();
-  ASSERT_EQ(record.events.size(), 1U);
-  const Event& event = record.eventsOf(0, 2)[0];
-  EXPECT_EQ(event.kind(), EventKind::outOfBounds);
-  EXPECT_EQ(event.line(), lineOf("storeAt"));
-  EXPECT_EQ(event.index(), -5);
-  EXPECT_EQ(static_cast<std::int64_t>(event.bits), -5);
+  ASSERT_EQ(record.events.size(), 3U);
+  for (std::uint64_t block = 0; block < 3; ++block) {
+    const Event& event = record.eventsOf(block, 2)[0];
+    EXPECT_EQ(event.kind(), EventKind::outOfBounds);
+    EXPECT_EQ(event.line(), lineOf("storeAt"));
+    EXPECT_EQ(event.index(), -5);
+    EXPECT_EQ(static_cast<std::int64_t>(event.bits), -5);
+  }
+}
+
+TEST(Recording, GivesZeroForWhatIsNotThere) {
+  std::vector<int> a(32, 1);
+  std::vector<float> wide(64, 1.0F);
+  std::vector<int> flags(32, 1);
+  std::vector<int> found(32 * 8, -1);
+  Launcher launcher("misses", {}, {32});
+  launcher.array("a", a).array("wide", wide).array("flags", flags).array("found", found);
+  launcher.shared("cache", values::DType::int32, 32);
+  const trace::Record record = launcher.record();
+  const std::vector<int> ofOdd(found.begin() + 8, found.begin() + 16);
+  EXPECT_EQ(ofOdd, (std::vector<int>{100, 200, 0, 0, 300, 400, 0, 0}));
+  EXPECT_EQ(a[1], 1);
+  EXPECT_EQ(wide[3], 1.0F);
+  EXPECT_EQ(flags[1], 1);
+  // Each access is one event, a wide one and an atomic too; `+=` makes two.
+  std::vector<int> lines;
+  for (const Event& event : record.eventsOf(0, 1)) {
+    if (event.kind() == EventKind::outOfBounds) lines.push_back(event.line());
+  }
+  ASSERT_EQ(lines.size(), 13U);
+  EXPECT_EQ(std::ranges::adjacent_find(lines) - lines.begin(), 3);
+  EXPECT_TRUE(std::ranges::is_sorted(lines));
+}
+
+TEST(Recording, OfAWindowLeavesAnAccessOutOfBoundsElsewhereToEndTheRun) {
+  std::vector<int> out(64);
+  Launcher launcher("outOfBoundsFrom", {64}, {1});
+  launcher.array("out", out).number(5).workers(3);
+  simt::LaunchOptions options;
+  options.window = {6, 4, 10};
+  const simt::LaunchResult result = launcher.run(options);
+  ASSERT_TRUE(result.finding);
+  EXPECT_EQ(result.finding->block, 5U);
+  launcher.launch().arguments.back() = std::int64_t{8};
+  const simt::LaunchResult inside = launcher.run(options);
+  ASSERT_TRUE(inside.finding);
+  EXPECT_EQ(inside.finding->block, 10U) << "blocks 8 and 9 are recorded";
+}
+
+TEST(Recording, OfALoopThatABadLoadKeepsGoingEndsAtTheLimits) {
+  std::vector<int> next{1, 2, 3, 4, 5, 6, 7, 99};
+  simt::LaunchOptions options;
+  options.limits.accesses = 1 << 20;
+  options.window = {0, 1, 100};
+  Launcher launcher("followLinks", {}, {32});
+  const simt::LaunchResult result = launcher.array("next", next).run(options);
+  ASSERT_TRUE(result.finding);
+  EXPECT_EQ(result.finding->kind, trace::FindingKind::runaway);
+  EXPECT_TRUE(result.truncated);
+}
+
+TEST(Recording, OfAFlagThatIsNotThereEndsWithAFinding) {
+  std::vector<int> flags(8);
+  simt::LaunchOptions options;
+  options.limits.silence = std::chrono::milliseconds(100);
+  options.window = {0, 3, 100};
+  Launcher beyond("waitBeyond", {3}, {32});
+  const simt::LaunchResult result = beyond.array("flags", flags).run(options);
+  ASSERT_TRUE(result.finding);
+  EXPECT_EQ(result.finding->kind, trace::FindingKind::runaway);
+  EXPECT_EQ(result.finding->line, lineOf("waitBeyond"));
 }
 
 TEST(Recording, ShowsWhoWaitsAtADivergentBarrier) {

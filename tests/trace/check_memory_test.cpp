@@ -19,8 +19,8 @@ TEST(UnwrittenRead, IsALoadOfSharedMemoryThatNobodyStored) {
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0].kind, FindingKind::unwrittenRead);
   EXPECT_EQ(findings[0].sentence,
-            "Thread 1 of block 0 loads element 40 of cache on line 11, which no thread of its "
-            "block has stored before.");
+            "Thread 1 of block 0 loads element 40 of cache on line 11, to which no thread of its "
+            "block has given a first value.");
 }
 
 TEST(UnwrittenRead, IsNoneAfterAnotherThreadsStoreAndABarrier) {
@@ -50,8 +50,97 @@ TEST(UnwrittenRead, OfOneBlockIsNotHelpedByAnothersStore) {
             "unwritten-read cache 10");
 }
 
+TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
+  // Whoever comes first finds what nobody has written.
+  const auto adds = [](unsigned array) {
+    return std::vector<Event>{Event::make(EventKind::atomicRead, array, 9, 3, 0),
+                              Event::make(EventKind::atomicWrite, array, 9, 3, 1)};
+  };
+  const auto findings =
+      trace::check(*makeRecord(twoArrays(), {{}, adds(kShared), adds(kShared), adds(kShared)}))
+          .findings;
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].sentence,
+            "Thread 1 of block 0 updates element 3 of cache on line 9, to which no thread of its "
+            "block has given a first value.");
+  EXPECT_EQ(verdictOn({{store(kShared, 8, 3), barrier(10)},
+                       {barrier(10), adds(kShared)[0], adds(kShared)[1]}}),
+            "");
+  // One that writes without having read may have been the first.
+  EXPECT_EQ(verdictOn({{store(kShared, 8, 3)}, adds(kShared), adds(kShared)}), "race cache 8-9");
+}
+
 TEST(UnwrittenRead, IsNoneInGlobalMemoryWhichTheHostHasFilled) {
   EXPECT_EQ(verdictOn({{load(kGlobal, 9, 3), store(kGlobal, 9, 3)}, {}}), "");
+}
+
+/// A record of all blocks of a grid, in which nobody has written `sum` before.
+trace::Record unwrittenSum(const std::vector<Threads>& blocks) {
+  auto arrays = twoArrays();
+  arrays[kGlobal].isUnwritten = true;
+  return *makeGridRecord(std::move(arrays), blocks);
+}
+std::string verdictOnUnwritten(const std::vector<Threads>& blocks) {
+  return summaryOf(trace::check(unwrittenSum(blocks)).findings);
+}
+
+TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNobodyStored) {
+  const auto findings =
+      trace::check(unwrittenSum({Threads{{store(kGlobal, 8, 1)}}, Threads{{load(kGlobal, 9, 3)}},
+                                 Threads{{load(kGlobal, 9, 4)}}}))
+          .findings;
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(
+      findings[0].sentence,
+      "Thread 0 of block 1 loads element 3 of sum on line 9, to which nobody has given a first "
+      "value: memory on a GPU holds whatever was left there; the record shows this 2 times.");
+}
+
+TEST(UnwrittenRead, OfGlobalMemoryIsNoneBehindOnesOwnStoreOrThatOfOnesBlock) {
+  EXPECT_EQ(verdictOnUnwritten({Threads{{store(kGlobal, 8, 3), load(kGlobal, 9, 3)}}}), "");
+  EXPECT_EQ(verdictOnUnwritten({Threads{{store(kGlobal, 8, 3), barrier(10)},
+                                        {barrier(10), load(kGlobal, 11, 3)}}}),
+            "");
+  EXPECT_EQ(verdictOnUnwritten({Threads{{load(kGlobal, 7, 3), store(kGlobal, 8, 3), barrier(10)},
+                                        {barrier(10), load(kGlobal, 11, 3)}}}),
+            "unwritten-read sum 7");
+  EXPECT_EQ(verdictOnUnwritten({Threads{{barrier(10), store(kGlobal, 11, 3)},
+                                        {load(kGlobal, 9, 3), barrier(10)}}}),
+            "unwritten-read sum 9");
+}
+
+TEST(UnwrittenRead, OfGlobalMemoryIsNoneWhereAnotherBlockMayHaveWrittenItFirst) {
+  const Threads writer{{store(kGlobal, 8, 3)}};
+  const Threads reader{{load(kGlobal, 9, 3)}};
+  EXPECT_EQ(verdictOnUnwritten({writer, reader}), "race sum 8-9");
+  EXPECT_EQ(verdictOnUnwritten({reader, writer}), "race sum 8-9");
+}
+
+TEST(UnwrittenRead, OfGlobalMemoryIsTheFirstOfSumsThatNobodyBegan) {
+  const Threads atomic{{Event::make(EventKind::atomicRead, kGlobal, 9, 0, 0),
+                        Event::make(EventKind::atomicWrite, kGlobal, 9, 0, 1)}};
+  EXPECT_EQ(verdictOnUnwritten({atomic, atomic, atomic}), "unwritten-read sum 9");
+  const Threads plain{{load(kGlobal, 9, 0), store(kGlobal, 9, 0)}};
+  EXPECT_EQ(verdictOnUnwritten({plain, plain}), "race sum 9-9; unwritten-read sum 9");
+}
+
+TEST(UnwrittenRead, OfGlobalMemoryIsNotClaimedWhereWritesMayBeMissingFromTheRecord) {
+  trace::Record record =
+      unwrittenSum({Threads{{load(kGlobal, 9, 3)}}, Threads{{load(kGlobal, 9, 4)}}});
+  const auto verdict = [&](const std::vector<Finding>& ended = {}) {
+    return summaryOf(trace::check(record, ended).findings);
+  };
+  EXPECT_EQ(verdict(), "unwritten-read sum 9");
+  EXPECT_EQ(verdict({{FindingKind::runaway, 1, 0, 30}}), "");
+  record.truncated = true;
+  EXPECT_EQ(verdict(), "");
+  record.truncated = false;
+  record.grid.x = 3;
+  EXPECT_EQ(verdict(), "");
+  // What comes behind a barrier that not all threads met is not judged, and may be a write.
+  EXPECT_EQ(verdictOnUnwritten({Threads{{load(kGlobal, 9, 3)}, {}},
+                                Threads{{barrier(10), store(kGlobal, 11, 3)}, {}}}),
+            "divergent-barrier 10-0");
 }
 
 TEST(UnwrittenRead, IsNotClaimedWhereStoresMayBeMissingFromTheRecord) {

@@ -208,6 +208,74 @@ TEST(Flag, PassesFromBlockToBlock) {
   EXPECT_EQ(verdictAcross({first, {{}}, third}), "race sum 9-17");
 }
 
+TEST(Flag, PassesFromBlockToBlockThroughOneFenceInTheMiddle) {
+  const Threads first{{store(kGlobal, 9, 0), fence(10), polled(EventKind::store, kFlag, 11, 0, 5)}};
+  const auto second = [](const std::vector<Event>& between) {
+    return Threads{std::vector<Event>{polled(EventKind::load, kFlag, 12, 0, 5)} + between +
+                   std::vector<Event>{polled(EventKind::store, kFlag, 14, 1, 6)}};
+  };
+  const Threads third{{polled(EventKind::load, kFlag, 15, 1, 6), fence(16), load(kGlobal, 17, 0)}};
+  EXPECT_EQ(verdictAcross({first, second({fence(13)}), third}), "");
+  EXPECT_EQ(verdictAcross({first, second({}), third}), "race sum 9-17");
+  EXPECT_EQ(verdictAcross({first, second({fence(13, FenceScope::block)}), third}), "race sum 9-17");
+}
+
+TEST(Flag, OrdersBlocksOnlyWithFencesThatReachBeyondTheBlockOnBothSides) {
+  const auto setter = [](FenceScope scope) {
+    return Threads{
+        {store(kGlobal, 9, 0), fence(10, scope), polled(EventKind::store, kFlag, 11, 0, 5)}};
+  };
+  const auto waiter = [](const std::vector<Event>& fences) {
+    return Threads{std::vector<Event>{polled(EventKind::load, kFlag, 12, 0, 5)} + fences +
+                   std::vector<Event>{load(kGlobal, 14, 0)}};
+  };
+  using enum FenceScope;
+  for (const FenceScope scope : {device, system}) {
+    EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, scope)})}), "");
+    EXPECT_EQ(verdictAcross({setter(block), waiter({fence(13, scope)})}), "race sum 9-14");
+    EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, block)})}), "race sum 9-14");
+    // A later fence makes up for the narrow one; one before the flag was seen does not.
+    EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, block), fence(13, scope)})}), "");
+    EXPECT_EQ(verdictAcross({setter(scope),
+                             {{fence(8, scope), polled(EventKind::load, kFlag, 12, 0, 5),
+                               fence(13, block), load(kGlobal, 14, 0)}}}),
+              "race sum 9-14");
+  }
+  // What lies between the wide fence and the narrow one is behind the wide one.
+  EXPECT_EQ(verdictAcross({{{fence(8), store(kGlobal, 9, 0), fence(10, block),
+                             polled(EventKind::store, kFlag, 11, 0, 5)}},
+                           waiter({fence(13)})}),
+            "race sum 9-14");
+}
+
+TEST(Flag, OfANarrowFenceReachesOtherBlocksThroughAThreadOfItsBlockWithAWideOne) {
+  const std::vector<Event> setter{store(kGlobal, 9, 0), fence(10, FenceScope::block),
+                                  polled(EventKind::store, kFlag, 11, 0, 5)};
+  const auto passesOn = [](FenceScope scope) {
+    return std::vector<Event>{polled(EventKind::load, kFlag, 12, 0, 5), fence(13, scope),
+                              polled(EventKind::store, kFlag, 14, 1, 6)};
+  };
+  const Threads waiter{{polled(EventKind::load, kFlag, 15, 1, 6), fence(16), load(kGlobal, 17, 0)},
+                       {}};
+  EXPECT_EQ(verdictAcross({{setter, passesOn(FenceScope::device)}, waiter}), "");
+  EXPECT_EQ(verdictAcross({{setter, passesOn(FenceScope::block)}, waiter}), "race sum 9-17");
+  // From another block the narrow fence does not reach even the thread that passes it on.
+  EXPECT_EQ(verdictAcross({{setter, {}}, {passesOn(FenceScope::device), {}}, waiter}),
+            "race sum 9-17");
+}
+
+TEST(Flag, ThatAnAtomicPassesOnKeepsTheScopeOfItsFence) {
+  // Block 1 only adds to the counter; whoever sees its value knows what came before the first one.
+  const auto first = [](FenceScope scope) {
+    return Threads{{store(kGlobal, 9, 0), fence(10, scope), atomicRead(kFlag, 11, 0, 0),
+                    atomicWrite(kFlag, 11, 0, 1)}};
+  };
+  const Threads second{{atomicRead(kFlag, 12, 0, 1), atomicWrite(kFlag, 12, 0, 2)}};
+  const Threads third{{atomicRead(kFlag, 13, 0, 2), fence(14), load(kGlobal, 15, 0)}};
+  EXPECT_EQ(verdictAcross({first(FenceScope::device), second, third}), "");
+  EXPECT_EQ(verdictAcross({first(FenceScope::block), second, third}), "race sum 9-15");
+}
+
 TEST(Flag, OrdersTheWarpsOfABlockWithAFenceForTheBlock) {
   Threads threads(64);
   threads[0] = {store(kShared, 9, 0), fence(10, FenceScope::block), atomicWrite(kFlag, 11, 0, 5)};
