@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/one_launch.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 #include <utility>
 
 #include "catalog/specs.h"
@@ -24,28 +26,42 @@ struct Shape {
   std::int64_t tiles;  ///< of block · kInFlight vectors
 };
 
-/// Measured on an H200 with CUDA 13.0 over 2^10 to 2^29 float32, warm and with a cold L2. As long
-/// as one block holds all of an array no ticket is needed, which saves more than a microsecond; a
-/// larger block holds more but takes longer to end. Beyond, 512 threads and up to 32 blocks a
-/// multiprocessor, each with tiles of its own side by side, come nearest to the memory's bandwidth.
-std::int64_t tunedBlock(std::int64_t bytes) {
-  constexpr std::array<std::int64_t, 3> kOneBlock{256, 512, 1024};
-  for (const std::int64_t block : kOneBlock) {
-    if (bytes <= block * kInFlight * kVectorBytes) return block;
-  }
-  return 512;
-}
-constexpr std::int64_t kTunedMostBlocks = 4224;
+/// A launch for arrays of up to so many bytes.
+struct Choice {
+  std::int64_t mostBytes;
+  std::int64_t block;
+  std::int64_t mostBlocks;
+};
+/// Measured on an H200 with CUDA 13.0, float32, sums and dot products, 2^10 to 2^29 elements, warm
+/// and with a cold L2 cache (the disabled test of tests/backend/library_speed_test.cpp). As long as
+/// one block holds all of an array no ticket is needed, which saves more than a microsecond; a
+/// larger block holds more but takes longer to end. Then as many small blocks as there are tiles
+/// share the latency. Where bandwidth counts, fewer and larger blocks, two a multiprocessor, leave
+/// less to combine at the end; beyond the L2 cache's reach their number hardly matters.
+constexpr std::array<Choice, 7> kTuned{{
+    {std::int64_t{1} << 12, 128, 1},
+    {std::int64_t{1} << 14, 256, 1},
+    {std::int64_t{1} << 15, 512, 1},
+    {std::int64_t{1} << 16, 1024, 1},
+    {std::int64_t{1} << 22, 256, 1056},
+    {std::int64_t{1} << 28, 512, 264},
+    {std::numeric_limits<std::int64_t>::max(), 1024, 2112},
+}};
 
 Shape shapeOf(const Parameters& parameters) {
   const auto size = static_cast<std::int64_t>(sizeOf(parameters.dtype));
-  const bool tuned = parameters.rule == values::LaunchRule::tuned && !parameters.grid;
-  Shape shape{};
-  shape.block = tuned ? tunedBlock(parameters.n * size) : parameters.block;
-  const std::int64_t tile = shape.block * kInFlight * kVectorBytes / size;
-  shape.tiles = (parameters.n - 1) / tile + 1;
-  shape.grid = tuned ? std::min(shape.tiles, kTunedMostBlocks) : blocksFor(parameters, shape.tiles);
-  return shape;
+  const auto tilesOf = [&](std::int64_t block) {
+    return (parameters.n - 1) / (block * kInFlight * kVectorBytes / size) + 1;
+  };
+  if (parameters.rule == values::LaunchRule::tuned && !parameters.grid) {
+    const Choice& choice = *std::ranges::find_if(kTuned, [&](const Choice& candidate) {
+      return parameters.n <= candidate.mostBytes / size;
+    });
+    const std::int64_t tiles = tilesOf(choice.block);
+    return {choice.block, std::min(tiles, choice.mostBlocks), tiles};
+  }
+  const std::int64_t tiles = tilesOf(parameters.block);
+  return {parameters.block, blocksFor(parameters, tiles), tiles};
 }
 
 }  // namespace

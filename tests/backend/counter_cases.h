@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <vector>
 
 #include "catalog/catalog.h"
@@ -21,10 +22,14 @@ struct Case {
 inline std::vector<Case> counterCases() {
   constexpr std::array<std::int64_t, 7> kSizes{33, 1000, 1024, 4096, 4097, 65'504, 65'537};
   constexpr std::array<std::int64_t, 7> kBlocks{32, 64, 100, 128, 256, 512, 1024};
+  constexpr std::array<std::int64_t, 14> kSizesOfOneBlock{1,  2,   5,   19,  31,  32,   33,
+                                                          64, 100, 255, 256, 511, 1000, 1024};
   std::vector<Case> all;
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.breaks.empty()) continue;
-    for (const std::int64_t n : kSizes) {
+    const bool oneBlock = row.parameter("block") == nullptr;
+    for (const std::int64_t n : oneBlock ? std::span<const std::int64_t>(kSizesOfOneBlock)
+                                         : std::span<const std::int64_t>(kSizes)) {
       const std::array<std::int64_t, 1> grids{n % 7 + 1};
       for (const values::Parameters& launch : tests::launchesOf(row, {&n, 1}, kBlocks, grids)) {
         all.push_back({&row, launch});
@@ -34,20 +39,27 @@ inline std::vector<Case> counterCases() {
   return all;
 }
 
-/// Whether the GPU may read so many more. One cause is known: the compiler unrolls a loop over the
-/// input and runs the remainder first. The lanes of the warp in which the input ends run the loop
-/// unequally often; from then on they stand at different iterations, and an iteration takes one
-/// more request, or touches one more sector of an array, than if they went side by side.
+/// Whether the GPU may read another number. Two causes are known, both of the compiler:
+/// - It unrolls a loop over the input and runs the remainder first. The lanes of the warp in which
+///   the input ends run the loop unequally often; from then on they stand at different iterations,
+///   and an iteration takes one more request, or touches one more sector of an array, than if they
+///   went side by side.
+/// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
+///   their address is known to be even it loads both at once.
 inline bool isExplained(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
                         std::uint64_t theirs) {
-  const auto access = metric.access;
-  if (access != &values::WarpCounters::globalLoads && access != &values::WarpCounters::globalStores)
-    return false;
+  using values::WarpCounters;
   const values::Parameters& parameters = one.parameters;
   const values::Launch launch = one.row->plan(parameters).launches.back();
+  if (metric.access == &WarpCounters::sharedLoads) {
+    return metric.counter == &values::AccessCounters::wavefronts && theirs < ours &&
+           ours - theirs == launch.grid.total();
+  }
+  if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
+    return false;
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
-  const std::int64_t arrays = access == &values::WarpCounters::globalLoads
+  const std::int64_t arrays = metric.access == &WarpCounters::globalLoads
                                   ? static_cast<std::int64_t>(one.row->inputs.size())
                                   : 1;
   const auto most = static_cast<std::uint64_t>(parameters.n / threads * arrays);

@@ -109,8 +109,11 @@ TEST(OneLaunch, TakesOneBlockWhileItHoldsAllAndManyLater) {
   EXPECT_EQ(launch(4097).block.x, 512U);
   EXPECT_EQ(launch(16384).block.x, 1024U);
   EXPECT_EQ(launch(16384).grid.x, 1U);
-  EXPECT_EQ(launch(16385).grid.x, 3U);
-  EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 4224U);
+  EXPECT_EQ(launch(16385).grid.x, 5U);
+  EXPECT_EQ(launch(1 << 20).grid.x, 256U);
+  EXPECT_EQ(launch(1 << 26).block.x, 512U);
+  EXPECT_EQ(launch(1 << 26).grid.x, 264U);
+  EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 2112U);
 }
 
 TEST(Converted, RefusesWhatTheTypeDoesNotHold) {

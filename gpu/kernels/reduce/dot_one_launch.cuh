@@ -9,6 +9,7 @@
 
 constexpr int kInFlight = 4;
 
+/// The sum over the lanes of a warp; lane 0 has it.
 template <class T>
 __device__ T sumOfWarp(T sum)
 {
@@ -55,21 +56,27 @@ __global__ void dotOneLaunch(Global<const T> a, Global<const T> b, Global<T> par
 
     T sum = 0;
     for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
+        Vector x[kInFlight];
+        Vector y[kInFlight];
         if (first + tile <= count) {
-            Vector x[kInFlight];
-            Vector y[kInFlight];
             for (int k = 0; k < kInFlight; ++k) {
-                x[k] = __ldcs(&as[first + t + k * blockDim.x]);
-                y[k] = __ldcs(&bs[first + t + k * blockDim.x]);
+                x[k] = as[first + t + k * blockDim.x];
+                y[k] = bs[first + t + k * blockDim.x];
             }
             for (int k = 0; k < kInFlight; ++k) {
                 sum = dotOfElements(x[k], y[k], sum);
             }
         } else {                       // the last tile, which is not full
-            for (long long v = first + t; v < count; v += blockDim.x) {
-                const Vector x = __ldcs(&as[v]);
-                const Vector y = __ldcs(&bs[v]);
-                sum = dotOfElements(x, y, sum);
+            for (int k = 0; k < kInFlight; ++k) {
+                const long long v = first + t + k * blockDim.x;
+                if (v < count) {
+                    x[k] = as[v];
+                    y[k] = bs[v];
+                }
+            }
+            for (int k = 0; k < kInFlight; ++k) {
+                const long long v = first + t + k * blockDim.x;
+                if (v < count) sum = dotOfElements(x[k], y[k], sum);
             }
         }
     }

@@ -12,6 +12,7 @@
 
 constexpr int kInFlight = 4;
 
+/// What the lanes of a warp make together; lane 0 has it.
 template <class T, class Op>
 __device__ T combineWarp(T mine)
 {
@@ -59,17 +60,22 @@ __global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<un
 
     T mine = Op::identity;
     for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
+        Vector loaded[kInFlight];
         if (first + tile <= count) {
-            Vector loaded[kInFlight];
             for (int k = 0; k < kInFlight; ++k) {
-                loaded[k] = __ldcs(&vectors[first + t + k * blockDim.x]);
+                loaded[k] = vectors[first + t + k * blockDim.x];
             }
             for (int k = 0; k < kInFlight; ++k) {
                 mine = op(mine, combineElements<Op>(loaded[k]));
             }
         } else {                       // the last tile, which is not full
-            for (long long v = first + t; v < count; v += blockDim.x) {
-                mine = op(mine, combineElements<Op>(__ldcs(&vectors[v])));
+            for (int k = 0; k < kInFlight; ++k) {
+                const long long v = first + t + k * blockDim.x;
+                if (v < count) loaded[k] = vectors[v];
+            }
+            for (int k = 0; k < kInFlight; ++k) {
+                const long long v = first + t + k * blockDim.x;
+                if (v < count) mine = op(mine, combineElements<Op>(loaded[k]));
             }
         }
     }

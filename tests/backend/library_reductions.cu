@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/library_reductions.h"
+
+#include <thrust/iterator/transform_iterator.h>
+#include <thrust/iterator/zip_iterator.h>
+#include <thrust/tuple.h>
+
+#include <cub/cub.cuh>
+
+namespace lanescope::backend {
+namespace {
+
+template <class T>
+struct Product {
+  __host__ __device__ T operator()(const thrust::tuple<T, T>& pair) const {
+    return thrust::get<0>(pair) * thrust::get<1>(pair);
+  }
+};
+
+/// CUB is faster with 32-bit counts where they are enough.
+template <class Work>
+cudaError_t withCount(long long n, const Work& work) {
+  return n <= INT32_MAX ? work(static_cast<int>(n)) : work(n);
+}
+
+template <class T>
+cudaError_t reduce(values::Op op, void* scratch, std::size_t& bytes, const T* in, T* out,
+                   long long n, cudaStream_t stream) {
+  return withCount(n, [&](auto count) {
+    if (op == values::Op::min)
+      return cub::DeviceReduce::Min(scratch, bytes, in, out, count, stream);
+    if (op == values::Op::max)
+      return cub::DeviceReduce::Max(scratch, bytes, in, out, count, stream);
+    return cub::DeviceReduce::Sum(scratch, bytes, in, out, count, stream);
+  });
+}
+
+template <class T>
+cudaError_t dot(void* scratch, std::size_t& bytes, const T* a, const T* b, T* out, long long n,
+                cudaStream_t stream) {
+  const auto products = thrust::make_transform_iterator(
+      thrust::make_zip_iterator(thrust::make_tuple(a, b)), Product<T>());
+  return withCount(n, [&](auto count) {
+    return cub::DeviceReduce::Sum(scratch, bytes, products, out, count, stream);
+  });
+}
+
+}  // namespace
+
+cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::size_t& scratchBytes,
+                        const void* in, void* out, long long n, cudaStream_t stream) {
+  const auto with = [&]<class T>(T) {
+    return reduce(op, scratch, scratchBytes, static_cast<const T*>(in), static_cast<T*>(out), n,
+                  stream);
+  };
+  switch (type) {
+    case values::DType::int32:
+      return with(int());
+    case values::DType::int64:
+      return with(0LL);
+    case values::DType::float64:
+      return with(double());
+    default:
+      return with(float());
+  }
+}
+
+cudaError_t dotByCub(values::DType type, void* scratch, std::size_t& scratchBytes, const void* a,
+                     const void* b, void* out, long long n, cudaStream_t stream) {
+  if (type == values::DType::float64) {
+    return dot(scratch, scratchBytes, static_cast<const double*>(a), static_cast<const double*>(b),
+               static_cast<double*>(out), n, stream);
+  }
+  return dot(scratch, scratchBytes, static_cast<const float*>(a), static_cast<const float*>(b),
+             static_cast<float*>(out), n, stream);
+}
+
+}  // namespace lanescope::backend

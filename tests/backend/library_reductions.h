@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <cstddef>
+
+#include "values/host_array.h"
+#include "values/parameters.h"
+
+// The reductions of NVIDIA's libraries: what ours are held against.
+
+namespace lanescope::backend {
+
+/// CUB's reduction of n elements. `in`, `out`: device memory. `scratch`: null, to learn how many
+/// bytes it needs, which then are in `scratchBytes`. Of sum, min, max on the types of the ladder.
+cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::size_t& scratchBytes,
+                        const void* in, void* out, long long n, cudaStream_t stream);
+
+/// The same of the products a[i]·b[i], float32 or float64.
+cudaError_t dotByCub(values::DType type, void* scratch, std::size_t& scratchBytes, const void* a,
+                     const void* b, void* out, long long n, cudaStream_t stream);
+
+}  // namespace lanescope::backend

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Our fastest reductions beside NVIDIA's libraries, launch by launch in turn, on the same arrays.
+#include <dlfcn.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "backend/cuda_available.h"
+#include "backend/cuda_resources.h"
+#include "backend/entry.h"
+#include "backend/library_reductions.h"
+#include "catalog/catalog.h"
+
+namespace lanescope::backend {
+namespace {
+
+using values::DType;
+using values::Op;
+
+/// More than the L2 cache of any GPU so far.
+constexpr std::size_t kFlushBytes = std::size_t{256} << 20;
+
+float median(std::vector<float> times) {
+  const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+  std::nth_element(times.begin(), middle, times.end());
+  return *middle;
+}
+
+/// Times things in turn, so that all of them meet the same clocks.
+class Race {
+ public:
+  using Work = std::function<void()>;
+
+  /// Median microseconds of each. `cold`: with none of their data in the L2 cache.
+  std::vector<float> run(const std::vector<Work>& works, bool cold, int rounds) {
+    std::vector<std::vector<float>> times(works.size());
+    for (int round = -3; round < rounds; ++round) {
+      for (std::size_t i = 0; i < works.size(); ++i) {
+        if (cold) check(cudaMemsetAsync(m_flush.get(), round, kFlushBytes), "cudaMemsetAsync");
+        check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+        check(cudaEventRecord(m_begin.get()), "cudaEventRecord");
+        works[i]();
+        check(cudaEventRecord(m_end.get()), "cudaEventRecord");
+        check(cudaEventSynchronize(m_end.get()), "cudaEventSynchronize");
+        float milliseconds = 0;
+        check(cudaEventElapsedTime(&milliseconds, m_begin.get(), m_end.get()),
+              "cudaEventElapsedTime");
+        if (round >= 0) times[i].push_back(1000.0F * milliseconds);
+      }
+    }
+    std::vector<float> medians(times.size());
+    std::ranges::transform(times, medians.begin(), median);
+    return medians;
+  }
+
+ private:
+  Event m_begin = makeEvent();
+  Event m_end = makeEvent();
+  DeviceMemory m_flush = allocate(kFlushBytes);
+};
+
+/// cublasSdot with its result in device memory, or nothing where the library is not installed.
+std::function<void(int n, const float* a, const float* b, float* out)> cublasSdot() {
+  void* const library = dlopen("libcublas.so.13", RTLD_NOW | RTLD_LOCAL);
+  if (library == nullptr) return {};
+  using Create = int (*)(void**);
+  using SetMode = int (*)(void*, int);
+  using Dot = int (*)(void*, int, const float*, int, const float*, int, float*);
+  void* handle = nullptr;
+  constexpr int kResultOnDevice = 1;
+  if (reinterpret_cast<Create>(dlsym(library, "cublasCreate_v2"))(&handle) != 0) return {};
+  reinterpret_cast<SetMode>(dlsym(library, "cublasSetPointerMode_v2"))(handle, kResultOnDevice);
+  const auto dot = reinterpret_cast<Dot>(dlsym(library, "cublasSdot_v2"));
+  return [handle, dot](int n, const float* a, const float* b, float* out) {
+    ASSERT_EQ(dot(handle, n, a, 1, b, 1, out), 0);
+  };
+}
+
+std::vector<std::int64_t> sizes() {
+  std::vector<std::int64_t> all;
+  for (int exponent = 10; exponent <= 29; ++exponent) all.push_back(std::int64_t{1} << exponent);
+  for (const std::int64_t odd : {4095, 1'000'003, 33'333'331}) all.push_back(odd);
+  return all;
+}
+
+/// A plan's arrays: the inputs and the output are the caller's, the rest is made here and cleared.
+struct Buffers {
+  std::vector<DeviceMemory> memory;
+  std::vector<DeviceSpan> spans;
+
+  Buffers(const values::Plan& plan, std::array<void*, 2> inputs, void* output) {
+    for (const values::Buffer& buffer : plan.buffers) {
+      if (buffer.role == values::Role::input) {
+        spans.push_back({inputs.at(spans.size()), buffer.count});
+      } else if (buffer.role == values::Role::output) {
+        spans.push_back({output, buffer.count});
+      } else {
+        const std::size_t bytes = buffer.count * sizeOf(buffer.type);
+        memory.push_back(allocate(bytes));
+        check(cudaMemset(memory.back().get(), 0, bytes), "cudaMemset");
+        spans.push_back({memory.back().get(), buffer.count});
+      }
+    }
+  }
+};
+
+/// The arrays of one row at its largest size, and what the libraries need.
+class LibrarySpeed : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+    m_race.emplace();
+  }
+
+  /// Device memory with random elements of the row, repeated to fill it.
+  DeviceMemory fill(const catalog::KernelRow& row, DType type, std::int64_t n) {
+    values::Parameters parameters = catalog::defaultsOf(row);
+    parameters.n = std::min<std::int64_t>(n, 1 << 24);
+    parameters.dtype = type;
+    parameters.pattern = "random";
+    const values::HostArray some = catalog::makeInputs(row, parameters)[0];
+    const std::size_t bytes = static_cast<std::size_t>(n) * sizeOf(type);
+    DeviceMemory memory = allocate(bytes);
+    for (std::size_t at = 0; at < bytes; at += some.bytes.size()) {
+      check(cudaMemcpy(static_cast<char*>(memory.get()) + at, some.bytes.data(),
+                       std::min(some.bytes.size(), bytes - at), cudaMemcpyHostToDevice),
+            "cudaMemcpy");
+    }
+    return memory;
+  }
+
+  /// Prints the times of several blocks and grids.
+  void timeChoices(const catalog::KernelRow& row, std::int64_t n, bool cold) {
+    const DeviceMemory a = fill(row, DType::float32, n);
+    const DeviceMemory b = fill(row, DType::float32, n);
+    const DeviceMemory out = allocate(sizeof(double));
+    std::vector<values::Plan> plans;
+    std::vector<Buffers> buffers;
+    for (const std::int64_t block : {128, 256, 512, 1024}) {
+      for (const std::int64_t blocksPerMultiprocessor : {1, 2, 4, 8, 16, 32}) {
+        values::Parameters parameters = catalog::defaultsOf(row);
+        parameters.n = n;
+        parameters.block = block;
+        parameters.grid = std::min((n - 1) / (block * 16) + 1, 132 * blocksPerMultiprocessor);
+        if (!plans.empty() && plans.back().launches[0].grid.x == *parameters.grid &&
+            plans.back().launches[0].block.x == block) {
+          continue;
+        }
+        plans.push_back(row.plan(parameters));
+        buffers.emplace_back(plans.back(), std::array<void*, 2>{a.get(), b.get()}, out.get());
+      }
+    }
+    std::vector<Race::Work> works;
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      const values::Launch& launch = plans[i].launches[0];
+      works.emplace_back(
+          [&launch, &spans = buffers[i].spans, &entry = plainEntries().at(launch.entry)] {
+            checkLaunch(entry.launch(launch, spans, {}, nullptr), launch);
+          });
+    }
+    const std::vector<float> times = m_race->run(works, cold, 31);
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      std::printf(" %ux%u %.2f", plans[i].launches[0].block.x, plans[i].launches[0].grid.x,
+                  static_cast<double>(times[i]));
+    }
+    std::printf("\n");
+  }
+
+  /// Races the row against the library over all sizes and holds the ratios, library over ours,
+  /// against what is promised. `theirs(n, scratchless)` enqueues the library's.
+  void race(const catalog::KernelRow& row, DType type, Op op, std::int64_t mostElements,
+            bool againstCublas, double least, double leastMean) {
+    std::vector<DeviceMemory> inputs;
+    for (std::size_t i = 0; i < row.inputs.size(); ++i) {
+      inputs.push_back(fill(row, type, mostElements));
+    }
+    const void* const a = inputs.front().get();
+    const void* const b = inputs.back().get();
+    const DeviceMemory out = allocate(2 * sizeof(double));
+    void* const ours = out.get();
+    void* const other = static_cast<double*>(out.get()) + 1;
+    const bool isDot = row.inputs.size() == 2;
+    std::size_t scratchBytes = 0;
+    const auto byCub = [&](void* scratch, long long n) {
+      check(isDot ? dotByCub(type, scratch, scratchBytes, a, b, other, n, nullptr)
+                  : reduceByCub(type, op, scratch, scratchBytes, a, other, n, nullptr),
+            "cub::DeviceReduce");
+    };
+    byCub(nullptr, mostElements);
+    const DeviceMemory scratch = allocate(scratchBytes);
+    const auto cublas = againstCublas ? cublasSdot() : nullptr;
+    if (againstCublas && !cublas) GTEST_SKIP() << "cuBLAS is not installed.";
+
+    for (const bool cold : {false, true}) {
+      double logs = 0.0;
+      int count = 0;
+      std::printf("%s %s %s, %s L2, against %s\n", row.id.data(), nameOf(type).data(),
+                  nameOf(op).data(), cold ? "cold" : "warm", againstCublas ? "cuBLAS" : "CUB");
+      for (const std::int64_t n : sizes()) {
+        if (n > mostElements) continue;
+        values::Parameters parameters = catalog::defaultsOf(row);
+        parameters.n = n;
+        parameters.dtype = type;
+        parameters.op = op;
+        const values::Plan plan = row.plan(parameters);
+        const Buffers buffers(plan, {const_cast<void*>(a), const_cast<void*>(b)}, ours);
+        const values::Launch& launch = plan.launches.front();
+        const Entry& entry = plainEntries().at(launch.entry);
+        const auto byUs = [&] {
+          checkLaunch(entry.launch(launch, buffers.spans, {}, nullptr), launch);
+        };
+        const auto byLibrary = [&] {
+          if (againstCublas) {
+            cublas(static_cast<int>(n), static_cast<const float*>(a), static_cast<const float*>(b),
+                   static_cast<float*>(other));
+          } else {
+            byCub(scratch.get(), n);
+          }
+        };
+        const int rounds = n >= 1 << 26 ? 51 : n > 1 << 14 ? 101 : 401;
+        const std::vector<float> times = m_race->run({byLibrary, byUs}, cold, rounds);
+        expectEqual(type, n, ours, other);
+        const double ratio = static_cast<double>(times[0]) / static_cast<double>(times[1]);
+        const double bytes =
+            static_cast<double>(n) * static_cast<double>(sizeOf(type) * row.inputs.size());
+        std::printf("  n %10lld  library %8.2f us  ours %8.2f us  %6.0f GB/s  ratio %.3f\n",
+                    static_cast<long long>(n), static_cast<double>(times[0]),
+                    static_cast<double>(times[1]), bytes / static_cast<double>(times[1]) / 1e3,
+                    ratio);
+        EXPECT_GE(ratio, least) << row.id << " n " << n << (cold ? " cold" : " warm");
+        logs += std::log(ratio);
+        ++count;
+      }
+      const double mean = std::exp(logs / count);
+      std::printf("  geometric mean %.3f\n", mean);
+      EXPECT_GE(mean, leastMean) << row.id;
+    }
+  }
+
+ private:
+  static void expectEqual(DType type, std::int64_t n, const void* ours, const void* other) {
+    std::array<std::uint64_t, 2> bits{};
+    check(cudaMemcpy(&bits[0], ours, sizeOf(type), cudaMemcpyDeviceToHost), "cudaMemcpy");
+    check(cudaMemcpy(&bits[1], other, sizeOf(type), cudaMemcpyDeviceToHost), "cudaMemcpy");
+    const double a = values::valueFromBits(type, bits[0]);
+    const double b = values::valueFromBits(type, bits[1]);
+    const bool isFloat = type == DType::float32 || type == DType::float64;
+    EXPECT_NEAR(a, b, isFloat ? 1e-4 * static_cast<double>(n) : 0.0);
+  }
+
+  std::optional<Race> m_race;
+};
+
+/// What the table of launch choices (catalog/one_launch.cpp) is made from.
+TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
+  for (const char* const id : {"reduce_one_launch", "dot_one_launch"}) {
+    const catalog::KernelRow& row = catalog::find(id);
+    for (const bool cold : {false, true}) {
+      for (int exponent = 10; exponent <= 29; ++exponent) {
+        std::printf("%s 2^%d %s:", id, exponent, cold ? "cold" : "warm");
+        timeChoices(row, std::int64_t{1} << exponent, cold);
+      }
+    }
+  }
+}
+
+constexpr std::int64_t kMost = std::int64_t{1} << 29;
+
+TEST_F(LibrarySpeed, OfSumsOfFloatsIsAboveCubs) {
+  race(catalog::find("reduce_one_launch"), DType::float32, Op::sum, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfLeastFloatsIsAboveCubs) {
+  race(catalog::find("reduce_one_launch"), DType::float32, Op::min, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfGreatestIntegersIsAboveCubs) {
+  race(catalog::find("reduce_one_launch"), DType::int32, Op::max, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfSumsOfDoublesIsAboveCubs) {
+  race(catalog::find("reduce_one_launch"), DType::float64, Op::sum, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfSumsOfLongIntegersIsAboveCubs) {
+  race(catalog::find("reduce_one_launch"), DType::int64, Op::sum, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfDotProductsIsAboveCubs) {
+  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, false, 0.98, 1.15);
+}
+TEST_F(LibrarySpeed, OfDotProductsIsAboveCublas) {
+  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, true, 1.0, 1.1);
+}
+
+}  // namespace
+}  // namespace lanescope::backend
