@@ -77,6 +77,13 @@ __global__ void twoOnALine(Global<int> out) {
 }
 LANESCOPE_KERNEL(twoOnALine)
 
+// An index that is an element itself.
+__global__ void gather(Global<int> out, Global<const int> from, Global<const int> where) {
+  const int found = from[where[threadIdx.x]];  // HERE: gatherLoad
+  out[threadIdx.x] = found;                    // HERE: gatherStore
+}
+LANESCOPE_KERNEL(gather)
+
 __global__ void storeAt(Global<int> out, long long index, int thread) {
   if ((int)threadIdx.x == thread) {
     out[index] = 7;  // HERE: storeAt
