@@ -308,4 +308,13 @@ __global__ void appendDigits(Global<long long> digits, int rounds) {
 }
 LANESCOPE_KERNEL(appendDigits)
 
+// The same with the barrier of the warp.
+__global__ void appendDigitsInWarp(Global<long long> digits, int rounds) {
+  for (int round = 0; round < rounds; ++round) {
+    digits[0] = digits[0] * 10 + threadIdx.x + 1;
+    __syncwarp();
+  }
+}
+LANESCOPE_KERNEL(appendDigitsInWarp)
+
 }  // namespace lanescope::kernels::emulated

@@ -135,5 +135,19 @@ TEST(Schedule, LetsTheLastWriterReadFirstWhereItIsAdversarial) {
   EXPECT_EQ(digits[0], 123'123'123);
 }
 
+TEST(Schedule, LetsTheLastOfAWarpReadFirstWhereItIsAdversarial) {
+  std::vector<std::int64_t> digits(1);
+  Launcher launcher("appendDigitsInWarp", {}, {3});
+  launcher.array("digits", digits).number(4);
+  const auto order = [&](Kind kind) {
+    digits[0] = 0;
+    EXPECT_FALSE(launcher.run(with(kind)).finding);
+    return digits[0];
+  };
+  EXPECT_EQ(order(Kind::adversarial), 123'321'123'321);
+  EXPECT_EQ(order(Kind::reversed), 321'321'321'321);
+  EXPECT_EQ(order(Kind::inOrder), 123'123'123'123);
+}
+
 }  // namespace
 }  // namespace lanescope::tests
