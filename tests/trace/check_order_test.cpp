@@ -96,6 +96,17 @@ TEST(WarpSync, PassesOnWhatALaneHasLearnt) {
   EXPECT_EQ(verdictIn(otherWayRound), "race cache 9-12");
 }
 
+TEST(WarpSync, MeetsOnlyThoseThatCallItWithTheSameMask) {
+  // Lane 1 meets lane 2 first; lane 0 waits for their own meeting.
+  const Threads threads{{store(kShared, 9, 0), syncwarp(10, 0b011)},
+                        {syncwarp(11, 0b110), load(kShared, 12, 0), syncwarp(10, 0b011)},
+                        {syncwarp(11, 0b110)}};
+  EXPECT_EQ(verdictIn(threads), "race cache 9-12");
+  Threads later = threads;
+  later[1] = {syncwarp(11, 0b110), syncwarp(10, 0b011), load(kShared, 12, 0)};
+  EXPECT_EQ(verdictIn(later), "");
+}
+
 TEST(WarpSync, IsNotWhatAShuffleDoes) {
   EXPECT_EQ(verdictIn({{store(kShared, 9, 0), shuffle(10)}, {shuffle(10), load(kShared, 11, 0)}}),
             "race cache 9-11");
