@@ -251,14 +251,14 @@ trace::Record CudaRun::record(std::string source) {
   }
 
   // Each thread's slots begin eventsPerThread apart; take the used columns, then close the gaps.
-  std::vector<trace::Event> slots(threads * most);
+  trace::Events slots(threads * most);
   if (most > 0) {
     check(cudaMemcpy2D(slots.data(), most * sizeof(trace::Event), m_recorder.events,
                        m_window.eventsPerThread * sizeof(trace::Event), most * sizeof(trace::Event),
                        threads, cudaMemcpyDeviceToHost),
           "cudaMemcpy2D of the events");
   }
-  std::vector<trace::Event> events(offsets.back());
+  trace::Events events(offsets.back());
   for (std::uint64_t thread = 0; thread < threads; ++thread) {
     std::copy_n(slots.begin() + static_cast<std::ptrdiff_t>(thread * most), counts[thread],
                 events.begin() + static_cast<std::ptrdiff_t>(offsets[thread]));

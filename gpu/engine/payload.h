@@ -26,11 +26,11 @@ class PayloadReader {
  public:
   explicit PayloadReader(std::span<const std::byte> payload) : m_left(payload) {}
 
-  template <class T>
-  [[nodiscard]] std::vector<T> take(std::uint64_t count) {
+  template <class T, class Items = std::vector<T>>
+  [[nodiscard]] Items take(std::uint64_t count) {
     static_assert(std::is_trivially_copyable_v<T>);
     if (count > m_left.size() / sizeof(T)) fail();
-    std::vector<T> items(count);
+    Items items(count);
     if (count > 0) std::memcpy(items.data(), m_left.data(), count * sizeof(T));
     m_left = m_left.subspan(count * sizeof(T));
     return items;

@@ -116,7 +116,7 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
   }
 
   record.offsets = payload.take<std::uint64_t>(record.blockCount * record.block.total() + 1);
-  record.events = payload.take<Event>(fields.count("events"));
+  record.events = payload.take<Event, trace::Events>(fields.count("events"));
   const bool rises = std::ranges::is_sorted(record.offsets);
   if (!rises || record.offsets.front() != 0 || record.offsets.back() != record.events.size()) {
     fields.fail("offsets", "do not rise from 0 to the number of events");

@@ -7,13 +7,14 @@
 
 namespace lanescope::simt {
 
-void ThreadTrace::copyTo(std::vector<trace::Event>& out) const {
+trace::Event* ThreadTrace::copyTo(trace::Event* out) const {
   std::uint64_t left = events;
   for (const EventChunk* chunk = first; left > 0; chunk = chunk->next) {
     const std::uint64_t count = std::min<std::uint64_t>(left, EventChunk::kEvents);
-    out.insert(out.end(), chunk->events, chunk->events + count);
+    out = std::copy_n(chunk->events, count, out);
     left -= count;
   }
+  return out;
 }
 
 void BlockTrace::begin(std::span<Thread> threads, std::uint64_t eventsPerThread) {

@@ -20,8 +20,8 @@ struct ThreadTrace {
   std::uint64_t chunks = 0;
   std::uint64_t events = 0;  ///< set by `close`
 
-  /// Appends the events to `out`.
-  void copyTo(std::vector<trace::Event>& out) const;
+  /// Writes the events to `out`; returns where they end.
+  trace::Event* copyTo(trace::Event* out) const;
 };
 
 /// The events of one block, for each of its threads.

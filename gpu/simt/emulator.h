@@ -30,7 +30,7 @@ struct LaunchResult {
   /// The recorded events, raw, as trace::buildRecord takes them. Blocks after one with a finding
   /// have none.
   std::vector<std::uint64_t> offsets;
-  std::vector<trace::Event> events;
+  trace::Events events;
   bool truncated = false;
 };
 

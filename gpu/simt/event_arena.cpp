@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/event_arena.h"
 
-#include <sys/mman.h>
-
-#include <cstdint>
 #include <cstdlib>
 #include <new>
+
+#include "trace/event_memory.h"
 
 namespace lanescope::simt {
 namespace {
@@ -29,7 +28,7 @@ EventChunk* EventArena::take() {
       auto* const slab = static_cast<std::byte*>(std::aligned_alloc(kLargePage, kLargePage));
       if (slab == nullptr) throw std::bad_alloc();
       m_slabs.emplace_back(slab);
-      preferLargePages(slab, kLargePage);
+      trace::preferLargePages(slab, kLargePage);
     }
     enter(m_slabs[m_used].get());
   }
@@ -43,15 +42,6 @@ void EventArena::reset() {
   if (m_slabs.size() > kKeptSlabs) m_slabs.resize(kKeptSlabs);
   m_used = 0;
   m_next = m_end = nullptr;
-}
-
-void preferLargePages(void* data, std::size_t bytes) {
-  const auto begin = reinterpret_cast<std::uintptr_t>(data);
-  const std::uintptr_t first = (begin + kLargePage - 1) / kLargePage * kLargePage;
-  const std::uintptr_t last = (begin + bytes) / kLargePage * kLargePage;
-  if (first < last) {
-    static_cast<void>(madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE));
-  }
 }
 
 }  // namespace lanescope::simt

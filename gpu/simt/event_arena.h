@@ -44,8 +44,4 @@ class EventArena {
   std::byte* m_end = nullptr;
 };
 
-/// Asks the system to back this memory, which nobody has written yet, with large pages: filling it
-/// then takes a fraction of the page faults. No promise.
-void preferLargePages(void* data, std::size_t bytes);
-
 }  // namespace lanescope::simt

@@ -2,8 +2,7 @@
 #include "simt/recorded_events.h"
 
 #include <algorithm>
-
-#include "simt/event_arena.h"
+#include <utility>
 
 namespace lanescope::simt {
 
@@ -17,30 +16,37 @@ RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_
   const std::uint64_t room =
       std::min(kMostReserved / m_blocks / m_threads, window.eventsPerThread) * m_blocks * m_threads;
   m_events.reserve(room);
-  preferLargePages(m_events.data(), room * sizeof(trace::Event));
 }
 
 void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
   if (position != m_next) {
     Waiting& waiting = m_waiting[position];
-    waiting.events.reserve(trace.events());
-    for (const ThreadTrace& thread : trace.threads()) {
-      thread.copyTo(waiting.events);
-      waiting.counts.push_back(thread.events);
+    if (!m_spare.empty()) {
+      waiting = std::move(m_spare.back());
+      m_spare.pop_back();
     }
+    waiting.events.resize(trace.events());
+    trace::Event* out = waiting.events.data();
+    for (const ThreadTrace& thread : trace.threads()) out = thread.copyTo(out);
+    waiting.counts.clear();
+    for (const ThreadTrace& thread : trace.threads()) waiting.counts.push_back(thread.events);
     return;
   }
+  const std::size_t end = m_events.size();
+  m_events.resize(end + trace.events());
+  trace::Event* out = m_events.data() + end;
+  for (const ThreadTrace& thread : trace.threads()) out = thread.copyTo(out);
   for (const ThreadTrace& thread : trace.threads()) {
-    thread.copyTo(m_events);
-    m_offsets.push_back(m_events.size());
+    m_offsets.push_back(m_offsets.back() + thread.events);
   }
   ++m_next;
   for (auto next = m_waiting.find(m_next); next != m_waiting.end(); next = m_waiting.find(m_next)) {
-    const Waiting& waiting = next->second;
+    Waiting& waiting = next->second;
     m_events.insert(m_events.end(), waiting.events.begin(), waiting.events.end());
     for (const std::uint64_t count : waiting.counts) {
       m_offsets.push_back(m_offsets.back() + count);
     }
+    m_spare.push_back(std::move(waiting));
     m_waiting.erase(next);
     ++m_next;
   }

@@ -24,11 +24,11 @@ class RecordedEvents {
 
   /// See trace::Record. One entry a thread of the window plus one, after `finish`.
   [[nodiscard]] std::vector<std::uint64_t>& offsets() { return m_offsets; }
-  [[nodiscard]] std::vector<trace::Event>& events() { return m_events; }
+  [[nodiscard]] trace::Events& events() { return m_events; }
 
  private:
   struct Waiting {
-    std::vector<trace::Event> events;
+    trace::Events events;
     std::vector<std::uint64_t> counts;
   };
 
@@ -36,8 +36,9 @@ class RecordedEvents {
   const std::uint64_t m_threads;
   std::uint64_t m_next = 0;  ///< position of the first block that is not yet in place
   std::map<std::uint64_t, Waiting> m_waiting;
+  std::vector<Waiting> m_spare;  ///< kept for their memory
   std::vector<std::uint64_t> m_offsets;
-  std::vector<trace::Event> m_events;
+  trace::Events m_events;
 };
 
 }  // namespace lanescope::simt

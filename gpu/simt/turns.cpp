@@ -76,8 +76,8 @@ Thread* Turns::together(Thread& self, std::size_t warp, unsigned lanes) {
     std::ranges::sort(m_sorted, {}, [this](const Thread* thread) { return rankOf(thread); });
   }
   if (m_schedule.kind == Kind::adversarial) {
-    if (m_isWarpReversed[warp]) std::ranges::reverse(m_sorted);
     m_isWarpReversed[warp] = !m_isWarpReversed[warp];
+    if (m_isWarpReversed[warp]) std::ranges::reverse(m_sorted);
   }
   Thread* next = self.next;
   for (Thread* const thread : m_sorted | std::views::reverse) {

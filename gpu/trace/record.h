@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trace/event.h"
+#include "trace/event_memory.h"
 #include "values/dim3.h"
 #include "values/host_array.h"
 
@@ -46,7 +47,7 @@ struct Record {
   std::uint64_t blockCount = 0;  ///< recorded blocks
   std::vector<ArrayInfo> arrays;
   std::vector<std::uint64_t> offsets;
-  std::vector<Event> events;
+  Events events;
   bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`
 
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }

@@ -53,8 +53,7 @@ ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
 }
 
 Record buildRecord(const values::Plan& plan, std::string source, const ResolvedWindow& window,
-                   std::vector<std::uint64_t> offsets, std::vector<Event> rawEvents,
-                   bool truncated) {
+                   std::vector<std::uint64_t> offsets, Events rawEvents, bool truncated) {
   const values::Launch& launch = plan.launches.back();
   Record record;
   record.kernel = plan.kernel;

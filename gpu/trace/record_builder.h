@@ -42,6 +42,6 @@ struct ResolvedWindow {
 /// in which the first thread that touches them does so. `offsets`: see Record.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
-                                 std::vector<Event> rawEvents, bool truncated);
+                                 Events rawEvents, bool truncated);
 
 }  // namespace lanescope::trace

@@ -6,6 +6,8 @@
 
 #include "simt/launcher.h"
 #include "trace/access_events.h"
+#include "trace/access_math.h"
+#include "trace/atomics.h"
 
 namespace lanescope::tests {
 namespace {
@@ -38,6 +40,24 @@ TEST(Atomic, WrapsAroundAsAsked) {
   // 20: 0; dec from 1: wraps to 1; exch 20; cas 20 to 9; and, or, xor
   EXPECT_EQ(found, (std::vector<unsigned>{5, 25, 22, 20, 22, 0, 1, 0, 1, 20, 9, 9, 0x39}));
   EXPECT_EQ(a[0], 0x39U ^ 20U);
+}
+
+TEST(Atomic, WrapsAroundAtTheVeryNumberThatCudaNames) {
+  // CUDA C++ Programming Guide: inc is ((old >= v) ? 0 : (old + 1)), dec is
+  // (((old == 0) || (old > v)) ? v : (old - 1)).
+  using enum trace::AtomicOp;
+  const auto inc = [](unsigned old) { return trace::afterAtomic<increment>(old, 5U, 0U); };
+  const auto dec = [](unsigned old) { return trace::afterAtomic<decrement>(old, 5U, 0U); };
+  EXPECT_EQ(inc(0), 1U);
+  EXPECT_EQ(inc(4), 5U);
+  EXPECT_EQ(inc(5), 0U);
+  EXPECT_EQ(inc(6), 0U);
+  EXPECT_EQ(inc(~0U), 0U);
+  EXPECT_EQ(dec(0), 5U);
+  EXPECT_EQ(dec(1), 0U);
+  EXPECT_EQ(dec(5), 4U);
+  EXPECT_EQ(dec(6), 5U);
+  EXPECT_EQ(dec(~0U), 5U);
 }
 
 TEST(Atomic, CountsEveryElementOfAHistogram) {

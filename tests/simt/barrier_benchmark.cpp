@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <benchmark/benchmark.h>
+#include <sys/resource.h>
 
 #include <vector>
 
@@ -51,6 +52,13 @@ using lanescope::tests::Launcher;
 
 constexpr std::int64_t kAllBlocks = 4096;
 
+/// Of this process so far: pages that the system had to provide.
+std::int64_t pageFaults() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
+
 /// "each" is the time of one barrier of one thread.
 void barriers(benchmark::State& state) {
   constexpr int kBarriers = 20000;
@@ -97,13 +105,17 @@ void reduction(benchmark::State& state) {
   const auto recorded = static_cast<std::uint64_t>(state.range(1));
   if (recorded > 0) options.window = {0, recorded, 64};
   std::size_t events = 0;
+  const std::int64_t faults = pageFaults();
   for (auto _ : state) events = launcher.run(options).events.size();
   state.counters["events"] = static_cast<double>(events);
+  state.counters["faults"] = benchmark::Counter(static_cast<double>(pageFaults() - faults),
+                                                benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(reduction)
     ->Args({1, 0})
     ->Args({2, 0})
     ->Args({1, kAllBlocks})
+    ->Args({2, kAllBlocks})
     ->Unit(benchmark::kMillisecond)
     ->MeasureProcessCPUTime();
 

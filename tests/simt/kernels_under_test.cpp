@@ -77,6 +77,13 @@ __global__ void twoOnALine(Global<int> out) {
 }
 LANESCOPE_KERNEL(twoOnALine)
 
+// An index that is an element itself.
+__global__ void gather(Global<int> out, Global<const int> from, Global<const int> where) {
+  const int found = from[where[threadIdx.x]];  // HERE: gatherLoad
+  out[threadIdx.x] = found;                    // HERE: gatherStore
+}
+LANESCOPE_KERNEL(gather)
+
 __global__ void storeAt(Global<int> out, long long index, int thread) {
   if ((int)threadIdx.x == thread) {
     out[index] = 7;  // HERE: storeAt
@@ -300,5 +307,14 @@ __global__ void appendDigits(Global<long long> digits, int rounds) {
   }
 }
 LANESCOPE_KERNEL(appendDigits)
+
+// The same with the barrier of the warp.
+__global__ void appendDigitsInWarp(Global<long long> digits, int rounds) {
+  for (int round = 0; round < rounds; ++round) {
+    digits[0] = digits[0] * 10 + threadIdx.x + 1;
+    __syncwarp();
+  }
+}
+LANESCOPE_KERNEL(appendDigitsInWarp)
 
 }  // namespace lanescope::kernels::emulated

@@ -121,6 +121,21 @@ TEST(Progress, OfAWaitingBlockIsRecordedInFewEvents) {
   }
 }
 
+TEST(Progress, OfALoopThatWaitsIsRecordedByWhatItFinds) {
+  std::vector<int> flags(1);
+  std::vector<int> tries(2);
+  Launcher launcher("waitAWhile", {2}, {3});
+  launcher.array("flags", flags).array("tries", tries).number(1000);
+  const trace::Record record = launcher.record();
+  EXPECT_EQ(tries, std::vector<int>(2, 1000));
+  for (std::uint64_t thread = 0; thread < 3; ++thread) {
+    const auto events = record.eventsOf(1, thread);
+    ASSERT_EQ(events.size(), 2U) << "the flag is 0, once and for all, and the count is stored";
+    EXPECT_EQ(events[0].kind(), trace::EventKind::load);
+    EXPECT_EQ(events[1].bits, 1000U);
+  }
+}
+
 TEST(Schedule, LetsTheLastWriterReadFirstWhereItIsAdversarial) {
   // Each round every thread adds its digit to what it finds: the order of the turns shows.
   std::vector<std::int64_t> digits(1);
@@ -133,6 +148,20 @@ TEST(Schedule, LetsTheLastWriterReadFirstWhereItIsAdversarial) {
   digits[0] = 0;
   ASSERT_FALSE(launcher.run(with(Kind::inOrder)).finding);
   EXPECT_EQ(digits[0], 123'123'123);
+}
+
+TEST(Schedule, LetsTheLastOfAWarpReadFirstWhereItIsAdversarial) {
+  std::vector<std::int64_t> digits(1);
+  Launcher launcher("appendDigitsInWarp", {}, {3});
+  launcher.array("digits", digits).number(4);
+  const auto order = [&](Kind kind) {
+    digits[0] = 0;
+    EXPECT_FALSE(launcher.run(with(kind)).finding);
+    return digits[0];
+  };
+  EXPECT_EQ(order(Kind::adversarial), 123'321'123'321);
+  EXPECT_EQ(order(Kind::reversed), 321'321'321'321);
+  EXPECT_EQ(order(Kind::inOrder), 123'123'123'123);
 }
 
 }  // namespace

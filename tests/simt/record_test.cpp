@@ -93,6 +93,21 @@ TEST(Recording, TakesTheWindowOnly) {
   }
 }
 
+TEST(Recording, TellsTheLineOfEachIndex) {
+  std::vector<int> out(4);
+  std::vector<int> from{10, 11, 12, 13};
+  std::vector<int> where{3, 2, 1, 0};
+  Launcher launcher("gather", {}, {4});
+  const trace::Record record =
+      launcher.array("out", out).array("from", from).array("where", where).record();
+  EXPECT_EQ(out, (std::vector<int>{13, 12, 11, 10}));
+  const auto events = record.eventsOf(0, 1);
+  ASSERT_EQ(events.size(), 3U);
+  EXPECT_EQ(events[0].line(), lineOf("gatherLoad"));
+  EXPECT_EQ(events[1].line(), lineOf("gatherLoad"));
+  EXPECT_EQ(events[2].line(), lineOf("gatherStore"));
+}
+
 TEST(Recording, CutsEachThreadAtItsShare) {
   for (const std::uint64_t share : {1U, 26U, 27U, 28U, 54U, 100U}) {
     std::vector<int> out(32);

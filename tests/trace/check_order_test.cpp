@@ -96,6 +96,17 @@ TEST(WarpSync, PassesOnWhatALaneHasLearnt) {
   EXPECT_EQ(verdictIn(otherWayRound), "race cache 9-12");
 }
 
+TEST(WarpSync, MeetsOnlyThoseThatCallItWithTheSameMask) {
+  // Lane 1 meets lane 2 first; lane 0 waits for their own meeting.
+  const Threads threads{{store(kShared, 9, 0), syncwarp(10, 0b011)},
+                        {syncwarp(11, 0b110), load(kShared, 12, 0), syncwarp(10, 0b011)},
+                        {syncwarp(11, 0b110)}};
+  EXPECT_EQ(verdictIn(threads), "race cache 9-12");
+  Threads later = threads;
+  later[1] = {syncwarp(11, 0b110), syncwarp(10, 0b011), load(kShared, 12, 0)};
+  EXPECT_EQ(verdictIn(later), "");
+}
+
 TEST(WarpSync, IsNotWhatAShuffleDoes) {
   EXPECT_EQ(verdictIn({{store(kShared, 9, 0), shuffle(10)}, {shuffle(10), load(kShared, 11, 0)}}),
             "race cache 9-11");
@@ -274,6 +285,33 @@ TEST(Flag, ThatAnAtomicPassesOnKeepsTheScopeOfItsFence) {
   const Threads third{{atomicRead(kFlag, 13, 0, 2), fence(14), load(kGlobal, 15, 0)}};
   EXPECT_EQ(verdictAcross({first(FenceScope::device), second, third}), "");
   EXPECT_EQ(verdictAcross({first(FenceScope::block), second, third}), "race sum 9-15");
+}
+
+TEST(Flag, ReachesThroughTheBarriersOfEitherBlock) {
+  // Block 0 stores before its barrier, and another thread sets the flag behind it; in block 1 one
+  // waits, and another one loads behind the barrier.
+  const Threads setter{
+      {store(kGlobal, 9, 0), barrier(10), barrier(14)},
+      {barrier(10), fence(11), polled(EventKind::store, kFlag, 12, 0, 5), barrier(14)}};
+  const auto waiter = [](int barriersBefore) {
+    Threads threads{{polled(EventKind::load, kFlag, 15, 0, 5), fence(16)}, {}};
+    for (auto& events : threads) events.push_back(barrier(17));
+    if (barriersBefore > 0) {
+      for (auto& events : threads) events.insert(events.begin(), barrier(13));
+    }
+    threads[1].push_back(load(kGlobal, 18, 0));
+    return threads;
+  };
+  EXPECT_EQ(verdictAcross({setter, waiter(0)}), "");
+  EXPECT_EQ(verdictAcross({setter, waiter(1)}), "");
+  // What is stored behind the barrier that follows the flag is not covered by it.
+  Threads late = setter;
+  late[0] = {barrier(10), barrier(14), store(kGlobal, 9, 0)};
+  EXPECT_EQ(verdictAcross({late, waiter(0)}), "race sum 9-18");
+  // Nor is what is loaded before the barrier that follows the wait.
+  Threads early = waiter(1);
+  early[1] = {barrier(13), load(kGlobal, 18, 0), barrier(17)};
+  EXPECT_EQ(verdictAcross({setter, early}), "race sum 9-18");
 }
 
 TEST(Flag, OrdersTheWarpsOfABlockWithAFenceForTheBlock) {
