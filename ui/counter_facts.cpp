@@ -83,12 +83,13 @@ void CounterFacts::addGlobal(const QString& name, AccessCounters WarpCounters::*
 void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*access,
                              const char* op, QList<Fact>& facts) const {
   if (isEmpty(access)) return;
-  facts += fact(CounterWords::tr("%1, wavefronts").arg(name), access, &AccessCounters::wavefronts,
-                CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
-                                 "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
-                                 "one less a block where the compiler loads two neighbouring words "
-                                 "at once.")
-                    .arg(op));
+  facts +=
+      fact(CounterWords::tr("%1, wavefronts").arg(name), access, &AccessCounters::wavefronts,
+           CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
+                            "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
+                            "one less a block where the compiler loads two neighbouring words "
+                            "at once.")
+               .arg(op));
   facts +=
       fact(CounterWords::tr("%1, bank conflicts").arg(name), access, &AccessCounters::conflicts,
            CounterWords::tr("Passes more than needed, since lanes want different words of a bank. "

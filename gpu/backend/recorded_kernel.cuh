@@ -174,11 +174,9 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 // A pointer's qualifier, but Global is a class here.
 #define __restrict__
 
-#define LANESCOPE_INSTANCE(name, symbol, ...)                                                      \
-  [[maybe_unused]] static const bool symbol##Registered =                                          \
-      ::lanescope::backend::recordedEntries()                                                      \
-          .emplace(                                                                                \
-              name,                                                                                \
-              ::lanescope::backend::EntryOf<&__VA_ARGS__,                                          \
-                                            ::lanescope::kernels::recorded::SetRecorder>::entry()) \
+#define LANESCOPE_INSTANCE(name, symbol, ...)                                                     \
+  [[maybe_unused]] static const bool symbol##Registered =                                         \
+      ::lanescope::backend::recordedEntries()                                                     \
+          .emplace(name, ::lanescope::backend::EntryOf<                                           \
+                             &__VA_ARGS__, ::lanescope::kernels::recorded::SetRecorder>::entry()) \
           .second;
