@@ -136,6 +136,41 @@ class LibrarySpeed : public testing::Test {
     return memory;
   }
 
+  /// Prints the time of every row with its usual parameters, warm and cold.
+  void timeRows(const std::vector<const catalog::KernelRow*>& rows, std::int64_t n) {
+    const DeviceMemory out = allocate(sizeof(double) * static_cast<std::size_t>(n));
+    std::vector<values::Plan> plans;
+    std::vector<DeviceMemory> inputs;
+    std::vector<Buffers> buffers;
+    for (const catalog::KernelRow* const row : rows) {
+      values::Parameters parameters = catalog::defaultsOf(*row);
+      parameters.n = n;
+      plans.push_back(row->plan(parameters));
+      inputs.push_back(fill(*row, parameters.dtype, n));
+      inputs.push_back(fill(*row, parameters.dtype, n));
+      void* const a = inputs.end()[-2].get();
+      void* const b = inputs.back().get();
+      buffers.emplace_back(plans.back(), std::array<void*, 2>{a, b}, out.get());
+    }
+    std::vector<Race::Work> works;
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      works.emplace_back([&plan = plans[i], &spans = buffers[i].spans] {
+        for (const values::Launch& launch : plan.launches) {
+          checkLaunch(plainEntries().at(launch.entry).launch(launch, spans, {}, nullptr), launch);
+        }
+      });
+    }
+    const std::vector<float> warm = m_race->run(works, false, 51);
+    const std::vector<float> cold = m_race->run(works, true, 51);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const double bytes =
+          static_cast<double>(n) * static_cast<double>(sizeof(float) * rows[i]->inputs.size());
+      std::printf("%-30s n %9lld  warm %9.2f us %6.0f GB/s  cold %9.2f us\n", rows[i]->id.data(),
+                  static_cast<long long>(n), static_cast<double>(warm[i]),
+                  bytes / static_cast<double>(warm[i]) / 1e3, static_cast<double>(cold[i]));
+    }
+  }
+
   /// Prints the times of several blocks and grids.
   void timeChoices(const catalog::KernelRow& row, std::int64_t n, bool cold) {
     const DeviceMemory a = fill(row, DType::float32, n);
@@ -268,6 +303,17 @@ TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
         timeChoices(row, std::int64_t{1} << exponent, cold);
       }
     }
+  }
+}
+
+/// The ladder as a table: every reduction at one size, all in turn.
+TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
+  for (const std::int64_t n : {1 << 16, 1 << 20, 1 << 26}) {
+    std::vector<const catalog::KernelRow*> rows;
+    for (const catalog::KernelRow& row : catalog::kernels()) {
+      if (row.family == "reduce") rows.push_back(&row);
+    }
+    timeRows(rows, n);
   }
 }
 
