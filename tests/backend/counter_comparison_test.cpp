@@ -112,10 +112,16 @@ TEST(GpuCounters, DISABLED_Launches) {
 TEST(GpuCounters, AreWhatNsightComputeReads) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const std::vector<Case> all = counterCases();
+  const auto emulator = makeEmulatorBackend();
+  std::vector<WarpCounters> ours;
+  for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
+
   std::vector<Values> launches;
+  std::map<std::string_view, Totals> totals;
+  std::string differences;
   // Now and then one wavefront more is counted, when the memory pipe serves somebody else first:
   // the least of some profiles is the kernel's own.
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round == 0 || (round < 3 && !differences.empty()); ++round) {
     const std::optional<std::string> text = profile();
     if (!text) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";
     if (text->find("ERR_NVGPUCTRPERM") != std::string::npos) {
@@ -124,35 +130,34 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
     const std::vector<Values> measured = recordedOnes(launchesIn(*text), all);
     ASSERT_EQ(measured.size(), all.size()) << *text;
     if (round == 0) launches = measured;
+    totals.clear();
+    differences.clear();
     for (std::size_t i = 0; i < all.size(); ++i) {
       for (const auto& [name, value] : measured[i]) {
         launches[i][name] = std::min(launches[i][name], value);
       }
-    }
-  }
-  const auto emulator = makeEmulatorBackend();
-  std::map<std::string_view, Totals> totals;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const WarpCounters ours = countersOf(*emulator, all[i]);
-    for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
-      const std::uint64_t mine = ours.*metric.access.*metric.counter;
-      const auto theirs = launches[i].find(metric.name);
-      ASSERT_NE(theirs, launches[i].end()) << metric.name;
-      Totals& kernel = totals[all[i].row->id];
-      ++kernel.compared;
-      if (mine == theirs->second) continue;
-      if (isExplained(all[i], metric, mine, theirs->second)) {
-        ++kernel.explained;
-        continue;
+      for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+        const std::uint64_t mine = ours[i].*metric.access.*metric.counter;
+        const auto theirs = launches[i].find(metric.name);
+        ASSERT_NE(theirs, launches[i].end()) << metric.name;
+        Totals& kernel = totals[all[i].row->id];
+        ++kernel.compared;
+        if (mine == theirs->second) continue;
+        if (isExplained(all[i], metric, mine, theirs->second)) {
+          ++kernel.explained;
+          continue;
+        }
+        ++kernel.different;
+        differences += tests::textOf(*all[i].row, all[i].parameters) + " " + metric.name + ": " +
+                       std::to_string(mine) + " here, " + std::to_string(theirs->second) +
+                       " in Nsight Compute\n";
       }
-      ++kernel.different;
-      ADD_FAILURE() << tests::textOf(*all[i].row, all[i].parameters) << " " << metric.name << ": "
-                    << mine << " here, " << theirs->second << " in Nsight Compute";
     }
   }
+  EXPECT_EQ(differences, "");
   for (const auto& [kernel, counts] : totals) {
     EXPECT_GE(counts.compared, 12 * static_cast<int>(values::kHardwareMetrics.size())) << kernel;
-    std::printf("%-28s %d counters compared, %d explained by unrolling, %d different\n",
+    std::printf("%-28s %d counters compared, %d explained by the compiler, %d different\n",
                 std::string(kernel).c_str(), counts.compared, counts.explained, counts.different);
   }
 }
