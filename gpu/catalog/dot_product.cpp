@@ -24,7 +24,7 @@ using values::Parameters;
 using values::Plan;
 using values::Role;
 
-constexpr std::array<std::string_view, 2> kInputs{"a", "b"};
+constexpr std::array<std::string_view, 2> kDotInputs{"a", "b"};
 
 /// Calls `work(a, b)` with the two inputs as spans of their own type.
 template <class Work>
@@ -74,7 +74,7 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
 KernelRow dotRow() {
   KernelRow row;
   row.family = "reduce";
-  row.inputs = kInputs;
+  row.inputs = kDotInputs;
   row.finish = combineOutput;
   row.reference = dotReference;
   row.cpuVariants = dotCpuVariants;
@@ -150,7 +150,8 @@ KernelRow oneLaunchRow() {
   row.orderFree = {"ticket", "isLast"};
   row.parameters = specs(warpBlockSpec(), ruleSpec({"tuned", "fill", "book"}));
   row.plan = [](const Parameters& parameters) {
-    return planOneLaunch("dot_one_launch", typed("dotOneLaunch", parameters), kInputs, parameters);
+    return planOneLaunch("dot_one_launch", typed("dotOneLaunch", parameters), kDotInputs,
+                         parameters);
   };
   row.compare = within(oneLaunchTolerance);
   return row;

@@ -7,6 +7,7 @@
 
 #include "catalog/dot_product.h"
 #include "catalog/scan.h"
+#include "catalog/specs.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -40,10 +41,6 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   // A pitfall is written for float32 alone.
   std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "dtype"; });
   return row;
-}
-
-ParameterSpec& specOf(KernelRow& row, std::string_view name) {
-  return *std::ranges::find(row.parameters, name, &ParameterSpec::name);
 }
 
 /// One thread an element, and so many blocks that there are enough.

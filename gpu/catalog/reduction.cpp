@@ -24,7 +24,7 @@ using values::Parameters;
 using values::Plan;
 using values::Role;
 
-constexpr std::array<std::string_view, 1> kInputs{"in"};
+constexpr std::array<std::string_view, 1> kReductionInputs{"in"};
 const std::vector<std::string_view> kAllTypes{"float32", "float64", "int32", "int64"};
 const std::vector<std::string_view> kAllOps{"sum", "min", "max"};
 
@@ -131,7 +131,7 @@ KernelRow rowOf(const Step& step) {
   row.summary = step.summary;
   row.origin = step.origin;
   row.source = step.source;
-  row.inputs = kInputs;
+  row.inputs = kReductionInputs;
   row.parameters = {kElements, step.shared == "warps" ? warpBlockSpec() : kPowerOfTwoBlock};
   if (step.elementsPerThread == 0) {
     row.parameters.push_back(kGrid);
@@ -152,10 +152,6 @@ KernelRow rowOf(const Step& step) {
   row.cpuVariants = reductionCpuVariants;
   row.closedForm = reductionClosedForm;
   return row;
-}
-
-ParameterSpec& specOf(KernelRow& row, std::string_view name) {
-  return *std::ranges::find(row.parameters, name, &ParameterSpec::name);
 }
 
 void setChoices(KernelRow& row, std::string_view name, std::vector<std::string_view> choices) {
@@ -227,7 +223,7 @@ KernelRow oneLaunchRow(const Step& step) {
   setChoices(row, "rule", {"tuned", "fill", "book"});
   row.orderFree = {"ticket", "isLast"};
   row.plan = [step](const Parameters& parameters) {
-    return planOneLaunch(step.id, entryOf(step.entry, parameters), kInputs, parameters);
+    return planOneLaunch(step.id, entryOf(step.entry, parameters), kReductionInputs, parameters);
   };
   row.compare = [](const Parameters& parameters, std::span<const HostArray>,
                    const Reference& reference, const Answer& answer) -> Comparison {

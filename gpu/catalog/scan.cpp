@@ -18,7 +18,7 @@ using values::HostArray;
 using values::Parameters;
 using values::Role;
 
-constexpr std::array<std::string_view, 1> kInputs{"a"};
+constexpr std::array<std::string_view, 1> kScanInputs{"a"};
 
 values::Number lastElement(const Parameters&, std::span<const HostArray> outputs) {
   return static_cast<double>(outputs[0].as<float>().back());
@@ -83,7 +83,7 @@ std::vector<KernelRow> scanRows() {
       "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 "
       "(2007), chapter 39";
   row.source = "scan/scan_hillis_steele.cuh";
-  row.inputs = kInputs;
+  row.inputs = kScanInputs;
   ParameterSpec elements = kElements;
   elements.help = "Length of the input array; one block scans it, with a thread an element.";
   elements.maximum = 1024;

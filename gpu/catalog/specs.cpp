@@ -95,6 +95,10 @@ ParameterSpec patternOfTwo() {
                 {"iota-two", "iota-double", "ones", "random"});
 }
 
+ParameterSpec& specOf(KernelRow& row, std::string_view name) {
+  return *std::ranges::find(row.parameters, name, &ParameterSpec::name);
+}
+
 std::int64_t blocksFor(const values::Parameters& parameters, std::int64_t most) {
   if (parameters.grid) return *parameters.grid;
   constexpr std::int64_t kFew = 32;

@@ -26,6 +26,9 @@ extern const ParameterSpec kSeed;
 [[nodiscard]] ParameterSpec patternOfOne();
 [[nodiscard]] ParameterSpec patternOfTwo();
 
+/// A parameter that the row has, to narrow it.
+[[nodiscard]] ParameterSpec& specOf(KernelRow& row, std::string_view name);
+
 /// The blocks of a kernel that takes any number of them and has so many to hand out: `grid` where
 /// it is given, else as `rule` says.
 [[nodiscard]] std::int64_t blocksFor(const values::Parameters&, std::int64_t most);

@@ -64,7 +64,7 @@ TEST(EngineThread, RunsOnTheUsersOwnData) {
   const quint64 id = listener.engine->run(request);
   ASSERT_TRUE(listener.waitForEnd(id));
   ASSERT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
-  EXPECT_EQ(listener.runs[id]->result, 140);
+  EXPECT_EQ(listener.runs[id]->result, values::Number(140.0));
 }
 
 TEST(EngineThread, EndsEachOfManyRequestsOnceAndInOrder) {

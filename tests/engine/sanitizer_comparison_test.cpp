@@ -51,12 +51,11 @@ constexpr const char* kLaunchVariable = "LANESCOPE_TEST_KERNEL";
 values::RunRequest launchOf(const catalog::KernelRow& row) {
   values::RunRequest request;
   request.kernel = row.id;
+  request.parameters = catalog::defaultsOf(row);
   request.parameters.n = 1000;
-  for (const std::int64_t block : {96, 64, 1024}) {
+  if (row.parameter("grid") != nullptr) request.parameters.grid = 7;
+  for (const std::int64_t block : {96, 64, 128}) {
     request.parameters.block = block;
-    request.parameters.grid = 7;
-    if (catalog::violations(row, request.parameters).empty()) break;
-    request.parameters.grid.reset();
     if (catalog::violations(row, request.parameters).empty()) break;
   }
   return request;

@@ -69,7 +69,7 @@ TEST_F(WindowTest, ARunShowsItsResultAndItsScene) {
   startRun(QStringLiteral("1000"), QStringLiteral("64"));
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
   ASSERT_NE(m_scene, nullptr);
-  EXPECT_EQ(m_result->result, 999000.0);
+  EXPECT_EQ(m_result->result, values::Number(999000.0));
   EXPECT_TRUE(m_result->passed);
   EXPECT_EQ(factOf(*page<ResultPanel>().findChild<FactsTable*>(QStringLiteral("check")),
                    QStringLiteral("Result")),
