@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <cmath>
 
-#include "catalog/catalog.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -40,14 +39,12 @@ QString originText(const values::RunResult& result) {
   return ResultWords::tr("GPU: %1").arg(toQString(result.device));
 }
 
-QString parametersText(const values::RunResult& result) {
-  const values::Parameters& parameters = result.parameters;
+QString parametersText(const values::Parameters& parameters) {
   QStringList parts{ResultWords::tr("n = %1").arg(parameters.n),
                     ResultWords::tr("block %1").arg(parameters.block)};
   if (parameters.grid) parts += ResultWords::tr("grid %1").arg(*parameters.grid);
-  const catalog::KernelRow& row = catalog::find(result.kernel);
-  if (row.parameter("op") != nullptr) parts += toQString(nameOf(parameters.op));
-  if (row.parameter("dtype") != nullptr) parts += toQString(nameOf(parameters.dtype));
+  if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
+  parts += toQString(nameOf(parameters.dtype));
   parts += toQString(parameters.pattern);
   return parts.join(QStringLiteral(" · "));
 }

@@ -10,7 +10,7 @@ namespace lanescope::ui {
 [[nodiscard]] QList<Fact> checkFacts(const values::RunResult& result);
 [[nodiscard]] QList<Fact> phaseFacts(const values::RunResult& result);
 /// "n = 1000 · block 64 · grid 16 · iota-two"
-[[nodiscard]] QString parametersText(const values::RunResult& result);
+[[nodiscard]] QString parametersText(const values::Parameters& parameters);
 /// "GPU: NVIDIA H200" or "Emulator".
 [[nodiscard]] QString originText(const values::RunResult& result);
 

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/cli/terminal.h"
-#include "catalog/catalog.h"
 #include "values/size_text.h"
 
 namespace lanescope::cli {
@@ -30,10 +29,8 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
   QString line = "  n = " + grouped(parameters.n) + ", block = " + grouped(parameters.block) +
                  ", grid = " + grouped(parameters.grid.value_or(0));
-  if (const catalog::KernelRow& row = catalog::find(result.kernel); row.parameter("dtype")) {
-    if (row.parameter("op")) line += ", op = " + latin(nameOf(parameters.op));
-    line += ", dtype = " + latin(nameOf(parameters.dtype));
-  }
+  if (parameters.op != values::Op::sum) line += ", op = " + latin(nameOf(parameters.op));
+  line += ", dtype = " + latin(nameOf(parameters.dtype));
   if (input.file.isEmpty()) {
     line += ", pattern = " + QString::fromStdString(parameters.pattern);
     if (parameters.pattern == "random") line += ", seed = " + number(parameters.seed);
