@@ -32,14 +32,18 @@ const std::array<Tool, 4> kTools{{{"memcheck", {FindingKind::outOfBounds}},
                                   {"synccheck", {FindingKind::divergentBarrier}},
                                   {"initcheck", {FindingKind::unwrittenRead}}}};
 
-/// Where the two rightly differ: we find something, and the tool does not.
+/// Where the two rightly differ.
 struct Explanation {
   std::string_view kernel;
   std::string_view tool;
   std::string_view cause;
 };
-constexpr std::array<Explanation, 2> kExplained{
+constexpr std::array<Explanation, 4> kExplained{
     {{"dot_plain_sum", "racecheck", "it looks at shared memory only"},
+     {"dot_no_bounds", "initcheck",
+      "what lies behind an array is memory that nobody wrote, too; for us it is out of bounds"},
+     {"dot_wild_store", "initcheck",
+      "the host copies the elements back that the stray stores have missed"},
      {"dot_divergent_barrier", "synccheck",
       "the threads that leave the barrier out run to their end, and since Volta a barrier waits "
       "for "
@@ -117,7 +121,7 @@ TEST(Sanitizer, AndOurChecksSayTheSameOfEveryKernel) {
         continue;
       }
       line += " (" + std::string(explained->cause) + ")";
-      EXPECT_TRUE(found && !*theirs) << row.id << " " << tool.name << " is no longer explained";
+      EXPECT_NE(found, *theirs) << row.id << " " << tool.name << " is no longer explained";
     }
     std::printf("%-24s%s\n", std::string(row.id).c_str(), line.c_str());
   }
