@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/terminal.h"
+#include "catalog/catalog.h"
 #include "values/size_text.h"
 
 namespace lanescope::cli {
@@ -12,10 +13,6 @@ namespace {
 
 QString number(std::uint64_t value) {
   return grouped(static_cast<qint64>(value));
-}
-
-QString latin(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString title(const values::RunResult& result) {
@@ -29,8 +26,9 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
   QString line = "  n = " + grouped(parameters.n) + ", block = " + grouped(parameters.block) +
                  ", grid = " + grouped(parameters.grid.value_or(0));
-  if (parameters.op != values::Op::sum) line += ", op = " + latin(nameOf(parameters.op));
-  line += ", dtype = " + latin(nameOf(parameters.dtype));
+  if (parameters.op != values::Op::sum)
+    line += ", op = " + QString::fromStdString(catalog::textOf(parameters, "op"));
+  line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));
   if (input.file.isEmpty()) {
     line += ", pattern = " + QString::fromStdString(parameters.pattern);
     if (parameters.pattern == "random") line += ", seed = " + number(parameters.seed);
