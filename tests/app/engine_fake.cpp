@@ -146,7 +146,7 @@ void rude() {
   while (true) {
     const engine::ToEngine request = receive();
     send({request.id + 1000, resultNamed("nobody asked")});
-    for (int i = 0; i < 100'000; ++i) send({request.id, engine::Progress{0.5}});
+    for (int i = 0; i < 20'000; ++i) send({request.id, engine::Progress{0.5}});
     send({request.id, resultNamed("first")});
     send({request.id, resultNamed("second")});
     send({request.id, engine::Failure{values::ErrorKind::badInput, "After the result."}});

@@ -25,7 +25,7 @@ constexpr std::array<const char*, 5> kSchedules{"in-order", "reversed", "random:
                                                 "adversarial"};
 #if defined(LANESCOPE_SIMT_TSAN) || defined(LANESCOPE_SIMT_ASAN)
 constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
-constexpr std::array<std::int64_t, 3> kBlocks{1, 32, 96};
+constexpr std::array<std::int64_t, 4> kBlocks{1, 32, 96, 128};
 constexpr std::array<std::int64_t, 2> kGrids{1, 7};
 #else
 constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
