@@ -18,6 +18,8 @@ void appendHead(std::string& out, const trace::Record& record) {
   appendQuoted(out, record.kernel);
   out += ",\n\"source\": ";
   appendQuoted(out, record.source);
+  out += ",\n\"launch\": " + std::to_string(record.launch + 1);
+  out += ",\n\"launches\": " + std::to_string(record.launches);
   out += ",\n\"grid\": ";
   appendExtent(out, record.grid);
   out += ",\n\"block\": ";

@@ -89,6 +89,7 @@ void MainWindow::connectPages() {
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
+  connect(m_stage, &StagePage::launchRequested, m_controller.get(), &RunController::showLaunch);
   connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
   connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
     m_source->setCurrentLine(line);

@@ -70,7 +70,8 @@ void ResultPanel::setResult(const values::RunResult& result) {
   m_verdict->set(result.passed ? tr("✓ Passed") : tr("✗ Failed"),
                  result.passed ? Badge::Tone::good : Badge::Tone::bad);
   m_origin->set(originText(result), Badge::Tone::accent);
-  m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") + parametersText(result.parameters));
+  m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") +
+                   parametersText(result.parameters));
   m_check->setFacts(checkFacts(result));
   m_phases->setFacts(phaseFacts(result));
   m_counters->setFacts(counterFacts(result));

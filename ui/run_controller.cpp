@@ -86,6 +86,8 @@ void RunController::end() {
 
 void RunController::run(const values::RunRequest& request, const DataSource::Arrays& arrays) {
   begin(Task::run);
+  m_request = request;
+  m_arrays = arrays;
   if (arrays == nullptr) {
     m_id = m_engine.run(request);
     return;
@@ -131,6 +133,13 @@ void RunController::showBlock(quint64 recordedBlock) {
   if (isBusy() || m_recorded == nullptr || recordedBlock >= m_recorded->record->blockCount) return;
   begin(Task::scene);
   buildScene(recordedBlock);
+}
+
+void RunController::showLaunch(quint32 launch) {
+  if (isBusy() || m_recorded == nullptr || launch >= m_recorded->record->launches) return;
+  values::RunRequest request = m_request;
+  request.window.launch = launch;
+  run(request, DataSource::Arrays(m_arrays));
 }
 
 void RunController::buildScene(quint64 recordedBlock) {

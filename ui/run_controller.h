@@ -39,6 +39,9 @@ class RunController : public QObject {
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
   void showBlock(quint64 recordedBlock);
+  /// Runs the last request again and records another of its launches, counted from 0; does nothing
+  /// while a task runs.
+  void showLaunch(quint32 launch);
 
  signals:
   void activityChanged(lanescope::ui::Activity activity);
@@ -65,6 +68,8 @@ class RunController : public QObject {
   void fail(values::ErrorKind kind, const QString& sentence);
 
   app::EngineThread& m_engine;
+  values::RunRequest m_request;                         ///< the last one
+  DataSource::Arrays m_arrays;                          ///< its inputs
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out

@@ -22,6 +22,8 @@ StagePage::StagePage(QWidget* parent)
       m_stage(new StageWidget(m_playback, this)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(new QButtonGroup(this)),
+      m_launchLabel(new QLabel(tr("Launch"), this)),
+      m_launch(new QSpinBox(this)),
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)) {
   auto* bar = new QHBoxLayout;
@@ -43,6 +45,8 @@ StagePage::StagePage(QWidget* parent)
           [this](int view) { m_stage->setView(static_cast<StageView>(view)); });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
+  connect(m_launch, &QSpinBox::valueChanged, this,
+          [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
   setFocusProxy(m_stage);
   setScene(nullptr);
 }
@@ -62,13 +66,11 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   addView(bar, tr("Both"), tr("Memory above space-time"), StageView::both);
   m_views->button(static_cast<int>(m_stage->view()))->setChecked(true);
   bar.addStretch(1);
-  m_block->setAccessibleName(tr("Block that is shown"));
-  m_block->setToolTip(tr("Which of the recorded blocks is shown"));
-  m_block->setKeyboardTracking(false);
-  m_blockLabel->setBuddy(m_block);
-  bar.addWidget(m_blockLabel);
-  bar.addWidget(m_block);
-  bar.addSpacing(12);
+  addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
+            tr("Which of the kernel's launches is recorded and shown"));
+  addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
+            tr("Which of the recorded blocks is shown"));
+  bar.addSpacing(6);
   addZoom(bar, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
   addZoom(bar, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
   addZoom(bar, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
@@ -88,6 +90,17 @@ QToolButton* StagePage::addView(QHBoxLayout& row, const QString& text, const QSt
   return button;
 }
 
+void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
+                          const QString& help) {
+  number.setAccessibleName(name);
+  number.setToolTip(help);
+  number.setKeyboardTracking(false);
+  label.setBuddy(&number);
+  row.addWidget(&label);
+  row.addWidget(&number);
+  row.addSpacing(6);
+}
+
 QToolButton* StagePage::addZoom(QHBoxLayout& row, const QString& text, const QString& help,
                                 void (StageWidget::*action)()) {
   auto* button = new QToolButton(this);
@@ -105,7 +118,15 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
   const bool several = scene != nullptr && scene->record().blockCount > 1;
   m_blockLabel->setVisible(several);
   m_block->setVisible(several);
+  const bool severalLaunches = scene != nullptr && scene->record().launches > 1;
+  m_launchLabel->setVisible(severalLaunches);
+  m_launch->setVisible(severalLaunches);
   if (scene != nullptr) {
+    const QSignalBlocker quietLaunch(m_launch);
+    const int launches = static_cast<int>(scene->record().launches);
+    m_launch->setRange(1, launches);
+    m_launch->setSuffix(tr(" of %1").arg(launches));
+    m_launch->setValue(static_cast<int>(scene->record().launch) + 1);
     const QSignalBlocker quiet(m_block);
     m_firstBlock = scene->record().firstBlock;
     m_block->setRange(static_cast<int>(m_firstBlock),

@@ -21,8 +21,8 @@ class MessageStrip;
 class StageWidget;
 class TransportBar;
 
-/// The page in the middle: messages, the choice of view and block, the stage, and the controls of
-/// its playback.
+/// The page in the middle: messages, the choice of view, launch and block, the stage, and the
+/// controls of its playback.
 class StagePage : public QWidget {
   Q_OBJECT
 
@@ -46,11 +46,15 @@ class StagePage : public QWidget {
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
+  /// Another launch of the run is wanted, counted from 0.
+  void launchRequested(quint32 launch);
 
  private:
   QToolButton* addView(QHBoxLayout& row, const QString& text, const QString& help, StageView view);
   QToolButton* addZoom(QHBoxLayout& row, const QString& text, const QString& help,
                        void (StageWidget::*action)());
+  void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
+                 const QString& help);
   void fillBar(QHBoxLayout& bar);
 
   Playback m_playback;
@@ -58,6 +62,8 @@ class StagePage : public QWidget {
   StageWidget* m_stage;
   TransportBar* m_transport;
   QButtonGroup* m_views;
+  QLabel* m_launchLabel;
+  QSpinBox* m_launch;
   QLabel* m_blockLabel;
   QSpinBox* m_block;
   quint64 m_firstBlock = 0;  ///< of the record

@@ -73,8 +73,11 @@ Options targetOptions() {
 }
 
 Options blockOptions() {
-  return {{"block-index", "The first block of the grid to record. Usually 0.", "I"},
-          {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"}};
+  return {
+      {"launch",
+       "Which launch to record, from 1, of a kernel that makes several. Usually the last.", "I"},
+      {"block-index", "The first block of the grid to record. Usually 0.", "I"},
+      {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"}};
 }
 
 Options windowOptions() {
@@ -129,7 +132,12 @@ app::EngineAddress engineOf(const QCommandLineParser& parser) {
 trace::Window windowOf(const QCommandLineParser& parser) {
   constexpr std::int64_t kMostBlocks = (std::int64_t{1} << 31) - 1;
   constexpr std::int64_t kMostEvents = 100'000'000;
+  constexpr std::int64_t kMostLaunches = 1'000'000;
   trace::Window window;
+  if (parser.isSet("launch")) {
+    window.launch =
+        static_cast<std::uint32_t>(integerOf(parser, "launch", 1, kMostLaunches, 1) - 1);
+  }
   window.firstBlock =
       static_cast<std::uint64_t>(integerOf(parser, "block-index", 0, kMostBlocks, 0));
   window.blockCount =

@@ -29,7 +29,7 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] Options inputOptions();
 /// --backend, --device, --engine, --schedule.
 [[nodiscard]] Options targetOptions();
-/// --block-index, --max-events.
+/// --launch, --block-index, --max-events.
 [[nodiscard]] Options blockOptions();
 /// Those and --record-blocks.
 [[nodiscard]] Options windowOptions();

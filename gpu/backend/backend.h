@@ -23,8 +23,9 @@ struct RunOptions {
   values::Target target;
   /// Absent: run the plain kernel. Present: run the recording one and keep its events.
   std::optional<trace::Window> record;
-  /// Read the GPU's own counters in launches of the plain kernel after the one that is timed.
-  bool hardwareCounters = false;
+  /// Also read the GPU's own counters of this launch of the plan, in launches of the plain kernel
+  /// after those that are timed.
+  std::optional<std::uint32_t> counted = {};
 };
 
 struct RunOutcome {

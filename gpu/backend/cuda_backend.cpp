@@ -114,8 +114,8 @@ RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::
   if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
   outcome.phases = run.phases();
   // Last: what it does to the outputs and to the clocks concerns nothing above.
-  if (options.hardwareCounters) {
-    outcome.hardwareCounters = run.readHardwareCounters(options.target.device);
+  if (options.counted) {
+    outcome.hardwareCounters = run.readHardwareCounters(options.target.device, *options.counted);
   }
   progress(1.0);
   return outcome;

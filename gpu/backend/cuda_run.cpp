@@ -133,8 +133,8 @@ void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) cons
 }
 
 void CudaRun::allocateRecorder(const trace::Window& window) {
-  m_window = trace::resolve(window, m_plan.launches.back());
-  const std::uint64_t threads = m_window.blockCount * m_plan.launches.back().block.total();
+  m_window = trace::resolve(window, m_plan);
+  const std::uint64_t threads = recordedThreads();
   m_recorderMemory.push_back(allocate(threads * m_window.eventsPerThread * sizeof(trace::Event)));
   m_recorderMemory.push_back(allocate(threads * sizeof(unsigned long long)));
   check(cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long),
@@ -146,14 +146,14 @@ void CudaRun::allocateRecorder(const trace::Window& window) {
 }
 
 void CudaRun::launch(const std::optional<trace::Window>& window) {
+  if (window) allocateRecorder(*window);
   std::vector<const Entry*> entries;
   for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
     const values::Launch& launch = m_plan.launches[i];
-    const bool recorded = window && i + 1 == m_plan.launches.size();
+    const bool recorded = window && i == m_window.launch;
     entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
     checkLimits(launch, *entries.back());
   }
-  if (window) allocateRecorder(*window);
 
   const Event begin = makeEvent();
   const Event end = makeEvent();
@@ -168,23 +168,23 @@ void CudaRun::launch(const std::optional<trace::Window>& window) {
   m_phases.kernel = values::Milliseconds(milliseconds);
 }
 
-values::HardwareCounters CudaRun::readHardwareCounters(int device) {
+values::HardwareCounters CudaRun::readHardwareCounters(int device, std::uint32_t launch) {
   const Event done = makeEvent();
   const auto finish = [&] {
     check(cudaEventRecord(done.get(), m_stream.get()), "cudaEventRecord");
     wait(done);
   };
-  const auto plain = [&](const values::Launch& launch) {
-    enqueue(launch, entryOf(plainEntries(), launch.entry));
+  const auto plain = [&](const values::Launch& each) {
+    enqueue(each, entryOf(plainEntries(), each.entry));
   };
   MeasuredWork work;
   work.prepare = [&] {
     clearBuffers();
-    std::for_each(m_plan.launches.begin(), m_plan.launches.end() - 1, plain);
+    std::for_each_n(m_plan.launches.begin(), launch, plain);
     finish();
   };
   work.launch = [&] {
-    plain(m_plan.launches.back());
+    plain(m_plan.launches[launch]);
     finish();
   };
   return backend::readHardwareCounters(device, work);
@@ -234,7 +234,7 @@ std::vector<values::HostArray> CudaRun::copyOut() {
 }
 
 trace::Record CudaRun::record(std::string source) {
-  const std::uint64_t threads = m_window.blockCount * m_plan.launches.back().block.total();
+  const std::uint64_t threads = recordedThreads();
   std::vector<unsigned long long> counts(threads);
   check(cudaMemcpy(counts.data(), m_recorder.counts, threads * sizeof counts[0],
                    cudaMemcpyDeviceToHost),

@@ -20,14 +20,14 @@ class CudaRun {
   /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
   /// it, which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
-  /// Runs the plan's launches; the last one from the recorded build when there is a window.
+  /// Runs the plan's launches; that of the window from the recorded build.
   void launch(const std::optional<trace::Window>& window);
   [[nodiscard]] std::vector<values::HostArray> copyOut();
   /// The events of the recorded launch. `source`: see Record.
   [[nodiscard]] trace::Record record(std::string source);
-  /// What the GPU counts during the plan's last launch. Launches the plan again, some times over,
-  /// and clears the outputs for that. `device`: the current one.
-  [[nodiscard]] values::HardwareCounters readHardwareCounters(int device);
+  /// What the GPU counts during one launch of the plan. Launches the plan up to there again, some
+  /// times over, and clears the outputs for that. `device`: the current one.
+  [[nodiscard]] values::HardwareCounters readHardwareCounters(int device, std::uint32_t launch);
 
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }
 
@@ -37,6 +37,9 @@ class CudaRun {
   void enqueue(const values::Launch& launch, const Entry& entry);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
   void allocateRecorder(const trace::Window& window);
+  [[nodiscard]] std::uint64_t recordedThreads() const {
+    return m_window.blockCount * m_plan.launches[m_window.launch].block.total();
+  }
   /// Waits for the stream; a stop ends the wait and gives up the device, since a kernel cannot be
   /// stopped.
   void wait(const Event& done);

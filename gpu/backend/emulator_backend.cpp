@@ -68,14 +68,14 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
                  const std::vector<void*>& addresses, const RunOptions& options,
                  const std::stop_token& stop, const Progress& progress, RunOutcome& outcome) {
   const std::size_t count = plan.launches.size();
+  std::optional<trace::ResolvedWindow> window;
+  if (options.record) window = trace::resolve(*options.record, plan);
   for (std::size_t i = 0; i < count && outcome.findings.empty(); ++i) {
     const values::Launch& launch = plan.launches[i];
     simt::LaunchOptions launchOptions{options.target.schedule,
                                       simt::Limits::forWork(elementsOf(plan), launch.block.total()),
                                       std::nullopt};
-    if (options.record && i + 1 == count) {
-      launchOptions.window = trace::resolve(*options.record, launch);
-    }
+    if (window && window->launch == i) launchOptions.window = window;
     const Progress part = [&](double fraction) {
       if (progress) progress((static_cast<double>(i) + fraction) / static_cast<double>(count));
     };

@@ -173,7 +173,8 @@ Plan planDotShared(std::string_view id, std::string entry, const Parameters& par
   Plan plan = planDot(
       id, std::move(entry), parameters,
       {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(gridOf(parameters))});
-  plan.shared = {{"cache", parameters.dtype, static_cast<std::uint64_t>(parameters.block)}};
+  plan.launches[0].shared = {
+      {"cache", parameters.dtype, static_cast<std::uint64_t>(parameters.block)}};
   return plan;
 }
 

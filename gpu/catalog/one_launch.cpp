@@ -86,9 +86,9 @@ values::Plan planOneLaunch(std::string_view id, std::string entry,
       {"partial", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(shape.grid)});
   plan.buffers.push_back({"ticket", Role::scratch, DType::uint32, 1, true});
   plan.buffers.push_back({"out", Role::output, parameters.dtype, 1});
-  plan.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(shape.block / 32)}};
-  if (shape.grid > 1) plan.shared.push_back({"isLast", DType::uint32, 1});
   values::Launch launch;
+  launch.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(shape.block / 32)}};
+  if (shape.grid > 1) launch.shared.push_back({"isLast", DType::uint32, 1});
   launch.entry = std::move(entry);
   launch.grid.x = static_cast<std::uint32_t>(shape.grid);
   launch.block.x = static_cast<std::uint32_t>(shape.block);

@@ -61,9 +61,9 @@ Plan planOf(const Step& step, const Parameters& parameters) {
   plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
                   {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(grid)}};
   const std::int64_t elements = step.shared == "warps" ? parameters.block / 32 : parameters.block;
-  plan.shared = {
-      {std::string(step.shared), parameters.dtype, static_cast<std::uint64_t>(elements)}};
   values::Launch launch;
+  launch.shared = {
+      {std::string(step.shared), parameters.dtype, static_cast<std::uint64_t>(elements)}};
   launch.entry = entryOf(step.entry, parameters);
   launch.grid.x = static_cast<std::uint32_t>(grid);
   launch.block.x = static_cast<std::uint32_t>(parameters.block);

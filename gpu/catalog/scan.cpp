@@ -106,11 +106,11 @@ values::Plan planBlockScan(std::string_view id, std::string_view entry, std::uin
   values::Plan plan;
   plan.kernel = id;
   plan.buffers = {{"a", Role::input, DType::float32, n}, {"sums", Role::output, DType::float32, n}};
-  plan.shared = {{"x", DType::float32, buffers * n}};
   values::Launch launch;
   launch.entry = entry;
   launch.block.x = static_cast<std::uint32_t>(n);
   launch.arguments = {values::BufferIndex{0}, values::BufferIndex{1}};
+  launch.shared = {{"x", DType::float32, buffers * n}};
   plan.launches = {launch};
   return plan;
 }

@@ -14,7 +14,15 @@ using nlohmann::json;
 
 /// A record with more events than this does not fit into a frame.
 constexpr std::uint64_t kMostEvents = FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
+constexpr std::uint64_t kMostLaunches = 1'000'000;
 constexpr std::int64_t kMostSamples = 1'000'000;
+
+json windowToJson(const trace::Window& window) {
+  return {{"first_block", window.firstBlock},
+          {"block_count", window.blockCount},
+          {"max_events", window.maxEvents},
+          {"launch", window.launch ? json(*window.launch) : json()}};
+}
 
 json targetToJson(const values::Target& target) {
   return {{"backend", values::nameOf(target.backend)},
@@ -37,6 +45,9 @@ trace::Window windowFromJson(const json& source) {
   window.firstBlock = fields.count("first_block");
   window.blockCount = fields.count("block_count");
   window.maxEvents = fields.count("max_events", kMostEvents);
+  if (fields.optional("launch") != nullptr) {
+    window.launch = static_cast<std::uint32_t>(fields.count("launch", kMostLaunches));
+  }
   return window;
 }
 
@@ -64,10 +75,7 @@ json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>&
           {"inputs", std::move(inputs)},
           {"record", request.record},
           {"hardware_counters", request.hardwareCounters},
-          {"window",
-           {{"first_block", request.window.firstBlock},
-            {"block_count", request.window.blockCount},
-            {"max_events", request.window.maxEvents}}}};
+          {"window", windowToJson(request.window)}};
 }
 
 values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {

@@ -19,6 +19,8 @@ constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
 constexpr std::int64_t kMostGridX = INT32_MAX;
 constexpr std::int64_t kMostGridYz = 65'535;
 constexpr std::int64_t kMostThreads = 1024;
+/// Of one run.
+constexpr std::uint64_t kMostLaunches = 1'000'000;
 /// Far more than fit into a payload; keeps the number of recorded threads within 64 bits.
 constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
 
@@ -90,7 +92,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
           {"grid", dimToJson(record.grid)},   {"block", dimToJson(record.block)},
           {"first_block", record.firstBlock}, {"block_count", record.blockCount},
           {"arrays", std::move(arrays)},      {"events", record.events.size()},
-          {"truncated", record.truncated}};
+          {"truncated", record.truncated},    {"launch", record.launch},
+          {"launches", record.launches}};
 }
 
 trace::Record decodeRecord(const json& head, PayloadReader& payload) {
@@ -98,6 +101,9 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
   trace::Record record;
   record.kernel = fields.text("kernel");
   record.source = fields.text("source");
+  record.launches = static_cast<std::uint32_t>(fields.count("launches", kMostLaunches));
+  if (record.launches == 0) fields.fail("launches", "is 0");
+  record.launch = static_cast<std::uint32_t>(fields.count("launch", record.launches - 1));
   record.grid = dimFromJson(fields, "grid", kMostGridX, kMostGridYz);
   record.block = dimFromJson(fields, "block", kMostThreads, kMostThreads);
   if (record.block.total() > kMostThreads) {

@@ -9,6 +9,7 @@
 #include "engine/problem.h"
 #include "trace/check.h"
 #include "trace/counters.h"
+#include "trace/record_builder.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -102,12 +103,14 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.parameters.grid = plan.launches.back().grid.x;
   result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
 
+  std::optional<std::uint32_t> counted;
+  if (request.hardwareCounters) counted = trace::resolve(request.window, plan).launch;
   const bool twice = request.record && device.backend == BackendChoice::cuda;
   backend::RunOptions options{request.target, std::nullopt};
   if (request.record) {
     options.record = request.window;
   } else {
-    options.hardwareCounters = request.hardwareCounters;
+    options.counted = counted;
   }
   const auto run = [&](double from, double to) {
     return backend.run(plan, problem.inputs, options, stop,
@@ -133,7 +136,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
           ". The times are the recording run's.");
     } else {
       options.record.reset();
-      options.hardwareCounters = request.hardwareCounters;
+      options.counted = counted;
       outcome = run(recorded, 1.0);
     }
   }

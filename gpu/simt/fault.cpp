@@ -33,9 +33,9 @@ trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const Share
   const auto offset = static_cast<std::uint32_t>(fault.rawIndex >> trace::kSharedElementBits);
   const SharedMemory::Region* const region = shared.at(offset);
   trace::ArrayInfo info{"shared memory", trace::Space::shared, values::DType::float32, 0};
-  if (grid.plan.shared.size() == 1) {
-    info.name = grid.plan.shared.front().name;
-    info.type = grid.plan.shared.front().type;
+  if (grid.launch.shared.size() == 1) {
+    info.name = grid.launch.shared.front().name;
+    info.type = grid.launch.shared.front().type;
   } else if (region != nullptr && region->line > 0) {
     info.name = "the array declared on line " + std::to_string(region->line);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,11 +27,13 @@ struct ArrayInfo {
   bool operator==(const ArrayInfo&) const = default;
 };
 
-/// Which blocks are recorded, and how much of each thread. The rest of the grid runs unrecorded.
+/// Which launch of a run and which of its blocks are recorded, and how much of each thread. The
+/// rest of the grid and the other launches run unrecorded.
 struct Window {
   std::uint64_t firstBlock = 0;
-  std::uint64_t blockCount = 0;         ///< 0: as many as `maxEvents` leaves room for, or one
-  std::uint64_t maxEvents = 4'000'000;  ///< over all threads of the window; 16 bytes each
+  std::uint64_t blockCount = 0;              ///< 0: as many as `maxEvents` leaves room for, or one
+  std::uint64_t maxEvents = 4'000'000;       ///< over all threads of the window; 16 bytes each
+  std::optional<std::uint32_t> launch = {};  ///< of the plan, from 0; absent: the last one
   bool operator==(const Window&) const = default;
 };
 
@@ -40,7 +43,9 @@ struct Window {
 /// by block (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
 struct Record {
   std::string kernel;
-  std::string source;  ///< where it came from: "GPU: NVIDIA H200" or "Emulator"
+  std::string source;          ///< where it came from: "GPU: NVIDIA H200" or "Emulator"
+  std::uint32_t launch = 0;    ///< which of the run's launches, from 0
+  std::uint32_t launches = 1;  ///< how many there were
   values::Dim3 grid;
   values::Dim3 block;
   std::uint64_t firstBlock = 0;

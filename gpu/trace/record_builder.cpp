@@ -21,11 +21,11 @@ std::int64_t sharedElement(std::int64_t rawIndex) {
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(rawIndex) << shift) >> shift;
 }
 
-/// Whether nothing has written the buffer before the plan's last launch.
-bool isUnwritten(const values::Plan& plan, std::uint32_t buffer) {
+/// Whether nothing has written the buffer before this launch.
+bool isUnwritten(const values::Plan& plan, std::uint32_t launch, std::uint32_t buffer) {
   if (plan.buffers[buffer].role == values::Role::input || plan.buffers[buffer].zeroed) return false;
-  return std::none_of(plan.launches.begin(), plan.launches.end() - 1, [&](const auto& launch) {
-    return std::ranges::any_of(launch.arguments, [&](const values::Argument& argument) {
+  return std::none_of(plan.launches.begin(), plan.launches.begin() + launch, [&](const auto& each) {
+    return std::ranges::any_of(each.arguments, [&](const values::Argument& argument) {
       const auto* named = std::get_if<values::BufferIndex>(&argument);
       return named != nullptr && named->index == buffer;
     });
@@ -34,7 +34,15 @@ bool isUnwritten(const values::Plan& plan, std::uint32_t buffer) {
 
 }  // namespace
 
-ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
+ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
+  const auto count = static_cast<std::uint32_t>(plan.launches.size());
+  const std::uint32_t position = window.launch.value_or(count - 1);
+  if (position >= count) {
+    values::refuse("The recording cannot take launch " +
+                   std::to_string(position + std::uint64_t{1}) + ": " + plan.kernel + " makes " +
+                   (count == 1 ? "one" : std::to_string(count)) + ".");
+  }
+  const values::Launch& launch = plan.launches[position];
   const std::uint64_t blocks = launch.grid.total();
   const std::uint64_t threads = launch.block.total();
   if (window.firstBlock >= blocks) {
@@ -42,6 +50,7 @@ ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
                    ": the launch has " + std::to_string(blocks) + " blocks.");
   }
   ResolvedWindow resolved;
+  resolved.launch = position;
   resolved.firstBlock = window.firstBlock;
   const std::uint64_t room =
       std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
@@ -54,10 +63,12 @@ ResolvedWindow resolve(const Window& window, const values::Launch& launch) {
 
 Record buildRecord(const values::Plan& plan, std::string source, const ResolvedWindow& window,
                    std::vector<std::uint64_t> offsets, Events rawEvents, bool truncated) {
-  const values::Launch& launch = plan.launches.back();
+  const values::Launch& launch = plan.launches[window.launch];
   Record record;
   record.kernel = plan.kernel;
   record.source = std::move(source);
+  record.launch = window.launch;
+  record.launches = static_cast<std::uint32_t>(plan.launches.size());
   record.grid = launch.grid;
   record.block = launch.block;
   record.firstBlock = window.firstBlock;
@@ -67,11 +78,11 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   record.truncated = truncated;
   for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
     const values::Buffer& buffer = plan.buffers[i];
-    record.arrays.push_back(
-        {buffer.name, Space::global, buffer.type, buffer.count, isUnwritten(plan, i)});
+    record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count,
+                             isUnwritten(plan, window.launch, i)});
   }
   const auto firstShared = static_cast<unsigned>(record.arrays.size());
-  for (const values::SharedArray& array : plan.shared) {
+  for (const values::SharedArray& array : launch.shared) {
     record.arrays.push_back({array.name, Space::shared, array.type, array.count});
   }
 

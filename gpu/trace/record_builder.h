@@ -27,18 +27,19 @@ __host__ __device__
          (element & ((std::int64_t{1} << kSharedElementBits) - 1));
 }
 
-/// A window with its open choices made for one launch.
+/// A window with its open choices made.
 struct ResolvedWindow {
   std::uint64_t firstBlock = 0;
   std::uint64_t blockCount = 0;
   std::uint64_t eventsPerThread = 0;  ///< what a thread does beyond this is not recorded
+  std::uint32_t launch = 0;           ///< of the plan
 };
 
 /// The same for every backend, so that their records can be compared. Throws values::Error
-/// (badInput) when the window begins beyond the grid.
-[[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Launch& launch);
+/// (badInput) when the plan has no such launch or the window begins beyond its grid.
+[[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Plan& plan);
 
-/// Makes the record of the plan's last launch from raw events: names the shared arrays in the order
+/// Makes the record of the window's launch from raw events: names the shared arrays in the order
 /// in which the first thread that touches them does so. `offsets`: see Record.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,

@@ -48,15 +48,15 @@ struct Launch {
   Dim3 grid;
   Dim3 block;
   std::uint32_t dynamicSharedBytes = 0;
-  std::vector<Argument> arguments;  ///< in the order of the kernel's parameters
+  std::vector<Argument> arguments = {};  ///< in the order of the kernel's parameters
+  std::vector<SharedArray> shared = {};
 };
 
 /// All that a backend needs to know to run a kernel; a catalogue row makes it from the parameters.
 struct Plan {
   std::string kernel;  ///< catalogue id
   std::vector<Buffer> buffers;
-  std::vector<SharedArray> shared;
-  std::vector<Launch> launches;  ///< the last one is the one that is recorded
+  std::vector<Launch> launches;  ///< one after the other
   int computeCapability = 0;     ///< the least that a GPU must have, 80 for 8.0; 0: any
 
   [[nodiscard]] std::uint64_t bytes() const {

@@ -24,13 +24,15 @@ struct Totals {
   std::uint64_t differences = 0;
 };
 
-trace::Record recordOf(Backend& backend, const values::Plan& plan,
+trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t launch,
                        const std::vector<values::HostArray>& inputs,
                        std::vector<values::HostArray>& outputs) {
   RunOptions options;
   // Room for every event, so that nothing is compared by halves.
-  options.record = trace::Window{
-      .firstBlock = 0, .blockCount = plan.launches.back().grid.total(), .maxEvents = 1U << 24};
+  options.record = trace::Window{.firstBlock = 0,
+                                 .blockCount = plan.launches[launch].grid.total(),
+                                 .maxEvents = 1U << 24,
+                                 .launch = launch};
   RunOutcome outcome = backend.run(plan, inputs, options, {}, [](double) {});
   outputs = std::move(outcome.outputs);
   EXPECT_FALSE(outcome.record->truncated);
@@ -49,16 +51,17 @@ std::span<const trace::Event> settled(const catalog::KernelRow& row, const trace
   return events.first(static_cast<std::size_t>(end - events.begin()));
 }
 
-/// Runs one kernel on both backends and counts the events in which their records differ.
+/// Runs one kernel on both backends and counts the events in which their records of one launch
+/// differ.
 void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
-             const values::Parameters& parameters, Totals& totals) {
-  SCOPED_TRACE(tests::textOf(row, parameters));
-  const values::Plan plan = row.plan(parameters);
+             const values::Parameters& parameters, const values::Plan& plan, std::uint32_t launch,
+             Totals& totals) {
+  SCOPED_TRACE(tests::textOf(row, parameters) + " launch " + std::to_string(launch + 1));
   const auto inputs = catalog::makeInputs(row, parameters);
   std::vector<values::HostArray> outputs;
   std::vector<values::HostArray> emulatedOutputs;
-  const trace::Record a = recordOf(gpu, plan, inputs, outputs);
-  const trace::Record b = recordOf(emulator, plan, inputs, emulatedOutputs);
+  const trace::Record a = recordOf(gpu, plan, launch, inputs, outputs);
+  const trace::Record b = recordOf(emulator, plan, launch, inputs, emulatedOutputs);
   EXPECT_EQ(a.arrays, b.arrays);
   // Atomic sums of floats depend on the order; they are compared with the reference.
   const catalog::Answer answer{row.finish(parameters, outputs), outputs};
@@ -98,7 +101,10 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
     Totals totals;
     for (const values::Parameters& launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
       for (const values::Parameters& kind : tests::kindsOf(row, launch)) {
-        compare(*gpu, *emulator, row, kind, totals);
+        const values::Plan plan = row.plan(kind);
+        for (std::uint32_t i = 0; i < plan.launches.size(); ++i) {
+          compare(*gpu, *emulator, row, kind, plan, i, totals);
+        }
       }
     }
     EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block holds 1024 at most

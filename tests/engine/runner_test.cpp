@@ -36,7 +36,7 @@ class ScriptedBackend final : public backend::Backend {
                                         const backend::Progress&) override {
     onRun();
     backend::RunOutcome outcome = m_outcome;
-    if (options.hardwareCounters && kind == values::BackendChoice::cuda) {
+    if (options.counted && kind == values::BackendChoice::cuda) {
       EXPECT_FALSE(options.record) << "the plain kernel is the one to be measured";
       outcome.hardwareCounters.emplace().launch.emplace().globalLoads.requests = 7;
     }

@@ -85,12 +85,17 @@ TEST_F(CatalogueVerdict, OfEveryCorrectKernelIsCleanAtEveryLaunchAndUnderEverySc
     if (!row.breaks.empty()) continue;
     int cases = 0;
     for (const values::Parameters& parameters : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
+      const auto launches = static_cast<std::uint32_t>(row.plan(parameters).launches.size());
       for (const char* schedule : kSchedules) {
-        const values::RunResult result = run(row, parameters, schedule);
-        ASSERT_TRUE(result.findings.empty()) << tests::textOf(row, parameters) << " " << schedule
-                                             << " " << result.findings[0].sentence;
-        EXPECT_TRUE(result.passed) << tests::textOf(row, parameters) << " " << schedule;
-        ++cases;
+        for (std::uint32_t launch = 0; launch < launches; ++launch) {
+          trace::Window window;
+          window.launch = launch;
+          const values::RunResult result = run(row, parameters, schedule, window);
+          ASSERT_TRUE(result.findings.empty()) << tests::textOf(row, parameters) << " " << schedule
+                                               << " " << result.findings[0].sentence;
+          EXPECT_TRUE(result.passed) << tests::textOf(row, parameters) << " " << schedule;
+          ++cases;
+        }
       }
     }
     EXPECT_GE(cases, static_cast<int>(kSchedules.size() * (kSizes.size() - 1))) << row.id;

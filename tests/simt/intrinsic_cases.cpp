@@ -11,7 +11,7 @@ class Builder {
   Builder(const std::string& entry, values::Dim3 grid, values::Dim3 block) {
     m_case.name = entry;
     m_case.plan.kernel = entry;
-    m_case.plan.launches.push_back({entry, grid, block, 0, {}});
+    m_case.plan.launches.push_back({entry, grid, block});
   }
   template <class T>
   Builder& in(const std::string& name, const std::vector<T>& data) {
@@ -32,7 +32,7 @@ class Builder {
   }
   template <class T>
   Builder& shared(const std::string& name, std::uint64_t count) {
-    m_case.plan.shared.push_back({name, values::kDTypeOf<T>, count});
+    m_case.plan.launches.front().shared.push_back({name, values::kDTypeOf<T>, count});
     return *this;
   }
   Builder& freeOrder() {

@@ -16,7 +16,7 @@ class Launcher {
  public:
   Launcher(std::string entry, values::Dim3 grid, values::Dim3 block) {
     m_plan.kernel = entry;
-    m_plan.launches.push_back({std::move(entry), grid, block, 0, {}});
+    m_plan.launches.push_back({std::move(entry), grid, block});
   }
 
   /// The next parameter: an array that outlives the launch and holds values before it.
@@ -35,7 +35,7 @@ class Launcher {
     return *this;
   }
   Launcher& shared(std::string name, values::DType type, std::uint64_t count) {
-    m_plan.shared.push_back({std::move(name), type, count});
+    launch().shared.push_back({std::move(name), type, count});
     return *this;
   }
   Launcher& dynamicShared(std::uint32_t bytes) {
@@ -54,7 +54,7 @@ class Launcher {
   }
   /// Runs and records blocks from `window.firstBlock` on.
   trace::Record record(const trace::Window& window = {}, simt::LaunchOptions options = {}) {
-    options.window = trace::resolve(window, launch());
+    options.window = trace::resolve(window, m_plan);
     simt::LaunchResult result = run(options);
     return trace::buildRecord(m_plan, "Emulator", *options.window, std::move(result.offsets),
                               std::move(result.events), result.truncated);
