@@ -10,6 +10,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "cpu/combine.h"
 #include "cpu/sum.h"
 #include "values/typed.h"
 
@@ -19,18 +20,6 @@ namespace {
 using values::HostArray;
 using values::Number;
 using values::Op;
-
-/// Integers wrap around, as a GPU's do.
-template <Op kOp, class T>
-__attribute__((always_inline)) inline T combine(T a, T b) {
-  if constexpr (kOp == Op::min) return b < a ? b : a;
-  if constexpr (kOp == Op::max) return a < b ? b : a;
-  if constexpr (kOp == Op::sum && std::is_integral_v<T>) {
-    using Unsigned = std::make_unsigned_t<T>;
-    return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
-  }
-  if constexpr (kOp == Op::sum && std::is_floating_point_v<T>) return a + b;
-}
 
 template <Op kOp, class T>
 T inOrder(std::span<const T> in) {
@@ -80,20 +69,6 @@ Number numberOf(T value) {
   if constexpr (std::is_floating_point_v<T>) return static_cast<double>(value);
 }
 
-/// Calls `work(constant)`, the constant's value being the op.
-template <class Work>
-decltype(auto) withOp(Op op, const Work& work) {
-  switch (op) {
-    case Op::min:
-      return work(std::integral_constant<Op, Op::min>());
-    case Op::max:
-      return work(std::integral_constant<Op, Op::max>());
-    case Op::sum:
-      break;
-  }
-  return work(std::integral_constant<Op, Op::sum>());
-}
-
 /// A way of reducing, for whatever type and op there is.
 #define LANESCOPE_VARIANT(how)                                       \
   [](const HostArray& in, Op op) {                                   \
@@ -115,7 +90,8 @@ ReduceReference reduceReference(const HostArray& in, Op op) {
     CompensatedSum sum;
     for (const T value : in.as<T>()) sum.add(static_cast<double>(value));
     if constexpr (std::is_floating_point_v<T>) {
-      if (op == Op::sum) return {sum.value(), sum.magnitude()};
+      // A NaN that was left out of the least or the greatest is in the sum.
+      if (op == Op::sum || std::isnan(sum.magnitude())) return {sum.value(), sum.magnitude()};
     }
     return {kVariants[0].reduce(in, op), sum.magnitude()};
   });

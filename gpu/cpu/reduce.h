@@ -17,8 +17,8 @@ struct ReduceReference {
   double magnitude = 0;  ///< Σ |in[i]|
 };
 
-/// Exact for integers, least and greatest; a compensated sum in double else. `in`: at least one
-/// element.
+/// Exact for integers, least and greatest; a compensated sum in double else; NaN where an element
+/// is one. `in`: at least one element.
 [[nodiscard]] ReduceReference reduceReference(const values::HostArray& in, values::Op op);
 
 /// One way to reduce an array on the CPU, in the type of its elements.

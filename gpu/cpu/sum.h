@@ -5,29 +5,47 @@
 
 namespace lanescope::cpu {
 
-/// A sum in double whose rounding errors are added up apart: right to a unit or two of double's
-/// rounding, unless terms cancel by more than 10^16 over all. After Neumaier (1974) and, for
-/// products, Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005).
+/// A sum of doubles whose rounding errors are added up apart, and the errors of that sum apart
+/// again: right to a unit or two of double's rounding, unless terms cancel by far more than 10^30
+/// over all, so also for double's own sums that have no right digit. NaN where a term is NaN or
+/// infinite. After Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005), SumK with K = 3 and
+/// TwoProduct.
 class CompensatedSum {
  public:
   void add(double term) {
-    const double sum = m_sum + term;
-    m_lost += std::abs(m_sum) >= std::abs(term) ? (m_sum - sum) + term : (term - sum) + m_sum;
-    m_sum = sum;
+    push(term);
     m_magnitude += std::abs(term);
   }
   void addProduct(double a, double b) {
     const double product = a * b;
-    m_lost += std::fma(a, b, -product);
     add(product);
+    push(std::fma(a, b, -product));
   }
-  [[nodiscard]] double value() const { return m_sum + m_lost; }
+  [[nodiscard]] double value() const {
+    // The sum and what it lost may cancel too.
+    double sum = m_sum;
+    const double lost = addTo(sum, m_lost);
+    return sum + (lost + m_lostOfLost);
+  }
   /// The sum of the terms' magnitudes.
   [[nodiscard]] double magnitude() const { return m_magnitude; }
 
  private:
+  void push(double term) {
+    const double lost = addTo(m_sum, term);
+    m_lostOfLost += addTo(m_lost, lost);
+  }
+  /// Adds and returns what rounding took away, which a double holds exactly. After Knuth.
+  static double addTo(double& sum, double term) {
+    const double before = sum;
+    sum += term;
+    const double rounded = sum - before;
+    return (before - (sum - rounded)) + (term - rounded);
+  }
+
   double m_sum = 0;
   double m_lost = 0;
+  double m_lostOfLost = 0;
   double m_magnitude = 0;
 };
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <limits>
+#include <type_traits>
+
+#include "values/parameters.h"
+
+// What a reduction and a scan combine two elements with on the CPU: the same as the kernels do.
+
+namespace lanescope::cpu {
+
+/// Integers wrap around, as a GPU's do.
+template <values::Op kOp, class T>
+[[gnu::always_inline]] inline T combine(T a, T b) {
+  if constexpr (kOp == values::Op::min) return b < a ? b : a;
+  if constexpr (kOp == values::Op::max) return a < b ? b : a;
+  if constexpr (kOp == values::Op::sum && std::is_integral_v<T>) {
+    using Unsigned = std::make_unsigned_t<T>;
+    return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
+  }
+  if constexpr (kOp == values::Op::sum && std::is_floating_point_v<T>) return a + b;
+}
+
+/// What leaves every element as it is: 0; the infinity, or of integers the number, that is greater
+/// or less than all others.
+template <values::Op kOp, class T>
+[[nodiscard]] constexpr T identity() {
+  using Limits = std::numeric_limits<T>;
+  if constexpr (kOp == values::Op::sum) return T(0);
+  if constexpr (kOp == values::Op::min)
+    return Limits::has_infinity ? Limits::infinity() : Limits::max();
+  if constexpr (kOp == values::Op::max)
+    return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
+}
+
+/// Calls `work(constant)`, the constant's value being the op.
+template <class Work>
+decltype(auto) withOp(values::Op op, const Work& work) {
+  switch (op) {
+    case values::Op::min:
+      return work(std::integral_constant<values::Op, values::Op::min>());
+    case values::Op::max:
+      return work(std::integral_constant<values::Op, values::Op::max>());
+    case values::Op::sum:
+      break;
+  }
+  return work(std::integral_constant<values::Op, values::Op::sum>());
+}
+
+}  // namespace lanescope::cpu

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "values/host_array.h"
+#include "values/parameters.h"
+
+namespace lanescope::cpu {
+
+// Element i of an inclusive scan combines in[0] … in[i]; of an exclusive one in[0] … in[i-1], and
+// its first element is what leaves all others as they are: 0 for sums, for the greatest -infinity
+// or the least integer, for the least the reverse.
+
+/// What the check compares with, element by element.
+struct ScanReference {
+  values::HostArray elements;    ///< float64; of integers int64, wrapped as in their own type
+  values::HostArray magnitudes;  ///< float64: Σ |in| over what was combined
+};
+
+/// Exact for integers, least and greatest; compensated sums in double else. From the first NaN on
+/// every element is one.
+[[nodiscard]] ScanReference scanReference(const values::HostArray& in, values::Op op,
+                                          bool exclusive);
+
+/// One way to scan an array on the CPU, in the type of its elements.
+struct ScanVariant {
+  std::string_view name;  ///< "1 thread"
+  /// `out` becomes an array of `in`'s type and length; it is not allocated anew where it is one.
+  void (*scan)(const values::HostArray& in, values::Op op, bool exclusive, values::HostArray& out);
+};
+[[nodiscard]] std::span<const ScanVariant> scanVariants();
+
+}  // namespace lanescope::cpu
