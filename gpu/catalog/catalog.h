@@ -21,7 +21,7 @@ namespace lanescope::catalog {
 /// from it.
 struct ParameterSpec {
   enum class Type : std::uint8_t { integer, choice };
-  std::string_view name;   ///< "n", "block", "grid", "rule", "op", "dtype", "pattern", "seed"
+  std::string_view name;   ///< "n", "block", "grid", "items", "rule", "op", "dtype", "scan", …
   std::string_view title;  ///< "Elements"
   std::string_view help;   ///< one sentence
   Type type = Type::integer;
@@ -77,6 +77,9 @@ struct KernelRow {
   /// Arrays whose values depend on the order in which blocks end, so that two right records can
   /// differ from the first access to one of them on; none for most kernels.
   std::vector<std::string_view> orderFree = {};
+  /// Blocks wait for each other's results: how often one looks is free, too, and so is the number
+  /// of events.
+  bool spins = false;
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
 

@@ -8,6 +8,9 @@
 namespace lanescope::catalog {
 namespace {
 
+constexpr std::string_view kInclusive = "inclusive";
+constexpr std::string_view kExclusive = "exclusive";
+
 std::string powerText(std::int64_t value) {
   const auto bits = static_cast<std::uint64_t>(value);
   if (value >= 1 << 16 && std::has_single_bit(bits)) {
@@ -97,7 +100,7 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   check("n", parameters.n);
   check("block", parameters.block);
   if (parameters.grid) check("grid", *parameters.grid);
-  for (const std::string_view name : {"rule", "op", "dtype", "pattern"}) {
+  for (const std::string_view name : {"rule", "op", "dtype", "scan", "items", "pattern"}) {
     check(name, std::string_view(textOf(parameters, name)));
   }
   return found;
@@ -119,6 +122,11 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
     if (name == "rule") parameters.rule = values::ruleFromName(text);
     if (name == "op") parameters.op = values::opFromName(text);
     if (name == "dtype") parameters.dtype = values::dtypeFromName(text);
+    if (name == "items") {
+      parameters.items.reset();
+      if (text != "auto") parameters.items = std::stoll(std::string(text));
+    }
+    if (name == "scan") parameters.exclusive = text == kExclusive;
     if (name == "pattern") parameters.pattern = text;
     return;
   }
@@ -146,9 +154,11 @@ std::string textOf(const values::Parameters& parameters, std::string_view name) 
   if (name == "n") return std::to_string(parameters.n);
   if (name == "block") return std::to_string(parameters.block);
   if (name == "grid") return parameters.grid ? std::to_string(*parameters.grid) : "auto";
+  if (name == "items") return parameters.items ? std::to_string(*parameters.items) : "auto";
   if (name == "rule") return std::string(nameOf(parameters.rule));
   if (name == "op") return std::string(nameOf(parameters.op));
   if (name == "dtype") return std::string(nameOf(parameters.dtype));
+  if (name == "scan") return std::string(parameters.exclusive ? kExclusive : kInclusive);
   if (name == "pattern") return parameters.pattern;
   if (name == "seed") return std::to_string(parameters.seed);
   return {};

@@ -38,8 +38,10 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   row.breaks = broken.id;
   row.findings = std::move(pitfall.findings);
   row.plan = pitfall.plan;
-  // A pitfall is written for float32 alone.
-  std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "dtype"; });
+  // A pitfall is written for sums of float32 alone, and inclusive.
+  std::erase_if(row.parameters, [](const ParameterSpec& spec) {
+    return spec.name == "dtype" || spec.name == "op" || spec.name == "scan";
+  });
   return row;
 }
 
@@ -185,7 +187,11 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
              .findings = {race},
              .plan =
                  [](const Parameters& parameters) {
-                   return planBlockScan("scan_in_place", "scanInPlace", 1, parameters);
+                   Plan plan =
+                       planThreadAnElement("scan_in_place", "scanInPlace",
+                                           static_cast<std::uint64_t>(parameters.n), parameters);
+                   plan.launches[0].arguments.pop_back();  // it is inclusive
+                   return plan;
                  }}),
       rowOf(dotShared,
             {.id = "dot_wild_store",

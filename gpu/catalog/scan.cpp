@@ -4,114 +4,398 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <limits>
+#include <memory>
+#include <utility>
 
+#include "catalog/look_back.h"
+#include "catalog/one_launch.h"
 #include "catalog/reduction.h"
 #include "catalog/rounding.h"
 #include "catalog/specs.h"
-#include "cpu/sum.h"
+#include "cpu/scan.h"
+#include "values/typed.h"
 
 namespace lanescope::catalog {
 namespace {
 
+using values::BufferIndex;
 using values::DType;
 using values::HostArray;
+using values::Number;
 using values::Parameters;
+using values::Plan;
 using values::Role;
 
-constexpr std::array<std::string_view, 1> kScanInputs{"a"};
+constexpr std::array<std::string_view, 1> kScanInputs{"in"};
+constexpr std::int64_t kMostOfABlock = 1024;
+constexpr std::int64_t kLanes = 32;
+constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
 
-values::Number lastElement(const Parameters&, std::span<const HostArray> outputs) {
-  return static_cast<double>(outputs[0].as<float>().back());
+Number numberAt(const HostArray& array, std::size_t i) {
+  return values::withType(array.type, [&]<class T>(T) -> Number {
+    const T value = array.as<T>()[i];
+    if constexpr (std::is_integral_v<T>) return std::int64_t{value};
+    return static_cast<double>(value);
+  });
 }
 
-Reference scanReference(const Parameters&, std::span<const HostArray> inputs) {
-  const auto a = inputs[0].as<float>();
+Number lastElement(const Parameters&, std::span<const HostArray> outputs) {
+  return numberAt(outputs[0], outputs[0].count() - 1);
+}
+
+Reference scanReference(const Parameters& parameters, std::span<const HostArray> inputs) {
+  cpu::ScanReference scan = cpu::scanReference(inputs[0], parameters.op, parameters.exclusive);
   Reference reference;
-  reference.elements = HostArray(DType::float64, a.size());
-  reference.magnitudes = HostArray(DType::float64, a.size());
-  cpu::CompensatedSum sum;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    sum.add(static_cast<double>(a[i]));
-    reference.elements.as<double>()[i] = sum.value();
-    reference.magnitudes.as<double>()[i] = sum.magnitude();
-  }
-  reference.value = sum.value();
-  reference.magnitude = sum.magnitude();
+  reference.value = numberAt(scan.elements, scan.elements.count() - 1);
+  reference.magnitude = scan.magnitudes.as<double>().back();
+  reference.elements = std::move(scan.elements);
+  reference.magnitudes = std::move(scan.magnitudes);
   return reference;
 }
 
-/// One rounding a step for each output; the output that is worst against its bound decides. After
-/// Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., section 4.2.
-Comparison compareElements(const Parameters& parameters, std::span<const HostArray>,
-                           const Reference& reference, const Answer& answer) {
-  const double steps = std::bit_width(static_cast<std::uint64_t>(parameters.n - 1));
-  const auto sums = answer.outputs[0].as<float>();
+/// |a - b|; infinities that are equal differ by nothing, NaN by NaN.
+template <class T>
+double apart(T answer, double reference) {
+  const auto value = static_cast<double>(answer);
+  return value == reference ? 0.0 : std::abs(value - reference);
+}
+/// Exactly, so that different whole numbers never come out as equal.
+double apart(std::int64_t answer, std::int64_t reference) {
+  const auto a = static_cast<std::uint64_t>(answer);
+  const auto b = static_cast<std::uint64_t>(reference);
+  return static_cast<double>(answer < reference ? b - a : a - b);
+}
+
+/// The output that is worst against its bound decides. After Higham, Accuracy and Stability of
+/// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: on the way of one element, at most.
+Comparison compareElements(const Parameters& parameters, double roundings,
+                           const Reference& reference, const HostArray& out) {
   Comparison worst;
   double worstRatio = -1.0;
-  for (std::size_t i = 0; i < sums.size(); ++i) {
-    const double error =
-        std::abs(static_cast<double>(sums[i]) - reference.elements.as<double>()[i]);
-    const double bound =
-        steps * roundingBound(DType::float32, steps, reference.magnitudes.as<double>()[i]);
-    const double ratio = error <= bound ? (bound > 0.0 ? error / bound : 0.0) : HUGE_VAL;
+  const bool isRounded = parameters.op == values::Op::sum;
+  const auto take = [&](std::size_t i, double error) {
+    const double bound = isRounded ? roundings * roundingBound(parameters.dtype, roundings,
+                                                               reference.magnitudes.as<double>()[i])
+                                   : 0.0;
+    const double ratio =
+        error <= bound ? (bound > 0.0 ? error / bound : 0.0) : std::numeric_limits<double>::max();
     if (ratio > worstRatio) {
       worst = {error, bound, static_cast<std::int64_t>(i)};
       worstRatio = ratio;
     }
-  }
+  };
+  values::withType(out.type, [&]<class T>(T) {
+    const auto answers = out.as<T>();
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+      if constexpr (std::is_integral_v<T>) {
+        take(i, apart(std::int64_t{answers[i]}, reference.elements.as<std::int64_t>()[i]));
+      } else {
+        take(i, apart(answers[i], reference.elements.as<double>()[i]));
+      }
+    }
+  });
   return worst;
 }
 
-std::vector<CpuVariant> scanCpuVariants(const Parameters&) {
-  return {{"1 thread", [](std::span<const HostArray> inputs) {
-             float prefix = 0.0F;
-             for (const float value : inputs[0].as<float>()) prefix += value;
-             return static_cast<double>(prefix);
-           }}};
+std::vector<CpuVariant> scanCpuVariants(const Parameters& parameters) {
+  std::vector<CpuVariant> variants;
+  for (const cpu::ScanVariant& variant : cpu::scanVariants()) {
+    // Kept between runs: the clock is to show the scan, not the allocation.
+    const auto out = std::make_shared<HostArray>();
+    variants.push_back(
+        {variant.name, [scan = variant.scan, out, op = parameters.op,
+                        exclusive = parameters.exclusive](std::span<const HostArray> inputs) {
+           scan(inputs[0], op, exclusive, *out);
+           return numberAt(*out, out->count() - 1);
+         }});
+  }
+  return variants;
+}
+
+std::optional<double> scanClosedForm(const Parameters& parameters) {
+  Parameters counted = parameters;
+  if (parameters.exclusive) --counted.n;
+  if (counted.n == 0) return std::nullopt;
+  return reductionClosedForm(counted);
+}
+
+std::string typedEntry(std::string_view entry, const Parameters& parameters) {
+  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
+         std::string(nameOf(parameters.op)) + ">";
+}
+
+/// What a row is made from beside the kernel's own file.
+struct ScanStep {
+  std::string_view id;
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+  std::string_view source;
+  double (*roundings)(const Parameters&);
+};
+
+KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
+  KernelRow row;
+  row.id = step.id;
+  row.family = "scan";
+  row.title = step.title;
+  row.summary = step.summary;
+  row.origin = step.origin;
+  row.source = step.source;
+  row.inputs = kScanInputs;
+  row.parameters = {std::move(elements),    scanSpec(),
+                    opSpec({"sum", "max"}), dtypeSpec({"float32", "int32", "int64"}),
+                    patternOfOne(),         kSeed};
+  row.finish = lastElement;
+  row.reference = scanReference;
+  row.compare = [roundings = step.roundings](const Parameters& parameters,
+                                             std::span<const HostArray>, const Reference& reference,
+                                             const Answer& answer) {
+    return compareElements(parameters, roundings(parameters), reference, answer.outputs[0]);
+  };
+  row.cpuVariants = scanCpuVariants;
+  row.closedForm = scanClosedForm;
+  return row;
+}
+
+/// n elements for one block.
+ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
+  ParameterSpec spec = kElements;
+  spec.help = help;
+  spec.maximum = most;
+  spec.defaultValue = "19";
+  return spec;
+}
+
+Plan planInOut(std::string_view id, const Parameters& parameters) {
+  const auto n = static_cast<std::uint64_t>(parameters.n);
+  Plan plan;
+  plan.kernel = id;
+  plan.buffers = {{"in", Role::input, parameters.dtype, n},
+                  {"out", Role::output, parameters.dtype, n}};
+  return plan;
+}
+
+/// One block of so many threads, with a shared array.
+Plan planOneBlock(std::string_view id, std::string entry, std::uint64_t threads,
+                  std::string_view shared, std::uint64_t elements, const Parameters& parameters) {
+  Plan plan = planInOut(id, parameters);
+  values::Launch launch;
+  launch.entry = std::move(entry);
+  launch.block.x = static_cast<std::uint32_t>(threads);
+  launch.shared = {{std::string(shared), parameters.dtype, elements}};
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n,
+                      std::int64_t{parameters.exclusive}};
+  plan.launches = {launch};
+  return plan;
+}
+
+std::uint64_t wholeWarps(const Parameters& parameters) {
+  return static_cast<std::uint64_t>((parameters.n + kLanes - 1) / kLanes * kLanes);
+}
+
+/// Half of the tree's leaves.
+std::uint64_t treeThreads(const Parameters& parameters) {
+  return std::max<std::uint64_t>(1, std::bit_ceil(static_cast<std::uint64_t>(parameters.n)) / 2);
+}
+
+double stepsOfHillisSteele(const Parameters& parameters) {
+  return std::bit_width(static_cast<std::uint64_t>(parameters.n - 1));
+}
+double stepsOfBlelloch(const Parameters& parameters) {
+  return 2.0 * std::bit_width(treeThreads(parameters)) + 1.0;
+}
+double stepsOfShuffle(const Parameters&) {
+  return 2.0 * kWarpRounds + 1.0;
+}
+double stepsOfRaking(const Parameters& parameters) {
+  return 2.0 * static_cast<double>(wholeWarps(parameters) / kLanes) + kWarpRounds;
+}
+double stepsOfThreeLaunches(const Parameters& parameters) {
+  const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
+  const std::int64_t rounds = (tiles - 1) / parameters.block + 1;
+  return 2.0 * (2.0 * kWarpRounds + 2.0) + static_cast<double>(rounds) + 1.0;
+}
+
+KernelRow hillisSteele() {
+  KernelRow row = rowOf(
+      {.id = "scan_hillis_steele",
+       .title = "Scan 1: Hillis-Steele",
+       .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
+                  "additions.",
+       .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, "
+                 "GPU Gems 3 (2007), chapter 39",
+       .source = "scan/scan_hillis_steele.cuh",
+       .roundings = stepsOfHillisSteele},
+      elementsOfABlock(kMostOfABlock,
+                       "Length of the input array; one block scans it, with a thread an element."));
+  row.plan = [](const Parameters& parameters) {
+    return planThreadAnElement("scan_hillis_steele", typedEntry("scanHillisSteele", parameters),
+                               2 * static_cast<std::uint64_t>(parameters.n), parameters);
+  };
+  return row;
+}
+
+KernelRow blelloch(const ScanStep& step, std::string_view entry, bool isPadded) {
+  KernelRow row =
+      rowOf(step, elementsOfABlock(2 * kMostOfABlock,
+                                   "Length of the input array; one block scans it, with two "
+                                   "elements a thread and as many threads as a power of two."));
+  row.plan = [id = step.id, entry, isPadded](const Parameters& parameters) {
+    const std::uint64_t threads = treeThreads(parameters);
+    const std::uint64_t last = 2 * threads - 1;
+    return planOneBlock(id, typedEntry(entry, parameters), threads, "s",
+                        (isPadded ? last + last / kLanes : last) + 1, parameters);
+  };
+  return row;
+}
+
+KernelRow shuffle() {
+  KernelRow row =
+      rowOf({.id = "scan_shuffle",
+             .title = "Scan 4: warp shuffle",
+             .summary = "The lanes of a warp hand each other registers; two barriers are left.",
+             .origin = "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
+                       "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
+                       "Shuffle Functions",
+             .source = "scan/scan_shuffle.cuh",
+             .roundings = stepsOfShuffle},
+            elementsOfABlock(kMostOfABlock,
+                             "Length of the input array; one block of whole warps scans it."));
+  row.plan = [](const Parameters& parameters) {
+    return planOneBlock("scan_shuffle", typedEntry("scanShuffle", parameters),
+                        wholeWarps(parameters), "warps", wholeWarps(parameters) / kLanes,
+                        parameters);
+  };
+  return row;
+}
+
+KernelRow raking() {
+  KernelRow row = rowOf({.id = "scan_raking",
+                         .title = "Scan 5: raking",
+                         .summary = "One warp goes over all elements, each lane over its piece: as "
+                                    "few additions as Blelloch's, two barriers.",
+                         .origin = "Blelloch, Scans as primitive parallel operations (1989); "
+                                   "Merrill and Grimshaw, Parallel Scan for Stream Architectures "
+                                   "(2009)",
+                         .source = "scan/scan_raking.cuh",
+                         .roundings = stepsOfRaking},
+                        elementsOfABlock(kMostOfABlock,
+                                         "Length of the input array; one block of whole warps "
+                                         "scans it."));
+  row.plan = [](const Parameters& parameters) {
+    return planOneBlock("scan_raking", typedEntry("scanRaking", parameters), wholeWarps(parameters),
+                        "s", wholeWarps(parameters) + kLanes, parameters);
+  };
+  return row;
+}
+
+Plan planThreeLaunches(const Parameters& parameters) {
+  const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
+  const std::vector<values::SharedArray> warps{
+      {"warps", parameters.dtype, static_cast<std::uint64_t>(parameters.block / kLanes)}};
+  const values::Dim3 block{static_cast<std::uint32_t>(parameters.block)};
+  const values::Dim3 grid{static_cast<std::uint32_t>(tiles)};
+  Plan plan = planInOut("scan_three_launches", parameters);
+  plan.buffers.push_back(
+      {"sums", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(tiles)});
+  values::Launch scanTiles{typedEntry("scanTiles", parameters), grid, block};
+  scanTiles.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n,
+                         std::int64_t{parameters.exclusive}};
+  scanTiles.shared = warps;
+  values::Launch scanSums{typedEntry("scanSums", parameters), {1}, block};
+  scanSums.arguments = {BufferIndex{2}, tiles};
+  scanSums.shared = warps;
+  values::Launch addSums{typedEntry("addSums", parameters), grid, block};
+  addSums.arguments = {BufferIndex{2}, BufferIndex{1}, parameters.n};
+  plan.launches = {scanTiles, scanSums, addSums};
+  return plan;
+}
+
+KernelRow threeLaunches() {
+  ParameterSpec elements = kElements;
+  elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
+  KernelRow row = rowOf({.id = "scan_three_launches",
+                         .title = "Scan 6: three launches",
+                         .summary = "Scan the blocks' tiles, scan their sums, add: any length, and "
+                                    "four passes over memory.",
+                         .origin = "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU "
+                                   "Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary "
+                                   "size",
+                         .source = "scan/scan_three_launches.cuh",
+                         .roundings = stepsOfThreeLaunches},
+                        elements);
+  row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
+  row.plan = planThreeLaunches;
+  return row;
+}
+
+KernelRow lookBack() {
+  KernelRow row = rowOf({.id = "scan_look_back",
+                         .title = "Scan 7: one launch, decoupled look-back",
+                         .summary = "A block publishes its tile's sum and asks the tiles before "
+                                    "it: two passes over memory. A float's last bits can differ "
+                                    "from run to run.",
+                         .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
+                                   "Decoupled Look-back (NVIDIA, 2016)",
+                         .source = "scan/scan_look_back.cuh",
+                         .roundings = lookBackRoundings},
+                        kElements);
+  ParameterSpec block = warpBlockSpec();
+  block.maximum = 512;  // more threads would leave too few registers to each
+  ParameterSpec items{.name = "items",
+                      .title = "Vectors per thread",
+                      .help =
+                          "Of 16 bytes. auto takes block and vectors as measured best on an "
+                          "H200.",
+                      .type = ParameterSpec::Type::choice,
+                      .defaultValue = "auto",
+                      .choices = {"auto", "1", "2", "4", "8", "20"}};
+  row.parameters.insert(row.parameters.begin() + 1, {std::move(block), std::move(items)});
+  row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
+  row.spins = true;
+  row.plan = [](const Parameters& parameters) {
+    return planLookBack("scan_look_back", "scanLookBack", parameters);
+  };
+  return row;
 }
 
 }  // namespace
 
 std::vector<KernelRow> scanRows() {
-  KernelRow row;
-  row.id = "scan_hillis_steele";
-  row.family = "scan";
-  row.title = "Inclusive scan, Hillis-Steele, one block";
-  row.summary =
-      "Each step adds the element that lies 1, 2, 4, … before; the number below is the last sum.";
-  row.origin =
-      "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, GPU Gems 3 "
-      "(2007), chapter 39";
-  row.source = "scan/scan_hillis_steele.cuh";
-  row.inputs = kScanInputs;
-  ParameterSpec elements = kElements;
-  elements.help = "Length of the input array; one block scans it, with a thread an element.";
-  elements.maximum = 1024;
-  elements.defaultValue = "19";
-  row.parameters = {elements, patternOfOne(), kSeed};
-  row.plan = [](const Parameters& parameters) {
-    return planBlockScan("scan_hillis_steele", "scanHillisSteele", 2, parameters);
+  return {
+      hillisSteele(),
+      blelloch({.id = "scan_blelloch",
+                .title = "Scan 2: Blelloch",
+                .summary = "A tree of sums up, what lies before each part down: twice the steps, "
+                           "no sum made twice.",
+                .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
+                          "chapter 39",
+                .source = "scan/scan_blelloch.cuh",
+                .roundings = stepsOfBlelloch},
+               "scanBlelloch", false),
+      blelloch({.id = "scan_blelloch_padded",
+                .title = "Scan 3: Blelloch, padded",
+                .summary = "An empty place behind every 32 elements keeps the tree's threads on "
+                           "different banks.",
+                .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
+                .source = "scan/scan_blelloch_padded.cuh",
+                .roundings = stepsOfBlelloch},
+               "scanBlellochPadded", true),
+      shuffle(),
+      raking(),
+      threeLaunches(),
+      lookBack(),
   };
-  row.finish = lastElement;
-  row.reference = scanReference;
-  row.compare = compareElements;
-  row.cpuVariants = scanCpuVariants;
-  row.closedForm = reductionClosedForm;
-  return {row};
 }
 
-values::Plan planBlockScan(std::string_view id, std::string_view entry, std::uint64_t buffers,
-                           const Parameters& parameters) {
-  const auto n = static_cast<std::uint64_t>(parameters.n);
-  values::Plan plan;
-  plan.kernel = id;
-  plan.buffers = {{"a", Role::input, DType::float32, n}, {"sums", Role::output, DType::float32, n}};
-  values::Launch launch;
-  launch.entry = entry;
-  launch.block.x = static_cast<std::uint32_t>(n);
-  launch.arguments = {values::BufferIndex{0}, values::BufferIndex{1}};
-  launch.shared = {{"x", DType::float32, buffers * n}};
-  plan.launches = {launch};
+Plan planThreadAnElement(std::string_view id, std::string entry, std::uint64_t elements,
+                         const Parameters& parameters) {
+  Plan plan = planOneBlock(id, std::move(entry), static_cast<std::uint64_t>(parameters.n), "x",
+                           elements, parameters);
+  // Each thread has its element: the kernel need not be told how many there are.
+  plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
   return plan;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -8,13 +9,14 @@
 
 namespace lanescope::catalog {
 
-// The scan within one block: sums[i] = a[0] + … + a[i] over n float32 elements, n threads. A run's
-// one number is the last output, the sum of all elements; each of them is checked.
+// The scan's ladder: out[i] = in[0] + … + in[i], or without in[i] where it is exclusive; n elements
+// of int32, int64 or float32; sums or the greatest so far. A run's one number is the last output;
+// each output is checked.
 
 [[nodiscard]] std::vector<KernelRow> scanRows();
 
-/// `buffers`: how many times n elements of shared memory the kernel uses.
-[[nodiscard]] values::Plan planBlockScan(std::string_view id, std::string_view entry,
-                                         std::uint64_t buffers, const values::Parameters&);
+/// One block of n threads that uses `elements` elements of shared memory, named x.
+[[nodiscard]] values::Plan planThreadAnElement(std::string_view id, std::string entry,
+                                               std::uint64_t elements, const values::Parameters&);
 
 }  // namespace lanescope::catalog

@@ -80,6 +80,13 @@ ParameterSpec dtypeSpec(std::vector<std::string_view> choices) {
                 std::move(choices));
 }
 
+ParameterSpec scanSpec() {
+  return choice("scan", "Scan",
+                "inclusive: element i is part of sum i; exclusive: it is not, and the first sum is "
+                "of nothing.",
+                {"inclusive", "exclusive"});
+}
+
 ParameterSpec patternOfOne() {
   return choice(
       "pattern", "Input",

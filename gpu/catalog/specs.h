@@ -22,6 +22,9 @@ extern const ParameterSpec kSeed;
 [[nodiscard]] ParameterSpec opSpec(std::vector<std::string_view> choices);
 [[nodiscard]] ParameterSpec dtypeSpec(std::vector<std::string_view> choices);
 
+/// Inclusive or exclusive.
+[[nodiscard]] ParameterSpec scanSpec();
+
 /// a[i] = i, and so on: for kernels of one input array, and for those of two.
 [[nodiscard]] ParameterSpec patternOfOne();
 [[nodiscard]] ParameterSpec patternOfTwo();

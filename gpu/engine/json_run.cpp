@@ -57,9 +57,11 @@ json toJson(const values::Parameters& parameters) {
   return {{"n", parameters.n},
           {"block", parameters.block},
           {"grid", parameters.grid ? json(*parameters.grid) : json()},
+          {"items", parameters.items ? json(*parameters.items) : json()},
           {"rule", nameOf(parameters.rule)},
           {"op", nameOf(parameters.op)},
           {"dtype", nameOf(parameters.dtype)},
+          {"scan", parameters.exclusive ? "exclusive" : "inclusive"},
           {"pattern", parameters.pattern},
           {"seed", parameters.seed}};
 }
@@ -70,9 +72,11 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.n = fields.integer("n");
   parameters.block = fields.integer("block");
   if (fields.optional("grid") != nullptr) parameters.grid = fields.integer("grid");
+  if (fields.optional("items") != nullptr) parameters.items = fields.integer("items");
   parameters.rule = values::ruleFromName(fields.text("rule"));
   parameters.op = values::opFromName(fields.text("op"));
   parameters.dtype = values::dtypeFromName(fields.text("dtype"));
+  parameters.exclusive = fields.text("scan") == "exclusive";
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
   return parameters;

@@ -100,6 +100,30 @@ __device__ auto combineElements(const Vector& v) {
   }
 }
 
+/// The elements of a vector, in order.
+template <class Vector, class T, int kWidth>
+__device__ void unpack(const Vector& v, T (&elements)[kWidth]) {
+  elements[0] = v.x;
+  elements[1] = v.y;
+  if constexpr (kWidth == 4) {
+    elements[2] = v.z;
+    elements[3] = v.w;
+  }
+}
+
+/// The vector of these elements.
+template <class Vector, class T, int kWidth>
+__device__ Vector packed(const T (&elements)[kWidth]) {
+  Vector v;
+  v.x = elements[0];
+  v.y = elements[1];
+  if constexpr (kWidth == 4) {
+    v.z = elements[2];
+    v.w = elements[3];
+  }
+  return v;
+}
+
 /// c + x·y, each product fused with its addition.
 template <class Vector, class T>
 __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
@@ -145,6 +169,33 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
                      function<T, Op<T>, 256>)                                         \
   LANESCOPE_INSTANCE(#function "<" #name "," #op ",512>", function##name##Op##512,    \
                      function<T, Op<T>, 512>)
+
+/// template <class T, class Op>: sum and max of the number types that scans have.
+#define LANESCOPE_SCAN(function)              \
+  LANESCOPE_SCAN_OF(function, int, int32)     \
+  LANESCOPE_SCAN_OF(function, int64, int64)   \
+  LANESCOPE_SCAN_OF(function, float, float32)
+#define LANESCOPE_SCAN_OF(function, T, name)                                                \
+  LANESCOPE_INSTANCE(#function "<" #name ",sum>", function##name##Sum, function<T, Sum<T>>) \
+  LANESCOPE_INSTANCE(#function "<" #name ",max>", function##name##Max, function<T, Max<T>>)
+
+/// template <class T, class Op, int kVectors>: the same with so many vectors a thread.
+#define LANESCOPE_SCAN_OF_VECTORS(function)       \
+  LANESCOPE_SCAN_BY_VECTORS(function, int, int32) \
+  LANESCOPE_SCAN_BY_VECTORS(function, int64, int64) \
+  LANESCOPE_SCAN_BY_VECTORS(function, float, float32)
+#define LANESCOPE_SCAN_BY_VECTORS(function, T, name) \
+  LANESCOPE_VECTORS_OF(function, T, name, Sum, sum)  \
+  LANESCOPE_VECTORS_OF(function, T, name, Max, max)
+#define LANESCOPE_VECTORS_OF(function, T, name, Op, op)  \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 1)     \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 2)     \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 4)     \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 8)     \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 20)
+#define LANESCOPE_SO_MANY_OF(function, T, name, Op, op, vectors)                            \
+  LANESCOPE_INSTANCE(#function "<" #name "," #op "," #vectors ">", function##name##Op##vectors, \
+                     function<T, Op<T>, vectors>)
 
 /// template <class T>: the two types of floating point.
 #define LANESCOPE_FLOATS(function)                                              \

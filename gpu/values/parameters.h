@@ -30,12 +30,14 @@ enum class LaunchRule : std::uint8_t {
 /// The parameters of a run; the same names on the command line, in the window and in files. A
 /// kernel uses those that its catalogue row lists and ignores the rest.
 struct Parameters {
-  std::int64_t n = 1024;             ///< elements of each input array
-  std::int64_t block = 256;          ///< threads a block
-  std::optional<std::int64_t> grid;  ///< blocks; absent: as `rule` says
+  std::int64_t n = 1024;              ///< elements of each input array
+  std::int64_t block = 256;           ///< threads a block
+  std::optional<std::int64_t> grid;   ///< blocks; absent: as `rule` says
+  std::optional<std::int64_t> items;  ///< vectors of 16 bytes a thread; absent: as measured best
   LaunchRule rule = LaunchRule::book;
   Op op = Op::sum;
   DType dtype = DType::float32;      ///< of the elements
+  bool exclusive = false;            ///< of a scan: element i is not in sum i
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
   std::uint64_t seed = 1;            ///< of the pattern `random`
   bool operator==(const Parameters&) const = default;

@@ -15,8 +15,9 @@
 #include "backend/cuda_available.h"
 #include "backend/cuda_resources.h"
 #include "backend/entry.h"
-#include "backend/library_reductions.h"
+#include "backend/library_calls.h"
 #include "catalog/catalog.h"
+#include "values/typed.h"
 
 namespace lanescope::backend {
 namespace {
@@ -89,6 +90,13 @@ std::vector<std::int64_t> sizes() {
   for (const std::int64_t odd : {4095, 1'000'003, 33'333'331}) all.push_back(odd);
   return all;
 }
+
+/// What is promised of the ratios, a library's time over ours.
+struct Promise {
+  double least = 1.0;
+  double mean = 1.0;
+  double leastOfLarge = 1.0;  ///< from 2^26 elements on
+};
 
 /// A plan's arrays: the inputs and the output are the caller's, the rest is made here and cleared.
 struct Buffers {
@@ -211,19 +219,28 @@ class LibrarySpeed : public testing::Test {
   /// Races the row against the library over all sizes and holds the ratios, library over ours,
   /// against what is promised. `theirs(n, scratchless)` enqueues the library's.
   void race(const catalog::KernelRow& row, DType type, Op op, std::int64_t mostElements,
-            bool againstCublas, double least, double leastMean) {
+            bool againstCublas, const Promise& promise, bool exclusive = false) {
     std::vector<DeviceMemory> inputs;
     for (std::size_t i = 0; i < row.inputs.size(); ++i) {
       inputs.push_back(fill(row, type, mostElements));
     }
     const void* const a = inputs.front().get();
     const void* const b = inputs.back().get();
-    const DeviceMemory out = allocate(2 * sizeof(double));
-    void* const ours = out.get();
-    void* const other = static_cast<double*>(out.get()) + 1;
+    const bool isScan = row.family == "scan";
     const bool isDot = row.inputs.size() == 2;
+    const std::size_t outBytes = std::max<std::size_t>(
+        16, isScan ? static_cast<std::size_t>(mostElements) * sizeOf(type) : 0);
+    const DeviceMemory ofUs = allocate(outBytes);
+    const DeviceMemory ofLibrary = allocate(outBytes);
+    void* const ours = ofUs.get();
+    void* const other = ofLibrary.get();
     std::size_t scratchBytes = 0;
     const auto byCub = [&](void* scratch, long long n) {
+      if (isScan) {
+        check(scanByCub(type, op, exclusive, scratch, scratchBytes, a, other, n, nullptr),
+              "cub::DeviceScan");
+        return;
+      }
       check(isDot ? dotByCub(type, scratch, scratchBytes, a, b, other, n, nullptr)
                   : reduceByCub(type, op, scratch, scratchBytes, a, other, n, nullptr),
             "cub::DeviceReduce");
@@ -244,6 +261,7 @@ class LibrarySpeed : public testing::Test {
         parameters.n = n;
         parameters.dtype = type;
         parameters.op = op;
+        parameters.exclusive = exclusive;
         const values::Plan plan = row.plan(parameters);
         const Buffers buffers(plan, {const_cast<void*>(a), const_cast<void*>(b)}, ours);
         const values::Launch& launch = plan.launches.front();
@@ -260,34 +278,63 @@ class LibrarySpeed : public testing::Test {
           }
         };
         const int rounds = n >= 1 << 26 ? 51 : n > 1 << 14 ? 101 : 401;
-        const std::vector<float> times = m_race->run({byLibrary, byUs}, cold, rounds);
-        expectEqual(type, n, ours, other);
+        std::vector<Race::Work> works{byLibrary, byUs};
+        const std::size_t outputs = isScan ? static_cast<std::size_t>(n) : 1;
+        if (isScan) {
+          // The bound: a copy moves as many bytes and computes nothing.
+          works.emplace_back([&] {
+            check(cudaMemcpyAsync(ours, a, outputs * sizeOf(type), cudaMemcpyDeviceToDevice),
+                  "cudaMemcpyAsync");
+          });
+        }
+        const std::vector<float> times = m_race->run(works, cold, rounds);
+        byUs();
+        expectEqual(type, n, outputs, ours, other);
         const double ratio = static_cast<double>(times[0]) / static_cast<double>(times[1]);
         const double bytes =
-            static_cast<double>(n) * static_cast<double>(sizeOf(type) * row.inputs.size());
-        std::printf("  n %10lld  library %8.2f us  ours %8.2f us  %6.0f GB/s  ratio %.3f\n",
+            static_cast<double>(n) *
+            static_cast<double>(sizeOf(type) * (row.inputs.size() + (isScan ? 1 : 0)));
+        std::printf("  n %10lld  library %8.2f us  ours %8.2f us  %6.0f GB/s  ratio %.3f",
                     static_cast<long long>(n), static_cast<double>(times[0]),
                     static_cast<double>(times[1]), bytes / static_cast<double>(times[1]) / 1e3,
                     ratio);
-        EXPECT_GE(ratio, least) << row.id << " n " << n << (cold ? " cold" : " warm");
+        if (isScan) {
+          std::printf("  copy %8.2f us, %.2f of it", static_cast<double>(times[2]),
+                      static_cast<double>(times[2] / times[1]));
+        }
+        std::printf("\n");
+        EXPECT_GE(ratio, n < 1 << 26 ? promise.least : promise.leastOfLarge)
+            << row.id << " n " << n << (cold ? " cold" : " warm");
         logs += std::log(ratio);
         ++count;
       }
       const double mean = std::exp(logs / count);
       std::printf("  geometric mean %.3f\n", mean);
-      EXPECT_GE(mean, leastMean) << row.id;
+      EXPECT_GE(mean, promise.mean) << row.id;
     }
   }
 
  private:
-  static void expectEqual(DType type, std::int64_t n, const void* ours, const void* other) {
-    std::array<std::uint64_t, 2> bits{};
-    check(cudaMemcpy(&bits[0], ours, sizeOf(type), cudaMemcpyDeviceToHost), "cudaMemcpy");
-    check(cudaMemcpy(&bits[1], other, sizeOf(type), cudaMemcpyDeviceToHost), "cudaMemcpy");
-    const double a = values::valueFromBits(type, bits[0]);
-    const double b = values::valueFromBits(type, bits[1]);
-    const bool isFloat = type == DType::float32 || type == DType::float64;
-    EXPECT_NEAR(a, b, isFloat ? 1e-4 * static_cast<double>(n) : 0.0);
+  /// Compares the last outputs, up to 4096 of them.
+  static void expectEqual(DType type, std::int64_t n, std::size_t outputs, const void* ours,
+                          const void* other) {
+    const std::size_t count = std::min<std::size_t>(outputs, 4096);
+    const std::size_t skipped = (outputs - count) * sizeOf(type);
+    values::HostArray a(type, count);
+    values::HostArray b(type, count);
+    check(cudaMemcpy(a.bytes.data(), static_cast<const char*>(ours) + skipped, a.bytes.size(),
+                     cudaMemcpyDeviceToHost),
+          "cudaMemcpy");
+    check(cudaMemcpy(b.bytes.data(), static_cast<const char*>(other) + skipped, b.bytes.size(),
+                     cudaMemcpyDeviceToHost),
+          "cudaMemcpy");
+    values::withType(type, [&]<class T>(T) {
+      const double tolerance = std::is_integral_v<T> ? 0.0 : 1e-4 * static_cast<double>(n);
+      for (std::size_t i = 0; i < count; ++i) {
+        const auto mine = static_cast<double>(a.as<T>()[i]);
+        ASSERT_NEAR(mine, static_cast<double>(b.as<T>()[i]), tolerance) << "n " << n << " at " << i;
+      }
+    });
   }
 
   std::optional<Race> m_race;
@@ -306,39 +353,61 @@ TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
   }
 }
 
-/// The ladder as a table: every reduction at one size, all in turn.
+/// The ladders as tables: every kernel of a family that takes this size, all in turn.
 TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
-  for (const std::int64_t n : {1 << 16, 1 << 20, 1 << 26}) {
+  for (const auto& [family, n] :
+       std::vector<std::pair<std::string_view, std::int64_t>>{{"reduce", 1 << 16},
+                                                              {"reduce", 1 << 20},
+                                                              {"reduce", 1 << 26},
+                                                              {"scan", 1 << 10},
+                                                              {"scan", 1 << 16},
+                                                              {"scan", 1 << 20},
+                                                              {"scan", 1 << 26}}) {
     std::vector<const catalog::KernelRow*> rows;
     for (const catalog::KernelRow& row : catalog::kernels()) {
-      if (row.family == "reduce") rows.push_back(&row);
+      if (row.family == family && row.parameter("n")->maximum >= n) rows.push_back(&row);
     }
     timeRows(rows, n);
   }
 }
 
 constexpr std::int64_t kMost = std::int64_t{1} << 29;
+constexpr Promise kOfReductions{0.98, 1.15, 0.98};
+constexpr Promise kOfScans{1.0, 1.0, 1.2};
 
 TEST_F(LibrarySpeed, OfSumsOfFloatsIsAboveCubs) {
-  race(catalog::find("reduce_one_launch"), DType::float32, Op::sum, kMost, false, 0.98, 1.15);
+  race(catalog::find("reduce_one_launch"), DType::float32, Op::sum, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfLeastFloatsIsAboveCubs) {
-  race(catalog::find("reduce_one_launch"), DType::float32, Op::min, kMost, false, 0.98, 1.15);
+  race(catalog::find("reduce_one_launch"), DType::float32, Op::min, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfGreatestIntegersIsAboveCubs) {
-  race(catalog::find("reduce_one_launch"), DType::int32, Op::max, kMost, false, 0.98, 1.15);
+  race(catalog::find("reduce_one_launch"), DType::int32, Op::max, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfSumsOfDoublesIsAboveCubs) {
-  race(catalog::find("reduce_one_launch"), DType::float64, Op::sum, kMost, false, 0.98, 1.15);
+  race(catalog::find("reduce_one_launch"), DType::float64, Op::sum, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfSumsOfLongIntegersIsAboveCubs) {
-  race(catalog::find("reduce_one_launch"), DType::int64, Op::sum, kMost, false, 0.98, 1.15);
+  race(catalog::find("reduce_one_launch"), DType::int64, Op::sum, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfDotProductsIsAboveCubs) {
-  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, false, 0.98, 1.15);
+  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, false, kOfReductions);
 }
 TEST_F(LibrarySpeed, OfDotProductsIsAboveCublas) {
-  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, true, 1.0, 1.1);
+  race(catalog::find("dot_one_launch"), DType::float32, Op::sum, kMost, true, {1.0, 1.1, 1.0});
+}
+
+TEST_F(LibrarySpeed, OfScansOfFloatsIsAboveCubs) {
+  race(catalog::find("scan_look_back"), DType::float32, Op::sum, kMost, false, kOfScans);
+}
+TEST_F(LibrarySpeed, OfExclusiveScansOfIntegersIsAboveCubs) {
+  race(catalog::find("scan_look_back"), DType::int32, Op::sum, kMost, false, kOfScans, true);
+}
+TEST_F(LibrarySpeed, OfScansForTheGreatestFloatIsAboveCubs) {
+  race(catalog::find("scan_look_back"), DType::float32, Op::max, kMost, false, kOfScans);
+}
+TEST_F(LibrarySpeed, OfScansOfLongIntegersIsAboveCubs) {
+  race(catalog::find("scan_look_back"), DType::int64, Op::sum, kMost, false, kOfScans);
 }
 
 }  // namespace

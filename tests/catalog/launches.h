@@ -20,6 +20,7 @@ inline values::Parameters launchOf(const catalog::KernelRow& row, std::int64_t n
   parameters.n = n;
   parameters.block = block;
   if (row.parameter("grid") != nullptr) parameters.grid = grid;
+  if (row.parameter("items") != nullptr) parameters.items = 1;
   parameters.pattern = "random";
   return parameters;
 }
@@ -44,21 +45,24 @@ inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
   return launches;
 }
 
-/// The same parameters in every type and with every operation that the row has.
+/// The same parameters with every type, operation, kind of scan and number of vectors that the row
+/// has.
 inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
                                                const values::Parameters& parameters) {
   const auto choicesOf = [&](std::string_view name) {
     const catalog::ParameterSpec* const spec = row.parameter(name);
     return spec == nullptr ? std::vector<std::string_view>{""} : spec->choices;
   };
-  std::vector<values::Parameters> kinds;
-  for (const std::string_view type : choicesOf("dtype")) {
-    for (const std::string_view op : choicesOf("op")) {
-      values::Parameters kind = parameters;
-      if (!type.empty()) kind.dtype = values::dtypeFromName(type);
-      if (!op.empty()) kind.op = values::opFromName(op);
-      kinds.push_back(kind);
+  std::vector<values::Parameters> kinds{parameters};
+  for (const char* const name : {"dtype", "op", "scan", "items"}) {
+    std::vector<values::Parameters> more;
+    for (const values::Parameters& kind : kinds) {
+      for (const std::string_view choice : choicesOf(name)) {
+        more.push_back(kind);
+        if (!choice.empty()) catalog::assign(row, name, choice, more.back());
+      }
     }
+    kinds = std::move(more);
   }
   return kinds;
 }
@@ -66,7 +70,7 @@ inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
 /// "dot_shared n=33 block=64 grid=7 float32": for a test's message.
 inline std::string textOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
   std::string text(row.id);
-  for (const char* const name : {"n", "block", "grid", "op", "dtype", "pattern"}) {
+  for (const char* const name : {"n", "block", "grid", "items", "op", "dtype", "scan", "pattern"}) {
     text += std::string(" ") + name + "=" + catalog::textOf(parameters, name);
   }
   return text;

@@ -40,6 +40,8 @@ values::Parameters sampleParameters() {
   parameters.n = std::int64_t{1} << 40;
   parameters.block = 128;
   parameters.grid = 7;
+  parameters.items = 2;
+  parameters.exclusive = true;
   parameters.rule = values::LaunchRule::tuned;
   parameters.op = values::Op::max;
   parameters.dtype = values::DType::int64;

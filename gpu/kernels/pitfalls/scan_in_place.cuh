@@ -6,13 +6,13 @@
 // but within the step thread i may read element i - d before or after thread i - d has added to it.
 #include "kernels/kernel.h"
 
-__global__ void scanInPlace(Global<const float> a, Global<float> sums)
+__global__ void scanInPlace(Global<const float> in, Global<float> out)
 {
     __shared__ Array<float, kMaxBlock> x;
 
     const unsigned i = threadIdx.x;
 
-    x[i] = a[i];
+    x[i] = in[i];
     __syncthreads();                   // every element is there before a neighbour reads it
 
     for (unsigned d = 1; d < blockDim.x; d *= 2) {
@@ -22,7 +22,7 @@ __global__ void scanInPlace(Global<const float> a, Global<float> sums)
         __syncthreads();               // this step is written before the next reads it
     }
 
-    sums[i] = x[i];
+    out[i] = x[i];
 }
 
 LANESCOPE_KERNEL(scanInPlace)

@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Inclusive scan of one block, after Hillis and Steele: sums[i] = a[0] + … + a[i], one thread an element.
+// Scan of one block, after Hillis and Steele, one thread an element. Inclusive: out[i] = in[0] + … + in[i].
+// Exclusive: out[i] = in[0] + … + in[i-1], and out[0] = 0: the same sums, one place to the right.
 //
 // In step d = 1, 2, 4, … each element adds the one that lies d before it. All of them do so at once, so a step must
 // not see what it is about to write: it reads one half of the buffer and writes the other.
 // Cost: ceil(log2(n)) steps and barriers, and about n·log2(n) additions, where a loop needs n - 1.
 #include "kernels/kernel.h"
 
-__global__ void scanHillisSteele(Global<const float> a, Global<float> sums)
+template <class T, class Op>
+__global__ void scanHillisSteele(Global<const T> in, Global<T> out, long long exclusive)
 {
-    __shared__ Array<float, 2 * kMaxBlock> x;
+    __shared__ Array<T, 2 * kMaxBlock> x;
 
     const unsigned i = threadIdx.x;
     unsigned from = 0;                 // where the half begins that is read
     unsigned to = blockDim.x;          // and the one that is written
+    Op op;
 
-    x[i] = a[i];
+    x[i] = in[i];
     __syncthreads();                   // every element is there before a neighbour reads it
 
     for (unsigned d = 1; d < blockDim.x; d *= 2) {
-        float sum = x[from + i];
         if (i >= d) {
-            sum += x[from + i - d];
+            x[to + i] = op(x[from + i - d], x[from + i]);
+        } else {
+            x[to + i] = x[from + i];
         }
-        x[to + i] = sum;
         __syncthreads();               // this step is written before the next reads it, and is read no more
 
         const unsigned written = to;
@@ -31,7 +34,13 @@ __global__ void scanHillisSteele(Global<const float> a, Global<float> sums)
         from = written;
     }
 
-    sums[i] = x[from + i];
+    if (!exclusive) {
+        out[i] = x[from + i];
+    } else if (i > 0) {
+        out[i] = x[from + i - 1];
+    } else {
+        out[i] = Op::identity;
+    }
 }
 
-LANESCOPE_KERNEL(scanHillisSteele)
+LANESCOPE_SCAN(scanHillisSteele)

@@ -8,7 +8,7 @@
 #include "values/host_array.h"
 #include "values/parameters.h"
 
-// The reductions of NVIDIA's libraries: what ours are held against.
+// The reductions and scans of NVIDIA's libraries: what ours are held against.
 
 namespace lanescope::backend {
 
@@ -20,5 +20,10 @@ cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::s
 /// The same of the products a[i]·b[i], float32 or float64.
 cudaError_t dotByCub(values::DType type, void* scratch, std::size_t& scratchBytes, const void* a,
                      const void* b, void* out, long long n, cudaStream_t stream);
+
+/// CUB's scan of n elements, by sum or max.
+cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,
+                      std::size_t& scratchBytes, const void* in, void* out, long long n,
+                      cudaStream_t stream);
 
 }  // namespace lanescope::backend

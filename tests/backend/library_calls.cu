@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/library_reductions.h"
+#include "backend/library_calls.h"
 
 #include <thrust/iterator/transform_iterator.h>
 #include <thrust/iterator/zip_iterator.h>
@@ -45,7 +45,42 @@ cudaError_t dot(void* scratch, std::size_t& bytes, const T* a, const T* b, T* ou
   });
 }
 
+struct Greater {
+  template <class T>
+  __host__ __device__ T operator()(T a, T b) const {
+    return a < b ? b : a;
+  }
+};
+
+template <class T>
+cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& bytes, const T* in,
+                 T* out, long long n, cudaStream_t stream) {
+  return withCount(n, [&](auto count) {
+    if (op == values::Op::max) {
+      return exclusive ? cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, Greater(),
+                                                        cuda::std::numeric_limits<T>::lowest(),
+                                                        count, stream)
+                       : cub::DeviceScan::InclusiveScan(scratch, bytes, in, out, Greater(), count,
+                                                        stream);
+    }
+    return exclusive ? cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, count, stream)
+                     : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, count, stream);
+  });
+}
+
 }  // namespace
+
+cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,
+                      std::size_t& scratchBytes, const void* in, void* out, long long n,
+                      cudaStream_t stream) {
+  const auto with = [&]<class T>(T) {
+    return scan(op, exclusive, scratch, scratchBytes, static_cast<const T*>(in),
+                static_cast<T*>(out), n, stream);
+  };
+  if (type == values::DType::int32) return with(int());
+  if (type == values::DType::int64) return with(0LL);
+  return with(float());
+}
 
 cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::size_t& scratchBytes,
                         const void* in, void* out, long long n, cudaStream_t stream) {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/look_back.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+
+#include "values/error.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::BufferIndex;
+using values::DType;
+using values::Parameters;
+using values::Role;
+
+constexpr std::int64_t kTileVectorBytes = 16;
+constexpr std::int64_t kWarpSteps = 5;  ///< log2 of a warp's lanes
+
+struct Tiling {
+  std::int64_t block;
+  std::int64_t vectors;  ///< of 16 bytes, a thread
+  std::int64_t pause;    ///< nanoseconds before the look-back
+  std::int64_t tiles;
+};
+
+/// A tiling for arrays of up to so many bytes.
+struct TileChoice {
+  std::int64_t mostBytes;
+  std::int64_t block;
+  std::int64_t vectors;
+};
+/// Measured on an H200 with CUDA 13.0, float32 sums, 2^10 to 2^29 elements. As long as one block
+/// holds all of an array nobody looks back. Then small tiles spread the array over all
+/// multiprocessors. Where bandwidth counts, tiles as large as the registers hold: the fewer are
+/// under way at once, the fewer statuses lie between a tile and one that knows its prefix.
+constexpr std::array<TileChoice, 6> kTunedTiles{{
+    {std::int64_t{1} << 12, 256, 1},
+    {std::int64_t{1} << 14, 512, 2},
+    {std::int64_t{1} << 18, 256, 2},
+    {std::int64_t{1} << 23, 512, 4},
+    {(std::int64_t{1} << 28) - 1, 512, 8},
+    {std::numeric_limits<std::int64_t>::max(), 512, 20},
+}};
+
+/// Measured in the same way: about the time in which a tile that is ahead becomes sure of its
+/// prefix. Small tiles are not worth waiting for.
+std::int64_t pauseFor(std::int64_t vectors) {
+  if (vectors < 8) return 0;
+  return vectors == 8 ? 1200 : 1600;
+}
+
+Tiling tilingOf(const Parameters& parameters) {
+  const auto size = static_cast<std::int64_t>(sizeOf(parameters.dtype));
+  Tiling tiling{parameters.block, parameters.items.value_or(1), 0, 0};
+  if (!parameters.items) {
+    const TileChoice& choice = *std::ranges::find_if(kTunedTiles, [&](const TileChoice& candidate) {
+      return parameters.n <= candidate.mostBytes / size;
+    });
+    tiling.block = choice.block;
+    tiling.vectors = choice.vectors;
+  }
+  tiling.pause = pauseFor(tiling.vectors);
+  tiling.tiles = (parameters.n - 1) / (tiling.block * tiling.vectors * kTileVectorBytes / size) + 1;
+  return tiling;
+}
+
+}  // namespace
+
+values::Plan planLookBack(std::string_view id, std::string_view entry,
+                          const Parameters& parameters) {
+  const Tiling tiling = tilingOf(parameters);
+  constexpr std::int64_t kMostTiles = std::numeric_limits<std::int32_t>::max();
+  if (tiling.tiles > kMostTiles) {
+    values::refuse("n = " + std::to_string(parameters.n) + " makes " +
+                   std::to_string(tiling.tiles) + " tiles of this size; a launch has at most " +
+                   std::to_string(kMostTiles) + " blocks.");
+  }
+  const auto n = static_cast<std::uint64_t>(parameters.n);
+  const auto tiles = static_cast<std::uint64_t>(tiling.tiles);
+  const std::uint64_t words = sizeOf(parameters.dtype) / 4;
+  values::Plan plan;
+  plan.kernel = id;
+  plan.buffers = {{"in", Role::input, parameters.dtype, n},
+                  {"out", Role::output, parameters.dtype, n},
+                  {"status", Role::scratch, DType::int64, tiles * words, true},
+                  {"ticket", Role::scratch, DType::int64, 1, true}};
+  values::Launch launch;
+  launch.entry = std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
+                 std::string(nameOf(parameters.op)) + "," + std::to_string(tiling.vectors) + ">";
+  launch.grid.x = static_cast<std::uint32_t>(tiles);
+  launch.block.x = static_cast<std::uint32_t>(tiling.block);
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2},
+                      BufferIndex{3}, parameters.n,   std::int64_t{parameters.exclusive},
+                      tiling.pause};
+  if (tiles > 1) launch.shared = {{"drawn", DType::uint32, 2}};
+  launch.shared.push_back({"warps", parameters.dtype, launch.block.total() / 32});
+  if (tiles > 1) launch.shared.push_back({"beforeTile", parameters.dtype, 1});
+  plan.launches = {launch};
+  return plan;
+}
+
+double lookBackRoundings(const Parameters& parameters) {
+  const Tiling tiling = tilingOf(parameters);
+  const std::int64_t width = kTileVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype));
+  const std::int64_t ofTile = width * tiling.vectors + 2 * kWarpSteps;
+  return static_cast<double>(ofTile + tiling.tiles + 4);
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::catalog {
+
+// The scan in one launch, by decoupled look-back (kernels/scan/scan_look_back.cuh).
+
+[[nodiscard]] values::Plan planLookBack(std::string_view id, std::string_view entry,
+                                        const values::Parameters&);
+
+/// The roundings on the way of an element into an output, at most: those of its tile, and one a
+/// tile before it.
+[[nodiscard]] double lookBackRoundings(const values::Parameters&);
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Scan of any length in one launch, by decoupled look-back: a block publishes its tile's sum, then asks the tiles before it.
+//
+// The change from three launches: a block does not wait for all others. As soon as it has its tile's own sum it says so in
+// the tile's status. Then its first warp looks back over the statuses, 32 tiles at a time, and adds up sums until it meets a
+// tile that knows what all tiles up to it make together; now this one knows it too and says so.
+// Saves: two launches and two of the four passes over memory. Costs: the sums' association depends on who was how far, so
+// that a float's last bits can differ from run to run.
+//
+// Who asks at once meets sums only, window after window, and its questions slow the answers down. With large tiles it pays
+// to wait for `pause` nanoseconds first: by then most of the tiles before know their prefix, and one window is enough.
+//
+// A block takes its tile by a ticket: all tiles before it belong to blocks that have begun, so that waiting for them ends. The
+// ticket is never reset. It counts on, and its quotient tells this launch's statuses from those of the one before.
+#include "kernels/kernel.h"
+
+constexpr unsigned kSum = 1;           ///< the status holds what the tile's elements make
+constexpr unsigned kPrefix = 2;        ///< what all elements up to the tile's last one make
+
+using Word = unsigned long long;       ///< of a status: 32 bits of its value, and above them the tag
+template <class T>
+constexpr int kWords = sizeof(T) / 4;
+
+/// The 32 bits of a value that its word k carries.
+template <class T>
+__device__ unsigned partOf(T value, int k)
+{
+    if constexpr (sizeof(T) == 8) {
+        return (unsigned)((Word)value >> (32 * k));
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return __float_as_uint(value);
+    } else {
+        return (unsigned)value;
+    }
+}
+
+/// The value that these words carry.
+template <class T>
+__device__ T valueOf(const Word (&words)[kWords<T>])
+{
+    if constexpr (sizeof(T) == 8) {
+        return (T)((words[0] & 0xffffffff) | words[1] << 32);
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return __uint_as_float((unsigned)words[0]);
+    } else {
+        return (T)(unsigned)words[0];
+    }
+}
+
+/// Each word tells for itself what it is, so that no fence is needed between a value and its announcement.
+template <class T>
+__device__ void publish(Global<volatile Word> status, long long tile, unsigned tag, T value)
+{
+    for (int k = 0; k < kWords<T>; ++k) {
+        status[tile * kWords<T> + k] = (Word)tag << 32 | partOf(value, k);
+    }
+}
+
+/// Waits until the tile's status is of this launch. Returns kSum or kPrefix.
+template <class T>
+__device__ unsigned await(Global<volatile Word> status, long long tile, unsigned launch, T& value)
+{
+    for (;;) {
+        Word words[kWords<T>];
+        bool isWhole = true;
+        for (int k = 0; k < kWords<T>; ++k) {
+            words[k] = status[tile * kWords<T> + k];
+            isWhole = isWhole && words[k] >> 32 == words[0] >> 32;
+        }
+        const unsigned tag = (unsigned)(words[0] >> 32);
+        if (isWhole && tag / 4 == launch && tag % 4 != 0) {
+            value = valueOf<T>(words);
+            return tag % 4;
+        }
+    }
+}
+
+/// What all lanes make together; every lane has it.
+template <class T, class Op>
+__device__ T combineWarp(T mine)
+{
+    Op op;
+    for (unsigned mask = warpSize / 2; mask > 0; mask /= 2) {
+        mine = op(__shfl_xor_sync(0xffffffff, mine, mask), mine);
+    }
+    return mine;
+}
+
+/// What all tiles before this one make together; a whole warp asks.
+template <class T, class Op>
+__device__ T lookBack(Global<volatile Word> status, long long tile, unsigned launch)
+{
+    const unsigned lane = threadIdx.x % warpSize;
+    Op op;
+
+    T before = Op::identity;
+    for (long long nearest = tile - 1;; nearest -= warpSize) {
+        T value = Op::identity;
+        unsigned state = kPrefix;      // there is nothing before the first tile
+        if (nearest >= lane) {
+            state = await(status, nearest - lane, launch, value);
+        }
+        const unsigned prefixes = __ballot_sync(0xffffffff, state == kPrefix);
+        if (prefixes != 0 && lane >= (unsigned)__ffs(prefixes)) {
+            value = Op::identity;      // it lies before a tile that has counted it already
+        }
+        before = op(combineWarp<T, Op>(value), before);
+        if (prefixes != 0) {
+            return before;
+        }
+    }
+}
+
+template <class T, class Op, int kVectors>
+__global__ void __launch_bounds__(kMaxBlock / 2)
+    scanLookBack(Global<const T> in, Global<T> out, Global<volatile Word> status, Global<Word> ticket, long long n,
+                 long long exclusive, long long pause)
+{
+    using Vector = SixteenBytes<T>;
+    constexpr int kWidth = sizeof(Vector) / sizeof(T);
+    __shared__ Array<unsigned, 2> drawn;           // the tile, and which launch this is
+    __shared__ Array<T, 32> warps;
+    __shared__ Array<T, 1> beforeTile;
+
+    const unsigned t = threadIdx.x;
+    const unsigned lane = t % warpSize;
+    const unsigned warp = t / warpSize;
+    Op op;
+
+    long long tile = 0;
+    unsigned launch = 0;
+    if (gridDim.x > 1) {
+        if (t == 0) {
+            const Word mine = atomicAdd(&ticket[0], 1ull);
+            drawn[0] = (unsigned)(mine % gridDim.x);
+            drawn[1] = (unsigned)(mine / gridDim.x) % (1u << 30);
+        }
+        __syncthreads();               // the ticket is drawn before all read it
+        tile = drawn[0];
+        launch = drawn[1];
+    }
+
+    // A warp takes kVectors rows of 32 vectors, side by side.
+    const auto vectors = viewAs<Vector>(in);
+    const long long first = (tile * blockDim.x + warp * warpSize) * kVectors + lane;
+    const bool isFull = (tile + 1) * blockDim.x * kVectors * kWidth <= n;
+    T items[kVectors][kWidth];
+    if (isFull) {
+        Vector loaded[kVectors];
+        for (int k = 0; k < kVectors; ++k) {
+            loaded[k] = vectors[first + k * warpSize];
+        }
+        for (int k = 0; k < kVectors; ++k) {
+            unpack(loaded[k], items[k]);
+        }
+    } else {
+        for (int k = 0; k < kVectors; ++k) {
+            for (int j = 0; j < kWidth; ++j) {
+                const long long i = (first + k * warpSize) * kWidth + j;
+                items[k][j] = Op::identity;
+                if (i < n) items[k][j] = in[i];
+            }
+        }
+    }
+
+    // The tile's sum comes first: the tiles behind this one wait for it.
+    T sum = Op::identity;
+    for (int k = 0; k < kVectors; ++k) {
+        for (int j = 0; j < kWidth; ++j) {
+            sum = op(sum, items[k][j]);
+        }
+    }
+    sum = combineWarp<T, Op>(sum);
+    if (lane == 0) {
+        warps[warp] = sum;
+    }
+    __syncthreads();                   // every warp's sum is there before all warps read it
+    T mine = Op::identity;             // lane l: of warp l
+    if (lane < blockDim.x / warpSize) mine = warps[lane];
+    T ofTile = Op::identity;
+    if (warp == 0 && gridDim.x > 1) {
+        ofTile = combineWarp<T, Op>(mine);
+        if (lane == 0 && tile > 0) publish(status, tile, launch * 4 + kSum, ofTile);
+    }
+
+    // Scan each thread's vectors, then each row's 32 sums of vectors; a row begins with the rows before it.
+    T before[kVectors];                // of the warp's elements, those before this thread's vector k
+    sum = Op::identity;                // of the warp's rows so far
+    for (int k = 0; k < kVectors; ++k) {
+        for (int j = 1; j < kWidth; ++j) {
+            items[k][j] = op(items[k][j - 1], items[k][j]);
+        }
+        T row = items[k][kWidth - 1];
+        for (unsigned d = 1; d < warpSize; d *= 2) {
+            const T other = __shfl_up_sync(0xffffffff, row, d);
+            if (lane >= d) row = op(other, row);
+        }
+        T left = __shfl_up_sync(0xffffffff, row, 1);
+        if (lane == 0) left = Op::identity;
+        before[k] = op(sum, left);
+        sum = op(sum, __shfl_sync(0xffffffff, row, warpSize - 1));
+    }
+
+    T prefix = combineWarp<T, Op>(lane < warp ? mine : Op::identity);
+    if (gridDim.x > 1) {
+        if (warp == 0) {
+            T ofTilesBefore = Op::identity;
+            if (tile > 0) {
+                __nanosleep((unsigned)pause);
+                ofTilesBefore = lookBack<T, Op>(status, tile, launch);
+            }
+            if (lane == 0) {
+                publish(status, tile, launch * 4 + kPrefix, op(ofTilesBefore, ofTile));
+                beforeTile[0] = ofTilesBefore;
+            }
+        }
+        __syncthreads();               // what lies before the tile is known before all add it
+        prefix = op(beforeTile[0], prefix);
+    }
+
+    const auto results = viewAs<Vector>(out);
+    for (int k = 0; k < kVectors; ++k) {
+        const T beforeVector = op(prefix, before[k]);
+        for (int j = kWidth - 1; j >= 0; --j) {
+            if (!exclusive) {
+                items[k][j] = op(beforeVector, items[k][j]);
+            } else {
+                items[k][j] = j > 0 ? op(beforeVector, items[k][j > 0 ? j - 1 : 0]) : beforeVector;
+            }
+        }
+    }
+    if (isFull) {
+        for (int k = 0; k < kVectors; ++k) {
+            results[first + k * warpSize] = packed<Vector>(items[k]);
+        }
+    } else {
+        for (int k = 0; k < kVectors; ++k) {
+            for (int j = 0; j < kWidth; ++j) {
+                const long long i = (first + k * warpSize) * kWidth + j;
+                if (i < n) out[i] = items[k][j];
+            }
+        }
+    }
+}
+
+LANESCOPE_SCAN_OF_VECTORS(scanLookBack)
