@@ -135,9 +135,9 @@ TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 3, 1, 0, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{11}, 0, 1, 0, 0))), "");
-  EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 4, 0))),
+  EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
             "");
-  EXPECT_NE(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
+  EXPECT_NE(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 6, 0))),
             "");
   EXPECT_NE(recordComplaint(setEvent(1, Event::make(EventKind::store, 1, 1, -1, 0))), "");
 }
