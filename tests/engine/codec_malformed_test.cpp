@@ -108,6 +108,23 @@ TEST(Codec, RefusesAPayloadOfAnotherSizeThanTheHeadSays) {
             expected);
 }
 
+TEST(Codec, RefusesOutputsThatThePayloadDoesNotHold) {
+  const auto outputComplaint = [](const std::function<void(json & output)>& change) {
+    return complaint(ToClient{1, sampleRunResult()},
+                     [&](json& head, auto&) { change(head["result"]["outputs"][0]); });
+  };
+  const std::string expected = "A message's payload has another size than its head says.";
+  EXPECT_EQ(outputComplaint([](json&) {}), "");
+  EXPECT_EQ(outputComplaint([](json& output) { output["count"] = 4; }), expected);
+  EXPECT_EQ(outputComplaint([](json& output) { output["count"] = 2; }), expected);
+  EXPECT_EQ(outputComplaint([](json& output) { output["dtype"] = "int64"; }), expected);
+  EXPECT_NE(outputComplaint([](json& output) { output["count"] = ~std::uint64_t{0}; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["count"] = -1; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["dtype"] = "uint7"; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["name"] = 7; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output = 1; }), "");
+}
+
 TEST(Codec, RefusesARecordWhoseOffsetsDoNotRise) {
   const auto setOffset = [](std::size_t at, std::uint64_t value) {
     return [=](json&, std::vector<std::byte>& payload) {
