@@ -79,6 +79,8 @@ void appendValue(std::string& out, values::DType type, std::uint64_t bits) {
       return appendShortest(out, static_cast<std::uint32_t>(bits));
     case values::DType::int64:
       return appendShortest(out, static_cast<std::int64_t>(bits));
+    case values::DType::uint8:
+      return appendShortest(out, static_cast<std::uint8_t>(bits));
   }
 }
 

@@ -33,6 +33,7 @@ set(plugins
   platforms/libqxcb.so platforms/libqoffscreen.so platforms/libqminimal.so
   platforminputcontexts/libcomposeplatforminputcontextplugin.so
   imageformats/libqsvg.so imageformats/libqjpeg.so imageformats/libqgif.so imageformats/libqico.so
+  imageformats/libqwebp.so
   iconengines/libqsvgicon.so)
 set(plugin_files)
 foreach(plugin IN LISTS plugins)
@@ -86,7 +87,8 @@ configure_file(${SOURCE_DIR}/resources/data/README.md ${root}/licences/data.txt 
 file(WRITE ${root}/licences/README
 "Lanescope's window and command line (bin/lanescope): GPL-3.0-or-later, lanescope.txt.
 Its engine (bin/lanescope-engine): Apache-2.0, lanescope-engine.txt.
-Embedded: the fonts Inter and JetBrains Mono (SIL OFL 1.1), a data set (CC BY 4.0, data.txt).
+Embedded: the fonts Inter and JetBrains Mono (SIL OFL 1.1), a data set (CC BY 4.0) and a photograph
+(BSD-3-Clause), both in data.txt.
 
 The libraries in lib/ and the plugins in plugins/ are Debian's or Ubuntu's, unchanged but for their search paths; their
 sources are in the archive of that distribution under these names and versions. Licence texts that the files below

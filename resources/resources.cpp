@@ -54,6 +54,10 @@ QStringList dataSets() {
   return filesIn(QStringLiteral(":/lanescope/data"), QStringLiteral("*.csv"));
 }
 
+QString photograph() {
+  return QStringLiteral(":/lanescope/data/moon.png");
+}
+
 QStringList recordings() {
   return filesIn(QStringLiteral(":/lanescope/recordings"), QStringLiteral("*.json"));
 }

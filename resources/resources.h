@@ -22,6 +22,9 @@ QString codeFamily();
 // The shipped data sets, as resource paths of CSV files.
 QStringList dataSets();
 
+// The shipped photograph of low contrast, as the resource path of a PNG file.
+QString photograph();
+
 // The recorded timings, as resource paths of JSON files; empty when none is shipped.
 QStringList recordings();
 

@@ -24,12 +24,16 @@ Options runOptions() {
          targetOptions() + windowOptions();
 }
 
+Options equalizeOptions() {
+  return Options{jsonOption()} + targetOptions();
+}
+
 Options traceOptions() {
   return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
          inputOptions() + targetOptions() + windowOptions();
 }
 
-constexpr std::array<Command, 7> kCommands{{
+constexpr std::array<Command, 8> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -65,6 +69,15 @@ constexpr std::array<Command, 7> kCommands{{
      "  lanescope render dot_shared --block-index 3 --view space-time --out tree.svg\n"
      "  lanescope render dot_shared --step 4 --theme dark --size 1920x1080 --out step.png\n",
      true, renderOptions, executeRender},
+    {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
+     "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
+     "of OUT; up to 200 million pixels. Grey images come out as OpenCV's equalizeHist gives them;\n"
+     "of colour the luma is equalised, and the colours stay. JPEG is written in quality 95, WebP\n"
+     "without loss. Exits with 1, and writes nothing, when the check fails.\n\n"
+     "Examples:\n"
+     "  lanescope equalize moon.png equalized.png\n"
+     "  lanescope equalize photo.jpg photo.webp --backend cuda --json\n",
+     false, equalizeOptions, executeEqualize},
     {"bench", "KERNEL…",
      "Times kernels beside CPU variants of the same problem over several sizes.",
      "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json "

@@ -37,6 +37,7 @@ int executeDevices(const CommandContext& context);
 int executeRun(const CommandContext& context);
 int executeTrace(const CommandContext& context);
 int executeRender(const CommandContext& context);
+int executeEqualize(const CommandContext& context);
 int executeBench(const CommandContext& context);
 int executeDemo(const CommandContext& context);
 [[nodiscard]] Options renderOptions();

@@ -120,12 +120,14 @@ struct SharedSpan {
 };
 
 /// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
-/// array begins at a multiple of the vector's size.
+/// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
+/// that size.
 template <class V, class T>
 __device__ __forceinline__ auto viewAs(const Global<T>& array) {
-  using Vector = std::conditional_t<std::is_const_v<T>, const V, V>;
-  static_assert(std::is_same_v<trace::Scalar<V>, std::remove_const_t<T>>);
-  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<V>,
+  using View = trace::ViewOf<V, T>;
+  using Vector = std::conditional_t<std::is_const_v<T>, const View, View>;
+  static_assert(std::is_same_v<trace::Scalar<View>, std::remove_const_t<T>>);
+  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<View>,
                         array.array};
 }
 template <class V, class T>

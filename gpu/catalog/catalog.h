@@ -37,7 +37,8 @@ struct ParameterSpec {
 struct Reference {
   values::Number value;
   double magnitude = 0;          ///< the sum of |terms|, which error bounds are made of
-  values::HostArray elements;    ///< where each element of the output is checked: float64 or int64
+  values::HostArray elements;    ///< where each element of the output is checked: float64, int64
+                                 ///< or uint8
   values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -20,10 +21,13 @@ std::uint64_t hashAt(std::uint64_t seed, std::uint64_t stream, std::uint64_t i) 
   return z ^ (z >> 31);
 }
 
-/// Uniform in [-1, 1), with as many bits as T holds; whole numbers uniform from -1000 to 1000.
+/// Uniform in [-1, 1), with as many bits as T holds; whole numbers uniform from -1000 to 1000,
+/// bytes from 0 to 255.
 template <class T>
 T randomFrom(std::uint64_t bits) {
-  if constexpr (std::is_integral_v<T>) {
+  if constexpr (sizeof(T) == 1) {
+    return static_cast<T>(bits >> 56);
+  } else if constexpr (std::is_integral_v<T>) {
     constexpr std::uint64_t kNumbers = 2001;
     return static_cast<T>(static_cast<std::int64_t>((bits >> 32) * kNumbers >> 32) - 1000);
   } else if constexpr (std::is_same_v<T, float>) {
@@ -33,6 +37,13 @@ T randomFrom(std::uint64_t bits) {
   }
 }
 
+/// The grey levels of a photograph of low contrast: a bell from 96 to 160.
+template <class T>
+T hazeFrom(std::uint64_t bits) {
+  constexpr int kDarkest = 96;
+  return static_cast<T>(kDarkest + std::popcount(bits));
+}
+
 template <class T>
 void fill(std::span<T> out, std::size_t position, const values::Parameters& parameters) {
   for (std::size_t i = 0; i < out.size(); ++i) {
@@ -40,9 +51,11 @@ void fill(std::span<T> out, std::size_t position, const values::Parameters& para
     if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
       out[i] = position == 0 ? iota : T(2);
     } else if (parameters.pattern == "iota-double") {
-      out[i] = position == 0 ? iota : T(2) * iota;
+      out[i] = position == 0 ? iota : static_cast<T>(T(2) * iota);
     } else if (parameters.pattern == "ones") {
       out[i] = T(1);
+    } else if (parameters.pattern == "haze") {
+      out[i] = hazeFrom<T>(hashAt(parameters.seed, position, i));
     } else {
       out[i] = randomFrom<T>(hashAt(parameters.seed, position, i));
     }

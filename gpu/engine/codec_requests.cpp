@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <nlohmann/json.hpp>
 
+#include "engine/array_codec.h"
 #include "engine/codec_parts.h"
 #include "engine/frame.h"
 #include "engine/json.h"
@@ -51,29 +52,19 @@ trace::Window windowFromJson(const json& source) {
   return window;
 }
 
-values::HostArray arrayFromJson(const json& source, PayloadReader& payload) {
-  const JsonFields fields(source, "input array");
-  values::HostArray array;
-  array.type = values::dtypeFromName(fields.text("dtype"));
-  const std::uint64_t count =
-      fields.count("count", FrameLimits{}.payloadBytes / values::sizeOf(array.type));
-  array.bytes = payload.take<std::byte>(count * values::sizeOf(array.type));
-  return array;
-}
-
 }  // namespace
 
 json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>& payload) {
   json inputs = json::array();
   for (const values::HostArray& array : request.inputs) {
-    inputs.push_back({{"dtype", values::nameOf(array.type)}, {"count", array.count()}});
-    appendPayload<std::byte>(payload, array.bytes);
+    inputs.push_back(encodeArray(array, payload));
   }
   return {{"kernel", request.kernel},
           {"parameters", toJson(request.parameters)},
           {"target", targetToJson(request.target)},
           {"inputs", std::move(inputs)},
           {"record", request.record},
+          {"keep_outputs", request.keepOutputs},
           {"hardware_counters", request.hardwareCounters},
           {"window", windowToJson(request.window)}};
 }
@@ -85,9 +76,10 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
   request.parameters = parametersFromJson(fields.object("parameters"));
   request.target = targetFromJson(fields.object("target"));
   for (const json& array : fields.array("inputs")) {
-    request.inputs.push_back(arrayFromJson(array, payload));
+    request.inputs.push_back(decodeArray(array, "input array", payload));
   }
   request.record = fields.flag("record");
+  request.keepOutputs = fields.flag("keep_outputs");
   request.hardwareCounters = fields.flag("hardware_counters");
   request.window = windowFromJson(fields.object("window"));
   return request;

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/array_codec.h"
 #include "engine/codec_parts.h"
 #include "engine/json.h"
 #include "engine/json_fields.h"
@@ -20,6 +21,12 @@ static_assert(sizeof(Milliseconds) == sizeof(double));
 json encodeRunResult(const values::RunResult& result, std::vector<std::byte>& payload) {
   json head = toJson(result);
   if (result.record) head["record"] = encodeRecord(*result.record, payload);
+  head["outputs"] = json::array();
+  for (const values::NamedArray& output : result.outputs) {
+    json array = encodeArray(output.array, payload);
+    array["name"] = output.name;
+    head["outputs"].push_back(std::move(array));
+  }
   return head;
 }
 
@@ -28,6 +35,10 @@ values::RunResult decodeRunResult(const json& head, PayloadReader& payload) {
   const JsonFields fields(head, "run result");
   if (const json* record = fields.optional("record")) {
     result.record = decodeRecord(*record, payload);
+  }
+  for (const json& output : fields.array("outputs")) {
+    const std::string& name = JsonFields(output, "output array").text("name");
+    result.outputs.push_back({name, decodeArray(output, "output array", payload)});
   }
   return result;
 }

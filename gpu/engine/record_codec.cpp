@@ -60,7 +60,7 @@ trace::ArrayInfo arrayFromJson(const json& source) {
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
   if (event.kind() > trace::kLastEventKind) return false;
   if (trace::isWarpWide(event.kind()) &&
-      event.valueType() > static_cast<unsigned>(values::DType::float64)) {
+      event.valueType() > static_cast<unsigned>(values::kLastDType)) {
     return false;
   }
   if (!trace::namesElement(event.kind())) return true;

@@ -45,6 +45,15 @@ void takeRecord(trace::Record record, values::RunResult& result) {
   result.record = std::move(record);
 }
 
+void keepOutputs(const values::Plan& plan, std::vector<values::HostArray> outputs,
+                 values::RunResult& result) {
+  auto array = outputs.begin();
+  for (const values::Buffer& buffer : plan.buffers) {
+    if (buffer.role != values::Role::output) continue;
+    result.outputs.push_back({buffer.name, std::move(*array++)});
+  }
+}
+
 }  // namespace
 
 Runner::Runner(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda)
@@ -156,6 +165,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.phases.hostFinish = std::chrono::steady_clock::now() - begin;
   judge(row, problem, row.reference(problem.parameters, problem.inputs), {value, outcome.outputs},
         result);
+  if (request.keepOutputs) keepOutputs(plan, std::move(outcome.outputs), result);
   return result;
 }
 

@@ -14,7 +14,8 @@
 //   dynamicShared<float>()    the launch's dynamic shared memory
 //   Global<float4> v          vectors: a load or a store moves all four elements at once, and the
 //   viewAs<float4>(a)[i]      event of each says so. A shared array that is viewed as vectors is
-//                             declared __shared__ __align__(16).
+//                             declared __shared__ __align__(16). Sixteen elements of an array of
+//                             unsigned char in global memory can be viewed as a uint4.
 //   Global<volatile int> f    a flag that other threads set meanwhile; one that spins on it gives way
 //                             to those it waits for, in its block and in others. With __threadfence()
 //                             between the data and the flag, on either side.

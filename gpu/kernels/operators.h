@@ -65,6 +65,7 @@ using simt::double2;
 using simt::float4;
 using simt::int4;
 using simt::longlong2;
+using simt::uint4;
 #endif
 
 template <class T>

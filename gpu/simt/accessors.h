@@ -92,7 +92,9 @@ struct Memory {
   template <class T>
   LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> read(T* address) {
     std::remove_cv_t<T> value;
-    if constexpr (trace::kWidthOf<T> == 1) {
+    if constexpr (trace::kIsBytes<std::remove_cv_t<T>>) {
+      value.vector = read(&address->vector);
+    } else if constexpr (trace::kWidthOf<T> == 1) {
       __atomic_load(address, &value, __ATOMIC_RELAXED);
     } else {
       value.x = read(&address->x);
@@ -106,7 +108,9 @@ struct Memory {
   }
   template <class T>
   LANESCOPE_SIMT_INLINE static void write(T* address, std::remove_cv_t<T> value) {
-    if constexpr (trace::kWidthOf<T> == 1) {
+    if constexpr (trace::kIsBytes<std::remove_cv_t<T>>) {
+      write(&address->vector, value.vector);
+    } else if constexpr (trace::kWidthOf<T> == 1) {
       __atomic_store(address, &value, __ATOMIC_RELAXED);
     } else {
       write(&address->x, value.x);
@@ -196,12 +200,14 @@ template <class T>
 }
 
 /// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
-/// array begins at a multiple of the vector's size.
+/// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
+/// that size.
 template <class V, class T>
 [[nodiscard]] auto viewAs(const Global<T>& array) {
-  using Vector = std::conditional_t<std::is_const_v<T>, const V, V>;
-  static_assert(std::is_same_v<trace::Scalar<V>, std::remove_const_t<T>>);
-  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<V>,
+  using View = trace::ViewOf<V, T>;
+  using Vector = std::conditional_t<std::is_const_v<T>, const View, View>;
+  static_assert(std::is_same_v<trace::Scalar<View>, std::remove_const_t<T>>);
+  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<View>,
                         array.array};
 }
 template <class V, class T>

@@ -2,11 +2,12 @@
 #pragma once
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <type_traits>
 
 // CUDA's functions on one thread's own values, as the emulated build has them. After the CUDA Math
-// API, "Integer Intrinsics" and "Type Casting Intrinsics".
+// API, "Integer Intrinsics", "Type Casting Intrinsics" and "Single Precision Intrinsics".
 
 namespace lanescope::simt {
 
@@ -53,6 +54,25 @@ constexpr float __int_as_float(int x) {
 }
 constexpr float __uint_as_float(unsigned x) {
   return std::bit_cast<float>(x);
+}
+/// To the nearest float, halves to the even one.
+constexpr float __ull2float_rn(unsigned long long x) {
+  return static_cast<float>(x);
+}
+/// To the nearest whole number, halves to the even one; what does not fit becomes the nearest that
+/// does, and NaN becomes 0.
+inline unsigned __float2uint_rn(float x) {
+  constexpr float kBeyond = 0x1p32F;
+  if (!(x > 0.0F)) return 0;
+  return x < kBeyond ? static_cast<unsigned>(std::llrint(x)) : ~0U;
+}
+
+// Rounded on their own, never fused with what follows.
+constexpr float __fmul_rn(float x, float y) {
+  return x * y;
+}
+constexpr float __fdiv_rn(float x, float y) {
+  return x / y;
 }
 
 template <class X, class Y>

@@ -59,6 +59,18 @@ struct Place {
   int line;
 };
 
+/// What an element is used as: T itself, but for the bytes that are viewed as vectors.
+template <class T>
+struct UsedAs {
+  using Type = T;
+};
+template <class V>
+struct AsBytes;
+template <class V>
+struct UsedAs<AsBytes<V>> {
+  using Type = V;
+};
+
 /// Stands for `&array[index]`.
 template <class T, class Memory>
 struct Pointer {
@@ -69,7 +81,7 @@ struct Pointer {
 template <class T, class Memory>
 class Ref {
  public:
-  using Value = std::remove_cv_t<T>;
+  using Value = typename UsedAs<std::remove_cv_t<T>>::Type;
 
   LANESCOPE_ACCESS_FN explicit Ref(const Place<T>& place) : m_place(place) {}
   Ref(const Ref&) = default;
@@ -133,16 +145,16 @@ class Ref {
 
 /// The element, however the cache is to treat it: a hint changes no value.
 template <class T, class Memory>
-LANESCOPE_ACCESS_FN std::remove_cv_t<T> __ldg(Pointer<T, Memory> from) {
-  return Memory::load(from.place);
+LANESCOPE_ACCESS_FN auto __ldg(Pointer<T, Memory> from) {
+  return Ref<T, Memory>(from.place).get();
 }
 template <class T, class Memory>
-LANESCOPE_ACCESS_FN std::remove_cv_t<T> __ldcs(Pointer<T, Memory> from) {
-  return Memory::load(from.place);
+LANESCOPE_ACCESS_FN auto __ldcs(Pointer<T, Memory> from) {
+  return Ref<T, Memory>(from.place).get();
 }
 template <class T, class Memory>
-LANESCOPE_ACCESS_FN std::remove_cv_t<T> __ldcg(Pointer<T, Memory> from) {
-  return Memory::load(from.place);
+LANESCOPE_ACCESS_FN auto __ldcg(Pointer<T, Memory> from) {
+  return Ref<T, Memory>(from.place).get();
 }
 
 }  // namespace lanescope::trace

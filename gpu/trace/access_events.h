@@ -19,11 +19,33 @@ concept HasW = requires(T v) {
   v.w;
 };
 
+/// The element type of an array of bytes that is viewed as vectors: `viewAs<uint4>(pixels)`. It is
+/// used as a V, but an access to it is one to sixteen elements.
+template <class V>
+struct AsBytes {
+  V vector;
+
+  AsBytes() = default;
+  LANESCOPE_ACCESS_FN AsBytes(const V& v) : vector(v) {}  // NOLINT(google-explicit-constructor)
+  LANESCOPE_ACCESS_FN operator V() const {                // NOLINT(google-explicit-constructor)
+    return vector;
+  }
+};
+template <class T>
+inline constexpr bool kIsBytes = false;
+template <class V>
+inline constexpr bool kIsBytes<AsBytes<V>> = sizeof(V) == 16;
+
+/// What `viewAs<V>` makes of an array of T: V itself where it is made of Ts.
+template <class V, class T>
+using ViewOf = std::conditional_t<sizeof(T) == 1, AsBytes<V>, V>;
+
 /// Scalars of an element type: 1, or what float2 or float4 has.
 template <class T>
-inline constexpr int kWidthOf = HasW<std::remove_cv_t<T>>   ? 4
-                                : HasY<std::remove_cv_t<T>> ? 2
-                                                            : 1;
+inline constexpr int kWidthOf = kIsBytes<std::remove_cv_t<T>> ? 16
+                                : HasW<std::remove_cv_t<T>>   ? 4
+                                : HasY<std::remove_cv_t<T>>   ? 2
+                                                              : 1;
 
 /// float of float4, float of float.
 template <class T>
@@ -34,14 +56,20 @@ template <HasY T>
 struct ScalarOf<T> {
   using Type = std::remove_cvref_t<decltype(T{}.y)>;
 };
+template <class V>
+struct ScalarOf<AsBytes<V>> {
+  using Type = std::uint8_t;
+};
 template <class T>
 using Scalar = typename ScalarOf<std::remove_cv_t<T>>::Type;
 
 /// The element's bit pattern in the low bytes.
 template <class T>
 LANESCOPE_ACCESS_FN std::uint64_t bitsOf(T value) {
-  static_assert(sizeof(T) == 4 || sizeof(T) == 8);
-  if constexpr (sizeof(T) == 4) {
+  static_assert(sizeof(T) == 1 || sizeof(T) == 4 || sizeof(T) == 8);
+  if constexpr (sizeof(T) == 1) {
+    return static_cast<std::uint8_t>(value);
+  } else if constexpr (sizeof(T) == 4) {
     std::uint32_t bits;
     __builtin_memcpy(&bits, &value, sizeof bits);
     return bits;
@@ -55,9 +83,11 @@ LANESCOPE_ACCESS_FN std::uint64_t bitsOf(T value) {
 /// The reverse of `bitsOf`.
 template <class T>
 LANESCOPE_ACCESS_FN T valueFrom(std::uint64_t bits) {
-  static_assert(sizeof(T) == 4 || sizeof(T) == 8);
+  static_assert(sizeof(T) == 1 || sizeof(T) == 4 || sizeof(T) == 8);
   T value;
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (sizeof(T) == 1) {
+    value = static_cast<T>(bits);
+  } else if constexpr (sizeof(T) == 4) {
     const auto low = static_cast<std::uint32_t>(bits);
     __builtin_memcpy(&value, &low, sizeof value);
   } else {
@@ -71,6 +101,7 @@ template <class T>
 LANESCOPE_ACCESS_FN Event eventOf(EventKind kind, const Place<T>& place, Scalar<T> value,
                                   int position = 0) {
   constexpr AccessForm kForm = std::is_volatile_v<T> ? AccessForm::polled
+                               : kWidthOf<T> == 16   ? AccessForm::sixteen
                                : kWidthOf<T> == 4    ? AccessForm::quad
                                : kWidthOf<T> == 2    ? AccessForm::pair
                                                      : AccessForm::single;
@@ -85,6 +116,10 @@ LANESCOPE_ACCESS_FN void noteAccess(EventKind kind, const Place<T>& place,
   static_assert(kWidthOf<T> == 1 || !std::is_volatile_v<T>, "a volatile vector cannot be read");
   if constexpr (kWidthOf<T> == 1) {
     note(eventOf(kind, place, value));
+  } else if constexpr (kIsBytes<std::remove_cv_t<T>>) {
+    std::uint8_t bytes[sizeof value];
+    __builtin_memcpy(bytes, &value, sizeof value);
+    for (int i = 0; i < kWidthOf<T>; ++i) note(eventOf(kind, place, bytes[i], i));
   } else {
     note(eventOf(kind, place, value.x, 0));
     note(eventOf(kind, place, value.y, 1));

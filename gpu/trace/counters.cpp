@@ -137,6 +137,8 @@ AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
                              [width](std::int64_t index) { return index / width; });
       serveInParts(std::span(inOrder).first(indices.size()), size / kBankBytes, cost);
     } else {
+      // Of elements that are smaller than a word, some share one.
+      for (std::int64_t& index : sorted) index = index * size / kBankBytes;
       cost.passes = waysOf(sorted);
       cost.conflicts = cost.passes - 1;
     }

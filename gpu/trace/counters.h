@@ -19,9 +19,9 @@ struct AccessCost {
 };
 
 /// The cost of a warp's access to `array` at these element indices (one a lane, at most 32), of
-/// `width` elements each from there on: 1, 2 or 4, at most 16 bytes. Arrays begin at multiples of
-/// 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read the same word share one pass;
-/// wider accesses are served in parts of 128 bytes.
+/// `width` elements each from there on: 1, 2, 4 or 16, at most 16 bytes. Arrays begin at multiples
+/// of 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read the same word, or bytes of
+/// it, share one pass; wider accesses are served in parts of 128 bytes.
 [[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
                                 int width = 1);
 

@@ -35,9 +35,10 @@ inline constexpr EventKind kLastEventKind = EventKind::fence;
 /// lowest address up; arrays are aligned, so that the first one's index is a multiple of the width.
 enum class AccessForm : std::uint8_t {
   single,
-  polled,  ///< through a volatile element: seen by, or meant for, threads that run meanwhile
-  pair,    ///< one of the two elements of a float2, double2, …
-  quad,    ///< one of the four elements of a float4, …
+  polled,   ///< through a volatile element: seen by, or meant for, threads that run meanwhile
+  pair,     ///< one of the two elements of a float2, double2, …
+  quad,     ///< one of the four elements of a float4, …
+  sixteen,  ///< one of sixteen bytes that a uint4 or the like moves
 };
 /// `Event::form` of a barrier: what it tells of the threads' predicates.
 enum class BarrierForm : std::uint8_t { plain, count, conjunction, disjunction };
@@ -70,6 +71,7 @@ LANESCOPE_EVENT_FN bool isWarpWide(EventKind kind) {
 }
 /// Elements that one instruction moves.
 LANESCOPE_EVENT_FN int widthOf(AccessForm form) {
+  if (form == AccessForm::sixteen) return 16;
   return form == AccessForm::quad ? 4 : form == AccessForm::pair ? 2 : 1;
 }
 
@@ -77,7 +79,7 @@ LANESCOPE_EVENT_FN int widthOf(AccessForm form) {
 /// stands in its `Record`. `index` counts elements of the array and is signed: a negative one is an
 /// error of the kernel. What is done by a warp has a mask in the index's place.
 struct Event {
-  /// From the low bit: index 40 (two's complement), line 12, form 2, kind 5, array 5. Warp-wide, in
+  /// From the low bit: index 40 (two's complement), line 12, form 3, kind 4, array 5. Warp-wide, in
   /// the index: mask 32, detail 5, value type 3.
   std::uint64_t head = 0;
   /// The element's bit pattern in the low bytes; the upper bytes are 0.
@@ -85,8 +87,8 @@ struct Event {
 
   static constexpr int kIndexBits = 40;
   static constexpr int kLineBits = 12;
-  static constexpr int kFormBits = 2;
-  static constexpr int kKindBits = 5;
+  static constexpr int kFormBits = 3;
+  static constexpr int kKindBits = 4;
   static constexpr int kArrayBits = 5;
   static constexpr int kMaskBits = 32;
   static constexpr int kDetailBits = 5;

@@ -17,7 +17,9 @@ namespace {
 
 template <class T>
 T fromBits(std::uint64_t bits) {
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (sizeof(T) == 1) {
+    return static_cast<T>(bits);
+  } else if constexpr (sizeof(T) == 4) {
     return std::bit_cast<T>(static_cast<std::uint32_t>(bits));
   } else {
     return std::bit_cast<T>(bits);
@@ -50,7 +52,9 @@ constexpr Operations only(Operation operation) {
 template <class T>
 Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sources) {
   const auto is = [stored](T value) {
-    if constexpr (sizeof(T) == 4) {
+    if constexpr (sizeof(T) == 1) {
+      return value == stored;
+    } else if constexpr (sizeof(T) == 4) {
       return std::bit_cast<std::uint32_t>(value) == stored;
     } else {
       return std::bit_cast<std::uint64_t>(value) == stored;
@@ -83,6 +87,8 @@ Operations operationsOf(values::DType type, std::uint64_t stored,
       return operationsOf<std::uint32_t>(stored, sources);
     case values::DType::int64:
       return operationsOf<std::uint64_t>(stored, sources);
+    case values::DType::uint8:
+      return operationsOf<std::uint8_t>(stored, sources);
   }
   return 0;
 }

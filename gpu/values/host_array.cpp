@@ -13,12 +13,13 @@
 
 namespace lanescope::values {
 namespace {
-constexpr Names<DType, 5> kTypes{{
+constexpr Names<DType, 6> kTypes{{
     {DType::int32, "int32"},
     {DType::uint32, "uint32"},
     {DType::int64, "int64"},
     {DType::float32, "float32"},
     {DType::float64, "float64"},
+    {DType::uint8, "uint8"},
 }};
 }  // namespace
 
@@ -42,6 +43,8 @@ double valueFromBits(DType type, std::uint64_t bits) {
       return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
     case DType::float64:
       return std::bit_cast<double>(bits);
+    case DType::uint8:
+      return static_cast<double>(static_cast<std::uint8_t>(bits));
   }
   return 0.0;
 }

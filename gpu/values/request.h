@@ -50,6 +50,7 @@ struct RunRequest {
       inputs;  ///< the user's data, one array an input; empty: made from `parameters.pattern`
   bool record = false;
   trace::Window window;
+  bool keepOutputs = false;       ///< bring the outputs back, not only what the host made of them
   bool hardwareCounters = false;  ///< also read the GPU's own counters, in launches of their own
 };
 

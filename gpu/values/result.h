@@ -11,6 +11,7 @@
 #include "trace/record.h"
 #include "values/counters.h"
 #include "values/hardware_counters.h"
+#include "values/host_array.h"
 #include "values/number.h"
 #include "values/parameters.h"
 #include "values/request.h"
@@ -29,6 +30,13 @@ struct Phases {
   [[nodiscard]] Milliseconds total() const {
     return allocate + hostToDevice + kernel + deviceToHost + hostFinish;
   }
+};
+
+/// An array of the plan, by its name there.
+struct NamedArray {
+  std::string name;
+  HostArray array;
+  bool operator==(const NamedArray&) const = default;
 };
 
 /// What one run gave. A plain value.
@@ -50,7 +58,8 @@ struct RunResult {
   std::optional<HardwareCounters> hardwareCounters;  ///< where they were asked for
   std::vector<trace::Finding> findings;
   std::optional<trace::Record> record;
-  std::vector<std::string> notes;  ///< plain sentences: what a reader should know about this run
+  std::vector<NamedArray> outputs;  ///< in the plan's order, where they were asked for
+  std::vector<std::string> notes;   ///< plain sentences: what a reader should know about this run
 };
 
 /// One timed thing at one size. All samples are kept.

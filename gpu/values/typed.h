@@ -19,6 +19,8 @@ decltype(auto) withType(DType type, const Work& work) {
       return work(std::int64_t{});
     case DType::float64:
       return work(double{});
+    case DType::uint8:
+      return work(std::uint8_t{});
     case DType::float32:
       break;
   }

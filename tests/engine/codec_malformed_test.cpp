@@ -108,6 +108,23 @@ TEST(Codec, RefusesAPayloadOfAnotherSizeThanTheHeadSays) {
             expected);
 }
 
+TEST(Codec, RefusesOutputsThatThePayloadDoesNotHold) {
+  const auto outputComplaint = [](const std::function<void(json & output)>& change) {
+    return complaint(ToClient{1, sampleRunResult()},
+                     [&](json& head, auto&) { change(head["result"]["outputs"][0]); });
+  };
+  const std::string expected = "A message's payload has another size than its head says.";
+  EXPECT_EQ(outputComplaint([](json&) {}), "");
+  EXPECT_EQ(outputComplaint([](json& output) { output["count"] = 4; }), expected);
+  EXPECT_EQ(outputComplaint([](json& output) { output["count"] = 2; }), expected);
+  EXPECT_EQ(outputComplaint([](json& output) { output["dtype"] = "int64"; }), expected);
+  EXPECT_NE(outputComplaint([](json& output) { output["count"] = ~std::uint64_t{0}; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["count"] = -1; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["dtype"] = "uint7"; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output["name"] = 7; }), "");
+  EXPECT_NE(outputComplaint([](json& output) { output = 1; }), "");
+}
+
 TEST(Codec, RefusesARecordWhoseOffsetsDoNotRise) {
   const auto setOffset = [](std::size_t at, std::uint64_t value) {
     return [=](json&, std::vector<std::byte>& payload) {
@@ -135,9 +152,9 @@ TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 3, 1, 0, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{11}, 0, 1, 0, 0))), "");
-  EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 4, 0))),
+  EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
             "");
-  EXPECT_NE(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
+  EXPECT_NE(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 6, 0))),
             "");
   EXPECT_NE(recordComplaint(setEvent(1, Event::make(EventKind::store, 1, 1, -1, 0))), "");
 }

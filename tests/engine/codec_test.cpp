@@ -71,6 +71,7 @@ TEST(Codec, BringsARunRequestBackWhole) {
   EXPECT_EQ(got.inputs, sent.inputs);
   EXPECT_EQ(got.record, sent.record);
   EXPECT_EQ(got.window, sent.window);
+  EXPECT_TRUE(got.keepOutputs);
   EXPECT_TRUE(got.hardwareCounters);
 }
 
@@ -80,6 +81,7 @@ TEST(Codec, BringsADefaultRunRequestBackWhole) {
   EXPECT_FALSE(got.parameters.grid);
   EXPECT_EQ(got.target, values::Target{});
   EXPECT_EQ(got.window, trace::Window{});
+  EXPECT_FALSE(got.keepOutputs);
   EXPECT_FALSE(got.hardwareCounters);
   EXPECT_TRUE(got.inputs.empty());
 }
@@ -115,6 +117,7 @@ TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   EXPECT_EQ(got.hardwareCounters, sent.hardwareCounters);
   EXPECT_EQ(got.findings, sent.findings);
   EXPECT_EQ(got.notes, sent.notes);
+  EXPECT_EQ(got.outputs, sent.outputs);
   expectEqual(got.record.value(), *sent.record);
 }
 
@@ -129,6 +132,7 @@ TEST(Codec, KeepsNumbersThatAreNotFinite) {
   EXPECT_FALSE(got.counters);
   EXPECT_FALSE(got.hardwareCounters);
   EXPECT_FALSE(got.record);
+  EXPECT_TRUE(got.outputs.empty());
 }
 
 TEST(Codec, BringsBackWhyTheGpusCountersWereNotRead) {

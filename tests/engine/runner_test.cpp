@@ -124,6 +124,20 @@ TEST(Runner, RecordsOneWholeBlockWhereAllWouldBeCutShort) {
   EXPECT_TRUE(result.record->truncated);
 }
 
+TEST(Runner, BringsTheOutputsBackWhereTheyAreAskedFor) {
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters.n = 4;
+  Runner runner(std::make_unique<ScriptedBackend>(partialSums({12})),
+                std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
+  EXPECT_TRUE(runner.run(request, {}, [](double) {}).outputs.empty());
+  request.keepOutputs = true;
+  const auto outputs = runner.run(request, {}, [](double) {}).outputs;
+  ASSERT_EQ(outputs.size(), 1U);
+  EXPECT_EQ(outputs[0].name, "partial");
+  EXPECT_EQ(outputs[0].array.as<float>()[0], 12.0F);
+}
+
 TEST(Runner, FailsASumThatRoundingDoesNotExplain) {
   EXPECT_FALSE(judged(partialSums({12.0001F})).passed);
   EXPECT_FALSE(judged(partialSums({11})).passed);

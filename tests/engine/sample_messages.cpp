@@ -70,6 +70,7 @@ values::RunRequest sampleRunRequest() {
                     values::HostArray::of<double>(std::array{1e300, -0.0})};
   request.record = true;
   request.window = {4, 2, 1000};
+  request.keepOutputs = true;
   request.hardwareCounters = true;
   return request;
 }
@@ -111,6 +112,9 @@ values::RunResult sampleRunResult() {
                       trace::ThreadPlace{6, 5, 29}, "cache", -7, 12}};
   result.notes = {"First note.", "Second note."};
   result.record = sampleRecord();
+  result.outputs = {
+      {"table", values::HostArray::of<std::uint8_t>(std::array<std::uint8_t, 3>{0, 128, 255})},
+      {"counts", values::HostArray::of<std::int64_t>(std::array<std::int64_t, 2>{-1, 1LL << 40})}};
   return result;
 }
 

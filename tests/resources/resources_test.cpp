@@ -97,6 +97,21 @@ TEST(Resources, TheDataSetHasTwoColumnsAndMoreRowsThanABlockOf512) {
   EXPECT_NEAR(dot, 787820.52158, 1e-4);
 }
 
+TEST(Resources, ThePhotographIsGreyAndOfLowContrast) {
+  const QImage image(photograph());
+  ASSERT_EQ(image.size(), QSize(512, 512));
+  EXPECT_EQ(image.format(), QImage::Format_Grayscale8);
+  int middle = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const int level = qGray(image.pixel(x, y));
+      middle += level >= 80 && level < 144 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(middle, 512 * 512 * 95 / 100);  // a quarter of the levels
+  EXPECT_LT(QFile(photograph()).size(), 200'000);
+}
+
 }  // namespace
 }  // namespace lanescope::resources
 

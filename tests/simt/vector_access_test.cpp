@@ -72,6 +72,42 @@ TEST(VectorAccess, IsRecordedAsItsElementsWithTheirWidth) {
   }
 }
 
+TEST(VectorAccess, OfSixteenBytesIsRecordedAsThese) {
+  std::vector<std::uint8_t> in(64);
+  std::iota(in.begin(), in.end(), std::uint8_t{100});
+  std::vector<std::uint8_t> out(64);
+  Launcher launcher("turnBytes", {}, {4});
+  const trace::Record record = launcher.array("in", in).array("out", out).record();
+  const auto events = record.eventsOf(0, 2);
+  ASSERT_EQ(events.size(), 32U);
+  for (std::size_t i = 0; i < 32; ++i) {
+    EXPECT_EQ(events[i].kind(), i < 16 ? EventKind::load : EventKind::store);
+    EXPECT_EQ(events[i].form(), static_cast<unsigned>(AccessForm::sixteen));
+    EXPECT_EQ(events[i].width(), 16);
+    EXPECT_EQ(events[i].index(), static_cast<std::int64_t>(32 + i % 16));
+  }
+  EXPECT_EQ(events[0].bits, 132U);
+  EXPECT_EQ(events[15].bits, 147U);
+  EXPECT_EQ(events[16].bits, 135U);
+  EXPECT_EQ(events[19].bits, 132U);
+  EXPECT_EQ(events[20].bits, 136U);
+  EXPECT_EQ(out[32], 135U);
+  const auto counters = trace::countersOf(record);
+  EXPECT_EQ(counters.total.globalLoads.elements, 64U);
+  EXPECT_EQ(counters.total.globalLoads.requests, 1U);
+  EXPECT_EQ(counters.total.globalLoads.sectors, 2U);
+}
+
+TEST(VectorAccess, OfSixteenBytesOutsideTheirArrayNamesTheFirst) {
+  std::vector<std::uint8_t> in(64);
+  std::vector<std::uint8_t> out(63);
+  Launcher launcher("turnBytes", {}, {4});
+  const auto result = launcher.array("in", in).array("out", out).run();
+  ASSERT_TRUE(result.finding);
+  EXPECT_NE(result.finding->sentence.find("element 48 of out"), std::string::npos)
+      << result.finding->sentence;
+}
+
 TEST(VectorAccess, IsOneRequestOfItsWarp) {
   std::vector<float> in(128);
   std::vector<float> out(128);

@@ -24,6 +24,8 @@ std::vector<std::int64_t> lanes(std::int64_t stride, std::int64_t first = 0, int
 const ArrayInfo kShared{"s", Space::shared, DType::float32, 1024};
 const ArrayInfo kSharedWide{"s", Space::shared, DType::float64, 1024};
 const ArrayInfo kGlobal{"g", Space::global, DType::float32, 1 << 20};
+const ArrayInfo kSharedBytes{"s", Space::shared, DType::uint8, 4096};
+const ArrayInfo kGlobalBytes{"g", Space::global, DType::uint8, 1 << 20};
 const ArrayInfo kGlobalWide{"g", Space::global, DType::float64, 1 << 20};
 
 TEST(SharedAccess, OfNeighboursHasNoConflict) {
@@ -53,6 +55,23 @@ TEST(SharedAccess, OfWideElementsIsServedByHalfWarps) {
   const AccessCost strided = costOf(kSharedWide, lanes(2));
   EXPECT_EQ(strided.passes, 4U);
   EXPECT_EQ(strided.conflicts, 2U);
+}
+
+TEST(SharedAccess, OfBytesInOneWordIsABroadcast) {
+  EXPECT_EQ(costOf(kSharedBytes, lanes(1)).passes, 1U);
+  EXPECT_EQ(costOf(kSharedBytes, lanes(1)).words, 32U);
+  EXPECT_EQ(costOf(kSharedBytes, lanes(4)).passes, 1U);     // one word each
+  EXPECT_EQ(costOf(kSharedBytes, lanes(8)).passes, 2U);     // every other bank
+  EXPECT_EQ(costOf(kSharedBytes, lanes(128)).passes, 32U);  // one bank
+  // A table of 256 bytes has two words a bank.
+  EXPECT_EQ(costOf(kSharedBytes, {{0, 128, 1, 129, 3, 131}}).passes, 2U);
+}
+
+TEST(GlobalAccess, OfBytesTouchesFewerSectors) {
+  EXPECT_EQ(costOf(kGlobalBytes, lanes(1)).sectors, 1U);
+  EXPECT_EQ(costOf(kGlobalBytes, lanes(1, 1)).sectors, 2U);
+  EXPECT_EQ(costOf(kGlobalBytes, lanes(16), 16).sectors, 16U);
+  EXPECT_EQ(costOf(kGlobalBytes, lanes(16), 16).lanes, 32U);
 }
 
 TEST(GlobalAccess, TouchesTheSectorsThatItsAddressesLieIn) {

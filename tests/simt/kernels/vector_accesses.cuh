@@ -27,6 +27,16 @@ __global__ void copyWithRest(Global<const int> in, Global<int> out, int n)
 }
 LANESCOPE_KERNEL(copyWithRest)
 
+// Sixteen bytes at once, turned round within each word.
+__global__ void turnBytes(Global<const unsigned char> in, Global<unsigned char> out)
+{
+    const int i = threadIdx.x;
+    uint4 words = viewAs<uint4>(in)[i];
+    words.x = words.x >> 24 | words.x << 24;
+    viewAs<uint4>(out)[i] = words;
+}
+LANESCOPE_KERNEL(turnBytes)
+
 // Through shared memory: pairs in, quads out.
 __global__ void turnPairs(Global<const double2> pairs, Global<const uint2> bits, Global<double> sums,
                           Global<uint4> quads)

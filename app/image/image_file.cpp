@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/image/image_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QImageWriter>
+#include <new>
+
+#include "app/image/image_checks.h"
+#include "app/image/image_format.h"
+#include "app/image/quiet_standard_error.h"
+#include "app/output_file.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+using values::Error;
+using values::ErrorKind;
+using values::refuse;
+
+constexpr int kMostMebibytes = 2048;  ///< of an image in memory: 8 bytes for each of kMostPixels
+
+std::string grouped(qint64 number) {
+  std::string digits = std::to_string(number);
+  for (auto at = static_cast<qsizetype>(digits.size()) - 3; at > 0; at -= 3) {
+    digits.insert(static_cast<std::size_t>(at), ",");
+  }
+  return digits;
+}
+
+void open(QFile& file) {
+  const std::string name = file.fileName().toStdString();
+  const QFileInfo info(file.fileName());
+  if (info.isDir()) refuse(name + " is a folder, not an image.");
+  if (!info.exists()) refuse(name + " does not exist.");
+  if (!info.isFile()) refuse(name + " is not a regular file.");
+  if (!file.open(QIODevice::ReadOnly)) {
+    refuse(name + " cannot be read: " + file.errorString().toStdString() + ".");
+  }
+}
+
+void checkSize(const std::string& name, QSize size) {
+  const qint64 pixels = qint64{size.width()} * size.height();
+  if (pixels <= 0) refuse(name + " has no pixels.");
+  if (pixels <= kMostPixels) return;
+  refuse(name + " has " + std::to_string(size.width()) + " x " + std::to_string(size.height()) +
+         " = " + grouped(pixels) + " pixels; at most " + grouped(kMostPixels) + " are equalised.");
+}
+
+QImage decode(QFile& file, const ImageFormat& format, QStringList& notes) {
+  const QuietStandardError quiet;
+  const std::string name = file.fileName().toStdString();
+  QImageReader reader(&file);
+  reader.setDecideFormatFromContent(true);
+  reader.setAutoTransform(true);  // as a camera was held
+  const QSize size = reader.size();
+  if (size.isValid()) checkSize(name, size);
+  const std::string damaged = name + " is damaged or cut short: it begins as a " + format.name +
+                              " file, but holds no whole image.";
+  if (!isWhole(file, format)) refuse(damaged);
+  QImageReader::setAllocationLimit(kMostMebibytes);
+  QImage image;
+  try {
+    image = reader.read();
+  } catch (const std::bad_alloc&) {
+    image = {};
+  }
+  if (image.isNull()) refuse(damaged);
+  checkSize(name, image.size());
+  if (reader.imageCount() > 1) {
+    notes << "Of the file's " + QString::number(reader.imageCount()) +
+                 " pictures the first one is taken.";
+  }
+  return image;
+}
+
+[[noreturn]] void noMemory(const std::string& name) {
+  throw Error(ErrorKind::unavailable, "There is not enough memory for the image " + name + ".");
+}
+
+bool hasMoreThan8Bits(const QImage& image) {
+  switch (image.format()) {
+    case QImage::Format_Grayscale16:
+    case QImage::Format_RGBX64:
+    case QImage::Format_RGBA64:
+    case QImage::Format_RGBA64_Premultiplied:
+      return true;
+    default:
+      return image.depth() > 32;
+  }
+}
+
+QImage emptyGrey(const QImage& like, const std::string& name) {
+  QImage grey(like.size(), QImage::Format_Grayscale8);
+  if (grey.isNull()) noMemory(name);
+  grey.setDotsPerMeterX(like.dotsPerMeterX());
+  grey.setDotsPerMeterY(like.dotsPerMeterY());
+  return grey;
+}
+
+/// Rounded: 65535 becomes 255. Not by Qt, which would go by the image's colour space.
+QImage reducedGrey(const QImage& image, const std::string& name) {
+  constexpr int kStep = 257;
+  QImage grey = emptyGrey(image, name);
+  for (int y = 0; y < image.height(); ++y) {
+    const auto* const from = reinterpret_cast<const quint16*>(image.constScanLine(y));
+    uchar* const to = grey.scanLine(y);
+    for (int x = 0; x < image.width(); ++x)
+      to[x] = static_cast<uchar>((from[x] + kStep / 2) / kStep);
+  }
+  return grey;
+}
+
+bool isOpaque(const QImage& image) {
+  for (int y = 0; y < image.height(); ++y) {
+    const auto* const row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    for (int x = 0; x < image.width(); ++x) {
+      if (qAlpha(row[x]) != 255) return false;
+    }
+  }
+  return true;
+}
+
+QImage redOf(const QImage& image, const std::string& name) {
+  QImage grey = emptyGrey(image, name);
+  for (int y = 0; y < image.height(); ++y) {
+    const auto* const from = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    uchar* const to = grey.scanLine(y);
+    for (int x = 0; x < image.width(); ++x) to[x] = static_cast<uchar>(qRed(from[x]));
+  }
+  return grey;
+}
+
+/// One of the formats of LoadedImage.
+QImage plain(QImage image, const std::string& name) {
+  if (image.format() == QImage::Format_Grayscale8) return image;
+  if (image.format() == QImage::Format_Grayscale16) return reducedGrey(image, name);
+  const bool mayShowThrough = image.hasAlphaChannel();
+  image.convertTo(mayShowThrough ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+  if (image.isNull()) noMemory(name);
+  if (mayShowThrough) {
+    if (!isOpaque(image)) return image;
+    image.convertTo(QImage::Format_RGB32);
+  }
+  return image.allGray() ? redOf(image, name) : image;
+}
+
+}  // namespace
+
+LoadedImage readImage(const QString& path) {
+  QFile file(path);
+  open(file);
+  const std::string name = path.toStdString();
+  constexpr int kMagicBytes = 16;
+  const ImageFormat* const format = imageFormatIn(file.peek(kMagicBytes));
+  if (format == nullptr) {
+    refuse(name + " is not an image that can be read; these are: " + imageFormatNames() + ".");
+  }
+  checkInstalled(*format, path);
+  LoadedImage loaded;
+  const bool isReduced = hasMoreLevels(file, *format);
+  QImage image = decode(file, *format, loaded.notes);
+  if (isReduced || hasMoreThan8Bits(image)) {
+    loaded.notes << QStringLiteral("The image's 16 bits a channel were reduced to 8.");
+  }
+  loaded.image = plain(std::move(image), name);
+  return loaded;
+}
+
+QString checkFits(const QImage& image, const QString& path) {
+  const ImageFormat& format = imageFormatOf(path);
+  const int longest = std::max(image.width(), image.height());
+  if (longest > format.longestSide) {
+    refuse(path.toStdString() + " cannot be written: a " + format.name + " file has at most " +
+           std::to_string(format.longestSide) + " pixels a side, and the image has " +
+           std::to_string(longest) + ".");
+  }
+  if (!format.hasColor && image.format() != QImage::Format_Grayscale8) {
+    refuse(path.toStdString() + " cannot be written: a " + format.name +
+           " file holds grey only, and the image has colours.");
+  }
+  if (!format.hasAlpha && image.format() == QImage::Format_ARGB32) {
+    return "A " + QString(format.name) + " file has no transparency; the image's is lost.";
+  }
+  return {};
+}
+
+void writeImage(const QImage& image, const QString& path) {
+  static_cast<void>(checkFits(image, path));
+  const ImageFormat& format = imageFormatOf(path);
+  OutputFile file(path);
+  QImageWriter writer(&file.device(), format.qtName);
+  constexpr int kGoodQuality = 95;
+  constexpr int kLossless = 100;
+  if (std::string_view(format.name) == "JPEG") writer.setQuality(kGoodQuality);
+  if (std::string_view(format.name) == "WebP") writer.setQuality(kLossless);
+  if (!writer.write(image)) {
+    throw Error(ErrorKind::unavailable, path.toStdString() + " cannot be written: " +
+                                            writer.errorString().toStdString() + ".");
+  }
+  file.commit();
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/image.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "catalog/specs.h"
+#include "cpu/equalize.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::BufferIndex;
+using values::DType;
+using values::HostArray;
+using values::Parameters;
+using values::Role;
+
+constexpr std::array<std::string_view, 1> kImageInputs{"pixels"};
+constexpr std::uint64_t kLevels = cpu::kGreyLevels;
+constexpr std::int64_t kInFlight = 2;  ///< vectors a thread of the equalisation, as in the kernel
+constexpr std::int64_t kVectorPixels = 16;   ///< as there
+constexpr std::uint64_t kLaneCounters = 32;  ///< of each grey level, as there
+
+std::span<const std::uint8_t> pixelsIn(std::span<const HostArray> inputs) {
+  return inputs[0].as<std::uint8_t>();
+}
+
+/// So many that a block's counters of 32 bits do not overflow, even if all pixels are of one level.
+std::int64_t fewestBlocks(std::int64_t pixels) {
+  constexpr std::int64_t kMostPixelsOfABlock = std::int64_t{1} << 31;
+  return (pixels - 1) / kMostPixelsOfABlock + 1;
+}
+
+std::int64_t blocksOf(const Parameters& parameters, std::int64_t tilePixels, std::int64_t filling) {
+  const std::int64_t tiles = (parameters.n - 1) / tilePixels + 1;
+  return std::max(parameters.grid.value_or(std::min(tiles, filling)), fewestBlocks(parameters.n));
+}
+
+values::Launch launchOf(std::string_view entry, std::int64_t grid, std::int64_t block,
+                        std::initializer_list<std::uint32_t> buffers, std::int64_t n,
+                        std::vector<values::SharedArray> shared) {
+  values::Launch launch;
+  launch.entry = entry;
+  launch.grid.x = static_cast<std::uint32_t>(grid);
+  launch.block.x = static_cast<std::uint32_t>(block);
+  for (const std::uint32_t buffer : buffers) launch.arguments.emplace_back(BufferIndex{buffer});
+  launch.arguments.emplace_back(n);
+  launch.shared = std::move(shared);
+  return launch;
+}
+
+values::Plan planHistogram(std::string_view id, std::string_view entry, bool isShared,
+                           const Parameters& parameters) {
+  constexpr std::int64_t kFilling = 1056;  // 132 multiprocessors, eight blocks of 256 on each
+  values::Plan plan;
+  plan.kernel = id;
+  plan.buffers = {
+      {"pixels", Role::input, DType::uint8, static_cast<std::uint64_t>(parameters.n)},
+      {"histogram", Role::output, DType::int64, kLevels, true},
+  };
+  std::vector<values::SharedArray> shared;
+  if (isShared) shared.push_back({"counts", DType::uint32, kLevels});
+  plan.launches = {launchOf(entry, blocksOf(parameters, parameters.block, kFilling),
+                            parameters.block, {0, 1}, parameters.n, std::move(shared))};
+  return plan;
+}
+
+values::Plan planEqualize(const Parameters& parameters) {
+  constexpr std::int64_t kFilling = 528;  // 132 multiprocessors, four blocks of 512 on each
+  const auto n = static_cast<std::uint64_t>(parameters.n);
+  const std::int64_t blocks =
+      blocksOf(parameters, parameters.block * kInFlight * kVectorPixels, kFilling);
+  values::Plan plan;
+  plan.kernel = "equalize";
+  plan.buffers = {
+      {"pixels", Role::input, DType::uint8, n},
+      {"histogram", Role::output, DType::int64, kLevels, true},
+      {"cdf", Role::output, DType::int64, kLevels},
+      {"table", Role::output, DType::uint8, kLevels},
+      {"out", Role::output, DType::uint8, n},
+  };
+  plan.launches = {
+      launchOf("histogramOfLanes", blocks, parameters.block, {0, 1}, parameters.n,
+               {{"counts", DType::uint32, kLevels * kLaneCounters}}),
+      launchOf("makeTable", 1, kLevels, {1, 2, 3}, parameters.n,
+               {{"sums", DType::int64, 2 * kLevels}, {"darkest", DType::int64, 1}}),
+      launchOf("mapPixels", blocks, parameters.block, {0, 3, 4}, parameters.n,
+               {{"levels", DType::uint8, kLevels}}),
+  };
+  return plan;
+}
+
+/// Of a histogram: so many pixels were counted.
+values::Number pixelsCounted(const Parameters&, std::span<const HostArray> outputs) {
+  std::int64_t sum = 0;
+  for (const std::int64_t count : outputs[0].as<std::int64_t>()) sum += count;
+  return sum;
+}
+
+Reference histogramReference(const Parameters& parameters, std::span<const HostArray> inputs) {
+  const cpu::Histogram histogram = cpu::histogramOf(pixelsIn(inputs));
+  Reference reference;
+  reference.value = parameters.n;
+  reference.magnitude = static_cast<double>(parameters.n);
+  reference.elements = HostArray::of(std::span<const std::int64_t>(histogram));
+  return reference;
+}
+
+/// Adds to `worst` what an output and its reference differ most in; no element may.
+template <class T>
+void compareExactly(std::span<const T> expected, std::span<const T> got, Comparison& worst) {
+  if (expected.size() != got.size()) {
+    worst.error = HUGE_VAL;
+    return;
+  }
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const double error = std::abs(static_cast<double>(got[i]) - static_cast<double>(expected[i]));
+    if (error > worst.error) worst = {error, 0.0, static_cast<std::int64_t>(i)};
+  }
+}
+
+Comparison compareHistogram(const Parameters&, std::span<const HostArray>,
+                            const Reference& reference, const Answer& answer) {
+  Comparison worst;
+  worst.element = 0;
+  compareExactly(reference.elements.as<std::int64_t>(), answer.outputs[0].as<std::int64_t>(),
+                 worst);
+  return worst;
+}
+
+Reference equalizeReference(const Parameters& parameters, std::span<const HostArray> inputs) {
+  Reference reference = histogramReference(parameters, inputs);
+  reference.elements = HostArray(DType::uint8, inputs[0].count());
+  cpu::mapPixels(pixelsIn(inputs), cpu::equalizingTable(cpu::histogramOf(pixelsIn(inputs))),
+                 reference.elements.as<std::uint8_t>());
+  return reference;
+}
+
+/// Every pixel, and what led to it.
+Comparison compareEqualized(const Parameters&, std::span<const HostArray> inputs,
+                            const Reference& reference, const Answer& answer) {
+  const auto outputOf = [&](EqualizeOutput which) -> const HostArray& {
+    return answer.outputs[static_cast<std::size_t>(which)];
+  };
+  const auto whole = [](const cpu::Histogram& counts) {
+    return std::span<const std::int64_t>(counts);
+  };
+  const cpu::Histogram histogram = cpu::histogramOf(pixelsIn(inputs));
+  const cpu::GreyTable table = cpu::equalizingTable(histogram);
+  Comparison worst;
+  worst.element = 0;
+  compareExactly(reference.elements.as<std::uint8_t>(),
+                 outputOf(EqualizeOutput::pixels).as<std::uint8_t>(), worst);
+  compareExactly(std::span<const std::uint8_t>(table),
+                 outputOf(EqualizeOutput::table).as<std::uint8_t>(), worst);
+  compareExactly(whole(histogram), outputOf(EqualizeOutput::histogram).as<std::int64_t>(), worst);
+  compareExactly(whole(cpu::cumulated(histogram)), outputOf(EqualizeOutput::cdf).as<std::int64_t>(),
+                 worst);
+  return worst;
+}
+
+std::vector<CpuVariant> histogramCpuVariants(const Parameters&) {
+  const auto variant = [](cpu::Histogram (*count)(std::span<const std::uint8_t>)) {
+    return [count](std::span<const HostArray> inputs) -> values::Number {
+      return cpu::cumulated(count(pixelsIn(inputs))).back();
+    };
+  };
+  return {{"1 thread", variant(cpu::histogramOf)},
+          {"all cores", variant(cpu::histogramOnAllCores)}};
+}
+
+std::vector<CpuVariant> equalizeCpuVariants(const Parameters& parameters) {
+  // The result's memory is there beforehand, as a GPU's is.
+  const auto variant = [&](auto count, auto map) {
+    return
+        [count, map,
+         out = std::make_shared<std::vector<std::uint8_t>>(static_cast<std::size_t>(parameters.n))](
+            std::span<const HostArray> inputs) -> values::Number {
+          const cpu::Histogram histogram = count(pixelsIn(inputs));
+          map(pixelsIn(inputs), cpu::equalizingTable(histogram), std::span<std::uint8_t>(*out));
+          return cpu::cumulated(histogram).back();
+        };
+  };
+  return {{"1 thread", variant(cpu::histogramOf, cpu::mapPixels)},
+          {"all cores", variant(cpu::histogramOnAllCores, cpu::mapPixelsOnAllCores)}};
+}
+
+ParameterSpec patternOfPixels() {
+  ParameterSpec spec = patternOfOne();
+  spec.help =
+      "random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low "
+      "contrast has; iota: i mod 256; ones: all 1, a single colour.";
+  spec.choices = {"haze", "random", "iota", "ones"};
+  spec.defaultValue = spec.choices.front();
+  return spec;
+}
+
+/// What the rows share; `summary` and `origin` are the caller's.
+KernelRow imageRow(std::string_view id, std::string_view title, std::string_view source,
+                   std::string_view usualBlock) {
+  KernelRow row;
+  row.id = id;
+  row.family = "image";
+  row.title = title;
+  row.source = source;
+  row.inputs = kImageInputs;
+  ParameterSpec elements = kElements;
+  elements.title = "Pixels";
+  elements.help = "Pixels of the image, 8 bits each.";
+  elements.defaultValue = "4096";
+  ParameterSpec block = kBlock;
+  block.defaultValue = usualBlock;
+  ParameterSpec grid = kGrid;
+  grid.help =
+      "auto launches as many blocks as fill the GPU; never fewer than one for 2^31 pixels, which "
+      "is what a block can count.";
+  row.parameters = {elements, block, grid, dtypeSpec({"uint8"}), patternOfPixels(), kSeed};
+  row.finish = pixelsCounted;
+  row.closedForm = [](const Parameters& parameters) {
+    return std::optional(static_cast<double>(parameters.n));
+  };
+  return row;
+}
+
+KernelRow histogramRow(std::string_view id, std::string_view title, std::string_view source,
+                       std::string_view entry, bool isShared) {
+  KernelRow row = imageRow(id, title, source, "256");
+  row.orderFree = {"histogram"};
+  if (isShared) row.orderFree.emplace_back("counts");
+  row.plan = [id, entry, isShared](const Parameters& parameters) {
+    return planHistogram(id, entry, isShared, parameters);
+  };
+  row.reference = histogramReference;
+  row.compare = compareHistogram;
+  row.cpuVariants = histogramCpuVariants;
+  return row;
+}
+
+}  // namespace
+
+std::vector<KernelRow> imageRows() {
+  KernelRow global = histogramRow("histogram_global", "Histogram, atomics in global memory",
+                                  "image/histogram_global.cuh", "histogramGlobal", false);
+  global.summary =
+      "Every pixel adds 1 to the counter of its grey level in global memory; the number below is "
+      "how many were counted.";
+  global.origin = "Sanders and Kandrot, CUDA by Example (2010), section 9.4";
+  KernelRow shared = histogramRow("histogram_shared", "Histogram, atomics in shared memory",
+                                  "image/histogram_shared.cuh", "histogramShared", true);
+  shared.summary =
+      "Each block counts its own pixels in shared memory and then adds its 256 counts to the "
+      "result; the number below is how many were counted.";
+  shared.origin =
+      "Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram "
+      "calculation in CUDA (2007)";
+  KernelRow equalize =
+      imageRow("equalize", "Histogram equalisation, three launches", "image/equalize.cuh", "512");
+  equalize.summary =
+      "Histogram, scan to a table of grey levels, map; every pixel is checked, and the number "
+      "below is how many were counted.";
+  equalize.origin =
+      "OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, "
+      "Data parallel algorithms (1986)";
+  equalize.orderFree = {"histogram", "counts"};
+  equalize.plan = planEqualize;
+  equalize.reference = equalizeReference;
+  equalize.compare = compareEqualized;
+  equalize.cpuVariants = equalizeCpuVariants;
+  return {global, shared, equalize};
+}
+
+}  // namespace lanescope::catalog

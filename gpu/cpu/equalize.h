@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace lanescope::cpu {
+
+/// Grey levels of a pixel of 8 bits.
+inline constexpr std::size_t kGreyLevels = 256;
+/// How many pixels have each grey level.
+using Histogram = std::array<std::int64_t, kGreyLevels>;
+/// The new grey level of each old one.
+using GreyTable = std::array<std::uint8_t, kGreyLevels>;
+
+[[nodiscard]] Histogram histogramOf(std::span<const std::uint8_t> pixels);
+/// The same on all cores.
+[[nodiscard]] Histogram histogramOnAllCores(std::span<const std::uint8_t> pixels);
+
+/// How many pixels have at most each grey level.
+[[nodiscard]] Histogram cumulated(const Histogram& histogram);
+
+/// The table that equalises an image with this histogram: the darkest level that occurs becomes 0,
+/// the brightest 255. A single level stays as it is. In float32 and rounded to even halves, as
+/// OpenCV's equalizeHist does (modules/imgproc/src/histogram.cpp); levels below the darkest, which
+/// no pixel has, become 0. The histogram has at least one pixel.
+[[nodiscard]] GreyTable equalizingTable(const Histogram& histogram);
+
+/// out[i] = table[pixels[i]]; both equally long.
+void mapPixels(std::span<const std::uint8_t> pixels, const GreyTable& table,
+               std::span<std::uint8_t> out);
+/// The same on all cores.
+void mapPixelsOnAllCores(std::span<const std::uint8_t> pixels, const GreyTable& table,
+                         std::span<std::uint8_t> out);
+
+}  // namespace lanescope::cpu

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Histogram equalisation in three launches: count the grey levels, scan the counts and make a table of
+// them, look every pixel up. This is what a scan is good for: the running sum of the histogram says how many
+// pixels are darker, and a pixel becomes as bright as that share of the image.
+// The result is that of OpenCV's equalizeHist, byte for byte.
+#include "kernels/kernel.h"
+
+constexpr int kLevels = 256;
+constexpr int kLanes = 32;
+constexpr int kInFlight = 2;           // vectors that a thread has asked for before it uses the first
+constexpr int kVectorPixels = 16;      // pixels of a uint4
+
+/// Counts four pixels, the lowest byte first, each in this lane's own counter.
+template <class Counts>
+__device__ void countFour(unsigned four, unsigned lane, Counts& counts)
+{
+    for (int k = 0; k < 4; ++k) {
+        const unsigned level = four >> (8 * k) & 255;
+        atomicAdd(&counts[level * kLanes + lane], 1u);
+    }
+}
+
+/// Launch 1: the histogram, in shared memory as in histogram_shared, with 32 counters a grey level: one for
+/// each lane of a warp. So no two lanes of a warp ever add to one counter, nor to one bank, and an
+/// image of a single colour takes no longer than any other. Costs: 32 KiB a block.
+__global__ void histogramOfLanes(Global<const unsigned char> pixels,
+                                 Global<unsigned long long> histogram, long long n)
+{
+    __shared__ __align__(16) Array<unsigned, kLevels * kLanes> counts;
+
+    const unsigned t = threadIdx.x;
+    const unsigned lane = t % kLanes;
+    for (unsigned i = t; i < kLevels * kLanes / 4; i += blockDim.x) {
+        viewAs<uint4>(counts)[i] = make_uint4(0, 0, 0, 0);
+    }
+    __syncthreads();                   // every counter is 0 before the first pixel is counted
+
+    const auto vectors = viewAs<uint4>(pixels);
+    const long long count = n / kVectorPixels;
+    const long long tile = (long long)blockDim.x * kInFlight;
+    for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
+        uint4 loaded[kInFlight];
+        for (int k = 0; k < kInFlight; ++k) {
+            const long long v = first + t + k * blockDim.x;
+            if (v < count) {
+                loaded[k] = vectors[v];
+            }
+        }
+        for (int k = 0; k < kInFlight; ++k) {
+            const long long v = first + t + k * blockDim.x;
+            if (v < count) {
+                countFour(loaded[k].x, lane, counts);
+                countFour(loaded[k].y, lane, counts);
+                countFour(loaded[k].z, lane, counts);
+                countFour(loaded[k].w, lane, counts);
+            }
+        }
+    }
+    if (blockIdx.x == 0) {             // what is left is less than a vector
+        for (long long i = count * kVectorPixels + t; i < n; i += blockDim.x) {
+            const unsigned level = pixels[i];
+            atomicAdd(&counts[level * kLanes + lane], 1u);
+        }
+    }
+    __syncthreads();                   // the block's last pixel is counted before its counts go out
+
+    for (unsigned level = t; level < kLevels; level += blockDim.x) {
+        unsigned sum = 0;
+        for (unsigned k = 0; k < kLanes; ++k) {
+            sum += counts[level * kLanes + (k + t) % kLanes];   // each lane in another bank
+        }
+        if (sum > 0) {
+            atomicAdd(&histogram[level], (unsigned long long)sum);
+        }
+    }
+}
+
+/// Launch 2, one block with a thread a grey level: the inclusive scan of the histogram by Hillis and Steele
+/// is the cdf, how many pixels are at most as bright; from it the new grey level of each old one. The
+/// darkest level that occurs becomes 0 and the brightest 255. In float32 and rounded to even halves, since
+/// that is how OpenCV computes it.
+__global__ void makeTable(Global<const unsigned long long> histogram, Global<unsigned long long> cdf,
+                          Global<unsigned char> table, long long n)
+{
+    __shared__ Array<unsigned long long, 2 * kLevels> sums;
+    __shared__ Array<unsigned long long, 1> darkest;
+
+    const unsigned level = threadIdx.x;
+    const unsigned long long pixels = n;
+    const unsigned long long mine = histogram[level];
+    unsigned from = 0;                 // where the half begins that is read
+    unsigned to = kLevels;             // and the one that is written
+    sums[level] = mine;
+    __syncthreads();                   // every count is there before a neighbour reads it
+
+    for (unsigned d = 1; d < kLevels; d *= 2) {
+        unsigned long long sum = sums[from + level];
+        if (level >= d) {
+            sum += sums[from + level - d];
+        }
+        sums[to + level] = sum;
+        __syncthreads();               // this step is written before the next reads it, and is read no more
+
+        const unsigned written = to;
+        to = from;
+        from = written;
+    }
+    const unsigned long long upToHere = sums[from + level];
+    cdf[level] = upToHere;
+    if (mine > 0 && upToHere == mine) {
+        darkest[0] = mine;             // nobody is darker: exactly one level that occurs
+    }
+    __syncthreads();                   // the darkest level's count is known to all
+
+    const unsigned long long lowest = darkest[0];
+    unsigned grey = level;             // an image of one colour stays as it is
+    if (lowest < pixels) {
+        const unsigned long long darker = upToHere < lowest ? 0 : upToHere - lowest;
+        const float scale = __fdiv_rn(255.0f, __ull2float_rn(pixels - lowest));
+        grey = __float2uint_rn(__fmul_rn(__ull2float_rn(darker), scale));
+    }
+    table[level] = grey < 255 ? grey : 255;
+}
+
+/// The new grey levels of four pixels, the lowest byte first.
+template <class Table>
+__device__ unsigned lookUpFour(unsigned four, Table& table)
+{
+    unsigned result = 0;
+    for (int k = 0; k < 4; ++k) {
+        const unsigned grey = table[four >> (8 * k) & 255];
+        result |= grey << (8 * k);
+    }
+    return result;
+}
+
+/// Launch 3: the map. The table's 256 bytes lie in 64 words, two in each bank of shared memory, so that
+/// a warp's look-up takes two passes at most, whatever the pixels are.
+__global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsigned char> table,
+                          Global<unsigned char> out, long long n)
+{
+    __shared__ Array<unsigned char, kLevels> levels;
+
+    const unsigned t = threadIdx.x;
+    for (unsigned level = t; level < kLevels; level += blockDim.x) {
+        levels[level] = table[level];
+    }
+    __syncthreads();                   // the whole table is there before a pixel is looked up
+
+    const auto from = viewAs<uint4>(pixels);
+    const auto to = viewAs<uint4>(out);
+    const long long count = n / kVectorPixels;
+    const long long tile = (long long)blockDim.x * kInFlight;
+    for (long long first = blockIdx.x * tile; first < count; first += gridDim.x * tile) {
+        uint4 loaded[kInFlight];
+        for (int k = 0; k < kInFlight; ++k) {
+            const long long v = first + t + k * blockDim.x;
+            if (v < count) {
+                loaded[k] = from[v];
+            }
+        }
+        for (int k = 0; k < kInFlight; ++k) {
+            const long long v = first + t + k * blockDim.x;
+            if (v < count) {
+                uint4 made;
+                made.x = lookUpFour(loaded[k].x, levels);
+                made.y = lookUpFour(loaded[k].y, levels);
+                made.z = lookUpFour(loaded[k].z, levels);
+                made.w = lookUpFour(loaded[k].w, levels);
+                to[v] = made;
+            }
+        }
+    }
+    if (blockIdx.x == 0) {             // what is left is less than a vector
+        for (long long i = count * kVectorPixels + t; i < n; i += blockDim.x) {
+            out[i] = levels[pixels[i]];
+        }
+    }
+}
+
+LANESCOPE_KERNEL(histogramOfLanes)
+LANESCOPE_KERNEL(makeTable)
+LANESCOPE_KERNEL(mapPixels)

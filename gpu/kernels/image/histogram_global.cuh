@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Histogram, step 0: every pixel adds 1 to the counter of its grey level, in global memory.
+//
+// Simple and right: atomicAdd() lets no count get lost. Costs: n atomic operations on 256 counters. Those
+// on one counter are performed one after the other by the L2 cache, and a photograph of low contrast has few
+// grey levels, so that most threads stand in the same queue.
+#include "kernels/kernel.h"
+
+__global__ void histogramGlobal(Global<const unsigned char> pixels,
+                                Global<unsigned long long> histogram, long long n)
+{
+    const long long stride = (long long)gridDim.x * blockDim.x;
+    for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < n; i += stride) {
+        atomicAdd(&histogram[pixels[i]], 1ull);
+    }
+}
+
+LANESCOPE_KERNEL(histogramGlobal)
