@@ -21,7 +21,7 @@ namespace lanescope::catalog {
 /// from it.
 struct ParameterSpec {
   enum class Type : std::uint8_t { integer, choice };
-  std::string_view name;   ///< "n", "block", "grid", "rule", "op", "dtype", "pattern", "seed"
+  std::string_view name;   ///< "n", "block", "grid", "rule", "op", "dtype", "pattern", "seed", …
   std::string_view title;  ///< "Elements"
   std::string_view help;   ///< one sentence
   Type type = Type::integer;
@@ -39,6 +39,7 @@ struct Reference {
   double magnitude = 0;          ///< the sum of |terms|, which error bounds are made of
   values::HostArray elements;    ///< where each element of the output is checked: float64 or int64
   values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
+  bool wrapped = false;          ///< a sum of integers is beyond what their type holds
 };
 
 /// What a run gave: its one number, and the buffers with Role::output.

@@ -67,7 +67,8 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
           std::move(rule),
           dtypeSpec({"float32", "float64"}),
           patternOfTwo(),
-          kSeed};
+          kSeed,
+          kShuffle};
 }
 
 /// What all rows of the dot product have in common.
@@ -206,6 +207,7 @@ std::optional<double> dotClosedForm(const Parameters& parameters) {
   if (parameters.pattern == "iota-two") return n * (n - 1.0);
   if (parameters.pattern == "iota-double") return (n - 1.0) * n * (2.0 * n - 1.0) / 3.0;
   if (parameters.pattern == "ones") return n;
+  if (parameters.pattern == "ill-conditioned") return 1.0;
   return std::nullopt;
 }
 

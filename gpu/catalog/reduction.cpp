@@ -109,7 +109,7 @@ double treeRoundings(const Step& step, const Parameters& parameters) {
 
 Reference reductionReference(const Parameters& parameters, std::span<const HostArray> inputs) {
   const cpu::ReduceReference reference = cpu::reduceReference(inputs[0], parameters.op);
-  return {reference.value, reference.magnitude, {}, {}};
+  return {reference.value, reference.magnitude, {}, {}, reference.wrapped};
 }
 
 std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
@@ -137,7 +137,8 @@ KernelRow rowOf(const Step& step) {
     row.parameters.push_back(kGrid);
     row.parameters.push_back(ruleSpec({"fill", "book"}));
   }
-  for (ParameterSpec spec : {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed}) {
+  for (ParameterSpec spec :
+       {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed, kShuffle}) {
     row.parameters.push_back(std::move(spec));
   }
   row.plan = [step](const Parameters& parameters) { return planOf(step, parameters); };
@@ -338,6 +339,9 @@ values::Number combineOutput(const Parameters& parameters, std::span<const HostA
 std::optional<double> reductionClosedForm(const Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (parameters.pattern == "random") return std::nullopt;
+  if (parameters.pattern == "ill-conditioned") {
+    return parameters.op == values::Op::sum ? std::optional(1.0) : std::nullopt;
+  }
   const bool ones = parameters.pattern == "ones";
   double value = 0.0;
   if (parameters.op == values::Op::sum) value = ones ? n : n * (n - 1.0) / 2.0;

@@ -22,7 +22,7 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 /// backend, device, name, available, reason, detail, memory_total, memory_free.
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
-/// n, block, grid (null: the kernel's launch rule), pattern, seed.
+/// n, block, grid (null: the kernel's launch rule), rule, op, dtype, pattern, seed, shuffle.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
 /// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
 [[nodiscard]] nlohmann::json toJson(const values::Phases& phases);

@@ -61,7 +61,8 @@ json toJson(const values::Parameters& parameters) {
           {"op", nameOf(parameters.op)},
           {"dtype", nameOf(parameters.dtype)},
           {"pattern", parameters.pattern},
-          {"seed", parameters.seed}};
+          {"seed", parameters.seed},
+          {"shuffle", parameters.shuffle}};
 }
 
 values::Parameters parametersFromJson(const json& source) {
@@ -75,6 +76,8 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.dtype = values::dtypeFromName(fields.text("dtype"));
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
+  // Files written before there was one have their elements as they were made.
+  if (fields.optional("shuffle") != nullptr) parameters.shuffle = fields.count("shuffle");
   return parameters;
 }
 

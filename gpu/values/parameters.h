@@ -37,7 +37,8 @@ struct Parameters {
   Op op = Op::sum;
   DType dtype = DType::float32;      ///< of the elements
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
-  std::uint64_t seed = 1;            ///< of the pattern `random`
+  std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
+  std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
   bool operator==(const Parameters&) const = default;
 };
 

@@ -45,6 +45,7 @@ values::Parameters sampleParameters() {
   parameters.dtype = values::DType::int64;
   parameters.pattern = "random";
   parameters.seed = ~std::uint64_t{0};
+  parameters.shuffle = ~std::uint64_t{0} - 1;
   return parameters;
 }
 
