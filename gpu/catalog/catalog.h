@@ -62,6 +62,12 @@ struct Comparison {
 struct CpuVariant {
   std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
   std::function<values::Number(std::span<const values::HostArray> inputs)> run;
+  bool isTimed = true;   ///< the others are there for what they round
+  double roundings = 0;  ///< the most on the way of an element into the result; 0: one an element
+  std::optional<values::DType> precision = {};  ///< of its sums, where it is not the elements' own
+
+  /// The largest error that rounding explains: of n terms whose magnitudes add up to `magnitude`.
+  [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
 };
 
 /// One kernel. All that is known of it outside its source file stands in its row.

@@ -13,12 +13,14 @@
 #include "catalog/one_launch.h"
 #include "catalog/rounding.h"
 #include "catalog/specs.h"
+#include "cpu/pairwise.h"
 #include "cpu/reduce.h"
 
 namespace lanescope::catalog {
 namespace {
 
 using values::BufferIndex;
+using values::DType;
 using values::HostArray;
 using values::Parameters;
 using values::Plan;
@@ -112,12 +114,47 @@ Reference reductionReference(const Parameters& parameters, std::span<const HostA
   return {reference.value, reference.magnitude, {}, {}, reference.wrapped};
 }
 
+// Orders of addition that are there for what they round.
+
+template <class T>
+CpuVariant pairwiseVariant(const Parameters& parameters) {
+  CpuVariant variant;
+  variant.name = "pairwise";
+  variant.run = [](std::span<const HostArray> inputs) {
+    const auto in = inputs[0].as<T>();
+    return static_cast<double>(
+        cpu::pairwiseSum<T>(0, in.size(), [&](std::size_t i) { return in[i]; }));
+  };
+  variant.isTimed = false;
+  variant.roundings = cpu::pairwiseRoundings(parameters.n);
+  return variant;
+}
+
+CpuVariant inDouble() {
+  CpuVariant variant;
+  variant.name = "double";
+  variant.run = [](std::span<const HostArray> inputs) {
+    double sum = 0;
+    for (const float value : inputs[0].as<float>()) sum += static_cast<double>(value);
+    return sum;
+  };
+  variant.isTimed = false;
+  variant.precision = DType::float64;
+  return variant;
+}
+
 std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
   std::vector<CpuVariant> variants;
   for (const cpu::ReduceVariant& variant : cpu::reduceVariants()) {
     variants.push_back(
         {variant.name, [reduce = variant.reduce, op = parameters.op](
                            std::span<const HostArray> inputs) { return reduce(inputs[0], op); }});
+  }
+  if (parameters.op != values::Op::sum) return variants;
+  if (parameters.dtype == DType::float64) variants.push_back(pairwiseVariant<double>(parameters));
+  if (parameters.dtype == DType::float32) {
+    variants.push_back(pairwiseVariant<float>(parameters));
+    variants.push_back(inDouble());
   }
   return variants;
 }
