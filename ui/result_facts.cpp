@@ -46,6 +46,7 @@ QString parametersText(const values::Parameters& parameters) {
   if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
   parts += toQString(nameOf(parameters.dtype));
   parts += toQString(parameters.pattern);
+  if (parameters.shuffle > 0) parts += ResultWords::tr("shuffle %1").arg(parameters.shuffle);
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -31,10 +31,12 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));
   if (input.file.isEmpty()) {
     line += ", pattern = " + QString::fromStdString(parameters.pattern);
-    if (parameters.pattern == "random") line += ", seed = " + number(parameters.seed);
+    if (parameters.pattern == "random" || parameters.pattern == "ill-conditioned")
+      line += ", seed = " + number(parameters.seed);
   } else {
     line += ", input = " + input.file + " (" + input.columns.join(" · ") + ")";
   }
+  if (parameters.shuffle > 0) line += ", shuffle = " + number(parameters.shuffle);
   return line + "\n\n";
 }
 

@@ -40,6 +40,7 @@ struct Reference {
   values::HostArray elements;    ///< where each element of the output is checked: float64, int64
                                  ///< or uint8
   values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
+  bool wrapped = false;          ///< a sum of integers is beyond what their type holds
 };
 
 /// What a run gave: its one number, and the buffers with Role::output.
@@ -62,6 +63,12 @@ struct Comparison {
 struct CpuVariant {
   std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
   std::function<values::Number(std::span<const values::HostArray> inputs)> run;
+  bool isTimed = true;   ///< the others are there for what they round
+  double roundings = 0;  ///< the most on the way of an element into the result; 0: one an element
+  std::optional<values::DType> precision = {};  ///< of its sums, where it is not the elements' own
+
+  /// The largest error that rounding explains: of n terms whose magnitudes add up to `magnitude`.
+  [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
 };
 
 /// One kernel. All that is known of it outside its source file stands in its row.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalog/rounding.h"
+
 namespace lanescope::catalog {
 
 double distance(const values::Number& a, const values::Number& b) {
@@ -25,6 +27,11 @@ within(Tolerance tolerance) {
                      const Answer& answer) -> Comparison {
     return {distance(answer.value, reference.value), tolerance(parameters, inputs, reference), {}};
   };
+}
+
+double CpuVariant::bound(const values::Parameters& parameters, double magnitude) const {
+  const double most = roundings > 0.0 ? roundings : static_cast<double>(parameters.n);
+  return most * roundingBound(precision.value_or(parameters.dtype), most, magnitude);
 }
 
 }  // namespace lanescope::catalog

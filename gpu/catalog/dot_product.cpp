@@ -13,6 +13,7 @@
 #include "catalog/rounding.h"
 #include "catalog/specs.h"
 #include "cpu/dot.h"
+#include "cpu/pairwise.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -67,7 +68,8 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
           std::move(rule),
           dtypeSpec({"float32", "float64"}),
           patternOfTwo(),
-          kSeed};
+          kSeed,
+          kShuffle};
 }
 
 /// What all rows of the dot product have in common.
@@ -157,6 +159,40 @@ KernelRow oneLaunchRow() {
   return row;
 }
 
+// Orders of addition that are there for what they round.
+
+template <class T>
+CpuVariant pairwiseVariant(const Parameters& parameters) {
+  CpuVariant variant;
+  variant.name = "pairwise";
+  variant.run = [](std::span<const HostArray> inputs) {
+    const auto a = inputs[0].as<T>();
+    const auto b = inputs[1].as<T>();
+    return static_cast<double>(
+        cpu::pairwiseSum<T>(0, a.size(), [&](std::size_t i) { return a[i] * b[i]; }));
+  };
+  variant.isTimed = false;
+  variant.roundings = cpu::pairwiseRoundings(parameters.n) + 1;
+  return variant;
+}
+
+CpuVariant inDouble() {
+  CpuVariant variant;
+  variant.name = "double";
+  variant.run = [](std::span<const HostArray> inputs) {
+    const auto a = inputs[0].as<float>();
+    const auto b = inputs[1].as<float>();
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      sum += static_cast<double>(a[i]) * static_cast<double>(b[i]);
+    }
+    return sum;
+  };
+  variant.isTimed = false;
+  variant.precision = DType::float64;
+  return variant;
+}
+
 }  // namespace
 
 std::vector<KernelRow> dotRows() {
@@ -192,11 +228,13 @@ std::vector<CpuVariant> dotCpuVariants(const Parameters& parameters) {
                             return static_cast<double>(dot(inputs[0].as<T>(), inputs[1].as<T>()));
                           }});
     }
+    variants.push_back(pairwiseVariant<T>(parameters));
   };
   if (parameters.dtype == DType::float64) {
     add(cpu::dotVariants<double>());
   } else {
     add(cpu::dotVariants<float>());
+    variants.push_back(inDouble());
   }
   return variants;
 }
@@ -206,6 +244,7 @@ std::optional<double> dotClosedForm(const Parameters& parameters) {
   if (parameters.pattern == "iota-two") return n * (n - 1.0);
   if (parameters.pattern == "iota-double") return (n - 1.0) * n * (2.0 * n - 1.0) / 3.0;
   if (parameters.pattern == "ones") return n;
+  if (parameters.pattern == "ill-conditioned") return 1.0;
   return std::nullopt;
 }
 

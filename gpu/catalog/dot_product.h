@@ -24,7 +24,8 @@ namespace lanescope::catalog {
 [[nodiscard]] Reference dotReference(const values::Parameters&,
                                      std::span<const values::HostArray> inputs);
 [[nodiscard]] std::vector<CpuVariant> dotCpuVariants(const values::Parameters&);
-/// iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n; random: none.
+/// iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n; ill-conditioned: 1; random:
+/// none.
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 
 /// One rounding a product.

@@ -140,6 +140,7 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
   if (name == "block") parameters.block = value;
   if (name == "grid") parameters.grid = value;
   if (name == "seed") parameters.seed = static_cast<std::uint64_t>(value);
+  if (name == "shuffle") parameters.shuffle = static_cast<std::uint64_t>(value);
 }
 
 values::Parameters defaultsOf(const KernelRow& row) {
@@ -161,6 +162,7 @@ std::string textOf(const values::Parameters& parameters, std::string_view name) 
   if (name == "scan") return std::string(parameters.exclusive ? kExclusive : kInclusive);
   if (name == "pattern") return parameters.pattern;
   if (name == "seed") return std::to_string(parameters.seed);
+  if (name == "shuffle") return std::to_string(parameters.shuffle);
   return {};
 }
 

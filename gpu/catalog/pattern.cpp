@@ -5,21 +5,12 @@
 #include <type_traits>
 
 #include "catalog/catalog.h"
+#include "catalog/hash.h"
+#include "catalog/ill_conditioned.h"
 #include "values/typed.h"
 
 namespace lanescope::catalog {
 namespace {
-
-/// Element i of a reproducible stream of bits. After Steele, Lea and Flood, "Fast Splittable
-/// Pseudorandom Number Generators" (2014): each element is a hash of its position, so any part can
-/// be made alone.
-std::uint64_t hashAt(std::uint64_t seed, std::uint64_t stream, std::uint64_t i) {
-  std::uint64_t z =
-      seed * 0xd1342543de82ef95ULL + stream * 0xa0761d6478bd642fULL + i * 0x9e3779b97f4a7c15ULL;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-  return z ^ (z >> 31);
-}
 
 /// Uniform in [-1, 1), with as many bits as T holds; whole numbers uniform from -1000 to 1000,
 /// bytes from 0 to 255.
@@ -45,7 +36,13 @@ T hazeFrom(std::uint64_t bits) {
 }
 
 template <class T>
-void fill(std::span<T> out, std::size_t position, const values::Parameters& parameters) {
+void fill(std::span<T> out, std::size_t position, std::size_t arrays,
+          const values::Parameters& parameters) {
+  if (parameters.pattern == "ill-conditioned") {
+    const IllConditioned<T> terms(out.size(), arrays, parameters.seed);
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = terms.at(position, i);
+    return;
+  }
   for (std::size_t i = 0; i < out.size(); ++i) {
     const T iota = static_cast<T>(i);
     if (parameters.pattern == "iota" || parameters.pattern == "iota-two") {
@@ -69,8 +66,9 @@ std::vector<values::HostArray> makeInputs(const KernelRow& row,
   std::vector<values::HostArray> inputs;
   for (std::size_t position = 0; position < row.inputs.size(); ++position) {
     values::HostArray array(parameters.dtype, static_cast<std::size_t>(parameters.n));
-    values::withType(parameters.dtype,
-                     [&]<class T>(T) { fill(array.as<T>(), position, parameters); });
+    values::withType(parameters.dtype, [&]<class T>(T) {
+      fill(array.as<T>(), position, row.inputs.size(), parameters);
+    });
     inputs.push_back(std::move(array));
   }
   return inputs;

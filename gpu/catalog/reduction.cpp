@@ -13,12 +13,14 @@
 #include "catalog/one_launch.h"
 #include "catalog/rounding.h"
 #include "catalog/specs.h"
+#include "cpu/pairwise.h"
 #include "cpu/reduce.h"
 
 namespace lanescope::catalog {
 namespace {
 
 using values::BufferIndex;
+using values::DType;
 using values::HostArray;
 using values::Parameters;
 using values::Plan;
@@ -109,7 +111,36 @@ double treeRoundings(const Step& step, const Parameters& parameters) {
 
 Reference reductionReference(const Parameters& parameters, std::span<const HostArray> inputs) {
   const cpu::ReduceReference reference = cpu::reduceReference(inputs[0], parameters.op);
-  return {reference.value, reference.magnitude, {}, {}};
+  return {reference.value, reference.magnitude, {}, {}, reference.wrapped};
+}
+
+// Orders of addition that are there for what they round.
+
+template <class T>
+CpuVariant pairwiseVariant(const Parameters& parameters) {
+  CpuVariant variant;
+  variant.name = "pairwise";
+  variant.run = [](std::span<const HostArray> inputs) {
+    const auto in = inputs[0].as<T>();
+    return static_cast<double>(
+        cpu::pairwiseSum<T>(0, in.size(), [&](std::size_t i) { return in[i]; }));
+  };
+  variant.isTimed = false;
+  variant.roundings = cpu::pairwiseRoundings(parameters.n);
+  return variant;
+}
+
+CpuVariant inDouble() {
+  CpuVariant variant;
+  variant.name = "double";
+  variant.run = [](std::span<const HostArray> inputs) {
+    double sum = 0;
+    for (const float value : inputs[0].as<float>()) sum += static_cast<double>(value);
+    return sum;
+  };
+  variant.isTimed = false;
+  variant.precision = DType::float64;
+  return variant;
 }
 
 std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
@@ -118,6 +149,12 @@ std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
     variants.push_back(
         {variant.name, [reduce = variant.reduce, op = parameters.op](
                            std::span<const HostArray> inputs) { return reduce(inputs[0], op); }});
+  }
+  if (parameters.op != values::Op::sum) return variants;
+  if (parameters.dtype == DType::float64) variants.push_back(pairwiseVariant<double>(parameters));
+  if (parameters.dtype == DType::float32) {
+    variants.push_back(pairwiseVariant<float>(parameters));
+    variants.push_back(inDouble());
   }
   return variants;
 }
@@ -137,7 +174,8 @@ KernelRow rowOf(const Step& step) {
     row.parameters.push_back(kGrid);
     row.parameters.push_back(ruleSpec({"fill", "book"}));
   }
-  for (ParameterSpec spec : {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed}) {
+  for (ParameterSpec spec :
+       {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed, kShuffle}) {
     row.parameters.push_back(std::move(spec));
   }
   row.plan = [step](const Parameters& parameters) { return planOf(step, parameters); };
@@ -338,6 +376,9 @@ values::Number combineOutput(const Parameters& parameters, std::span<const HostA
 std::optional<double> reductionClosedForm(const Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (parameters.pattern == "random") return std::nullopt;
+  if (parameters.pattern == "ill-conditioned") {
+    return parameters.op == values::Op::sum ? std::optional(1.0) : std::nullopt;
+  }
   const bool ones = parameters.pattern == "ones";
   double value = 0.0;
   if (parameters.op == values::Op::sum) value = ones ? n : n * (n - 1.0) / 2.0;

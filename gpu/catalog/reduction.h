@@ -18,8 +18,8 @@ namespace lanescope::catalog {
 [[nodiscard]] values::Number combineOutput(const values::Parameters&,
                                            std::span<const values::HostArray> outputs);
 
-/// sum: iota n(n-1)/2, ones n; min, max: 0, n-1, 1; none where the elements' type cannot hold the
-/// numbers.
+/// sum: iota n(n-1)/2, ones n, ill-conditioned 1; min, max: 0, n-1, 1; none where the elements'
+/// type cannot hold the numbers.
 [[nodiscard]] std::optional<double> reductionClosedForm(const values::Parameters&);
 
 }  // namespace lanescope::catalog

@@ -144,9 +144,13 @@ KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
   row.origin = step.origin;
   row.source = step.source;
   row.inputs = kScanInputs;
-  row.parameters = {std::move(elements),    scanSpec(),
-                    opSpec({"sum", "max"}), dtypeSpec({"float32", "int32", "int64"}),
-                    patternOfOne(),         kSeed};
+  row.parameters = {std::move(elements),
+                    scanSpec(),
+                    opSpec({"sum", "max"}),
+                    dtypeSpec({"float32", "int32", "int64"}),
+                    patternOfOne(),
+                    kSeed,
+                    kShuffle};
   row.finish = lastElement;
   row.reference = scanReference;
   row.compare = [roundings = step.roundings](const Parameters& parameters,

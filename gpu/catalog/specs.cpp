@@ -55,11 +55,20 @@ const ParameterSpec kGrid{.name = "grid",
                           .defaultValue = "auto"};
 const ParameterSpec kSeed{.name = "seed",
                           .title = "Seed",
-                          .help = "Of the pattern random.",
+                          .help = "Of the patterns random and ill-conditioned.",
                           .type = Type::integer,
                           .minimum = 0,
                           .maximum = INT64_MAX,
                           .defaultValue = "1"};
+const ParameterSpec kShuffle{.name = "shuffle",
+                             .title = "Shuffle",
+                             .help =
+                                 "Order of the elements: 0 as they are made or read, 1, 2, … "
+                                 "others that look random; all arrays are put into the same.",
+                             .type = Type::integer,
+                             .minimum = 0,
+                             .maximum = INT64_MAX,
+                             .defaultValue = "0"};
 
 ParameterSpec ruleSpec(std::vector<std::string_view> choices) {
   return choice(
@@ -91,15 +100,15 @@ ParameterSpec patternOfOne() {
   return choice(
       "pattern", "Input",
       "iota: a[i]=i; ones: all 1; random: uniform in [-1, 1), whole numbers from -1000 to "
-      "1000.",
-      {"iota", "ones", "random"});
+      "1000; ill-conditioned: large terms that cancel but for 1.",
+      {"iota", "ones", "random", "ill-conditioned"});
 }
 
 ParameterSpec patternOfTwo() {
   return choice("pattern", "Input",
                 "iota-two: a[i]=i, b[i]=2; iota-double: a[i]=i, b[i]=2i; ones: all 1; random: "
-                "uniform in [-1, 1).",
-                {"iota-two", "iota-double", "ones", "random"});
+                "uniform in [-1, 1); ill-conditioned: large products that cancel but for 1.",
+                {"iota-two", "iota-double", "ones", "random", "ill-conditioned"});
 }
 
 ParameterSpec& specOf(KernelRow& row, std::string_view name) {

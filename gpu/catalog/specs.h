@@ -16,6 +16,7 @@ extern const ParameterSpec kBlock;
 extern const ParameterSpec kPowerOfTwoBlock;
 extern const ParameterSpec kGrid;
 extern const ParameterSpec kSeed;
+extern const ParameterSpec kShuffle;
 
 /// `first` is the usual one.
 [[nodiscard]] ParameterSpec ruleSpec(std::vector<std::string_view> choices);

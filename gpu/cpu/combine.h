@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <limits>
 #include <type_traits>
 
@@ -33,6 +34,22 @@ template <values::Op kOp, class T>
   if constexpr (kOp == values::Op::max)
     return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
 }
+
+/// A sum of integers that wraps around and knows whether what it holds is the exact one.
+template <class T>
+class WrappingSum {
+ public:
+  void add(T term) {
+    const bool isBeyond = __builtin_add_overflow(m_value, term, &m_value);
+    if (isBeyond) m_turns += term < T(0) ? -1 : 1;
+  }
+  [[nodiscard]] T value() const { return m_value; }
+  [[nodiscard]] bool isExact() const { return m_turns == 0; }
+
+ private:
+  T m_value = 0;
+  std::int64_t m_turns = 0;  ///< upward around the type's whole range
+};
 
 /// Calls `work(constant)`, the constant's value being the op.
 template <class Work>

@@ -63,6 +63,25 @@ T onAllCores(std::span<const T> in) {
       combine<kOp, T>);
 }
 
+struct InOneChain {
+  template <Op kOp, class T>
+  static T reduce(std::span<const T> in) {
+    return inOrder<kOp>(in);
+  }
+};
+struct InLanes {
+  template <Op kOp, class T>
+  static T reduce(std::span<const T> in) {
+    return inLanes<kOp>(in);
+  }
+};
+struct OnAllCores {
+  template <Op kOp, class T>
+  static T reduce(std::span<const T> in) {
+    return onAllCores<kOp>(in);
+  }
+};
+
 template <class T>
 Number numberOf(T value) {
   if constexpr (std::is_integral_v<T>) return static_cast<std::int64_t>(value);
@@ -70,18 +89,18 @@ Number numberOf(T value) {
 }
 
 /// A way of reducing, for whatever type and op there is.
-#define LANESCOPE_VARIANT(how)                                       \
-  [](const HostArray& in, Op op) {                                   \
-    return values::withType(in.type, [&]<class T>(T) {               \
-      return withOp(op, [&](auto constant) {                         \
-        return numberOf(how<decltype(constant)::value>(in.as<T>())); \
-      });                                                            \
-    });                                                              \
-  }
-constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", LANESCOPE_VARIANT(inOrder)},
-                                                  {"SIMD", LANESCOPE_VARIANT(inLanes)},
-                                                  {"all cores", LANESCOPE_VARIANT(onAllCores)}}};
-#undef LANESCOPE_VARIANT
+template <class How>
+Number reduceBy(const HostArray& in, Op op) {
+  return values::withType(in.type, [&]<class T>(T) {
+    return withOp(op, [&](auto constant) {
+      return numberOf(How::template reduce<decltype(constant)::value>(in.as<T>()));
+    });
+  });
+}
+
+constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", reduceBy<InOneChain>},
+                                                  {"SIMD", reduceBy<InLanes>},
+                                                  {"all cores", reduceBy<OnAllCores>}}};
 
 }  // namespace
 
@@ -92,6 +111,13 @@ ReduceReference reduceReference(const HostArray& in, Op op) {
     if constexpr (std::is_floating_point_v<T>) {
       // A NaN that was left out of the least or the greatest is in the sum.
       if (op == Op::sum || std::isnan(sum.magnitude())) return {sum.value(), sum.magnitude()};
+    }
+    if constexpr (std::is_integral_v<T>) {
+      if (op == Op::sum) {
+        WrappingSum<T> exact;
+        for (const T value : in.as<T>()) exact.add(value);
+        return {static_cast<std::int64_t>(exact.value()), sum.magnitude(), !exact.isExact()};
+      }
     }
     return {kVariants[0].reduce(in, op), sum.magnitude()};
   });

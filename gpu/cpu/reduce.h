@@ -15,6 +15,7 @@ namespace lanescope::cpu {
 struct ReduceReference {
   values::Number value;  ///< of integers: wrapped around as in the elements' own type
   double magnitude = 0;  ///< Σ |in[i]|
+  bool wrapped = false;  ///< the exact sum is beyond what the integers' type holds
 };
 
 /// Exact for integers, least and greatest; a compensated sum in double else; NaN where an element

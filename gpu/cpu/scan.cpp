@@ -18,7 +18,7 @@ using values::DType;
 using values::HostArray;
 using values::Op;
 
-/// A scan of integers, or the least or the greatest: nothing is rounded.
+/// The least or the greatest.
 template <Op kOp, class T, class Wide>
 void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
   T prefix = identity<kOp, T>();
@@ -31,6 +31,25 @@ void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
     out[i] = static_cast<Wide>(exclusive ? before : prefix);
     if (!(exclusive ? wasNumber : isNumber)) out[i] = std::numeric_limits<Wide>::quiet_NaN();
   }
+}
+
+/// Whether a sum on the way was beyond what T holds.
+template <class T>
+bool wrappingScan(std::span<const T> in, bool exclusive, std::span<std::int64_t> out) {
+  WrappingSum<T> sum;
+  bool wrapped = false;
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    if (exclusive) {
+      out[i] = static_cast<std::int64_t>(sum.value());
+      wrapped = wrapped || !sum.isExact();
+    }
+    sum.add(in[i]);
+    if (!exclusive) {
+      out[i] = static_cast<std::int64_t>(sum.value());
+      wrapped = wrapped || !sum.isExact();
+    }
+  }
+  return wrapped;
 }
 
 template <class T>
@@ -95,8 +114,13 @@ ScanReference scanReference(const HostArray& in, Op op, bool exclusive) {
     reference.elements = HostArray(values::kDTypeOf<Wide>, in.count());
     const auto elements = reference.elements.as<Wide>();
     magnitudesOf(in.as<T>(), exclusive, reference.magnitudes.as<double>());
-    if constexpr (!kIsWhole) {
-      if (op == Op::sum) return compensatedScan(in.as<T>(), exclusive, elements);
+    if (op == Op::sum) {
+      if constexpr (kIsWhole) {
+        reference.wrapped = wrappingScan(in.as<T>(), exclusive, elements);
+      } else {
+        compensatedScan(in.as<T>(), exclusive, elements);
+      }
+      return;
     }
     withOp(op, [&](auto constant) {
       exactScan<decltype(constant)::value>(in.as<T>(), exclusive, elements);

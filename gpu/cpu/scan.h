@@ -17,6 +17,7 @@ namespace lanescope::cpu {
 struct ScanReference {
   values::HostArray elements;    ///< float64; of integers int64, wrapped as in their own type
   values::HostArray magnitudes;  ///< float64: Σ |in| over what was combined
+  bool wrapped = false;          ///< an element's exact sum is beyond what the integers' type holds
 };
 
 /// Exact for integers, least and greatest; compensated sums in double else. From the first NaN on

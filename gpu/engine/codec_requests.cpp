@@ -90,7 +90,9 @@ json encodeBenchRequest(const values::BenchRequest& request) {
           {"parameters", toJson(request.parameters)},
           {"target", targetToJson(request.target)},
           {"sizes", request.sizes},
-          {"samples", request.samples}};
+          {"samples", request.samples},
+          {"accuracy", request.accuracy},
+          {"beside", request.beside}};
 }
 
 values::BenchRequest decodeBenchRequest(const json& head) {
@@ -106,6 +108,11 @@ values::BenchRequest decodeBenchRequest(const json& head) {
     request.sizes.push_back(size.get<std::int64_t>());
   }
   request.samples = static_cast<int>(fields.integer("samples", 1, kMostSamples));
+  request.accuracy = fields.flag("accuracy");
+  for (const json& kernel : fields.array("beside")) {
+    if (!kernel.is_string()) fields.fail("beside", "holds something that is not a text");
+    request.beside.push_back(kernel.get<std::string>());
+  }
   return request;
 }
 

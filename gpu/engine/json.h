@@ -18,11 +18,12 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::RunResult& result);
 /// kernel, parameters, machine, device, date, series.
 [[nodiscard]] nlohmann::json toJson(const values::BenchResult& result);
-/// name, where, emulated, n, samples_ms, phases_ms (for a GPU), passed.
+/// name, where, emulated, n, samples_ms, phases_ms (for a GPU), passed, accuracy
+/// (value, reference, error, magnitude, bound) where it was asked for.
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 /// backend, device, name, available, reason, detail, memory_total, memory_free.
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
-/// n, block, grid (null: the kernel's launch rule), pattern, seed.
+/// n, block, grid (null: the kernel's launch rule), rule, op, dtype, pattern, seed, shuffle.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
 /// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
 [[nodiscard]] nlohmann::json toJson(const values::Phases& phases);

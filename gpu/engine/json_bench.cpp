@@ -29,11 +29,39 @@ values::Phases phasesFromJson(const json& source) {
   return phases;
 }
 
+namespace {
+
+json numberToJson(const values::Number& number) {
+  return std::visit([](auto value) { return json(value); }, number);
+}
+
+json accuracyToJson(const values::Accuracy& accuracy) {
+  return {{"value", numberToJson(accuracy.value)},
+          {"reference", numberToJson(accuracy.reference)},
+          {"error", accuracy.error},
+          {"magnitude", accuracy.magnitude},
+          {"bound", accuracy.bound}};
+}
+
+values::Accuracy accuracyFromJson(const json& source) {
+  const JsonFields fields(source, "accuracy object");
+  values::Accuracy accuracy;
+  accuracy.value = fields.wholeOrNot("value");
+  accuracy.reference = fields.wholeOrNot("reference");
+  accuracy.error = fields.number("error");
+  accuracy.magnitude = fields.number("magnitude");
+  accuracy.bound = fields.number("bound");
+  return accuracy;
+}
+
+}  // namespace
+
 json toJson(const values::BenchSeries& series) {
   json object{{"name", series.name}, {"where", series.where},   {"emulated", series.emulated},
               {"n", series.n},       {"passed", series.passed}, {"samples_ms", json::array()}};
   for (const Milliseconds sample : series.samples) object["samples_ms"].push_back(sample.count());
   if (series.phases) object["phases_ms"] = toJson(*series.phases);
+  if (series.accuracy) object["accuracy"] = accuracyToJson(*series.accuracy);
   return object;
 }
 
@@ -50,6 +78,9 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
     series.samples.emplace_back(sample.get<double>());
   }
   if (const json* phases = fields.optional("phases_ms")) series.phases = phasesFromJson(*phases);
+  if (const json* accuracy = fields.optional("accuracy")) {
+    series.accuracy = accuracyFromJson(*accuracy);
+  }
   return series;
 }
 

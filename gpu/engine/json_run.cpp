@@ -63,7 +63,8 @@ json toJson(const values::Parameters& parameters) {
           {"dtype", nameOf(parameters.dtype)},
           {"scan", parameters.exclusive ? "exclusive" : "inclusive"},
           {"pattern", parameters.pattern},
-          {"seed", parameters.seed}};
+          {"seed", parameters.seed},
+          {"shuffle", parameters.shuffle}};
 }
 
 values::Parameters parametersFromJson(const json& source) {
@@ -79,6 +80,8 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.exclusive = fields.text("scan") == "exclusive";
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
+  // Files written before there was one have their elements as they were made.
+  if (fields.optional("shuffle") != nullptr) parameters.shuffle = fields.count("shuffle");
   return parameters;
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <string>
 
+#include "catalog/permutation.h"
 #include "cpu/cpu_info.h"
 #include "values/error.h"
 #include "values/size_text.h"
@@ -70,6 +71,7 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
     problem.inputs = catalog::makeInputs(row, problem.parameters);
     problem.closedForm = row.closedForm(problem.parameters);
   }
+  catalog::shuffle(problem.inputs, problem.parameters.shuffle);
   return problem;
 }
 
@@ -88,6 +90,13 @@ void judge(const catalog::KernelRow& row, const Problem& problem,
       !problem.closedForm || std::abs(values::asDouble(reference.value) - *problem.closedForm) <=
                                  closedFormTolerance(problem);
   result.passed = comparison.passes() && formulaAgrees && result.findings.empty();
+  if (reference.wrapped) {
+    const auto bits = std::to_string(8 * sizeOf(problem.parameters.dtype));
+    result.notes.push_back("The exact sum is beyond what " +
+                           std::string(nameOf(problem.parameters.dtype)) +
+                           " holds: it wraps around modulo 2^" + bits +
+                           ", on a GPU, on the emulator and on the CPU alike.");
+  }
   if (!formulaAgrees)
     result.notes.emplace_back("The reference differs from the pattern's closed form.");
 }

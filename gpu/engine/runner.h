@@ -35,7 +35,8 @@ class Runner {
                                       const std::stop_token& stop,
                                       const backend::Progress& progress);
 
-  /// Times the kernel and the CPU variants of its problem over all sizes, smallest first.
+  /// Times the kernel and the CPU variants of its problem over all sizes, smallest first; or tells
+  /// their errors where that is asked for.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const backend::Progress& progress,
@@ -52,6 +53,13 @@ class Runner {
                                                 const std::vector<values::HostArray>& inputs,
                                                 const catalog::Reference& reference,
                                                 const std::stop_token& stop);
+  /// The request's points once each, with their errors.
+  [[nodiscard]] values::BenchResult compareAccuracy(const values::BenchRequest& request,
+                                                    const values::DeviceInfo& device,
+                                                    values::BenchResult result,
+                                                    const std::stop_token& stop,
+                                                    const backend::Progress& progress,
+                                                    const SeriesSink& sink);
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;

@@ -90,6 +90,9 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   result.machine = cpu::describeCpu();
   result.device = device.name;
   result.date = nowUtc();
+  if (request.accuracy) {
+    return compareAccuracy(request, device, std::move(result), stop, progress, sink);
+  }
   const auto keep = [&](values::BenchSeries series) {
     sink(series);
     result.series.push_back(std::move(series));
@@ -105,6 +108,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
     }
     for (const catalog::CpuVariant& variant : row.cpuVariants(parameters)) {
       if (stop.stop_requested()) break;
+      if (!variant.isTimed) continue;
       values::BenchSeries series;
       series.name = "cpu: " + std::string(variant.name);
       series.where = "CPU: " + result.machine;

@@ -39,7 +39,8 @@ struct Parameters {
   DType dtype = DType::float32;      ///< of the elements
   bool exclusive = false;            ///< of a scan: element i is not in sum i
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
-  std::uint64_t seed = 1;            ///< of the pattern `random`
+  std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
+  std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
   bool operator==(const Parameters&) const = default;
 };
 

@@ -61,6 +61,11 @@ struct BenchRequest {
   Target target;
   std::vector<std::int64_t> sizes;
   int samples = 10;  ///< timed repetitions of each point, after the warm-up
+  /// Nothing is timed: each point is computed once and its error told (BenchSeries::accuracy).
+  bool accuracy = false;
+  /// For the accuracy: more kernels with as many input arrays, which get the same inputs; block,
+  /// grid and rule are those of `parameters` where a kernel takes them, else its usual ones.
+  std::vector<std::string> beside;
 };
 
 }  // namespace lanescope::values

@@ -62,6 +62,15 @@ struct RunResult {
   std::vector<std::string> notes;   ///< plain sentences: what a reader should know about this run
 };
 
+/// How far a number is from the reference.
+struct Accuracy {
+  Number value;
+  Number reference;      ///< the same in double with compensation, exactly for integers
+  double error = 0;      ///< |value - reference|; of a scan that of its worst element
+  double magnitude = 0;  ///< Σ |terms|, which rounding errors are proportional to
+  double bound = 0;      ///< the largest error that rounding explains for this order of additions
+};
+
 /// One timed thing at one size. All samples are kept.
 struct BenchSeries {
   std::string name;   ///< "dot_shared", "cpu: 1 thread", "cpu: SIMD", …
@@ -71,6 +80,7 @@ struct BenchSeries {
   std::vector<Milliseconds> samples;  ///< kernel time on a GPU, wall time on a CPU; ascending
   std::optional<Phases> phases;       ///< medians, for a GPU
   bool passed = true;                 ///< the result was checked
+  std::optional<Accuracy> accuracy;   ///< where it was asked for, then without samples
 };
 
 struct BenchResult {

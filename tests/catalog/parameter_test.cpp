@@ -56,10 +56,10 @@ TEST(Assign, NamesTheLimitOfWhatItRefuses) {
             "grid = 0 is out of range: it must be from 1 to 2^31-1.");
   EXPECT_EQ(refusal("dot_shared", "pattern", "zeros"),
             "'zeros' is not a pattern of this kernel; choose one of iota-two, iota-double, ones, "
-            "random.");
+            "random, ill-conditioned.");
   EXPECT_EQ(refusal("dot_shared", "tile", "16"),
             "dot_shared has no parameter 'tile'; its parameters are n, block, grid, rule, dtype, "
-            "pattern, seed.");
+            "pattern, seed, shuffle.");
 }
 
 TEST(Assign, ExplainsWhyTheTreeNeedsAPowerOfTwo) {
@@ -87,6 +87,7 @@ TEST(TextOf, IsReadBackByAssign) {
   parameters.grid = 5;
   parameters.pattern = "random";
   parameters.seed = 12;
+  parameters.shuffle = 3;
   values::Parameters copy;
   for (const ParameterSpec& spec : row.parameters)
     assign(row, spec.name, textOf(parameters, spec.name), copy);

@@ -56,9 +56,9 @@ TEST(Codec, RefusesEveryMissingField) {
           json changed = head;
           changed[at].erase(key);
           const Decoded<ToClient> decoded = decodeToClient({json::to_cbor(changed), frame.payload});
-          const bool isOptional = key == "closed_form" || key == "counters" || key == "element" ||
-                                  key == "grid" || key == "hardware_counters" ||
-                                  key == "phases_ms" || key == "record";
+          const bool isOptional = key == "accuracy" || key == "closed_form" || key == "counters" ||
+                                  key == "element" || key == "grid" || key == "hardware_counters" ||
+                                  key == "phases_ms" || key == "record" || key == "shuffle";
           EXPECT_TRUE(isOptional || !decoded.error.empty()) << (at / key).to_string();
           walk(value, head, at / key, frame);
         }
@@ -77,6 +77,7 @@ TEST(Codec, RefusesANumberOfAnotherTypeOrOutOfRange) {
             "The field 'n' of a parameters object is not a whole number.");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["n"] = ~std::uint64_t{0}; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["seed"] = -1; }), "");
+  EXPECT_NE(runComplaint([](json& run, auto&) { run["parameters"]["shuffle"] = -1; }), "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["target"]["device"] = std::int64_t{1} << 31; }),
             "");
   EXPECT_NE(runComplaint([](json& run, auto&) { run["record"] = 1; }), "");

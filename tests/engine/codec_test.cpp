@@ -47,6 +47,13 @@ void expectEqual(const values::BenchSeries& a, const values::BenchSeries& b) {
   ASSERT_EQ(a.phases.has_value(), b.phases.has_value());
   if (a.phases) expectEqual(*a.phases, *b.phases);
   EXPECT_EQ(a.passed, b.passed);
+  ASSERT_EQ(a.accuracy.has_value(), b.accuracy.has_value());
+  if (!a.accuracy) return;
+  EXPECT_EQ(a.accuracy->value, b.accuracy->value);
+  EXPECT_EQ(a.accuracy->reference, b.accuracy->reference);
+  EXPECT_EQ(a.accuracy->error, b.accuracy->error);
+  EXPECT_EQ(a.accuracy->magnitude, b.accuracy->magnitude);
+  EXPECT_EQ(a.accuracy->bound, b.accuracy->bound);
 }
 
 void expectEqual(const trace::Record& a, const trace::Record& b) {
@@ -94,6 +101,8 @@ TEST(Codec, BringsABenchRequestBackWhole) {
   EXPECT_EQ(got.target, sent.target);
   EXPECT_EQ(got.sizes, sent.sizes);
   EXPECT_EQ(got.samples, sent.samples);
+  EXPECT_EQ(got.accuracy, sent.accuracy);
+  EXPECT_EQ(got.beside, sent.beside);
 }
 
 TEST(Codec, BringsARunResultWithItsRecordBackWhole) {

@@ -47,6 +47,7 @@ values::Parameters sampleParameters() {
   parameters.dtype = values::DType::int64;
   parameters.pattern = "random";
   parameters.seed = ~std::uint64_t{0};
+  parameters.shuffle = ~std::uint64_t{0} - 1;
   return parameters;
 }
 
@@ -76,7 +77,8 @@ values::RunRequest sampleRunRequest() {
 }
 
 values::BenchRequest sampleBenchRequest() {
-  return {"dot_global", sampleParameters(), sampleTarget(), {1024, std::int64_t{1} << 28}, 25};
+  return {"dot_global", sampleParameters(), sampleTarget(), {1024, std::int64_t{1} << 28}, 25,
+          true,         {"dot_shared"}};
 }
 
 values::RunResult sampleRunResult() {
@@ -127,6 +129,8 @@ values::BenchSeries sampleBenchSeries() {
   series.samples = {Milliseconds(0.1), Milliseconds(1.0 / 3), Milliseconds(7)};
   series.phases = samplePhases();
   series.passed = false;
+  series.accuracy =
+      values::Accuracy{1.0 / 3, std::int64_t{-9'007'199'254'740'993}, 1e-9, 42.5, 2e-7};
   return series;
 }
 

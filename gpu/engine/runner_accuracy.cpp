@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <string>
+
+#include "catalog/comparison.h"
+#include "engine/problem.h"
+#include "engine/runner.h"
+#include "values/error.h"
+
+namespace lanescope::engine {
+namespace {
+
+using values::Milliseconds;
+using values::Parameters;
+
+/// What the emulator may take for one point; a larger one, by the time of the last, is left out.
+constexpr Milliseconds kLongestEmulated{1000.0};
+
+/// Another kernel's parameters for the same problem: what describes the launch is the request's
+/// where the kernel takes it, else as it usually is.
+Parameters launchedAs(const catalog::KernelRow& row, Parameters parameters) {
+  const Parameters usual = catalog::defaultsOf(row);
+  for (const catalog::Violation& violation : catalog::violations(row, parameters)) {
+    if (violation.parameter == "block") parameters.block = usual.block;
+    if (violation.parameter == "grid") parameters.grid = usual.grid;
+    if (violation.parameter == "rule") parameters.rule = usual.rule;
+  }
+  return parameters;
+}
+
+std::vector<const catalog::KernelRow*> rowsOf(const values::BenchRequest& request) {
+  std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
+  for (const std::string& id : request.beside) {
+    rows.push_back(&catalog::find(id));
+    if (rows.back()->inputs.size() != rows[0]->inputs.size()) {
+      values::refuse("Errors are compared on the same inputs, but " + request.kernel + " takes " +
+                     std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
+                     std::to_string(rows.back()->inputs.size()) + ".");
+    }
+  }
+  return rows;
+}
+
+/// The emulator's last point of each kernel: does another one of so many elements take too long?
+class Patience {
+ public:
+  [[nodiscard]] bool allows(std::string_view kernel, std::int64_t n) const {
+    const auto last = m_last.find(kernel);
+    return last == m_last.end() ||
+           last->second.first *
+                   (static_cast<double>(n) / static_cast<double>(last->second.second)) <=
+               kLongestEmulated;
+  }
+  void took(std::string_view kernel, std::int64_t n, Milliseconds time) {
+    m_last[kernel] = {time, n};
+  }
+
+ private:
+  std::map<std::string_view, std::pair<Milliseconds, std::int64_t>> m_last;
+};
+
+}  // namespace
+
+values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
+                                            const values::DeviceInfo& device,
+                                            values::BenchResult result, const std::stop_token& stop,
+                                            const backend::Progress& progress,
+                                            const SeriesSink& sink) {
+  const std::vector<const catalog::KernelRow*> rows = rowsOf(request);
+  const catalog::KernelRow& first = *rows[0];
+  const bool emulated = device.backend == values::BackendChoice::emulator;
+  const auto keep = [&](values::BenchSeries series) {
+    sink(series);
+    result.series.push_back(std::move(series));
+  };
+  const auto stopIfAsked = [&] {
+    if (stop.stop_requested())
+      throw values::Error(values::ErrorKind::cancelled, "The comparison was cancelled.");
+  };
+  std::vector<std::int64_t> sizes = request.sizes;
+  std::ranges::sort(sizes);
+  Patience patience;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    Parameters parameters = request.parameters;
+    parameters.n = sizes[i];
+    const Problem problem = makeProblem(first, parameters, {});
+    const catalog::Reference reference = first.reference(parameters, problem.inputs);
+    for (const catalog::KernelRow* row : rows) {
+      stopIfAsked();
+      if (emulated && !patience.allows(row->id, sizes[i])) continue;
+      const Parameters own = launchedAs(*row, parameters);
+      const auto wrong = catalog::violations(*row, own);
+      if (!wrong.empty()) values::refuse(std::string(row->id) + ": " + wrong.front().sentence);
+      const auto begin = std::chrono::steady_clock::now();
+      const backend::RunOutcome outcome = backendOf(device).run(
+          row->plan(own), problem.inputs, {request.target, std::nullopt}, stop, [](double) {});
+      patience.took(row->id, sizes[i], std::chrono::steady_clock::now() - begin);
+      const catalog::Answer answer{row->finish(own, outcome.outputs), outcome.outputs};
+      const catalog::Comparison comparison = row->compare(own, problem.inputs, reference, answer);
+      values::BenchSeries series;
+      series.name = row->id;
+      series.where = emulated ? "Emulator" : "GPU: " + device.name;
+      series.emulated = emulated;
+      series.n = sizes[i];
+      series.passed = outcome.findings.empty() && comparison.passes();
+      series.accuracy = values::Accuracy{answer.value, reference.value, comparison.error,
+                                         reference.magnitude, comparison.tolerance};
+      keep(std::move(series));
+    }
+    for (const catalog::CpuVariant& variant : first.cpuVariants(parameters)) {
+      stopIfAsked();
+      values::BenchSeries series;
+      series.name = "cpu: " + std::string(variant.name);
+      series.where = "CPU: " + result.machine;
+      series.n = sizes[i];
+      const values::Number value = variant.run(problem.inputs);
+      const double error = catalog::distance(value, reference.value);
+      const double bound = variant.bound(parameters, reference.magnitude);
+      series.passed = error <= bound;
+      series.accuracy = values::Accuracy{value, reference.value, error, reference.magnitude, bound};
+      keep(std::move(series));
+    }
+    progress(static_cast<double>(i + 1) / static_cast<double>(sizes.size()));
+  }
+  return result;
+}
+
+}  // namespace lanescope::engine
