@@ -121,6 +121,12 @@ void addRecorded(const values::Counters& counters, const WarpCounters* measured,
                 .arg(counted(counters.recordedBlocks), counted(counters.blocks));
   facts += {CounterWords::tr("Recorded blocks"), recorded,
             CounterWords::tr("What the numbers below count.")};
+  if (counters.work) {
+    facts += {CounterWords::tr("Work"), counted(counters.work->operations),
+              CounterWords::tr("Operations on two values, as the arrows of the stage show them.")};
+    facts += {CounterWords::tr("Depth"), counted(counters.work->depth),
+              CounterWords::tr("The longest chain of operations that wait for each other.")};
+  }
   facts += {CounterWords::tr("Active lanes"),
             CounterWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
             CounterWords::tr("Mean over the accesses of warps.")};

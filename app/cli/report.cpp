@@ -107,6 +107,10 @@ QString counterTable(const values::Counters& counters) {
   for (const values::LineCounters& line : counters.lines) {
     addCounters(line.warps, "line " + QString::number(line.line) + ": ", table);
   }
+  if (counters.work) {
+    table.add({"work", number(counters.work->operations), "operations on two values"});
+    table.add({"depth", number(counters.work->depth), "of them wait for each other"});
+  }
   table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
   return table.text() + '\n';
 }

@@ -77,6 +77,9 @@ json toJson(const values::Counters& counters) {
               {"truncated", counters.truncated},
               {"active_lanes", counters.activeLanes},
               {"lines", json::array()}};
+  if (counters.work) {
+    object["work"] = {{"operations", counters.work->operations}, {"depth", counters.work->depth}};
+  }
   write(counters.total, object);
   for (const values::LineCounters& line : counters.lines) {
     json entry{{"line", line.line}};
@@ -93,6 +96,11 @@ values::Counters countersFromJson(const json& source) {
   counters.blocks = fields.count("blocks");
   counters.truncated = fields.flag("truncated");
   counters.activeLanes = fields.number("active_lanes");
+  if (fields.optional("work") != nullptr) {
+    const JsonFields work(fields.object("work"), "counters object");
+    counters.work = {work.count("operations"),
+                     static_cast<std::uint32_t>(work.count("depth", UINT32_MAX))};
+  }
   counters.total = warpsFrom(fields);
   for (const json& entry : fields.array("lines")) {
     const JsonFields line(entry, "counters object");

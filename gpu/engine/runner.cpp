@@ -10,6 +10,7 @@
 #include "trace/check.h"
 #include "trace/counters.h"
 #include "trace/record_builder.h"
+#include "trace/work.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -32,6 +33,9 @@ const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
 /// block that was not recorded ended the run, the record may show the same one with its number.
 void takeRecord(trace::Record record, values::RunResult& result) {
   result.counters = trace::countersOf(record);
+  // The record outlives the call: it need not be copied.
+  result.counters->work =
+      trace::workOf(std::shared_ptr<const trace::Record>(std::shared_ptr<void>(), &record));
   trace::Verdict verdict = trace::check(record, result.findings);
   std::erase_if(result.findings, [&](const trace::Finding& ended) {
     return ended.kind == trace::FindingKind::outOfBounds &&

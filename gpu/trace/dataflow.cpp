@@ -42,6 +42,8 @@ class Dataflow::Builder {
   };
   struct Thread {
     std::vector<std::uint32_t> loaded;  ///< since its last store
+    std::vector<std::uint32_t> used;    ///< what its last store was made of
+    std::uint32_t last = kNone;         ///< its last store
     std::vector<std::uint32_t> stored;  ///< in `epoch`
     std::uint32_t epoch = 0;
     std::uint32_t synced = 0;  ///< nodes that were there at its last __syncwarp()
@@ -169,8 +171,42 @@ class Dataflow::Builder {
     }
     std::uint32_t node = firstNode;
     for (const Access& access : m_timeline.accesses(step)) {
-      m_threads[access.thread].loaded.push_back(node++);
+      const Event& event = m_timeline.event(access);
+      // What a lane hands to itself is nothing new.
+      const bool isOwn = event.kind() == EventKind::shuffle &&
+                         event.detail() == access.thread % static_cast<unsigned>(kWarpSize);
+      if (!isOwn) m_threads[access.thread].loaded.push_back(node);
+      ++node;
     }
+  }
+
+  /// Completes `thread.loaded` for a store of this value.
+  void completeSources(Thread& thread, const Event& event) {
+    if (thread.last == kNone) return;
+    if (thread.loaded.empty()) {
+      // The thread still holds what it loaded for its last store, and that store's value.
+      std::uint32_t copied = kNone;
+      for (const std::uint32_t source : thread.used) {
+        const DataNode& node = m_flow.m_nodes[source];
+        const bool isElsewhere = node.array != event.array() || node.index != event.index();
+        if (node.bits == event.bits && (copied == kNone || isElsewhere)) copied = source;
+      }
+      if (copied == kNone && m_flow.m_nodes[thread.last].bits == event.bits) copied = thread.last;
+      if (copied != kNone) thread.loaded.push_back(copied);
+    } else if (thread.loaded.size() == 1 && isAddedToTheLast(thread, event)) {
+      thread.loaded.insert(thread.loaded.begin(), thread.last);
+    }
+  }
+
+  /// Whether a store that has one source must have another one: what its thread stored last.
+  [[nodiscard]] bool isAddedToTheLast(const Thread& thread, const Event& event) const {
+    const DataNode& source = m_flow.m_nodes[thread.loaded.front()];
+    const DataNode& last = m_flow.m_nodes[thread.last];
+    if (source.bits == event.bits || thread.loaded.front() == thread.last) return false;
+    const auto isTarget = [&](const DataNode& node) {
+      return node.array == event.array() && node.index == event.index();
+    };
+    return isTarget(last) || (source.array == last.array && !isTarget(source));
   }
 
   void store(std::size_t step, const Access& access) {
@@ -179,9 +215,13 @@ class Dataflow::Builder {
     if (!slot) return;
     const std::uint32_t node = add(step, access, false);
     Thread& thread = m_threads[access.thread];
+    completeSources(thread, event);
+    m_flow.m_nodes[node].firstSource = m_flow.m_sources.size();
     m_flow.m_nodes[node].sourceCount = static_cast<std::uint32_t>(thread.loaded.size());
     m_flow.m_sources.insert(m_flow.m_sources.end(), thread.loaded.begin(), thread.loaded.end());
+    thread.used = std::move(thread.loaded);
     thread.loaded.clear();
+    thread.last = node;
 
     const std::uint32_t epoch = m_timeline.step(step).epoch;
     if (thread.epoch != epoch) {

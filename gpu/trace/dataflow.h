@@ -31,14 +31,17 @@ struct DataNode {
 
 /// Which values came from which: the graph behind the arrows and the space-time diagram. A store's
 /// sources are the loads of its thread since the thread's previous store, across barriers, and what
-/// the thread received from its warp since then. What a thread receives is made of the source
-/// lane's loads and receipts, a reduction's result of those of all its lanes. A load reads the
-/// latest version that an earlier epoch, its own thread, or its warp before their last __syncwarp()
-/// stored; where that has another value than the load found, the load raced and reads the latest
-/// version that has it; where there is none, an input. A load of a volatile element and an atomic
-/// may read what another thread has just stored: the latest version that has the value found, else
-/// a version of its own, as an input. Nodes are in the order of their steps, so a source comes
-/// before what is made of it.
+/// the thread received from the other lanes of its warp since then. Where that alone does not tell,
+/// the value does: a store behind a store copies what the thread loaded for that one, or stored
+/// there, if it has this value; one whose single source has another value is made of that and of
+/// what the thread stored last, to the same element or to the source's array. What a thread
+/// receives is made of the source lane's loads and receipts, a reduction's result of those of all
+/// its lanes. A load reads the latest version that an earlier epoch, its own thread, or its warp
+/// before their last __syncwarp() stored; where that has another value than the load found, the
+/// load raced and reads the latest version that has it; where there is none, an input. A load of a
+/// volatile element and an atomic may read what another thread has just stored: the latest version
+/// that has the value found, else a version of its own, as an input. Nodes are in the order of
+/// their steps, so a source comes before what is made of it.
 class Dataflow {
  public:
   Dataflow(const Timeline& timeline, const ElementMap& map);

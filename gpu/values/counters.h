@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lanescope::values {
@@ -39,6 +40,15 @@ struct LineCounters {
   bool operator==(const LineCounters&) const = default;
 };
 
+/// How much a block computes and how long it must take, as algorithms are compared: the number of
+/// operations on two values, and the longest chain of them in which each waits for the one before.
+/// After Blelloch, Programming Parallel Algorithms (1996), who calls them work and depth.
+struct Work {
+  std::uint64_t operations = 0;
+  std::uint32_t depth = 0;
+  bool operator==(const Work&) const = default;
+};
+
 /// What a record shows of the launch, summed over the recorded warps. After the record's own
 /// window.
 struct Counters {
@@ -48,6 +58,7 @@ struct Counters {
   WarpCounters total;
   std::vector<LineCounters> lines;  ///< the lines ascend
   double activeLanes = 0;           ///< mean lanes active in a warp access, 0 to 32
+  std::optional<Work> work = {};    ///< where one block did all, through arrays alone
   /// Whether nothing of the launch is missing.
   [[nodiscard]] bool isOfWholeLaunch() const { return recordedBlocks == blocks && !truncated; }
   bool operator==(const Counters&) const = default;

@@ -102,7 +102,8 @@ values::RunResult sampleRunResult() {
       true,
       {8, {16, 5, 6}, {24, 1, 2}, {9, 9, 3}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}, {2, 1, 0, 1, 0}},
       {{28, {}}},
-      31.5};
+      31.5,
+      values::Work{40, 9}};
   values::WarpCounters read;
   read.globalLoads = {0, 16, 64, 0, 0};
   read.globalStores = {0, 1, 2, 0, 0};

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/work.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace lanescope::trace {
+
+values::Work workOf(const Dataflow& flow) {
+  values::Work work;
+  std::vector<std::uint32_t> depths;  // of each node
+  depths.reserve(flow.nodes().size());
+  for (const DataNode& node : flow.nodes()) {
+    std::uint32_t depth = 0;
+    bool isFirst = true;
+    for (const std::uint32_t source : flow.sourcesOf(node)) {
+      depth = isFirst ? depths[source] : std::max(depth, depths[source]) + 1;
+      isFirst = false;
+    }
+    depths.push_back(depth);
+    work.depth = std::max(work.depth, depth);
+    // A receipt shows what the sending lane holds; who combines it is the one that stores.
+    if (node.array != DataNode::kNoArray && node.sourceCount > 1) {
+      work.operations += node.sourceCount - 1;
+    }
+  }
+  return work;
+}
+
+std::optional<values::Work> workOf(const std::shared_ptr<const Record>& record) {
+  constexpr std::size_t kMostEvents = 1 << 20;
+  if (record->grid.total() != 1 || record->truncated || record->events.size() > kMostEvents) {
+    return {};
+  }
+  const bool isWarpWide = std::ranges::any_of(record->events, [](const Event& event) {
+    return event.kind() == EventKind::shuffle || event.kind() == EventKind::reduce;
+  });
+  if (isWarpWide) return {};
+  const Timeline timeline(record, 0);
+  const ElementMap map(timeline);
+  return workOf(Dataflow(timeline, map));
+}
+
+}  // namespace lanescope::trace

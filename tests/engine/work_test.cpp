@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/work.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <bit>
+
+#include "engine/runner.h"
+
+// Work and depth of the catalogue's one-block kernels, counted from their records, beside what the
+// textbooks say of the algorithms.
+
+namespace lanescope::engine {
+namespace {
+
+values::RunResult recordOf(std::string_view kernel, std::int64_t n, bool exclusive = false,
+                           std::int64_t block = 256) {
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  values::RunRequest request;
+  request.kernel = kernel;
+  request.parameters.n = n;
+  request.parameters.block = block;
+  request.parameters.grid = 1;
+  request.parameters.exclusive = exclusive;
+  request.parameters.pattern = "random";
+  request.target.backend = values::BackendChoice::emulator;
+  request.record = true;
+  return runner.run(request, {}, [](double) {});
+}
+
+TEST(Work, OfHillisSteeleIsThatOfTheTextbook) {
+  for (const std::uint64_t n : {1U, 2U, 3U, 19U, 32U, 33U, 256U, 1000U, 1024U}) {
+    const auto steps = static_cast<std::uint32_t>(std::bit_width(n - 1));
+    std::uint64_t additions = 0;  // step d leaves the first d elements as they are
+    for (std::uint64_t d = 1; d < n; d *= 2) additions += n - d;
+    const auto work = recordOf("scan_hillis_steele", static_cast<std::int64_t>(n)).counters->work;
+    ASSERT_TRUE(work) << n;
+    EXPECT_EQ(*work, (values::Work{additions, steps})) << n;
+  }
+}
+
+TEST(Work, OfBlellochIsThatOfTheTextbook) {
+  for (const char* const kernel : {"scan_blelloch", "scan_blelloch_padded"}) {
+    for (const std::uint64_t n : {2U, 3U, 19U, 64U, 1000U, 2048U}) {
+      const std::uint64_t leaves = std::bit_ceil(n);
+      const auto levels = static_cast<std::uint32_t>(std::bit_width(leaves) - 1);
+      const auto exclusive = recordOf(kernel, static_cast<std::int64_t>(n), true).counters->work;
+      ASSERT_TRUE(exclusive) << n;
+      // Each inner node adds once on the way up and once on the way down.
+      EXPECT_EQ(exclusive->operations, 2 * (leaves - 1)) << kernel << " " << n;
+      EXPECT_LE(exclusive->depth, 2 * levels) << kernel << " " << n;
+      EXPECT_GE(exclusive->depth, levels) << kernel << " " << n;
+      const auto inclusive = recordOf(kernel, static_cast<std::int64_t>(n)).counters->work;
+      EXPECT_EQ(inclusive->operations, 2 * (leaves - 1) + n) << kernel << " " << n;
+    }
+  }
+}
+
+TEST(Work, OfATreeOverOneBlockIsOneLessThanItsElements) {
+  for (const std::int64_t block : {2, 64, 1024}) {
+    for (const char* const kernel : {"reduce_interleaved_divergent", "reduce_sequential"}) {
+      const auto work = recordOf(kernel, block, false, block).counters->work;
+      ASSERT_TRUE(work);
+      EXPECT_EQ(work->operations, static_cast<std::uint64_t>(block) - 1) << kernel;
+      EXPECT_EQ(work->depth, std::bit_width(static_cast<std::uint64_t>(block)) - 1U) << kernel;
+    }
+  }
+}
+
+TEST(Work, IsNotToldWhereValuesPassThroughRegistersOfOtherLanes) {
+  EXPECT_FALSE(recordOf("scan_shuffle", 100).counters->work);
+}
+
+TEST(Work, IsNotToldOfPartsOfALaunch) {
+  EXPECT_FALSE(recordOf("scan_three_launches", 1000).counters->work);
+}
+
+}  // namespace
+}  // namespace lanescope::engine
