@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -10,6 +11,7 @@
 #include "backend/backend.h"
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
+#include "cpu/cpu_info.h"
 #include "tests/catalog/launches.h"
 #include "values/error.h"
 
@@ -69,6 +71,8 @@ TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
     if (!row.breaks.empty()) continue;
     for (values::Parameters launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
       launch.grid.reset();
+      // Of large arrays one block each: the references take their time.
+      if (launch.n > 1000 && row.parameter("block") != nullptr && launch.block != 256) continue;
       for (const values::Parameters& parameters : tests::kindsOf(row, launch)) {
         const auto inputs = catalog::makeInputs(row, parameters);
         const RunOutcome outcome = gpu->run(row.plan(parameters), inputs, {}, {}, [](double) {});
@@ -79,6 +83,41 @@ TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
                                          << comparison.error << " for " << comparison.tolerance;
       }
     }
+  }
+}
+
+/// 2^32 + 3 ones: an index of 32 bits would come round to 3.
+TEST(CudaBackend, TakesMoreElementsThan32BitsCount) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  constexpr std::int64_t kCount = (std::int64_t{1} << 32) + 3;
+  constexpr std::uint64_t kNeeded = 3 * sizeof(std::int32_t) * std::uint64_t{kCount};
+  if (cpu::availableMemory() < kNeeded) GTEST_SKIP() << "this machine has too little memory";
+  const auto gpu = makeCudaBackend();
+  std::vector<values::HostArray> inputs;
+  inputs.emplace_back(values::DType::int32, kCount);
+  std::ranges::fill(inputs[0].as<std::int32_t>(), 1);
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    const catalog::ParameterSpec* const types = row.parameter("dtype");
+    if (row.inputs.size() != 1 || !row.breaks.empty() || row.parameter("n")->maximum < kCount ||
+        std::ranges::count(types->choices, "int32") == 0) {
+      continue;
+    }
+    values::Parameters parameters = catalog::defaultsOf(row);
+    parameters.n = kCount;
+    parameters.dtype = values::DType::int32;
+    const RunOutcome outcome = gpu->run(row.plan(parameters), inputs, {}, {}, [](double) {});
+    EXPECT_EQ(row.finish(parameters, outcome.outputs), values::Number(std::int64_t{3})) << row.id;
+    if (row.family == "scan") {
+      std::int32_t expected = 0;
+      const auto sums = outcome.outputs[0].as<std::int32_t>();
+      const auto wrong = std::ranges::find_if(sums, [&](std::int32_t sum) {
+        expected = static_cast<std::int32_t>(static_cast<std::uint32_t>(expected) + 1);
+        return sum != expected;
+      });
+      EXPECT_EQ(wrong - sums.begin(), kCount) << row.id;
+    }
+    std::printf("%-28s %lld elements, %.2f ms\n", row.id.data(), static_cast<long long>(kCount),
+                outcome.phases.kernel.count());
   }
 }
 
