@@ -172,7 +172,8 @@ class LibrarySpeed : public testing::Test {
     const std::vector<float> cold = m_race->run(works, true, 51);
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const double bytes =
-          static_cast<double>(n) * static_cast<double>(sizeof(float) * rows[i]->inputs.size());
+          static_cast<double>(n) *
+          static_cast<double>(sizeOf(plans[i].buffers[0].type) * rows[i]->inputs.size());
       std::printf("%-30s n %9lld  warm %9.2f us %6.0f GB/s  cold %9.2f us\n", rows[i]->id.data(),
                   static_cast<long long>(n), static_cast<double>(warm[i]),
                   bytes / static_cast<double>(warm[i]) / 1e3, static_cast<double>(cold[i]));
@@ -362,7 +363,8 @@ TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
                                                               {"scan", 1 << 10},
                                                               {"scan", 1 << 16},
                                                               {"scan", 1 << 20},
-                                                              {"scan", 1 << 26}}) {
+                                                              {"scan", 1 << 26},
+                                                              {"image", 24'000'000}}) {
     std::vector<const catalog::KernelRow*> rows;
     for (const catalog::KernelRow& row : catalog::kernels()) {
       if (row.family == family && row.parameter("n")->maximum >= n) rows.push_back(&row);
