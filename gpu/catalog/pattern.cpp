@@ -38,10 +38,12 @@ T hazeFrom(std::uint64_t bits) {
 template <class T>
 void fill(std::span<T> out, std::size_t position, std::size_t arrays,
           const values::Parameters& parameters) {
-  if (parameters.pattern == "ill-conditioned") {
-    const IllConditioned<T> terms(out.size(), arrays, parameters.seed);
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = terms.at(position, i);
-    return;
+  if constexpr (sizeof(T) > 1) {
+    if (parameters.pattern == "ill-conditioned") {
+      const IllConditioned<T> terms(out.size(), arrays, parameters.seed);
+      for (std::size_t i = 0; i < out.size(); ++i) out[i] = terms.at(position, i);
+      return;
+    }
   }
   for (std::size_t i = 0; i < out.size(); ++i) {
     const T iota = static_cast<T>(i);
