@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
+#include <utility>
 
 namespace lanescope::ui {
 namespace {
@@ -39,6 +40,16 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
   dock->setWidget(page);
   m_docks.append(dock);
   return dock;
+}
+
+void DockLayout::setAside(bool aside) {
+  if (aside == !m_kept.isEmpty()) return;
+  if (aside) {
+    m_kept = m_window.saveState(kStateVersion);
+    for (QDockWidget* dock : m_docks) dock->hide();
+  } else {
+    m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
+  }
 }
 
 void DockLayout::reset() {
@@ -81,7 +92,7 @@ bool DockLayout::restore() {
 void DockLayout::save() const {
   QSettings settings;
   settings.setValue(kGeometry, m_window.saveGeometry());
-  settings.setValue(kState, m_window.saveState(kStateVersion));
+  settings.setValue(kState, m_kept.isEmpty() ? m_window.saveState(kStateVersion) : m_kept);
 }
 
 }  // namespace lanescope::ui

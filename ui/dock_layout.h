@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 
@@ -31,6 +32,8 @@ class DockLayout : public QObject {
   /// The window's geometry and its docks, in QSettings. False: nothing was remembered.
   bool restore();
   void save() const;
+  /// Hides all docks, or puts them back where they were.
+  void setAside(bool aside);
   /// Everything back into its first place, for the window's present size.
   void reset();
 
@@ -39,6 +42,7 @@ class DockLayout : public QObject {
 
   QMainWindow& m_window;
   QList<QDockWidget*> m_docks;  ///< filled by `add`, so it is made before the docks below
+  QByteArray m_kept;            ///< where the docks were when they were set aside; else empty
   QDockWidget* m_catalog;
   QDockWidget* m_parameters;
   QDockWidget* m_source;

@@ -5,6 +5,8 @@
 #include <QFileDialog>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
 #include <algorithm>
 
 #include "app/export/stage_export.h"
@@ -12,6 +14,7 @@
 #include "ui/activity.h"
 #include "ui/catalog_view.h"
 #include "ui/dock_layout.h"
+#include "ui/image/equalize_page.h"
 #include "ui/message_strip.h"
 #include "ui/parameter_panel.h"
 #include "ui/result_panel.h"
@@ -42,6 +45,9 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_catalog(new CatalogView(this)),
       m_parameters(new ParameterPanel(this)),
       m_stage(new StagePage(this)),
+      m_image(new EqualizePage(
+          m_engine, [this] { return m_parameters->target(); }, this)),
+      m_pages(new QTabWidget(this)),
       m_source(new SourceView(this)),
       m_result(new ResultPanel(this)),
       m_timing(new TimingPanel(this)),
@@ -49,14 +55,21 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   setWindowTitle(tr("Lanescope"));
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
-  setCentralWidget(m_stage);
+  m_pages->setDocumentMode(true);
+  m_pages->setAccessibleName(tr("What the middle of the window shows"));
+  m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
+  m_pages->addTab(m_stage, tr("Kernel"));
+  m_pages->addTab(m_image, tr("Image"));
+  setCentralWidget(m_pages);
   m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing});
-  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, m_theme});
+  m_menus =
+      new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_image, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
   connectPages();
   connectController();
   connectExport();
+  connectImage();
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
   applyTheme(m_theme.colors());
   m_catalog->choose(QStringLiteral("dot_shared"));
@@ -139,6 +152,13 @@ void MainWindow::connectExport() {
   });
 }
 
+void MainWindow::connectImage() {
+  connect(m_image, &EqualizePage::wanted, this, [this] { m_pages->setCurrentWidget(m_image); });
+  // An image needs the room, and nothing in the docks is about it.
+  connect(m_pages, &QTabWidget::currentChanged, this,
+          [this] { m_docks->setAside(m_pages->currentWidget() == m_image); });
+}
+
 void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
@@ -204,6 +224,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_source->setTheme(colors);
   m_result->setTheme(colors);
   m_timing->setTheme(colors);
+  m_image->setTheme(colors);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -8,10 +8,13 @@
 #include "app/engine_thread.h"
 #include "ui/activity.h"
 
+class QTabWidget;
+
 namespace lanescope::ui {
 
 class CatalogView;
 class DockLayout;
+class EqualizePage;
 class MessageStrip;
 class ParameterPanel;
 class ResultPanel;
@@ -46,6 +49,7 @@ class MainWindow : public QMainWindow {
   void connectPages();
   void connectController();
   void connectExport();
+  void connectImage();
   void chooseKernel(const QString& id);
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
@@ -59,6 +63,8 @@ class MainWindow : public QMainWindow {
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
   StagePage* m_stage;
+  EqualizePage* m_image;
+  QTabWidget* m_pages;  ///< the stage and the image, in the middle
   SourceView* m_source;
   ResultPanel* m_result;
   TimingPanel* m_timing;

@@ -11,6 +11,7 @@
 
 #include "ui/about.h"
 #include "ui/dock_layout.h"
+#include "ui/image/equalize_page.h"
 #include "ui/parameter_panel.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_widget.h"
@@ -50,6 +51,12 @@ void WindowMenus::fillFile(QMenu& menu) {
   DataSource* data = &m_targets.parameters.data();
   add(menu, tr("&Open data …"), QKeySequence::Open, data, &DataSource::choose);
   add(menu, tr("Use the &pattern"), {}, data, &DataSource::clear);
+  menu.addSeparator();
+  EqualizePage* image = &m_targets.image;
+  add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
+  add(menu, tr("Equalise the M&oon"), {}, image, &EqualizePage::openPhotograph);
+  add(menu, tr("&Save the equalised image …"), Qt::CTRL | Qt::Key_S, image,
+      &EqualizePage::chooseAndSave);
   menu.addSeparator();
   m_sceneActions += add(menu, tr("Export p&icture …"), Qt::CTRL | Qt::Key_E, this,
                         &WindowMenus::exportPictureRequested);

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/image/equalize_page.h"
+
+#include <qcustomplot.h>
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <algorithm>
+
+#include "app/image/image_format.h"
+#include "resources/resources.h"
+#include "ui/badge.h"
+#include "ui/image/equalize_job.h"
+#include "ui/image/grey_chart.h"
+#include "ui/image/image_view.h"
+#include "ui/message_strip.h"
+#include "ui/result_facts.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kImageFolderSetting = QStringLiteral("imageFolder");
+
+/// "moon.png · 512 × 512 · grey".
+QString describeImage(const OpenedImage& opened) {
+  const QImage& image = opened.loaded.image;
+  return EqualizePage::tr("%1 · %2 × %3 · %4")
+      .arg(QFileInfo(opened.file).fileName())
+      .arg(image.width())
+      .arg(image.height())
+      .arg(image.format() == QImage::Format_Grayscale8 ? EqualizePage::tr("grey")
+                                                       : EqualizePage::tr("colour"));
+}
+
+/// The one local file that is dragged, or nothing.
+QString fileIn(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+}  // namespace
+
+EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Target()> target,
+                           QWidget* parent)
+    : QWidget(parent),
+      m_target(std::move(target)),
+      m_job(new EqualizeJob(engine, this)),
+      m_messages(new MessageStrip(this)),
+      m_open(new QPushButton(tr("Open image …"), this)),
+      m_photograph(new QPushButton(tr("The Moon"), this)),
+      m_save(new QPushButton(tr("Save result …"), this)),
+      m_cancel(new QPushButton(tr("Cancel"), this)),
+      m_activity(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_before(makeSide(tr("Before"), tr("Open an image, or drop its file here."))),
+      m_after(makeSide(tr("After"), tr("Its equalisation will stand here."))),
+      m_badge(new Badge(this)),
+      m_words(new QLabel(this)),
+      m_theme(StageTheme::light()) {
+  setAcceptDrops(true);
+  m_words->setWordWrap(true);
+  m_words->setAccessibleName(tr("The run in words"));
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(10, 6, 10, 4);
+  bar->setSpacing(6);
+  fillBar(*bar);
+  auto* sides = new QGridLayout;
+  sides->setContentsMargins(10, 0, 10, 0);
+  sides->setHorizontalSpacing(10);
+  sides->setVerticalSpacing(6);
+  for (const auto& [column, side] : {std::pair{0, m_before}, {1, m_after}}) {
+    sides->addWidget(side.title, 0, column);
+    sides->addWidget(side.view, 1, column);
+    sides->addWidget(side.plot, 2, column);
+    sides->setColumnStretch(column, 1);
+  }
+  sides->setRowStretch(1, 5);
+  sides->setRowStretch(2, 3);
+  auto* foot = new QHBoxLayout;
+  foot->setContentsMargins(10, 6, 10, 8);
+  foot->setSpacing(10);
+  foot->addWidget(m_badge, 0, Qt::AlignTop);
+  foot->addWidget(m_words, 1);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_messages);
+  layout->addLayout(bar);
+  layout->addLayout(sides, 1);
+  layout->addLayout(foot);
+  connectJob();
+  showActivity({});
+}
+
+EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {
+  Side side{new QLabel(name, this), new ImageView(invitation, this), new QCustomPlot(this)};
+  side.title->setProperty("look", "heading");
+  side.view->setAccessibleName(tr("%1: the image").arg(name));
+  side.plot->setAccessibleName(tr("%1: histogram and cdf of the grey levels").arg(name));
+  side.plot->setMinimumSize(200, 110);
+  return side;
+}
+
+void EqualizePage::fillBar(QHBoxLayout& bar) {
+  m_open->setToolTip(tr("%1; colour is equalised by its luma. A file can also be dropped here.")
+                         .arg(toQString(app::imageFormatNames())));
+  m_photograph->setToolTip(tr("A photograph of low contrast that ships with Lanescope"));
+  m_photograph->setAccessibleName(tr("Equalise the photograph of the Moon"));
+  m_progress->setTextVisible(false);
+  m_progress->setMaximumWidth(180);
+  m_progress->setAccessibleName(tr("Progress"));
+  m_activity->setProperty("look", "muted");
+  bar.addWidget(m_open);
+  bar.addWidget(m_photograph);
+  bar.addWidget(m_save);
+  bar.addStretch(1);
+  bar.addWidget(m_activity);
+  bar.addWidget(m_progress);
+  bar.addWidget(m_cancel);
+  connect(m_open, &QPushButton::clicked, this, &EqualizePage::choose);
+  connect(m_photograph, &QPushButton::clicked, this, &EqualizePage::openPhotograph);
+  connect(m_save, &QPushButton::clicked, this, &EqualizePage::chooseAndSave);
+  connect(m_cancel, &QPushButton::clicked, m_job, &EqualizeJob::cancel);
+}
+
+void EqualizePage::connectJob() {
+  connect(m_job, &EqualizeJob::activityChanged, this, &EqualizePage::showActivity);
+  connect(m_job, &EqualizeJob::progressed, this, [this](double fraction) {
+    constexpr int kPercent = 100;
+    m_progress->setRange(0, kPercent);
+    m_progress->setValue(static_cast<int>(fraction * kPercent));
+  });
+  connect(m_job, &EqualizeJob::opened, this,
+          [this](const std::shared_ptr<const OpenedImage>& image) { showOpened(*image); });
+  connect(m_job, &EqualizeJob::finished, this,
+          [this](const std::shared_ptr<const EqualizedImage>& image) { showResult(*image); });
+  connect(m_job, &EqualizeJob::saved, this, [this](const QString& file, const QString& loss) {
+    m_messages->say(
+        tr("Written: %1").arg(file) + (loss.isEmpty() ? QString() : QLatin1Char('\n') + loss),
+        MessageStrip::Tone::note);
+  });
+  connect(m_job, &EqualizeJob::failed, this, [this](const QString& sentence) {
+    m_messages->say(sentence, MessageStrip::Tone::trouble);
+  });
+}
+
+void EqualizePage::choose() {
+  emit wanted();
+  QSettings settings;
+  const QString file = QFileDialog::getOpenFileName(
+      this, tr("Open an image"), settings.value(kImageFolderSetting, QDir::homePath()).toString(),
+      tr("Images (%1);;All files (*)").arg(app::imagePatterns()));
+  if (file.isEmpty()) return;
+  settings.setValue(kImageFolderSetting, QFileInfo(file).absolutePath());
+  open(file);
+}
+
+void EqualizePage::open(const QString& file) {
+  emit wanted();
+  m_messages->hide();
+  m_job->open(file, m_target());
+}
+
+void EqualizePage::openPhotograph() {
+  open(resources::photograph());
+}
+
+void EqualizePage::chooseAndSave() {
+  if (m_job->result() == nullptr) return;
+  QSettings settings;
+  const QDir folder(settings.value(kImageFolderSetting, QDir::homePath()).toString());
+  const QString name =
+      QFileInfo(m_job->result()->opened->file).completeBaseName() + tr("-equalised") + ".png";
+  const QString file =
+      QFileDialog::getSaveFileName(this, tr("Save the equalised image"), folder.filePath(name),
+                                   tr("Images (%1)").arg(app::imagePatterns()));
+  if (!file.isEmpty()) save(file);
+}
+
+void EqualizePage::save(const QString& file) {
+  m_job->save(file);
+}
+
+void EqualizePage::showActivity(const QString& words) {
+  const bool isBusy = !words.isEmpty();
+  m_activity->setText(words);
+  m_progress->setRange(0, 0);  // how far it has come is not known yet
+  for (QWidget* widget : {static_cast<QWidget*>(m_activity), static_cast<QWidget*>(m_progress),
+                          static_cast<QWidget*>(m_cancel)}) {
+    widget->setVisible(isBusy);
+  }
+  m_save->setEnabled(!isBusy && m_job->result() != nullptr);
+}
+
+void EqualizePage::showOpened(const OpenedImage& image) {
+  m_before.title->setText(tr("Before: %1").arg(describeImage(image)));
+  m_before.view->setImage(image.loaded.image);
+  m_after.title->setText(tr("After"));
+  m_after.view->setImage({});
+  m_badge->set({}, Badge::Tone::neutral);
+  m_words->clear();
+  drawCharts();
+}
+
+void EqualizePage::showResult(const EqualizedImage& image) {
+  const values::RunResult& run = *image.run;
+  m_after.title->setText(image.made.image.format() == QImage::Format_Grayscale8
+                             ? tr("After")
+                             : tr("After: luma equalised, chroma kept"));
+  m_after.view->setImage(image.made.image);
+  m_badge->set(originText(run), Badge::Tone::accent);
+  QStringList sentences;
+  sentences += run.backend == values::BackendChoice::emulator
+                   ? tr("Three launches took %1; the emulator's time says nothing about a GPU's.")
+                         .arg(timeText(run.phases.kernel))
+                   : tr("Three launches took %1; with the copies to and from the GPU it was %2.")
+                         .arg(timeText(run.phases.kernel), timeText(run.phases.total()));
+  sentences += run.passed ? tr("Each of the %L1 pixels is what the CPU's reference gives.")
+                                .arg(qint64{run.parameters.n})
+                          : tr("The check against the CPU's reference failed.");
+  for (const QString& note : image.opened->loaded.notes) sentences += note;
+  m_words->setText(sentences.join(QLatin1Char(' ')));
+  m_save->setEnabled(true);
+  drawCharts();
+}
+
+void EqualizePage::drawCharts() {
+  const auto& result = m_job->result();
+  if (result == nullptr) {
+    for (QCustomPlot* plot : {m_before.plot, m_after.plot}) clearGreyLevels(*plot, m_theme);
+    return;
+  }
+  const app::Equalization& made = result->made;
+  const std::int64_t most =
+      std::max(*std::ranges::max_element(made.before), *std::ranges::max_element(made.after));
+  drawGreyLevels(*m_before.plot, made.before, most, m_theme);
+  drawGreyLevels(*m_after.plot, made.after, most, m_theme);
+}
+
+void EqualizePage::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  m_messages->setTheme(theme);
+  m_badge->setTheme(theme);
+  for (const Side& side : {m_before, m_after}) side.view->setTheme(theme);
+  drawCharts();
+}
+
+void EqualizePage::dragEnterEvent(QDragEnterEvent* event) {
+  if (!fileIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void EqualizePage::dropEvent(QDropEvent* event) {
+  const QString file = fileIn(*event->mimeData());
+  if (file.isEmpty()) return;
+  event->acceptProposedAction();
+  open(file);
+}
+
+}  // namespace lanescope::ui
