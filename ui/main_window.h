@@ -13,6 +13,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class MessageStrip;
+class NumbersPanel;
 class ParameterPanel;
 class ResultPanel;
 class RunController;
@@ -50,6 +51,7 @@ class MainWindow : public QMainWindow {
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
   void measure(const std::vector<std::int64_t>& sizes);
+  void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
   void exportStage(bool moving);
   void applyTheme(const StageTheme& colors);
 
@@ -62,6 +64,7 @@ class MainWindow : public QMainWindow {
   SourceView* m_source;
   ResultPanel* m_result;
   TimingPanel* m_timing;
+  NumbersPanel* m_numbers;
   StageExportJob* m_export;
   DockLayout* m_docks;
   WindowMenus* m_menus;

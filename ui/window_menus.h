@@ -11,6 +11,7 @@ class QMenu;
 namespace lanescope::ui {
 
 class DockLayout;
+class NumbersPanel;
 class ParameterPanel;
 class StagePage;
 class Theme;
@@ -23,6 +24,7 @@ struct MenuTargets {
   ParameterPanel& parameters;
   StagePage& stage;
   TimingPanel& timing;
+  NumbersPanel& numbers;
   Theme& theme;
 };
 
