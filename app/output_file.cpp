@@ -47,4 +47,10 @@ void OutputFile::fail() const {
       m_path.toStdString() + " cannot be written: " + m_file.errorString().toStdString() + ".");
 }
 
+void writeFile(const QString& path, std::string_view bytes) {
+  OutputFile file(path);
+  file.write(bytes);
+  file.commit();
+}
+
 }  // namespace lanescope::app

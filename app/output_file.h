@@ -33,4 +33,7 @@ class OutputFile {
   std::string m_buffer;
 };
 
+/// A whole file. Throws what OutputFile throws.
+void writeFile(const QString& path, std::string_view bytes);
+
 }  // namespace lanescope::app

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
+#include <algorithm>
 #include <utility>
 
 namespace lanescope::ui {
@@ -12,9 +13,10 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
-constexpr int kStateVersion = 1;
+constexpr int kStateVersion = 2;
 /// From this height on the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
+constexpr int kChartHeight = 500;
 
 }  // namespace
 
@@ -25,7 +27,8 @@ DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
       m_parameters(add(tr("Parameters"), QStringLiteral("parametersDock"), pages.parameters)),
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
-      m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)) {
+      m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)),
+      m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)) {
   window.setDockNestingEnabled(true);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -61,6 +64,7 @@ void DockLayout::reset() {
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_parameters);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
+  m_window.tabifyDockWidget(m_timing, m_numbers);
   const int height = m_window.height();
   const bool tall = height >= kTallWindow;
   if (tall) {
@@ -69,6 +73,7 @@ void DockLayout::reset() {
     m_window.tabifyDockWidget(m_timing, m_result);
   }
   for (QDockWidget* dock : m_docks) dock->show();
+  m_timing->raise();
   m_result->raise();
   const int side = m_window.width() * 27 / 100;
   m_window.resizeDocks({m_catalog, m_source}, {qBound(260, m_window.width() / 5, 320), side},
@@ -80,7 +85,9 @@ void DockLayout::reset() {
     m_window.resizeDocks({m_catalog, m_parameters}, {height * 25 / 100, height * 75 / 100},
                          Qt::Vertical);
   }
-  m_window.resizeDocks({m_source, m_timing}, {height / 2, height / 2}, Qt::Vertical);
+  // A chart needs a height of its own, whatever the window's is.
+  const int chart = std::max(height / 2, std::min(kChartHeight, height * 2 / 3));
+  m_window.resizeDocks({m_source, m_timing}, {height - chart, chart}, Qt::Vertical);
 }
 
 bool DockLayout::restore() {

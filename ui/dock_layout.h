@@ -17,6 +17,7 @@ struct DockedPages {
   QWidget* source;
   QWidget* result;
   QWidget* timing;
+  QWidget* numbers;
 };
 
 /// The docks around the stage: where they stand at first, and where the user has put them.
@@ -48,6 +49,7 @@ class DockLayout : public QObject {
   QDockWidget* m_source;
   QDockWidget* m_result;
   QDockWidget* m_timing;
+  QDockWidget* m_numbers;
 };
 
 }  // namespace lanescope::ui

@@ -16,6 +16,7 @@
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
 #include "ui/message_strip.h"
+#include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
 #include "ui/result_panel.h"
 #include "ui/run_controller.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_source(new SourceView(this)),
       m_result(new ResultPanel(this)),
       m_timing(new TimingPanel(this)),
+      m_numbers(new NumbersPanel(this)),
       m_export(new StageExportJob(this)) {
   setWindowTitle(tr("Lanescope"));
   // The frame and the desktop's bars take some of the screen.
@@ -61,9 +63,10 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_pages->addTab(m_stage, tr("Kernel"));
   m_pages->addTab(m_image, tr("Image"));
   setCentralWidget(m_pages);
-  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing});
-  m_menus =
-      new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_image, m_theme});
+  m_docks =
+      new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing, m_numbers});
+  m_menus = new WindowMenus(
+      {*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_numbers, *m_image, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
   connectPages();
@@ -99,6 +102,10 @@ void MainWindow::connectPages() {
   connect(m_timing, &TimingPanel::failed, this, [this](const QString& sentence) {
     messages().say(sentence, MessageStrip::Tone::trouble);
   });
+  connect(m_numbers, &NumbersPanel::compareRequested, this, &MainWindow::compareErrors);
+  connect(m_numbers, &NumbersPanel::failed, this, [this](const QString& sentence) {
+    messages().say(sentence, MessageStrip::Tone::trouble);
+  });
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
@@ -122,7 +129,9 @@ void MainWindow::connectController() {
             m_menus->setHasScene(scene != nullptr && scene->stepCount() > 0);
             m_stage->setScene(scene);
           });
-  connect(controller, &RunController::benchPoint, m_timing, &TimingPanel::add);
+  connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
+    series.accuracy ? m_numbers->add(series) : m_timing->add(series);
+  });
   connect(controller, &RunController::failed, this, [this](const QString& sentence) {
     messages().say(sentence, MessageStrip::Tone::trouble);
   });
@@ -163,6 +172,7 @@ void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
   m_timing->setKernel(id);
+  m_numbers->setKernel(row);
   if (m_sourceKernel != id) {
     m_sourceKernel = id;
     m_source->setSource(toQString(catalog::sourceText(row.source)));
@@ -182,6 +192,7 @@ void MainWindow::showActivity(Activity activity) {
   m_parameters->setActivity(activity);
   m_menus->setBusy(activity != Activity::idle);
   m_timing->setReady(activity == Activity::idle);
+  m_numbers->setReady(activity == Activity::idle);
 }
 
 void MainWindow::showResult(const values::RunResult& result) {
@@ -199,6 +210,20 @@ void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
   request.target = m_parameters->target();
   request.sizes = sizes;
   m_timing->begin();
+  m_controller->measure(request);
+}
+
+void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder) {
+  values::BenchRequest request;
+  request.kernel = m_catalog->kernel().toStdString();
+  request.parameters = m_parameters->parameters();
+  request.parameters.grid.reset();
+  if (nextOrder) request.parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
+  request.target = m_parameters->target();
+  request.sizes = sizes;
+  request.accuracy = true;
+  request.beside = m_numbers->beside(request.parameters);
+  m_numbers->begin(request.parameters);
   m_controller->measure(request);
 }
 
@@ -225,6 +250,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_result->setTheme(colors);
   m_timing->setTheme(colors);
   m_image->setTheme(colors);
+  m_numbers->setTheme(colors);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -16,6 +16,7 @@ class CatalogView;
 class DockLayout;
 class EqualizePage;
 class MessageStrip;
+class NumbersPanel;
 class ParameterPanel;
 class ResultPanel;
 class RunController;
@@ -54,6 +55,7 @@ class MainWindow : public QMainWindow {
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
   void measure(const std::vector<std::int64_t>& sizes);
+  void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
   void exportStage(bool moving);
   void applyTheme(const StageTheme& colors);
 
@@ -68,6 +70,7 @@ class MainWindow : public QMainWindow {
   SourceView* m_source;
   ResultPanel* m_result;
   TimingPanel* m_timing;
+  NumbersPanel* m_numbers;
   StageExportJob* m_export;
   DockLayout* m_docks;
   WindowMenus* m_menus;

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "ui/chart_parts.h"
 #include "ui/result_facts.h"
 #include "ui/theme.h"
 
@@ -23,20 +24,6 @@ class TimeTicker : public QCPAxisTickerLog {
   }
 };
 
-class SizeTicker : public QCPAxisTickerLog {
- public:
-  SizeTicker() {
-    setLogBase(2.0);
-    setSubTickCount(0);
-    setTickCount(7);
-  }
-
- protected:
-  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-    return sizeName(std::llround(tick));
-  }
-};
-
 class LinearTimeTicker : public QCPAxisTicker {
  public:
   LinearTimeTicker() { setTickCount(4); }
@@ -47,38 +34,6 @@ class LinearTimeTicker : public QCPAxisTicker {
   }
 };
 
-/// Takes away what an earlier drawing left, and dresses the plot.
-void prepare(QCustomPlot& plot, const StageTheme& theme) {
-  plot.clearPlottables();
-  plot.clearItems();
-  plot.setBackground(theme.panel);
-  const QPen line(theme.border);
-  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
-    axis->setBasePen(line);
-    axis->setTickPen(line);
-    axis->setSubTickPen(line);
-    axis->setTickLabelColor(theme.mutedText);
-    axis->setLabelColor(theme.mutedText);
-    axis->setTickLabelFont(theme.sansFont(11.5));
-    axis->setLabelFont(theme.sansFont(11.5));
-    axis->grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
-    axis->grid()->setZeroLinePen(line);
-  }
-  QCPLayoutGrid* layout = plot.plotLayout();
-  if (plot.legend->layout() != layout) {
-    layout->addElement(1, 0, plot.legend);
-    layout->setRowStretchFactor(1, 0.001);
-    plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
-    plot.legend->setMargins(QMargins(4, 0, 4, 4));
-  }
-  plot.legend->setBrush(Qt::NoBrush);
-  plot.legend->setBorderPen(Qt::NoPen);
-  plot.legend->setTextColor(theme.text);
-  plot.legend->setFont(theme.sansFont(11.5));
-  plot.legend->setIconSize(14, 10);
-  plot.legend->setVisible(true);
-}
-
 QCPBars* addBars(QCustomPlot& plot, const QString& name, const QColor& color) {
   auto* bars = new QCPBars(plot.yAxis, plot.xAxis);
   bars->setName(name);
@@ -86,17 +41,6 @@ QCPBars* addBars(QCustomPlot& plot, const QString& name, const QColor& color) {
   bars->setBrush(color);
   bars->setWidth(0.62);
   return bars;
-}
-
-void addNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
-  auto* item = new QCPItemText(&plot);
-  // Of the whole chart: without axes their rectangle can be anywhere.
-  item->setClipToAxisRect(false);
-  item->position->setType(QCPItemPosition::ptViewportRatio);
-  item->position->setCoords(0.5, 0.5);
-  item->setText(text);
-  item->setColor(theme.mutedText);
-  item->setFont(theme.sansFont(13.0));
 }
 
 /// The bar's total at its end.
@@ -113,7 +57,7 @@ void addValue(QCustomPlot& plot, double key, values::Milliseconds total, const S
 }  // namespace
 
 void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const StageTheme& theme) {
-  prepare(plot, theme);
+  prepareChart(plot, theme);
   const std::vector<TimingPoint> points = data.at(n);
   const std::optional<TimingPoint> best = data.bestCpu(n);
   const ChartColors colors = ChartColors::of(theme);
@@ -166,7 +110,7 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
     addValue(plot, key, point.total(), theme);
   }
   const bool empty = points.empty();
-  if (empty) addNote(plot, ChartWords::tr("Nothing measured yet"), theme);
+  if (empty) addChartNote(plot, ChartWords::tr("Nothing measured yet"), theme);
   // Without phases there is nothing to tell apart.
   plot.legend->setVisible(!phases.empty());
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
@@ -177,7 +121,7 @@ void drawBars(QCustomPlot& plot, const TimingData& data, std::int64_t n, const S
 }
 
 void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& theme) {
-  prepare(plot, theme);
+  prepareChart(plot, theme);
   const ChartColors colors = ChartColors::of(theme);
   plot.legend->setWrap(2);
   plot.xAxis->setScaleType(QCPAxis::stLogarithmic);
@@ -221,7 +165,7 @@ void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& them
     add(line, ChartWords::tr("%1: total").arg(name), colors.gpu, true);
   }
   const bool empty = mostN == 0.0;
-  if (empty) addNote(plot, ChartWords::tr("Nothing measured yet"), theme);
+  if (empty) addChartNote(plot, ChartWords::tr("Nothing measured yet"), theme);
   plot.legend->setVisible(!empty);
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
   if (!empty) {

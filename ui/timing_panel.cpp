@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "ui/chart_file.h"
+#include "ui/power_combo.h"
 #include "ui/recordings.h"
 #include "ui/text.h"
 #include "ui/timing_charts.h"
@@ -25,18 +26,6 @@ namespace {
 constexpr int kSmallestPower = 10;
 constexpr int kLargestPower = 28;
 constexpr int kUsualLargestPower = 20;
-/// Between the powers of two that are measured: enough points for a line, few enough to wait for.
-constexpr int kPowerStep = 2;
-
-QComboBox* makePowers(int chosen, const QString& name, QWidget* parent) {
-  auto* combo = new QComboBox(parent);
-  for (int power = kSmallestPower; power <= kLargestPower; power += kPowerStep) {
-    combo->addItem(QStringLiteral("2^%1").arg(power), power);
-  }
-  combo->setCurrentIndex(combo->findData(chosen));
-  combo->setAccessibleName(name);
-  return combo;
-}
 
 QCustomPlot* makePlot(const QString& name) {
   auto* plot = new QCustomPlot;
@@ -53,8 +42,10 @@ TimingPanel::TimingPanel(QWidget* parent)
       m_recordings(readRecordings()),
       m_theme(StageTheme::light()),
       m_measure(new QPushButton(tr("Measure"), this)),
-      m_from(makePowers(kSmallestPower, tr("Smallest size to measure"), this)),
-      m_to(makePowers(kUsualLargestPower, tr("Largest size to measure"), this)),
+      m_from(makePowerCombo(kSmallestPower, kLargestPower, kSmallestPower,
+                            tr("Smallest size to measure"), this)),
+      m_to(makePowerCombo(kSmallestPower, kLargestPower, kUsualLargestPower,
+                          tr("Largest size to measure"), this)),
       m_size(new QComboBox(this)),
       m_sizeLabel(new QLabel(tr("show n ="), this)),
       m_tabs(new QTabWidget(this)),
@@ -184,12 +175,7 @@ void TimingPanel::drawShown() {
 
 void TimingPanel::measure() {
   if (!m_measure->isEnabled()) return;
-  const int from = std::min(m_from->currentData().toInt(), m_to->currentData().toInt());
-  const int to = std::max(m_from->currentData().toInt(), m_to->currentData().toInt());
-  std::vector<std::int64_t> sizes;
-  for (int power = from; power <= to; power += kPowerStep)
-    sizes.push_back(std::int64_t{1} << power);
-  emit measureRequested(sizes);
+  emit measureRequested(powersBetween(*m_from, *m_to));
 }
 
 void TimingPanel::savePicture() {

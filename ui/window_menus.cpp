@@ -12,6 +12,7 @@
 #include "ui/about.h"
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
+#include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_widget.h"
@@ -64,6 +65,8 @@ void WindowMenus::fillFile(QMenu& menu) {
                         &WindowMenus::exportAnimationRequested);
   add(menu, tr("Save &chart …"), {}, &m_targets.timing, &TimingPanel::savePicture);
   add(menu, tr("Save &timings …"), {}, &m_targets.timing, &TimingPanel::saveTable);
+  add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);
+  add(menu, tr("Save errors …"), {}, &m_targets.numbers, &NumbersPanel::saveTable);
   menu.addSeparator();
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
@@ -73,6 +76,8 @@ void WindowMenus::fillRun(QMenu& menu) {
   m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.timing, &TimingPanel::measure);
+  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
+  add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }

@@ -12,6 +12,7 @@ namespace lanescope::ui {
 
 class DockLayout;
 class EqualizePage;
+class NumbersPanel;
 class ParameterPanel;
 class StagePage;
 class Theme;
@@ -24,6 +25,7 @@ struct MenuTargets {
   ParameterPanel& parameters;
   StagePage& stage;
   TimingPanel& timing;
+  NumbersPanel& numbers;
   EqualizePage& image;
   Theme& theme;
 };

@@ -37,12 +37,6 @@ void checkOut(const QString& path, const QStringList& kernels) {
   const app::OutputFile probe(path);
 }
 
-void writeText(const QString& path, std::string_view text) {
-  app::OutputFile file(path);
-  file.write(text);
-  file.commit();
-}
-
 }  // namespace
 
 Options benchOptions() {
@@ -96,11 +90,11 @@ int executeBench(const CommandContext& context) {
   }
   if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
   if (isRecording(path)) {
-    writeText(path, engine::toJson(results.front()).dump() + "\n");
+    app::writeFile(path, engine::toJson(results.front()).dump() + "\n");
   } else if (path.endsWith(".json")) {
-    writeText(path, jsonText(googleBenchmarkJson(results)));
+    app::writeFile(path, jsonText(googleBenchmarkJson(results)));
   }
-  if (path.endsWith(".csv")) writeText(path, timingData(results).csv().toStdString());
+  if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {
     chart.data = timingData(results);
     chart.title = kernels.join(", ") + " against the CPU";

@@ -88,6 +88,16 @@ constexpr std::array<Command, 8> kCommands{{
      "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
      "  lanescope bench dot_shared --sizes 1000,20000 --samples 30 --out timings.json\n",
      true, benchOptions, executeBench},
+    {"errors", "KERNEL…",
+     "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
+     "All get the same inputs. An error stands beside the largest that rounding explains for the\n"
+     "order of additions: about n roundings for a sum in order, log2 n for a tree. The emulator\n"
+     "leaves out the sizes that would take it longer than a second.\n\n"
+     "Examples:\n"
+     "  lanescope errors dot_shared dot_one_launch\n"
+     "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"
+     "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n",
+     false, errorsOptions, executeErrors},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"

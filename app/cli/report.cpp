@@ -211,4 +211,27 @@ QString benchReport(const values::BenchResult& result) {
          table.text();
 }
 
+QString errorReport(const values::BenchResult& result) {
+  Table table({">n", "computed", ">value", ">error", ">error/Σ|terms|", ">bound/Σ|terms|", "check",
+               "where"});
+  for (const values::BenchSeries& series : result.series) {
+    if (!series.accuracy) continue;
+    const values::Accuracy& accuracy = *series.accuracy;
+    const auto relative = [&](double error) {
+      return error == 0.0 ? QStringLiteral("exact")
+                          : QString::number(error / accuracy.magnitude, 'g', 3);
+    };
+    table.add({grouped(series.n), QString::fromStdString(series.name), valueText(accuracy.value),
+               QString::number(accuracy.error, 'g', 3), relative(accuracy.error),
+               accuracy.bound == 0.0 ? "0" : relative(accuracy.bound),
+               series.passed ? "passed" : "FAILED", QString::fromStdString(series.where)});
+  }
+  const values::Parameters& parameters = result.parameters;
+  QString title = QString::fromStdString(result.kernel) +
+                  ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype")) +
+                  ", pattern = " + QString::fromStdString(parameters.pattern);
+  if (parameters.shuffle > 0) title += ", shuffle = " + number(parameters.shuffle);
+  return title + '\n' + table.text();
+}
+
 }  // namespace lanescope::cli

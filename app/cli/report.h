@@ -19,4 +19,7 @@ namespace lanescope::cli {
 /// One line for each timed thing: median, quartiles, samples.
 [[nodiscard]] QString benchReport(const values::BenchResult& result);
 
+/// One line for each number: its error, that of the terms' magnitudes, and the bound.
+[[nodiscard]] QString errorReport(const values::BenchResult& result);
+
 }  // namespace lanescope::cli

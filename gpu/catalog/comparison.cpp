@@ -30,8 +30,11 @@ within(Tolerance tolerance) {
 }
 
 double CpuVariant::bound(const values::Parameters& parameters, double magnitude) const {
-  const double most = roundings > 0.0 ? roundings : static_cast<double>(parameters.n);
-  return most * roundingBound(precision.value_or(parameters.dtype), most, magnitude);
+  const values::DType type = precision.value_or(parameters.dtype);
+  if (roundings > 0.0) return roundings * roundingBound(type, roundings, magnitude);
+  // In whatever order, and however large n is. After Jeannerod and Rump, Improved error bounds for
+  // inner products in floating-point arithmetic (2013).
+  return static_cast<double>(parameters.n) * unitRoundoff(type) * magnitude;
 }
 
 }  // namespace lanescope::catalog

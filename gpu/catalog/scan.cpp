@@ -355,7 +355,7 @@ KernelRow lookBack() {
                           "H200.",
                       .type = ParameterSpec::Type::choice,
                       .defaultValue = "auto",
-                      .choices = {"auto", "1", "2", "4", "8", "20"}};
+                      .choices = {"auto", "1", "4", "8", "20"}};
   row.parameters.insert(row.parameters.begin() + 1, {std::move(block), std::move(items)});
   row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
   row.spins = true;

@@ -74,14 +74,17 @@ values::Parameters parametersFromJson(const json& source) {
   parameters.block = fields.integer("block");
   if (fields.optional("grid") != nullptr) parameters.grid = fields.integer("grid");
   if (fields.optional("items") != nullptr) parameters.items = fields.integer("items");
-  parameters.rule = values::ruleFromName(fields.text("rule"));
-  parameters.op = values::opFromName(fields.text("op"));
-  parameters.dtype = values::dtypeFromName(fields.text("dtype"));
-  parameters.exclusive = fields.text("scan") == "exclusive";
+  // Files written before there were these mean the usual ones.
+  if (fields.optional("rule") != nullptr)
+    parameters.rule = values::ruleFromName(fields.text("rule"));
+  if (fields.optional("op") != nullptr) parameters.op = values::opFromName(fields.text("op"));
+  if (fields.optional("dtype") != nullptr)
+    parameters.dtype = values::dtypeFromName(fields.text("dtype"));
+  if (fields.optional("scan") != nullptr)
+    parameters.exclusive = fields.text("scan") == "exclusive";
+  if (fields.optional("shuffle") != nullptr) parameters.shuffle = fields.count("shuffle");
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");
-  // Files written before there was one have their elements as they were made.
-  if (fields.optional("shuffle") != nullptr) parameters.shuffle = fields.count("shuffle");
   return parameters;
 }
 

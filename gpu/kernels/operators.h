@@ -180,23 +180,26 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
   LANESCOPE_INSTANCE(#function "<" #name ",sum>", function##name##Sum, function<T, Sum<T>>) \
   LANESCOPE_INSTANCE(#function "<" #name ",max>", function##name##Max, function<T, Max<T>>)
 
-/// template <class T, class Op, int kVectors>: the same with so many vectors a thread.
-#define LANESCOPE_SCAN_OF_VECTORS(function)       \
-  LANESCOPE_SCAN_BY_VECTORS(function, int, int32) \
+/// template <class T, class Op, int kVectors, bool kExclusive>: the same with so many vectors a
+/// thread, each kind of scan for itself.
+#define LANESCOPE_SCAN_OF_VECTORS(function)         \
+  LANESCOPE_SCAN_BY_VECTORS(function, int, int32)   \
   LANESCOPE_SCAN_BY_VECTORS(function, int64, int64) \
   LANESCOPE_SCAN_BY_VECTORS(function, float, float32)
-#define LANESCOPE_SCAN_BY_VECTORS(function, T, name) \
-  LANESCOPE_VECTORS_OF(function, T, name, Sum, sum)  \
-  LANESCOPE_VECTORS_OF(function, T, name, Max, max)
-#define LANESCOPE_VECTORS_OF(function, T, name, Op, op)  \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 1)     \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 2)     \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 4)     \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 8)     \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 20)
-#define LANESCOPE_SO_MANY_OF(function, T, name, Op, op, vectors)                            \
-  LANESCOPE_INSTANCE(#function "<" #name "," #op "," #vectors ">", function##name##Op##vectors, \
-                     function<T, Op<T>, vectors>)
+#define LANESCOPE_SCAN_BY_VECTORS(function, T, name)             \
+  LANESCOPE_VECTORS_OF(function, T, name, Sum, sum, inclusive)   \
+  LANESCOPE_VECTORS_OF(function, T, name, Sum, sum, exclusive)   \
+  LANESCOPE_VECTORS_OF(function, T, name, Max, max, inclusive)   \
+  LANESCOPE_VECTORS_OF(function, T, name, Max, max, exclusive)
+#define LANESCOPE_VECTORS_OF(function, T, name, Op, op, kind) \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 1, kind)    \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 4, kind)    \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 8, kind)    \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 20, kind)
+#define LANESCOPE_SO_MANY_OF(function, T, name, Op, op, vectors, kind)    \
+  LANESCOPE_INSTANCE(#function "<" #name "," #op "," #vectors "," #kind ">", \
+                     function##name##Op##vectors##kind,                      \
+                     function<T, Op<T>, vectors, #kind[0] == 'e'>)
 
 /// template <class T>: the two types of floating point.
 #define LANESCOPE_FLOATS(function)                                              \

@@ -35,7 +35,6 @@ trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t
                                  .launch = launch};
   RunOutcome outcome = backend.run(plan, inputs, options, {}, [](double) {});
   outputs = std::move(outcome.outputs);
-  EXPECT_FALSE(outcome.record->truncated);
   return std::move(*outcome.record);
 }
 
@@ -63,6 +62,9 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   const trace::Record a = recordOf(gpu, plan, launch, inputs, outputs);
   const trace::Record b = recordOf(emulator, plan, launch, inputs, emulatedOutputs);
   EXPECT_EQ(a.arrays, b.arrays);
+  // Who waits long reads often, more often than there is room for.
+  const bool mayDiffer = row.spins && plan.launches[launch].grid.total() > 1;
+  EXPECT_FALSE(!mayDiffer && (a.truncated || b.truncated));
   // Atomic sums of floats depend on the order; they are compared with the reference.
   const catalog::Answer answer{row.finish(parameters, outputs), outputs};
   EXPECT_TRUE(row.compare(parameters, inputs, row.reference(parameters, inputs), answer).passes());
@@ -72,7 +74,6 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   ++totals.cases;
   totals.events += a.events.size();
   // Whichever block ends last, there are as many events in all, unless one waits for another.
-  const bool mayDiffer = row.spins && plan.launches[launch].grid.total() > 1;
   if (a.offsets.size() != b.offsets.size() || (!mayDiffer && a.events.size() != b.events.size())) {
     totals.differences += a.events.size() + b.events.size();
     return;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/recordings.h"
 #include "ui/timing_charts.h"
 #include "ui/timing_model.h"
 
@@ -142,6 +143,12 @@ TEST(TimingData, WritesATableForSpreadsheets) {
   EXPECT_TRUE(lines[1].startsWith(QLatin1String("\"quoted \"\"name\"\"\",\"CPU: test\",1024,3,")));
   EXPECT_TRUE(lines[2].contains(QLatin1String("0.5")));
   EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[2].count(QLatin1Char(',')));
+}
+
+TEST(Recordings, ThatAreShippedCanBeRead) {
+  const std::vector<values::BenchResult> recordings = readRecordings();
+  ASSERT_GE(recordings.size(), 2U);
+  for (const values::BenchResult& recording : recordings) EXPECT_FALSE(recording.series.empty());
 }
 
 TEST(TimingModel, KeepsTheRulesOfModels) {

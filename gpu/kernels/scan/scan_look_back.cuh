@@ -112,10 +112,10 @@ __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned lau
     }
 }
 
-template <class T, class Op, int kVectors>
-__global__ void __launch_bounds__(kMaxBlock / 2)
+template <class T, class Op, int kVectors, bool kExclusive>
+__global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     scanLookBack(Global<const T> in, Global<T> out, Global<volatile Word> status, Global<Word> ticket, long long n,
-                 long long exclusive, long long pause)
+                 long long pause)
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
@@ -223,10 +223,12 @@ __global__ void __launch_bounds__(kMaxBlock / 2)
     for (int k = 0; k < kVectors; ++k) {
         const T beforeVector = op(prefix, before[k]);
         for (int j = kWidth - 1; j >= 0; --j) {
-            if (!exclusive) {
+            if constexpr (!kExclusive) {
                 items[k][j] = op(beforeVector, items[k][j]);
+            } else if (j > 0) {
+                items[k][j] = op(beforeVector, items[k][j - 1]);
             } else {
-                items[k][j] = j > 0 ? op(beforeVector, items[k][j > 0 ? j - 1 : 0]) : beforeVector;
+                items[k][j] = beforeVector;
             }
         }
     }

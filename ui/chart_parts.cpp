@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chart_parts.h"
+
+#include <cmath>
+
+#include "ui/timing_data.h"
+
+namespace lanescope::ui {
+
+SizeTicker::SizeTicker() {
+  setLogBase(2.0);
+  setSubTickCount(0);
+  setTickCount(7);
+}
+
+QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+  return sizeName(std::llround(tick));
+}
+
+void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
+  plot.clearPlottables();
+  plot.clearItems();
+  plot.setBackground(theme.panel);
+  const QPen line(theme.border);
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
+    axis->setBasePen(line);
+    axis->setTickPen(line);
+    axis->setSubTickPen(line);
+    axis->setTickLabelColor(theme.mutedText);
+    axis->setLabelColor(theme.mutedText);
+    axis->setTickLabelFont(theme.sansFont(11.5));
+    axis->setLabelFont(theme.sansFont(11.5));
+    axis->grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
+    axis->grid()->setZeroLinePen(line);
+  }
+  QCPLayoutGrid* layout = plot.plotLayout();
+  if (plot.legend->layout() != layout) {
+    layout->addElement(1, 0, plot.legend);
+    layout->setRowStretchFactor(1, 0.001);
+    plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
+    plot.legend->setMargins(QMargins(4, 0, 4, 4));
+  }
+  plot.legend->setBrush(Qt::NoBrush);
+  plot.legend->setBorderPen(Qt::NoPen);
+  plot.legend->setTextColor(theme.text);
+  plot.legend->setFont(theme.sansFont(11.5));
+  plot.legend->setIconSize(14, 10);
+  plot.legend->setVisible(true);
+}
+
+void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
+  auto* item = new QCPItemText(&plot);
+  // Of the whole chart: without axes their rectangle can be anywhere.
+  item->setClipToAxisRect(false);
+  item->position->setType(QCPItemPosition::ptViewportRatio);
+  item->position->setCoords(0.5, 0.5);
+  item->setText(text);
+  item->setColor(theme.mutedText);
+  item->setFont(theme.sansFont(13.0));
+}
+
+}  // namespace lanescope::ui

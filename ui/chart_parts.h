@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QString>
+
+#include "ui/stage/stage_theme.h"
+
+// What the window's charts have in common.
+namespace lanescope::ui {
+
+/// Sizes as powers of two, on a logarithmic axis.
+class SizeTicker : public QCPAxisTickerLog {
+ public:
+  SizeTicker();
+
+ protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+/// Takes away what an earlier drawing left, and dresses the plot.
+void prepareChart(QCustomPlot& plot, const StageTheme& theme);
+
+/// A text in the middle of an empty chart.
+void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme);
+
+}  // namespace lanescope::ui

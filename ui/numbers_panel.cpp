@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/numbers_panel.h"
+
+#include <qcustomplot.h>
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/chart_file.h"
+#include "ui/error_chart.h"
+#include "ui/error_model.h"
+#include "ui/power_combo.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kSmallest = 10;
+constexpr int kLargest = 28;
+/// Beyond 2^24, so that a running sum of ones is seen to stick.
+constexpr int kUsualLargest = 26;
+
+}  // namespace
+
+NumbersPanel::NumbersPanel(QWidget* parent)
+    : QWidget(parent),
+      m_theme(StageTheme::light()),
+      m_compare(new QPushButton(tr("Compare"), this)),
+      m_from(makePowerCombo(kSmallest, kLargest, kSmallest, tr("Smallest size to compare"), this)),
+      m_to(makePowerCombo(kSmallest, kLargest, kUsualLargest, tr("Largest size to compare"), this)),
+      m_steps(new QToolButton(this)),
+      m_stepsMenu(new QMenu(this)),
+      m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
+      m_scale(new QComboBox(this)),
+      m_tabs(new QTabWidget(this)),
+      m_chart(new QCustomPlot),
+      m_model(new ErrorModel(this)),
+      m_words(new QLabel(this)) {
+  m_compare->setToolTip(
+      tr("Compute the kernel and the CPU's orders of addition over the sizes, and compare each "
+         "with the reference."));
+  m_compare->setAccessibleName(tr("Compare the errors"));
+  m_steps->setText(tr("Beside"));
+  m_steps->setToolTip(tr("More kernels that get the same inputs."));
+  m_steps->setAccessibleName(tr("Kernels to compare beside the chosen one"));
+  m_steps->setMenu(m_stepsMenu);
+  m_steps->setPopupMode(QToolButton::InstantPopup);
+  m_shuffle->setToolTip(
+      tr("The same elements in another order: a float's sum moves, an integer's does not. The "
+         "hollow points are the order before."));
+  m_scale->addItem(tr("of the terms"), static_cast<int>(ErrorScale::terms));
+  m_scale->addItem(tr("of the result"), static_cast<int>(ErrorScale::result));
+  m_scale->setToolTip(
+      tr("What the error is a part of: the sum of the terms' magnitudes, where rounding alone "
+         "decides, or the result, where it tells how many digits are right."));
+  m_scale->setAccessibleName(tr("What the error is divided by"));
+  m_chart->setAccessibleName(tr("Chart: error against n; the table has the numbers"));
+  m_chart->setMinimumSize(200, 120);
+  m_words->setWordWrap(true);
+  m_words->setProperty("look", "muted");
+  m_words->setAccessibleName(tr("The errors in words"));
+  buildLayout();
+  connect(m_compare, &QPushButton::clicked, this, &NumbersPanel::compare);
+  connect(m_shuffle, &QPushButton::clicked, this, &NumbersPanel::shuffle);
+  connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
+  connect(m_tabs, &QTabWidget::currentChanged, this, &NumbersPanel::drawShown);
+  refresh();
+}
+
+void NumbersPanel::buildLayout() {
+  auto* table = new QTableView;
+  table->setModel(m_model);
+  table->setAccessibleName(tr("Errors"));
+  table->setTabKeyNavigation(false);
+  table->setFrameShape(QFrame::NoFrame);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->verticalHeader()->hide();
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table->horizontalHeader()->setStretchLastSection(true);
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(tr("Views of the errors"));
+  m_tabs->addTab(m_chart, tr("Over n"));
+  m_tabs->addTab(table, tr("Table"));
+
+  // Two rows: the dock is narrow on a small screen.
+  auto* sizes = new QHBoxLayout;
+  sizes->setSpacing(6);
+  sizes->addWidget(m_compare);
+  sizes->addWidget(m_from);
+  sizes->addWidget(new QLabel(tr("to"), this));
+  sizes->addWidget(m_to);
+  sizes->addStretch(1);
+  sizes->addWidget(m_steps);
+  auto* orders = new QHBoxLayout;
+  orders->setSpacing(6);
+  auto* part = new QLabel(tr("error as a part"), this);
+  part->setBuddy(m_scale);
+  orders->addWidget(m_shuffle);
+  orders->addStretch(1);
+  orders->addWidget(part);
+  orders->addWidget(m_scale);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 4, 10, 8);
+  layout->addLayout(sizes);
+  layout->addLayout(orders);
+  layout->addWidget(m_tabs, 1);
+  layout->addWidget(m_words);
+}
+
+void NumbersPanel::setKernel(const catalog::KernelRow& row) {
+  if (toQString(row.id) == m_kernel) return;
+  m_kernel = toQString(row.id);
+  m_data.clear();
+  m_stepsMenu->clear();
+  for (const catalog::KernelRow& other : catalog::kernels()) {
+    const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size();
+    if (!fits || other.id == row.id || !other.breaks.empty()) continue;
+    QAction* action = m_stepsMenu->addAction(catalogText(other.title));
+    action->setCheckable(true);
+    action->setData(toQString(other.id));
+  }
+  setReady(m_ready);
+  refresh();
+}
+
+std::vector<std::string> NumbersPanel::beside(const values::Parameters& parameters) const {
+  std::vector<std::string> kernels;
+  for (const QAction* action : m_stepsMenu->actions()) {
+    if (!action->isChecked()) continue;
+    std::string id = action->data().toString().toStdString();
+    const auto wrong = catalog::violations(catalog::find(id), parameters);
+    const bool otherProblem = std::ranges::any_of(wrong, [](const catalog::Violation& violation) {
+      return violation.parameter == "dtype" || violation.parameter == "op" ||
+             violation.parameter == "pattern";
+    });
+    if (!otherProblem) kernels.push_back(std::move(id));
+  }
+  return kernels;
+}
+
+void NumbersPanel::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  drawShown();
+}
+
+void NumbersPanel::setReady(bool ready) {
+  m_ready = ready;
+  m_compare->setEnabled(ready);
+  m_shuffle->setEnabled(ready);
+  m_steps->setEnabled(!m_stepsMenu->isEmpty());
+}
+
+void NumbersPanel::begin(const values::Parameters& parameters) {
+  m_data.begin(parameters);
+  refresh();
+}
+
+void NumbersPanel::add(const values::BenchSeries& series) {
+  m_data.add(series);
+  refresh();
+}
+
+ErrorScale NumbersPanel::scale() const {
+  return static_cast<ErrorScale>(m_scale->currentData().toInt());
+}
+
+void NumbersPanel::refresh() {
+  m_model->setData(m_data, scale());
+  const QStringList sentences = m_data.sentences();
+  m_words->setText(!sentences.isEmpty()      ? sentences.join(QLatin1Char('\n'))
+                   : m_data.points().empty() ? tr("Compare computes the same inputs in every way; "
+                                                  "Shuffle in another order too.")
+                                             : QString());
+  m_words->setVisible(!m_words->text().isEmpty());
+  drawShown();
+}
+
+void NumbersPanel::drawShown() {
+  if (m_tabs->currentWidget() == m_chart) drawErrors(*m_chart, m_data, scale(), m_theme);
+}
+
+void NumbersPanel::compare() {
+  request(false);
+}
+
+void NumbersPanel::shuffle() {
+  request(!m_data.points().empty());
+}
+
+void NumbersPanel::request(bool nextOrder) {
+  if (!m_compare->isEnabled()) return;
+  emit compareRequested(powersBetween(*m_from, *m_to), nextOrder);
+}
+
+void NumbersPanel::savePicture() {
+  const QString file = QFileDialog::getSaveFileName(this, tr("Save the chart of errors"),
+                                                    m_kernel + QStringLiteral("-errors.png"),
+                                                    tr("Pictures (*.png *.svg *.pdf)"));
+  if (file.isEmpty()) return;
+  const QString sentence = saveChart(*m_chart, file);
+  if (!sentence.isEmpty()) emit failed(sentence);
+}
+
+void NumbersPanel::saveTable() {
+  const QString file = QFileDialog::getSaveFileName(
+      this, tr("Save the errors"), m_kernel + QStringLiteral("-errors.csv"), tr("Tables (*.csv)"));
+  if (file.isEmpty()) return;
+  const QString sentence = saveText(m_data.csv(), file);
+  if (!sentence.isEmpty()) emit failed(sentence);
+}
+
+}  // namespace lanescope::ui

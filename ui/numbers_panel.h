@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "ui/error_data.h"
+#include "ui/stage/stage_theme.h"
+
+class QComboBox;
+class QCustomPlot;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QTabWidget;
+class QToolButton;
+
+namespace lanescope::ui {
+
+class ErrorModel;
+
+/// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
+/// addition, against n; and what happens to them when the elements come in another order.
+class NumbersPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit NumbersPanel(QWidget* parent = nullptr);
+
+  /// Forgets what was compared for another kernel, and offers the kernels of the same inputs.
+  void setKernel(const catalog::KernelRow& row);
+  void setTheme(const StageTheme& theme);
+  /// Whether a comparison can be asked for.
+  void setReady(bool ready);
+  /// A comparison of these inputs begins.
+  void begin(const values::Parameters& parameters);
+  void add(const values::BenchSeries& series);
+  [[nodiscard]] const ErrorData& data() const { return m_data; }
+  /// The kernels chosen beside, without those that cannot do with these parameters.
+  [[nodiscard]] std::vector<std::string> beside(const values::Parameters& parameters) const;
+
+ public slots:
+  /// In the order that the parameters name.
+  void compare();
+  /// The next order; what is shown stays as the order before.
+  void shuffle();
+  void savePicture();
+  void saveTable();
+
+ signals:
+  /// `nextOrder`: not the order of the parameters but the one behind that which is shown.
+  void compareRequested(const std::vector<std::int64_t>& sizes, bool nextOrder);
+  void failed(const QString& sentence);
+
+ private:
+  void buildLayout();
+  void request(bool nextOrder);
+  void refresh();
+  void drawShown();
+  [[nodiscard]] ErrorScale scale() const;
+
+  QString m_kernel;
+  ErrorData m_data;
+  StageTheme m_theme;
+  bool m_ready = true;
+
+  QPushButton* m_compare;
+  QComboBox* m_from;
+  QComboBox* m_to;
+  QToolButton* m_steps;
+  QMenu* m_stepsMenu;
+  QPushButton* m_shuffle;
+  QComboBox* m_scale;
+  QTabWidget* m_tabs;
+  QCustomPlot* m_chart;
+  ErrorModel* m_model;
+  QLabel* m_words;
+};
+
+}  // namespace lanescope::ui
