@@ -219,7 +219,9 @@ KernelRow imageRow(std::string_view id, std::string_view title, std::string_view
   grid.help =
       "auto launches as many blocks as fill the GPU; never fewer than one for 2^31 pixels, which "
       "is what a block can count.";
-  row.parameters = {elements, block, grid, dtypeSpec({"uint8"}), patternOfPixels(), kSeed};
+  ParameterSpec seed = kSeed;
+  seed.help = "Of the patterns haze and random.";
+  row.parameters = {elements, block, grid, dtypeSpec({"uint8"}), patternOfPixels(), seed};
   row.finish = pixelsCounted;
   row.closedForm = [](const Parameters& parameters) {
     return std::optional(static_cast<double>(parameters.n));

@@ -75,7 +75,16 @@ trace::Record recordOf(const values::Parameters& parameters, std::uint32_t launc
 TEST(EmulatedEqualize, CountsWithoutConflictAndLooksUpInTwoPassesAtMost) {
   for (const char* const pattern : kPatterns) {
     const values::Parameters parameters = imageOf(4096, 256, 1, pattern);
-    const values::WarpCounters counting = trace::countersOf(recordOf(parameters, 0)).total;
+    const trace::Record counted = recordOf(parameters, 0);
+    // Each lane has counters of its own, in a bank of its own.
+    for (std::uint64_t thread = 0; thread < 256; ++thread) {
+      for (const trace::Event& event : counted.eventsOf(0, thread)) {
+        if (event.kind() != trace::EventKind::atomicWrite) continue;
+        if (counted.arrays[event.array()].space != trace::Space::shared) continue;
+        ASSERT_EQ(event.index() % 32, static_cast<std::int64_t>(thread % 32));
+      }
+    }
+    const values::WarpCounters counting = trace::countersOf(counted).total;
     EXPECT_EQ(counting.sharedAtomics.requests, 4096U / 32);
     EXPECT_EQ(counting.sharedAtomics.conflicts, 0U) << pattern;
     EXPECT_EQ(counting.sharedLoads.conflicts, 0U) << pattern;
