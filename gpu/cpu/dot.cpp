@@ -12,6 +12,7 @@
 #include <type_traits>
 
 #include "cpu/sum.h"
+#include "cpu/tuned_dot.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -120,8 +121,12 @@ RunningSums runningSums(std::span<const T> a, std::span<const T> b, std::int64_t
 
 template <class T>
 std::vector<DotVariant<T>> dotVariants() {
-  std::vector<DotVariant<T>> variants{
-      {"1 thread", dotOneThread<T>}, {"SIMD", dotSimd<T>}, {"all cores", dotAllCores<T>}};
+  std::vector<DotVariant<T>> variants{{"1 thread", dotOneThread<T>},
+                                      {"SIMD", dotSimd<T>},
+                                      {"all cores", dotAllCores<T>},
+                                      {"tuned", [](std::span<const T> a, std::span<const T> b) {
+                                         return tunedDot(a.data(), b.data(), a.size());
+                                       }}};
   if (openBlasDot<T>() != nullptr) variants.push_back({"OpenBLAS", dotOpenBlas<T>});
   return variants;
 }

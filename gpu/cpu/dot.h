@@ -35,7 +35,7 @@ template <class T>
 /// One way to compute the dot product on the CPU, in T.
 template <class T>
 struct DotVariant {
-  std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
+  std::string_view name;  ///< "1 thread", "SIMD", "all cores", "tuned", "OpenBLAS"
   T (*dot)(std::span<const T> a, std::span<const T> b);
 };
 

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/scan.h"
 
+#include <tbb/blocked_range.h>
+#include <tbb/parallel_scan.h>
+
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <execution>
 #include <limits>
+#include <numeric>
 #include <type_traits>
 
 #include "cpu/combine.h"
 #include "cpu/sum.h"
+#include "cpu/tuned_scan.h"
 #include "values/typed.h"
 
 namespace lanescope::cpu {
@@ -88,6 +94,79 @@ struct InOrder {
   }
 };
 
+struct Standard {
+  template <Op kOp, class T>
+  static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
+    if (exclusive) {
+      std::exclusive_scan(in.begin(), in.end(), out.begin(), identity<kOp, T>(), combine<kOp, T>);
+    } else {
+      std::inclusive_scan(in.begin(), in.end(), out.begin(), combine<kOp, T>);
+    }
+  }
+};
+
+#if defined(__cpp_lib_execution)
+/// A number that the library does not know for a float: GCC 12's parallel scan of floats begins
+/// with 0 whatever the operation is, which is wrong for the least and the greatest.
+template <class T>
+struct Wrapped {
+  T value;
+};
+
+struct StandardOnAllCores {
+  template <Op kOp, class T>
+  static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
+    if constexpr (std::is_floating_point_v<T> && kOp != Op::sum) {
+      const auto* const first = reinterpret_cast<const Wrapped<T>*>(in.data());
+      scanAll(first, first + in.size(), exclusive, reinterpret_cast<Wrapped<T>*>(out.data()),
+              Wrapped<T>{identity<kOp, T>()}, [](Wrapped<T> a, Wrapped<T> b) {
+                return Wrapped<T>{combine<kOp>(a.value, b.value)};
+              });
+    } else {
+      scanAll(in.data(), in.data() + in.size(), exclusive, out.data(), identity<kOp, T>(),
+              combine<kOp, T>);
+    }
+  }
+
+ private:
+  template <class T, class Combine>
+  static void scanAll(const T* first, const T* last, bool exclusive, T* out, T none,
+                      const Combine& how) {
+    if (exclusive) {
+      std::exclusive_scan(std::execution::par, first, last, out, none, how);
+    } else {
+      std::inclusive_scan(std::execution::par, first, last, out, how);
+    }
+  }
+};
+#endif
+
+struct ThreadingBuildingBlocks {
+  template <Op kOp, class T>
+  static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
+    using Range = tbb::blocked_range<std::size_t>;
+    constexpr std::size_t kGrain = 1 << 14;
+    tbb::parallel_scan(
+        Range(0, in.size(), kGrain), identity<kOp, T>(),
+        [&](const Range& range, T prefix, bool isFinal) {
+          for (std::size_t i = range.begin(); i < range.end(); ++i) {
+            const T before = prefix;
+            prefix = combine<kOp>(prefix, in[i]);
+            if (isFinal) out[i] = exclusive ? before : prefix;
+          }
+          return prefix;
+        },
+        combine<kOp, T>);
+  }
+};
+
+struct Tuned {
+  template <Op kOp, class T>
+  static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
+    if (!in.empty()) tunedScan<kOp>(in.data(), in.size(), exclusive, out.data());
+  }
+};
+
 /// A way of scanning, for whatever type and op there is.
 template <class How>
 void scanBy(const HostArray& in, Op op, bool exclusive, HostArray& out) {
@@ -101,7 +180,13 @@ void scanBy(const HostArray& in, Op op, bool exclusive, HostArray& out) {
   });
 }
 
-constexpr std::array<ScanVariant, 1> kScanVariants{{{"1 thread", scanBy<InOrder>}}};
+constexpr auto kScanVariants = std::to_array<ScanVariant>({
+  {"1 thread", scanBy<InOrder>}, {"std", scanBy<Standard>},
+#if defined(__cpp_lib_execution)
+      {"std, all cores", scanBy<StandardOnAllCores>},
+#endif
+      {"oneTBB", scanBy<ThreadingBuildingBlocks>}, {"tuned", scanBy<Tuned>},
+});
 
 }  // namespace
 

@@ -27,7 +27,7 @@ struct ScanReference {
 
 /// One way to scan an array on the CPU, in the type of its elements.
 struct ScanVariant {
-  std::string_view name;  ///< "1 thread"
+  std::string_view name;  ///< "1 thread", "std", "std, all cores", "oneTBB", "tuned"
   /// `out` becomes an array of `in`'s type and length; it is not allocated anew where it is one.
   void (*scan)(const values::HostArray& in, values::Op op, bool exclusive, values::HostArray& out);
 };
