@@ -49,6 +49,7 @@ double timeOf(const std::function<void()>& work, int repetitions) {
 /// first in every second round only. A sample lasts 20 microseconds at least.
 std::vector<double> race(const std::vector<Contender>& contenders, int rounds) {
   std::vector<int> repetitions;
+  repetitions.reserve(contenders.size());
   for (const Contender& contender : contenders) {
     contender.work();
     const double once = std::max(0.02, timeOf(contender.work, 3));
@@ -61,8 +62,8 @@ std::vector<double> race(const std::vector<Contender>& contenders, int rounds) {
       times[i].push_back(timeOf(contenders[i].work, repetitions[i]));
     }
   }
-  std::vector<double> medians;
-  for (const std::vector<double>& of : times) medians.push_back(median(of));
+  std::vector<double> medians(times.size());
+  std::ranges::transform(times, medians.begin(), median);
   return medians;
 }
 

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Compiled for any machine.
+#include "cpu/lanes.h"
+
+namespace lanescope::cpu {
+using ThisMachine = AnyMachine;
+}
+
+#include "cpu/lanes_code.h"

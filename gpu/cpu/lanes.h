@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+
+#include "values/parameters.h"
+
+// What one core does in vectors, compiled once for any machine and once for those with AVX2 and
+// FMA.
+
+namespace lanescope::cpu {
+
+struct AnyMachine {};
+struct Avx2Machine {};
+
+template <class T>
+using DotWork = T (*)(const T* a, const T* b, std::size_t n);
+
+template <class T>
+struct ScanWork {
+  /// Scans n elements on from `carry`, which comes before in[0], and returns what comes before
+  /// in[n].
+  using Scan = T (*)(const T* in, std::size_t n, T carry, T* out);
+  Scan inclusive;
+  Scan exclusive;
+  /// The same with stores past the caches, where the machine has them; done when they return.
+  Scan inclusivePast;
+  Scan exclusivePast;
+  /// What n elements make together.
+  T (*total)(const T* in, std::size_t n);
+};
+
+/// T: float, double.
+template <class Machine, class T>
+[[nodiscard]] DotWork<T> dotWork();
+/// T: float, double, and integers of 4 and 8 bytes; unsigned ones for sums.
+template <class Machine, values::Op kOp, class T>
+[[nodiscard]] ScanWork<T> scanWork();
+
+/// Whether this machine can do what is compiled for Avx2Machine.
+[[nodiscard]] inline bool isAvx2Machine() {
+#if defined(LANESCOPE_AVX2)
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+  return false;
+#endif
+}
+
+}  // namespace lanescope::cpu

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// For one source file a machine, which names the machine as ThisMachine before: all that is not
+// inlined is a template of it, so that no function of one machine is taken for another's.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#if defined(__AVX2__) && defined(__FMA__)
+#include <immintrin.h>
+#endif
+
+#include "cpu/combine.h"
+#include "cpu/lanes.h"
+#include "cpu/simd.h"
+
+namespace lanescope::cpu {
+
+/// sum += a·b in each lane; fused where the machine can, by its own instruction, since the
+/// project's flags keep the compiler from making one of two operations.
+template <class Machine, class T>
+[[gnu::always_inline]] inline void addProducts(Vec<T>& sum, const Vec<T>& a, const Vec<T>& b) {
+#if defined(__FMA__)
+  if constexpr (sizeof(T) == 4) sum = Vec<T>(_mm256_fmadd_ps(__m256(a), __m256(b), __m256(sum)));
+  if constexpr (sizeof(T) == 8) sum = Vec<T>(_mm256_fmadd_pd(__m256d(a), __m256d(b), __m256d(sum)));
+#else
+  sum += a * b;
+#endif
+}
+
+/// Past the caches, where the machine can; `to` is a multiple of 32.
+template <class Machine, class T>
+[[gnu::always_inline]] inline void storePast(const Vec<T>& v, T* to) {
+#if defined(__AVX2__)
+  _mm256_stream_si256(reinterpret_cast<__m256i*>(to), __m256i(v));
+#else
+  store<T>(v, to);
+#endif
+}
+
+/// Until all stores past the caches can be seen by who waits for them.
+template <class Machine>
+[[gnu::always_inline]] inline void finishStores() {
+#if defined(__AVX2__)
+  _mm_sfence();
+#endif
+}
+
+template <class Machine, class T>
+T dotInChains(const T* a, const T* b, std::size_t n) {
+  constexpr std::size_t kChains = 8;
+  Vec<T> sums[kChains] = {};
+  const auto add = [&](Vec<T> & sum, std::size_t i) __attribute__((always_inline)) {
+    Vec<T> x;
+    Vec<T> y;
+    load<T>(x, a + i);
+    load<T>(y, b + i);
+    addProducts<Machine, T>(sum, x, y);
+  };
+  std::size_t i = 0;
+  // Written out, since sums that a loop picks would not stay in registers.
+  [&]<std::size_t... k>(std::index_sequence<k...>) __attribute__((always_inline)) {
+    for (; i + kChains * kLanes<T> <= n; i += kChains * kLanes<T>) {
+      (add(sums[k], i + k * kLanes<T>), ...);
+    }
+  }
+  (std::make_index_sequence<kChains>());
+  for (; i + kLanes<T> <= n; i += kLanes<T>) add(sums[0], i);
+  const Vec<T> all =
+      ((sums[0] + sums[4]) + (sums[1] + sums[5])) + ((sums[2] + sums[6]) + (sums[3] + sums[7]));
+  T total = combineAll<values::Op::sum, T>(all);
+  for (; i < n; ++i) total += a[i] * b[i];
+  return total;
+}
+
+template <class Machine, values::Op kOp, class T, bool kExclusive, bool kPast>
+T scanOn(const T* in, std::size_t n, T carry, T* out) {
+  const auto one = [&](std::size_t i) __attribute__((always_inline)) {
+    const T next = combine<kOp>(carry, in[i]);
+    out[i] = kExclusive ? carry : next;
+    carry = next;
+  };
+  std::size_t i = 0;
+  if constexpr (kPast) {
+    for (; i < n && reinterpret_cast<std::uintptr_t>(out + i) % 32 != 0; ++i) one(i);
+  }
+  Vec<T> none;
+  fill<T>(none, identity<kOp, T>());
+  Vec<T> before;
+  fill<T>(before, carry);
+  for (; i + kLanes<T> <= n; i += kLanes<T>) {
+    Vec<T> v;
+    Vec<T> shifted;
+    load<T>(v, in + i);
+    shiftUpInHalves<1, T>(shifted, v, none);
+    combineLanes<kOp, T>(v, shifted, v);
+    if constexpr (kLanes<T> == 8) {
+      shiftUpInHalves<2, T>(shifted, v, none);
+      combineLanes<kOp, T>(v, shifted, v);
+    }
+    // Before the second half comes all of the first one too.
+    Vec<T> totals;
+    Vec<T> swapped;
+    Vec<T> start;
+    broadcastLastInHalves<T>(totals, v);
+    swapHalves<T>(swapped, totals);
+    joinHalves<T>(start, none, swapped);
+    combineLanes<kOp, T>(start, before, start);
+    if constexpr (kExclusive) shiftUpInHalves<1, T>(v, v, none);
+    combineLanes<kOp, T>(v, start, v);
+    if constexpr (kPast) {
+      storePast<Machine, T>(v, out + i);
+    } else {
+      store<T>(v, out + i);
+    }
+    combineLanes<kOp, T>(totals, totals, swapped);
+    combineLanes<kOp, T>(before, before, totals);
+  }
+  carry = before[0];
+  for (; i < n; ++i) one(i);
+  if constexpr (kPast) finishStores<Machine>();
+  return carry;
+}
+
+template <class Machine, values::Op kOp, class T>
+T totalOf(const T* in, std::size_t n) {
+  constexpr std::size_t kVectors = 4;
+  Vec<T> sums[kVectors];
+  for (Vec<T>& sum : sums) fill<T>(sum, identity<kOp, T>());
+  std::size_t i = 0;
+  for (; i + kVectors * kLanes<T> <= n; i += kVectors * kLanes<T>) {
+    for (std::size_t k = 0; k < kVectors; ++k) {
+      Vec<T> v;
+      load<T>(v, in + i + k * kLanes<T>);
+      combineLanes<kOp, T>(sums[k], sums[k], v);
+    }
+  }
+  combineLanes<kOp, T>(sums[0], sums[0], sums[1]);
+  combineLanes<kOp, T>(sums[2], sums[2], sums[3]);
+  combineLanes<kOp, T>(sums[0], sums[0], sums[2]);
+  T total = combineAll<kOp, T>(sums[0]);
+  for (; i < n; ++i) total = combine<kOp>(total, in[i]);
+  return total;
+}
+
+template <class Machine, class T>
+DotWork<T> dotWork() {
+  return dotInChains<Machine, T>;
+}
+
+template <class Machine, values::Op kOp, class T>
+ScanWork<T> scanWork() {
+  return {scanOn<Machine, kOp, T, false, false>, scanOn<Machine, kOp, T, true, false>,
+          scanOn<Machine, kOp, T, false, true>, scanOn<Machine, kOp, T, true, true>,
+          totalOf<Machine, kOp, T>};
+}
+
+template DotWork<float> dotWork<ThisMachine, float>();
+template DotWork<double> dotWork<ThisMachine, double>();
+template ScanWork<float> scanWork<ThisMachine, values::Op::sum, float>();
+template ScanWork<double> scanWork<ThisMachine, values::Op::sum, double>();
+template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::sum, std::uint32_t>();
+template ScanWork<std::uint64_t> scanWork<ThisMachine, values::Op::sum, std::uint64_t>();
+template ScanWork<float> scanWork<ThisMachine, values::Op::min, float>();
+template ScanWork<double> scanWork<ThisMachine, values::Op::min, double>();
+template ScanWork<std::int32_t> scanWork<ThisMachine, values::Op::min, std::int32_t>();
+template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::min, std::uint32_t>();
+template ScanWork<std::int64_t> scanWork<ThisMachine, values::Op::min, std::int64_t>();
+template ScanWork<float> scanWork<ThisMachine, values::Op::max, float>();
+template ScanWork<double> scanWork<ThisMachine, values::Op::max, double>();
+template ScanWork<std::int32_t> scanWork<ThisMachine, values::Op::max, std::int32_t>();
+template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::max, std::uint32_t>();
+template ScanWork<std::int64_t> scanWork<ThisMachine, values::Op::max, std::int64_t>();
+
+}  // namespace lanescope::cpu
