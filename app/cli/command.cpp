@@ -33,7 +33,7 @@ Options traceOptions() {
          inputOptions() + targetOptions() + windowOptions();
 }
 
-constexpr std::array<Command, 8> kCommands{{
+constexpr std::array<Command, 9> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"

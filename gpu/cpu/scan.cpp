@@ -163,7 +163,11 @@ struct ThreadingBuildingBlocks {
 struct Tuned {
   template <Op kOp, class T>
   static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
-    if (!in.empty()) tunedScan<kOp>(in.data(), in.size(), exclusive, out.data());
+    if constexpr (sizeof(T) == 1) {
+      InOrder::scan<kOp, T>(in, exclusive, out);  // of pixels nobody wants running sums
+    } else if (!in.empty()) {
+      tunedScan<kOp>(in.data(), in.size(), exclusive, out.data());
+    }
   }
 };
 
