@@ -80,8 +80,7 @@ values::Parameters parametersFromJson(const json& source) {
   if (fields.optional("op") != nullptr) parameters.op = values::opFromName(fields.text("op"));
   if (fields.optional("dtype") != nullptr)
     parameters.dtype = values::dtypeFromName(fields.text("dtype"));
-  if (fields.optional("scan") != nullptr)
-    parameters.exclusive = fields.text("scan") == "exclusive";
+  if (fields.optional("scan") != nullptr) parameters.exclusive = fields.text("scan") == "exclusive";
   if (fields.optional("shuffle") != nullptr) parameters.shuffle = fields.count("shuffle");
   parameters.pattern = fields.text("pattern");
   parameters.seed = fields.count("seed");

@@ -29,7 +29,8 @@ values::Work workOf(const Dataflow& flow) {
 
 std::optional<values::Work> workOf(const std::shared_ptr<const Record>& record) {
   constexpr std::size_t kMostEvents = 1 << 20;
-  if (record->grid.total() != 1 || record->truncated || record->events.size() > kMostEvents) {
+  if (record->grid.total() != 1 || record->blockCount != 1 || record->truncated ||
+      record->events.size() > kMostEvents) {
     return {};
   }
   const bool isWarpWide = std::ranges::any_of(record->events, [](const Event& event) {
