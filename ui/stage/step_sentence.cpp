@@ -12,6 +12,7 @@ using trace::StepFacts;
 QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
   const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
   if (facts.kind == EventKind::barrier) return epoch + barrier(facts);
+  if (!trace::namesElement(facts.kind)) return epoch + amongLanes(facts);
   const trace::ArrayInfo& info = record.arrays[facts.array];
   const QString array = QString::fromStdString(info.name);
   if (facts.kind == EventKind::outOfBounds) {
@@ -57,6 +58,22 @@ QString StepSentence::barrier(const StepFacts& facts) {
       .arg(facts.line);
 }
 
+QString StepSentence::amongLanes(const StepFacts& facts) {
+  switch (facts.kind) {
+    case EventKind::shuffle:
+      return tr("%1 get a register's value from another lane of their warp.").arg(who(facts));
+    case EventKind::vote:
+      return tr("%1 learn how all lanes of their warp vote.").arg(who(facts));
+    case EventKind::reduce:
+      return tr("%1 get what all lanes of their warp make together.").arg(who(facts));
+    case EventKind::syncwarp:
+      return tr("%1 wait for the other lanes of their warp.").arg(who(facts));
+    default:
+      return tr("%1 pass a fence: what they wrote before is seen before what they write next.")
+          .arg(who(facts));
+  }
+}
+
 QString StepSentence::single(const QString& array, const StepFacts& facts, double value) {
   const QString element = QStringLiteral("%1[%2]").arg(array).arg(facts.firstIndex);
   const QString number = shortNumber(value, 10);
@@ -88,9 +105,10 @@ QString StepSentence::places(const QString& array, const StepFacts& facts) {
   if (facts.stride && *facts.stride == 0) return QStringLiteral("%1[%2]").arg(array, first);
   if (facts.stride && *facts.stride == 1) return tr("%1[%2 … %3]").arg(array, first, last);
   if (facts.stride) {
-    return tr("every %1th element of %2[%3 … %4]")
-        .arg(std::abs(*facts.stride))
-        .arg(array, first, last);
+    const std::int64_t second = facts.firstIndex + std::abs(*facts.stride);
+    return second == facts.lastIndex
+               ? tr("%1[%2] and [%3]").arg(array, first, last)
+               : tr("%1[%2, %3 … %4]").arg(array, first, QString::number(second), last);
   }
   return tr("scattered elements of %1").arg(array);
 }
