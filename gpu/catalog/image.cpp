@@ -22,7 +22,8 @@ using values::Role;
 
 constexpr std::array<std::string_view, 1> kImageInputs{"pixels"};
 constexpr std::uint64_t kLevels = cpu::kGreyLevels;
-constexpr std::int64_t kInFlight = 2;  ///< vectors a thread of the equalisation, as in the kernel
+constexpr std::int64_t kPixelVectors =
+    2;  ///< vectors a thread of the equalisation, as in the kernel
 constexpr std::int64_t kVectorPixels = 16;   ///< as there
 constexpr std::uint64_t kLaneCounters = 32;  ///< of each grey level, as there
 
@@ -74,7 +75,7 @@ values::Plan planEqualize(const Parameters& parameters) {
   constexpr std::int64_t kFilling = 528;  // 132 multiprocessors, four blocks of 512 on each
   const auto n = static_cast<std::uint64_t>(parameters.n);
   const std::int64_t blocks =
-      blocksOf(parameters, parameters.block * kInFlight * kVectorPixels, kFilling);
+      blocksOf(parameters, parameters.block * kPixelVectors * kVectorPixels, kFilling);
   values::Plan plan;
   plan.kernel = "equalize";
   plan.buffers = {
