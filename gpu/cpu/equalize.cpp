@@ -13,7 +13,7 @@
 namespace lanescope::cpu {
 namespace {
 
-constexpr std::size_t kGrain = std::size_t{1} << 18;
+constexpr std::size_t kPixelsOfATask = std::size_t{1} << 18;
 using PixelRange = tbb::blocked_range<std::size_t>;
 
 Histogram sumOf(Histogram a, const Histogram& b) {
@@ -36,7 +36,7 @@ Histogram histogramOf(std::span<const std::uint8_t> pixels) {
 
 Histogram histogramOnAllCores(std::span<const std::uint8_t> pixels) {
   return tbb::parallel_reduce(
-      PixelRange(0, pixels.size(), kGrain), Histogram{},
+      PixelRange(0, pixels.size(), kPixelsOfATask), Histogram{},
       [&](const PixelRange& range, const Histogram& sum) {
         return sumOf(sum, histogramOf(pixels.subspan(range.begin(), range.size())));
       },
@@ -75,7 +75,7 @@ void mapPixels(std::span<const std::uint8_t> pixels, const GreyTable& table,
 
 void mapPixelsOnAllCores(std::span<const std::uint8_t> pixels, const GreyTable& table,
                          std::span<std::uint8_t> out) {
-  tbb::parallel_for(PixelRange(0, pixels.size(), kGrain), [&](const PixelRange& range) {
+  tbb::parallel_for(PixelRange(0, pixels.size(), kPixelsOfATask), [&](const PixelRange& range) {
     mapPixels(pixels.subspan(range.begin(), range.size()), table, out.subspan(range.begin()));
   });
 }

@@ -14,7 +14,7 @@ namespace lanescope::cpu {
 namespace {
 
 /// Of one array. Below this, waking another core takes longer than it saves.
-constexpr std::size_t kFewestBytesForCores = std::size_t{512} << 10;
+constexpr std::size_t kDotBytesForCores = std::size_t{512} << 10;
 
 template <class T>
 DotWork<T> chosenDot() {
@@ -55,7 +55,7 @@ template <class T>
 
 template <class T>
 T tunedDot(const T* a, const T* b, std::size_t n) {
-  return n * sizeof(T) < kFewestBytesForCores ? kChains<T>(a, b, n) : dotOnCores(a, b, n);
+  return n * sizeof(T) < kDotBytesForCores ? kChains<T>(a, b, n) : dotOnCores(a, b, n);
 }
 
 template float tunedDot(const float*, const float*, std::size_t);

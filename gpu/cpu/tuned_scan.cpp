@@ -22,7 +22,7 @@ using values::Op;
 /// Half of a core's second-level cache, so that a tile is still there when it is scanned.
 constexpr std::size_t kTileBytes = std::size_t{128} << 10;
 /// Below this, waking another core takes longer than it saves.
-constexpr std::size_t kFewestBytesForCores = std::size_t{256} << 10;
+constexpr std::size_t kScanBytesForCores = std::size_t{256} << 10;
 /// An output beyond the last-level cache is not read again soon: what it would push out is worth
 /// more, and a line that is written whole need not be read first.
 constexpr std::size_t kFewestBytesPastCaches = std::size_t{24} << 20;
@@ -98,7 +98,7 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
 
 template <Op kOp, class T>
 void scanAs(const T* in, std::size_t n, bool exclusive, T* out) {
-  if (n * sizeof(T) >= kFewestBytesForCores && tbb::this_task_arena::max_concurrency() > 1) {
+  if (n * sizeof(T) >= kScanBytesForCores && tbb::this_task_arena::max_concurrency() > 1) {
     scanOnCores<kOp>(in, n, exclusive, out);
     return;
   }
