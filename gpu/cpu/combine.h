@@ -23,6 +23,15 @@ template <values::Op kOp, class T>
   if constexpr (kOp == values::Op::sum && std::is_floating_point_v<T>) return a + b;
 }
 
+/// The same, for whoever asks for an object to call.
+template <values::Op kOp>
+struct Combine {
+  template <class T>
+  T operator()(T a, T b) const {
+    return combine<kOp>(a, b);
+  }
+};
+
 /// What leaves every element as it is: 0; the infinity, or of integers the number, that is greater
 /// or less than all others.
 template <values::Op kOp, class T>

@@ -60,7 +60,7 @@ T onAllCores(std::span<const T> in) {
       [&](const tbb::blocked_range<std::size_t>& range, T result) {
         return combine<kOp>(result, inLanes<kOp>(in.subspan(range.begin(), range.size())));
       },
-      combine<kOp, T>);
+      Combine<kOp>());
 }
 
 struct InOneChain {

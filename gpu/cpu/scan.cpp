@@ -98,9 +98,9 @@ struct Standard {
   template <Op kOp, class T>
   static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
     if (exclusive) {
-      std::exclusive_scan(in.begin(), in.end(), out.begin(), identity<kOp, T>(), combine<kOp, T>);
+      std::exclusive_scan(in.begin(), in.end(), out.begin(), identity<kOp, T>(), Combine<kOp>());
     } else {
-      std::inclusive_scan(in.begin(), in.end(), out.begin(), combine<kOp, T>);
+      std::inclusive_scan(in.begin(), in.end(), out.begin(), Combine<kOp>());
     }
   }
 };
@@ -124,7 +124,7 @@ struct StandardOnAllCores {
               });
     } else {
       scanAll(in.data(), in.data() + in.size(), exclusive, out.data(), identity<kOp, T>(),
-              combine<kOp, T>);
+              Combine<kOp>());
     }
   }
 
@@ -156,7 +156,7 @@ struct ThreadingBuildingBlocks {
           }
           return prefix;
         },
-        combine<kOp, T>);
+        Combine<kOp>());
   }
 };
 
