@@ -37,7 +37,7 @@ class ProgressLine {
 /// "1,048,576".
 [[nodiscard]] QString grouped(qint64 number);
 /// A sum as a reader wants it: whole numbers grouped and exact, others with 9 digits.
-[[nodiscard]] QString valueText(const values::Number& value);
+[[nodiscard]] QString valueText(const values::Number& number);
 /// Milliseconds down to the nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
 

@@ -108,7 +108,8 @@ double oneLaunchRoundings(const Parameters& parameters) {
   const std::int64_t tilesOfABlock = (shape.tiles - 1) / shape.grid + 1;
   const std::int64_t loop = tilesOfABlock * kInFlight * width + 1;
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(shape.block));
-  return static_cast<double>(loop + 2 * tree + (shape.grid - 1) / shape.block + 1);
+  const std::int64_t share = (shape.grid - 1) / shape.block + 1;
+  return static_cast<double>(loop + 2 * tree + share);
 }
 
 }  // namespace lanescope::catalog

@@ -32,7 +32,7 @@ T randomFrom(std::uint64_t bits) {
 template <class T>
 T hazeFrom(std::uint64_t bits) {
   constexpr int kDarkest = 96;
-  return static_cast<T>(kDarkest + std::popcount(bits));
+  return T(kDarkest) + static_cast<T>(std::popcount(bits));
 }
 
 template <class T>

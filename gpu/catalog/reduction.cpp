@@ -106,7 +106,8 @@ double toleranceFor(const Parameters& parameters, double roundings, const Refere
 double treeRoundings(const Step& step, const Parameters& parameters) {
   const std::int64_t threads = gridOf(step, parameters) * parameters.block;
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
-  return static_cast<double>((parameters.n - 1) / threads + 1 + tree);
+  const std::int64_t loop = (parameters.n - 1) / threads + 1;
+  return static_cast<double>(loop + tree);
 }
 
 Reference reductionReference(const Parameters& parameters, std::span<const HostArray> inputs) {
@@ -247,8 +248,9 @@ KernelRow twoLaunchesRow(const Step& step) {
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
                        const Reference& reference, const Answer& answer) -> Comparison {
     const std::int64_t partials = gridOf(step, parameters);
-    const double second = static_cast<double>((partials - 1) / parameters.block + 1) +
-                          std::bit_width(static_cast<std::uint64_t>(parameters.block));
+    const std::int64_t loop = (partials - 1) / parameters.block + 1;
+    const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
+    const auto second = static_cast<double>(loop + tree);
     return {distance(answer.value, reference.value),
             toleranceFor(parameters, treeRoundings(step, parameters) + second, reference),
             {}};

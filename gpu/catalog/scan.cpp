@@ -214,7 +214,8 @@ double stepsOfShuffle(const Parameters&) {
   return 2.0 * kWarpRounds + 1.0;
 }
 double stepsOfRaking(const Parameters& parameters) {
-  return 2.0 * static_cast<double>(wholeWarps(parameters) / kLanes) + kWarpRounds;
+  const std::int64_t rows = wholeWarps(parameters) / kLanes;
+  return 2.0 * static_cast<double>(rows) + kWarpRounds;
 }
 double stepsOfThreeLaunches(const Parameters& parameters) {
   const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;

@@ -137,6 +137,8 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
 
 }  // namespace lanescope::kernels
 
+// NOLINTBEGIN(bugprone-macro-parentheses): a template's name takes none.
+
 // Each registers the instances of a kernel template, by the names that a plan uses:
 // "reduceSequential<float32,sum>". LANESCOPE_INSTANCE(name, symbol, function) is of the build.
 
@@ -208,3 +210,5 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
 
 /// A kernel that is no template.
 #define LANESCOPE_KERNEL(function) LANESCOPE_INSTANCE(#function, function, function)
+
+// NOLINTEND(bugprone-macro-parentheses)

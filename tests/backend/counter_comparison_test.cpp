@@ -114,6 +114,7 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
   const std::vector<Case> all = counterCases();
   const auto emulator = makeEmulatorBackend();
   std::vector<WarpCounters> ours;
+  ours.reserve(all.size());
   for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
 
   std::vector<Values> launches;

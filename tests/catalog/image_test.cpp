@@ -38,7 +38,7 @@ std::uint64_t digestOf(const Pixels& pixels) {
 /// Grey levels from a linear congruential generator (Numerical Recipes, 2nd ed., section 7.1).
 Pixels congruential(int width, int height, std::uint32_t seed, int least, int most) {
   Pixels pixels(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-  const auto levels = static_cast<std::uint64_t>(most - least + 1);
+  const auto levels = static_cast<std::uint64_t>(most) - static_cast<std::uint64_t>(least) + 1;
   for (std::uint8_t& pixel : pixels) {
     seed = seed * 1664525U + 1013904223U;
     pixel = static_cast<std::uint8_t>(static_cast<std::uint64_t>(least) +
@@ -77,7 +77,7 @@ TEST(Equalize, GivesTheDigestsOfOpenCvsResults) {
 
 /// A Python that has OpenCV, or nothing.
 std::string pythonWithOpenCv() {
-  for (const std::string python : {"python3", "/usr/bin/python3"}) {
+  for (std::string python : {"python3", "/usr/bin/python3"}) {
     if (std::system((python + " -c 'import cv2' >/dev/null 2>&1").c_str()) == 0) return python;
   }
   return {};

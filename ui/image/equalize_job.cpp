@@ -114,7 +114,7 @@ void EqualizeJob::save(const QString& file) {
   begin(tr("Writing %1 …").arg(QFileInfo(file).fileName()));
   later(
       [image = m_result, file] {
-        const QString loss = app::checkFits(image->made.image, file);
+        QString loss = app::checkFits(image->made.image, file);
         app::writeImage(image->made.image, file);
         return loss;
       },
