@@ -4,20 +4,34 @@ file(GLOB LANESCOPE_KERNEL_FILES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR
 
 # lanescope_kernel_units(build extension folder out files…): one generated source a kernel file of the folder (relative
 # to an include root), which compiles the file's text in the namespace of that build (plain, recorded, emulated), and
-# there in one of its own, so that two files may give the same name to different helpers.
+# there in one of its own, so that two files may give the same name to different helpers. nvcc reads its headers four
+# times a source, and CMake's unity build leaves it out: under that, one source takes several kernel files.
 function(lanescope_kernel_units build extension folder out)
   set(units)
-  foreach(file IN LISTS ARGN)
-    cmake_path(GET file STEM name)
-    set(unit ${CMAKE_CURRENT_BINARY_DIR}/${name}.${build}.${extension})
-    file(CONFIGURE OUTPUT ${unit} @ONLY CONTENT
-"#include \"kernels/kernel.h\"
-namespace lanescope::kernels::@build@::@name@ {
-#include \"@folder@/@file@\"
+  set(files ${ARGN})
+  set(together 1)
+  if(CMAKE_UNITY_BUILD AND extension STREQUAL "cu")
+    set(together 6)
+  endif()
+  while(files)
+    set(text "#include \"kernels/kernel.h\"\n")
+    list(GET files 0 first)
+    cmake_path(GET first STEM unit)
+    foreach(i RANGE 1 ${together})
+      list(POP_FRONT files file)
+      if(file)
+        cmake_path(GET file STEM name)
+        string(APPEND text
+"namespace lanescope::kernels::${build}::${name} {
+#include \"${folder}/${file}\"
 }
 ")
+      endif()
+    endforeach()
+    set(unit ${CMAKE_CURRENT_BINARY_DIR}/${unit}.${build}.${extension})
+    file(CONFIGURE OUTPUT ${unit} @ONLY CONTENT "${text}")
     list(APPEND units ${unit})
-  endforeach()
+  endwhile()
   set(${out} ${units} PARENT_SCOPE)
 endfunction()
 
