@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #if defined(__AVX2__) && defined(__FMA__)
@@ -146,11 +147,13 @@ T totalOf(const T* in, std::size_t n) {
 
 template <class Machine, class T>
 DotWork<T> dotWork() {
+  static_assert(std::is_same_v<Machine, ThisMachine>);
   return dotInChains<Machine, T>;
 }
 
 template <class Machine, values::Op kOp, class T>
 ScanWork<T> scanWork() {
+  static_assert(std::is_same_v<Machine, ThisMachine>);
   return {scanOn<Machine, kOp, T, false, false>, scanOn<Machine, kOp, T, true, false>,
           scanOn<Machine, kOp, T, false, true>, scanOn<Machine, kOp, T, true, true>,
           totalOf<Machine, kOp, T>};
