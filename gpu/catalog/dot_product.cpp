@@ -162,7 +162,7 @@ KernelRow oneLaunchRow() {
 // Orders of addition that are there for what they round.
 
 template <class T>
-CpuVariant pairwiseVariant(const Parameters& parameters) {
+CpuVariant pairwiseDot(const Parameters& parameters) {
   CpuVariant variant;
   variant.name = "pairwise";
   variant.run = [](std::span<const HostArray> inputs) {
@@ -176,7 +176,7 @@ CpuVariant pairwiseVariant(const Parameters& parameters) {
   return variant;
 }
 
-CpuVariant inDouble() {
+CpuVariant dotInDouble() {
   CpuVariant variant;
   variant.name = "double";
   variant.run = [](std::span<const HostArray> inputs) {
@@ -228,13 +228,13 @@ std::vector<CpuVariant> dotCpuVariants(const Parameters& parameters) {
                             return static_cast<double>(dot(inputs[0].as<T>(), inputs[1].as<T>()));
                           }});
     }
-    variants.push_back(pairwiseVariant<T>(parameters));
+    variants.push_back(pairwiseDot<T>(parameters));
   };
   if (parameters.dtype == DType::float64) {
     add(cpu::dotVariants<double>());
   } else {
     add(cpu::dotVariants<float>());
-    variants.push_back(inDouble());
+    variants.push_back(dotInDouble());
   }
   return variants;
 }

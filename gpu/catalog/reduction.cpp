@@ -118,7 +118,7 @@ Reference reductionReference(const Parameters& parameters, std::span<const HostA
 // Orders of addition that are there for what they round.
 
 template <class T>
-CpuVariant pairwiseVariant(const Parameters& parameters) {
+CpuVariant pairwiseTotal(const Parameters& parameters) {
   CpuVariant variant;
   variant.name = "pairwise";
   variant.run = [](std::span<const HostArray> inputs) {
@@ -131,7 +131,7 @@ CpuVariant pairwiseVariant(const Parameters& parameters) {
   return variant;
 }
 
-CpuVariant inDouble() {
+CpuVariant sumInDouble() {
   CpuVariant variant;
   variant.name = "double";
   variant.run = [](std::span<const HostArray> inputs) {
@@ -152,10 +152,10 @@ std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
                            std::span<const HostArray> inputs) { return reduce(inputs[0], op); }});
   }
   if (parameters.op != values::Op::sum) return variants;
-  if (parameters.dtype == DType::float64) variants.push_back(pairwiseVariant<double>(parameters));
+  if (parameters.dtype == DType::float64) variants.push_back(pairwiseTotal<double>(parameters));
   if (parameters.dtype == DType::float32) {
-    variants.push_back(pairwiseVariant<float>(parameters));
-    variants.push_back(inDouble());
+    variants.push_back(pairwiseTotal<float>(parameters));
+    variants.push_back(sumInDouble());
   }
   return variants;
 }

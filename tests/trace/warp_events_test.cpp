@@ -48,8 +48,8 @@ Threads shuffleTree() {
   return threads;
 }
 
-struct Graph {
-  explicit Graph(const Threads& threads)
+struct WarpGraph {
+  explicit WarpGraph(const Threads& threads)
       : timeline(std::make_shared<Timeline>(test::makeRecord(kArrays, threads), 0)),
         map(std::make_shared<ElementMap>(*timeline)),
         flow(*timeline, *map) {}
@@ -70,7 +70,7 @@ struct Graph {
 };
 
 TEST(ShuffleFlow, BringsEachInputIntoTheSumOnce) {
-  const Graph graph(shuffleTree());
+  const WarpGraph graph(shuffleTree());
   const DataNode& sum = graph.flow.nodes().back();
   EXPECT_EQ(sum.bits, bitsOf(36.0F));
   EXPECT_EQ(graph.inputsOf(sum), (std::multiset<std::int64_t>{0, 1, 2, 3, 4, 5, 6, 7}));
@@ -96,7 +96,7 @@ TEST(ShuffleFlow, OfAReductionComesFromAllLanesOfItsMask) {
     }
     events.push_back(Event::make(EventKind::store, 1, 3, t, bitsOf(4)));
   }
-  const Graph graph(threads);
+  const WarpGraph graph(threads);
   for (const DataNode& node : graph.flow.nodes()) {
     if (node.array != 1) continue;
     const auto inputs = graph.inputsOf(node);
@@ -137,7 +137,7 @@ TEST(WarpFlow, HandsValuesOnAtSyncwarpWithinAnEpoch) {
       events.push_back(syncwarp(8));
     }
   }
-  const Graph graph(threads);
+  const WarpGraph graph(threads);
   const DataNode& sum = graph.flow.nodes().back();
   EXPECT_EQ(sum.bits, bitsOf(4.0F));
   EXPECT_EQ(graph.inputsOf(sum), (std::multiset<std::int64_t>{0, 1, 2, 3}));
@@ -145,7 +145,7 @@ TEST(WarpFlow, HandsValuesOnAtSyncwarpWithinAnEpoch) {
 
 TEST(WarpFlow, OfARaceFollowsTheValueThatWasFound) {
   const auto sourceOfCopy = [](float found) {
-    const Graph graph(
+    const WarpGraph graph(
         {{at(EventKind::store, 1, 1, 0, 5)},
          {at(EventKind::load, 2, 1, 0, found), at(EventKind::store, 3, 1, 1, found)}});
     return graph.flow.nodes()[graph.flow.sourcesOf(graph.flow.nodes().back())[0]];
@@ -187,7 +187,7 @@ TEST(AtomicFlow, ReadsTheVersionThatHasTheValueFound) {
   const auto atomic = [](EventKind kind, int line, float value) {
     return Event::make(kind, 1, line, 0, bitsOf(value));
   };
-  const Graph graph(
+  const WarpGraph graph(
       {{atomic(EventKind::atomicRead, 1, 0.0F), atomic(EventKind::atomicWrite, 1, 1.0F)},
        {atomic(EventKind::atomicRead, 2, 1.0F), atomic(EventKind::atomicWrite, 2, 2.0F)}});
   const DataNode& last = graph.flow.nodes().back();

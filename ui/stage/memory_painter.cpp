@@ -20,8 +20,6 @@ namespace {
 using trace::ElementState;
 using trace::EventKind;
 
-/// Enough for every digit of a double.
-constexpr int kFullDigits = 17;
 
 /// 0 for the least magnitude of an array, 1 for the largest, by orders of magnitude in between.
 double strength(double value, const trace::ElementHistory::Range& range) {

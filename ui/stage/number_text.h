@@ -5,6 +5,9 @@
 
 namespace lanescope::ui {
 
+/// Digits enough for every double.
+inline constexpr int kFullDigits = 17;
+
 /// A number in `maxChars` characters (at least 3), or in the few more that a power of ten takes:
 /// exact if it fits, else rounded with as many digits as fit (".38"), else with k, M, G, T or as a
 /// power of ten ("65.5k", "-1.2M", "3e-9").

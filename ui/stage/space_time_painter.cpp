@@ -19,7 +19,6 @@ namespace {
 using trace::DataNode;
 using trace::EventKind;
 
-constexpr int kFullDigits = 17;
 /// Edges closer together than this run into one area; then only some are drawn.
 constexpr double kLeastEdgeDistance = 4;
 /// Rows of so few values show all their edges.
