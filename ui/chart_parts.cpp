@@ -17,22 +17,34 @@ QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
   return sizeName(std::llround(tick));
 }
 
+CountTicker::CountTicker() {
+  setLogBase(10.0);
+  setSubTickCount(0);
+  setTickCount(4);
+}
+
+QString CountTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+  return QLocale(QLocale::English).toString(std::llround(tick));
+}
+
+void dressAxis(QCPAxis& axis, const StageTheme& theme) {
+  const QPen line(theme.border);
+  axis.setBasePen(line);
+  axis.setTickPen(line);
+  axis.setSubTickPen(line);
+  axis.setTickLabelColor(theme.mutedText);
+  axis.setLabelColor(theme.mutedText);
+  axis.setTickLabelFont(theme.sansFont(11.5));
+  axis.setLabelFont(theme.sansFont(11.5));
+  axis.grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
+  axis.grid()->setZeroLinePen(line);
+}
+
 void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
   plot.clearPlottables();
   plot.clearItems();
   plot.setBackground(theme.panel);
-  const QPen line(theme.border);
-  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
-    axis->setBasePen(line);
-    axis->setTickPen(line);
-    axis->setSubTickPen(line);
-    axis->setTickLabelColor(theme.mutedText);
-    axis->setLabelColor(theme.mutedText);
-    axis->setTickLabelFont(theme.sansFont(11.5));
-    axis->setLabelFont(theme.sansFont(11.5));
-    axis->grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
-    axis->grid()->setZeroLinePen(line);
-  }
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) dressAxis(*axis, theme);
   QCPLayoutGrid* layout = plot.plotLayout();
   if (plot.legend->layout() != layout) {
     layout->addElement(1, 0, plot.legend);

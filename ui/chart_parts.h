@@ -19,6 +19,17 @@ class SizeTicker : public QCPAxisTickerLog {
   QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 };
 
+/// Counts in whole numbers, on a logarithmic axis: "1", "10", "1,000".
+class CountTicker : public QCPAxisTickerLog {
+ public:
+  CountTicker();
+
+ protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+void dressAxis(QCPAxis& axis, const StageTheme& theme);
+
 /// Takes away what an earlier drawing left, and dresses the plot.
 void prepareChart(QCustomPlot& plot, const StageTheme& theme);
 

@@ -13,7 +13,7 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
-constexpr int kStateVersion = 2;
+constexpr int kStateVersion = 3;
 /// From this height on the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
 constexpr int kChartHeight = 500;
@@ -28,7 +28,8 @@ DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
       m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)),
-      m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)) {
+      m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)),
+      m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)) {
   window.setDockNestingEnabled(true);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -65,6 +66,7 @@ void DockLayout::reset() {
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
   m_window.tabifyDockWidget(m_timing, m_numbers);
+  m_window.tabifyDockWidget(m_numbers, m_work);
   const int height = m_window.height();
   const bool tall = height >= kTallWindow;
   if (tall) {

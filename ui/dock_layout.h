@@ -18,6 +18,7 @@ struct DockedPages {
   QWidget* result;
   QWidget* timing;
   QWidget* numbers;
+  QWidget* work;
 };
 
 /// The docks around the stage: where they stand at first, and where the user has put them.
@@ -50,6 +51,7 @@ class DockLayout : public QObject {
   QDockWidget* m_result;
   QDockWidget* m_timing;
   QDockWidget* m_numbers;
+  QDockWidget* m_work;
 };
 
 }  // namespace lanescope::ui

@@ -30,6 +30,7 @@
 #include "ui/theme.h"
 #include "ui/timing_panel.h"
 #include "ui/window_menus.h"
+#include "ui/work_panel.h"
 
 namespace lanescope::ui {
 namespace {
@@ -53,6 +54,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_result(new ResultPanel(this)),
       m_timing(new TimingPanel(this)),
       m_numbers(new NumbersPanel(this)),
+      m_work(new WorkPanel(this)),
       m_export(new StageExportJob(this)) {
   setWindowTitle(tr("Lanescope"));
   // The frame and the desktop's bars take some of the screen.
@@ -63,10 +65,10 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_pages->addTab(m_stage, tr("Kernel"));
   m_pages->addTab(m_image, tr("Image"));
   setCentralWidget(m_pages);
-  m_docks =
-      new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_timing, m_numbers});
-  m_menus = new WindowMenus(
-      {*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_numbers, *m_image, m_theme});
+  m_docks = new DockLayout(
+      *this, {m_catalog, m_parameters, m_source, m_result, m_timing, m_numbers, m_work});
+  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_numbers,
+                             *m_work, *m_image, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
   connectPages();
@@ -85,6 +87,10 @@ MessageStrip& MainWindow::messages() {
   return m_stage->messages();
 }
 
+void MainWindow::showTrouble(const QString& sentence) {
+  messages().say(sentence, MessageStrip::Tone::trouble);
+}
+
 void MainWindow::connectPages() {
   m_parameters->setTabOrderAfter(m_catalog->focusProxy());
   connect(m_catalog, &CatalogView::kernelChosen, this, &MainWindow::chooseKernel);
@@ -95,17 +101,13 @@ void MainWindow::connectPages() {
   connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(),
           &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
-  connect(&m_parameters->data(), &DataSource::failed, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(&m_parameters->data(), &DataSource::failed, this, &MainWindow::showTrouble);
   connect(m_timing, &TimingPanel::measureRequested, this, &MainWindow::measure);
-  connect(m_timing, &TimingPanel::failed, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(m_timing, &TimingPanel::failed, this, &MainWindow::showTrouble);
   connect(m_numbers, &NumbersPanel::compareRequested, this, &MainWindow::compareErrors);
-  connect(m_numbers, &NumbersPanel::failed, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(m_numbers, &NumbersPanel::failed, this, &MainWindow::showTrouble);
+  connect(m_work, &WorkPanel::countRequested, this, &MainWindow::countWork);
+  connect(m_work, &WorkPanel::failed, this, &MainWindow::showTrouble);
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
@@ -130,19 +132,16 @@ void MainWindow::connectController() {
             m_stage->setScene(scene);
           });
   connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
-    series.accuracy ? m_numbers->add(series) : m_timing->add(series);
+    if (series.accuracy) return m_numbers->add(series);
+    series.work ? m_work->add(series) : m_timing->add(series);
   });
-  connect(controller, &RunController::failed, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(controller, &RunController::failed, this, &MainWindow::showTrouble);
   connect(controller, &RunController::cancelled, this,
           [this] { statusBar()->showMessage(tr("Cancelled.")); });
   connect(controller, &RunController::devicesFound, m_parameters, &ParameterPanel::setDevices);
   connect(controller, &RunController::engineReady, statusBar(),
           [this](const QString& description) { statusBar()->showMessage(description); });
-  connect(&m_engine, &app::EngineThread::engineLost, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(&m_engine, &app::EngineThread::engineLost, this, &MainWindow::showTrouble);
 }
 
 void MainWindow::connectExport() {
@@ -156,9 +155,7 @@ void MainWindow::connectExport() {
     statusBar()->clearMessage();
     messages().say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
   });
-  connect(m_export, &StageExportJob::failed, this, [this](const QString& sentence) {
-    messages().say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(m_export, &StageExportJob::failed, this, &MainWindow::showTrouble);
 }
 
 void MainWindow::connectImage() {
@@ -173,6 +170,7 @@ void MainWindow::chooseKernel(const QString& id) {
   m_parameters->setKernel(row);
   m_timing->setKernel(id);
   m_numbers->setKernel(row);
+  m_work->setKernel(row);
   if (m_sourceKernel != id) {
     m_sourceKernel = id;
     m_source->setSource(toQString(catalog::sourceText(row.source)));
@@ -193,6 +191,7 @@ void MainWindow::showActivity(Activity activity) {
   m_menus->setBusy(activity != Activity::idle);
   m_timing->setReady(activity == Activity::idle);
   m_numbers->setReady(activity == Activity::idle);
+  m_work->setReady(activity == Activity::idle);
 }
 
 void MainWindow::showResult(const values::RunResult& result) {
@@ -202,28 +201,35 @@ void MainWindow::showResult(const values::RunResult& result) {
   m_source->setFindings(lines);
 }
 
-void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
+values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& sizes) const {
   values::BenchRequest request;
   request.kernel = m_catalog->kernel().toStdString();
   request.parameters = m_parameters->parameters();
   request.parameters.grid.reset();
   request.target = m_parameters->target();
   request.sizes = sizes;
+  return request;
+}
+
+void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
   m_timing->begin();
-  m_controller->measure(request);
+  m_controller->measure(comparison(sizes));
 }
 
 void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder) {
-  values::BenchRequest request;
-  request.kernel = m_catalog->kernel().toStdString();
-  request.parameters = m_parameters->parameters();
-  request.parameters.grid.reset();
+  values::BenchRequest request = comparison(sizes);
+  request.measure = values::Measure::accuracy;
   if (nextOrder) request.parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
-  request.target = m_parameters->target();
-  request.sizes = sizes;
-  request.accuracy = true;
   request.beside = m_numbers->beside(request.parameters);
   m_numbers->begin(request.parameters);
+  m_controller->measure(request);
+}
+
+void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
+  values::BenchRequest request = comparison(sizes);
+  request.measure = values::Measure::work;
+  request.beside = m_work->beside(request.parameters);
+  m_work->begin();
   m_controller->measure(request);
 }
 
@@ -251,6 +257,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_timing->setTheme(colors);
   m_image->setTheme(colors);
   m_numbers->setTheme(colors);
+  m_work->setTheme(colors);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

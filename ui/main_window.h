@@ -17,6 +17,7 @@ class DockLayout;
 class EqualizePage;
 class MessageStrip;
 class NumbersPanel;
+class WorkPanel;
 class ParameterPanel;
 class ResultPanel;
 class RunController;
@@ -54,8 +55,12 @@ class MainWindow : public QMainWindow {
   void chooseKernel(const QString& id);
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
+  void showTrouble(const QString& sentence);
+  /// The chosen kernel over sizes, on the chosen target.
+  [[nodiscard]] values::BenchRequest comparison(const std::vector<std::int64_t>& sizes) const;
   void measure(const std::vector<std::int64_t>& sizes);
   void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
+  void countWork(const std::vector<std::int64_t>& sizes);
   void exportStage(bool moving);
   void applyTheme(const StageTheme& colors);
 
@@ -71,6 +76,7 @@ class MainWindow : public QMainWindow {
   ResultPanel* m_result;
   TimingPanel* m_timing;
   NumbersPanel* m_numbers;
+  WorkPanel* m_work;
   StageExportJob* m_export;
   DockLayout* m_docks;
   WindowMenus* m_menus;

@@ -5,19 +5,16 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
+#include "ui/beside_button.h"
 #include "ui/chart_file.h"
 #include "ui/error_chart.h"
 #include "ui/error_model.h"
+#include "ui/number_table.h"
 #include "ui/power_combo.h"
 #include "ui/text.h"
 
@@ -37,8 +34,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       m_compare(new QPushButton(tr("Compare"), this)),
       m_from(makePowerCombo(kSmallest, kLargest, kSmallest, tr("Smallest size to compare"), this)),
       m_to(makePowerCombo(kSmallest, kLargest, kUsualLargest, tr("Largest size to compare"), this)),
-      m_steps(new QToolButton(this)),
-      m_stepsMenu(new QMenu(this)),
+      m_beside(new BesideButton(this)),
       m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
       m_scale(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
@@ -49,11 +45,6 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       tr("Compute the kernel and the CPU's orders of addition over the sizes, and compare each "
          "with the reference."));
   m_compare->setAccessibleName(tr("Compare the errors"));
-  m_steps->setText(tr("Beside"));
-  m_steps->setToolTip(tr("More kernels that get the same inputs."));
-  m_steps->setAccessibleName(tr("Kernels to compare beside the chosen one"));
-  m_steps->setMenu(m_stepsMenu);
-  m_steps->setPopupMode(QToolButton::InstantPopup);
   m_shuffle->setToolTip(
       tr("The same elements in another order: a float's sum moves, an integer's does not. The "
          "hollow points are the order before."));
@@ -77,19 +68,10 @@ NumbersPanel::NumbersPanel(QWidget* parent)
 }
 
 void NumbersPanel::buildLayout() {
-  auto* table = new QTableView;
-  table->setModel(m_model);
-  table->setAccessibleName(tr("Errors"));
-  table->setTabKeyNavigation(false);
-  table->setFrameShape(QFrame::NoFrame);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table->horizontalHeader()->setStretchLastSection(true);
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Views of the errors"));
   m_tabs->addTab(m_chart, tr("Over n"));
-  m_tabs->addTab(table, tr("Table"));
+  m_tabs->addTab(makeTable(*m_model, tr("Errors")), tr("Table"));
 
   // Two rows: the dock is narrow on a small screen.
   auto* sizes = new QHBoxLayout;
@@ -99,7 +81,7 @@ void NumbersPanel::buildLayout() {
   sizes->addWidget(new QLabel(tr("to"), this));
   sizes->addWidget(m_to);
   sizes->addStretch(1);
-  sizes->addWidget(m_steps);
+  sizes->addWidget(m_beside);
   auto* orders = new QHBoxLayout;
   orders->setSpacing(6);
   auto* part = new QLabel(tr("error as a part"), this);
@@ -120,31 +102,12 @@ void NumbersPanel::setKernel(const catalog::KernelRow& row) {
   if (toQString(row.id) == m_kernel) return;
   m_kernel = toQString(row.id);
   m_data.clear();
-  m_stepsMenu->clear();
-  for (const catalog::KernelRow& other : catalog::kernels()) {
-    const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size();
-    if (!fits || other.id == row.id || !other.breaks.empty()) continue;
-    QAction* action = m_stepsMenu->addAction(catalogText(other.title));
-    action->setCheckable(true);
-    action->setData(toQString(other.id));
-  }
-  setReady(m_ready);
+  m_beside->setKernel(row);
   refresh();
 }
 
 std::vector<std::string> NumbersPanel::beside(const values::Parameters& parameters) const {
-  std::vector<std::string> kernels;
-  for (const QAction* action : m_stepsMenu->actions()) {
-    if (!action->isChecked()) continue;
-    std::string id = action->data().toString().toStdString();
-    const auto wrong = catalog::violations(catalog::find(id), parameters);
-    const bool otherProblem = std::ranges::any_of(wrong, [](const catalog::Violation& violation) {
-      return violation.parameter == "dtype" || violation.parameter == "op" ||
-             violation.parameter == "pattern";
-    });
-    if (!otherProblem) kernels.push_back(std::move(id));
-  }
-  return kernels;
+  return m_beside->kernels(parameters);
 }
 
 void NumbersPanel::setTheme(const StageTheme& theme) {
@@ -153,10 +116,8 @@ void NumbersPanel::setTheme(const StageTheme& theme) {
 }
 
 void NumbersPanel::setReady(bool ready) {
-  m_ready = ready;
   m_compare->setEnabled(ready);
   m_shuffle->setEnabled(ready);
-  m_steps->setEnabled(!m_stepsMenu->isEmpty());
 }
 
 void NumbersPanel::begin(const values::Parameters& parameters) {

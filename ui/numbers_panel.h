@@ -13,13 +13,12 @@
 class QComboBox;
 class QCustomPlot;
 class QLabel;
-class QMenu;
 class QPushButton;
 class QTabWidget;
-class QToolButton;
 
 namespace lanescope::ui {
 
+class BesideButton;
 class ErrorModel;
 
 /// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
@@ -65,13 +64,11 @@ class NumbersPanel : public QWidget {
   QString m_kernel;
   ErrorData m_data;
   StageTheme m_theme;
-  bool m_ready = true;
 
   QPushButton* m_compare;
   QComboBox* m_from;
   QComboBox* m_to;
-  QToolButton* m_steps;
-  QMenu* m_stepsMenu;
+  BesideButton* m_beside;
   QPushButton* m_shuffle;
   QComboBox* m_scale;
   QTabWidget* m_tabs;

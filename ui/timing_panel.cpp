@@ -5,15 +5,14 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include "ui/chart_file.h"
+#include "ui/number_table.h"
 #include "ui/power_combo.h"
 #include "ui/recordings.h"
 #include "ui/text.h"
@@ -69,20 +68,11 @@ TimingPanel::TimingPanel(QWidget* parent)
 }
 
 void TimingPanel::buildLayout() {
-  auto* table = new QTableView;
-  table->setModel(m_model);
-  table->setAccessibleName(tr("Timings"));
-  table->setTabKeyNavigation(false);
-  table->setFrameShape(QFrame::NoFrame);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table->horizontalHeader()->setStretchLastSection(true);
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Views of the timings"));
   m_tabs->addTab(m_bars, tr("One size"));
   m_tabs->addTab(m_lines, tr("Over n"));
-  m_tabs->addTab(table, tr("Table"));
+  m_tabs->addTab(makeTable(*m_model, tr("Timings")), tr("Table"));
 
   auto* controls = new QHBoxLayout;
   controls->setSpacing(6);

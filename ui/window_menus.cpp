@@ -19,6 +19,7 @@
 #include "ui/stage_page.h"
 #include "ui/theme.h"
 #include "ui/timing_panel.h"
+#include "ui/work_panel.h"
 
 namespace lanescope::ui {
 namespace {
@@ -67,6 +68,8 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("Save &timings …"), {}, &m_targets.timing, &TimingPanel::saveTable);
   add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);
   add(menu, tr("Save errors …"), {}, &m_targets.numbers, &NumbersPanel::saveTable);
+  add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
+  add(menu, tr("Save work …"), {}, &m_targets.work, &WorkPanel::saveTable);
   menu.addSeparator();
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
@@ -78,6 +81,7 @@ void WindowMenus::fillRun(QMenu& menu) {
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.timing, &TimingPanel::measure);
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
+  add(menu, tr("Count &work and depth"), Qt::Key_F9, &m_targets.work, &WorkPanel::count);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }

@@ -13,6 +13,7 @@ namespace lanescope::ui {
 class DockLayout;
 class EqualizePage;
 class NumbersPanel;
+class WorkPanel;
 class ParameterPanel;
 class StagePage;
 class Theme;
@@ -26,6 +27,7 @@ struct MenuTargets {
   StagePage& stage;
   TimingPanel& timing;
   NumbersPanel& numbers;
+  WorkPanel& work;
   EqualizePage& image;
   Theme& theme;
 };

@@ -3,14 +3,13 @@
 #include <vector>
 
 #include "app/cli/bench_sizes.h"
+#include "app/cli/chart_picture.h"
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
 #include "app/cli/google_benchmark.h"
 #include "app/cli/json_text.h"
-#include "app/cli/render_options.h"
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
-#include "app/cli/timing_picture.h"
 #include "app/output_file.h"
 #include "engine/json.h"
 #include "values/error.h"
@@ -21,20 +20,6 @@ namespace {
 /// A recording is what the window charts beside this machine's timings: one kernel, phases and all.
 bool isRecording(const QString& path) {
   return path.endsWith(".recording.json");
-}
-
-/// Checks the place before anything is timed.
-void checkOut(const QString& path, const QStringList& kernels) {
-  if (path.isEmpty()) return;
-  if (isRecording(path) && kernels.size() != 1) {
-    values::refuse("A recording holds one kernel; " + std::to_string(kernels.size()) +
-                   " are named.");
-  }
-  if (!path.endsWith(".csv") && !path.endsWith(".json") && !app::isChartFile(path)) {
-    values::refuse(path.toStdString() +
-                   " has no known ending; timings are written as .csv, .json, .png, .svg or .pdf.");
-  }
-  const app::OutputFile probe(path);
 }
 
 }  // namespace
@@ -50,10 +35,8 @@ Options benchOptions() {
                  {"samples", "Timed repetitions of each point. Usually 10.", "COUNT"},
                  outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
-                 jsonOption(),
-                 {"size", "Pixels of the chart. Usually 1600x900.", "WxH"},
-                 {"theme", "Of the chart, light or dark. Usually light.", "NAME"}} +
-         parameters + targetOptions();
+                 jsonOption()} +
+         chartOptions() + parameters + targetOptions();
 }
 
 int executeBench(const CommandContext& context) {
@@ -61,10 +44,12 @@ int executeBench(const CommandContext& context) {
   const QStringList kernels = parser.positionalArguments();
   if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
   const QString path = parser.value("out");
-  checkOut(path, kernels);
-  app::ChartExport chart;
-  if (parser.isSet("size")) chart.size = sizeOf(parser.value("size"));
-  chart.dark = isDark(parser);
+  if (isRecording(path) && kernels.size() != 1) {
+    values::refuse("A recording holds one kernel; " + std::to_string(kernels.size()) +
+                   " are named.");
+  }
+  checkOut(path, {".csv", ".json"}, "timings");
+  const ChartLook look = chartLookOf(parser);
 
   std::vector<values::BenchRequest> requests;
   for (const QString& kernel : kernels) {
@@ -96,9 +81,8 @@ int executeBench(const CommandContext& context) {
   }
   if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {
-    chart.data = timingData(results);
-    chart.title = kernels.join(", ") + " against the CPU";
-    app::exportChart(chart, path);
+    writeChart(app::chartOf(timingData(results)), kernels.join(", ") + " against the CPU", look,
+               path);
   }
   return passed ? kExitOk : kExitCheckFailed;
 }

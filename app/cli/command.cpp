@@ -33,7 +33,7 @@ Options traceOptions() {
          inputOptions() + targetOptions() + windowOptions();
 }
 
-constexpr std::array<Command, 9> kCommands{{
+constexpr std::array<Command, 10> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -97,7 +97,17 @@ constexpr std::array<Command, 9> kCommands{{
      "  lanescope errors dot_shared dot_one_launch\n"
      "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"
      "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n",
-     false, errorsOptions, executeErrors},
+     true, errorsOptions, executeErrors},
+    {"work", "KERNEL…",
+     "Counts the work and the depth of kernels over several sizes, each in one block.",
+     "The work is how many operations on two values the kernel's record shows, the depth the\n"
+     "longest chain of them in which each waits for the one before. Left out: kernels of several\n"
+     "launches, and those whose lanes hand on values in registers.\n\n"
+     "Examples:\n"
+     "  lanescope work scan_hillis_steele scan_blelloch\n"
+     "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
+     "  lanescope work reduce_sequential --sizes 19,512 --json\n",
+     true, workOptions, executeWork},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"

@@ -40,10 +40,12 @@ int executeRender(const CommandContext& context);
 int executeEqualize(const CommandContext& context);
 int executeBench(const CommandContext& context);
 int executeErrors(const CommandContext& context);
+int executeWork(const CommandContext& context);
 int executeDemo(const CommandContext& context);
 [[nodiscard]] Options renderOptions();
 [[nodiscard]] Options benchOptions();
 [[nodiscard]] Options errorsOptions();
+[[nodiscard]] Options workOptions();
 [[nodiscard]] Options demoOptions();
 
 inline constexpr int kExitOk = 0;

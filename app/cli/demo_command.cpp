@@ -3,11 +3,11 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/cli/chart_picture.h"
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
-#include "app/cli/timing_picture.h"
 #include "app/csv_reader.h"
 #include "app/export/stage_export.h"
 #include "app/export/video_export.h"
@@ -64,18 +64,17 @@ void writeStage(const std::shared_ptr<const values::RunResult>& result, const QD
   if (!app::canExportVideo()) print("No ffmpeg here, so there is no MP4.\n");
 }
 
-void writeChart(const values::BenchResult& timings, const QDir& folder) {
-  app::ChartExport chart;
-  chart.data = timingData({&timings, 1});
+void writeCharts(const values::BenchResult& timings, const QDir& folder) {
+  ui::TimingData data = timingData({&timings, 1});
   // Without a GPU here, one that was timed elsewhere is shown, and named as such.
-  if (!chart.data.hasGpu()) {
+  if (!data.hasGpu()) {
     for (const values::BenchResult& recorded : ui::readRecordings()) {
-      if (recorded.kernel == kKernel) chart.data.addRecorded(recorded);
+      if (recorded.kernel == kKernel) data.addRecorded(recorded);
     }
   }
-  chart.title = "Dot product, CPU and GPU";
   for (const char* const name : {"timings.png", "timings.svg"}) {
-    app::exportChart(chart, folder.filePath(name));
+    writeChart(app::chartOf(data), "Dot product, CPU and GPU", {app::ChartExport().size},
+               folder.filePath(name));
     print("Written: " + folder.filePath(name) + "\n");
   }
 }
@@ -116,7 +115,7 @@ int executeDemo(const CommandContext& context) {
   for (int power = 10; power <= 22; power += 2) bench.sizes.push_back(std::int64_t{1} << power);
   const auto timings = engine.bench(std::move(bench), [](const values::BenchSeries&) {});
   print("\n" + benchReport(*timings) + "\n");
-  writeChart(*timings, folder);
+  writeCharts(*timings, folder);
   return result->passed ? kExitOk : kExitCheckFailed;
 }
 

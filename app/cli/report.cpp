@@ -234,4 +234,18 @@ QString errorReport(const values::BenchResult& result) {
   return title + '\n' + table.text();
 }
 
+QString workReport(const values::BenchResult& result) {
+  Table table({">n", "kernel", ">operations", ">steps", ">operations/n", "check", "record"});
+  for (const values::BenchSeries& series : result.series) {
+    if (!series.work) continue;
+    const auto operations = static_cast<qint64>(series.work->operations);
+    table.add(
+        {grouped(series.n), QString::fromStdString(series.name), grouped(operations),
+         grouped(series.work->depth),
+         QString::number(static_cast<double>(operations) / static_cast<double>(series.n), 'f', 2),
+         series.passed ? "passed" : "FAILED", QString::fromStdString(series.where)});
+  }
+  return table.text();
+}
+
 }  // namespace lanescope::cli

@@ -22,4 +22,7 @@ namespace lanescope::cli {
 /// One line for each number: its error, that of the terms' magnitudes, and the bound.
 [[nodiscard]] QString errorReport(const values::BenchResult& result);
 
+/// One line for each record: what it computes, and in how many steps.
+[[nodiscard]] QString workReport(const values::BenchResult& result);
+
 }  // namespace lanescope::cli

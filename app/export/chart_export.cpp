@@ -7,8 +7,9 @@
 #include <QImage>
 
 #include "app/export/picture_file.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/error_chart.h"
 #include "ui/timing_charts.h"
+#include "ui/work_chart.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int kMargin = 32;
 constexpr int kTitleHeight = 40;
-constexpr int kLineHeight = 26;
 
 /// Paints a plot into a rectangle of another painter.
 void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
@@ -40,8 +40,6 @@ void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
 
 void paintCharts(const ChartExport& what, QPainter& painter) {
   const ui::StageTheme theme = what.dark ? ui::StageTheme::dark() : ui::StageTheme::light();
-  const std::int64_t largest = what.data.sizes().back();
-  const QStringList sentences = what.data.sentences(largest);
   const QRect page(QPoint(), what.size);
   painter.fillRect(page, theme.background);
   const QRect inner = page.adjusted(kMargin, kMargin, -kMargin, -kMargin);
@@ -49,25 +47,26 @@ void paintCharts(const ChartExport& what, QPainter& painter) {
   painter.setFont(theme.sansFont(24, QFont::DemiBold));
   painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, what.title);
 
-  const auto textHeight = static_cast<int>(sentences.size()) * kLineHeight;
-  const QRect charts = inner.adjusted(0, kTitleHeight, 0, -textHeight - kMargin / 2);
-  QRect lines = charts;
-  lines.setWidth(charts.width() * 55 / 100);
-  const QRect bars = charts.adjusted(lines.width() + kMargin / 2, 0, 0, 0);
-  QCustomPlot plot;
-  ui::drawLines(plot, what.data, theme);
-  paintPlot(plot, lines, painter);
-  QCustomPlot barPlot;
-  ui::drawBars(barPlot, what.data, largest, theme);
-  paintPlot(barPlot, bars, painter);
+  painter.setFont(theme.sansFont(15));
+  const QString words = what.sentences.join(QLatin1Char('\n'));
+  const QRect text = painter.boundingRect(inner, Qt::TextWordWrap | Qt::AlignBottom, words);
+  const QRect charts = inner.adjusted(0, kTitleHeight, 0, -text.height() - kMargin / 2);
+  int left = charts.left();
+  for (const ChartPart& part : what.parts) {
+    const auto width = static_cast<int>(charts.width() * part.share);
+    const bool isLast = &part == &what.parts.back();
+    const QRect bounds(left, charts.top(), isLast ? charts.right() + 1 - left : width,
+                       charts.height());
+    QCustomPlot plot;
+    plot.resize(bounds.size());
+    part.draw(plot, theme);
+    paintPlot(plot, bounds, painter);
+    left += width + kMargin / 2;
+  }
 
   painter.setPen(theme.mutedText);
   painter.setFont(theme.sansFont(15));
-  QRect line(inner.left(), inner.bottom() - textHeight, inner.width(), kLineHeight);
-  for (const QString& sentence : sentences) {
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, sentence);
-    line.translate(0, kLineHeight);
-  }
+  painter.drawText(inner, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignBottom, words);
 }
 
 }  // namespace
@@ -76,12 +75,46 @@ bool isChartFile(const QString& path) {
   return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
 }
 
-void exportChart(const ChartExport& what, const QString& path) {
-  if (what.data.sizes().empty()) {
+ChartExport chartOf(ui::TimingData data) {
+  if (data.sizes().empty()) {
     values::refuse("There is nothing to draw: no timing is a positive number.");
   }
+  const std::int64_t largest = data.sizes().back();
+  ChartExport chart;
+  chart.sentences = data.sentences(largest);
+  constexpr double kLines = 0.55;
+  chart.parts = {
+      {kLines, [data](QCustomPlot& plot,
+                      const ui::StageTheme& theme) { ui::drawLines(plot, data, theme); }},
+      {1.0 - kLines, [data, largest](QCustomPlot& plot, const ui::StageTheme& theme) {
+         ui::drawBars(plot, data, largest, theme);
+       }}};
+  return chart;
+}
+
+ChartExport chartOf(ui::ErrorData data) {
+  if (data.points().empty()) values::refuse("There is nothing to draw: nothing was compared.");
+  ChartExport chart;
+  chart.sentences = data.sentences();
+  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawErrors(plot, data, ui::ErrorScale::terms, theme);
+                  }}};
+  return chart;
+}
+
+ChartExport chartOf(ui::WorkData data) {
+  if (data.points().empty()) values::refuse("There is nothing to draw: nothing was counted.");
+  ChartExport chart;
+  chart.sentences = data.sentences();
+  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawWork(plot, data, theme);
+                  }}};
+  return chart;
+}
+
+void exportChart(const ChartExport& what, const QString& path) {
   const PaintPicture paint = [&](QPainter& painter) { paintCharts(what, painter); };
-  const PictureText text{what.title, what.data.sentences(what.data.sizes().back()).join(' ')};
+  const PictureText text{what.title, what.sentences.join(' ')};
   const QString suffix = QFileInfo(path).suffix().toLower();
   if (suffix == "svg") return writeSvg(what.size, text, paint, path);
   if (suffix == "pdf") return writePdf(what.size, text, paint, path);

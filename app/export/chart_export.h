@@ -3,22 +3,46 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
+#include <functional>
+#include <vector>
 
+#include "ui/error_data.h"
+#include "ui/stage/stage_theme.h"
 #include "ui/timing_data.h"
+#include "ui/work_data.h"
+
+class QCustomPlot;
 
 namespace lanescope::app {
 
-/// A picture of timings: time against n, beside it the phases at the largest n, below it what a
-/// reader should know.
+/// One chart of a picture.
+struct ChartPart {
+  double share = 1.0;  ///< of the picture's width
+  std::function<void(QCustomPlot&, const ui::StageTheme&)> draw;
+};
+
+/// A picture of charts side by side, below them what a reader should know.
 struct ChartExport {
-  ui::TimingData data;
+  std::vector<ChartPart> parts;
+  QStringList sentences;
   QString title;
   QSize size{1600, 900};
   bool dark = false;
 };
 
+// The charts of what was measured; each throws values::Error (badInput) when there is nothing to
+// draw.
+
+/// Time against n, beside it the phases at the largest n.
+[[nodiscard]] ChartExport chartOf(ui::TimingData data);
+/// Error against n, as a part of the terms.
+[[nodiscard]] ChartExport chartOf(ui::ErrorData data);
+/// Work and depth against n.
+[[nodiscard]] ChartExport chartOf(ui::WorkData data);
+
 /// Writes `path` as .png, .svg or .pdf; whole, or not at all. Needs a QApplication. Throws
-/// values::Error as `exportStage` does, and badInput when there is nothing to draw.
+/// values::Error as `exportStage` does.
 void exportChart(const ChartExport& what, const QString& path);
 
 /// Whether `path` ends like a picture that `exportChart` writes.

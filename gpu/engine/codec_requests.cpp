@@ -6,6 +6,7 @@
 #include "engine/frame.h"
 #include "engine/json.h"
 #include "engine/json_fields.h"
+#include "engine/record_codec.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -15,7 +16,6 @@ using nlohmann::json;
 
 /// A record with more events than this does not fit into a frame.
 constexpr std::uint64_t kMostEvents = FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
-constexpr std::uint64_t kMostLaunches = 1'000'000;
 constexpr std::int64_t kMostSamples = 1'000'000;
 
 json windowToJson(const trace::Window& window) {
@@ -91,7 +91,7 @@ json encodeBenchRequest(const values::BenchRequest& request) {
           {"target", targetToJson(request.target)},
           {"sizes", request.sizes},
           {"samples", request.samples},
-          {"accuracy", request.accuracy},
+          {"measure", values::nameOf(request.measure)},
           {"beside", request.beside}};
 }
 
@@ -108,7 +108,7 @@ values::BenchRequest decodeBenchRequest(const json& head) {
     request.sizes.push_back(size.get<std::int64_t>());
   }
   request.samples = static_cast<int>(fields.integer("samples", 1, kMostSamples));
-  request.accuracy = fields.flag("accuracy");
+  request.measure = values::measureFromName(fields.text("measure"));
   for (const json& kernel : fields.array("beside")) {
     if (!kernel.is_string()) fields.fail("beside", "holds something that is not a text");
     request.beside.push_back(kernel.get<std::string>());

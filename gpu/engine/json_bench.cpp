@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/json.h"
+#include "engine/json_counters.h"
 #include "engine/json_fields.h"
 #include "engine/json_phases.h"
 
@@ -62,6 +63,7 @@ json toJson(const values::BenchSeries& series) {
   for (const Milliseconds sample : series.samples) object["samples_ms"].push_back(sample.count());
   if (series.phases) object["phases_ms"] = toJson(*series.phases);
   if (series.accuracy) object["accuracy"] = accuracyToJson(*series.accuracy);
+  if (series.work) object["work"] = toJson(*series.work);
   return object;
 }
 
@@ -81,6 +83,7 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
   if (const json* accuracy = fields.optional("accuracy")) {
     series.accuracy = accuracyFromJson(*accuracy);
   }
+  if (const json* work = fields.optional("work")) series.work = workFromJson(*work);
   return series;
 }
 

@@ -71,15 +71,23 @@ std::pair<const char*, const char*> namesOf(const values::HardwareMetric& metric
 
 }  // namespace
 
+json toJson(const values::Work& work) {
+  return {{"operations", work.operations}, {"depth", work.depth}};
+}
+
+values::Work workFromJson(const json& source) {
+  const JsonFields fields(source, "work object");
+  return {fields.count("operations"),
+          static_cast<std::uint32_t>(fields.count("depth", UINT32_MAX))};
+}
+
 json toJson(const values::Counters& counters) {
   json object{{"recorded_blocks", counters.recordedBlocks},
               {"blocks", counters.blocks},
               {"truncated", counters.truncated},
               {"active_lanes", counters.activeLanes},
               {"lines", json::array()}};
-  if (counters.work) {
-    object["work"] = {{"operations", counters.work->operations}, {"depth", counters.work->depth}};
-  }
+  if (counters.work) object["work"] = toJson(*counters.work);
   write(counters.total, object);
   for (const values::LineCounters& line : counters.lines) {
     json entry{{"line", line.line}};
@@ -96,11 +104,7 @@ values::Counters countersFromJson(const json& source) {
   counters.blocks = fields.count("blocks");
   counters.truncated = fields.flag("truncated");
   counters.activeLanes = fields.number("active_lanes");
-  if (fields.optional("work") != nullptr) {
-    const JsonFields work(fields.object("work"), "counters object");
-    counters.work = {work.count("operations"),
-                     static_cast<std::uint32_t>(work.count("depth", UINT32_MAX))};
-  }
+  if (const json* work = fields.optional("work")) counters.work = workFromJson(*work);
   counters.total = warpsFrom(fields);
   for (const json& entry : fields.array("lines")) {
     const JsonFields line(entry, "counters object");

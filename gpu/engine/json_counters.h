@@ -8,6 +8,11 @@
 
 namespace lanescope::engine {
 
+/// operations, depth
+[[nodiscard]] nlohmann::json toJson(const values::Work& work);
+/// The reverse. Throws values::Error (badInput).
+[[nodiscard]] values::Work workFromJson(const nlohmann::json& source);
+
 /// recorded_blocks, blocks, truncated, active_lanes, and, of all warps and again of each line in
 /// "lines": barriers; global_loads, global_stores and global_atomics with elements, requests,
 /// sectors; shared_loads, shared_stores and shared_atomics with elements, requests, wavefronts,

@@ -19,8 +19,6 @@ constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
 constexpr std::int64_t kMostGridX = INT32_MAX;
 constexpr std::int64_t kMostGridYz = 65'535;
 constexpr std::int64_t kMostThreads = 1024;
-/// Of one run.
-constexpr std::uint64_t kMostLaunches = 1'000'000;
 /// Far more than fit into a payload; keeps the number of recorded threads within 64 bits.
 constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
 

@@ -10,6 +10,9 @@
 
 namespace lanescope::engine {
 
+/// Of one run.
+inline constexpr std::uint64_t kMostLaunches = 1'000'000;
+
 /// All of a record but its offsets and events, which go to the payload in this order.
 [[nodiscard]] nlohmann::json encodeRecord(const trace::Record& record,
                                           std::vector<std::byte>& payload);

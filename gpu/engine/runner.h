@@ -36,7 +36,7 @@ class Runner {
                                       const backend::Progress& progress);
 
   /// Times the kernel and the CPU variants of its problem over all sizes, smallest first; or tells
-  /// their errors where that is asked for.
+  /// their errors, or the kernel's work, where that is asked for.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const backend::Progress& progress,
@@ -60,6 +60,14 @@ class Runner {
                                                     const std::stop_token& stop,
                                                     const backend::Progress& progress,
                                                     const SeriesSink& sink);
+  /// The request's points recorded once each, in one block, with what they compute. A kernel has
+  /// none where it does with no single block. Throws (badInput) where none has any.
+  [[nodiscard]] values::BenchResult compareWork(const values::BenchRequest& request,
+                                                const values::DeviceInfo& device,
+                                                values::BenchResult result,
+                                                const std::stop_token& stop,
+                                                const backend::Progress& progress,
+                                                const SeriesSink& sink);
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalog/comparison.h"
+#include "engine/compared.h"
 #include "engine/problem.h"
 #include "engine/runner.h"
 #include "values/error.h"
@@ -17,31 +18,6 @@ using values::Parameters;
 
 /// What the emulator may take for one point; a larger one, by the time of the last, is left out.
 constexpr Milliseconds kLongestEmulated{1000.0};
-
-/// Another kernel's parameters for the same problem: what describes the launch is the request's
-/// where the kernel takes it, else as it usually is.
-Parameters launchedAs(const catalog::KernelRow& row, Parameters parameters) {
-  const Parameters usual = catalog::defaultsOf(row);
-  for (const catalog::Violation& violation : catalog::violations(row, parameters)) {
-    if (violation.parameter == "block") parameters.block = usual.block;
-    if (violation.parameter == "grid") parameters.grid = usual.grid;
-    if (violation.parameter == "rule") parameters.rule = usual.rule;
-  }
-  return parameters;
-}
-
-std::vector<const catalog::KernelRow*> rowsOf(const values::BenchRequest& request) {
-  std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
-  for (const std::string& id : request.beside) {
-    rows.push_back(&catalog::find(id));
-    if (rows.back()->inputs.size() != rows[0]->inputs.size()) {
-      values::refuse("Errors are compared on the same inputs, but " + request.kernel + " takes " +
-                     std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
-                     std::to_string(rows.back()->inputs.size()) + ".");
-    }
-  }
-  return rows;
-}
 
 /// The emulator's last point of each kernel: does another one of so many elements take too long?
 class Patience {
@@ -68,7 +44,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
                                             values::BenchResult result, const std::stop_token& stop,
                                             const backend::Progress& progress,
                                             const SeriesSink& sink) {
-  const std::vector<const catalog::KernelRow*> rows = rowsOf(request);
+  const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
   const catalog::KernelRow& first = *rows[0];
   const bool emulated = device.backend == values::BackendChoice::emulator;
   const auto keep = [&](values::BenchSeries series) {

@@ -90,8 +90,11 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   result.machine = cpu::describeCpu();
   result.device = device.name;
   result.date = nowUtc();
-  if (request.accuracy) {
+  if (request.measure == values::Measure::accuracy) {
     return compareAccuracy(request, device, std::move(result), stop, progress, sink);
+  }
+  if (request.measure == values::Measure::work) {
+    return compareWork(request, device, std::move(result), stop, progress, sink);
   }
   const auto keep = [&](values::BenchSeries series) {
     sink(series);

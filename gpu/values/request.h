@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "trace/record.h"
@@ -54,17 +55,28 @@ struct RunRequest {
   bool hardwareCounters = false;  ///< also read the GPU's own counters, in launches of their own
 };
 
-/// Time one kernel over several sizes, beside the CPU variants of the same problem.
+/// What is wanted of each point of a comparison over sizes.
+enum class Measure : std::uint8_t {
+  time,      ///< samples, of the CPU variants too
+  accuracy,  ///< computed once, of the CPU variants too: BenchSeries::accuracy
+  work,      ///< recorded in one block: BenchSeries::work
+};
+
+/// "time", "accuracy", "work", and back. `measureFromName` throws Error (badInput).
+[[nodiscard]] std::string_view nameOf(Measure measure);
+[[nodiscard]] Measure measureFromName(std::string_view name);
+
+/// One kernel over several sizes, beside the CPU variants of the same problem.
 struct BenchRequest {
   std::string kernel;
   Parameters parameters;  ///< `n` is replaced by each of `sizes`
   Target target;
   std::vector<std::int64_t> sizes;
   int samples = 10;  ///< timed repetitions of each point, after the warm-up
-  /// Nothing is timed: each point is computed once and its error told (BenchSeries::accuracy).
-  bool accuracy = false;
-  /// For the accuracy: more kernels with as many input arrays, which get the same inputs; block,
-  /// grid and rule are those of `parameters` where a kernel takes them, else its usual ones.
+  Measure measure = Measure::time;
+  /// Where nothing is timed: more kernels with as many input arrays, which get the same inputs;
+  /// block, grid and rule are those of `parameters` where a kernel takes them, else its usual ones.
+  /// For the work, a block that covers the problem alone.
   std::vector<std::string> beside;
 };
 

@@ -81,6 +81,7 @@ struct BenchSeries {
   std::optional<Phases> phases;       ///< medians, for a GPU
   bool passed = true;                 ///< the result was checked
   std::optional<Accuracy> accuracy;   ///< where it was asked for, then without samples
+  std::optional<Work> work;           ///< likewise
 };
 
 struct BenchResult {

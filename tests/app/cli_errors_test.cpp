@@ -34,6 +34,12 @@ TEST(CommandLineErrors, PrintsJsonAndWritesTables) {
   }
   EXPECT_TRUE(names.contains("dot_shared") && names.contains("cpu: 1 thread") &&
               names.contains("cpu: double"));
+  const QString picture = folder.filePath("errors.svg");
+  EXPECT_EQ(runProgram({"errors", "dot_shared", "--sizes", "1024", "--backend", "emulator", "--out",
+                        picture})
+                .code,
+            0);
+  EXPECT_GT(QFile(picture).size(), 1000);
   QFile file(csv);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(static_cast<std::size_t>(file.readAll().count('\n')), result["series"].size() + 1);

@@ -47,6 +47,7 @@ void expectEqual(const values::BenchSeries& a, const values::BenchSeries& b) {
   ASSERT_EQ(a.phases.has_value(), b.phases.has_value());
   if (a.phases) expectEqual(*a.phases, *b.phases);
   EXPECT_EQ(a.passed, b.passed);
+  EXPECT_EQ(a.work, b.work);
   ASSERT_EQ(a.accuracy.has_value(), b.accuracy.has_value());
   if (!a.accuracy) return;
   EXPECT_EQ(a.accuracy->value, b.accuracy->value);
@@ -101,7 +102,7 @@ TEST(Codec, BringsABenchRequestBackWhole) {
   EXPECT_EQ(got.target, sent.target);
   EXPECT_EQ(got.sizes, sent.sizes);
   EXPECT_EQ(got.samples, sent.samples);
-  EXPECT_EQ(got.accuracy, sent.accuracy);
+  EXPECT_EQ(got.measure, sent.measure);
   EXPECT_EQ(got.beside, sent.beside);
 }
 

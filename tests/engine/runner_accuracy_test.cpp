@@ -23,7 +23,7 @@ values::BenchRequest requestFor(const char* kernel, const char* pattern,
   request.parameters.pattern = pattern;
   request.target.backend = values::BackendChoice::emulator;
   request.sizes = std::move(sizes);
-  request.accuracy = true;
+  request.measure = values::Measure::accuracy;
   return request;
 }
 
@@ -115,7 +115,7 @@ TEST(RunnerAccuracy, RefusesKernelsOfAnotherProblem) {
   } catch (const values::Error& error) {
     EXPECT_STREQ(
         error.what(),
-        "Errors are compared on the same inputs, but reduce_shuffle takes 1 and dot_shared "
+        "Kernels are compared on the same inputs, but reduce_shuffle takes 1 and dot_shared "
         "takes 2.");
   }
 }

@@ -77,8 +77,8 @@ values::RunRequest sampleRunRequest() {
 }
 
 values::BenchRequest sampleBenchRequest() {
-  return {"dot_global", sampleParameters(), sampleTarget(), {1024, std::int64_t{1} << 28}, 25,
-          true,         {"dot_shared"}};
+  return {"dot_global", sampleParameters(),    sampleTarget(), {1024, std::int64_t{1} << 28},
+          25,           values::Measure::work, {"dot_shared"}};
 }
 
 values::RunResult sampleRunResult() {
@@ -132,6 +132,7 @@ values::BenchSeries sampleBenchSeries() {
   series.passed = false;
   series.accuracy =
       values::Accuracy{1.0 / 3, std::int64_t{-9'007'199'254'740'993}, 1e-9, 42.5, 2e-7};
+  series.work = {1ULL << 40, 21};
   return series;
 }
 

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "engine/runner.h"
+#include "values/error.h"
 
 // Work and depth of the catalogue's one-block kernels, counted from their records, beside what the
 // textbooks say of the algorithms.
@@ -66,6 +67,51 @@ TEST(Work, OfATreeOverOneBlockIsOneLessThanItsElements) {
       EXPECT_EQ(work->depth, std::bit_width(static_cast<std::uint64_t>(block)) - 1U) << kernel;
     }
   }
+}
+
+values::BenchRequest comparison(std::string_view kernel, std::vector<std::int64_t> sizes) {
+  values::BenchRequest request;
+  request.kernel = kernel;
+  request.parameters = catalog::defaultsOf(catalog::find(kernel));
+  request.target.backend = values::BackendChoice::emulator;
+  request.sizes = std::move(sizes);
+  request.measure = values::Measure::work;
+  return request;
+}
+
+TEST(Work, OfSeveralKernelsOverSizesLeavesOutWhatHasNone) {
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  values::BenchRequest request = comparison("scan_hillis_steele", {1024, 16});
+  request.beside = {"scan_blelloch", "scan_shuffle"};
+  request.parameters.exclusive = true;
+  std::vector<values::BenchSeries> sunk;
+  const values::BenchResult result = runner.bench(
+      request, {}, [](double) {}, [&](const values::BenchSeries& s) { sunk.push_back(s); });
+  ASSERT_EQ(result.series.size(), 4U);
+  EXPECT_EQ(sunk.size(), 4U);
+  constexpr std::uint64_t kHillisSteele = 10 * 1024 - 1023;
+  EXPECT_EQ(result.series[0].n, 16);
+  EXPECT_EQ(result.series[2].name, "scan_hillis_steele");
+  EXPECT_EQ(result.series[2].work, (values::Work{kHillisSteele, 10}));
+  EXPECT_EQ(result.series[3].name, "scan_blelloch");
+  EXPECT_EQ(result.series[3].work->operations, 2U * 1023);
+  for (const values::BenchSeries& series : result.series) EXPECT_TRUE(series.passed);
+}
+
+TEST(Work, OfAReductionIsComparedInOneBlockOfEnoughThreads) {
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  const values::BenchResult result = runner.bench(
+      comparison("reduce_sequential", {512}), {}, [](double) {}, [](const values::BenchSeries&) {});
+  ASSERT_EQ(result.series.size(), 1U);
+  EXPECT_EQ(result.series[0].work, (values::Work{511, 9}));
+}
+
+TEST(Work, IsRefusedWhereNoKernelHasAny) {
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  EXPECT_THROW(static_cast<void>(runner.bench(
+                   comparison("scan_look_back", {64}), {}, [](double) {},
+                   [](const values::BenchSeries&) {})),
+               values::Error);
 }
 
 TEST(Work, IsNotToldWhereValuesPassThroughRegistersOfOtherLanes) {

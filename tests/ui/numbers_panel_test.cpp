@@ -4,10 +4,10 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 #include <algorithm>
 
 #include "tests/ui/window_fixture.h"
+#include "ui/beside_button.h"
 #include "ui/catalog_view.h"
 #include "ui/timing_panel.h"
 
@@ -67,7 +67,7 @@ TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
 TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
   choose("reduce_shuffle", "random");
   QStringList offered;
-  for (QAction* action : panel().findChild<QToolButton*>()->menu()->actions()) {
+  for (QAction* action : panel().findChild<BesideButton*>()->menu()->actions()) {
     offered += action->data().toString();
     action->setChecked(offered.last() == QLatin1String("reduce_unrolled") ||
                        offered.last() == QLatin1String("reduce_warp_instruction"));

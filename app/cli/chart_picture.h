@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <span>
+
+#include "app/cli/options.h"
+#include "app/export/chart_export.h"
+#include "values/result.h"
+
+namespace lanescope::cli {
+
+/// What the picture of a chart looks like.
+struct ChartLook {
+  QSize size;
+  bool dark = false;
+};
+
+/// --size, --theme.
+[[nodiscard]] Options chartOptions();
+[[nodiscard]] ChartLook chartLookOf(const QCommandLineParser& parser);
+
+void writeChart(app::ChartExport chart, const QString& title, const ChartLook& look,
+                const QString& path);
+
+/// Refuses a path that ends like none of `endings` nor like a picture, or where no file can be
+/// written. `what`: "timings". Nothing for an empty path.
+void checkOut(const QString& path, const QStringList& endings, const QString& what);
+
+/// The timings of several kernels for one chart or table; CPU variants that several of them were
+/// timed beside are taken once.
+[[nodiscard]] ui::TimingData timingData(std::span<const values::BenchResult> results);
+
+}  // namespace lanescope::cli

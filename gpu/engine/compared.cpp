@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine/compared.h"
+
+#include <string>
+
+#include "values/error.h"
+
+namespace lanescope::engine {
+
+using values::Parameters;
+
+std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& request) {
+  std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
+  for (const std::string& id : request.beside) {
+    rows.push_back(&catalog::find(id));
+    if (rows.back()->inputs.size() != rows[0]->inputs.size()) {
+      values::refuse("Kernels are compared on the same inputs, but " + request.kernel + " takes " +
+                     std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
+                     std::to_string(rows.back()->inputs.size()) + ".");
+    }
+  }
+  return rows;
+}
+
+Parameters launchedAs(const catalog::KernelRow& row, Parameters parameters) {
+  const Parameters usual = catalog::defaultsOf(row);
+  for (const catalog::Violation& violation : catalog::violations(row, parameters)) {
+    if (violation.parameter == "block") parameters.block = usual.block;
+    if (violation.parameter == "grid") parameters.grid = usual.grid;
+    if (violation.parameter == "rule") parameters.rule = usual.rule;
+  }
+  return parameters;
+}
+
+}  // namespace lanescope::engine

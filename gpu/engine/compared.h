@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "values/request.h"
+
+namespace lanescope::engine {
+
+/// The request's kernel and those beside it. Throws values::Error (badInput) for one that is not
+/// there or takes another number of inputs.
+[[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
+    const values::BenchRequest& request);
+
+/// A kernel's parameters for the same problem: what describes the launch is as in `parameters`
+/// where the kernel takes it, else as it usually is.
+[[nodiscard]] values::Parameters launchedAs(const catalog::KernelRow& row,
+                                            values::Parameters parameters);
+
+}  // namespace lanescope::engine
