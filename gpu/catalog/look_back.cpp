@@ -84,7 +84,7 @@ values::Plan planLookBack(std::string_view id, std::string_view entry,
   plan.kernel = id;
   plan.buffers = {{"in", Role::input, parameters.dtype, n},
                   {"out", Role::output, parameters.dtype, n},
-                  {"status", Role::scratch, DType::int64, tiles * words, true},
+                  {"status", Role::scratch, DType::int64, tiles * words, true, parameters.dtype},
                   {"ticket", Role::scratch, DType::int64, 1, true}};
   values::Launch launch;
   launch.entry = std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +

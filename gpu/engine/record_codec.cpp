@@ -52,6 +52,9 @@ trace::ArrayInfo arrayFromJson(const json& source) {
   array.type = values::dtypeFromName(fields.text("dtype"));
   array.count = fields.count("count", kMostElements);
   array.isUnwritten = fields.flag("unwritten");
+  if (fields.optional("tagged") != nullptr) {
+    array.tagged = values::dtypeFromName(fields.text("tagged"));
+  }
   return array;
 }
 
@@ -80,7 +83,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
                       {"shared", array.space == trace::Space::shared},
                       {"dtype", values::nameOf(array.type)},
                       {"count", array.count},
-                      {"unwritten", array.isUnwritten}});
+                      {"unwritten", array.isUnwritten},
+                      {"tagged", array.tagged ? json(values::nameOf(*array.tagged)) : json()}});
   }
   payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
                   record.events.size() * sizeof(Event));

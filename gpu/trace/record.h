@@ -24,6 +24,7 @@ struct ArrayInfo {
   std::uint64_t count = 0;  ///< elements
   /// Of global memory: neither the host nor an earlier launch has given its elements a value.
   bool isUnwritten = false;
+  std::optional<values::DType> tagged = {};  ///< as values::Buffer::tagged
   bool operator==(const ArrayInfo&) const = default;
 };
 

@@ -79,7 +79,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
     const values::Buffer& buffer = plan.buffers[i];
     record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count,
-                             isUnwritten(plan, window.launch, i)});
+                             isUnwritten(plan, window.launch, i), buffer.tagged});
   }
   const auto firstShared = static_cast<unsigned>(record.arrays.size());
   for (const values::SharedArray& array : launch.shared) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -27,6 +28,11 @@ struct Buffer {
   /// to be. The others are left as the allocation gave them, so that a kernel which reads what it
   /// has not written is found out.
   bool zeroed = false;
+  /// Of words of 8 bytes: each carries 32 bits of a value of this type, and above them a tag that
+  /// says what it is, by its last two bits: 1 the aggregate of a tile's elements, 2 the prefix of
+  /// all elements up to the tile's last (Merrill & Garland, Single-pass Parallel Prefix Scan with
+  /// Decoupled Look-back, 2016).
+  std::optional<DType> tagged = {};
 };
 
 /// One `__shared__` array of the kernel, in the order in which the first thread touches them.

@@ -59,7 +59,7 @@ TEST(Codec, RefusesEveryMissingField) {
           const bool isOptional = key == "accuracy" || key == "closed_form" || key == "counters" ||
                                   key == "element" || key == "grid" || key == "hardware_counters" ||
                                   key == "items" || key == "phases_ms" || key == "record" ||
-                                  key == "work";
+                                  key == "tagged" || key == "work";
           // Of files written before there were these.
           const bool isNewer =
               !at.empty() && at.back() == "parameters" &&

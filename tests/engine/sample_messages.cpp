@@ -21,6 +21,8 @@ trace::Record sampleRecord() {
   record.arrays = {{"a", trace::Space::global, values::DType::float32, 16},
                    {"cache", trace::Space::shared, values::DType::float64, 4},
                    {"sums", trace::Space::global, values::DType::int64, 9, true}};
+  record.arrays[0].isUnwritten = true;
+  record.arrays[0].tagged = values::DType::int32;
   record.offsets = {0};
   for (unsigned thread = 0; thread < 8; ++thread) {
     record.events.push_back(Event::make(EventKind::load, 0, 20, thread, 0x3f800000));

@@ -8,7 +8,6 @@
 
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/memory_layout.h"
-#include "ui/stage/number_text.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
 
@@ -176,7 +175,7 @@ void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double
     look.fill = role.fill;
     look.text = role.onFill;
     look.border = theme.panel;
-    look.label = shortNumber(m_model.valueOf(m_array, link.bits), cells.maxChars());
+    look.label = m_model.textOf(m_array, link.bits, cells.maxChars());
     look.isStrong = true;
     const double height = std::min(cellHeight, cellWidth * 0.6);
     cells.paint({center.x() - cellWidth / 2, center.y() - height / 2, cellWidth, height}, look);

@@ -20,7 +20,6 @@ namespace {
 using trace::ElementState;
 using trace::EventKind;
 
-
 /// 0 for the least magnitude of an array, 1 for the largest, by orders of magnitude in between.
 double strength(double value, const trace::ElementHistory::Range& range) {
   const double magnitude = std::abs(value);
@@ -200,7 +199,8 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
     look.border = m_theme.border;
     if (state.origin != ElementState::Origin::unknown) {
       const double value = m_model.valueOf(array, state.bits);
-      look.label = cells.showsLabels() ? shortNumber(value, cells.maxChars()) : QString();
+      look.label =
+          cells.showsLabels() ? m_model.textOf(array, state.bits, cells.maxChars()) : QString();
       look.fill = mix(m_theme.cell, m_theme.cellStrong, strength(value, range));
       if (state.touched) look.text = m_theme.onCell;
     }
@@ -226,7 +226,7 @@ QString MemoryPainter::held(std::uint32_t thread, int maxChars) const {
         m_model.timeline->event({thread, static_cast<std::uint32_t>(i - 1)});
     if (event.kind() == EventKind::barrier) continue;
     if (event.kind() != EventKind::load) break;
-    const QString value = shortNumber(m_model.valueOf(event.array(), event.bits), maxChars);
+    const QString value = m_model.textOf(event.array(), event.bits, maxChars);
     const QString longer = text.isEmpty() ? value : value + QStringLiteral(" ") + text;
     if (longer.size() > maxChars && found > 0) break;
     text = longer;
@@ -317,7 +317,7 @@ QString MemoryPainter::describeElement(const CellPanel& panel, int position) con
   const QString element = QStringLiteral("%1[%2]")
                               .arg(QString::fromStdString(m_model.info(panel.shown).name))
                               .arg(index);
-  const QString value = QString::number(m_model.valueOf(array, state.bits), 'g', kFullDigits);
+  const QString value = m_model.fullTextOf(array, state.bits);
   switch (state.origin) {
     case ElementState::Origin::unknown:
       return tr("%1: no thread of this block has touched it yet").arg(element);
@@ -343,8 +343,7 @@ QString MemoryPainter::describeThread(int thread) const {
         QStringLiteral("%1[%2]")
             .arg(QString::fromStdString(m_model.record->arrays[event.array()].name))
             .arg(event.index());
-    const QString value =
-        QString::number(m_model.valueOf(event.array(), event.bits), 'g', kFullDigits);
+    const QString value = m_model.fullTextOf(event.array(), event.bits);
     if (event.kind() == EventKind::load) return tr("%1 reads %2 = %3").arg(who, element, value);
     if (event.kind() == EventKind::store) return tr("%1 writes %2 = %3").arg(who, element, value);
     return tr("%1 reaches outside: %2").arg(who, element);

@@ -25,6 +25,7 @@ constexpr double kLeastEdgeDistance = 4;
 constexpr int kFewValues = 32;
 /// A value that stands alone in its row is never smaller.
 constexpr double kLoneValue = 7;
+constexpr int kLoneChars = 12;
 
 }  // namespace
 
@@ -307,26 +308,26 @@ void SpaceTimePainter::paintNodes(QPainter& painter, const QRectF& clip, bool in
       look.border = m_theme.write.ink;
     }
     if (cells.showsLabels() && (isKnown || data.isInput)) {
-      look.label = node.merged > 1
-                       ? tr("×%1").arg(node.merged)
-                       : shortNumber(m_model.valueOf(data.array, data.bits), cells.maxChars());
+      look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
+                                   : m_model.textOf(data.array, data.bits, cells.maxChars());
     }
     cells.paint(cell, look);
     if (!cells.showsLabels() && isKnown &&
         m_graph.rows[static_cast<std::size_t>(node.row)].values == 1) {
-      paintLoneValue(painter, cell, m_model.valueOf(data.array, data.bits));
+      paintLoneValue(painter, cell, m_model.textOf(data.array, data.bits, kLoneChars));
     }
   }
 }
 
 /// Beside a node that is too small for its value: there is room, since it stands alone in its row.
-void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell, double value) const {
+void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
+                                      const QString& value) const {
   painter.save();
   painter.setFont(m_theme.monoFont(std::max(10.0, 17 * m_scale), QFont::Bold));
   painter.setPen(m_theme.text);
   painter.drawText(QRectF(cell.right() + 8 * m_scale, cell.center().y() - 20 * m_scale,
                           260 * m_scale, 40 * m_scale),
-                   Qt::AlignLeft | Qt::AlignVCenter, shortNumber(value, 12));
+                   Qt::AlignLeft | Qt::AlignVCenter, value);
   painter.restore();
 }
 
@@ -335,7 +336,7 @@ QString SpaceTimePainter::nameOf(const SpaceTimeNode& node) const {
   return QStringLiteral("%1[%2] = %3")
       .arg(QString::fromStdString(m_model.record->arrays[data.array].name))
       .arg(data.index)
-      .arg(QString::number(m_model.valueOf(data.array, data.bits), 'g', kFullDigits));
+      .arg(m_model.fullTextOf(data.array, data.bits));
 }
 
 QString SpaceTimePainter::describeAt(QPointF point) const {

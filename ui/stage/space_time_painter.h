@@ -40,7 +40,7 @@ class SpaceTimePainter {
   void paintColumns(QPainter& painter, const QRectF& clip) const;
   void paintEdges(QPainter& painter, const QRectF& clip) const;
   void paintNodes(QPainter& painter, const QRectF& clip, bool inputs) const;
-  void paintLoneValue(QPainter& painter, const QRectF& cell, double value) const;
+  void paintLoneValue(QPainter& painter, const QRectF& cell, const QString& value) const;
   [[nodiscard]] int strideOf(int row) const;
   [[nodiscard]] QString nameOf(const SpaceTimeNode& node) const;
 

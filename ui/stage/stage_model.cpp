@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_model.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 
+#include "ui/stage/number_text.h"
 #include "values/host_array.h"
 
 namespace lanescope::ui {
@@ -25,6 +27,18 @@ std::vector<std::int64_t> sequence(std::int64_t first, std::int64_t count) {
   std::vector<std::int64_t> indices(static_cast<std::size_t>(std::max<std::int64_t>(0, count)));
   std::iota(indices.begin(), indices.end(), first);
   return indices;
+}
+
+struct StageWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::StageModel)
+};
+
+/// "A", "P", or nothing of a word that says nothing yet.
+QString markOf(const trace::ArrayInfo& info, std::uint64_t bits) {
+  if (!info.tagged) return {};
+  constexpr std::uint64_t kKinds = 4;
+  const std::uint64_t kind = (bits >> 32U) % kKinds;
+  return kind == 1 ? QStringLiteral("A") : kind == 2 ? QStringLiteral("P") : QString();
 }
 
 }  // namespace
@@ -65,10 +79,11 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
       }
     }
   }
-  // The tree stands in shared memory where there is some, else in what is written most.
+  // The tree stands in shared memory, unless that only hands on a few values: then in what is
+  // written most.
   const auto weight = [&](const ShownArray& shown) {
-    const std::uint64_t its = stores[shown.array];
-    return std::pair(its > 0 && shown.part == ArrayPart::shared, its);
+    constexpr std::uint64_t kSharedCounts = 8;
+    return stores[shown.array] * (shown.part == ArrayPart::shared ? kSharedCounts : 1);
   };
   const auto most = std::max_element(
       arrays.begin(), arrays.end(),
@@ -153,7 +168,30 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
 }
 
 double StageModel::valueOf(unsigned array, std::uint64_t bits) const {
-  return values::valueFromBits(record->arrays[array].type, bits);
+  const trace::ArrayInfo& info = record->arrays[array];
+  if (!info.tagged) return values::valueFromBits(info.type, bits);
+  const std::uint64_t carried = bits & UINT32_MAX;
+  if (values::sizeOf(*info.tagged) == sizeof(std::uint32_t)) {
+    return values::valueFromBits(*info.tagged, carried);
+  }
+  return static_cast<double>(carried);  // half of a value
+}
+
+QString StageModel::textOf(unsigned array, std::uint64_t bits, int maxChars) const {
+  const QString mark = markOf(record->arrays[array], bits);
+  constexpr int kLeast = 3;
+  const auto room = std::max(kLeast, maxChars - static_cast<int>(mark.size()));
+  return mark + shortNumber(valueOf(array, bits), room);
+}
+
+QString StageModel::fullTextOf(unsigned array, std::uint64_t bits) const {
+  const QString value = QString::number(valueOf(array, bits), 'g', kFullDigits);
+  const QString mark = markOf(record->arrays[array], bits);
+  if (mark == QLatin1String("A"))
+    return StageWords::tr("%1, the aggregate of the tile's elements").arg(value);
+  if (mark == QLatin1String("P"))
+    return StageWords::tr("%1, the prefix up to the tile's last").arg(value);
+  return value;
 }
 
 }  // namespace lanescope::ui

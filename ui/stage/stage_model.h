@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -67,7 +68,12 @@ struct StageModel {
   [[nodiscard]] std::span<const std::uint32_t> storesTo(unsigned array, std::int64_t index) const;
   /// The nodes that are stores to other arrays than the focus.
   [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
+  /// What these bits of the array mean as a number; of a tagged word, the value that it carries.
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
+  /// As `shortNumber`; of a tagged word with "A" (aggregate) or "P" (prefix) before it.
+  [[nodiscard]] QString textOf(unsigned array, std::uint64_t bits, int maxChars) const;
+  /// With every digit, and what a tagged word is.
+  [[nodiscard]] QString fullTextOf(unsigned array, std::uint64_t bits) const;
 
  private:
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
