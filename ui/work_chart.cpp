@@ -59,7 +59,7 @@ double logarithm(double n) {
   return std::max(1.0, std::log2(n));
 }
 
-void addLaws(QCustomPlot& plot, const Side& side, std::array<Law, 2> laws, double least,
+void addLaws(QCustomPlot& plot, const Side& side, const std::array<Law, 2>& laws, double least,
              double most, const StageTheme& theme) {
   for (const Law& law : laws) {
     QCPGraph* graph = plot.addGraph(side.sizes, side.counts);

@@ -58,7 +58,7 @@ void begin(ui::WorkData&, const values::BenchResult&) {}
 
 /// Asks for it, prints it and writes it.
 template <class Data>
-int compare(const CommandContext& context, values::BenchRequest request, const QString& noun,
+int compare(const CommandContext& context, const values::BenchRequest& request, const QString& noun,
             QString (*report)(const values::BenchResult&)) {
   const QCommandLineParser& parser = context.parser;
   const QString path = parser.value("out");
@@ -67,7 +67,7 @@ int compare(const CommandContext& context, values::BenchRequest request, const Q
   const QString kernels = parser.positionalArguments().join(", ");
 
   EngineSession engine(engineOf(parser), context.interrupt.token());
-  const auto result = engine.bench(std::move(request), [](const values::BenchSeries&) {});
+  const auto result = engine.bench(request, [](const values::BenchSeries&) {});
   const std::string json = jsonText(engine::toJson(*result));
   print(parser.isSet("json") ? QString::fromStdString(json) : report(*result));
   Data data;
@@ -92,7 +92,7 @@ Options errorsOptions() {
 int executeErrors(const CommandContext& context) {
   values::BenchRequest request = comparisonOf(context.parser, kErrorSizes);
   request.measure = values::Measure::accuracy;
-  return compare<ui::ErrorData>(context, std::move(request), "errors", errorReport);
+  return compare<ui::ErrorData>(context, request, "errors", errorReport);
 }
 
 Options workOptions() {
@@ -102,7 +102,7 @@ Options workOptions() {
 int executeWork(const CommandContext& context) {
   values::BenchRequest request = comparisonOf(context.parser, kWorkSizes);
   request.measure = values::Measure::work;
-  return compare<ui::WorkData>(context, std::move(request), "work and depth", workReport);
+  return compare<ui::WorkData>(context, request, "work and depth", workReport);
 }
 
 }  // namespace lanescope::cli

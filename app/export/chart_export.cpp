@@ -75,7 +75,7 @@ bool isChartFile(const QString& path) {
   return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
 }
 
-ChartExport chartOf(ui::TimingData data) {
+ChartExport chartOf(const ui::TimingData& data) {
   if (data.sizes().empty()) {
     values::refuse("There is nothing to draw: no timing is a positive number.");
   }
@@ -92,7 +92,7 @@ ChartExport chartOf(ui::TimingData data) {
   return chart;
 }
 
-ChartExport chartOf(ui::ErrorData data) {
+ChartExport chartOf(const ui::ErrorData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was compared.");
   ChartExport chart;
   chart.sentences = data.sentences();
@@ -102,7 +102,7 @@ ChartExport chartOf(ui::ErrorData data) {
   return chart;
 }
 
-ChartExport chartOf(ui::WorkData data) {
+ChartExport chartOf(const ui::WorkData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was counted.");
   ChartExport chart;
   chart.sentences = data.sentences();

@@ -35,11 +35,11 @@ struct ChartExport {
 // draw.
 
 /// Time against n, beside it the phases at the largest n.
-[[nodiscard]] ChartExport chartOf(ui::TimingData data);
+[[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
 /// Error against n, as a part of the terms.
-[[nodiscard]] ChartExport chartOf(ui::ErrorData data);
+[[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
 /// Work and depth against n.
-[[nodiscard]] ChartExport chartOf(ui::WorkData data);
+[[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
 
 /// Writes `path` as .png, .svg or .pdf; whole, or not at all. Needs a QApplication. Throws
 /// values::Error as `exportStage` does.
