@@ -8,12 +8,13 @@
 #include "kernels/kernel.h"
 
 constexpr int kInFlight = 4;
+constexpr unsigned kLanes = 32;        // of a warp; warpSize, too, but the compiler unrolls loops to a number only
 
 /// The sum over the lanes of a warp; lane 0 has it.
 template <class T>
 __device__ T sumOfWarp(T sum)
 {
-    for (unsigned distance = warpSize / 2; distance > 0; distance /= 2) {
+    for (unsigned distance = kLanes / 2; distance > 0; distance /= 2) {
         sum += __shfl_down_sync(0xffffffff, sum, distance);
     }
     return sum;
@@ -25,13 +26,13 @@ __device__ T sumOfBlock(T sum, Shared& warps)
 {
     const unsigned t = threadIdx.x;
     sum = sumOfWarp(sum);
-    if (t % warpSize == 0) {
-        warps[t / warpSize] = sum;
+    if (t % kLanes == 0) {
+        warps[t / kLanes] = sum;
     }
     __syncthreads();                   // every warp's sum is there before the first warp reads it
-    if (t < warpSize) {
+    if (t < kLanes) {
         sum = 0;
-        if (t < blockDim.x / warpSize) {
+        if (t < blockDim.x / kLanes) {
             sum = warps[t];
         }
         sum = sumOfWarp(sum);

@@ -11,13 +11,14 @@
 #include "kernels/kernel.h"
 
 constexpr int kInFlight = 4;
+constexpr unsigned kLanes = 32;        // of a warp; warpSize, too, but the compiler unrolls loops to a number only
 
 /// What the lanes of a warp make together; lane 0 has it.
 template <class T, class Op>
 __device__ T combineWarp(T mine)
 {
     Op op;
-    for (unsigned distance = warpSize / 2; distance > 0; distance /= 2) {
+    for (unsigned distance = kLanes / 2; distance > 0; distance /= 2) {
         mine = op(mine, __shfl_down_sync(0xffffffff, mine, distance));
     }
     return mine;
@@ -29,13 +30,13 @@ __device__ T combineBlock(T mine, Shared& warps)
 {
     const unsigned t = threadIdx.x;
     mine = combineWarp<T, Op>(mine);
-    if (t % warpSize == 0) {
-        warps[t / warpSize] = mine;
+    if (t % kLanes == 0) {
+        warps[t / kLanes] = mine;
     }
     __syncthreads();                   // every warp's number is there before the first warp reads it
-    if (t < warpSize) {
+    if (t < kLanes) {
         mine = Op::identity;
-        if (t < blockDim.x / warpSize) {
+        if (t < blockDim.x / kLanes) {
             mine = warps[t];
         }
         mine = combineWarp<T, Op>(mine);

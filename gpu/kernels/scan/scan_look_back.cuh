@@ -15,6 +15,7 @@
 // ticket is never reset. It counts on, and its quotient tells this launch's statuses from those of the one before.
 #include "kernels/kernel.h"
 
+constexpr unsigned kLanes = 32;        // of a warp; warpSize, too, but the compiler unrolls loops to a number only
 constexpr unsigned kSum = 1;           ///< the status holds what the tile's elements make
 constexpr unsigned kPrefix = 2;        ///< what all elements up to the tile's last one make
 
@@ -81,7 +82,7 @@ template <class T, class Op>
 __device__ T combineWarp(T mine)
 {
     Op op;
-    for (unsigned mask = warpSize / 2; mask > 0; mask /= 2) {
+    for (unsigned mask = kLanes / 2; mask > 0; mask /= 2) {
         mine = op(__shfl_xor_sync(0xffffffff, mine, mask), mine);
     }
     return mine;
@@ -91,11 +92,11 @@ __device__ T combineWarp(T mine)
 template <class T, class Op>
 __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned launch)
 {
-    const unsigned lane = threadIdx.x % warpSize;
+    const unsigned lane = threadIdx.x % kLanes;
     Op op;
 
     T before = Op::identity;
-    for (long long nearest = tile - 1;; nearest -= warpSize) {
+    for (long long nearest = tile - 1;; nearest -= kLanes) {
         T value = Op::identity;
         unsigned state = kPrefix;      // there is nothing before the first tile
         if (nearest >= lane) {
@@ -124,8 +125,8 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     __shared__ Array<T, 1> beforeTile;
 
     const unsigned t = threadIdx.x;
-    const unsigned lane = t % warpSize;
-    const unsigned warp = t / warpSize;
+    const unsigned lane = t % kLanes;
+    const unsigned warp = t / kLanes;
     Op op;
 
     long long tile = 0;
@@ -143,13 +144,13 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
 
     // A warp takes kVectors rows of 32 vectors, side by side.
     const auto vectors = viewAs<Vector>(in);
-    const long long first = (tile * blockDim.x + warp * warpSize) * kVectors + lane;
+    const long long first = (tile * blockDim.x + warp * kLanes) * kVectors + lane;
     const bool isFull = (tile + 1) * blockDim.x * kVectors * kWidth <= n;
     T items[kVectors][kWidth];
     if (isFull) {
         Vector loaded[kVectors];
         for (int k = 0; k < kVectors; ++k) {
-            loaded[k] = vectors[first + k * warpSize];
+            loaded[k] = vectors[first + k * kLanes];
         }
         for (int k = 0; k < kVectors; ++k) {
             unpack(loaded[k], items[k]);
@@ -157,7 +158,7 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     } else {
         for (int k = 0; k < kVectors; ++k) {
             for (int j = 0; j < kWidth; ++j) {
-                const long long i = (first + k * warpSize) * kWidth + j;
+                const long long i = (first + k * kLanes) * kWidth + j;
                 items[k][j] = Op::identity;
                 if (i < n) items[k][j] = in[i];
             }
@@ -167,9 +168,11 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     // The tile's sum comes first: the tiles behind this one wait for it.
     T sum = Op::identity;
     for (int k = 0; k < kVectors; ++k) {
-        for (int j = 0; j < kWidth; ++j) {
-            sum = op(sum, items[k][j]);
+        T ofVector = items[k][0];      // vectors do not wait for each other
+        for (int j = 1; j < kWidth; ++j) {
+            ofVector = op(ofVector, items[k][j]);
         }
+        sum = op(sum, ofVector);
     }
     sum = combineWarp<T, Op>(sum);
     if (lane == 0) {
@@ -177,7 +180,7 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     }
     __syncthreads();                   // every warp's sum is there before all warps read it
     T mine = Op::identity;             // lane l: of warp l
-    if (lane < blockDim.x / warpSize) mine = warps[lane];
+    if (lane < blockDim.x / kLanes) mine = warps[lane];
     T ofTile = Op::identity;
     if (warp == 0 && gridDim.x > 1) {
         ofTile = combineWarp<T, Op>(mine);
@@ -192,14 +195,14 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
             items[k][j] = op(items[k][j - 1], items[k][j]);
         }
         T row = items[k][kWidth - 1];
-        for (unsigned d = 1; d < warpSize; d *= 2) {
+        for (unsigned d = 1; d < kLanes; d *= 2) {
             const T other = __shfl_up_sync(0xffffffff, row, d);
             if (lane >= d) row = op(other, row);
         }
         T left = __shfl_up_sync(0xffffffff, row, 1);
         if (lane == 0) left = Op::identity;
         before[k] = op(sum, left);
-        sum = op(sum, __shfl_sync(0xffffffff, row, warpSize - 1));
+        sum = op(sum, __shfl_sync(0xffffffff, row, kLanes - 1));
     }
 
     T prefix = combineWarp<T, Op>(lane < warp ? mine : Op::identity);
@@ -222,25 +225,22 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     const auto results = viewAs<Vector>(out);
     for (int k = 0; k < kVectors; ++k) {
         const T beforeVector = op(prefix, before[k]);
-        for (int j = kWidth - 1; j >= 0; --j) {
-            if constexpr (!kExclusive) {
-                items[k][j] = op(beforeVector, items[k][j]);
-            } else if (j > 0) {
-                items[k][j] = op(beforeVector, items[k][j - 1]);
-            } else {
-                items[k][j] = beforeVector;
+        T scanned[kWidth];             // what the vector's elements become
+        for (int j = 0; j < kWidth; ++j) {
+            scanned[j] = op(beforeVector, items[k][j]);
+        }
+        if constexpr (kExclusive) {
+            for (int j = kWidth - 1; j > 0; --j) {
+                scanned[j] = scanned[j - 1];
             }
+            scanned[0] = beforeVector;
         }
-    }
-    if (isFull) {
-        for (int k = 0; k < kVectors; ++k) {
-            results[first + k * warpSize] = packed<Vector>(items[k]);
-        }
-    } else {
-        for (int k = 0; k < kVectors; ++k) {
+        if (isFull) {
+            results[first + k * kLanes] = packed<Vector>(scanned);
+        } else {
             for (int j = 0; j < kWidth; ++j) {
-                const long long i = (first + k * warpSize) * kWidth + j;
-                if (i < n) out[i] = items[k][j];
+                const long long i = (first + k * kLanes) * kWidth + j;
+                if (i < n) out[i] = scanned[j];
             }
         }
     }
