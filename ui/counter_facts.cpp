@@ -88,13 +88,15 @@ void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*
            CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
                             "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
                             "one less a block where the compiler loads two neighbouring words "
-                            "at once.")
+                            "at once, and a few more, not the same from run to run, where many "
+                            "warps come at once.")
                .arg(op));
   facts +=
       fact(CounterWords::tr("%1, bank conflicts").arg(name), access, &AccessCounters::conflicts,
            CounterWords::tr("Passes more than needed, since lanes want different words of a bank. "
                             "Nsight Compute: "
-                            "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum")
+                            "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum, which "
+                            "counts those few more, too.")
                .arg(op));
 }
 

@@ -66,4 +66,16 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, s
   return endsWithinAWarp && theirs > ours && theirs - ours <= most;
 }
 
+/// Whether what several profiles of one launch read depends on who came first in the memory pipe,
+/// which no record shows: of shared memory a few wavefronts more than the addresses ask for, and
+/// not the same number each time.
+inline bool isTiming(const values::HardwareMetric& metric, std::uint64_t ours, std::uint64_t least,
+                     std::uint64_t most) {
+  using values::WarpCounters;
+  const bool isShared =
+      metric.access == &WarpCounters::sharedLoads || metric.access == &WarpCounters::sharedStores;
+  constexpr std::uint64_t kFew = 8;
+  return isShared && least > ours && most > least && most - ours <= kFew;
+}
+
 }  // namespace lanescope::backend

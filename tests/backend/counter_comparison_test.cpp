@@ -117,12 +117,13 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
   ours.reserve(all.size());
   for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
 
-  std::vector<Values> launches;
+  std::vector<Values> launches;  // the least that was read
+  std::vector<Values> most;
   std::map<std::string_view, Totals> totals;
   std::string differences;
-  // Now and then one wavefront more is counted, when the memory pipe serves somebody else first:
-  // the least of some profiles is the kernel's own.
-  for (int round = 0; round == 0 || (round < 3 && !differences.empty()); ++round) {
+  // Now and then a wavefront more is counted, when the memory pipe serves somebody else first: the
+  // least of some profiles is the kernel's own, or they differ among themselves.
+  for (int round = 0; round == 0 || (round < 4 && !differences.empty()); ++round) {
     const std::optional<std::string> text = profile();
     if (!text) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";
     if (text->find("ERR_NVGPUCTRPERM") != std::string::npos) {
@@ -130,12 +131,13 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
     }
     const std::vector<Values> measured = recordedOnes(launchesIn(*text), all);
     ASSERT_EQ(measured.size(), all.size()) << *text;
-    if (round == 0) launches = measured;
+    if (round == 0) launches = most = measured;
     totals.clear();
     differences.clear();
     for (std::size_t i = 0; i < all.size(); ++i) {
       for (const auto& [name, value] : measured[i]) {
         launches[i][name] = std::min(launches[i][name], value);
+        most[i][name] = std::max(most[i][name], value);
       }
       for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
         const std::uint64_t mine = ours[i].*metric.access.*metric.counter;
@@ -144,7 +146,8 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
         Totals& kernel = totals[all[i].row->id];
         ++kernel.compared;
         if (mine == theirs->second) continue;
-        if (isExplained(all[i], metric, mine, theirs->second)) {
+        if (isExplained(all[i], metric, mine, theirs->second) ||
+            isTiming(metric, mine, theirs->second, most[i][metric.name])) {
           ++kernel.explained;
           continue;
         }
@@ -158,7 +161,7 @@ TEST(GpuCounters, AreWhatNsightComputeReads) {
   EXPECT_EQ(differences, "");
   for (const auto& [kernel, counts] : totals) {
     EXPECT_GE(counts.compared, 12 * static_cast<int>(values::kHardwareMetrics.size())) << kernel;
-    std::printf("%-28s %d counters compared, %d explained by the compiler, %d different\n",
+    std::printf("%-28s %d counters compared, %d explained, %d different\n",
                 std::string(kernel).c_str(), counts.compared, counts.explained, counts.different);
   }
 }
