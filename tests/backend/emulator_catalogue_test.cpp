@@ -46,6 +46,10 @@ class EmulatorCatalogue : public testing::Test {
 constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
 constexpr std::array<std::int64_t, 4> kBlocks{1, 32, 33, 256};
 constexpr std::array<std::int64_t, 2> kGrids{1, 7};
+#elif defined(LANESCOPE_SIMT_ASAN)
+constexpr std::array<std::int64_t, 5> kSizes{1, 31, 33, 1000, 4097};
+constexpr std::array<std::int64_t, 7> kBlocks{1, 32, 33, 128, 256, 1000, 1024};
+constexpr std::array<std::int64_t, 2> kGrids{1, 7};
 #else
 constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
 constexpr std::array<std::int64_t, 12> kBlocks{1, 2, 3, 32, 33, 64, 100, 128, 256, 512, 1000, 1024};
