@@ -56,6 +56,14 @@ void DockLayout::setAside(bool aside) {
   }
 }
 
+void DockLayout::bringForward(const QWidget& page) {
+  for (QDockWidget* dock : m_docks) {
+    if (dock->widget() != &page || !m_kept.isEmpty()) continue;
+    dock->show();
+    dock->raise();
+  }
+}
+
 void DockLayout::reset() {
   for (QDockWidget* dock : m_docks) {
     dock->setFloating(false);

@@ -36,6 +36,8 @@ class DockLayout : public QObject {
   void save() const;
   /// Hides all docks, or puts them back where they were.
   void setAside(bool aside);
+  /// Shows the dock of this page, in front of those that it shares its place with.
+  void bringForward(const QWidget& page);
   /// Everything back into its first place, for the window's present size.
   void reset();
 

@@ -212,6 +212,7 @@ values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& siz
 }
 
 void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
+  m_docks->bringForward(*m_timing);
   m_timing->begin();
   m_controller->measure(comparison(sizes));
 }
@@ -221,6 +222,7 @@ void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool next
   request.measure = values::Measure::accuracy;
   if (nextOrder) request.parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
   request.beside = m_numbers->beside(request.parameters);
+  m_docks->bringForward(*m_numbers);
   m_numbers->begin(request.parameters);
   m_controller->measure(request);
 }
@@ -229,6 +231,7 @@ void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
   values::BenchRequest request = comparison(sizes);
   request.measure = values::Measure::work;
   request.beside = m_work->beside(request.parameters);
+  m_docks->bringForward(*m_work);
   m_work->begin();
   m_controller->measure(request);
 }

@@ -109,6 +109,7 @@ class WorkPanelTest : public WindowTest {
 };
 
 TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
+  EXPECT_TRUE(panel().visibleRegion().isEmpty());
   countFor("scan_shuffle");
   ASSERT_EQ(m_failure, QString());
   const auto lines = panel().data().lines();
@@ -119,6 +120,7 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
     EXPECT_TRUE(line.back().passed);
   }
   EXPECT_TRUE(page<TimingPanel>().data().points().empty());
+  EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
 }
 
 TEST_F(WorkPanelTest, SaysWhyThereIsNothingToCount) {
