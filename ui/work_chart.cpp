@@ -94,7 +94,7 @@ void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const WorkData
   work.counts->setLabel(WorkChartWords::tr("operations"));
   work.counts->setScaleType(QCPAxis::stLogarithmic);
   work.counts->setTicker(QSharedPointer<CountTicker>::create());
-  depth.counts->setLabel(WorkChartWords::tr("steps, one after the other"));
+  depth.counts->setLabel(WorkChartWords::tr("steps"));
   for (const Side& side : sides) {
     side.sizes->setLabel(WorkChartWords::tr("elements"));
     side.sizes->setScaleType(QCPAxis::stLogarithmic);
