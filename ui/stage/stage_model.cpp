@@ -185,7 +185,7 @@ QString StageModel::textOf(unsigned array, std::uint64_t bits, int maxChars) con
 }
 
 QString StageModel::fullTextOf(unsigned array, std::uint64_t bits) const {
-  const QString value = QString::number(valueOf(array, bits), 'g', kFullDigits);
+  QString value = QString::number(valueOf(array, bits), 'g', kFullDigits);
   const QString mark = markOf(record->arrays[array], bits);
   if (mark == QLatin1String("A"))
     return StageWords::tr("%1, the aggregate of the tile's elements").arg(value);
