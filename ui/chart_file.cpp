@@ -4,6 +4,8 @@
 #include <qcustomplot.h>
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QFileDialog>
 #include <QSvgGenerator>
 
 #include "app/output_file.h"
@@ -65,18 +67,29 @@ QByteArray pngOf(QCustomPlot& plot) {
   return bytes;
 }
 
-}  // namespace
-
-QString saveChart(QCustomPlot& plot, const QString& file) {
-  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-    return saveBytes(svgOf(plot), file);
-  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-    return saveBytes(pdfOf(plot), file);
-  return saveBytes(pngOf(plot), file);
+QByteArray bytesOf(QCustomPlot& plot, const QString& file) {
+  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgOf(plot);
+  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return pdfOf(plot);
+  return pngOf(plot);
 }
 
-QString saveText(const QString& text, const QString& file) {
-  return saveBytes(text.toUtf8(), file);
+struct ChartFileWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartFile)
+};
+
+}  // namespace
+
+QString askAndSave(QWidget& parent, const QString& title, const QString& name, QCustomPlot& plot) {
+  const QString file =
+      QFileDialog::getSaveFileName(&parent, title, name + QStringLiteral(".png"),
+                                   ChartFileWords::tr("Pictures (*.png *.svg *.pdf)"));
+  return file.isEmpty() ? QString() : saveBytes(bytesOf(plot, file), file);
+}
+
+QString askAndSave(QWidget& parent, const QString& title, const QString& name, const QString& csv) {
+  const QString file = QFileDialog::getSaveFileName(&parent, title, name + QStringLiteral(".csv"),
+                                                    ChartFileWords::tr("Tables (*.csv)"));
+  return file.isEmpty() ? QString() : saveBytes(csv.toUtf8(), file);
 }
 
 }  // namespace lanescope::ui

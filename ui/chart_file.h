@@ -4,15 +4,19 @@
 #include <QString>
 
 class QCustomPlot;
+class QWidget;
 
 namespace lanescope::ui {
 
-// Both return one sentence on what went wrong, empty when the file was written; a file is written
-// whole or not at all.
+// Both ask for a file, `name` without its ending being offered, and return one sentence on what
+// went wrong, empty when the file was written or none was named; a file is written whole or not at
+// all.
 
-/// By the name's ending: .svg, .pdf, else .png with twice the pixels of the screen's.
-[[nodiscard]] QString saveChart(QCustomPlot& plot, const QString& file);
-/// As UTF-8.
-[[nodiscard]] QString saveText(const QString& text, const QString& file);
+/// A picture, by the chosen ending: .svg, .pdf, else .png with twice the pixels of the screen's.
+[[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
+                                 QCustomPlot& plot);
+/// A table, as UTF-8.
+[[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
+                                 const QString& csv);
 
 }  // namespace lanescope::ui

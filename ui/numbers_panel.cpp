@@ -4,7 +4,6 @@
 #include <qcustomplot.h>
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -163,19 +162,14 @@ void NumbersPanel::request(bool nextOrder) {
 }
 
 void NumbersPanel::savePicture() {
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the chart of errors"),
-                                                    m_kernel + QStringLiteral("-errors.png"),
-                                                    tr("Pictures (*.png *.svg *.pdf)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveChart(*m_chart, file);
+  const QString sentence = askAndSave(*this, tr("Save the chart of errors"),
+                                      m_kernel + QStringLiteral("-errors"), *m_chart);
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 
 void NumbersPanel::saveTable() {
-  const QString file = QFileDialog::getSaveFileName(
-      this, tr("Save the errors"), m_kernel + QStringLiteral("-errors.csv"), tr("Tables (*.csv)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveText(m_data.csv(), file);
+  const QString sentence =
+      askAndSave(*this, tr("Save the errors"), m_kernel + QStringLiteral("-errors"), m_data.csv());
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

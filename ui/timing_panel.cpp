@@ -4,7 +4,6 @@
 #include <qcustomplot.h>
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -170,20 +169,15 @@ void TimingPanel::measure() {
 
 void TimingPanel::savePicture() {
   const bool lines = m_tabs->currentWidget() == m_lines;
-  QCustomPlot& plot = lines ? *m_lines : *m_bars;
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the chart"),
-                                                    m_kernel + QStringLiteral("-timing.png"),
-                                                    tr("Pictures (*.png *.svg *.pdf)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveChart(plot, file);
+  const QString sentence =
+      askAndSave(*this, tr("Save the chart"), m_kernel + QStringLiteral("-timing"),
+                 lines ? *m_lines : *m_bars);
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 
 void TimingPanel::saveTable() {
-  const QString file = QFileDialog::getSaveFileName(
-      this, tr("Save the timings"), m_kernel + QStringLiteral("-timing.csv"), tr("Tables (*.csv)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveText(m_data.csv(), file);
+  const QString sentence =
+      askAndSave(*this, tr("Save the timings"), m_kernel + QStringLiteral("-timing"), m_data.csv());
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

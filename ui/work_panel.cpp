@@ -3,7 +3,6 @@
 
 #include <qcustomplot.h>
 
-#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -117,20 +116,14 @@ void WorkPanel::count() {
 }
 
 void WorkPanel::savePicture() {
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the chart of work"),
-                                                    m_kernel + QStringLiteral("-work.png"),
-                                                    tr("Pictures (*.png *.svg *.pdf)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveChart(*m_chart, file);
+  const QString sentence =
+      askAndSave(*this, tr("Save the chart of work"), m_kernel + QStringLiteral("-work"), *m_chart);
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 
 void WorkPanel::saveTable() {
-  const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save work and depth"),
-                                   m_kernel + QStringLiteral("-work.csv"), tr("Tables (*.csv)"));
-  if (file.isEmpty()) return;
-  const QString sentence = saveText(m_data.csv(), file);
+  const QString sentence = askAndSave(*this, tr("Save work and depth"),
+                                      m_kernel + QStringLiteral("-work"), m_data.csv());
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

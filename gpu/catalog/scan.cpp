@@ -3,18 +3,12 @@
 
 #include <array>
 #include <bit>
-#include <cmath>
-#include <limits>
-#include <memory>
 #include <utility>
 
 #include "catalog/look_back.h"
 #include "catalog/one_launch.h"
-#include "catalog/reduction.h"
-#include "catalog/rounding.h"
+#include "catalog/scan_check.h"
 #include "catalog/specs.h"
-#include "cpu/scan.h"
-#include "values/typed.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -22,7 +16,6 @@ namespace {
 using values::BufferIndex;
 using values::DType;
 using values::HostArray;
-using values::Number;
 using values::Parameters;
 using values::Plan;
 using values::Role;
@@ -31,94 +24,6 @@ constexpr std::array<std::string_view, 1> kScanInputs{"in"};
 constexpr std::int64_t kMostOfABlock = 1024;
 constexpr std::int64_t kLanes = 32;
 constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
-
-Number numberAt(const HostArray& array, std::size_t i) {
-  return values::withType(array.type, [&]<class T>(T) -> Number {
-    const T value = array.as<T>()[i];
-    if constexpr (std::is_integral_v<T>) return std::int64_t{value};
-    return static_cast<double>(value);
-  });
-}
-
-Number lastElement(const Parameters&, std::span<const HostArray> outputs) {
-  return numberAt(outputs[0], outputs[0].count() - 1);
-}
-
-Reference scanReference(const Parameters& parameters, std::span<const HostArray> inputs) {
-  cpu::ScanReference scan = cpu::scanReference(inputs[0], parameters.op, parameters.exclusive);
-  Reference reference;
-  reference.value = numberAt(scan.elements, scan.elements.count() - 1);
-  reference.magnitude = scan.magnitudes.as<double>().back();
-  reference.elements = std::move(scan.elements);
-  reference.magnitudes = std::move(scan.magnitudes);
-  return reference;
-}
-
-/// |a - b|; infinities that are equal differ by nothing, NaN by NaN.
-template <class T>
-double apart(T answer, double reference) {
-  const auto value = static_cast<double>(answer);
-  return value == reference ? 0.0 : std::abs(value - reference);
-}
-/// Exactly, so that different whole numbers never come out as equal.
-double apart(std::int64_t answer, std::int64_t reference) {
-  const auto a = static_cast<std::uint64_t>(answer);
-  const auto b = static_cast<std::uint64_t>(reference);
-  return static_cast<double>(answer < reference ? b - a : a - b);
-}
-
-/// The output that is worst against its bound decides. After Higham, Accuracy and Stability of
-/// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: on the way of one element, at most.
-Comparison compareElements(const Parameters& parameters, double roundings,
-                           const Reference& reference, const HostArray& out) {
-  Comparison worst;
-  double worstRatio = -1.0;
-  const bool isRounded = parameters.op == values::Op::sum;
-  const auto take = [&](std::size_t i, double error) {
-    const double bound = isRounded ? roundings * roundingBound(parameters.dtype, roundings,
-                                                               reference.magnitudes.as<double>()[i])
-                                   : 0.0;
-    const double ratio =
-        error <= bound ? (bound > 0.0 ? error / bound : 0.0) : std::numeric_limits<double>::max();
-    if (ratio > worstRatio) {
-      worst = {error, bound, static_cast<std::int64_t>(i)};
-      worstRatio = ratio;
-    }
-  };
-  values::withType(out.type, [&]<class T>(T) {
-    const auto answers = out.as<T>();
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-      if constexpr (std::is_integral_v<T>) {
-        take(i, apart(std::int64_t{answers[i]}, reference.elements.as<std::int64_t>()[i]));
-      } else {
-        take(i, apart(answers[i], reference.elements.as<double>()[i]));
-      }
-    }
-  });
-  return worst;
-}
-
-std::vector<CpuVariant> scanCpuVariants(const Parameters& parameters) {
-  std::vector<CpuVariant> variants;
-  for (const cpu::ScanVariant& variant : cpu::scanVariants()) {
-    // Kept between runs: the clock is to show the scan, not the allocation.
-    const auto out = std::make_shared<HostArray>();
-    variants.push_back(
-        {variant.name, [scan = variant.scan, out, op = parameters.op,
-                        exclusive = parameters.exclusive](std::span<const HostArray> inputs) {
-           scan(inputs[0], op, exclusive, *out);
-           return numberAt(*out, out->count() - 1);
-         }});
-  }
-  return variants;
-}
-
-std::optional<double> scanClosedForm(const Parameters& parameters) {
-  Parameters counted = parameters;
-  if (parameters.exclusive) --counted.n;
-  if (counted.n == 0) return std::nullopt;
-  return reductionClosedForm(counted);
-}
 
 std::string typedEntry(std::string_view entry, const Parameters& parameters) {
   return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/chart_parts.h"
 #include "ui/theme.h"
 
 namespace lanescope::ui {
@@ -16,7 +17,6 @@ struct GreyChartWords {
 };
 
 constexpr double kLevels = 256.0;
-constexpr double kFontPixels = 11.5;
 
 QSharedPointer<QCPAxisTickerText> tickerOf(const QList<std::pair<double, QString>>& ticks) {
   auto ticker = QSharedPointer<QCPAxisTickerText>::create();
@@ -24,38 +24,11 @@ QSharedPointer<QCPAxisTickerText> tickerOf(const QList<std::pair<double, QString
   return ticker;
 }
 
-void dress(QCPAxis& axis, const StageTheme& theme) {
-  const QPen line(theme.border);
-  axis.setBasePen(line);
-  axis.setTickPen(line);
-  axis.setSubTicks(false);
-  axis.setTickLabelColor(theme.mutedText);
-  axis.setTickLabelFont(theme.sansFont(kFontPixels));
-  axis.grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
-  axis.grid()->setZeroLinePen(line);
-}
-
-void dressLegend(QCustomPlot& plot, const StageTheme& theme) {
-  QCPLayoutGrid* layout = plot.plotLayout();
-  if (plot.legend->layout() != layout) {
-    layout->addElement(1, 0, plot.legend);
-    layout->setRowStretchFactor(1, 0.001);
-    plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
-    plot.legend->setWrap(2);
-    plot.legend->setMargins(QMargins(4, 0, 4, 4));
-  }
-  plot.legend->setBrush(Qt::NoBrush);
-  plot.legend->setBorderPen(Qt::NoPen);
-  plot.legend->setTextColor(theme.text);
-  plot.legend->setFont(theme.sansFont(kFontPixels));
-  plot.legend->setIconSize(14, 10);
-}
-
 void prepareGreyPlot(QCustomPlot& plot, bool isEmpty, const StageTheme& theme) {
-  plot.clearPlottables();
-  plot.setBackground(theme.panel);
+  prepareChart(plot, theme);
+  dressAxis(*plot.yAxis2, theme);
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis, plot.yAxis2}) {
-    dress(*axis, theme);
+    axis->setSubTicks(false);
     axis->setVisible(!isEmpty);
   }
   plot.yAxis2->setTicker(tickerOf({{0.0, GreyChartWords::tr("0 %")},
@@ -68,7 +41,7 @@ void prepareGreyPlot(QCustomPlot& plot, bool isEmpty, const StageTheme& theme) {
     levels.append({level + 0.5, QString::number(level)});
   }
   plot.xAxis->setTicker(tickerOf(levels));
-  dressLegend(plot, theme);
+  plot.legend->setWrap(2);
   plot.legend->setVisible(!isEmpty);
 }
 
