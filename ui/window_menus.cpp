@@ -56,7 +56,7 @@ void WindowMenus::fillFile(QMenu& menu) {
   menu.addSeparator();
   EqualizePage* image = &m_targets.image;
   add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
-  add(menu, tr("Equalise the M&oon"), {}, image, &EqualizePage::openPhotograph);
+  add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
   add(menu, tr("&Save the equalised image …"), Qt::CTRL | Qt::Key_S, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
