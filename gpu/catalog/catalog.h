@@ -33,6 +33,12 @@ struct ParameterSpec {
   std::vector<std::string_view> choices = {};
 };
 
+/// A parameter that breaks a limit, with a sentence that names limit and value.
+struct Violation {
+  std::string parameter;
+  std::string sentence;
+};
+
 /// What the CPU says: in double precision, exactly for integers.
 struct Reference {
   values::Number value;
@@ -91,6 +97,8 @@ struct KernelRow {
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
 
+  /// What several parameters break together, each within its own limits; empty for most kernels.
+  std::function<std::optional<Violation>(const values::Parameters&)> limit = {};
   /// Buffers, launches and arguments. The parameters are valid.
   std::function<values::Plan(const values::Parameters&)> plan;
   /// What the host does with the outputs; the last phase of a run.
@@ -115,11 +123,6 @@ struct KernelRow {
 /// Throws values::Error (badInput) that names the nearest ids when there is no such kernel.
 [[nodiscard]] const KernelRow& find(std::string_view id);
 
-/// A parameter that breaks a limit, with a sentence that names limit and value.
-struct Violation {
-  std::string parameter;
-  std::string sentence;
-};
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
 /// The value of one parameter from its text, checked against the row's limits and written into

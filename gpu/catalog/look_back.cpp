@@ -6,8 +6,6 @@
 #include <limits>
 #include <string>
 
-#include "values/error.h"
-
 namespace lanescope::catalog {
 namespace {
 
@@ -32,23 +30,31 @@ struct TileChoice {
   std::int64_t block;
   std::int64_t vectors;
 };
-/// Measured on an H200 with CUDA 13.0, float32 sums, 2^10 to 2^29 elements. Small tiles spread
-/// an array over all multiprocessors. Where bandwidth counts, tiles as large as the registers hold:
-/// the fewer are under way at once, the fewer statuses lie between a tile and one that knows its
-/// prefix.
+/// Measured on an H200 with CUDA 13.0, float32 and int64 sums, 2^10 to 2^29 elements. Small tiles
+/// spread an array over all multiprocessors. Where bandwidth counts, tiles as large as the
+/// registers hold: the fewer are under way at once, the fewer statuses lie between a tile and one
+/// that knows its prefix.
 constexpr std::array<TileChoice, 5> kTunedTiles{{
     {std::int64_t{1} << 14, 256, 1},
     {std::int64_t{1} << 19, 512, 1},
     {std::int64_t{1} << 23, 512, 4},
-    {(std::int64_t{1} << 28) - 1, 512, 8},
-    {std::numeric_limits<std::int64_t>::max(), 512, 20},
+    {(std::int64_t{1} << 28) - 1, 256, 20},
+    {std::numeric_limits<std::int64_t>::max(), 384, 32},
 }};
 
 /// Measured in the same way: about the time in which a tile that is ahead becomes sure of its
-/// prefix. Small tiles are not worth waiting for.
-std::int64_t pauseFor(std::int64_t vectors) {
-  if (vectors < 8) return 0;
-  return vectors == 8 ? 1200 : 1600;
+/// prefix. Small tiles are not worth waiting for; in a tile of eight-byte elements the scan that
+/// goes before takes longer.
+std::int64_t pauseFor(std::int64_t vectors, std::size_t size) {
+  if (vectors < 20) return 0;
+  if (vectors == 20) return 1000;
+  return size == 8 ? 700 : 1400;
+}
+
+/// The most threads of a block whose registers hold so many vectors each; as in the kernel.
+std::int64_t mostThreads(std::int64_t vectors) {
+  if (vectors == 32) return 384;
+  return vectors == 20 ? 256 : 512;
 }
 
 Tiling tilingOf(const Parameters& parameters) {
@@ -61,22 +67,34 @@ Tiling tilingOf(const Parameters& parameters) {
     tiling.block = choice.block;
     tiling.vectors = choice.vectors;
   }
-  tiling.pause = pauseFor(tiling.vectors);
+  tiling.pause = pauseFor(tiling.vectors, sizeOf(parameters.dtype));
   tiling.tiles = (parameters.n - 1) / (tiling.block * tiling.vectors * kTileVectorBytes / size) + 1;
   return tiling;
 }
 
 }  // namespace
 
+std::optional<Violation> limitOfLookBack(const Parameters& parameters) {
+  if (parameters.items && parameters.block > mostThreads(*parameters.items)) {
+    return Violation{"block", "block = " + std::to_string(parameters.block) + " threads of " +
+                                  std::to_string(*parameters.items) +
+                                  " vectors each need more registers than a multiprocessor has; " +
+                                  std::to_string(mostThreads(*parameters.items)) +
+                                  " threads are the most."};
+  }
+  constexpr std::int64_t kMostTiles = std::numeric_limits<std::int32_t>::max();
+  const std::int64_t tiles = tilingOf(parameters).tiles;
+  if (tiles > kMostTiles) {
+    return Violation{"n", "n = " + std::to_string(parameters.n) + " makes " +
+                              std::to_string(tiles) + " tiles of this size; a launch has at most " +
+                              std::to_string(kMostTiles) + " blocks."};
+  }
+  return std::nullopt;
+}
+
 values::Plan planLookBack(std::string_view id, std::string_view entry,
                           const Parameters& parameters) {
   const Tiling tiling = tilingOf(parameters);
-  constexpr std::int64_t kMostTiles = std::numeric_limits<std::int32_t>::max();
-  if (tiling.tiles > kMostTiles) {
-    values::refuse("n = " + std::to_string(parameters.n) + " makes " +
-                   std::to_string(tiling.tiles) + " tiles of this size; a launch has at most " +
-                   std::to_string(kMostTiles) + " blocks.");
-  }
   const auto n = static_cast<std::uint64_t>(parameters.n);
   const auto tiles = static_cast<std::uint64_t>(tiling.tiles);
   const std::uint64_t words = sizeOf(parameters.dtype) / 4;
@@ -96,7 +114,7 @@ values::Plan planLookBack(std::string_view id, std::string_view entry,
                       BufferIndex{3}, parameters.n,   tiling.pause};
   if (tiles > 1) launch.shared = {{"drawn", DType::uint32, 2}};
   launch.shared.push_back({"warps", parameters.dtype, launch.block.total() / 32});
-  if (tiles > 1) launch.shared.push_back({"beforeTile", parameters.dtype, 1});
+  launch.shared.push_back({"beforeTile", parameters.dtype, 1});
   plan.launches = {launch};
   return plan;
 }

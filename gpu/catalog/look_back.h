@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "catalog/catalog.h"
@@ -8,6 +9,10 @@
 namespace lanescope::catalog {
 
 // The scan in one launch, by decoupled look-back (kernels/scan/scan_look_back.cuh).
+
+/// Threads with more vectors than a multiprocessor's registers hold, or more tiles than a launch
+/// has blocks.
+[[nodiscard]] std::optional<Violation> limitOfLookBack(const values::Parameters&);
 
 [[nodiscard]] values::Plan planLookBack(std::string_view id, std::string_view entry,
                                         const values::Parameters&);

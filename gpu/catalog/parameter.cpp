@@ -103,6 +103,9 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   for (const std::string_view name : {"rule", "op", "dtype", "scan", "items", "pattern"}) {
     check(name, std::string_view(textOf(parameters, name)));
   }
+  if (found.empty() && row.limit) {
+    if (auto violation = row.limit(parameters)) found.push_back(*std::move(violation));
+  }
   return found;
 }
 

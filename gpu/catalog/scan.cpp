@@ -253,7 +253,7 @@ KernelRow lookBack() {
                          .roundings = lookBackRoundings},
                         kElements);
   ParameterSpec block = warpBlockSpec();
-  block.maximum = 512;  // more threads would leave too few registers to each
+  block.maximum = 512;  // more would leave too few registers to each thread
   ParameterSpec items{.name = "items",
                       .title = "Vectors per thread",
                       .help =
@@ -261,10 +261,11 @@ KernelRow lookBack() {
                           "H200.",
                       .type = ParameterSpec::Type::choice,
                       .defaultValue = "auto",
-                      .choices = {"auto", "1", "4", "8", "20"}};
+                      .choices = {"auto", "1", "4", "20", "32"}};
   row.parameters.insert(row.parameters.begin() + 1, {std::move(block), std::move(items)});
   row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
   row.spins = true;
+  row.limit = limitOfLookBack;
   row.plan = [](const Parameters& parameters) {
     return planLookBack("scan_look_back", "scanLookBack", parameters);
   };

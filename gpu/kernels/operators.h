@@ -196,8 +196,8 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
 #define LANESCOPE_VECTORS_OF(function, T, name, Op, op, kind) \
   LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 1, kind)    \
   LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 4, kind)    \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 8, kind)    \
-  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 20, kind)
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 20, kind)   \
+  LANESCOPE_SO_MANY_OF(function, T, name, Op, op, 32, kind)
 #define LANESCOPE_SO_MANY_OF(function, T, name, Op, op, vectors, kind)    \
   LANESCOPE_INSTANCE(#function "<" #name "," #op "," #vectors "," #kind ">", \
                      function##name##Op##vectors##kind,                      \

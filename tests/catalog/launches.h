@@ -64,6 +64,9 @@ inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
     }
     kinds = std::move(more);
   }
+  std::erase_if(kinds, [&](const values::Parameters& kind) {
+    return !catalog::violations(row, kind).empty();
+  });
   return kinds;
 }
 

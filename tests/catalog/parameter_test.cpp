@@ -94,5 +94,21 @@ TEST(TextOf, IsReadBackByAssign) {
   EXPECT_EQ(copy, parameters);
 }
 
+TEST(Parameters, BreakALimitTogetherThatEachKeeps) {
+  values::Parameters parameters = defaultsOf(find("scan_look_back"));
+  parameters.block = 512;
+  parameters.items = 4;
+  EXPECT_TRUE(violations(find("scan_look_back"), parameters).empty());
+  parameters.items = 32;
+  const auto found = violations(find("scan_look_back"), parameters);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].parameter, "block");
+  EXPECT_EQ(found[0].sentence,
+            "block = 512 threads of 32 vectors each need more registers than a multiprocessor has; "
+            "384 threads are the most.");
+  parameters.items.reset();  // auto chooses both
+  EXPECT_TRUE(violations(find("scan_look_back"), parameters).empty());
+}
+
 }  // namespace
 }  // namespace lanescope::catalog

@@ -22,11 +22,11 @@ __global__ void scanHillisSteele(Global<const T> in, Global<T> out, long long ex
     __syncthreads();                   // every element is there before a neighbour reads it
 
     for (unsigned d = 1; d < blockDim.x; d *= 2) {
+        T sum = x[from + i];
         if (i >= d) {
-            x[to + i] = op(x[from + i - d], x[from + i]);
-        } else {
-            x[to + i] = x[from + i];
+            sum = op(x[from + i - d], sum);
         }
+        x[to + i] = sum;
         __syncthreads();               // this step is written before the next reads it, and is read no more
 
         const unsigned written = to;
@@ -34,13 +34,13 @@ __global__ void scanHillisSteele(Global<const T> in, Global<T> out, long long ex
         from = written;
     }
 
+    T result = Op::identity;
     if (!exclusive) {
-        out[i] = x[from + i];
+        result = x[from + i];
     } else if (i > 0) {
-        out[i] = x[from + i - 1];
-    } else {
-        out[i] = Op::identity;
+        result = x[from + i - 1];
     }
+    out[i] = result;
 }
 
 LANESCOPE_SCAN(scanHillisSteele)

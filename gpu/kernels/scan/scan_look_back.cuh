@@ -113,8 +113,12 @@ __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned lau
     }
 }
 
+/// The most threads of a block: the multiprocessor's registers hold 256 KiB, all vectors of its blocks among them.
+template <int kVectors>
+constexpr int kMostThreads = kVectors == 32 ? 384 : kVectors == 20 ? 256 : 512;
+
 template <class T, class Op, int kVectors, bool kExclusive>
-__global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
+__global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2)
     scanLookBack(Global<const T> in, Global<T> out, Global<volatile Word> status, Global<Word> ticket, long long n,
                  long long pause)
 {
@@ -182,13 +186,12 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
     T mine = Op::identity;             // lane l: of warp l
     if (lane < blockDim.x / kLanes) mine = warps[lane];
     T ofTile = Op::identity;
-    if (warp == 0 && gridDim.x > 1) {
+    if (warp == 0) {
         ofTile = combineWarp<T, Op>(mine);
         if (lane == 0 && tile > 0) publish(status, tile, launch * 4 + kSum, ofTile);
     }
 
     // Scan each thread's vectors, then each row's 32 sums of vectors; a row begins with the rows before it.
-    T before[kVectors];                // of the warp's elements, those before this thread's vector k
     sum = Op::identity;                // of the warp's rows so far
     for (int k = 0; k < kVectors; ++k) {
         for (int j = 1; j < kWidth; ++j) {
@@ -201,46 +204,46 @@ __global__ void __launch_bounds__(kMaxBlock / 2, kVectors > 8 ? 1 : 2)
         }
         T left = __shfl_up_sync(0xffffffff, row, 1);
         if (lane == 0) left = Op::identity;
-        before[k] = op(sum, left);
+        const T before = op(sum, left);            // of the warp's elements, those before this vector
+        if constexpr (kExclusive) {
+            for (int j = kWidth - 1; j > 0; --j) {
+                items[k][j] = op(before, items[k][j - 1]);
+            }
+            items[k][0] = before;
+        } else {
+            for (int j = 0; j < kWidth; ++j) {
+                items[k][j] = op(before, items[k][j]);
+            }
+        }
         sum = op(sum, __shfl_sync(0xffffffff, row, kLanes - 1));
     }
 
-    T prefix = combineWarp<T, Op>(lane < warp ? mine : Op::identity);
-    if (gridDim.x > 1) {
-        if (warp == 0) {
-            T ofTilesBefore = Op::identity;
-            if (tile > 0) {
-                __nanosleep((unsigned)pause);
-                ofTilesBefore = lookBack<T, Op>(status, tile, launch);
-            }
-            if (lane == 0) {
-                publish(status, tile, launch * 4 + kPrefix, op(ofTilesBefore, ofTile));
-                beforeTile[0] = ofTilesBefore;
-            }
+    if (warp == 0) {
+        T ofTilesBefore = Op::identity;
+        if (tile > 0) {
+            __nanosleep((unsigned)pause);
+            ofTilesBefore = lookBack<T, Op>(status, tile, launch);
         }
-        __syncthreads();               // what lies before the tile is known before all add it
-        prefix = op(beforeTile[0], prefix);
+        if (lane == 0) {
+            publish(status, tile, launch * 4 + kPrefix, op(ofTilesBefore, ofTile));
+            beforeTile[0] = ofTilesBefore;
+        }
     }
+    T prefix = combineWarp<T, Op>(lane < warp ? mine : Op::identity);
+    __syncthreads();                   // what lies before the tile is known before all add it
+    prefix = op(beforeTile[0], prefix);
 
     const auto results = viewAs<Vector>(out);
     for (int k = 0; k < kVectors; ++k) {
-        const T beforeVector = op(prefix, before[k]);
-        T scanned[kWidth];             // what the vector's elements become
         for (int j = 0; j < kWidth; ++j) {
-            scanned[j] = op(beforeVector, items[k][j]);
-        }
-        if constexpr (kExclusive) {
-            for (int j = kWidth - 1; j > 0; --j) {
-                scanned[j] = scanned[j - 1];
-            }
-            scanned[0] = beforeVector;
+            items[k][j] = op(prefix, items[k][j]);
         }
         if (isFull) {
-            results[first + k * kLanes] = packed<Vector>(scanned);
+            results[first + k * kLanes] = packed<Vector>(items[k]);
         } else {
             for (int j = 0; j < kWidth; ++j) {
                 const long long i = (first + k * kLanes) * kWidth + j;
-                if (i < n) out[i] = scanned[j];
+                if (i < n) out[i] = items[k][j];
             }
         }
     }
