@@ -40,8 +40,10 @@ QString originText(const values::RunResult& result) {
 }
 
 QString parametersText(const values::Parameters& parameters) {
-  QStringList parts{ResultWords::tr("n = %1").arg(parameters.n),
-                    ResultWords::tr("block %1").arg(parameters.block)};
+  QStringList parts{ResultWords::tr("n = %1").arg(parameters.n)};
+  if (parameters.m) parts += ResultWords::tr("m = %1").arg(*parameters.m);
+  if (parameters.k) parts += ResultWords::tr("k = %1").arg(*parameters.k);
+  parts += ResultWords::tr("block %1").arg(parameters.block);
   if (parameters.grid) parts += ResultWords::tr("grid %1").arg(*parameters.grid);
   if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
   parts += toQString(nameOf(parameters.dtype));

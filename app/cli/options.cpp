@@ -13,9 +13,9 @@ namespace {
 
 /// Parameters that kernels may have; those that none has yet are accepted, so that the sentence
 /// says which ones the kernel has.
-constexpr std::array<const char*, 13> kParameterNames{"n",       "m",     "k",      "block", "grid",
-                                                      "rule",    "items", "op",     "dtype", "scan",
-                                                      "pattern", "seed",  "shuffle"};
+constexpr std::array<const char*, 14> kParameterNames{"n",    "m",       "k",    "block",  "grid",
+                                                      "rule", "items",   "tile", "op",     "dtype",
+                                                      "scan", "pattern", "seed", "shuffle"};
 
 const catalog::ParameterSpec* anySpec(std::string_view name) {
   for (const catalog::KernelRow& row : catalog::kernels()) {

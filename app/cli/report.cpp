@@ -24,8 +24,13 @@ QString title(const values::RunResult& result) {
 
 QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
-  QString line = "  n = " + grouped(parameters.n) + ", block = " + grouped(parameters.block) +
-                 ", grid = " + grouped(parameters.grid.value_or(0));
+  QString line = "  n = " + grouped(parameters.n);
+  if (catalog::find(result.kernel).parameter("m") != nullptr) {
+    line += ", m = " + grouped(parameters.m.value_or(parameters.n)) +
+            ", k = " + grouped(parameters.k.value_or(parameters.n));
+  }
+  line +=
+      ", block = " + grouped(parameters.block) + ", grid = " + grouped(parameters.grid.value_or(0));
   if (parameters.op != values::Op::sum)
     line += ", op = " + QString::fromStdString(catalog::textOf(parameters, "op"));
   line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));

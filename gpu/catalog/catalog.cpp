@@ -7,6 +7,7 @@
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
 #include "catalog/kernel_sources.h"
+#include "catalog/matmul.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
@@ -19,6 +20,7 @@ std::vector<KernelRow> makeTable() {
   std::vector<KernelRow> rows = dotRows();
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
+  std::ranges::move(matmulRows(), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   return rows;

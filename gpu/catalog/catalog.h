@@ -134,8 +134,7 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
 [[nodiscard]] values::Parameters defaultsOf(const KernelRow& row);
 /// The text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
-/// The inputs that a pattern makes: one array an input name of the row, `parameters.n` elements of
-/// `parameters.dtype` each.
+/// The inputs that a pattern makes: one array an input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
 /// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an

@@ -98,9 +98,11 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
     }
   };
   check("n", parameters.n);
+  if (parameters.m) check("m", *parameters.m);
+  if (parameters.k) check("k", *parameters.k);
   check("block", parameters.block);
   if (parameters.grid) check("grid", *parameters.grid);
-  for (const std::string_view name : {"rule", "op", "dtype", "scan", "items", "pattern"}) {
+  for (const std::string_view name : {"rule", "op", "dtype", "scan", "items", "tile", "pattern"}) {
     check(name, std::string_view(textOf(parameters, name)));
   }
   if (found.empty() && row.limit) {
@@ -129,19 +131,25 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
       parameters.items.reset();
       if (text != "auto") parameters.items = std::stoll(std::string(text));
     }
+    if (name == "tile") parameters.tile = std::stoll(std::string(text));
     if (name == "scan") parameters.exclusive = text == kExclusive;
     if (name == "pattern") parameters.pattern = text;
     return;
   }
+  const auto assignOptional = [&](std::optional<std::int64_t> value) {
+    if (name == "m") parameters.m = value;
+    if (name == "k") parameters.k = value;
+    if (name == "grid") parameters.grid = value;
+  };
   if (spec->optional && text == "auto") {
-    parameters.grid.reset();
+    assignOptional(std::nullopt);
     return;
   }
   const std::int64_t value = parseInteger(*spec, text);
   if (std::string sentence = complaint(*spec, value); !sentence.empty()) values::refuse(sentence);
   if (name == "n") parameters.n = value;
   if (name == "block") parameters.block = value;
-  if (name == "grid") parameters.grid = value;
+  assignOptional(value);
   if (name == "seed") parameters.seed = static_cast<std::uint64_t>(value);
   if (name == "shuffle") parameters.shuffle = static_cast<std::uint64_t>(value);
 }
@@ -156,9 +164,15 @@ values::Parameters defaultsOf(const KernelRow& row) {
 
 std::string textOf(const values::Parameters& parameters, std::string_view name) {
   if (name == "n") return std::to_string(parameters.n);
+  const auto orAuto = [](std::optional<std::int64_t> value) {
+    return value ? std::to_string(*value) : "auto";
+  };
+  if (name == "m") return orAuto(parameters.m);
+  if (name == "k") return orAuto(parameters.k);
   if (name == "block") return std::to_string(parameters.block);
-  if (name == "grid") return parameters.grid ? std::to_string(*parameters.grid) : "auto";
-  if (name == "items") return parameters.items ? std::to_string(*parameters.items) : "auto";
+  if (name == "grid") return orAuto(parameters.grid);
+  if (name == "items") return orAuto(parameters.items);
+  if (name == "tile") return std::to_string(parameters.tile);
   if (name == "rule") return std::string(nameOf(parameters.rule));
   if (name == "op") return std::string(nameOf(parameters.op));
   if (name == "dtype") return std::string(nameOf(parameters.dtype));

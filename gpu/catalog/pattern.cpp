@@ -66,10 +66,11 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
 std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                           const values::Parameters& parameters) {
   std::vector<values::HostArray> inputs;
-  for (std::size_t position = 0; position < row.inputs.size(); ++position) {
-    values::HostArray array(parameters.dtype, static_cast<std::size_t>(parameters.n));
-    values::withType(parameters.dtype, [&]<class T>(T) {
-      fill(array.as<T>(), position, row.inputs.size(), parameters);
+  for (const values::Buffer& buffer : row.plan(parameters).buffers) {
+    if (buffer.role != values::Role::input) continue;
+    values::HostArray array(buffer.type, static_cast<std::size_t>(buffer.count));
+    values::withType(buffer.type, [&]<class T>(T) {
+      fill(array.as<T>(), inputs.size(), row.inputs.size(), parameters);
     });
     inputs.push_back(std::move(array));
   }

@@ -54,10 +54,16 @@ json toJson(const values::Number& number) {
 }  // namespace
 
 json toJson(const values::Parameters& parameters) {
+  const auto orNull = [](std::optional<std::int64_t> value) {
+    return value ? json(*value) : json();
+  };
   return {{"n", parameters.n},
+          {"m", orNull(parameters.m)},
+          {"k", orNull(parameters.k)},
           {"block", parameters.block},
-          {"grid", parameters.grid ? json(*parameters.grid) : json()},
-          {"items", parameters.items ? json(*parameters.items) : json()},
+          {"grid", orNull(parameters.grid)},
+          {"items", orNull(parameters.items)},
+          {"tile", parameters.tile},
           {"rule", nameOf(parameters.rule)},
           {"op", nameOf(parameters.op)},
           {"dtype", nameOf(parameters.dtype)},
@@ -72,9 +78,12 @@ values::Parameters parametersFromJson(const json& source) {
   values::Parameters parameters;
   parameters.n = fields.integer("n");
   parameters.block = fields.integer("block");
+  if (fields.optional("m") != nullptr) parameters.m = fields.integer("m");
+  if (fields.optional("k") != nullptr) parameters.k = fields.integer("k");
   if (fields.optional("grid") != nullptr) parameters.grid = fields.integer("grid");
   if (fields.optional("items") != nullptr) parameters.items = fields.integer("items");
   // Files written before there were these mean the usual ones.
+  if (fields.optional("tile") != nullptr) parameters.tile = fields.integer("tile");
   if (fields.optional("rule") != nullptr)
     parameters.rule = values::ruleFromName(fields.text("rule"));
   if (fields.optional("op") != nullptr) parameters.op = values::opFromName(fields.text("op"));

@@ -25,6 +25,11 @@ void checkMemory(const values::Plan& plan, std::int64_t n) {
   }
 }
 
+/// Whether the inputs' lengths follow from the parameters, and not the parameter n from them.
+bool takesMatrices(const catalog::KernelRow& row) {
+  return row.parameter("m") != nullptr;
+}
+
 /// The user's arrays in the type that the run computes in.
 std::vector<values::HostArray> takeInputs(const catalog::KernelRow& row, values::DType dtype,
                                           const std::vector<values::HostArray>& inputs) {
@@ -34,12 +39,26 @@ std::vector<values::HostArray> takeInputs(const catalog::KernelRow& row, values:
   }
   std::vector<values::HostArray> taken;
   for (const values::HostArray& input : inputs) {
-    if (input.count() != inputs[0].count()) {
+    if (!takesMatrices(row) && input.count() != inputs[0].count()) {
       values::refuse("The input arrays of " + std::string(row.id) + " must be equally long.");
     }
     taken.push_back(values::converted(input, dtype));
   }
   return taken;
+}
+
+/// The plan says how long each input is.
+void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs) {
+  std::size_t position = 0;
+  for (const values::Buffer& buffer : plan.buffers) {
+    if (buffer.role != values::Role::input) continue;
+    const std::size_t given = inputs[position++].count();
+    if (given != buffer.count) {
+      values::refuse("Input " + buffer.name + " has " + std::to_string(given) +
+                     " numbers, but these parameters ask for " + std::to_string(buffer.count) +
+                     ".");
+    }
+  }
 }
 
 /// By how much the pattern's formula and the sum over its float32 inputs may differ: the formula is
@@ -62,11 +81,15 @@ Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& par
   problem.parameters = parameters;
   if (!userInputs.empty()) {
     problem.inputs = takeInputs(row, parameters.dtype, userInputs);
-    problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+    if (!takesMatrices(row)) {
+      problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+    }
   }
   const auto wrong = catalog::violations(row, problem.parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);
-  checkMemory(row.plan(problem.parameters), problem.parameters.n);
+  const values::Plan plan = row.plan(problem.parameters);
+  checkMemory(plan, problem.parameters.n);
+  if (!userInputs.empty()) checkLengths(plan, problem.inputs);
   if (userInputs.empty()) {
     problem.inputs = catalog::makeInputs(row, problem.parameters);
     problem.closedForm = row.closedForm(problem.parameters);

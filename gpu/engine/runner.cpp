@@ -113,7 +113,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.device = device.name;
   result.machine = cpu::describeCpu();
   result.parameters = problem.parameters;
-  result.parameters.grid = plan.launches.back().grid.x;
+  result.parameters.grid = static_cast<std::int64_t>(plan.launches.back().grid.total());
   result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
 
   std::optional<std::uint32_t> counted;

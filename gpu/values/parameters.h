@@ -30,10 +30,13 @@ enum class LaunchRule : std::uint8_t {
 /// The parameters of a run; the same names on the command line, in the window and in files. A
 /// kernel uses those that its catalogue row lists and ignores the rest.
 struct Parameters {
-  std::int64_t n = 1024;              ///< elements of each input array
+  std::int64_t n = 1024;              ///< elements of each input array; columns of B and C
+  std::optional<std::int64_t> m;      ///< rows of A and C; absent: n
+  std::optional<std::int64_t> k;      ///< columns of A, rows of B; absent: n
   std::int64_t block = 256;           ///< threads a block
   std::optional<std::int64_t> grid;   ///< blocks; absent: as `rule` says
   std::optional<std::int64_t> items;  ///< vectors of 16 bytes a thread; absent: as measured best
+  std::int64_t tile = 16;             ///< rows and columns of C that a block computes
   LaunchRule rule = LaunchRule::book;
   Op op = Op::sum;
   DType dtype = DType::float32;      ///< of the elements

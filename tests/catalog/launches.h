@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -13,12 +14,18 @@
 
 namespace lanescope::tests {
 
-/// The parameters of a launch with everything else as the row has it; the inputs are random.
+/// The parameters of a launch with everything else as the row has it; the inputs are random. A
+/// product of matrices has about n elements and no edge that is a multiple of another.
 inline values::Parameters launchOf(const catalog::KernelRow& row, std::int64_t n,
                                    std::int64_t block, std::int64_t grid) {
   values::Parameters parameters = catalog::defaultsOf(row);
   parameters.n = n;
-  parameters.block = block;
+  if (row.parameter("m") != nullptr) {
+    parameters.m = static_cast<std::int64_t>(std::sqrt(static_cast<double>(n)));
+    parameters.n = n / *parameters.m + 1;
+    parameters.k = 17 + n % 32;
+  }
+  if (row.parameter("block") != nullptr) parameters.block = block;
   if (row.parameter("grid") != nullptr) parameters.grid = grid;
   if (row.parameter("items") != nullptr) parameters.items = 1;
   parameters.pattern = "random";
@@ -35,9 +42,7 @@ inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
     for (const std::int64_t block : blocks) {
       for (const std::int64_t grid : grids) {
         const values::Parameters launch = launchOf(row, n, block, grid);
-        const bool again =
-            !launches.empty() && (launch == launches.back() ||
-                                  (row.parameter("block") == nullptr && launches.back().n == n));
+        const bool again = !launches.empty() && launch == launches.back();
         if (!again && catalog::violations(row, launch).empty()) launches.push_back(launch);
       }
     }
@@ -45,8 +50,8 @@ inline std::vector<values::Parameters> launchesOf(const catalog::KernelRow& row,
   return launches;
 }
 
-/// The same parameters with every type, operation, kind of scan and number of vectors that the row
-/// has.
+/// The same parameters with every type, operation, kind of scan, number of vectors and tile that
+/// the row has.
 inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
                                                const values::Parameters& parameters) {
   const auto choicesOf = [&](std::string_view name) {
@@ -54,7 +59,7 @@ inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
     return spec == nullptr ? std::vector<std::string_view>{""} : spec->choices;
   };
   std::vector<values::Parameters> kinds{parameters};
-  for (const char* const name : {"dtype", "op", "scan", "items"}) {
+  for (const char* const name : {"dtype", "op", "scan", "items", "tile"}) {
     std::vector<values::Parameters> more;
     for (const values::Parameters& kind : kinds) {
       for (const std::string_view choice : choicesOf(name)) {
@@ -73,7 +78,8 @@ inline std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row,
 /// "dot_shared n=33 block=64 grid=7 float32": for a test's message.
 inline std::string textOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
   std::string text(row.id);
-  for (const char* const name : {"n", "block", "grid", "items", "op", "dtype", "scan", "pattern"}) {
+  for (const char* const name :
+       {"n", "m", "k", "block", "grid", "items", "tile", "op", "dtype", "scan", "pattern"}) {
     text += std::string(" ") + name + "=" + catalog::textOf(parameters, name);
   }
   return text;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Matrix product C = A·B, step 1: one thread an element of C. A is m×k, B is k×n, both row by row.
+//
+// Thread (x, y) walks along row y of A and down column x of B. The lanes of a warp have neighbouring columns: what they
+// load of B lies side by side, and of A they mostly load the same element, which reaches all of them at once.
+// Cost: 2·k loads from global memory for each element of C, though each element of A is needed by n threads and each of
+// B by m.
+#include "kernels/kernel.h"
+
+__global__ void matmulNaive(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+                            long long k)
+{
+    const long long row = (long long)blockIdx.y * blockDim.y + threadIdx.y;
+    const long long column = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= m || column >= n) {
+        return;
+    }
+
+    float sum = 0;
+    for (long long i = 0; i < k; ++i) {
+        sum = fmaf(a[row * k + i], b[i * n + column], sum);
+    }
+    c[row * n + column] = sum;
+}
+
+LANESCOPE_KERNEL(matmulNaive)

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <vector>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::catalog {
+namespace {
+
+values::Parameters product(std::int64_t m, std::int64_t n, std::int64_t k) {
+  values::Parameters parameters = defaultsOf(find("matmul_tiled"));
+  parameters.m = m;
+  parameters.n = n;
+  parameters.k = k;
+  return parameters;
+}
+
+TEST(MatmulPlan, CoversTheSeedsMatrixWithFiveByThreeBlocks) {
+  const values::Plan plan = find("matmul_tiled").plan(product(48, 80, 64));
+  EXPECT_EQ(plan.buffers[0].count, 48U * 64U);
+  EXPECT_EQ(plan.buffers[1].count, 64U * 80U);
+  EXPECT_EQ(plan.buffers[2].count, 48U * 80U);
+  EXPECT_EQ(plan.launches[0].grid, (values::Dim3{5, 3, 1}));
+  EXPECT_EQ(plan.launches[0].block, (values::Dim3{16, 16, 1}));
+  EXPECT_EQ(find("matmul_swapped").plan(product(48, 80, 64)).launches[0].grid,
+            (values::Dim3{3, 5, 1}));
+}
+
+TEST(MatmulPlan, IsSquareWhereRowsAndDepthAreAuto) {
+  values::Parameters parameters = defaultsOf(find("matmul_naive"));
+  parameters.n = 33;
+  const values::Plan plan = find("matmul_naive").plan(parameters);
+  for (const values::Buffer& buffer : plan.buffers) EXPECT_EQ(buffer.count, 33U * 33U);
+}
+
+TEST(MatmulLimit, NamesTheMatrixAndTheGrid) {
+  const auto sentence = [](std::string_view kernel, const values::Parameters& parameters) {
+    const auto found = violations(find(kernel), parameters);
+    return found.empty() ? std::string() : found.front().sentence;
+  };
+  const std::int64_t large = std::int64_t{1} << 30;
+  EXPECT_EQ(sentence("matmul_naive", product(large, 1, 2048)),
+            "A of m · k = 1073741824 · 2048 elements is too large: a matrix has at most 2^40.");
+  EXPECT_EQ(sentence("matmul_naive", product(1, large, 2048)),
+            "B of k · n = 2048 · 1073741824 elements is too large: a matrix has at most 2^40.");
+  EXPECT_EQ(sentence("matmul_naive", product(2'000'000, 1, 1)),
+            "m = 2000000 makes more than the 65535 blocks that a grid has in y; with blocks of 16 "
+            "the most is 1048560.");
+  EXPECT_EQ(sentence("matmul_swapped", product(2'000'000, 1, 1)), "");
+  EXPECT_EQ(sentence("matmul_naive", product(0, 1, 1)),
+            "m = 0 is out of range: it must be from 1 to 2^40.");
+}
+
+TEST(MatmulCheck, FailsOnOneWrongElement) {
+  const KernelRow& row = find("matmul_tiled");
+  const values::Parameters parameters = product(7, 5, 3);
+  const auto inputs = makeInputs(row, parameters);
+  const Reference reference = row.reference(parameters, inputs);
+  std::vector<values::HostArray> outputs{values::HostArray(values::DType::float32, 35)};
+  const auto c = outputs[0].as<float>();
+  for (std::size_t i = 0; i < 35; ++i) {
+    c[i] = static_cast<float>(reference.elements.as<double>()[i]);
+  }
+  EXPECT_TRUE(row.compare(parameters, inputs, reference, {0.0, outputs}).passes());
+  c[17] += 1e-4F;
+  const Comparison comparison = row.compare(parameters, inputs, reference, {0.0, outputs});
+  EXPECT_FALSE(comparison.passes());
+  EXPECT_EQ(comparison.element, 17);
+  c[17] = std::numeric_limits<float>::quiet_NaN();
+  EXPECT_FALSE(row.compare(parameters, inputs, reference, {0.0, outputs}).passes());
+}
+
+/// Beyond what is checked element by element: m·n·k is above 2^32.
+TEST(MatmulCheck, OfALargeProductIsByRows) {
+  constexpr std::int64_t kEdge = 1626;
+  constexpr auto kElements = static_cast<std::size_t>(kEdge * kEdge);
+  const KernelRow& row = find("matmul_tiled");
+  const values::Parameters parameters = product(kEdge, kEdge, kEdge);
+  std::vector<values::HostArray> inputs(2, values::HostArray(values::DType::float32, kElements));
+  const auto a = inputs[0].as<float>();
+  for (std::size_t i = 0; i < kElements; ++i) a[i] = static_cast<float>(i % 7);
+  const auto b = inputs[1].as<float>();
+  for (std::size_t i = 0; i < kElements; i += kEdge + 1) b[i] = 2.0F;  // twice the identity
+  const Reference reference = row.reference(parameters, inputs);
+  EXPECT_EQ(reference.elements.count(), static_cast<std::size_t>(kEdge));
+  std::vector<values::HostArray> outputs{values::HostArray(values::DType::float32, kElements)};
+  const auto c = outputs[0].as<float>();
+  for (std::size_t i = 0; i < kElements; ++i) c[i] = 2.0F * a[i];
+  EXPECT_TRUE(row.compare(parameters, inputs, reference, {0.0, outputs}).passes());
+  c[5 * kEdge + 7] += 10.0F;
+  const Comparison comparison = row.compare(parameters, inputs, reference, {0.0, outputs});
+  EXPECT_FALSE(comparison.passes());
+  EXPECT_EQ(comparison.element, 5 * kEdge);  // the row's first
+}
+
+}  // namespace
+}  // namespace lanescope::catalog
