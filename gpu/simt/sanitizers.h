@@ -26,4 +26,9 @@
 #include <sanitizer/tsan_interface.h>
 #endif
 
+// Instrumented wherever it goes, this would take minutes to compile.
+#if defined(LANESCOPE_SIMT_ASAN)
+#define LANESCOPE_SIMT_INLINE inline
+#else
 #define LANESCOPE_SIMT_INLINE __attribute__((always_inline)) inline
+#endif

@@ -20,6 +20,8 @@
 //   template <AtomicOp Op, class T> static T atomic(const Place<T>&, T operand, T compare);
 #if defined(__CUDACC__)
 #define LANESCOPE_ACCESS_FN __device__ __forceinline__
+#elif defined(__SANITIZE_ADDRESS__)
+#define LANESCOPE_ACCESS_FN inline  // inlined and instrumented, it took minutes to compile
 #else
 #define LANESCOPE_ACCESS_FN __attribute__((always_inline)) inline
 #endif
