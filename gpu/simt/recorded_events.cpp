@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "simt/sanitizers.h"
+
 namespace lanescope::simt {
 
 RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock)
@@ -12,7 +14,11 @@ RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_
   m_offsets.push_back(0);
   // Address space, not memory: that comes page by page as events do. Above the limit the vector
   // grows as usual.
+#if defined(LANESCOPE_SIMT_ASAN)
+  constexpr std::uint64_t kMostReserved = 0;  // it marks all of what is reserved
+#else
   constexpr std::uint64_t kMostReserved = std::uint64_t{1} << 24;
+#endif
   const std::uint64_t room =
       std::min(kMostReserved / m_blocks / m_threads, window.eventsPerThread) * m_blocks * m_threads;
   m_events.reserve(room);
