@@ -17,32 +17,20 @@ struct Product {
   }
 };
 
-/// CUB is faster with 32-bit counts where they are enough.
-template <class Work>
-cudaError_t withCount(long long n, const Work& work) {
-  return n <= INT32_MAX ? work(static_cast<int>(n)) : work(n);
+template <class T>
+cudaError_t reduce(values::Op op, void* scratch, std::size_t& bytes, const T* in, T* out, int n,
+                   cudaStream_t stream) {
+  if (op == values::Op::min) return cub::DeviceReduce::Min(scratch, bytes, in, out, n, stream);
+  if (op == values::Op::max) return cub::DeviceReduce::Max(scratch, bytes, in, out, n, stream);
+  return cub::DeviceReduce::Sum(scratch, bytes, in, out, n, stream);
 }
 
 template <class T>
-cudaError_t reduce(values::Op op, void* scratch, std::size_t& bytes, const T* in, T* out,
-                   long long n, cudaStream_t stream) {
-  return withCount(n, [&](auto count) {
-    if (op == values::Op::min)
-      return cub::DeviceReduce::Min(scratch, bytes, in, out, count, stream);
-    if (op == values::Op::max)
-      return cub::DeviceReduce::Max(scratch, bytes, in, out, count, stream);
-    return cub::DeviceReduce::Sum(scratch, bytes, in, out, count, stream);
-  });
-}
-
-template <class T>
-cudaError_t dot(void* scratch, std::size_t& bytes, const T* a, const T* b, T* out, long long n,
+cudaError_t dot(void* scratch, std::size_t& bytes, const T* a, const T* b, T* out, int n,
                 cudaStream_t stream) {
   const auto products = thrust::make_transform_iterator(
       thrust::make_zip_iterator(thrust::make_tuple(a, b)), Product<T>());
-  return withCount(n, [&](auto count) {
-    return cub::DeviceReduce::Sum(scratch, bytes, products, out, count, stream);
-  });
+  return cub::DeviceReduce::Sum(scratch, bytes, products, out, n, stream);
 }
 
 struct Greater {
@@ -54,24 +42,21 @@ struct Greater {
 
 template <class T>
 cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& bytes, const T* in,
-                 T* out, long long n, cudaStream_t stream) {
-  return withCount(n, [&](auto count) {
-    if (op == values::Op::max) {
-      return exclusive ? cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, Greater(),
-                                                        cuda::std::numeric_limits<T>::lowest(),
-                                                        count, stream)
-                       : cub::DeviceScan::InclusiveScan(scratch, bytes, in, out, Greater(), count,
-                                                        stream);
-    }
-    return exclusive ? cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, count, stream)
-                     : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, count, stream);
-  });
+                 T* out, int n, cudaStream_t stream) {
+  if (op == values::Op::max) {
+    return exclusive
+               ? cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, Greater(),
+                                                cuda::std::numeric_limits<T>::lowest(), n, stream)
+               : cub::DeviceScan::InclusiveScan(scratch, bytes, in, out, Greater(), n, stream);
+  }
+  return exclusive ? cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, n, stream)
+                   : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, n, stream);
 }
 
 }  // namespace
 
 cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,
-                      std::size_t& scratchBytes, const void* in, void* out, long long n,
+                      std::size_t& scratchBytes, const void* in, void* out, int n,
                       cudaStream_t stream) {
   const auto with = [&]<class T>(T) {
     return scan(op, exclusive, scratch, scratchBytes, static_cast<const T*>(in),
@@ -83,7 +68,7 @@ cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* s
 }
 
 cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::size_t& scratchBytes,
-                        const void* in, void* out, long long n, cudaStream_t stream) {
+                        const void* in, void* out, int n, cudaStream_t stream) {
   const auto with = [&]<class T>(T) {
     return reduce(op, scratch, scratchBytes, static_cast<const T*>(in), static_cast<T*>(out), n,
                   stream);
@@ -101,7 +86,7 @@ cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::s
 }
 
 cudaError_t dotByCub(values::DType type, void* scratch, std::size_t& scratchBytes, const void* a,
-                     const void* b, void* out, long long n, cudaStream_t stream) {
+                     const void* b, void* out, int n, cudaStream_t stream) {
   if (type == values::DType::float64) {
     return dot(scratch, scratchBytes, static_cast<const double*>(a), static_cast<const double*>(b),
                static_cast<double*>(out), n, stream);

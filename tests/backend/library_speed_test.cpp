@@ -196,7 +196,8 @@ class LibrarySpeed : public testing::Test {
     void* const ours = ofUs.get();
     void* const other = ofLibrary.get();
     std::size_t scratchBytes = 0;
-    const auto byCub = [&](void* scratch, long long n) {
+    const auto byCub = [&](void* scratch, std::int64_t elements) {
+      const auto n = static_cast<int>(elements);
       if (isScan) {
         check(scanByCub(type, op, exclusive, scratch, scratchBytes, a, other, n, nullptr),
               "cub::DeviceScan");
