@@ -24,6 +24,7 @@ void appendHead(std::string& out, const trace::Record& record) {
   appendExtent(out, record.grid);
   out += ",\n\"block\": ";
   appendExtent(out, record.block);
+  if (record.cluster > 1) out += ",\n\"cluster\": " + std::to_string(record.cluster);
   out += ",\n\"first_block\": " + std::to_string(record.firstBlock);
   out += ",\n\"block_count\": " + std::to_string(record.blockCount);
   out += std::string(",\n\"truncated\": ") + (record.truncated ? "true" : "false");
@@ -35,7 +36,9 @@ void appendHead(std::string& out, const trace::Record& record) {
     out +=
         array.space == trace::Space::shared ? ", \"space\": \"shared\"" : ", \"space\": \"global\"";
     out += ", \"dtype\": \"" + std::string(values::nameOf(array.type)) + "\"";
-    out += ", \"count\": " + std::to_string(array.count) + "}";
+    out += ", \"count\": " + std::to_string(array.count);
+    if (array.remote) out += ", \"rank\": " + std::to_string(array.remote->rank);
+    out += '}';
   }
   out += "\n],\n\"threads\": [";
 }
@@ -50,6 +53,10 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
   out += ", \"kind\": \"";
   out += nameOf(kind);
   out += '"';
+  if (kind == trace::EventKind::barrier &&
+      static_cast<trace::BarrierForm>(event.form()) == trace::BarrierForm::cluster) {
+    out += ", \"scope\": \"cluster\"";
+  }
   if (trace::isWarpWide(kind)) {
     out += ", \"mask\": ";
     appendNumber(out, event.mask());

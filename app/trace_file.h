@@ -18,11 +18,15 @@ using TextSink = std::function<void(std::string_view)>;
 ///   {"schema": "lanescope-record", "version": 1,
 ///    "kernel": "dot_shared", "source": "Emulator",
 ///    "grid": [4, 1, 1], "block": [256, 1, 1],       extents of the launch, x y z
+///    "cluster": 2,                                  blocks of a cluster, where the launch has any
 ///    "first_block": 0, "block_count": 4,            the recorded blocks, linear
 ///    "truncated": false,                            some thread did more than was recorded
 ///    "arrays": [{"name": "a", "space": "global", "dtype": "float32", "count": 1024}, …],
 ///    "threads": [{"block": 0, "thread": 0, "events": [
 ///       {"epoch": 0, "line": 22, "kind": "load", "array": "a", "index": 0, "value": 0}, …]}, …]}
+///
+/// An array of another block's shared memory has a "rank", its owner's in the cluster. A barrier at
+/// which all blocks of the cluster meet has "scope": "cluster".
 ///
 /// Events are in program order. `epoch` counts the barriers that the thread has passed; `line` is
 /// 1-based in the kernel's file. `kind`: load, store, barrier (without array, index and value),

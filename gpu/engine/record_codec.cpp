@@ -44,6 +44,10 @@ values::Dim3 dimFromJson(const JsonFields& fields, const char* key, std::int64_t
   return dim;
 }
 
+json remoteToJson(const trace::ArrayInfo::Remote& remote) {
+  return {{"rank", remote.rank}, {"array", remote.array}};
+}
+
 trace::ArrayInfo arrayFromJson(const json& source) {
   const JsonFields fields(source, "recorded array");
   trace::ArrayInfo array;
@@ -54,6 +58,11 @@ trace::ArrayInfo arrayFromJson(const json& source) {
   array.isUnwritten = fields.flag("unwritten");
   if (fields.optional("tagged") != nullptr) {
     array.tagged = values::dtypeFromName(fields.text("tagged"));
+  }
+  if (fields.optional("remote") != nullptr) {
+    const JsonFields remote(fields.object("remote"), "recorded array of another block");
+    array.remote = {static_cast<std::uint8_t>(remote.count("rank", trace::kMostCluster - 1)),
+                    static_cast<std::uint8_t>(remote.count("array", kMostArrays - 1))};
   }
   return array;
 }
@@ -84,7 +93,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
                       {"dtype", values::nameOf(array.type)},
                       {"count", array.count},
                       {"unwritten", array.isUnwritten},
-                      {"tagged", array.tagged ? json(values::nameOf(*array.tagged)) : json()}});
+                      {"tagged", array.tagged ? json(values::nameOf(*array.tagged)) : json()},
+                      {"remote", array.remote ? remoteToJson(*array.remote) : json()}});
   }
   payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
                   record.events.size() * sizeof(Event));
@@ -95,7 +105,7 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
           {"first_block", record.firstBlock}, {"block_count", record.blockCount},
           {"arrays", std::move(arrays)},      {"events", record.events.size()},
           {"truncated", record.truncated},    {"launch", record.launch},
-          {"launches", record.launches}};
+          {"launches", record.launches},      {"cluster", record.cluster}};
 }
 
 trace::Record decodeRecord(const json& head, PayloadReader& payload) {
@@ -111,6 +121,10 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
   if (record.block.total() > kMostThreads) {
     fields.fail("block", "has more than " + std::to_string(kMostThreads) + " threads");
   }
+  record.cluster = static_cast<std::uint32_t>(fields.count("cluster", trace::kMostCluster));
+  if (record.cluster == 0 || record.grid.x % record.cluster != 0) {
+    fields.fail("cluster", "does not divide the grid");
+  }
   const std::uint64_t blocks = record.grid.total();
   record.firstBlock = fields.count("first_block", blocks - 1);
   record.blockCount =
@@ -121,6 +135,15 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
   }
   if (record.arrays.size() > kMostArrays) {
     fields.fail("arrays", "names more than " + std::to_string(kMostArrays));
+  }
+
+  for (const trace::ArrayInfo& array : record.arrays) {
+    if (!array.remote) continue;
+    const bool isOfCluster = array.remote->rank < record.cluster;
+    if (!isOfCluster || array.remote->array >= record.arrays.size() ||
+        array.space != trace::Space::shared) {
+      fields.fail("arrays", "hold one of another block that is none of the cluster's");
+    }
   }
 
   record.offsets = payload.take<std::uint64_t>(record.blockCount * record.block.total() + 1);

@@ -66,7 +66,7 @@ LANESCOPE_ACCESS_FN float flushed(float value) {
 template <AtomicOp Op, class T>
 LANESCOPE_ACCESS_FN T afterAtomic(const Place<T>& place, T before, T operand, T compare) {
   if constexpr (Op == AtomicOp::add && std::is_same_v<T, float>) {
-    if (place.array != kRawShared) return flushed(flushed(before) + flushed(operand));
+    if (place.array < kRawRemote) return flushed(flushed(before) + flushed(operand));
   }
   return afterAtomic<Op>(before, operand, compare);
 }

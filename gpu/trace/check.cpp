@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "trace/epoch_cursor.h"
 #include "trace/finding_list.h"
@@ -31,6 +33,7 @@ class Checking {
   Verdict run() {
     findOutOfBounds();
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) checkBlock(block);
+    if (m_record.cluster > 1) checkClusters();
     if (m_races.hasSharing()) checkAcross();
     Verdict verdict{m_findings.take(), notesOf()};
     if (verdict.findings.size() > kMostFindings) {
@@ -111,6 +114,71 @@ class Checking {
     const auto together = std::ranges::count(parts, waiting->ending, &Part::ending);
     m_findings.addDivergentBarrier(placeOf(waiting), placeOf(absent),
                                    static_cast<std::uint64_t>(together));
+  }
+
+  /// Whether the blocks of each cluster come to its barriers equally often, and whether these stand
+  /// on either side of each access to another block's shared memory.
+  void checkClusters() {
+    for (std::uint64_t block = 0; block < m_record.blockCount; ++block) {
+      for (std::uint64_t thread = 0; thread < m_record.threadsPerBlock(); ++thread) {
+        findAbsentBlocks(block, thread);
+      }
+    }
+    if (hasEnded(FindingKind::divergentBarrier)) return;
+    for (std::uint64_t block = 1; block < m_record.blockCount; ++block) {
+      if (m_record.clusterOf(block) != m_record.clusterOf(block - 1)) continue;
+      const std::optional<std::vector<int>> before = clusterBarriersOf(block - 1);
+      const std::optional<std::vector<int>> here = clusterBarriersOf(block);
+      if (!before || !here || before->size() == here->size()) continue;
+      const bool isHereAbsent = here->size() < before->size();
+      const std::vector<int>& more = isHereAbsent ? *before : *here;
+      const std::uint64_t met = std::min(here->size(), before->size());
+      const std::uint64_t first = m_record.firstBlock + block - 1;
+      m_findings.addDivergentBarrier({isHereAbsent ? first : first + 1, 0, more[met]},
+                                     {isHereAbsent ? first + 1 : first, 0, 0}, 0);
+      m_isWhole = false;
+    }
+  }
+
+  /// The lines of the barriers of the cluster that a block's first thread came to; nothing when
+  /// some may be missing.
+  [[nodiscard]] std::optional<std::vector<int>> clusterBarriersOf(std::uint64_t block) const {
+    const auto events = m_record.eventsOf(block, 0);
+    if (events.size() >= m_mostEvents || !m_ended.empty()) return std::nullopt;
+    std::vector<int> lines;
+    for (const Event& event : events) {
+      if (isClusterBarrier(event)) lines.push_back(event.line());
+    }
+    return lines;
+  }
+
+  static bool isClusterBarrier(const Event& event) {
+    return event.kind() == EventKind::barrier &&
+           static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;
+  }
+
+  void findAbsentBlocks(std::uint64_t block, std::uint64_t thread) {
+    const auto events = m_record.eventsOf(block, thread);
+    const bool isToTheEnd = events.size() < m_mostEvents && m_ended.empty();
+    const auto isRemote = [this](const Event& event) {
+      return (isRead(event.kind()) || isWrite(event.kind())) &&
+             m_record.arrays[event.array()].remote;
+    };
+    const auto report = [&](const Event& event, bool isBefore) {
+      const AccessWay way = event.kind() == EventKind::load    ? AccessWay::load
+                            : event.kind() == EventKind::store ? AccessWay::store
+                                                               : AccessWay::atomic;
+      m_findings.addAbsentBlock(event.array(), event.index(),
+                                {{m_record.firstBlock + block, thread, event.line()}, way},
+                                isBefore);
+    };
+    const auto first = std::ranges::find_if(events, isClusterBarrier);
+    const auto last = std::find_if(events.rbegin(), events.rend(), isClusterBarrier).base();
+    for (auto event = events.begin(); event != events.end(); ++event) {
+      if (!isRemote(*event) || event->kind() == EventKind::atomicWrite) continue;
+      if (event < first) report(*event, true);
+      if (event >= last && isToTheEnd) report(*event, false);
+    }
   }
 
   void findOutOfBounds() {

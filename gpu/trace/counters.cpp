@@ -78,6 +78,7 @@ void count(const Record& record, const LockstepGroup& group, std::uint64_t block
     indices[i] = record.eventsOf(block, access.thread)[access.event].index();
   }
   const ArrayInfo& array = record.arrays[group.array];
+  if (array.remote) return;
   values::AccessCounters& counters = countersFor(array.space, group.kind, lines[group.line]);
   counters.elements += group.accesses.size();
   // The other elements of a wide access are no new requests.

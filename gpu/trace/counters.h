@@ -25,7 +25,9 @@ struct AccessCost {
 [[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
                                 int width = 1);
 
-/// Sums over the recorded warps, each run in lockstep by itself by the rule of `Timeline`.
+/// Sums over the recorded warps, each run in lockstep by itself by the rule of `Timeline`. Accesses
+/// to another block's shared memory are in none of them: they take the network between the
+/// multiprocessors, and cost neither sectors nor the banks of the own block.
 [[nodiscard]] values::Counters countersOf(const Record& record);
 
 }  // namespace lanescope::trace

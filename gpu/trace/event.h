@@ -40,8 +40,9 @@ enum class AccessForm : std::uint8_t {
   quad,     ///< one of the four elements of a float4, …
   sixteen,  ///< one of sixteen bytes that a uint4 or the like moves
 };
-/// `Event::form` of a barrier: what it tells of the threads' predicates.
-enum class BarrierForm : std::uint8_t { plain, count, conjunction, disjunction };
+/// `Event::form` of a barrier: what it tells of the threads' predicates, or that all blocks of the
+/// cluster meet at it.
+enum class BarrierForm : std::uint8_t { plain, count, conjunction, disjunction, cluster };
 /// `Event::form` of a shuffle: how the source lane was named.
 enum class ShuffleForm : std::uint8_t { indexed, up, down, exclusiveOr };
 /// `Event::form` of a fence: the threads for which it orders.

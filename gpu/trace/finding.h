@@ -17,6 +17,7 @@ enum class FindingKind : std::uint8_t {
   divergentWarp,     ///< lanes that wait for one of their warp that does not come
   race,              ///< two threads access an element, one writes, and nothing orders the two
   unwrittenRead,     ///< a read of memory that nobody has written
+  absentBlock,  ///< an access to the shared memory of a block that may not have begun, or ended
 };
 
 /// Where one thread stands in a kernel.
@@ -43,7 +44,7 @@ struct Finding {
 };
 
 /// "divergent-barrier", "out-of-bounds", "runaway", "fault", "divergent-warp", "race",
-/// "unwritten-read": the names in `run --json`.
+/// "unwritten-read", "absent-block": the names in `run --json`.
 [[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
   switch (kind) {
     case FindingKind::divergentBarrier:
@@ -60,6 +61,8 @@ struct Finding {
       return "race";
     case FindingKind::unwrittenRead:
       return "unwritten-read";
+    case FindingKind::absentBlock:
+      return "absent-block";
   }
   return "unknown";
 }

@@ -39,28 +39,55 @@ int distance(const AccessPlace& a, const AccessPlace& b) {
 }
 
 /// What could have ordered the two.
-const char* remedyOf(const AccessPlace& a, const AccessPlace& b) {
+const char* remedyOf(const Record& record, const AccessPlace& a, const AccessPlace& b) {
   switch (distance(a, b)) {
     case 0:
       return "a __syncthreads() or a __syncwarp() is missing between the two";
     case 1:
       return "a __syncthreads() is missing between the two";
     default:
-      return "no barrier reaches across blocks, only atomics and fences do";
+      return a.place.block / record.cluster == b.place.block / record.cluster
+                 ? "a cluster.sync() is missing between the two"
+                 : "no barrier reaches across blocks, only atomics and fences do";
   }
 }
 
-std::string raceSentence(const Finding& finding, const AccessPlace& a, const AccessPlace& b) {
+std::string raceSentence(const Record& record, const Finding& finding, const AccessPlace& a,
+                         const AccessPlace& b) {
   const std::string second = a.place.block == b.place.block
                                  ? "thread " + std::to_string(b.place.thread)
                                  : threadText(b.place);
   return "Nothing orders " + threadText(a.place) + ", which " + verbOf(a.way) + " " +
          elementText(finding) + onLine(a.place.line) + ", and " + second + ", which " +
-         verbOf(b.way) + " it" + onLine(b.place.line) + ": " + remedyOf(a, b);
+         verbOf(b.way) + " it" + onLine(b.place.line) + ": " + remedyOf(record, a, b);
+}
+
+/// "Thread 0 of block 1 stores element 1 of numbers of rank 0 on line 20".
+std::string accessSentence(const Finding& finding, const AccessPlace& access) {
+  return "Thread " + std::to_string(access.place.thread) + " of block " +
+         std::to_string(access.place.block) + " " + verbOf(access.way) + " " +
+         elementText(finding) + onLine(access.place.line);
+}
+
+std::string absentSentence(const Record& record, const Finding& finding, const ArrayInfo& array,
+                           const AccessPlace& access, bool isBefore) {
+  const std::string owner =
+      "block " + std::to_string(record.ownerOf(array, access.place.block - record.firstBlock));
+  return accessSentence(finding, access) +
+         (isBefore ? ", but no cluster.sync() before it tells that " + owner +
+                         " has begun and its shared memory is there"
+                   : ", but no cluster.sync() behind it keeps " + owner +
+                         " from ending, and its shared memory ends with it");
 }
 
 std::string divergentSentence(const Record& record, const ThreadPlace& waiting,
                               const ThreadPlace& absent, std::uint64_t together) {
+  if (waiting.block != absent.block) {
+    return "The blocks of a cluster do not meet: block " + std::to_string(waiting.block) +
+           " waits at the cluster's barrier" + onLine(waiting.line) + ", thread " +
+           std::to_string(waiting.thread) + " first, but block " + std::to_string(absent.block) +
+           " ends without it";
+  }
   return "The threads of block " + std::to_string(waiting.block) +
          " do not meet: " + std::to_string(together) + " of its " +
          std::to_string(record.threadsPerBlock()) + " threads wait at the barrier" +
@@ -111,6 +138,16 @@ void FindingList::addUnwrittenRead(unsigned array, std::int64_t index, const Acc
   }
 }
 
+void FindingList::addAbsentBlock(unsigned array, std::int64_t index, const AccessPlace& where,
+                                 bool isBefore) {
+  const int side = isBefore ? 0 : 1;
+  if (Entry* entry = enter({FindingKind::absentBlock, where.place.line, side, array})) {
+    entry->finding.index = index;
+    entry->first = where;
+    entry->isBefore = isBefore;
+  }
+}
+
 void FindingList::addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where) {
   if (Entry* entry = enter({FindingKind::outOfBounds, where.line, 0, array})) {
     entry->finding.index = index;
@@ -133,19 +170,24 @@ std::string FindingList::sentenceOf(const Entry& entry, unsigned array) const {
   std::string sentence;
   switch (finding.kind) {
     case FindingKind::race:
-      sentence = raceSentence(finding, entry.first, entry.second);
+      sentence = raceSentence(m_record, finding, entry.first, entry.second);
       break;
-    case FindingKind::unwrittenRead: {
-      const ThreadPlace& where = entry.first.place;
-      sentence = "Thread " + std::to_string(where.thread) + " of block " +
-                 std::to_string(where.block) + " " + verbOf(entry.first.way) + " " +
-                 elementText(finding) + onLine(where.line) +
-                 (m_record.arrays[array].space == Space::shared
-                      ? ", to which no thread of its block has given a first value"
-                      : ", to which nobody has given a first value: memory on a GPU holds whatever "
-                        "was left there");
+    case FindingKind::unwrittenRead:
+      sentence = accessSentence(finding, entry.first);
+      if (m_record.arrays[array].remote) {
+        sentence += ", to which no thread of its cluster has given a first value";
+      } else if (m_record.arrays[array].space == Space::shared) {
+        sentence += ", to which no thread of its block has given a first value";
+      } else {
+        sentence +=
+            ", to which nobody has given a first value: memory on a GPU holds whatever was left "
+            "there";
+      }
       break;
-    }
+    case FindingKind::absentBlock:
+      sentence =
+          absentSentence(m_record, finding, m_record.arrays[array], entry.first, entry.isBefore);
+      break;
     case FindingKind::outOfBounds:
       sentence = outOfBoundsSentence(finding, m_record.arrays[array], finding.index);
       sentence.pop_back();

@@ -32,9 +32,13 @@ class FindingList {
   void addRace(unsigned array, std::int64_t index, const AccessPlace& a, const AccessPlace& b,
                std::uint64_t group);
   void addUnwrittenRead(unsigned array, std::int64_t index, const AccessPlace& where);
+  /// An access to another block's shared memory that no barrier of the cluster precedes, or that
+  /// none follows.
+  void addAbsentBlock(unsigned array, std::int64_t index, const AccessPlace& where, bool isBefore);
   void addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where);
   /// `waiting` stands at a barrier; `absent` has ended (line 0) or stands at another one.
-  /// `together` threads stand where `waiting` does.
+  /// `together` threads stand where `waiting` does. If the two are of different blocks, their
+  /// blocks stand so, at the cluster's barrier.
   void addDivergentBarrier(const ThreadPlace& waiting, const ThreadPlace& absent,
                            std::uint64_t together);
 
@@ -49,6 +53,7 @@ class FindingList {
     AccessPlace first;
     AccessPlace second;
     std::uint64_t together = 0;  ///< of a divergent barrier
+    bool isBefore = false;       ///< of an absent block
     std::uint64_t group = 0;     ///< the last one that counted
   };
 

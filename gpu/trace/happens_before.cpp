@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/happens_before.h"
 
+#include <algorithm>
+
 #include "trace/sync_chains.h"
 
 namespace lanescope::trace {
@@ -11,6 +13,30 @@ HappensBefore::HappensBefore(const Record& record, std::uint64_t mostEvents)
     m_hasSyncwarp = m_hasSyncwarp || event.kind() == EventKind::syncwarp;
     m_hasFence = m_hasFence || event.kind() == EventKind::fence;
   }
+  if (record.cluster > 1) countClusterBarriers();
+}
+
+/// The threads of a block meet at the same barriers; the one that was recorded longest tells most.
+void HappensBefore::countClusterBarriers() {
+  m_clusterBarriers.resize(m_record.blockCount);
+  std::vector<std::uint32_t> counts;
+  for (std::uint64_t block = 0; block < m_record.blockCount; ++block) {
+    for (std::uint64_t thread = 0; thread < m_record.threadsPerBlock(); ++thread) {
+      counts.assign(1, 0);
+      for (const Event& event : m_record.eventsOf(block, thread)) {
+        if (event.kind() != EventKind::barrier) continue;
+        const bool isOfCluster = static_cast<BarrierForm>(event.form()) == BarrierForm::cluster;
+        counts.push_back(counts.back() + (isOfCluster ? 1 : 0));
+      }
+      if (counts.size() > m_clusterBarriers[block].size()) m_clusterBarriers[block].swap(counts);
+    }
+  }
+}
+
+std::uint32_t HappensBefore::clusterBarriersBefore(const Site& site) const {
+  if (m_clusterBarriers.empty()) return 0;
+  const std::vector<std::uint32_t>& counts = m_clusterBarriers[site.block];
+  return counts[std::min<std::size_t>(site.epoch, counts.size() - 1)];
 }
 
 HappensBefore::~HappensBefore() = default;
@@ -25,7 +51,10 @@ const WarpOrder& HappensBefore::warpOrder(std::uint32_t block, std::uint32_t war
 }
 
 bool HappensBefore::beforeByBarriers(const Site& a, const Site& b) {
-  if (a.block != b.block) return false;
+  if (a.block != b.block) {
+    return m_record.clusterOf(a.block) == m_record.clusterOf(b.block) &&
+           clusterBarriersBefore(a) < clusterBarriersBefore(b);
+  }
   if (a.thread == b.thread) return a.event < b.event;
   if (a.epoch != b.epoch) return a.epoch < b.epoch;
   if (!m_hasSyncwarp || a.thread / kWarpSize != b.thread / kWarpSize) return false;

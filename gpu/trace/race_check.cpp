@@ -30,12 +30,19 @@ RaceCheck::RaceCheck(const Record& record, bool isWhole, HappensBefore& order,
       m_element(record, order, findings),
       m_isUnwritten(record.arrays.size(), false),
       m_isTracked(record.arrays.size(), false),
+      m_isOfCluster(record.arrays.size(), false),
       m_shadows(record.arrays.size()) {
   // Where the host has filled global memory, what no thread writes is of no interest.
   for (std::size_t i = 0; i < record.arrays.size(); ++i) {
     const bool isShared = record.arrays[i].space == Space::shared;
     m_isUnwritten[i] = !isShared && isWhole && record.arrays[i].isUnwritten;
     m_isTracked[i] = isShared || m_isUnwritten[i];
+    if (const auto& remote = record.arrays[i].remote) {
+      if (remote->array >= record.arrays.size()) {
+        throw std::out_of_range("an array of another block is none of this record");
+      }
+      m_isOfCluster[i] = m_isOfCluster[remote->array] = m_hasSharing = true;
+    }
   }
   for (const Event& event : record.events) {
     if (isRead(event.kind()) || isWrite(event.kind())) {
@@ -68,7 +75,8 @@ void RaceCheck::mark(Cell& cell, const Event& event, std::uint32_t thread, std::
   }
   cell.marks |= marks;
   if (space == Space::shared) {
-    if (isUnwritten && isRead(event.kind())) cell.marks |= kUnwritten;
+    const bool isOwn = !m_isOfCluster[event.array()];
+    if (isUnwritten && isOwn && isRead(event.kind())) cell.marks |= kUnwritten;
   } else {
     if (cell.gridMarks == 0) cell.block = block;
     if (cell.block != block) marks |= kSeveral;
@@ -101,13 +109,15 @@ void RaceCheck::checkEpoch(const EpochCursor& cursor) {
     m_element.findRaces(array, index, sites, ElementCheck::Scope::withinBlock);
     const Cell& cell = m_shadows[array].at(index);
     const bool isFresh = cell.stored < m_blockBegin || cell.stored == m_now;
-    if (m_record.arrays[array].space == Space::shared && isFresh && !cursor.isCut()) {
+    const bool isOwn = m_record.arrays[array].space == Space::shared && !m_isOfCluster[array];
+    if (isOwn && isFresh && !cursor.isCut()) {
       m_element.findUnwrittenReads(array, index, sites);
     }
   });
 }
 
 void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
+  const bool isAcross = marks == &Cell::gridMarks;
   const auto threads = static_cast<std::uint32_t>(cursor.parts().size());
   for (std::uint32_t thread = 0; thread < threads; ++thread) {
     Site site{static_cast<std::uint32_t>(cursor.block()), thread, cursor.parts()[thread].begin,
@@ -116,16 +126,25 @@ void RaceCheck::collect(const EpochCursor& cursor, std::uint8_t Cell::*marks) {
       const std::uint32_t position = site.event++;
       if (!isRead(event.kind()) && !isWrite(event.kind())) continue;
       if (!m_isTracked[event.array()]) continue;
-      if (!isSuspect(m_shadows[event.array()].at(event.index()).*marks)) continue;
-      m_entries.push_back({event.index(), event.array(), site});
-      m_entries.back().site.event = position;
+      Entry entry{event.index(), event.array(), 0, site};
+      entry.site.event = position;
+      if (isAcross && m_isOfCluster[event.array()]) {
+        const ArrayInfo& array = m_record.arrays[event.array()];
+        entry.owner = m_record.ownerOf(array, site.block);
+        if (array.remote) entry.array = array.remote->array;
+      } else if (!isSuspect(m_shadows[event.array()].at(event.index()).*marks)) {
+        continue;
+      }
+      m_entries.push_back(entry);
     }
   }
 }
 
 template <class Judge>
 void RaceCheck::forEachElement(const Judge& judge) {
-  const auto element = [](const Entry& entry) { return std::tuple(entry.array, entry.index); };
+  const auto element = [](const Entry& entry) {
+    return std::tuple(entry.array, entry.owner, entry.index);
+  };
   if (!std::ranges::is_sorted(m_entries, {}, element)) {
     std::ranges::stable_sort(m_entries, {}, element);
   }
@@ -145,8 +164,22 @@ void RaceCheck::collectAcross(const EpochCursor& cursor) {
   collect(cursor, &Cell::gridMarks);
 }
 
+unsigned RaceCheck::seenArray(unsigned array, std::span<const Site> sites) const {
+  for (const Site& site : sites) {
+    const unsigned seen = m_record.eventsOf(site.block, site.thread)[site.event].array();
+    if (m_record.arrays[seen].remote) return seen;
+  }
+  return array;
+}
+
 void RaceCheck::finishAcross(bool isWhole) {
   forEachElement([&](unsigned array, std::int64_t index, std::span<const Site> sites) {
+    if (m_isOfCluster[array]) {
+      const unsigned seen = seenArray(array, sites);
+      m_element.findRaces(seen, index, sites, ElementCheck::Scope::acrossBlocks);
+      if (isWhole) m_element.findUnwrittenReads(seen, index, sites);
+      return;
+    }
     const std::uint8_t marks = m_shadows[array].at(index).gridMarks;
     if ((marks & kConflict) == kConflict) {
       m_element.findRaces(array, index, sites, ElementCheck::Scope::acrossBlocks);

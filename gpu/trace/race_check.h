@@ -14,7 +14,7 @@ namespace lanescope::trace {
 /// Looks for elements that threads access without order, and for elements that are read before
 /// anybody has written them. A first pass over an epoch, or over all blocks, marks the elements
 /// that could be concerned, at the price of one look at each event; only their accesses are then
-/// collected and compared.
+/// collected and compared. Of shared arrays that other blocks of the cluster access all are.
 class RaceCheck {
  public:
   /// The arguments must outlive this object.
@@ -26,7 +26,7 @@ class RaceCheck {
   void beginBlock();
   void checkEpoch(const EpochCursor& cursor);
 
-  /// Whether blocks share elements of global memory in a way that could be a race, or read some
+  /// Whether blocks share elements in a way that could be a race, or read some of global memory
   /// that were perhaps never written: then `collectAcross` wants all the epochs once more, and
   /// `finishAcross` judges. `isWhole`: see the constructor; the blocks may have told more.
   [[nodiscard]] bool hasSharing() const { return m_hasSharing; }
@@ -45,11 +45,14 @@ class RaceCheck {
   struct Entry {
     std::int64_t index = 0;
     unsigned array = 0;
+    std::uint64_t owner = 0;  ///< block, of an array that the blocks of a cluster share
     Site site;
   };
 
   void mark(Cell& cell, const Event& event, std::uint32_t thread, std::uint32_t block);
   void collect(const EpochCursor& cursor, std::uint8_t Cell::*marks);
+  /// The array that a finding names: as a block other than the owner sees it.
+  [[nodiscard]] unsigned seenArray(unsigned array, std::span<const Site> sites) const;
   /// Calls `judge(array, index, sites)` for each element that was collected.
   template <class Judge>
   void forEachElement(const Judge& judge);
@@ -58,6 +61,7 @@ class RaceCheck {
   ElementCheck m_element;
   std::vector<bool> m_isUnwritten;  ///< of each array: global, and its first values are looked for
   std::vector<bool> m_isTracked;    ///< of each array
+  std::vector<bool> m_isOfCluster;  ///< of each array: several blocks access it, in shared memory
   std::vector<Shadow<Cell>> m_shadows;
   std::uint32_t m_now = 0;         ///< number of this epoch, counted over all blocks from 1
   std::uint32_t m_blockBegin = 1;  ///< number of this block's first epoch

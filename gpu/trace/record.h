@@ -16,6 +16,9 @@ namespace lanescope::trace {
 
 enum class Space : std::uint8_t { global, shared };
 
+/// The most blocks that a thread-block cluster has on any GPU so far; up to 8 are portable.
+inline constexpr std::uint32_t kMostCluster = 16;
+
 /// An array that the kernel works on. Shared arrays exist once a block.
 struct ArrayInfo {
   std::string name;  ///< as in the kernel's source
@@ -25,6 +28,14 @@ struct ArrayInfo {
   /// Of global memory: neither the host nor an earlier launch has given its elements a value.
   bool isUnwritten = false;
   std::optional<values::DType> tagged = {};  ///< as values::Buffer::tagged
+  /// An array of another block's shared memory (distributed shared memory): whose, and which. A
+  /// block's own array is never meant, also where it was mapped.
+  struct Remote {
+    std::uint8_t rank = 0;   ///< of the owner in the cluster
+    std::uint8_t array = 0;  ///< position in `Record::arrays` of what it is for the owner
+    bool operator==(const Remote&) const = default;
+  };
+  std::optional<Remote> remote = {};
   bool operator==(const ArrayInfo&) const = default;
 };
 
@@ -49,6 +60,7 @@ struct Record {
   std::uint32_t launches = 1;  ///< how many there were
   values::Dim3 grid;
   values::Dim3 block;
+  std::uint32_t cluster = 1;  ///< blocks of one thread-block cluster; they follow each other
   std::uint64_t firstBlock = 0;
   std::uint64_t blockCount = 0;  ///< recorded blocks
   std::vector<ArrayInfo> arrays;
@@ -57,6 +69,15 @@ struct Record {
   bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`
 
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
+  /// Which cluster of the grid a recorded block is in.
+  [[nodiscard]] std::uint64_t clusterOf(std::uint64_t recordedBlock) const {
+    return (firstBlock + recordedBlock) / cluster;
+  }
+  /// The block that has this array when a recorded block accesses it, linear in the grid.
+  [[nodiscard]] std::uint64_t ownerOf(const ArrayInfo& array, std::uint64_t recordedBlock) const {
+    return array.remote ? clusterOf(recordedBlock) * cluster + array.remote->rank
+                        : firstBlock + recordedBlock;
+  }
   /// The events of one thread; `recordedBlock` counts from 0 within the recorded blocks.
   [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock,
                                                 std::uint64_t thread) const {

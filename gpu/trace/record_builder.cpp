@@ -32,6 +32,61 @@ bool isUnwritten(const values::Plan& plan, std::uint32_t launch, std::uint32_t b
   });
 }
 
+/// Finds out which arrays of shared memory raw events mean.
+class SharedArrays {
+ public:
+  /// `arrays`: those of global memory; gets the shared ones.
+  SharedArrays(const std::vector<values::SharedArray>& named, std::vector<ArrayInfo>& arrays)
+      : m_arrays(arrays), m_named(named.size()) {
+    for (const values::SharedArray& array : named) {
+      arrays.push_back({array.name, Space::shared, array.type, array.count});
+    }
+    m_firstNamed = arrays.size() - m_named;
+  }
+
+  [[nodiscard]] unsigned positionOf(const Event& event) {
+    const std::int64_t offset = event.index() >> kSharedElementBits;
+    const unsigned own = ownAt(offset);
+    if (event.array() == kRawShared) return own;
+    const auto rank = static_cast<std::uint8_t>(event.array() - kRawRemote);
+    const auto [entry, isNew] = m_remoteAt.try_emplace({offset, rank}, 0U);
+    if (isNew) {
+      ArrayInfo remote = m_arrays[own];
+      remote.name += " of rank " + std::to_string(rank);
+      remote.remote = {rank, static_cast<std::uint8_t>(own)};
+      entry->second = append(std::move(remote));
+    }
+    return entry->second;
+  }
+
+ private:
+  unsigned ownAt(std::int64_t offset) {
+    const auto [entry, isNew] =
+        m_ownAt.try_emplace(offset, static_cast<unsigned>(m_firstNamed + m_ownAt.size()));
+    if (isNew && m_ownAt.size() > m_named) {
+      entry->second =
+          append({"shared" + std::to_string(offset), Space::shared, values::DType::uint32, 0});
+    }
+    return entry->second;
+  }
+  unsigned append(ArrayInfo array) {
+    constexpr std::size_t kMostArrays = std::size_t{1} << Event::kArrayBits;
+    if (m_arrays.size() == kMostArrays) {
+      throw values::Error(values::ErrorKind::unavailable,
+                          "A record names at most " + std::to_string(kMostArrays) +
+                              " arrays; this launch accesses more, each block's apart.");
+    }
+    m_arrays.push_back(std::move(array));
+    return static_cast<unsigned>(m_arrays.size() - 1);
+  }
+
+  std::vector<ArrayInfo>& m_arrays;
+  std::size_t m_named;
+  std::size_t m_firstNamed = 0;
+  std::map<std::int64_t, unsigned> m_ownAt;  ///< byte offset -> position in m_arrays
+  std::map<std::pair<std::int64_t, std::uint8_t>, unsigned> m_remoteAt;  ///< of a rank
+};
+
 }  // namespace
 
 ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
@@ -41,6 +96,10 @@ ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
     values::refuse("The recording cannot take launch " +
                    std::to_string(position + std::uint64_t{1}) + ": " + plan.kernel + " makes " +
                    (count == 1 ? "one" : std::to_string(count)) + ".");
+  }
+  if (plan.buffers.size() > kRawRemote) {
+    values::refuse("A record names at most " + std::to_string(kRawRemote) + " buffers; " +
+                   plan.kernel + " has " + std::to_string(plan.buffers.size()) + ".");
   }
   const values::Launch& launch = plan.launches[position];
   const std::uint64_t blocks = launch.grid.total();
@@ -71,6 +130,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   record.launches = static_cast<std::uint32_t>(plan.launches.size());
   record.grid = launch.grid;
   record.block = launch.block;
+  record.cluster = launch.cluster;
   record.firstBlock = window.firstBlock;
   record.blockCount = window.blockCount;
   record.offsets = std::move(offsets);
@@ -81,23 +141,11 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
     record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count,
                              isUnwritten(plan, window.launch, i), buffer.tagged});
   }
-  const auto firstShared = static_cast<unsigned>(record.arrays.size());
-  for (const values::SharedArray& array : launch.shared) {
-    record.arrays.push_back({array.name, Space::shared, array.type, array.count});
-  }
-
-  std::map<std::int64_t, unsigned> arrayAt;  // byte offset -> position in record.arrays
+  SharedArrays shared(launch.shared, record.arrays);
   for (Event& event : record.events) {
-    if (!namesElement(event.kind()) || event.array() != kRawShared) continue;
-    const std::int64_t offset = event.index() >> kSharedElementBits;
-    const auto [entry, isNew] =
-        arrayAt.try_emplace(offset, firstShared + static_cast<unsigned>(arrayAt.size()));
-    if (isNew && entry->second >= record.arrays.size()) {
-      record.arrays.push_back(
-          {"shared" + std::to_string(offset), Space::shared, values::DType::uint32, 0});
-    }
-    event = Event::make(event.kind(), entry->second, event.line(), sharedElement(event.index()),
-                        event.bits, event.form());
+    if (!namesElement(event.kind()) || event.array() < kRawRemote) continue;
+    event = Event::make(event.kind(), shared.positionOf(event), event.line(),
+                        sharedElement(event.index()), event.bits, event.form());
   }
   return record;
 }

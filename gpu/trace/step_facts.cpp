@@ -137,6 +137,7 @@ StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t st
   const auto accesses = timeline.accesses(step);
   StepFacts facts;
   facts.kind = which.kind;
+  facts.form = which.form;
   facts.array = which.array;
   facts.line = which.line;
   facts.epoch = which.epoch;

@@ -23,6 +23,7 @@ enum class Operation : std::uint8_t {
 /// What can be said of one step, for a sentence about it.
 struct StepFacts {
   EventKind kind = EventKind::load;
+  std::uint8_t form = 0;  ///< Event::form
   unsigned array = 0;
   int line = 0;
   std::uint32_t epoch = 0;

@@ -45,8 +45,11 @@ class SyncChains::Collector {
   }
 
   void flag(const Event& event) {
-    const bool isShared = m_chains.m_record.arrays[event.array()].space == Space::shared;
-    const Value value{event.array(), isShared ? m_site.block : 0, event.index(), event.bits};
+    const ArrayInfo& array = m_chains.m_record.arrays[event.array()];
+    const Value value{
+        array.remote ? array.remote->array : event.array(),
+        array.space == Space::shared ? m_chains.m_record.ownerOf(array, m_site.block) : 0,
+        event.index(), event.bits};
     if (isRead(event.kind())) {
       m_reads.push_back(value);
       return;
@@ -84,15 +87,19 @@ std::span<const SyncChains::Write> SyncChains::writesOf(const Value& value) cons
 
 /// Those whose fence comes before `site` or is the event there.
 std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
-  const auto blockOf = [](const Acquire& acquire) { return acquire.fence.block; };
-  const std::span<const Acquire> inBlock(
-      std::ranges::lower_bound(m_acquires, site.block, {}, blockOf),
-      std::ranges::upper_bound(m_acquires, site.block, {}, blockOf));
+  const std::uint64_t cluster = m_record.clusterOf(site.block);
+  const auto clusterOf = [this](const Acquire& acquire) {
+    return m_record.clusterOf(acquire.fence.block);
+  };
+  const std::span<const Acquire> inCluster(
+      std::ranges::lower_bound(m_acquires, cluster, {}, clusterOf),
+      std::ranges::upper_bound(m_acquires, cluster, {}, clusterOf));
   std::vector<std::uint32_t> found;
-  for (const Acquire& acquire : inBlock) {
+  for (const Acquire& acquire : inCluster) {
     ++m_work;
     // One fence may stand behind a read and before a write, and then it hands on what was read.
-    const bool isThere = acquire.fence.thread == site.thread && acquire.fence.event == site.event;
+    const bool isThere = acquire.fence.block == site.block && acquire.fence.thread == site.thread &&
+                         acquire.fence.event == site.event;
     if (isThere || m_barriers.beforeByBarriers(acquire.fence, site)) {
       found.push_back(static_cast<std::uint32_t>(&acquire - m_acquires.data()));
     }
@@ -119,7 +126,7 @@ void SyncChains::follow(const Acquire& acquire, Past& past, std::vector<std::uin
                                           : acquire.isDevice ? write.release.device
                                                              : std::nullopt;
       if (release) {
-        past.fences[release->block].push_back(*release);
+        past.fences[m_record.clusterOf(release->block)].push_back(*release);
         const auto more = acquiresBefore(*release);
         open.insert(open.end(), more.begin(), more.end());
       }
@@ -152,7 +159,7 @@ bool SyncChains::before(const Site& a, const Site& b) {
   if (acquires.empty()) return false;
   const Past& past = pastOf(acquires);
   if (past.isUnknown || isExhausted()) return true;
-  const auto fences = past.fences.find(a.block);
+  const auto fences = past.fences.find(m_record.clusterOf(a.block));
   if (fences == past.fences.end()) return false;
   return std::ranges::any_of(fences->second, [&](const Site& fence) {
     ++m_work;

@@ -33,8 +33,8 @@ class SyncChains {
  private:
   static constexpr std::uint64_t kMostWork = 30'000'000;
 
-  /// An element and a value of it: array, block (of shared memory), index, bits.
-  using Value = std::tuple<std::uint32_t, std::uint32_t, std::int64_t, std::uint64_t>;
+  /// An element and a value of it: array, the block that has it (of shared memory), index, bits.
+  using Value = std::tuple<std::uint32_t, std::uint64_t, std::int64_t, std::uint64_t>;
   struct Fences {
     std::optional<Site> any;     ///< of whatever scope
     std::optional<Site> device;  ///< one that reaches beyond the block
@@ -52,7 +52,7 @@ class SyncChains {
   };
   /// What lies before some acquires: the fences of the releases that lead to them.
   struct Past {
-    std::map<std::uint32_t, std::vector<Site>> fences;  ///< by block
+    std::map<std::uint64_t, std::vector<Site>> fences;  ///< by cluster: a block where there is none
     bool isUnknown = false;                             ///< a value came from outside the record
   };
   class Collector;
@@ -66,7 +66,7 @@ class SyncChains {
   const Record& m_record;
   HappensBefore& m_barriers;
   std::vector<Write> m_writes;      ///< ordered by value
-  std::vector<Acquire> m_acquires;  ///< ordered by block
+  std::vector<Acquire> m_acquires;  ///< ordered by block, hence by cluster
   std::map<std::vector<std::uint32_t>, Past> m_pasts;
   std::uint64_t m_work = 0;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <variant>
@@ -33,7 +35,20 @@ struct Buffer {
   /// all elements up to the tile's last (Merrill & Garland, Single-pass Parallel Prefix Scan with
   /// Decoupled Look-back, 2016).
   std::optional<DType> tagged = {};
+  /// Of a zeroed one: the bits of what each element holds at first, where that is not 0, as the
+  /// number that a least one is looked for from.
+  std::uint64_t startBits = 0;
 };
+
+/// What a zeroed buffer holds at first.
+[[nodiscard]] inline HostArray startOf(const Buffer& buffer) {
+  HostArray array(buffer.type, buffer.count);
+  const std::size_t size = sizeOf(buffer.type);
+  for (std::size_t at = 0; at < array.bytes.size(); at += size) {
+    std::memcpy(array.bytes.data() + at, &buffer.startBits, size);
+  }
+  return array;
+}
 
 /// One `__shared__` array of the kernel, in the order in which the first thread touches them.
 struct SharedArray {
@@ -56,6 +71,9 @@ struct Launch {
   std::uint32_t dynamicSharedBytes = 0;
   std::vector<Argument> arguments = {};  ///< in the order of the kernel's parameters
   std::vector<SharedArray> shared = {};
+  /// Blocks of one thread-block cluster, side by side along the grid's x, which it divides; 1:
+  /// none.
+  std::uint32_t cluster = 1;
 };
 
 /// All that a backend needs to know to run a kernel; a catalogue row makes it from the parameters.

@@ -82,6 +82,20 @@ TEST(RecordJson, HoldsEveryEventOfEveryThread) {
   EXPECT_FALSE(file["threads"][1]["events"][1].contains("value"));
 }
 
+TEST(RecordJson, TellsOfClusters) {
+  trace::Record record = smallRecord();
+  EXPECT_FALSE(written(writeRecordJson, record).contains("cluster"));
+  record.cluster = 4;
+  record.arrays[1].remote = {3, 1};
+  record.events[2] = Event::make(EventKind::barrier, 0, 12, 0, 0,
+                                 static_cast<unsigned>(trace::BarrierForm::cluster));
+  const json file = written(writeRecordJson, record);
+  EXPECT_EQ(file["cluster"], 4);
+  EXPECT_FALSE(file["arrays"][0].contains("rank"));
+  EXPECT_EQ(file["arrays"][1]["rank"], 3);
+  EXPECT_EQ(file["threads"][0]["events"][2]["scope"], "cluster");
+}
+
 TEST(Perfetto, GivesEveryThreadARowAndLetsItWaitAtTheBarrier) {
   const json file = written(writePerfetto, smallRecord());
   std::set<std::pair<int, int>> rows;

@@ -59,7 +59,7 @@ TEST(Codec, RefusesEveryMissingField) {
           const bool isOptional = key == "accuracy" || key == "closed_form" || key == "counters" ||
                                   key == "element" || key == "grid" || key == "hardware_counters" ||
                                   key == "items" || key == "phases_ms" || key == "record" ||
-                                  key == "tagged" || key == "work";
+                                  key == "remote" || key == "tagged" || key == "work";
           // Of files written before there were these.
           const bool isNewer =
               !at.empty() && at.back() == "parameters" &&
@@ -156,7 +156,7 @@ TEST(Codec, RefusesARecordWhoseEventsNameNoArrayOrLeaveTheirs) {
   EXPECT_EQ(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 15, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, 16, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 0, 1, -1, 0))), "");
-  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 3, 1, 0, 0))), "");
+  EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind::load, 4, 1, 0, 0))), "");
   EXPECT_NE(recordComplaint(setEvent(0, Event::make(EventKind{11}, 0, 1, 0, 0))), "");
   EXPECT_EQ(recordComplaint(setEvent(0, Event::warpWide(EventKind::shuffle, 1, ~0U, 31, 5, 0))),
             "");
@@ -182,6 +182,26 @@ TEST(Codec, RefusesARecordThatDoesNotFitItsLaunch) {
               record["first_block"] = 0;
               record["block_count"] = std::uint64_t{1} << 62;
             }),
+            "");
+}
+
+TEST(Codec, RefusesARecordWhoseClustersDoNotHoldTogether) {
+  const auto cluster = [](const json& value) {
+    return [=](json& record, std::vector<std::byte>&) { record["cluster"] = value; };
+  };
+  const auto remote = [](const char* key, const json& value) {
+    return
+        [=](json& record, std::vector<std::byte>&) { record["arrays"][3]["remote"][key] = value; };
+  };
+  for (const int blocks : {0, 1, 2, 3, 10, 17, -1}) {
+    EXPECT_NE(recordComplaint(cluster(blocks)), "") << blocks;
+  }
+  EXPECT_EQ(recordComplaint(remote("rank", 3)), "");
+  EXPECT_NE(recordComplaint(remote("rank", 5)), "");
+  EXPECT_NE(recordComplaint(remote("rank", 16)), "");
+  EXPECT_EQ(recordComplaint(remote("array", 3)), "");
+  EXPECT_NE(recordComplaint(remote("array", 4)), "");
+  EXPECT_NE(recordComplaint([](json& record, auto&) { record["arrays"][3]["shared"] = false; }),
             "");
 }
 

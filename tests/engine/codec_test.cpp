@@ -154,7 +154,7 @@ TEST(Codec, BringsBackWhyTheGpusCountersWereNotRead) {
 TEST(Codec, BringsEveryFindingKindBack) {
   values::RunResult sent;
   for (const auto kind : {trace::FindingKind::divergentBarrier, trace::FindingKind::outOfBounds,
-                          trace::FindingKind::runaway}) {
+                          trace::FindingKind::runaway, trace::FindingKind::absentBlock}) {
     sent.findings.push_back({kind, 1, 2, 3, "A sentence."});
   }
   EXPECT_EQ(tripToClient(sent).findings, sent.findings);

@@ -15,6 +15,7 @@ trace::Record sampleRecord() {
   record.kernel = "dot_shared";
   record.source = "Emulator";
   record.grid = {5, 2, 1};
+  record.cluster = 5;
   record.block = {4, 1, 1};
   record.firstBlock = 3;
   record.blockCount = 2;
@@ -23,6 +24,8 @@ trace::Record sampleRecord() {
                    {"sums", trace::Space::global, values::DType::int64, 9, true}};
   record.arrays[0].isUnwritten = true;
   record.arrays[0].tagged = values::DType::int32;
+  record.arrays.push_back({"cache of rank 4", trace::Space::shared, values::DType::float64, 4});
+  record.arrays.back().remote = {4, 1};
   record.offsets = {0};
   for (unsigned thread = 0; thread < 8; ++thread) {
     record.events.push_back(Event::make(EventKind::load, 0, 20, thread, 0x3f800000));

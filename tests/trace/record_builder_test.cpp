@@ -39,6 +39,55 @@ TEST(RecordBuilder, TellsWhichArraysNobodyHasWrittenBeforeTheRecordedLaunch) {
   EXPECT_EQ(recordOf(1).launches, 2);
 }
 
+TEST(RecordBuilder, NamesAnotherBlocksArrayByItsRank) {
+  values::Plan plan;
+  plan.buffers = {{"in", Role::input, values::DType::int32, 4}};
+  values::Launch launch{"k", {4}, {1}};
+  launch.cluster = 4;
+  launch.shared = {{"a", values::DType::int32, 8}, {"b", values::DType::float64, 2}};
+  plan.launches = {launch};
+  const auto store = [](unsigned array, std::uint32_t offset, std::int64_t index) {
+    return trace::Event::make(trace::EventKind::store, array, 9,
+                              trace::rawSharedIndex(offset, index), 0);
+  };
+  const auto remote = [](unsigned rank) { return trace::kRawRemote + rank; };
+  trace::Events events{store(remote(3), 64, 7), store(trace::kRawShared, 0, 1),
+                       store(remote(3), 0, 1), store(trace::kRawShared, 64, 2),
+                       store(remote(0), 64, -1)};
+  const trace::Record record =
+      trace::buildRecord(plan, "Emulator", {0, 1, 9, 0}, {0, 5}, std::move(events), false);
+  EXPECT_EQ(record.cluster, 4U);
+  std::vector<std::string> names;
+  names.reserve(record.arrays.size());
+  for (const trace::ArrayInfo& array : record.arrays) names.push_back(array.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"in", "a", "b", "a of rank 3", "b of rank 3",
+                                             "a of rank 0"}));
+  EXPECT_EQ(record.arrays[4].remote, (trace::ArrayInfo::Remote{3, 2}));
+  EXPECT_EQ(record.arrays[4].type, values::DType::float64);
+  EXPECT_EQ(record.events[0].array(), 3U);
+  EXPECT_EQ(record.events[0].index(), 7);
+  EXPECT_EQ(record.events[1].array(), 2U);
+  EXPECT_EQ(record.events[2].array(), 4U);
+  EXPECT_EQ(record.events[3].array(), 1U);
+  EXPECT_EQ(record.events[4].array(), 5U);
+  EXPECT_EQ(record.events[4].index(), -1);
+}
+
+TEST(RecordBuilder, RefusesMoreArraysThanAnEventNames) {
+  values::Plan plan;
+  values::Launch launch{"k", {16}, {1}};
+  launch.cluster = 16;
+  plan.launches = {launch};
+  trace::Events events;
+  for (unsigned i = 0; i < 32; ++i) {
+    events.push_back(trace::Event::make(trace::EventKind::load, trace::kRawRemote + i % 16, 9,
+                                        trace::rawSharedIndex(i / 16 * 64, 0), 0));
+  }
+  EXPECT_THROW(static_cast<void>(trace::buildRecord(plan, "Emulator", {0, 1, 32, 0}, {0, 32},
+                                                    std::move(events), false)),
+               values::Error);
+}
+
 TEST(RecordBuilder, TakesTheLastLaunchUnlessAnotherIsNamedAndRefusesOneThatIsMissing) {
   values::Plan plan;
   plan.kernel = "three";
