@@ -130,6 +130,27 @@ void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) cons
                    " threads a block of this kernel, which uses " +
                    std::to_string(attributes.numRegs) + " registers a thread.");
   }
+  // What is compiled for less, and then made into the GPU's own code, lacks what came later.
+  if (attributes.ptxVersion < m_plan.computeCapability) {
+    throw Error(ErrorKind::unavailable, m_plan.kernel + " needs code for compute capability " +
+                                            capabilityText(m_plan.computeCapability) +
+                                            "; for this GPU the program has only code for " +
+                                            capabilityText(attributes.ptxVersion) + ".");
+  }
+  if (launch.cluster > 1) checkCluster(launch, entry);
+}
+
+void CudaRun::checkCluster(const values::Launch& launch, const Entry& entry) {
+  check(cudaFuncSetAttribute(entry.function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
+        "cudaFuncSetAttribute of " + launch.entry);
+  int clusters = 0;
+  const ClusterLaunch asked(launch, nullptr);
+  check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),
+        "cudaOccupancyMaxActiveClusters of " + launch.entry);
+  if (clusters > 0) return;
+  throw Error(ErrorKind::unavailable,
+              describe(launch) + " cannot be launched: this GPU has no room for a cluster of " +
+                  std::to_string(launch.cluster) + " such blocks.");
 }
 
 void CudaRun::allocateRecorder(const trace::Window& window) {

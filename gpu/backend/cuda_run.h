@@ -36,6 +36,8 @@ class CudaRun {
   void clearBuffers();
   void enqueue(const values::Launch& launch, const Entry& entry);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
+  /// Throws (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
+  static void checkCluster(const values::Launch& launch, const Entry& entry);
   void allocateRecorder(const trace::Window& window);
   [[nodiscard]] std::uint64_t recordedThreads() const {
     return m_window.blockCount * m_plan.launches[m_window.launch].block.total();

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "simt/shared_memory.h"
+#include "trace/record.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -41,6 +42,15 @@ void checkLaunch(const values::Launch& launch) {
     values::refuse("A block can have " + std::to_string(kMostThreads) + " threads, but " +
                    launch.entry + " was launched with " + std::to_string(launch.block.total()) +
                    ".");
+  }
+  if (launch.cluster < 1 || launch.cluster > trace::kMostCluster) {
+    values::refuse("A cluster can have " + std::to_string(trace::kMostCluster) + " blocks, but " +
+                   launch.entry + " was launched with " + std::to_string(launch.cluster) + ".");
+  }
+  if (launch.grid.x % launch.cluster != 0) {
+    values::refuse("The grid of " + launch.entry + " must consist of whole clusters: its x, " +
+                   std::to_string(launch.grid.x) + ", is no multiple of " +
+                   std::to_string(launch.cluster) + ".");
   }
   if (launch.dynamicSharedBytes > simt::SharedMemory::kMostBytes) {
     values::refuse("A block can have " + std::to_string(simt::SharedMemory::kMostBytes) +

@@ -33,13 +33,25 @@ struct EntryOf<Kernel, Before> {
     invoke(launch, buffers, stream, std::index_sequence_for<Args...>{});
     return cudaGetLastError();
   }
+  /// What is wrong with it cudaGetLastError says.
   template <std::size_t... I>
   static void invoke(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                      cudaStream_t stream, std::index_sequence<I...>) {
     const dim3 grid(launch.grid.x, launch.grid.y, launch.grid.z);
     const dim3 block(launch.block.x, launch.block.y, launch.block.z);
-    Kernel<<<grid, block, launch.dynamicSharedBytes, stream>>>(
-        ArgumentOf<Args>::from(launch.arguments[I], buffers)...);
+    if (launch.cluster == 1) {
+      Kernel<<<grid, block, launch.dynamicSharedBytes, stream>>>(
+          ArgumentOf<Args>::from(launch.arguments[I], buffers)...);
+      return;
+    }
+    static std::atomic<std::uint64_t> devices{0};
+    constexpr std::uint32_t kPortable = 8;
+    if (launch.cluster > kPortable) {
+      static_cast<void>(allowLargeClusters(reinterpret_cast<const void*>(Kernel), devices));
+    }
+    const ClusterLaunch clusters(launch, stream);
+    static_cast<void>(cudaLaunchKernelEx(&clusters.config(), Kernel,
+                                         ArgumentOf<Args>::from(launch.arguments[I], buffers)...));
   }
   static Entry entry() { return {&launch, reinterpret_cast<const void*>(Kernel)}; }
 };

@@ -3,6 +3,8 @@
 
 #include <cuda_runtime.h>
 
+#include <atomic>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
@@ -27,6 +29,44 @@ struct DeviceRecorder {
   unsigned long long firstBlock = 0;
   unsigned long long blockCount = 0;
   unsigned long long eventsPerThread = 0;
+};
+
+/// Lets a kernel have clusters of more than the portable 8 blocks. `devices`: the kernel's own, a
+/// bit for each device on which that has been done.
+inline cudaError_t allowLargeClusters(const void* function, std::atomic<std::uint64_t>& devices) {
+  int device = 0;
+  if (const cudaError_t code = cudaGetDevice(&device); code != cudaSuccess) return code;
+  const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(device);
+  if ((devices.load(std::memory_order_relaxed) & bit) != 0) return cudaSuccess;
+  const cudaError_t code =
+      cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+  if (code == cudaSuccess) devices.fetch_or(bit, std::memory_order_relaxed);
+  return code;
+}
+
+/// How CUDA is told of a launch in clusters.
+class ClusterLaunch {
+ public:
+  ClusterLaunch(const values::Launch& launch, cudaStream_t stream) {
+    m_attribute.id = cudaLaunchAttributeClusterDimension;
+    m_attribute.val.clusterDim.x = launch.cluster;
+    m_attribute.val.clusterDim.y = 1;
+    m_attribute.val.clusterDim.z = 1;
+    m_config.gridDim = dim3(launch.grid.x, launch.grid.y, launch.grid.z);
+    m_config.blockDim = dim3(launch.block.x, launch.block.y, launch.block.z);
+    m_config.dynamicSmemBytes = launch.dynamicSharedBytes;
+    m_config.stream = stream;
+    m_config.attrs = &m_attribute;
+    m_config.numAttrs = 1;
+  }
+  ClusterLaunch(const ClusterLaunch&) = delete;
+  ClusterLaunch& operator=(const ClusterLaunch&) = delete;
+
+  [[nodiscard]] const cudaLaunchConfig_t& config() const { return m_config; }
+
+ private:
+  cudaLaunchAttribute m_attribute{};
+  cudaLaunchConfig_t m_config{};
 };
 
 /// Enqueues one launch on the stream and returns what cudaGetLastError says of it. `recorder` is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/cluster.cuh"
 #include "backend/entry.cuh"
 
 // The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so
@@ -61,6 +62,25 @@ inline __device__ int __reduce_max_sync(unsigned, int value) {
 }
 #endif
 
+/// CUDA's own has no cluster_group where the code is for less than compute capability 9.0.
+namespace cooperative_groups {
+
+class cluster_group {
+ public:
+  static __device__ __forceinline__ unsigned block_rank() { return backend::clusterRank(); }
+  static __device__ __forceinline__ unsigned num_blocks() { return backend::clusterSize(); }
+  static __device__ __forceinline__ void sync() { backend::syncCluster(); }
+  template <class T>
+  static __device__ __forceinline__ T* map_shared_rank(T* array, unsigned rank) {
+    return backend::mapSharedRank(array, rank);
+  }
+};
+
+__device__ __forceinline__ cluster_group this_cluster() {
+  return {};
+}
+
+}  // namespace cooperative_groups
 }  // namespace lanescope::kernels::plain
 
 #define LANESCOPE_INSTANCE(name, symbol, ...)                                                   \

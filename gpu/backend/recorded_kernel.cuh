@@ -119,6 +119,43 @@ struct SharedSpan {
   }
 };
 
+/// `count` elements of T that the block with some rank in the cluster has in its shared memory,
+/// where the own block has `own`; perhaps that block itself.
+template <class T>
+class RemoteSpan {
+ public:
+  __device__ RemoteSpan(T* own, std::int64_t count, unsigned rank)
+      : m_data(own),
+        m_offset(static_cast<std::uint32_t>(__cvta_generic_to_shared(own))),
+        m_array(trace::kRawShared) {
+    // Of a rank that there is not every element is out of bounds.
+    m_count = rank < backend::clusterSize() ? count : 0;
+    if (m_count == 0 || rank == backend::clusterRank()) return;
+    m_data = backend::mapSharedRank(own, rank);
+    m_array = trace::kRawRemote + rank;
+  }
+  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
+    const bool inside = i.value >= 0 && i.value < m_count;
+    const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+    return trace::Ref<T, DeviceMemory>({inside ? m_data + i.value : nullptr, m_array,
+                                        trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
+  }
+
+ private:
+  T* m_data;
+  std::int64_t m_count;
+  std::uint32_t m_offset;
+  unsigned m_array;
+};
+template <class T, int N>
+__device__ __forceinline__ RemoteSpan<T> mapShared(Array<T, N>& array, unsigned rank, int) {
+  return RemoteSpan<T>(array.data, N, rank);
+}
+template <class T>
+__device__ __forceinline__ RemoteSpan<T> mapShared(const SharedSpan<T>& array, unsigned rank, int) {
+  return RemoteSpan<T>(array.data, array.count, rank);
+}
+
 /// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
 /// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
 /// that size.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/cluster.cuh"
 #include "backend/entry.cuh"
 #include "trace/warp.h"
 
@@ -62,8 +63,11 @@ struct Machine {
     if constexpr (Form == trace::BarrierForm::count) return ::__syncthreads_count(predicate);
     if constexpr (Form == trace::BarrierForm::conjunction) return ::__syncthreads_and(predicate);
     if constexpr (Form == trace::BarrierForm::disjunction) return ::__syncthreads_or(predicate);
+    if constexpr (Form == trace::BarrierForm::cluster) backend::syncCluster();
     return 0;
   }
+  static __device__ unsigned clusterRank() { return backend::clusterRank(); }
+  static __device__ unsigned clusterSize() { return backend::clusterSize(); }
   static __device__ void syncwarp(unsigned mask, int line) {
     note(trace::Event::warpWide(trace::EventKind::syncwarp, line, mask, 0, 0, 0));
     ::__syncwarp(mask);

@@ -19,6 +19,11 @@
 //   Global<volatile int> f    a flag that other threads set meanwhile; one that spins on it gives way
 //                             to those it waits for, in its block and in others. With __threadfence()
 //                             between the data and the flag, on either side.
+//   cooperative_groups::this_cluster()   the thread-block cluster of a launch that has one, with
+//                             block_rank(), num_blocks(), sync() and map_shared_rank(array, rank):
+//                             the array of another block (distributed shared memory). A sync()
+//                             before the first access to it and one behind the last, so that the
+//                             other block is there. Needs compute capability 9.0.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
 // What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls

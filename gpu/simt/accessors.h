@@ -26,6 +26,10 @@ void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int
                                                         std::size_t count,
                                                         std::size_t elementBytes);
 [[nodiscard]] const SharedMemory::Region& dynamicRegion();
+/// The array that the block with this rank has where the own block has the one at `offset`. Does
+/// not return when the cluster has no such block.
+[[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank,
+                                                       int line);
 
 /// Tells that a thread found `bits` at an address and that nothing changed there by its doing. One
 /// that finds the same there again waits for somebody: its turn ends.
@@ -164,6 +168,8 @@ class SharedSpan {
  private:
   template <class Other>
   friend class SharedSpan;
+  template <class Other>
+  friend class RemoteSpan;
 
   T* m_data;
   std::int64_t m_count;
@@ -192,6 +198,35 @@ class Array : public SharedSpan<T> {
     return declareShared(where, N, sizeof(T));
   }
 };
+
+/// The elements of `array` that the block with this rank in the cluster has; perhaps the own one.
+template <class T>
+class RemoteSpan {
+ public:
+  RemoteSpan(const SharedSpan<T>& array, unsigned rank, int line)
+      : m_data(reinterpret_cast<T*>(regionOfRank(array.m_offset, rank, line).data)),
+        m_count(array.m_count),
+        m_array(rank == current.clusterRank ? trace::kRawShared : trace::kRawRemote + rank),
+        m_offset(array.m_offset) {}
+
+  LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
+    const bool inside = i.value >= 0 && i.value < m_count;
+    const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+    return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, m_array,
+                                  trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
+  }
+
+ private:
+  T* m_data;
+  std::int64_t m_count;
+  unsigned m_array;
+  std::uint32_t m_offset;
+};
+
+template <class T>
+[[nodiscard]] RemoteSpan<T> mapShared(const SharedSpan<T>& array, unsigned rank, int line) {
+  return RemoteSpan<T>(array, rank, line);
+}
 
 /// The launch's dynamic shared memory as an array of T.
 template <class T>

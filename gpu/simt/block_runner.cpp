@@ -96,11 +96,14 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current.blockIdx = positionIn(m_grid->launch.grid, block);
   current.blockDim = m_grid->launch.block;
   current.gridDim = m_grid->launch.grid;
+  current.clusterSize = m_grid->launch.cluster;
+  current.clusterRank = static_cast<std::uint32_t>(block % current.clusterSize);
   current.recording = m_grid->isRecorded(block);
   if (current.recording) m_trace.begin(m_threads, m_grid->window->eventsPerThread);
 }
 
-BlockOutcome BlockRunner::start(std::uint64_t block) {
+BlockOutcome BlockRunner::start(std::uint64_t block, std::span<BlockRunner* const> cluster) {
+  m_cluster = cluster;
   beginBlock(block);
   return advance();
 }
@@ -122,6 +125,22 @@ BlockOutcome BlockRunner::giveUp() {
   return finish();
 }
 
+BlockOutcome BlockRunner::passClusterBarrier() {
+  current = m_paused;
+  beginRound();
+  return advance();
+}
+
+BlockOutcome BlockRunner::abandon(std::optional<trace::Finding> finding) {
+  current = m_paused;
+  current.thread = m_threads.data();
+  fail(Fault::Kind::stopped, current.roundLine);
+  BlockOutcome outcome = finish();
+  outcome.finding = std::move(finding);
+  outcome.abandoned = true;
+  return outcome;
+}
+
 BlockOutcome BlockRunner::advance() {
   const std::uint64_t before = m_passes + m_rounds;
   m_isStalled = false;
@@ -139,9 +158,12 @@ BlockOutcome BlockRunner::advance() {
     current.runner = nullptr;
     throw values::Error(values::ErrorKind::unavailable, sentenceOf(*missing));
   }
-  if (!m_isStalled) return finish();
+  const bool isAtCluster = current.isAtCluster && m_fault.kind == Fault::Kind::none &&
+                           current.pending == 0 && !current.diverged;
+  if (!m_isStalled && !isAtCluster) return finish();
   m_paused = current;
   current.runner = nullptr;
+  if (isAtCluster) return {.atCluster = true};
   // The pass that found the stall counts, too.
   return {.stalled = true, .moved = m_passes + m_rounds != before + 1};
 }
@@ -167,7 +189,8 @@ void BlockRunner::runPasses() {
   switchFiber(m_home.fiber, m_home.next->fiber);
 }
 
-/// Releases the barrier that all threads have come to; false at the end of the block.
+/// Releases the barrier that all threads have come to; false at the end of the block, and at a
+/// barrier that other blocks have to come to.
 bool BlockRunner::endRound() {
   if (current.diverged || current.roundLine == kEnded) return false;
   if (++m_rounds >= m_grid->limits.barriers) {
@@ -175,13 +198,20 @@ bool BlockRunner::endRound() {
     fail(Fault::Kind::barrierLimit, current.roundLine);
     return false;
   }
+  if (current.isAtCluster && current.clusterSize > 1) return false;
+  beginRound();
+  return true;
+}
+
+/// Behind a barrier all threads have their turns again.
+void BlockRunner::beginRound() {
   current.roundLine = kNoLine;
+  current.isAtCluster = false;
   current.verdict = current.ayes;
   current.ayes = 0;
   m_hasMoved = false;
   m_passSize = m_threads.size();
   m_turns.nextRound();
-  return true;
 }
 
 /// Makes the next pass one of those threads that can go on without a barrier of the block. False

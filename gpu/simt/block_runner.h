@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <source_location>
+#include <span>
 #include <vector>
 
 #include "simt/block_trace.h"
@@ -25,6 +26,8 @@ struct BlockOutcome {
   bool completed = false;
   bool stalled = false;    ///< every thread that can run waits for a value to change
   bool moved = false;      ///< of a stalled one: some thread has got on before
+  bool atCluster = false;  ///< all its threads wait at a barrier of the cluster
+  bool abandoned = false;  ///< ended at that barrier: some other block will never come to it
   bool truncated = false;  ///< some event found no room
   std::optional<trace::Finding> finding = std::nullopt;
 };
@@ -41,14 +44,25 @@ class BlockRunner {
   /// Sets up threads and stacks for the blocks of this grid, which must outlive their runs, on the
   /// thread that will run them. Throws std::bad_alloc.
   void prepare(const Grid& grid);
-  /// Runs one block of the grid until it ends, has its first fault or stalls. Throws
-  /// std::bad_alloc, and values::Error (unavailable) for what the emulator lacks.
-  [[nodiscard]] BlockOutcome start(std::uint64_t block);
+  /// Runs one block of the grid until it ends, has its first fault, stalls or comes to a barrier of
+  /// its cluster. `cluster`: the runners of the cluster's blocks by rank, this one among them; they
+  /// must outlive the run and begin no other block meanwhile; empty where there is no cluster.
+  /// Throws std::bad_alloc, and values::Error (unavailable) for what the emulator lacks.
+  [[nodiscard]] BlockOutcome start(std::uint64_t block, std::span<BlockRunner* const> cluster = {});
   /// Gives the stalled block another try. Throws as `start`.
   [[nodiscard]] BlockOutcome resume();
   /// Ends the stalled block: with the finding that nobody will change what it waits for, or,
   /// stopped (see Grid::stopFrom), without.
   [[nodiscard]] BlockOutcome giveUp();
+  /// Lets the block go on behind the barrier of its cluster, once the others have come to it.
+  /// Throws as `start`.
+  [[nodiscard]] BlockOutcome passClusterBarrier();
+  /// Ends the block at that barrier, with this finding if there is one.
+  [[nodiscard]] BlockOutcome abandon(std::optional<trace::Finding> finding);
+  /// The line of that barrier.
+  [[nodiscard]] int clusterLine() const { return m_paused.roundLine; }
+  /// Forgets what the last block had, before another one of the next cluster may look for it.
+  void clearShared() { m_shared.beginBlock(m_grid->launch.dynamicSharedBytes); }
   /// The block that was started last.
   [[nodiscard]] std::uint64_t block() const { return m_block; }
   /// The events of the last block, if it was recorded.
@@ -79,6 +93,8 @@ class BlockRunner {
   [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
                                                           std::size_t count,
                                                           std::size_t elementBytes);
+  [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank,
+                                                         int line);
   [[nodiscard]] const SharedMemory& shared() const { return m_shared; }
 
  private:
@@ -93,6 +109,7 @@ class BlockRunner {
   void runPasses();
   void enterRing();
   bool endRound();
+  void beginRound();
   bool regroup();
   void restartAll();
   [[nodiscard]] BlockOutcome finish();
@@ -127,7 +144,8 @@ class BlockRunner {
   SharedMemory m_shared;
   BlockTrace m_trace;
   Fault m_fault;
-  Current m_paused;  ///< of a stalled block
+  Current m_paused;  ///< of a block that is stalled or at a barrier of its cluster
+  std::span<BlockRunner* const> m_cluster;
   bool m_isMemoryShort = false;
   std::optional<Missing> m_missing;
   bool m_isStalled = false;

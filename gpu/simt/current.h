@@ -44,6 +44,10 @@ struct Current {
   std::uint32_t pending = 0;
   std::uint32_t ayes = 0;     ///< predicates that hold, of the threads at the barrier so far
   std::uint32_t verdict = 0;  ///< the same of the last barrier that all have passed
+  /// Some thread has come to a barrier of the cluster in this round.
+  bool isAtCluster = false;
+  std::uint32_t clusterRank = 0;  ///< of the block
+  std::uint32_t clusterSize = 1;
   Pulse* pulse = nullptr;
   values::Dim3 blockIdx;
   values::Dim3 blockDim;

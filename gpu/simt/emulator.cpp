@@ -17,6 +17,7 @@ namespace {
 /// (vm.max_map_count).
 #if defined(LANESCOPE_SIMT_TSAN)
 constexpr std::size_t kMostFibers = 4'000;  // ThreadSanitizer knows 8128 threads and fibers
+constexpr std::size_t kMostKnown = 8'000;
 #else
 constexpr std::size_t kMostFibers = 24'000;
 #endif
@@ -47,14 +48,17 @@ Emulator::Emulator(unsigned workers)
     : m_workers(workers != 0 ? workers : std::max(1U, std::thread::hardware_concurrency())) {}
 
 std::size_t Emulator::workersFor(const values::Launch& launch) const {
-  const std::size_t room = std::max<std::size_t>(1, kMostFibers / launch.block.total());
-  return static_cast<std::size_t>(std::min<std::uint64_t>({m_workers, room, launch.grid.total()}));
+  const std::uint64_t fibers = launch.block.total() * launch.cluster;
+  const std::uint64_t room = std::max<std::uint64_t>(1, kMostFibers / fibers);
+  return static_cast<std::size_t>(
+      std::min<std::uint64_t>({m_workers, room, launch.grid.total() / launch.cluster}));
 }
 
 std::size_t Emulator::residentsFor(const values::Launch& launch, std::size_t workers) {
   // A multiprocessor holds at most 32 blocks (compute capability 9.0); a worker stands for one.
   constexpr std::size_t kMostBlocks = 32;
-  return std::clamp<std::size_t>(kMostFibers / (workers * launch.block.total()), 1, kMostBlocks);
+  return std::clamp<std::size_t>(kMostFibers / (workers * launch.block.total()), launch.cluster,
+                                 kMostBlocks);
 }
 
 LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& launch,
@@ -67,6 +71,12 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
             options.schedule,
             options.limits,
             options.window};
+#if defined(LANESCOPE_SIMT_TSAN)
+  if (launch.block.total() * launch.cluster > kMostKnown) {
+    throw values::Error(values::ErrorKind::unavailable,
+                        "ThreadSanitizer knows too few fibers for a cluster of this size.");
+  }
+#endif
   const std::size_t workers = workersFor(launch);
   while (m_perThread.size() < workers) m_perThread.push_back(std::make_unique<Worker>());
   installSignalHandlers();

@@ -26,7 +26,7 @@ std::string maskText(unsigned mask) {
 
 /// What the kernel's author calls the array of a raw event.
 trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const SharedMemory& shared) {
-  if (fault.array != trace::kRawShared) {
+  if (fault.array < trace::kRawRemote) {
     const values::Buffer& buffer = grid.plan.buffers[fault.array];
     return {buffer.name, trace::Space::global, buffer.type, buffer.count};
   }
@@ -40,10 +40,14 @@ trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const Share
     info.name = "the array declared on line " + std::to_string(region->line);
   }
   if (region != nullptr) info.count = region->bytes / region->elementBytes;
+  if (fault.array != trace::kRawShared) {
+    info.name += " of rank " + std::to_string(fault.array - trace::kRawRemote);
+  }
   return info;
 }
 
-std::string sentenceOf(const Fault& fault, const std::string& who, const Limits& limits) {
+std::string sentenceOf(const Fault& fault, const std::string& who, const Grid& grid) {
+  const Limits& limits = grid.limits;
   switch (fault.kind) {
     case Fault::Kind::accessLimit:
       return who + " does not come to an end: it made " + std::to_string(limits.accesses) +
@@ -83,6 +87,12 @@ std::string sentenceOf(const Fault& fault, const std::string& who, const Limits&
     case Fault::Kind::shuffleWidth:
       return who + " shuffles " + onLine(fault.line) + " with a width of " +
              std::to_string(fault.index) + "; the widths are 1, 2, 4, 8, 16 and 32.";
+    case Fault::Kind::clusterRank:
+      return who + " maps the shared memory of rank " + std::to_string(fault.index) + " " +
+             onLine(fault.line) + "; its cluster has " +
+             (grid.launch.cluster == 1
+                  ? "one block, rank 0."
+                  : std::to_string(grid.launch.cluster) + " blocks, numbered from 0.");
     case Fault::Kind::none:
     case Fault::Kind::stopped:
     case Fault::Kind::outOfBounds:
@@ -99,6 +109,7 @@ FindingKind kindOf(Fault::Kind kind) {
     case Fault::Kind::badAddress:
     case Fault::Kind::arithmetic:
     case Fault::Kind::shuffleWidth:
+    case Fault::Kind::clusterRank:
       return FindingKind::fault;
     case Fault::Kind::maskWithoutSelf:
       return FindingKind::divergentWarp;
@@ -120,7 +131,7 @@ trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t blo
   } else {
     const std::string who =
         "Thread " + std::to_string(fault.thread) + " of block " + std::to_string(block);
-    finding.sentence = sentenceOf(fault, who, grid.limits);
+    finding.sentence = sentenceOf(fault, who, grid);
   }
   return finding;
 }
@@ -148,6 +159,21 @@ trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> thr
                      (absent->line == kEnded
                           ? " has ended without it."
                           : " waits at the barrier on line " + std::to_string(absent->line) + ".");
+  return finding;
+}
+
+trace::Finding divergentCluster(const Grid& grid, std::uint64_t waiting, int line,
+                                std::size_t count, std::uint64_t ended) {
+  trace::Finding finding{FindingKind::divergentBarrier, waiting, 0, line, {}};
+  finding.other = {ended, 0, 0};
+  const std::uint64_t first = waiting - waiting % grid.launch.cluster;
+  finding.sentence = "The cluster of blocks " + std::to_string(first) + " to " +
+                     std::to_string(first + grid.launch.cluster - 1) +
+                     " waits for ever: " + std::to_string(count) + " of its " +
+                     std::to_string(grid.launch.cluster) + " blocks wait at its barrier on line " +
+                     std::to_string(line) + ", thread 0 of block " + std::to_string(waiting) +
+                     " among them, but thread 0 of block " + std::to_string(ended) +
+                     " has ended without it, as has its whole block.";
   return finding;
 }
 

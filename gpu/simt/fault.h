@@ -30,14 +30,21 @@ struct Fault {
     starved,          ///< waits for a value that nobody is left to change
     maskWithoutSelf,  ///< calls a warp-wide function with a mask that does not name it
     shuffleWidth,     ///< shuffles among groups of a size that is no power of two up to 32
+    clusterRank,      ///< maps the shared memory of a block that the cluster does not have
   };
   Kind kind = Kind::none;
   std::uint64_t thread = 0;  ///< linear in the block
   int line = 0;
   unsigned array = 0;         ///< raw, of outOfBounds
   std::int64_t rawIndex = 0;  ///< of outOfBounds
-  std::int64_t index = 0;  ///< of outOfBounds, in elements; of maskWithoutSelf, shuffleWidth: that
+  std::int64_t index = 0;     ///< of outOfBounds, in elements; of maskWithoutSelf, shuffleWidth,
+                              ///< clusterRank: that
 };
+
+/// The finding for a cluster whose blocks have not all come to its barrier: block `ended` never
+/// will; `count` others wait, the first of them, `waiting`, on this line.
+[[nodiscard]] trace::Finding divergentCluster(const Grid& grid, std::uint64_t waiting, int line,
+                                              std::size_t count, std::uint64_t ended);
 
 /// The finding for a fault other than `none` and `stopped`.
 [[nodiscard]] trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t block,

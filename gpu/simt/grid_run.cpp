@@ -3,6 +3,8 @@
 
 #include <time.h>
 
+#include <algorithm>
+#include <iterator>
 #include <thread>
 #include <utility>
 
@@ -20,10 +22,21 @@ std::chrono::nanoseconds ownProcessorTime() {
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
+/// That which a block of a worker is in.
+Cluster& clusterOf(Worker& worker, BlockRunner& runner) {
+  return *std::ranges::find_if(worker.clusters, [&](const Cluster& cluster) {
+    return std::ranges::find(cluster.runners, &runner) != cluster.runners.end();
+  });
+}
+
 }  // namespace
 
 GridRun::GridRun(Grid& grid, std::size_t workers, std::size_t residents)
-    : m_grid(grid), m_blocks(grid.launch.grid.total()), m_residents(residents), m_working(workers) {
+    : m_grid(grid),
+      m_blocks(grid.launch.grid.total()),
+      m_cluster(grid.launch.cluster),
+      m_residents(residents),
+      m_working(workers) {
   if (grid.window) m_recorded.emplace(*grid.window, grid.launch.block.total());
 }
 
@@ -32,6 +45,7 @@ void GridRun::work(Worker& worker) noexcept {
     const SignalStack signalStack;
     worker.stalled.clear();
     worker.free.clear();
+    worker.clusters.clear();
     worker.stillAt = 0;
     runBlocks(worker);
   } catch (...) {
@@ -50,13 +64,29 @@ void GridRun::workerMissing() {
 void GridRun::runBlocks(Worker& worker) {
   for (std::unique_ptr<BlockRunner>& runner : worker.runners) worker.free.push_back(runner.get());
   for (BlockRunner* const runner : worker.free) runner->prepare(m_grid);
+  const bool hasClusters = m_cluster > 1;
+  const auto hasRoom = [&] {
+    return (hasClusters ? (worker.clusters.size() + 1) * m_cluster : worker.stalled.size() + 1) <=
+           m_residents;
+  };
   for (;;) {
     const std::uint64_t changes = m_changes.load();
     if (!worker.stalled.empty() && resumeStalled(worker)) continue;
-    if (worker.stalled.size() < m_residents && startBlock(worker)) continue;
+    if (hasRoom() && (hasClusters ? startCluster(worker) : startBlock(worker))) continue;
     if (worker.stalled.empty()) return;
     standStill(worker, changes);
   }
+}
+
+BlockRunner* GridRun::takeFree(Worker& worker) {
+  if (worker.free.empty()) {
+    worker.runners.push_back(std::make_unique<BlockRunner>(worker.pulse));
+    worker.runners.back()->prepare(m_grid);
+    return worker.runners.back().get();
+  }
+  BlockRunner* const runner = worker.free.back();
+  worker.free.pop_back();
+  return runner;
 }
 
 /// Begins the next block; false when there is none left.
@@ -67,16 +97,32 @@ bool GridRun::startBlock(Worker& worker) {
     if (position >= m_blocks) return false;
     block = blockAt(m_grid.schedule, position, m_blocks);
   } while (m_grid.isStopped(block));
-  if (worker.free.empty()) {
-    worker.runners.push_back(std::make_unique<BlockRunner>(worker.pulse));
-    worker.runners.back()->prepare(m_grid);
-    worker.free.push_back(worker.runners.back().get());
+  BlockRunner* const runner = takeFree(worker);
+  if (settle(worker, *runner, runner->start(block))) worker.stalled.push_back(runner);
+  m_changes.fetch_add(1);
+  return true;
+}
+
+/// Begins the blocks of the next cluster; false when there is none left.
+bool GridRun::startCluster(Worker& worker) {
+  const std::uint64_t clusters = m_blocks / m_cluster;
+  std::uint64_t first = 0;
+  do {
+    const std::uint64_t position = m_next.fetch_add(1, std::memory_order_relaxed);
+    if (position >= clusters) return false;
+    first = blockAt(m_grid.schedule, position, clusters) * m_cluster;
+  } while (m_grid.isStopped(first));
+  Cluster& cluster = worker.clusters.emplace_back();
+  while (cluster.runners.size() < m_cluster) cluster.runners.push_back(takeFree(worker));
+  for (BlockRunner* const runner : cluster.runners) runner->clearShared();
+  for (std::uint64_t i = 0; i < m_cluster; ++i) {
+    const std::uint64_t rank = blockAt(m_grid.schedule, i, m_cluster);
+    BlockRunner* const runner = cluster.runners[rank];
+    if (settle(worker, *runner, runner->start(first + rank, cluster.runners))) {
+      worker.stalled.push_back(runner);
+    }
   }
-  BlockRunner* const runner = worker.free.back();
-  if (settle(*runner, runner->start(block))) {
-    worker.free.pop_back();
-    worker.stalled.push_back(runner);
-  }
+  advanceClusters(worker);
   m_changes.fetch_add(1);
   return true;
 }
@@ -88,24 +134,77 @@ bool GridRun::resumeStalled(Worker& worker) {
   for (BlockRunner* const runner : worker.stalled) {
     const bool isOver = m_isStarved.load() || m_grid.isStopped(runner->block());
     const BlockOutcome outcome = isOver ? runner->giveUp() : runner->resume();
-    if (settle(*runner, outcome)) {
+    if (settle(worker, *runner, outcome)) {
       worker.stalled[kept++] = runner;
       hasMoved = hasMoved || outcome.moved;
     } else {
-      worker.free.push_back(runner);
       hasMoved = true;
     }
   }
   worker.stalled.resize(kept);
+  hasMoved = advanceClusters(worker) || hasMoved;
   if (hasMoved) m_changes.fetch_add(1);
   return hasMoved;
 }
 
-bool GridRun::settle(const BlockRunner& runner, const BlockOutcome& outcome) {
+bool GridRun::advanceClusters(Worker& worker) {
+  bool hasMoved = false;
+  for (auto cluster = worker.clusters.begin(); cluster != worker.clusters.end();) {
+    while (cluster->isSettled() && advance(worker, *cluster)) hasMoved = true;
+    const bool isOver = cluster->ended.size() == m_cluster;
+    if (isOver) worker.free.insert(worker.free.end(), cluster->ended.begin(), cluster->ended.end());
+    cluster = isOver ? worker.clusters.erase(cluster) : std::next(cluster);
+  }
+  return hasMoved;
+}
+
+/// False at the cluster's end.
+bool GridRun::advance(Worker& worker, Cluster& cluster) {
+  if (cluster.atBarrier.empty()) return false;
+  if (!cluster.ended.empty()) {
+    endDivergent(worker, cluster);
+    return true;
+  }
+  cluster.atBarrier.clear();
+  for (std::uint64_t i = 0; i < m_cluster; ++i) {
+    BlockRunner* const runner = cluster.runners[blockAt(m_grid.schedule, i, m_cluster)];
+    if (settle(worker, *runner, runner->passClusterBarrier())) worker.stalled.push_back(runner);
+  }
+  return true;
+}
+
+/// Some block has ended without the barrier at which others wait. Of one that was stopped or has a
+/// finding there is nothing more to say.
+void GridRun::endDivergent(Worker& worker, Cluster& cluster) {
+  const auto byBlock = [](const BlockRunner* runner) { return runner->block(); };
+  const std::vector<BlockRunner*> waiting = std::exchange(cluster.atBarrier, {});
+  const BlockRunner* const first = std::ranges::min(waiting, {}, byBlock);
+  std::optional<trace::Finding> finding;
+  if (!cluster.isBroken) {
+    finding = divergentCluster(m_grid, first->block(), first->clusterLine(), waiting.size(),
+                               std::ranges::min(cluster.ended, {}, byBlock)->block());
+  }
+  for (BlockRunner* const runner : waiting) {
+    settle(worker, *runner, runner->abandon(runner == first ? finding : std::nullopt));
+  }
+}
+
+bool GridRun::settle(Worker& worker, BlockRunner& runner, const BlockOutcome& outcome) {
   if (outcome.stalled) return true;
+  Cluster* const cluster = m_cluster > 1 ? &clusterOf(worker, runner) : nullptr;
+  if (outcome.atCluster) {
+    cluster->atBarrier.push_back(&runner);
+    return false;
+  }
   if (outcome.completed) m_finished.fetch_add(1, std::memory_order_relaxed);
   if (outcome.finding || m_grid.isRecorded(runner.block())) {
     take(runner.block(), outcome, runner.trace());
+  }
+  if (cluster == nullptr) {
+    worker.free.push_back(&runner);
+  } else {
+    cluster->ended.push_back(&runner);
+    cluster->isBroken = cluster->isBroken || !outcome.completed;
   }
   return false;
 }
@@ -140,7 +239,7 @@ void GridRun::take(std::uint64_t block, const BlockOutcome& outcome, const Block
     m_grid.stopAfter(block);
     if (!m_finding || block < m_finding->block) m_finding = outcome.finding;
   }
-  if (m_grid.isRecorded(block) && (outcome.completed || outcome.finding)) {
+  if (m_grid.isRecorded(block) && (outcome.completed || outcome.finding || outcome.abandoned)) {
     m_recorded->add(block - m_grid.window->firstBlock, trace);
     m_truncated = m_truncated || outcome.truncated;
   }

@@ -21,7 +21,8 @@ namespace lanescope::simt {
 /// Blocks make progress as CUDA promises it: one that has begun gets its turn again and again until
 /// it ends, whatever the others do, so it may wait for what another resident block does. One that
 /// has not begun may never do so while the resident ones wait for it, as on a GPU that is full; the
-/// launch then ends with a finding. At most `residents` blocks a worker are resident.
+/// launch then ends with a finding. At most `residents` blocks a worker are resident. The blocks of
+/// a thread-block cluster begin together, on one worker.
 class GridRun {
  public:
   /// `residents`: blocks that a worker may have begun and not ended.
@@ -46,14 +47,22 @@ class GridRun {
  private:
   void runBlocks(Worker& worker);
   bool startBlock(Worker& worker);
+  bool startCluster(Worker& worker);
   bool resumeStalled(Worker& worker);
+  /// Lets the clusters go on whose blocks have all come to a barrier, and ends those whose blocks
+  /// never will; whether there was any.
+  bool advanceClusters(Worker& worker);
+  bool advance(Worker& worker, Cluster& cluster);
+  void endDivergent(Worker& worker, Cluster& cluster);
+  [[nodiscard]] BlockRunner* takeFree(Worker& worker);
   /// Whether the outcome is that of a stalled block. If not, takes it in.
-  bool settle(const BlockRunner& runner, const BlockOutcome& outcome);
+  bool settle(Worker& worker, BlockRunner& runner, const BlockOutcome& outcome);
   void standStill(Worker& worker, std::uint64_t changes);
   void take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace);
 
   Grid& m_grid;
   const std::uint64_t m_blocks;
+  const std::uint64_t m_cluster;  ///< blocks of a cluster
   const std::size_t m_residents;
   alignas(64) std::atomic<std::uint64_t> m_next{0};
   alignas(64) std::atomic<std::uint64_t> m_finished{0};

@@ -39,7 +39,11 @@ struct Machine {
       simt::note(trace::Event::make(trace::EventKind::barrier, 0, line, 0, predicate != 0 ? 1 : 0,
                                     static_cast<unsigned>(Form)));
     }
-    if constexpr (Form != plain) current.ayes += predicate != 0 ? 1 : 0;
+    if constexpr (Form == cluster) {
+      current.isAtCluster = true;
+    } else if constexpr (Form != plain) {
+      current.ayes += predicate != 0 ? 1 : 0;
+    }
     yieldTurn(line);
     if constexpr (Form == count) return static_cast<int>(current.verdict);
     if constexpr (Form == conjunction) {
@@ -48,6 +52,8 @@ struct Machine {
     if constexpr (Form == disjunction) return current.verdict != 0 ? 1 : 0;
     return 0;
   }
+  static unsigned clusterRank() { return current.clusterRank; }
+  static unsigned clusterSize() { return current.clusterSize; }
   static void syncwarp(unsigned mask, int line) {
     note(trace::Event::warpWide(trace::EventKind::syncwarp, line, mask, 0, 0, 0));
     static_cast<void>(meetWarp({.mask = mask, .line = line}));

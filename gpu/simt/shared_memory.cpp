@@ -33,16 +33,27 @@ const SharedMemory::Region* SharedMemory::append(const Region& region) {
   return &added;
 }
 
-const SharedMemory::Region* SharedMemory::declare(const std::source_location& where,
-                                                  std::size_t count, std::size_t elementBytes) {
-  const auto line = static_cast<int>(where.line());
+const SharedMemory::Region* SharedMemory::find(int line, std::uint32_t column,
+                                               const char* function) const {
   for (std::size_t i = 1; i < m_regions.size(); ++i) {
     const Region& region = m_regions[i];
-    if (region.line == line && region.column == where.column() &&
-        region.function == where.function_name()) {
+    if (region.line == line && region.column == column && region.function == function) {
       return &region;
     }
   }
+  return nullptr;
+}
+
+const SharedMemory::Region* SharedMemory::sameAs(const Region& other) {
+  if (other.line == 0) return m_regions.data();
+  if (const Region* known = find(other.line, other.column, other.function)) return known;
+  return append(other);
+}
+
+const SharedMemory::Region* SharedMemory::declare(const std::source_location& where,
+                                                  std::size_t count, std::size_t elementBytes) {
+  const auto line = static_cast<int>(where.line());
+  if (const Region* known = find(line, where.column(), where.function_name())) return known;
   return append({.bytes = count * elementBytes,
                  .elementBytes = elementBytes,
                  .line = line,

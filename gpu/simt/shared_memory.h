@@ -38,10 +38,14 @@ class SharedMemory {
   /// block's shared memory is used up.
   [[nodiscard]] const Region* declare(const std::source_location& where, std::size_t count,
                                       std::size_t elementBytes);
+  /// The array that is declared where `other`, one of another block, is. Null when the block's
+  /// shared memory is used up.
+  [[nodiscard]] const Region* sameAs(const Region& other);
   /// The array at this offset, or null.
   [[nodiscard]] const Region* at(std::uint32_t offset) const;
 
  private:
+  [[nodiscard]] const Region* find(int line, std::uint32_t column, const char* function) const;
   const Region* append(const Region& region);
 
   std::unique_ptr<std::byte[]> m_bytes;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <memory>
 #include <vector>
 
@@ -11,6 +12,17 @@
 #include "simt/pulse.h"
 
 namespace lanescope::simt {
+
+/// A thread-block cluster that has begun and not ended: all its blocks are resident.
+struct Cluster {
+  std::vector<BlockRunner*> runners;    ///< by rank
+  std::vector<BlockRunner*> atBarrier;  ///< those that wait for the others
+  std::vector<BlockRunner*> ended;
+  bool isBroken = false;  ///< one of those that ended had not come to its end
+
+  /// Whether nobody is left who may come to the barrier that some wait at, or to the end.
+  [[nodiscard]] bool isSettled() const { return atBarrier.size() + ended.size() == runners.size(); }
+};
 
 /// One operating-system thread's means to run blocks. Kept from launch to launch for its stacks.
 struct Worker {
@@ -27,7 +39,8 @@ struct Worker {
   // Of the launch that runs.
   std::vector<BlockRunner*> stalled;  ///< those whose block waits, the oldest first
   std::vector<BlockRunner*> free;
-  std::uint64_t stillAt = 0;  ///< GridRun's count of changes when last nothing moved …
+  std::list<Cluster> clusters;  ///< where the launch has any: their addresses stay
+  std::uint64_t stillAt = 0;    ///< GridRun's count of changes when last nothing moved …
   std::chrono::nanoseconds stillSince{};  ///< … and its time on the processor then
   bool isCounted = false;                 ///< among those that stand still for long
 };

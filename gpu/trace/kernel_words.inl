@@ -98,3 +98,29 @@ LANESCOPE_ACCESS_FN void __threadfence_system(int line = __builtin_LINE()) {
 LANESCOPE_ACCESS_FN void __nanosleep(unsigned nanoseconds, int line = __builtin_LINE()) {
   Machine::sleep(nanoseconds, line);
 }
+
+// Cooperative groups, as far as there is a Machine for them. After the CUDA C++ Programming Guide,
+// Cluster Group.
+namespace cooperative_groups {
+
+/// The blocks of the launch's thread-block cluster that the calling thread is in.
+class cluster_group {
+ public:
+  LANESCOPE_ACCESS_FN static unsigned block_rank() { return Machine::clusterRank(); }
+  LANESCOPE_ACCESS_FN static unsigned num_blocks() { return Machine::clusterSize(); }
+  LANESCOPE_ACCESS_FN static void sync(int line = __builtin_LINE()) {
+    Machine::barrier<trace::BarrierForm::cluster>(0, line);
+  }
+  /// The shared array of the block with this rank.
+  template <class Shared>
+  LANESCOPE_ACCESS_FN static auto map_shared_rank(Shared& array, unsigned rank,
+                                                  int line = __builtin_LINE()) {
+    return mapShared(array, rank, line);
+  }
+};
+
+LANESCOPE_ACCESS_FN cluster_group this_cluster() {
+  return {};
+}
+
+}  // namespace cooperative_groups

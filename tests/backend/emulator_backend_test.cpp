@@ -109,6 +109,11 @@ TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuTakes) {
   rejects({1}, {32, 33}, 0, "1024 threads, but dotShared<float32> was launched with 1056");
   rejects({1}, {1, 1, 65}, 0, "64, but it is 65");
   rejects({1}, {32}, 300'000, "232448 bytes of shared memory");
+  plan.launches[0].cluster = 4;
+  rejects({6}, {32}, 0, "whole clusters: its x, 6, is no multiple of 4");
+  plan.launches[0].cluster = 17;
+  rejects({17}, {32}, 0,
+          "A cluster can have 16 blocks, but dotShared<float32> was launched with 17");
 }
 
 TEST_F(EmulatorBackend, SaysHowMuchMemoryIsMissing) {

@@ -35,6 +35,16 @@ class Builder {
     m_case.plan.launches.front().shared.push_back({name, values::kDTypeOf<T>, count});
     return *this;
   }
+  Builder& dynamicShared(std::uint32_t bytes) {
+    m_case.plan.launches.front().dynamicSharedBytes = bytes;
+    return *this;
+  }
+  Builder& cluster(std::uint32_t blocks) {
+    m_case.plan.launches.front().cluster = blocks;
+    m_case.plan.computeCapability = 90;
+    m_case.name += " cluster " + std::to_string(blocks);
+    return *this;
+  }
   Builder& freeOrder() {
     m_case.hasFixedOrder = false;
     return *this;
@@ -167,6 +177,37 @@ void addVectors(Cases& cases) {
                       .out<unsigned>("out", 64U * 12));
 }
 
+void addClusters(Cases& cases) {
+  for (const std::uint32_t blocks : {1U, 2U, 3U, 8U, 16U}) {
+    for (const std::uint32_t threads : {32U, 96U}) {
+      const std::uint32_t grid = 2 * blocks;
+      const std::size_t count = std::size_t{grid} * threads;
+      for (const int rounds : {0, 1, 5}) {
+        if (rounds == 5 && blocks == 16) continue;  // more arrays than a record can name
+        cases.push_back(Builder("passOn", {grid}, {threads})
+                            .in("in", scattered<int>(count))
+                            .out<int>("out", count)
+                            .number(rounds)
+                            .shared<int>("even", 256)
+                            .shared<int>("odd", 256)
+                            .cluster(blocks));
+      }
+      cases.push_back(Builder("gatherQuads", {grid}, {threads})
+                          .in("in", scattered<float>(4 * count))
+                          .out<float>("out", count)
+                          .dynamicShared(16 * threads)
+                          .shared<float>("mine", 4U * threads)
+                          .cluster(blocks));
+      cases.push_back(Builder("sharedHistogram", {grid}, {threads})
+                          .in("in", scattered<int>(count))
+                          .out<int>("out", 8U * grid)
+                          .shared<int>("bins", 8)
+                          .cluster(blocks)
+                          .freeOrder());
+    }
+  }
+}
+
 void addAtomics(Cases& cases) {
   cases.push_back(Builder("ownInts", {}, {128})
                       .out<int>("a", 128)
@@ -240,6 +281,7 @@ std::vector<IntrinsicCase> intrinsicCases() {
   addBarriers(cases);
   addVectors(cases);
   addAtomics(cases);
+  addClusters(cases);
   addMisses(cases);
   addFlags(cases);
   return cases;

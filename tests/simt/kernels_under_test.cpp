@@ -317,4 +317,93 @@ __global__ void appendDigitsInWarp(Global<long long> digits, int rounds) {
 }
 LANESCOPE_KERNEL(appendDigitsInWarp)
 
+namespace cg = cooperative_groups;
+// NOLINTBEGIN(readability-static-accessed-through-instance): as one writes it with CUDA's own
+
+__global__ void whichOfTheCluster(Global<int> ranks, Global<int> sizes) {
+  const cg::cluster_group cluster = cg::this_cluster();
+  const unsigned i = blockIdx.x + gridDim.x * blockIdx.y;
+  ranks[i] = (int)cluster.block_rank();
+  sizes[i] = (int)cluster.num_blocks();
+}
+LANESCOPE_KERNEL(whichOfTheCluster)
+
+// Ends without the cluster's barrier: from this thread on, in the blocks from this one on.
+__global__ void endBeforeTheCluster(int block, int thread) {
+  const cg::cluster_group cluster = cg::this_cluster();
+  if ((int)blockIdx.x >= block && (int)threadIdx.x >= thread) return;
+  cluster.sync();  // HERE: endBeforeTheCluster
+}
+LANESCOPE_KERNEL(endBeforeTheCluster)
+
+// The blocks need not stand on one line.
+__global__ void meetOnTwoLines(Global<int> out) {
+  const cg::cluster_group cluster = cg::this_cluster();
+  if (cluster.block_rank() == 0) {  // NOLINT(bugprone-branch-clone): two lines are the point
+    cluster.sync();
+  } else {
+    cluster.sync();
+  }
+  out[blockIdx.x] = 1;
+}
+LANESCOPE_KERNEL(meetOnTwoLines)
+
+// Every block hands its number to the first one, with those barriers of three that `barriers` has.
+__global__ void handToTheFirst(Global<int> out, int barriers) {
+  __shared__ Array<int, 16> numbers;
+  const cg::cluster_group cluster = cg::this_cluster();
+  const unsigned rank = cluster.block_rank();
+  const auto ofFirst = cluster.map_shared_rank(numbers, 0);
+  if ((barriers & 1) != 0) {
+    cluster.sync();
+  }
+  if (threadIdx.x == 0) {
+    ofFirst[rank] = 10 + (int)rank;  // HERE: handedOver
+  }
+  if ((barriers & 2) != 0) {
+    cluster.sync();
+  }
+  if (rank == 0 && threadIdx.x < cluster.num_blocks()) {
+    out[threadIdx.x] = numbers[threadIdx.x];  // HERE: readByTheFirst
+  }
+  if ((barriers & 4) != 0) {
+    cluster.sync();
+  }
+}
+LANESCOPE_KERNEL(handToTheFirst)
+
+__global__ void readOfRank(Global<int> out, int rank, long long index) {
+  __shared__ Array<int, 16> numbers;
+  const cg::cluster_group cluster = cg::this_cluster();
+  if (threadIdx.x < 16) {
+    numbers[threadIdx.x] = 1;
+  }
+  cluster.sync();
+  const auto theirs = cluster.map_shared_rank(numbers, (unsigned)rank);  // HERE: mapOfRank
+  out[blockIdx.x * blockDim.x + threadIdx.x] = theirs[index];            // HERE: readOfRank
+  cluster.sync();
+}
+LANESCOPE_KERNEL(readOfRank)
+
+// The first block waits for a flag that the last one sets, before the cluster's barrier or behind
+// it.
+__global__ void waitWithinTheCluster(Global<volatile int> flags, int isBehind) {
+  const cg::cluster_group cluster = cg::this_cluster();
+  const bool isLast = cluster.block_rank() + 1 == cluster.num_blocks();
+  const unsigned mine = blockIdx.x / cluster.num_blocks();
+  if (isLast && isBehind == 0 && threadIdx.x == 0) {
+    flags[mine] = 1;
+  }
+  if (cluster.block_rank() == 0) {
+    while (flags[mine] == 0) {  // HERE: waitWithinTheCluster
+    }
+  }
+  cluster.sync();
+  if (isLast && threadIdx.x == 0) {
+    flags[mine] = 1;
+  }
+}
+LANESCOPE_KERNEL(waitWithinTheCluster)
+// NOLINTEND(readability-static-accessed-through-instance)
+
 }  // namespace lanescope::kernels::emulated

@@ -42,6 +42,10 @@ class Launcher {
     launch().dynamicSharedBytes = bytes;
     return *this;
   }
+  Launcher& cluster(std::uint32_t blocks) {
+    launch().cluster = blocks;
+    return *this;
+  }
   Launcher& workers(unsigned count) {
     m_workers = count;
     return *this;
