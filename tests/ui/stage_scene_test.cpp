@@ -54,6 +54,37 @@ TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
   }
 }
 
+TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
+  using trace::Event;
+  using trace::EventKind;
+  const auto type = values::DType::float32;
+  std::vector<trace::ArrayInfo> arrays{{"numbers", trace::Space::shared, type, 4},
+                                       {"numbers of rank 0", trace::Space::shared, type, 4}};
+  arrays[1].remote = {0, 0};
+  const Event meet = Event::make(EventKind::barrier, 0, 7, 0, 0,
+                                 static_cast<unsigned>(trace::BarrierForm::cluster));
+  const auto store = [](unsigned array, std::int64_t index) {
+    return Event::make(EventKind::store, array, 6, index, 0x3f800000);
+  };
+  trace::Record record = *test::makeGridRecord(
+      arrays, {{{store(0, 0), meet, Event::make(EventKind::load, 0, 8, 1, 0x3f800000)}},
+               {{store(1, 1), meet}}});
+  record.cluster = 2;
+  const auto shared = std::make_shared<trace::Record>(record);
+  const StageScene second(shared, 1);
+  EXPECT_EQ(second.explain(0).toStdString(),
+            "Epoch 0: thread 0 alone stores 1 in numbers of rank 0[1].");
+  EXPECT_EQ(second.explain(1).toStdString(),
+            "Epoch 0: all threads of the 2 blocks of the cluster meet at the barrier; what they "
+            "wrote so far, in each other's shared memory too, all may now read.");
+  const StageScene first(shared, 0);
+  EXPECT_EQ(first.explain(2).toStdString(), "Epoch 1: thread 0 alone reads numbers[1] = 1.");
+  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+    EXPECT_NE(picture(second, view, 0), picture(second, view, 1));
+    EXPECT_FALSE(picture(first, view, 2).isNull());
+  }
+}
+
 TEST(StageScene, ShowsEachStepDifferently) {
   const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
   for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {

@@ -103,7 +103,11 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
     const std::int64_t count =
         m_model.countOf(m_model.arrays[static_cast<std::size_t>(panel.shown)].array);
     name = QString::fromStdString(info.name);
-    const QString space = info.space == trace::Space::shared ? tr("shared") : tr("global");
+    const QString space =
+        info.remote ? tr("shared, of block %1")
+                          .arg(m_model.record->ownerOf(info, m_model.timeline->recordedBlock()))
+        : info.space == trace::Space::shared ? tr("shared")
+                                             : tr("global");
     if (page.count() >= count) {
       details = count == 1 ? tr("%1, one element").arg(space)
                            : tr("%1, %2 elements").arg(space, groupedNumber(count));

@@ -11,7 +11,7 @@ using trace::StepFacts;
 
 QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
   const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
-  if (facts.kind == EventKind::barrier) return epoch + barrier(facts);
+  if (facts.kind == EventKind::barrier) return epoch + barrier(record, facts);
   if (!trace::namesElement(facts.kind)) return epoch + amongLanes(facts);
   const trace::ArrayInfo& info = record.arrays[facts.array];
   const QString array = QString::fromStdString(info.name);
@@ -29,7 +29,7 @@ QString StepSentence::compose(const trace::Record& record, const StepFacts& fact
   }
   if (facts.active == 1) return epoch + single(array, facts, value);
   QString sentence = facts.kind == EventKind::load
-                         ? load(array, facts, info.space == trace::Space::shared)
+                         ? load(array, facts, info.space == trace::Space::shared && !info.remote)
                          : store(array, facts);
   if (facts.activeWarps < facts.warps) {
     sentence += facts.activeWarps == 1
@@ -45,7 +45,14 @@ QString StepSentence::who(const StepFacts& facts) {
              : tr("%1 of %2 threads").arg(facts.active).arg(facts.threads);
 }
 
-QString StepSentence::barrier(const StepFacts& facts) {
+QString StepSentence::barrier(const trace::Record& record, const StepFacts& facts) {
+  const bool isOfCluster =
+      static_cast<trace::BarrierForm>(facts.form) == trace::BarrierForm::cluster;
+  if (isOfCluster && record.cluster > 1 && facts.active == facts.threads) {
+    return tr("all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so "
+              "far, in each other's shared memory too, all may now read.")
+        .arg(record.cluster);
+  }
   if (facts.active == facts.threads) {
     return facts.threads == 1
                ? tr("the only thread passes the barrier.")

@@ -20,7 +20,7 @@ class StepSentence {
 
  private:
   [[nodiscard]] static QString who(const trace::StepFacts& facts);
-  [[nodiscard]] static QString barrier(const trace::StepFacts& facts);
+  [[nodiscard]] static QString barrier(const trace::Record& record, const trace::StepFacts& facts);
   [[nodiscard]] static QString amongLanes(const trace::StepFacts& facts);
   [[nodiscard]] static QString single(const QString& array, const trace::StepFacts& facts,
                                       double value);
