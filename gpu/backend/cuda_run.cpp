@@ -110,6 +110,14 @@ void CudaRun::clearBuffers() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const values::Buffer& buffer = m_plan.buffers[i];
     if (!buffer.zeroed) continue;
+    if (buffer.startBits != 0) {
+      const values::HostArray start = values::startOf(buffer);
+      check(cudaMemcpyAsync(m_buffers[i].data, start.bytes.data(), start.bytes.size(),
+                            cudaMemcpyHostToDevice, m_stream.get()),
+            "cudaMemcpyAsync of the start of " + buffer.name);
+      check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+      continue;
+    }
     check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream.get()),
           "cudaMemsetAsync of " + buffer.name);
   }

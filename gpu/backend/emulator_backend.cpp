@@ -27,7 +27,12 @@ class EmulatedBuffer {
   explicit EmulatedBuffer(const values::Buffer& buffer)
       : m_bytes(buffer.count * sizeOf(buffer.type)), m_data(std::calloc(m_bytes + 1, 1)) {
     if (m_data == nullptr) throw std::bad_alloc();
-    if (buffer.role == values::Role::input || buffer.zeroed) return;
+    if (buffer.role == values::Role::input) return;
+    if (buffer.zeroed) {
+      if (buffer.startBits == 0 || m_bytes == 0) return;
+      std::memcpy(m_data.get(), values::startOf(buffer).bytes.data(), m_bytes);
+      return;
+    }
     std::memset(m_data.get(), static_cast<int>(simt::SharedMemory::kUnwritten), m_bytes);
   }
   [[nodiscard]] void* data() const { return m_data.get(); }

@@ -87,13 +87,35 @@ Plan planTwoLaunches(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// All blocks add to one number.
+/// What the atomic operation leaves as it is that comes first.
+std::uint64_t identityBits(const Parameters& parameters) {
+  if (parameters.op == values::Op::sum) return 0;
+  const bool isLeast = parameters.op == values::Op::min;
+  if (parameters.dtype == DType::int32) {
+    using Limits = std::numeric_limits<std::int32_t>;
+    return std::bit_cast<std::uint32_t>(isLeast ? Limits::max() : Limits::min());
+  }
+  using Limits = std::numeric_limits<std::int64_t>;
+  return std::bit_cast<std::uint64_t>(isLeast ? Limits::max() : Limits::min());
+}
+
+/// All blocks combine their numbers with one.
 Plan planAtomic(const Step& step, const Parameters& parameters) {
   Plan plan = planOf(step, parameters);
   plan.buffers[1].name = "out";
   plan.buffers[1].count = 1;
   plan.buffers[1].zeroed = true;
+  plan.buffers[1].startBits = identityBits(parameters);
   return plan;
+}
+
+std::optional<Violation> limitOfAtomics(const Parameters& parameters) {
+  const bool isFloating = parameters.dtype == DType::float32 || parameters.dtype == DType::float64;
+  if (!isFloating || parameters.op == values::Op::sum) return std::nullopt;
+  const std::string op(nameOf(parameters.op));
+  return Violation{"op", "CUDA has no atomic " + op + " of " +
+                             std::string(nameOf(parameters.dtype)) +
+                             ": choose op sum, or int32 or int64 as dtype."};
 }
 
 /// A sum that takes so many roundings at most on the way of each element.
@@ -227,8 +249,7 @@ KernelRow warpInstructionRow(const Step& step) {
 
 KernelRow atomicRow(const Step& step) {
   KernelRow row = rowOf(step);
-  setChoices(row, "op", {"sum"});
-  setChoices(row, "dtype", {"float32", "float64", "int32"});
+  row.limit = limitOfAtomics;
   row.orderFree = {"out"};
   row.plan = [step](const Parameters& parameters) { return planAtomic(step, parameters); };
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
@@ -343,13 +364,14 @@ std::vector<KernelRow> reductionRows() {
                           .origin = "CUDA C++ Programming Guide, Warp Reduce Functions",
                           .source = "reduce/reduce_warp_instruction.cuh",
                           .shared = "warps"}),
-      atomicRow({.id = "reduce_atomic",
-                 .entry = "reduceAtomic",
-                 .title = "Reduction 10: one atomicAdd per block",
-                 .summary = "The blocks add to one number in whatever order they end.",
-                 .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-                 .source = "reduce/reduce_atomic.cuh",
-                 .shared = "warps"}),
+      atomicRow(
+          {.id = "reduce_atomic",
+           .entry = "reduceAtomic",
+           .title = "Reduction 10: one atomic operation per block",
+           .summary = "The blocks combine their numbers with one, in whatever order they end.",
+           .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
+           .source = "reduce/reduce_atomic.cuh",
+           .shared = "warps"}),
       twoLaunchesRow({.id = "reduce_two_launches",
                       .entry = "reduceShuffle",
                       .title = "Reduction 11: two launches",

@@ -116,6 +116,21 @@ TEST(OneLaunch, TakesOneBlockWhileItHoldsAllAndManyLater) {
   EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 2112U);
 }
 
+TEST(ReduceAtomic, SaysOfWhatCudaHasNoAtomic) {
+  const KernelRow& row = find("reduce_atomic");
+  values::Parameters parameters = defaultsOf(row);
+  for (const DType type : {DType::int32, DType::int64, DType::float32, DType::float64}) {
+    for (const values::Op op : {values::Op::sum, values::Op::min, values::Op::max}) {
+      parameters.dtype = type;
+      parameters.op = op;
+      const bool isThere = op == values::Op::sum || type == DType::int32 || type == DType::int64;
+      EXPECT_EQ(violations(row, parameters).empty(), isThere);
+    }
+  }
+  EXPECT_EQ(violations(row, parameters).front().sentence,
+            "CUDA has no atomic max of float64: choose op sum, or int32 or int64 as dtype.");
+}
+
 TEST(Converted, RefusesWhatTheTypeDoesNotHold) {
   const auto sentence = [](const HostArray& array, DType type) -> std::string {
     try {

@@ -4,7 +4,8 @@
 //
 // The one change from step 8: no partial results and nothing for the host to do. Costs: the blocks
 // add in whatever order they end, so that a sum of floats can differ from run to run in its last
-// digits; integers cannot. CUDA has no atomicAdd() for signed 64-bit integers.
+// digits; integers cannot, and neither can the least or the greatest. CUDA has atomicMin() and
+// atomicMax() for integers only. The result must hold the operation's identity before the launch.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -17,8 +18,26 @@ __device__ T combineWarp(T mine)
     return mine;
 }
 
+/// What the result is for the atomic operations: T, but for sums of int64. CUDA has no atomicAdd()
+/// for those; that of unsigned numbers gives the same bits, since both wrap around modulo 2^64.
 template <class T, class Op>
-__global__ void reduceAtomic(Global<const T> in, Global<T> out, long long n)
+using AtomicOf =
+    std::conditional_t<std::is_same_v<Op, Sum<int64>>, unsigned long long, T>;
+
+template <class T, class Op>
+__device__ void combineAtomically(Global<AtomicOf<T, Op>> out, T mine)
+{
+    if constexpr (std::is_same_v<Op, Min<T>>) {
+        atomicMin(&out[0], mine);
+    } else if constexpr (std::is_same_v<Op, Max<T>>) {
+        atomicMax(&out[0], mine);
+    } else {
+        atomicAdd(&out[0], (AtomicOf<T, Op>)mine);
+    }
+}
+
+template <class T, class Op>
+__global__ void reduceAtomic(Global<const T> in, Global<AtomicOf<T, Op>> out, long long n)
 {
     __shared__ Array<T, 32> warps;
 
@@ -43,11 +62,12 @@ __global__ void reduceAtomic(Global<const T> in, Global<T> out, long long n)
         }
         mine = combineWarp<T, Op>(mine);
         if (t == 0) {
-            atomicAdd(&out[0], mine);
+            combineAtomically<T, Op>(out, mine);
         }
     }
 }
 
-LANESCOPE_INSTANCE("reduceAtomic<int32,sum>", reduceAtomicInt32, reduceAtomic<int, Sum<int>>)
+LANESCOPE_OPERATORS_OF(reduceAtomic, int, int32)
+LANESCOPE_OPERATORS_OF(reduceAtomic, int64, int64)
 LANESCOPE_INSTANCE("reduceAtomic<float32,sum>", reduceAtomicFloat32, reduceAtomic<float, Sum<float>>)
 LANESCOPE_INSTANCE("reduceAtomic<float64,sum>", reduceAtomicFloat64, reduceAtomic<double, Sum<double>>)
