@@ -118,6 +118,53 @@ std::optional<Violation> limitOfAtomics(const Parameters& parameters) {
                              ": choose op sum, or int32 or int64 as dtype."};
 }
 
+constexpr std::int64_t kMostOfACluster = 16;
+constexpr std::int64_t kClusterVectorBytes = 16;
+
+/// Vectors of the input, as whole ones.
+std::int64_t vectorsOf(const Parameters& parameters) {
+  return parameters.n / (kClusterVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype)));
+}
+
+/// As many blocks as have a vector each thread, a power of two of them.
+std::int64_t clusterOf(const Parameters& parameters) {
+  if (parameters.grid) return *parameters.grid;
+  const std::int64_t busy = (vectorsOf(parameters) - 1) / parameters.block + 1;
+  const auto whole = std::bit_ceil(static_cast<std::uint64_t>(std::max<std::int64_t>(1, busy)));
+  return std::min(static_cast<std::int64_t>(whole), kMostOfACluster);
+}
+
+/// All blocks are one cluster, whose first one combines the numbers of all.
+Plan planCluster(const Step& step, const Parameters& parameters) {
+  const std::int64_t blocks = clusterOf(parameters);
+  Plan plan;
+  plan.kernel = step.id;
+  plan.computeCapability = 90;
+  plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
+                  {"out", Role::output, parameters.dtype, 1}};
+  values::Launch launch;
+  launch.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(parameters.block / 32)},
+                   {"numbers", parameters.dtype, static_cast<std::uint64_t>(blocks)}};
+  launch.entry = entryOf(step.entry, parameters);
+  launch.grid.x = static_cast<std::uint32_t>(blocks);
+  launch.block.x = static_cast<std::uint32_t>(parameters.block);
+  launch.cluster = static_cast<std::uint32_t>(blocks);
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n};
+  plan.launches = {launch};
+  return plan;
+}
+
+/// An element's way: the loop of its thread over vectors, the tree of its block, that of the
+/// blocks.
+double clusterRoundings(const Parameters& parameters) {
+  const std::int64_t threads = clusterOf(parameters) * parameters.block;
+  const std::int64_t width =
+      kClusterVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype));
+  const std::int64_t loop = (vectorsOf(parameters) / threads + 1) * width + 1;
+  const auto tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
+  return static_cast<double>(loop + tree + std::bit_width(std::uint64_t{kMostOfACluster}));
+}
+
 /// A sum that takes so many roundings at most on the way of each element.
 double toleranceFor(const Parameters& parameters, double roundings, const Reference& reference) {
   if (parameters.op != values::Op::sum) return 0.0;
@@ -295,6 +342,23 @@ KernelRow oneLaunchRow(const Step& step) {
   return row;
 }
 
+KernelRow clusterRow(const Step& step) {
+  KernelRow row = rowOf(step);
+  std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "rule"; });
+  specOf(row, "block").defaultValue = "512";
+  ParameterSpec& grid = specOf(row, "grid");
+  grid.maximum = kMostOfACluster;
+  grid.help = "All of one cluster; auto: 16, fewer where they would have nothing to load.";
+  row.plan = [step](const Parameters& parameters) { return planCluster(step, parameters); };
+  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
+                   const Reference& reference, const Answer& answer) -> Comparison {
+    return {distance(answer.value, reference.value),
+            toleranceFor(parameters, clusterRoundings(parameters), reference),
+            {}};
+  };
+  return row;
+}
+
 }  // namespace
 
 std::vector<KernelRow> reductionRows() {
@@ -390,6 +454,16 @@ std::vector<KernelRow> reductionRows() {
                               "Increase Performance with Vectorized Memory Access (2013)",
                     .source = "reduce/reduce_one_launch.cuh",
                     .shared = "warps"}),
+      clusterRow({.id = "reduce_cluster",
+                  .entry = "reduceCluster",
+                  .title = "Reduction 13: one cluster, distributed shared memory",
+                  .summary =
+                      "Up to 16 blocks hand block 0 their numbers in its shared memory; needs "
+                      "compute capability 9.0.",
+                  .origin = "CUDA C++ Programming Guide, Thread Block Clusters and Distributed "
+                            "Shared Memory",
+                  .source = "reduce/reduce_cluster.cuh",
+                  .shared = "warps"}),
   };
 }
 

@@ -116,6 +116,31 @@ TEST(OneLaunch, TakesOneBlockWhileItHoldsAllAndManyLater) {
   EXPECT_EQ(launch(std::int64_t{1} << 40).grid.x, 2112U);
 }
 
+TEST(Cluster, TakesSixteenBlocksOnceEachHasSomethingToLoad) {
+  const KernelRow& row = find("reduce_cluster");
+  const auto launch = [&](std::int64_t n) {
+    values::Parameters parameters = defaultsOf(row);
+    parameters.n = n;
+    return row.plan(parameters).launches.front();
+  };
+  for (const auto& [n, blocks] : {std::pair<std::int64_t, unsigned>{1, 1},
+                                  {2048, 1},
+                                  {2052, 2},
+                                  {8192, 4},
+                                  {8196, 8},
+                                  {1 << 14, 8},
+                                  {1 << 15, 16},
+                                  {1 << 30, 16}}) {
+    EXPECT_EQ(launch(n).grid.x, blocks) << n;
+    EXPECT_EQ(launch(n).cluster, blocks) << n;
+    EXPECT_EQ(launch(n).block.x, 512U);
+  }
+  values::Parameters parameters = defaultsOf(row);
+  EXPECT_EQ(row.plan(parameters).computeCapability, 90);
+  parameters.grid = 17;
+  EXPECT_EQ(violations(row, parameters).front().parameter, "grid");
+}
+
 TEST(ReduceAtomic, SaysOfWhatCudaHasNoAtomic) {
   const KernelRow& row = find("reduce_atomic");
   values::Parameters parameters = defaultsOf(row);
