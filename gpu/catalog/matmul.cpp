@@ -49,6 +49,13 @@ struct BlockShape {
   values::Dim3 threads;
 };
 
+/// The tile of A is rows × depth, that of B depth × columns.
+struct TileShape {
+  std::int64_t rows;
+  std::int64_t depth;
+  std::int64_t columns;
+};
+
 struct MatmulStep {
   std::string_view id;
   std::string_view entry;
@@ -58,8 +65,8 @@ struct MatmulStep {
   std::string_view source;
   BlockShape (*block)(const Parameters&);
   bool rowsAlongX = false;  ///< x counts rows and y columns
-  /// Elements of the tiles of A and B in shared memory; 0: none.
-  std::int64_t (*elementsOfTiles)(const Parameters&) = nullptr;
+  /// Of A and B in shared memory; none where there is no function.
+  TileShape (*tiles)(const Parameters&) = nullptr;
 };
 
 BlockShape threadAnElement(const Parameters& parameters) {
@@ -73,14 +80,23 @@ std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock) {
 
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  const auto count = [](std::int64_t rows, std::int64_t columns) {
-    return static_cast<std::uint64_t>(rows * columns);
+  const auto matrix = [&](std::string_view name, Role role, std::int64_t rows,
+                          std::int64_t columns) {
+    values::Buffer buffer{std::string(name), role, parameters.dtype,
+                          static_cast<std::uint64_t>(rows * columns)};
+    buffer.columns = static_cast<std::uint64_t>(columns);
+    return buffer;
+  };
+  const auto tile = [&](std::string_view name, std::int64_t rows, std::int64_t columns) {
+    return values::SharedArray{std::string(name), parameters.dtype,
+                               static_cast<std::uint64_t>(rows * columns),
+                               static_cast<std::uint64_t>(columns)};
   };
   Plan plan;
   plan.kernel = step.id;
-  plan.buffers = {{"a", Role::input, parameters.dtype, count(shape.m, shape.k)},
-                  {"b", Role::input, parameters.dtype, count(shape.k, shape.n)},
-                  {"c", Role::output, parameters.dtype, count(shape.m, shape.n)}};
+  plan.buffers = {matrix("a", Role::input, shape.m, shape.k),
+                  matrix("b", Role::input, shape.k, shape.n),
+                  matrix("c", Role::output, shape.m, shape.n)};
   const BlockShape block = step.block(parameters);
   values::Launch launch;
   launch.entry = step.entry;
@@ -88,9 +104,10 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   launch.grid = {blocksOver(shape.n, block.columns), blocksOver(shape.m, block.rows), 1};
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
-  if (step.elementsOfTiles != nullptr) {
-    const auto elements = static_cast<std::uint64_t>(step.elementsOfTiles(parameters));
-    launch.shared = {{"tileA", parameters.dtype, elements}, {"tileB", parameters.dtype, elements}};
+  if (step.tiles != nullptr) {
+    const TileShape tiles = step.tiles(parameters);
+    launch.shared = {tile("tileA", tiles.rows, tiles.depth),
+                     tile("tileB", tiles.depth, tiles.columns)};
   }
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};
   plan.launches = {launch};
@@ -274,11 +291,9 @@ KernelRow matmulRow(const MatmulStep& step) {
 }  // namespace
 
 std::vector<KernelRow> matmulRows() {
-  const auto tileSquared = [](const Parameters& parameters) {
-    return parameters.tile * parameters.tile;
+  const auto square = [](const Parameters& parameters) -> TileShape {
+    return {parameters.tile, parameters.tile, parameters.tile};
   };
-  const auto registerTile = [](const Parameters&) -> std::int64_t { return 64 * 8; };
-  const auto squareTile = [](const Parameters&) -> std::int64_t { return 128 * 8; };
   return {
       matmulRow({.id = "matmul_naive",
                  .entry = "matmulNaive",
@@ -307,7 +322,7 @@ std::vector<KernelRow> matmulRows() {
                  .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul",
                  .source = "matmul/matmul_tiled.cuh",
                  .block = threadAnElement,
-                 .elementsOfTiles = tileSquared}),
+                 .tiles = square}),
       matmulRow({.id = "matmul_register_column",
                  .entry = "matmulRegisterColumn",
                  .title = "Matrix product 3: a column in registers",
@@ -318,7 +333,9 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {64, 64, {512, 1, 1}};
                  },
-                 .elementsOfTiles = registerTile}),
+                 .tiles = [](const Parameters&) -> TileShape {
+                   return {64, 8, 64};
+                 }}),
       matmulRow({.id = "matmul_register_square",
                  .entry = "matmulRegisterSquare",
                  .title = "Matrix product 4: a square in registers",
@@ -330,7 +347,9 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
-                 .elementsOfTiles = squareTile}),
+                 .tiles = [](const Parameters&) -> TileShape {
+                   return {128, 8, 128};
+                 }}),
   };
 }
 

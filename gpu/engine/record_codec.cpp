@@ -64,6 +64,8 @@ trace::ArrayInfo arrayFromJson(const json& source) {
     array.remote = {static_cast<std::uint8_t>(remote.count("rank", trace::kMostCluster - 1)),
                     static_cast<std::uint8_t>(remote.count("array", kMostArrays - 1))};
   }
+  // Files written before there were matrices have none.
+  if (fields.optional("columns") != nullptr) array.columns = fields.count("columns", array.count);
   return array;
 }
 
@@ -94,7 +96,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
                       {"count", array.count},
                       {"unwritten", array.isUnwritten},
                       {"tagged", array.tagged ? json(values::nameOf(*array.tagged)) : json()},
-                      {"remote", array.remote ? remoteToJson(*array.remote) : json()}});
+                      {"remote", array.remote ? remoteToJson(*array.remote) : json()},
+                      {"columns", array.columns}});
   }
   payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
                   record.events.size() * sizeof(Event));

@@ -28,6 +28,7 @@ struct ArrayInfo {
   /// Of global memory: neither the host nor an earlier launch has given its elements a value.
   bool isUnwritten = false;
   std::optional<values::DType> tagged = {};  ///< as values::Buffer::tagged
+  std::uint64_t columns = 0;                 ///< as values::Buffer::columns
   /// An array of another block's shared memory (distributed shared memory): whose, and which. A
   /// block's own array is never meant, also where it was mapped.
   struct Remote {

@@ -39,7 +39,11 @@ class SharedArrays {
   SharedArrays(const std::vector<values::SharedArray>& named, std::vector<ArrayInfo>& arrays)
       : m_arrays(arrays), m_named(named.size()) {
     for (const values::SharedArray& array : named) {
-      arrays.push_back({array.name, Space::shared, array.type, array.count});
+      arrays.push_back({.name = array.name,
+                        .space = Space::shared,
+                        .type = array.type,
+                        .count = array.count,
+                        .columns = array.columns});
     }
     m_firstNamed = arrays.size() - m_named;
   }
@@ -139,7 +143,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
     const values::Buffer& buffer = plan.buffers[i];
     record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count,
-                             isUnwritten(plan, window.launch, i), buffer.tagged});
+                             isUnwritten(plan, window.launch, i), buffer.tagged, buffer.columns});
   }
   SharedArrays shared(launch.shared, record.arrays);
   for (Event& event : record.events) {

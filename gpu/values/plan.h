@@ -38,6 +38,7 @@ struct Buffer {
   /// Of a zeroed one: the bits of what each element holds at first, where that is not 0, as the
   /// number that a least one is looked for from.
   std::uint64_t startBits = 0;
+  std::uint64_t columns = 0;  ///< of a matrix, row by row: the length of a row; 0: no matrix
 };
 
 /// What a zeroed buffer holds at first.
@@ -56,6 +57,7 @@ struct SharedArray {
   DType type = DType::float32;
   std::uint64_t count =
       0;  ///< the elements that this launch uses; at most what the kernel declares
+  std::uint64_t columns = 0;  ///< as of a Buffer
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, or a number.

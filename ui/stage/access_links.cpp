@@ -51,12 +51,13 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
   const CellPanel* elements = layout.panelOf(which.array, model);
   if (elements == nullptr) return;
   const CellPanel& lanes = layout.threads();
-  const bool comesFirst = layout.isStacked ? elements->origin.y() < lanes.origin.y()
-                                           : elements->origin.x() < lanes.origin.x();
+  const bool comesFirst = layout.isStacked() ? elements->origin.y() < lanes.origin.y()
+                                             : elements->origin.x() < lanes.origin.x();
   // The side of a cell that faces the other panel; side by side, the panel's edge at its row.
   const auto anchor = [&](const CellPanel& panel, int position, bool facesEnd) {
     const QRectF cell = panel.cell(position);
-    if (layout.isStacked) {
+    if (layout.isProduct()) return cell.center();
+    if (layout.isStacked()) {
       return QPointF(cell.center().x(), facesEnd ? cell.bottom() : cell.top());
     }
     return QPointF(facesEnd ? panel.frame.right() : panel.frame.left(), cell.center().y());
@@ -73,8 +74,10 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
     link.toCell = m_isRead ? lanes.cell(thread).center() : elements->cell(*position).center();
     link.from = m_isRead ? atElement : atLane;
     link.to = m_isRead ? atLane : atElement;
-    const QPointF half = layout.isStacked ? QPointF(0, (link.to.y() - link.from.y()) / 2)
-                                          : QPointF((link.to.x() - link.from.x()) / 2, 0);
+    const QPointF way = link.to - link.from;
+    const QPointF half = layout.isProduct()   ? way / 2
+                         : layout.isStacked() ? QPointF(0, way.y() / 2)
+                                              : QPointF(way.x() / 2, 0);
     link.fromControl = link.from + half;
     link.toControl = link.to - half;
     const int elementRow = *position / elements->columns;
@@ -92,7 +95,7 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   QColor color = m_isRead ? theme.read.ink : theme.write.ink;
-  if (m_layout.isStacked && m_layout.threads().rows() > 1) paintRowLines(painter, color, scale);
+  if (m_layout.isStacked() && m_layout.threads().rows() > 1) paintRowLines(painter, color, scale);
 
   const bool few = m_links.size() <= kFewLinks;
   // Lines that coincide but for where they end behind cells are one line to the eye.
@@ -101,14 +104,14 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   for (const AccessLink& link : m_links) {
     const QPoint from = link.from.toPoint();
     const QPoint to = link.to.toPoint();
-    const bool keepsRows = few || !m_layout.isStacked;
+    const bool keepsRows = few || !m_layout.isStacked();
     const auto key = keepsRows ? std::tuple(from.x(), to.x(), from.y(), to.y())
                                : std::tuple(from.x(), to.x(), 0, 0);
     if (drawn.insert(key).second) distinct.push_back(&link);
   }
-  const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked);
+  const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
   color.setAlphaF(isBold ? 0.95F : 0.5F);
-  const double width = m_layout.isStacked ? 2.2 : 1.5;
+  const double width = m_layout.isStacked() ? 2.2 : 1.5;
   painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 1.0));
   painter.setBrush(Qt::NoBrush);
   for (const AccessLink* link : distinct) {
@@ -119,8 +122,8 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   if (isBold) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_isRead ? theme.read.ink : theme.write.ink);
-    const double room = m_layout.isStacked ? m_layout.threads().cellWidth * 0.32
-                                           : m_layout.threads().cellHeight * 0.6;
+    const double room = m_layout.isStacked() ? m_layout.threads().cellWidth * 0.32
+                                             : m_layout.threads().cellHeight * 0.6;
     const double size = std::min(room, 11 * std::max(0.7, scale));
     for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
   }

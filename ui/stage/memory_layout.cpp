@@ -21,6 +21,16 @@ double wholePixels(double size) {
   return size >= 6 ? std::floor(size) : size;
 }
 
+/// Two matrices in, one out.
+bool isProductOfMatrices(const StageModel& model) {
+  const auto matrices = [&](ArrayPart part) {
+    return std::ranges::count_if(model.arrays, [part](const ShownArray& shown) {
+      return shown.part == part && shown.isMatrix();
+    });
+  };
+  return matrices(ArrayPart::input) == 2 && matrices(ArrayPart::output) == 1;
+}
+
 }  // namespace
 
 std::optional<int> CellPanel::at(QPointF point) const {
@@ -47,9 +57,17 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
   };
   for (std::size_t i = 0; i < model.arrays.size(); ++i) {
     if (model.arrays[i].part != ArrayPart::input) addThreads();
-    panels.push_back({static_cast<int>(i), model.arrays[i].capacity, columns, {}, {}, 0, 0});
+    const ShownArray& shown = model.arrays[i];
+    const int itsColumns =
+        shown.isMatrix() ? static_cast<int>(model.matrixPartOf(static_cast<int>(i), 0).columns)
+                         : columns;
+    panels.push_back({static_cast<int>(i), shown.capacity, itsColumns, {}, {}, 0, 0});
   }
   addThreads();
+  if (isProductOfMatrices(model)) {
+    placeProduct(model, bounds, scale, zoom);
+    return;
+  }
 
   MemoryLayout stacked = *this;
   stacked.stack(bounds, scale, zoom);
@@ -58,7 +76,7 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
 }
 
 void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
-  isStacked = true;
+  arrangement = Arrangement::stacked;
   int rows = 0;     // of matrices
   int singles = 0;  // panels of one row, which are never flat
   for (const CellPanel& panel : panels) {
@@ -109,7 +127,7 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
 }
 
 void MemoryLayout::placeSideBySide(const QRectF& bounds, double scale, double zoom) {
-  isStacked = false;
+  arrangement = Arrangement::sideBySide;
   const double margin = 8 * scale;
   headingHeight = 44 * scale;
   const auto labelWidthOf = [scale](const CellPanel& panel) {
@@ -145,6 +163,84 @@ void MemoryLayout::placeSideBySide(const QRectF& bounds, double scale, double zo
                    headingHeight + panel.rows() * cellHeight + margin};
     panel.origin = {std::round(x + margin + labels), std::round(top + headingHeight)};
     x = panel.frame.right() + gap;
+  }
+}
+
+void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, double scale,
+                                double zoom) {
+  arrangement = Arrangement::product;
+  headingHeight = 21 * scale;
+  const double margin = 6 * scale;
+  const double labels = 44 * scale;
+  const double gap = 12 * scale;
+  const double besideCells = labels + 2 * margin;
+  const double aboveCells = headingHeight + margin;
+  CellPanel* a = nullptr;
+  CellPanel* b = nullptr;
+  CellPanel* c = nullptr;
+  std::vector<CellPanel*> tiles;
+  CellPanel* lanes = nullptr;
+  for (CellPanel& panel : panels) {
+    if (panel.isThreads()) {
+      lanes = &panel;
+      continue;
+    }
+    const ArrayPart part = model.arrays[static_cast<std::size_t>(panel.shown)].part;
+    if (part == ArrayPart::shared) tiles.push_back(&panel);
+    if (part == ArrayPart::input) (a == nullptr ? a : b) = &panel;
+    if (part == ArrayPart::output) c = &panel;
+  }
+  const auto placeAt = [&](CellPanel& panel, QPointF corner, double cellWidth, double cellHeight) {
+    panel.cellWidth = cellWidth;
+    panel.cellHeight = cellHeight;
+    panel.frame = {corner.x(), corner.y(), panel.columns * cellWidth + besideCells,
+                   panel.rows() * cellHeight + aboveCells};
+    panel.origin = {std::round(corner.x() + margin + labels),
+                    std::round(corner.y() + headingHeight)};
+  };
+
+  // Rows of A and C are in line, and columns of B and C; the corner keeps room for the threads.
+  const auto share = [](int first, int second) {
+    return std::clamp(static_cast<double>(first) / (first + second), 0.42, 0.62);
+  };
+  const double width = bounds.width() - 3 * gap;
+  const double height = bounds.height() - 3 * gap;
+  const double left = width * share(a->columns, c->columns);
+  const double top = height * share(b->rows(), c->rows());
+  double cellWidth =
+      std::min((left - besideCells) / a->columns, (width - left - besideCells) / c->columns);
+  double cellHeight =
+      std::min((top - aboveCells) / b->rows(), (height - top - aboveCells) / c->rows());
+  constexpr double kFlattest = 2.4;
+  const double largest = 40 * scale * zoom;
+  cellHeight = wholePixels(std::clamp(std::min(cellHeight, cellWidth), 0.5, largest));
+  cellWidth =
+      wholePixels(std::clamp(std::min(cellWidth, kFlattest * cellHeight), 0.5, 2 * largest));
+  const QPointF cross(bounds.left() + 2 * gap + left, bounds.top() + 2 * gap + top);
+  placeAt(*c, cross, cellWidth, cellHeight);
+  placeAt(*a, {cross.x() - gap - a->columns * cellWidth - besideCells, cross.y()}, cellWidth,
+          cellHeight);
+  placeAt(*b, {cross.x(), cross.y() - gap - b->rows() * cellHeight - aboveCells}, cellWidth,
+          cellHeight);
+
+  const double forThreads = tiles.empty() ? top : top * 0.45;
+  const double laneWidth = wholePixels((left - besideCells) / lanes->columns);
+  const double laneHeight = wholePixels(
+      std::clamp((forThreads - gap - aboveCells) / lanes->rows(), 0.5, 0.8 * laneWidth));
+  placeAt(*lanes, {bounds.left() + gap, bounds.top() + gap}, laneWidth, laneHeight);
+  const QPointF belowThreads(bounds.left() + gap, lanes->frame.bottom() + gap);
+  const double forTiles = cross.y() - gap - belowThreads.y();
+  const double ofATile = (left - static_cast<double>(tiles.size() - 1) * gap) /
+                         static_cast<double>(std::max<std::size_t>(1, tiles.size()));
+  double x = belowThreads.x();
+  for (CellPanel* tile : tiles) {
+    const double side = (forTiles - aboveCells) / tile->rows();
+    const double widest = (ofATile - besideCells) / tile->columns;
+    const double tileHeight = wholePixels(std::clamp(std::min(side, widest), 0.5, largest));
+    placeAt(*tile, {x, belowThreads.y()},
+            wholePixels(std::clamp(std::min(widest, kFlattest * tileHeight), 0.5, 2 * largest)),
+            tileHeight);
+    x = tile->frame.right() + gap;
   }
 }
 

@@ -40,23 +40,30 @@ struct CellPanel {
 /// Where everything stands in the memory view. Inputs come first, then the threads, then what they
 /// write; a warp is one row, and arrays have rows of the same length, so that element and thread
 /// of the same place in their row are in line. Blocks of few warps are stacked from top to bottom,
-/// large ones stand side by side, whichever makes the larger cells. The places do not depend on the
-/// step.
+/// large ones stand side by side, whichever makes the larger cells. The matrices of a product
+/// stand as on paper, A left of C and B above it, the threads and tiles in the corner. The places
+/// do not depend on the step.
 struct MemoryLayout {
+  enum class Arrangement { stacked, sideBySide, product };
+
   /// `scale`: of fonts and fixed distances, 1 for a picture 900 pixels high. `zoom`: by how much
   /// `bounds` is larger than what is seen.
   MemoryLayout(const StageModel& model, const QRectF& bounds, double scale, double zoom);
 
-  bool isStacked = true;
+  Arrangement arrangement = Arrangement::stacked;
   double headingHeight = 0;
   std::vector<CellPanel> panels;  ///< in the order of reading
 
+  [[nodiscard]] bool isStacked() const { return arrangement == Arrangement::stacked; }
+  [[nodiscard]] bool isSideBySide() const { return arrangement == Arrangement::sideBySide; }
+  [[nodiscard]] bool isProduct() const { return arrangement == Arrangement::product; }
   [[nodiscard]] const CellPanel& threads() const;
   [[nodiscard]] const CellPanel* panelOf(unsigned array, const StageModel& model) const;
 
  private:
   void stack(const QRectF& bounds, double scale, double zoom);
   void placeSideBySide(const QRectF& bounds, double scale, double zoom);
+  void placeProduct(const StageModel& model, const QRectF& bounds, double scale, double zoom);
 };
 
 }  // namespace lanescope::ui

@@ -55,14 +55,17 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   const AccessLinks links(m_model, layout, page, m_step);
   // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
   // them and behind their cells.
-  if (active != nullptr && !layout.isStacked) links.paintLines(painter, m_theme, m_scale);
+  // Between the matrices of a product, where thousands would cross, there are none: the cells say
+  // it.
+  const bool hasLines = active != nullptr && !layout.isProduct();
+  if (hasLines && !layout.isStacked()) links.paintLines(painter, m_theme, m_scale);
   for (const CellPanel& panel : layout.panels) paintPanel(painter, panel);
-  if (active != nullptr && layout.isStacked) links.paintLines(painter, m_theme, m_scale);
+  if (hasLines && layout.isStacked()) links.paintLines(painter, m_theme, m_scale);
 
   for (const CellPanel& panel : layout.panels) {
     if (!panel.frame.intersects(clip)) continue;
     paintHeading(painter, panel, layout);
-    if (hasTwoRows(panel) || !layout.isStacked) paintRowLabels(painter, panel);
+    if (hasTwoRows(panel) || !layout.isStacked()) paintRowLabels(painter, panel);
     // Between the rows of a matrix, lines would be mere dots.
     if (hasTwoRows(panel)) painter.fillRect(panel.cells(), m_theme.panel);
     if (panel.isThreads()) {
@@ -108,7 +111,20 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
                           .arg(m_model.record->ownerOf(info, m_model.timeline->recordedBlock()))
         : info.space == trace::Space::shared ? tr("shared")
                                              : tr("global");
-    if (page.count() >= count) {
+    if (m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix()) {
+      const MatrixPart part = m_model.matrixPartOf(panel.shown, m_step);
+      const auto columns = static_cast<std::int64_t>(info.columns);
+      const std::int64_t rows = (count - 1) / columns + 1;
+      const QString whole = tr("%1 × %2").arg(groupedNumber(rows), groupedNumber(columns));
+      const auto range = [](std::int64_t first, std::int64_t shown) {
+        return tr("%1–%2").arg(groupedNumber(first), groupedNumber(first + shown - 1));
+      };
+      details = part.rows == rows && part.columns == columns
+                    ? tr("%1, %2").arg(space, whole)
+                    : tr("%1, %2 × %3 of %4")
+                          .arg(space, range(part.row, part.rows), range(part.column, part.columns),
+                               whole);
+    } else if (page.count() >= count) {
       details = count == 1 ? tr("%1, one element").arg(space)
                            : tr("%1, %2 elements").arg(space, groupedNumber(count));
     } else if (page.isContiguous) {
@@ -124,13 +140,13 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
   const QFont bold = m_theme.monoFont(pixels, QFont::Bold);
   const QFont plain = m_theme.sansFont(pixels * 0.92);
   const double left = panel.frame.left() + 10 * m_scale;
-  const double lineHeight = layout.isStacked ? layout.headingHeight : layout.headingHeight / 2;
+  const double lineHeight = layout.isSideBySide() ? layout.headingHeight / 2 : layout.headingHeight;
   const QRectF line(left, panel.frame.top(), panel.frame.width() - 14 * m_scale, lineHeight);
   const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
   painter.setFont(bold);
   painter.setPen(m_theme.text);
   const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
-  if (layout.isStacked) {
+  if (layout.isStacked()) {
     // Lines to the cells pass behind the heading.
     const double width = std::min(nameWidth + detailsWidth + 14 * m_scale, line.width());
     painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 3), m_theme.panel);
@@ -139,8 +155,8 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
                    QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
   painter.setFont(plain);
   painter.setPen(m_theme.mutedText);
-  const QRectF rest = layout.isStacked ? line.adjusted(nameWidth + 10 * m_scale, 0, 0, 0)
-                                       : line.translated(0, lineHeight * 0.85);
+  const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
+                                            : line.adjusted(nameWidth + 10 * m_scale, 0, 0, 0);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
   painter.restore();
@@ -163,8 +179,11 @@ void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) co
     if (panel.isThreads()) {
       text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
     } else if (row * panel.columns < page.count()) {
-      text = QString::number(
-          page.indices[static_cast<std::size_t>(row) * static_cast<std::size_t>(panel.columns)]);
+      const std::int64_t first =
+          page.indices[static_cast<std::size_t>(row) * static_cast<std::size_t>(panel.columns)];
+      const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
+      const auto columns = static_cast<std::int64_t>(m_model.info(panel.shown).columns);
+      text = QString::number(isMatrix ? first / columns : first);
     }
     const double middle = std::max(panel.row(row).center().y(), panel.origin.y() + 0.55 * pixels);
     painter.drawText(QRectF(panel.frame.left(), middle - pixels, room, 2 * pixels),
@@ -288,12 +307,12 @@ void MemoryPainter::paintBarrier(QPainter& painter, const MemoryLayout& layout) 
   const double thickness = std::max(3.0, 5 * m_scale);
   const double done = std::clamp(m_progress, 0.0, 1.0);
   QRectF bar;
-  if (layout.isStacked) {
-    bar = QRectF(threads.frame.left(), threads.frame.bottom() + 5 * m_scale,
-                 threads.frame.width() * done, thickness);
-  } else {
+  if (layout.isSideBySide()) {
     bar = QRectF(threads.frame.right() + 5 * m_scale, threads.frame.top(), thickness,
                  threads.frame.height() * done);
+  } else {
+    bar = QRectF(threads.frame.left(), threads.frame.bottom() + 5 * m_scale,
+                 threads.frame.width() * done, thickness);
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -318,9 +337,12 @@ QString MemoryPainter::describeElement(const CellPanel& panel, int position) con
   const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
   const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
   const ElementState state = m_model.history.at(array, index, m_stepsDone);
-  const QString element = QStringLiteral("%1[%2]")
-                              .arg(QString::fromStdString(m_model.info(panel.shown).name))
-                              .arg(index);
+  const trace::ArrayInfo& info = m_model.info(panel.shown);
+  QString element = QStringLiteral("%1[%2]").arg(QString::fromStdString(info.name)).arg(index);
+  if (info.columns > 0) {
+    const auto columns = static_cast<std::int64_t>(info.columns);
+    element = tr("%1 (row %2, column %3)").arg(element).arg(index / columns).arg(index % columns);
+  }
   const QString value = m_model.fullTextOf(array, state.bits);
   switch (state.origin) {
     case ElementState::Origin::unknown:

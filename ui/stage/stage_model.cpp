@@ -18,6 +18,8 @@ using trace::EventKind;
 constexpr std::int64_t kSmallOutput = 32;
 /// The most elements of one array that are shown at once: what the largest block has threads.
 constexpr std::int64_t kLargestPage = 1024;
+/// The most rows, and the most columns, of a matrix that are shown at once.
+constexpr std::int64_t kLargestEdge = 128;
 
 bool isAccess(EventKind kind) {
   return trace::isRead(kind) || trace::isWrite(kind);
@@ -75,7 +77,13 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
                             : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
                                                                      : ArrayPart::output;
       if (its == part && (!m_stepsOf[array].empty() || isMissed[array])) {
-        arrays.push_back({array, part, static_cast<int>(capacityOf(array, part))});
+        arrays.push_back(
+            {array, part, static_cast<int>(capacityOf(array, part)), touchedPartOf(array)});
+        ShownArray& shown = arrays.back();
+        if (shown.isMatrix()) {
+          shown.capacity = static_cast<int>(std::min(shown.matrix.rows, kLargestEdge) *
+                                            std::min(shown.matrix.columns, kLargestEdge));
+        }
       }
     }
   }
@@ -137,17 +145,73 @@ std::int64_t StageModel::capacityOf(unsigned array, ArrayPart part) const {
   return std::min(count, std::clamp(threads, kFewest, kLargestPage));
 }
 
+MatrixPart StageModel::touchedPartOf(unsigned array) const {
+  const auto length = static_cast<std::int64_t>(record->arrays[array].columns);
+  const auto touched = map->touched(array);
+  if (length == 0 || touched.empty()) return {};
+  const auto [left, right] =
+      std::ranges::minmax_element(touched, {}, [&](std::int64_t index) { return index % length; });
+  MatrixPart part;
+  part.row = touched.front() / length;
+  part.column = *left % length;
+  part.rows = touched.back() / length - part.row + 1;
+  part.columns = *right % length - part.column + 1;
+  return part;
+}
+
+std::span<const trace::Access> StageModel::accessesNear(unsigned array, int step) const {
+  const auto& steps = m_stepsOf[array];
+  if (steps.empty()) return {};
+  const auto after = std::upper_bound(steps.begin(), steps.end(), static_cast<std::uint32_t>(step));
+  return timeline->accesses(after == steps.begin() ? steps.front() : *(after - 1));
+}
+
+MatrixPart StageModel::matrixPartOf(int shown, int step) const {
+  const ShownArray& which = arrays[static_cast<std::size_t>(shown)];
+  MatrixPart part = which.matrix;
+  if (part.rows <= kLargestEdge && part.columns <= kLargestEdge) return part;
+  const auto length = static_cast<std::int64_t>(info(shown).columns);
+  std::int64_t row = INT64_MAX;
+  std::int64_t column = INT64_MAX;
+  for (const trace::Access& access : accessesNear(which.array, step)) {
+    const std::int64_t index = timeline->event(access).index();
+    row = std::min(row, index / length);
+    column = std::min(column, index % length);
+  }
+  // Cut at multiples of its size, so that the picture does not slide with every step.
+  const auto cut = [](std::int64_t& first, std::int64_t& count, std::int64_t at) {
+    if (count <= kLargestEdge) return;
+    const std::int64_t page = (std::max(at, first) - first) / kLargestEdge * kLargestEdge;
+    first += std::min(page, count - kLargestEdge);
+    count = kLargestEdge;
+  };
+  if (row == INT64_MAX) row = column = 0;
+  cut(part.row, part.rows, row);
+  cut(part.column, part.columns, column);
+  return part;
+}
+
 ArrayPage StageModel::pageOf(int shown, int step) const {
   const ShownArray& which = arrays[static_cast<std::size_t>(shown)];
+  if (which.isMatrix()) {
+    const MatrixPart part = matrixPartOf(shown, step);
+    const auto length = static_cast<std::int64_t>(info(shown).columns);
+    ArrayPage page{{}, part.columns == length};
+    page.indices.reserve(static_cast<std::size_t>(part.rows * part.columns));
+    for (std::int64_t row = part.row; row < part.row + part.rows; ++row) {
+      for (std::int64_t i = 0; i < part.columns; ++i) {
+        page.indices.push_back(row * length + part.column + i);
+      }
+    }
+    return page;
+  }
   const std::int64_t count = countOf(which.array);
   if (which.capacity >= count) return {sequence(0, count), true};
 
-  const auto& steps = m_stepsOf[which.array];
-  if (steps.empty()) return {sequence(0, which.capacity), true};
-  auto after = std::upper_bound(steps.begin(), steps.end(), static_cast<std::uint32_t>(step));
-  const std::uint32_t anchor = after == steps.begin() ? steps.front() : *(after - 1);
+  const auto accesses = accessesNear(which.array, step);
+  if (accesses.empty()) return {sequence(0, which.capacity), true};
   std::vector<std::int64_t> indices;
-  for (const trace::Access& access : timeline->accesses(anchor)) {
+  for (const trace::Access& access : accesses) {
     indices.push_back(timeline->event(access).index());
   }
   std::sort(indices.begin(), indices.end());

@@ -32,10 +32,21 @@ enum class ArrayPart {
   output,  ///< global, written
 };
 
+/// A part of a matrix.
+struct MatrixPart {
+  std::int64_t row = 0;
+  std::int64_t column = 0;
+  std::int64_t rows = 0;
+  std::int64_t columns = 0;
+};
+
 struct ShownArray {
   unsigned array = 0;  ///< position in Record::arrays
   ArrayPart part = ArrayPart::input;
-  int capacity = 0;  ///< the most elements that a page of it has
+  int capacity = 0;        ///< the most elements that a page of it has
+  MatrixPart matrix = {};  ///< of a matrix, the part that the block touches
+
+  [[nodiscard]] bool isMatrix() const { return matrix.columns > 0; }
 };
 
 /// All that the painters know of a block: computed once, then only read.
@@ -57,7 +68,7 @@ struct StageModel {
 
   [[nodiscard]] int stepCount() const { return static_cast<int>(timeline->stepCount()); }
   /// The page of arrays[shown] at a step: all of a small array; of a large one, the part around
-  /// what the step or the latest one before it touches.
+  /// what the step or the latest one before it touches. Of a matrix, rows and columns of it.
   [[nodiscard]] ArrayPage pageOf(int shown, int step) const;
   [[nodiscard]] const trace::ArrayInfo& info(int shown) const {
     return record->arrays[arrays[static_cast<std::size_t>(shown)].array];
@@ -75,7 +86,13 @@ struct StageModel {
   /// With every digit, and what a tagged word is.
   [[nodiscard]] QString fullTextOf(unsigned array, std::uint64_t bits) const;
 
+  /// Of a matrix: the rows and columns that its page has at a step.
+  [[nodiscard]] MatrixPart matrixPartOf(int shown, int step) const;
+
  private:
+  [[nodiscard]] MatrixPart touchedPartOf(unsigned array) const;
+  /// What the step touches of the array, or else the latest one before it that does, or the first.
+  [[nodiscard]] std::span<const trace::Access> accessesNear(unsigned array, int step) const;
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
   void indexStores();

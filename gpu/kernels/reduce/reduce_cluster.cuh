@@ -48,7 +48,7 @@ __device__ T combineSome(T mine, const Vector (&loaded)[kInFlight], long long fi
 }
 
 template <class T, class Op>
-__global__ void reduceCluster(Global<const T> in, Global<T> out, long long n)
+__global__ void __launch_bounds__(kMaxBlock) reduceCluster(Global<const T> in, Global<T> out, long long n)
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
