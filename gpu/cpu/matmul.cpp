@@ -194,9 +194,10 @@ std::vector<double> timesVector(const MatmulShape& shape, std::span<const float>
 }
 
 std::vector<MatmulVariant> matmulVariants() {
-  std::vector<MatmulVariant> variants{
-      {"1 thread", oneThread}, {"reordered", reordered}, {"blocked, all cores", blockedAllCores}};
-  if (openBlasGemm() != nullptr) variants.push_back({"OpenBLAS", byOpenBlas});
+  std::vector<MatmulVariant> variants{{"1 thread", 0x1p29, oneThread},
+                                      {"reordered", 0x1p31, reordered},
+                                      {"blocked, all cores", 0x1p33, blockedAllCores}};
+  if (openBlasGemm() != nullptr) variants.push_back({"OpenBLAS", 0x1p36, byOpenBlas});
   return variants;
 }
 

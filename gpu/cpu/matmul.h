@@ -38,6 +38,7 @@ struct MatmulReference {
 /// One way to multiply on the CPU, in float32.
 struct MatmulVariant {
   std::string_view name;  ///< "1 thread", "reordered", "blocked, all cores", "OpenBLAS"
+  double mostProducts;    ///< m·n·k that it does within about a second
   void (*multiply)(const MatmulShape&, std::span<const float> a, std::span<const float> b,
                    std::span<float> c);
 };

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/problem.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -18,9 +19,6 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
                      std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
                      std::to_string(rows.back()->inputs.size()) + ".");
     }
-    const auto takesMatrices = [](const catalog::KernelRow& row) {
-      return row.parameter("m") != nullptr;
-    };
     if (takesMatrices(*rows.back()) != takesMatrices(*rows[0])) {
       values::refuse("Kernels are compared on the same inputs, but of " + request.kernel + " and " +
                      id + " one takes matrices and the other does not.");

@@ -25,11 +25,6 @@ void checkMemory(const values::Plan& plan, std::int64_t n) {
   }
 }
 
-/// Whether the inputs' lengths follow from the parameters, and not the parameter n from them.
-bool takesMatrices(const catalog::KernelRow& row) {
-  return row.parameter("m") != nullptr;
-}
-
 /// The user's arrays in the type that the run computes in.
 std::vector<values::HostArray> takeInputs(const catalog::KernelRow& row, values::DType dtype,
                                           const std::vector<values::HostArray>& inputs) {
@@ -74,6 +69,10 @@ double closedFormTolerance(const Problem& problem) {
 }
 
 }  // namespace
+
+bool takesMatrices(const catalog::KernelRow& row) {
+  return row.parameter("m") != nullptr;
+}
 
 Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& parameters,
                     const std::vector<values::HostArray>& userInputs) {

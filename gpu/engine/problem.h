@@ -18,6 +18,10 @@ struct Problem {
   std::optional<double> closedForm;  ///< of the pattern; none for the user's own data
 };
 
+/// Whether the inputs are matrices: their lengths follow from the parameters, and not the parameter
+/// n from them.
+[[nodiscard]] bool takesMatrices(const catalog::KernelRow& row);
+
 /// Checks the parameters against the row's limits and the memory, and makes or takes the inputs.
 /// Throws values::Error.
 [[nodiscard]] Problem makeProblem(const catalog::KernelRow& row,

@@ -17,7 +17,15 @@ namespace {
 
 /// Beyond this the emulator would keep a class waiting; its time is never compared with measured
 /// time anyway.
-constexpr std::int64_t kLargestEmulated = std::int64_t{1} << 22;
+constexpr double kLargestEmulated = 0x1p22;
+
+/// Elements, or products of two.
+double amountOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
+  const auto n = static_cast<double>(parameters.n);
+  if (!takesMatrices(row)) return n;
+  return n * static_cast<double>(parameters.m.value_or(parameters.n)) *
+         static_cast<double>(parameters.k.value_or(parameters.n));
+}
 
 std::string nowUtc() {
   const std::time_t now = std::time(nullptr);
@@ -106,7 +114,8 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
     parameters.n = sizes[i];
     const Problem problem = makeProblem(row, parameters, {});
     const catalog::Reference reference = row.reference(parameters, problem.inputs);
-    if (device.backend == values::BackendChoice::cuda || sizes[i] <= kLargestEmulated) {
+    if (device.backend == values::BackendChoice::cuda ||
+        amountOf(row, parameters) <= kLargestEmulated) {
       keep(benchKernel(row, request, parameters, device, problem.inputs, reference, stop));
     }
     for (const catalog::CpuVariant& variant : row.cpuVariants(parameters)) {
@@ -119,8 +128,8 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
       values::Number value;
       series.samples = bench::sampleWallTime([&] { value = variant.run(problem.inputs); },
                                              request.samples, stop);
-      // A sum in one chain: n roundings, whatever the variant's own order.
-      const double bound = 2.0 * static_cast<double>(sizes[i]) *
+      // A sum in one chain: n roundings, whatever the variant's own order, or what it says itself.
+      const double bound = 2.0 * std::max(static_cast<double>(sizes[i]), variant.roundings) *
                            catalog::unitRoundoff(parameters.dtype) * reference.magnitude;
       series.passed = catalog::distance(value, reference.value) <= bound;
       keep(std::move(series));
