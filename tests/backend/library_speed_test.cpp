@@ -55,7 +55,6 @@ struct Promise {
   double least = 1.0;
   double mean = 1.0;
   double leastOfLarge = 1.0;  ///< from 2^26 elements on
-  double shareOfCopy = 0.0;   ///< of a scan, there: a copy's time over ours
 };
 
 /// A plan's arrays: the inputs and the output are the caller's, the rest is made here and cleared.
@@ -261,9 +260,8 @@ class LibrarySpeed : public testing::Test {
                     static_cast<double>(times[1]), bytes / static_cast<double>(times[1]) / 1e3,
                     ratio);
         if (isScan) {
-          const auto share = static_cast<double>(times[2] / times[1]);
-          std::printf("  copy %8.2f us, %.2f of it", static_cast<double>(times[2]), share);
-          EXPECT_GE(share, n < 1 << 26 ? 0.0 : promise.shareOfCopy) << row.id << " n " << n;
+          std::printf("  copy %8.2f us, %.2f of it", static_cast<double>(times[2]),
+                      static_cast<double>(times[2] / times[1]));
         }
         std::printf("\n");
         EXPECT_GE(ratio, n < 1 << 26 ? promise.least : promise.leastOfLarge)
@@ -338,8 +336,6 @@ TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
 constexpr std::int64_t kMost = std::int64_t{1} << 29;
 constexpr Promise kOfReductions{0.98, 1.15, 0.98};
 constexpr Promise kOfScans{1.0, 1.0, 1.2};
-/// CUB itself takes 1.23 times as long as a copy: 1.2 would be a copy's time.
-constexpr Promise kOfScansOfEightBytes{1.0, 1.0, 1.08, 0.9};
 
 TEST_F(LibrarySpeed, OfSumsOfFloatsIsAboveCubs) {
   race(catalog::find("reduce_one_launch"), DType::float32, Op::sum, kMost, false, kOfReductions);
@@ -373,7 +369,7 @@ TEST_F(LibrarySpeed, OfScansForTheGreatestFloatIsAboveCubs) {
   race(catalog::find("scan_look_back"), DType::float32, Op::max, kMost, false, kOfScans);
 }
 TEST_F(LibrarySpeed, OfScansOfLongIntegersIsAboveCubs) {
-  race(catalog::find("scan_look_back"), DType::int64, Op::sum, kMost, false, kOfScansOfEightBytes);
+  race(catalog::find("scan_look_back"), DType::int64, Op::sum, kMost, false, kOfScans);
 }
 
 }  // namespace
