@@ -26,8 +26,7 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
   QString line = "  n = " + grouped(parameters.n);
   if (catalog::find(result.kernel).parameter("m") != nullptr) {
-    line += ", m = " + grouped(parameters.m.value_or(parameters.n)) +
-            ", k = " + grouped(parameters.k.value_or(parameters.n));
+    line += ", m = " + grouped(parameters.rows()) + ", k = " + grouped(parameters.depth());
   }
   line +=
       ", block = " + grouped(parameters.block) + ", grid = " + grouped(parameters.grid.value_or(0));

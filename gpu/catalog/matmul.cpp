@@ -33,7 +33,7 @@ struct MatrixShape {
 };
 
 MatrixShape matrixShapeOf(const Parameters& parameters) {
-  return {parameters.m.value_or(parameters.n), parameters.n, parameters.k.value_or(parameters.n)};
+  return {parameters.rows(), parameters.n, parameters.depth()};
 }
 
 cpu::MatmulShape cpuShapeOf(const Parameters& parameters) {
@@ -261,9 +261,7 @@ KernelRow matmulRow(const MatmulStep& step) {
   row.inputs = kMatmulInputs;
   ParameterSpec pattern = patternOfTwo();
   pattern.help =
-      "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0, row by row, and B is "
-      "all "
-      "2.";
+      "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.";
   pattern.choices = {"random", "ones", "iota-two"};
   pattern.defaultValue = pattern.choices.front();
   ParameterSpec seed = kSeed;

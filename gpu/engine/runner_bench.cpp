@@ -23,8 +23,7 @@ constexpr double kLargestEmulated = 0x1p22;
 double amountOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (!takesMatrices(row)) return n;
-  return n * static_cast<double>(parameters.m.value_or(parameters.n)) *
-         static_cast<double>(parameters.k.value_or(parameters.n));
+  return n * static_cast<double>(parameters.rows()) * static_cast<double>(parameters.depth());
 }
 
 std::string nowUtc() {

@@ -44,6 +44,10 @@ struct Parameters {
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
   std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
   std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
+
+  /// Of a matrix product: rows of A and C, and columns of A.
+  [[nodiscard]] std::int64_t rows() const { return m.value_or(n); }
+  [[nodiscard]] std::int64_t depth() const { return k.value_or(n); }
   bool operator==(const Parameters&) const = default;
 };
 
