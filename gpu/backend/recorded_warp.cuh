@@ -31,7 +31,9 @@ __device__ inline ThreadSlots ownSlots() {
   return {recorder.counts + slot, recorder.events + slot * recorder.eventsPerThread};
 }
 
-__device__ inline void note(const trace::Event& event) {
+/// Not inlined, and its event by value: every access of a kernel comes here, and with the text of
+/// it in each they took minutes to compile.
+static __device__ __noinline__ void note(trace::Event event) {
   const ThreadSlots slots = ownSlots();
   if (slots.count == nullptr) return;
   const unsigned long long count = (*slots.count)++;
@@ -39,7 +41,7 @@ __device__ inline void note(const trace::Event& event) {
 }
 
 /// Drops an event that repeats the thread's last one.
-__device__ inline void noteOnce(const trace::Event& event) {
+static __device__ __noinline__ void noteOnce(trace::Event event) {
   const ThreadSlots slots = ownSlots();
   if (slots.count == nullptr) return;
   const unsigned long long count = *slots.count;

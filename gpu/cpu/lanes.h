@@ -33,7 +33,7 @@ struct ScanWork {
 /// T: float, double.
 template <class Machine, class T>
 [[nodiscard]] DotWork<T> dotWork();
-/// T: float, double, and integers of 4 and 8 bytes; unsigned ones for sums.
+/// T: float, and integers of 4 and 8 bytes: unsigned for sums, signed for maxima.
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();
 

@@ -162,18 +162,10 @@ ScanWork<T> scanWork() {
 template DotWork<float> dotWork<ThisMachine, float>();
 template DotWork<double> dotWork<ThisMachine, double>();
 template ScanWork<float> scanWork<ThisMachine, values::Op::sum, float>();
-template ScanWork<double> scanWork<ThisMachine, values::Op::sum, double>();
 template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::sum, std::uint32_t>();
 template ScanWork<std::uint64_t> scanWork<ThisMachine, values::Op::sum, std::uint64_t>();
-template ScanWork<float> scanWork<ThisMachine, values::Op::min, float>();
-template ScanWork<double> scanWork<ThisMachine, values::Op::min, double>();
-template ScanWork<std::int32_t> scanWork<ThisMachine, values::Op::min, std::int32_t>();
-template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::min, std::uint32_t>();
-template ScanWork<std::int64_t> scanWork<ThisMachine, values::Op::min, std::int64_t>();
 template ScanWork<float> scanWork<ThisMachine, values::Op::max, float>();
-template ScanWork<double> scanWork<ThisMachine, values::Op::max, double>();
 template ScanWork<std::int32_t> scanWork<ThisMachine, values::Op::max, std::int32_t>();
-template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::max, std::uint32_t>();
 template ScanWork<std::int64_t> scanWork<ThisMachine, values::Op::max, std::int64_t>();
 
 }  // namespace lanescope::cpu

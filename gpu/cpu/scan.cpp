@@ -10,6 +10,7 @@
 #include <execution>
 #include <limits>
 #include <numeric>
+#include <stdexcept>
 #include <type_traits>
 
 #include "cpu/combine.h"
@@ -163,24 +164,43 @@ struct ThreadingBuildingBlocks {
 struct Tuned {
   template <Op kOp, class T>
   static void scan(std::span<const T> in, bool exclusive, std::span<T> out) {
-    if constexpr (sizeof(T) == 1) {
-      InOrder::scan<kOp, T>(in, exclusive, out);  // of pixels nobody wants running sums
-    } else if (!in.empty()) {
-      tunedScan<kOp>(in.data(), in.size(), exclusive, out.data());
-    }
+    if (!in.empty()) tunedScan<kOp>(in.data(), in.size(), exclusive, out.data());
   }
 };
 
-/// A way of scanning, for whatever type and op there is.
+/// Calls `work(T{}, constant)` for the types and ops that the catalogue's scans have.
+template <class Work>
+void withScanOf(DType type, Op op, const Work& work) {
+  const auto withType = [&](auto constant) {
+    switch (type) {
+      case DType::float32:
+        return work(float{}, constant);
+      case DType::int32:
+        return work(std::int32_t{}, constant);
+      case DType::int64:
+        return work(std::int64_t{}, constant);
+      default:
+        throw std::invalid_argument("Scans are of float32, int32 and int64.");
+    }
+  };
+  switch (op) {
+    case Op::sum:
+      return withType(std::integral_constant<Op, Op::sum>());
+    case Op::max:
+      return withType(std::integral_constant<Op, Op::max>());
+    case Op::min:
+      throw std::invalid_argument("Scans are sums or maxima.");
+  }
+}
+
+/// A way of scanning.
 template <class How>
 void scanBy(const HostArray& in, Op op, bool exclusive, HostArray& out) {
   if (out.type != in.type || out.bytes.size() != in.bytes.size()) {
     out = HostArray(in.type, in.count());
   }
-  values::withType(in.type, [&]<class T>(T) {
-    withOp(op, [&](auto constant) {
-      How::template scan<decltype(constant)::value>(in.as<T>(), exclusive, out.as<T>());
-    });
+  withScanOf(in.type, op, [&]<class T>(T, auto constant) {
+    How::template scan<decltype(constant)::value>(in.as<T>(), exclusive, out.as<T>());
   });
 }
 

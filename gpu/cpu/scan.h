@@ -25,7 +25,8 @@ struct ScanReference {
 [[nodiscard]] ScanReference scanReference(const values::HostArray& in, values::Op op,
                                           bool exclusive);
 
-/// One way to scan an array on the CPU, in the type of its elements.
+/// One way to scan an array on the CPU, in the type of its elements: float32, int32 or int64, sums
+/// or maxima; throws std::invalid_argument for others.
 struct ScanVariant {
   std::string_view name;  ///< "1 thread", "std", "std, all cores", "oneTBB", "tuned"
   /// `out` becomes an array of `in`'s type and length; it is not allocated anew where it is one.

@@ -121,19 +121,10 @@ void tunedScan(const T* in, std::size_t n, bool exclusive, T* out) {
 }
 
 template void tunedScan<Op::sum>(const float*, std::size_t, bool, float*);
-template void tunedScan<Op::sum>(const double*, std::size_t, bool, double*);
 template void tunedScan<Op::sum>(const std::int32_t*, std::size_t, bool, std::int32_t*);
-template void tunedScan<Op::sum>(const std::uint32_t*, std::size_t, bool, std::uint32_t*);
 template void tunedScan<Op::sum>(const std::int64_t*, std::size_t, bool, std::int64_t*);
-template void tunedScan<Op::min>(const float*, std::size_t, bool, float*);
-template void tunedScan<Op::min>(const double*, std::size_t, bool, double*);
-template void tunedScan<Op::min>(const std::int32_t*, std::size_t, bool, std::int32_t*);
-template void tunedScan<Op::min>(const std::uint32_t*, std::size_t, bool, std::uint32_t*);
-template void tunedScan<Op::min>(const std::int64_t*, std::size_t, bool, std::int64_t*);
 template void tunedScan<Op::max>(const float*, std::size_t, bool, float*);
-template void tunedScan<Op::max>(const double*, std::size_t, bool, double*);
 template void tunedScan<Op::max>(const std::int32_t*, std::size_t, bool, std::int32_t*);
-template void tunedScan<Op::max>(const std::uint32_t*, std::size_t, bool, std::uint32_t*);
 template void tunedScan<Op::max>(const std::int64_t*, std::size_t, bool, std::int64_t*);
 
 }  // namespace lanescope::cpu

@@ -11,8 +11,8 @@ namespace lanescope::cpu {
 /// addition a register is all that waits for the one before. From some ten thousand elements on by
 /// all cores, tile by tile: whoever takes a tile adds it up, which brings it into his cache, hands
 /// the prefix on, and then scans it there, so that memory is read once and written once, past the
-/// caches where the output is larger than they are. T: float, double, or an integer of 4 or 8
-/// bytes. `in` and `out` do not overlap. The result is the same for every run on a machine.
+/// caches where the output is larger than they are. Sums and maxima of float, std::int32_t and
+/// std::int64_t. `in` and `out` do not overlap. The result is the same for every run on a machine.
 /// After Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (2016),
 /// and, for cores that are taken away, Smith, Levien and Owens, Decoupled Fallback (2025).
 template <values::Op kOp, class T>

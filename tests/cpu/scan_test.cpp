@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <random>
+#include <stdexcept>
 #include <vector>
 
 #include "values/typed.h"
@@ -88,10 +89,9 @@ TEST(ScanReference, IsNotANumberFromTheFirstThatIsNoneOn) {
 TEST(ScanVariants, AgreeWithTheReferenceInEveryTypeAndOp) {
   for (const std::size_t n :
        std::initializer_list<std::size_t>{1, 2, 31, 32, 33, 1000, 65'537, 1'000'003}) {
-    for (const DType type :
-         {DType::int32, DType::uint32, DType::int64, DType::float32, DType::float64}) {
+    for (const DType type : {DType::int32, DType::int64, DType::float32}) {
       const HostArray in = randomArray(type, n);
-      for (const Op op : {Op::sum, Op::min, Op::max}) {
+      for (const Op op : {Op::sum, Op::max}) {
         for (const bool exclusive : {false, true}) {
           const ScanReference reference = scanReference(in, op, exclusive);
           for (const ScanVariant& variant : scanVariants()) {
@@ -122,6 +122,18 @@ TEST(ScanVariants, AgreeWithTheReferenceInEveryTypeAndOp) {
         }
       }
     }
+  }
+}
+
+TEST(ScanVariants, TakeWhatTheKernelsTakeAndRefuseTheRest) {
+  HostArray out;
+  for (const ScanVariant& variant : scanVariants()) {
+    EXPECT_THROW(variant.scan(randomArray(DType::float64, 3), Op::sum, false, out),
+                 std::invalid_argument)
+        << variant.name;
+    EXPECT_THROW(variant.scan(randomArray(DType::int32, 3), Op::min, false, out),
+                 std::invalid_argument)
+        << variant.name;
   }
 }
 
