@@ -87,7 +87,7 @@ void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*
       fact(CounterWords::tr("%1, wavefronts").arg(name), access, &AccessCounters::wavefronts,
            CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
                             "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
-                            "one less a block where the compiler loads two neighbouring words "
+                            "less where the compiler loads two or four neighbouring words "
                             "at once, and a few more, not the same from run to run, where many "
                             "warps come at once.")
                .arg(op));

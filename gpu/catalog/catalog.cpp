@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
 #include "catalog/kernel_sources.h"
+#include "catalog/loops.h"
 #include "catalog/matmul.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
@@ -23,6 +25,14 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(matmulRows(), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
+  for (KernelRow& row : rows) {
+    row.plan = [plan = std::move(row.plan),
+                loops = loopsOf(sourceText(row.source))](const values::Parameters& parameters) {
+      values::Plan made = plan(parameters);
+      made.loops = loops;
+      return made;
+    };
+  }
   return rows;
 }
 

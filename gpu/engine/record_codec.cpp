@@ -14,6 +14,7 @@ using trace::Event;
 using trace::EventKind;
 
 constexpr std::size_t kMostArrays = std::size_t{1} << Event::kArrayBits;
+constexpr std::size_t kMostLoops = 1024;
 constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
 // CUDA's own limits on a launch (Programming Guide, technical specifications).
 constexpr std::int64_t kMostGridX = INT32_MAX;
@@ -69,6 +70,25 @@ trace::ArrayInfo arrayFromJson(const json& source) {
   return array;
 }
 
+/// Files written before loops were told apart have none.
+std::vector<values::Loop> loopsFromJson(const JsonFields& fields) {
+  std::vector<values::Loop> loops;
+  if (fields.optional("loops") == nullptr) return loops;
+  const auto isLine = [](const json& value) {
+    return value.is_number_integer() && value >= 1 && value < 1 << Event::kLineBits;
+  };
+  for (const json& loop : fields.array("loops")) {
+    if (!loop.is_array() || loop.size() != 2 || !isLine(loop[0]) || !isLine(loop[1])) {
+      fields.fail("loops", "hold one that is not two lines");
+    }
+    loops.push_back({loop[0].get<int>(), loop[1].get<int>()});
+    if (loops.size() > kMostLoops) {
+      fields.fail("loops", "names more than " + std::to_string(kMostLoops));
+    }
+  }
+  return loops;
+}
+
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
   if (event.kind() > trace::kLastEventKind) return false;
   if (trace::isWarpWide(event.kind()) &&
@@ -99,6 +119,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
                       {"remote", array.remote ? remoteToJson(*array.remote) : json()},
                       {"columns", array.columns}});
   }
+  json loops = json::array();
+  for (const values::Loop& loop : record.loops) loops.push_back({loop.first, loop.last});
   payload.reserve(payload.size() + record.offsets.size() * sizeof(std::uint64_t) +
                   record.events.size() * sizeof(Event));
   appendPayload<std::uint64_t>(payload, record.offsets);
@@ -108,7 +130,8 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
           {"first_block", record.firstBlock}, {"block_count", record.blockCount},
           {"arrays", std::move(arrays)},      {"events", record.events.size()},
           {"truncated", record.truncated},    {"launch", record.launch},
-          {"launches", record.launches},      {"cluster", record.cluster}};
+          {"launches", record.launches},      {"cluster", record.cluster},
+          {"loops", std::move(loops)}};
 }
 
 trace::Record decodeRecord(const json& head, PayloadReader& payload) {
@@ -133,6 +156,7 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
   record.blockCount =
       fields.count("block_count", std::min(blocks - record.firstBlock, kMostRecordedBlocks));
   record.truncated = fields.flag("truncated");
+  record.loops = loopsFromJson(fields);
   for (const json& array : fields.array("arrays")) {
     record.arrays.push_back(arrayFromJson(array));
   }

@@ -18,12 +18,13 @@ struct AccessCost {
   std::uint32_t conflicts = 0;  ///< shared: passes beyond those that any such access needs
 };
 
-/// The cost of a warp's access to `array` at these element indices (one a lane, at most 32), of
-/// `width` elements each from there on: 1, 2, 4 or 16, at most 16 bytes. Arrays begin at multiples
-/// of 256 bytes. Shared memory has 32 banks of 4 bytes; lanes that read the same word, or bytes of
-/// it, share one pass; wider accesses are served in parts of 128 bytes.
+/// The cost of a warp's access to `array` at these element indices (one for each of `lanes`, at
+/// most 32; lanes beyond the indices do not count), of `width` elements each from there on: 1, 2, 4
+/// or 16, at most 16 bytes. Arrays begin at multiples of 256 bytes. Shared memory has 32 banks of 4
+/// bytes; lanes that read the same word, or bytes of it, share one pass; wider accesses are served
+/// in parts of 128 bytes, or of twice as many lanes where neighbours want the same.
 [[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
-                                int width = 1);
+                                int width = 1, std::uint32_t lanes = ~0U);
 
 /// Sums over the recorded warps, each run in lockstep by itself by the rule of `Timeline`. Accesses
 /// to another block's shared memory are in none of them: they take the network between the

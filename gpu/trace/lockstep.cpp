@@ -14,63 +14,80 @@ std::uint64_t keyOf(const Event& event) {
          static_cast<std::uint64_t>(event.form()) << 8 | event.array();
 }
 
+int lineOf(std::uint64_t key) {
+  return static_cast<int>(key >> 24);
+}
+
 EventKind kindOf(std::uint64_t key) {
   return static_cast<EventKind>(key >> 16 & 0xff);
 }
 
 constexpr std::size_t kMostWarps = 32;  // a block has 1024 threads at most
 
-std::uint64_t rankOf(int line, std::uint32_t done, std::uint32_t thread) {
-  constexpr int kThreadBits = 12;
-  constexpr int kDoneBits = 38;
-  return static_cast<std::uint64_t>(line) << (kDoneBits + kThreadBits) |
-         static_cast<std::uint64_t>(done) << kThreadBits | thread;
+std::uint64_t rankOf(std::uint32_t done, std::uint32_t thread) {
+  return static_cast<std::uint64_t>(done) << 32 | thread;
+}
+
+/// Whether the event is the first element of a wide access, or the only one.
+bool isFirstElement(const Event& event) {
+  return !(isRead(event.kind()) || isWrite(event.kind())) || event.index() % event.width() == 0;
 }
 
 }  // namespace
 
-Lockstep::Lockstep(const Record& record, std::uint64_t recordedBlock, std::uint32_t firstThread,
-                   std::uint32_t threadCount)
+Lockstep::Lockstep(const Record& record, const LoopNest& loops, std::uint64_t recordedBlock,
+                   std::uint32_t firstThread, std::uint32_t threadCount)
     : m_record(record),
+      m_loops(loops),
       m_block(recordedBlock),
       m_firstThread(firstThread),
       m_threadCount(threadCount),
-      m_next(threadCount, 0),
-      m_epochBegin(threadCount, 0) {
+      m_places(threadCount) {
   fill();
 }
 
 void Lockstep::fill() {
   for (std::uint32_t i = 0; i < m_threadCount; ++i) {
-    m_epochBegin[i] = m_next[i];
+    Place& place = m_places[i];
+    place = {.next = place.next, .epochBegin = place.next};
     enter(m_firstThread + i);
   }
 }
 
 void Lockstep::enter(std::uint32_t thread) {
-  const std::uint32_t slot = thread - m_firstThread;
+  Place& place = m_places[thread - m_firstThread];
   const auto events = m_record.eventsOf(m_block, thread);
-  if (m_next[slot] >= events.size()) return;
-  const Event& event = events[m_next[slot]];
-  std::vector<Bucket>& buckets = event.kind() == EventKind::barrier ? m_arrived : m_working;
+  if (place.next >= events.size()) return;
+  const Event& event = events[place.next];
+  const bool isBarrier = event.kind() == EventKind::barrier;
+  std::vector<Bucket>& buckets = isBarrier ? m_arrived : m_working;
   const std::uint64_t key = keyOf(event);
-  const std::uint64_t rank = rankOf(event.line(), m_next[slot] - m_epochBegin[slot], thread);
-  auto bucket = std::find_if(buckets.begin(), buckets.end(),
-                             [key](const Bucket& candidate) { return candidate.key == key; });
+  const int line = event.line();
+  const bool isAgain = line == place.line && key == place.key && isFirstElement(event);
+  m_loops.move(place.line, line, isAgain, place.rounds);
+  if (line != place.line) place.key = key;
+  place.line = line;
+  // A barrier brings all together, whatever they did before.
+  const LoopNest::Rounds rounds = isBarrier ? LoopNest::Rounds{} : place.rounds;
+  auto bucket = std::find_if(buckets.begin(), buckets.end(), [&](const Bucket& candidate) {
+    return candidate.key == key && candidate.rounds == rounds;
+  });
   if (bucket == buckets.end()) {
     // An empty bucket is used again: its accesses keep their memory.
     bucket = std::find_if(buckets.begin(), buckets.end(),
                           [](const Bucket& candidate) { return candidate.accesses.empty(); });
     if (bucket == buckets.end()) bucket = buckets.insert(buckets.end(), Bucket{});
     bucket->key = key;
+    bucket->rounds = rounds;
   }
+  const std::uint64_t rank = rankOf(place.next - place.epochBegin, thread);
   bucket->rank = bucket->accesses.empty() ? rank : std::min(bucket->rank, rank);
-  bucket->accesses.push_back({thread, m_next[slot]});
+  bucket->accesses.push_back({thread, place.next});
 }
 
 void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   group.epoch = m_epoch;
-  group.line = static_cast<int>(bucket.key >> 24);
+  group.line = lineOf(bucket.key);
   group.kind = kindOf(bucket.key);
   group.form = static_cast<std::uint8_t>(bucket.key >> 8 & 0xff);
   group.array = namesElement(group.kind) ? static_cast<std::uint8_t>(bucket.key & 0xff) : 0;
@@ -80,7 +97,9 @@ void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   if (!std::is_sorted(group.accesses.begin(), group.accesses.end(), byThread)) {
     std::sort(group.accesses.begin(), group.accesses.end(), byThread);
   }
-  for (const Access& access : group.accesses) ++m_next[access.thread - m_firstThread];
+  for (const Access& access : group.accesses) {
+    ++m_places[access.thread - m_firstThread].next;
+  }
 }
 
 /// Whether all that the masks of these events name have come.
@@ -100,13 +119,18 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
   });
 }
 
+bool Lockstep::goesBefore(const Bucket& a, const Bucket& b) const {
+  const auto order = m_loops.compare(lineOf(a.key), a.rounds, lineOf(b.key), b.rounds);
+  return order == 0 ? a.rank < b.rank : order < 0;
+}
+
 Lockstep::Bucket* Lockstep::foremost() {
   Bucket* best = nullptr;
   Bucket* waiting = nullptr;
   for (Bucket& bucket : m_working) {
     if (bucket.accesses.empty()) continue;
     Bucket*& candidate = isAssembled(bucket) ? best : waiting;
-    if (candidate == nullptr || bucket.rank < candidate->rank) candidate = &bucket;
+    if (candidate == nullptr || goesBefore(bucket, *candidate)) candidate = &bucket;
   }
   return best != nullptr ? best : waiting;
 }
@@ -120,7 +144,7 @@ bool Lockstep::next(LockstepGroup& group) {
   Bucket* arrived = nullptr;
   for (Bucket& bucket : m_arrived) {
     if (bucket.accesses.empty()) continue;
-    if (arrived == nullptr || bucket.rank < arrived->rank) arrived = &bucket;
+    if (arrived == nullptr || goesBefore(bucket, *arrived)) arrived = &bucket;
   }
   if (arrived != nullptr) {
     m_atBarrier = true;

@@ -11,6 +11,7 @@
 #include "trace/event_memory.h"
 #include "values/dim3.h"
 #include "values/host_array.h"
+#include "values/plan.h"
 
 namespace lanescope::trace {
 
@@ -65,6 +66,7 @@ struct Record {
   std::uint64_t firstBlock = 0;
   std::uint64_t blockCount = 0;  ///< recorded blocks
   std::vector<ArrayInfo> arrays;
+  std::vector<values::Loop> loops;  ///< as values::Plan::loops; lanes join again in each round
   std::vector<std::uint64_t> offsets;
   Events events;
   bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`

@@ -140,6 +140,7 @@ Record buildRecord(const values::Plan& plan, std::string source, const ResolvedW
   record.offsets = std::move(offsets);
   record.events = std::move(rawEvents);
   record.truncated = truncated;
+  record.loops = plan.loops;
   for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
     const values::Buffer& buffer = plan.buffers[i];
     record.arrays.push_back({buffer.name, Space::global, buffer.type, buffer.count,

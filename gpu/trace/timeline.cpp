@@ -19,7 +19,8 @@ Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedB
   m_accesses.reserve(end - begin);
   m_stepOfEvent.resize(end - begin);
 
-  Lockstep lockstep(*m_record, m_block, 0, m_threads);
+  const LoopNest loops(m_record->loops);
+  Lockstep lockstep(*m_record, loops, m_block, 0, m_threads);
   LockstepGroup group;
   while (lockstep.next(group)) {
     if (namesElement(group.kind) && group.array >= m_record->arrays.size()) {

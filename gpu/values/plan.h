@@ -78,12 +78,20 @@ struct Launch {
   std::uint32_t cluster = 1;
 };
 
+/// A loop of the kernel's file: the lines of its first and its last word, counted from 1.
+struct Loop {
+  int first = 0;
+  int last = 0;
+  bool operator==(const Loop&) const = default;
+};
+
 /// All that a backend needs to know to run a kernel; a catalogue row makes it from the parameters.
 struct Plan {
   std::string kernel;  ///< catalogue id
   std::vector<Buffer> buffers;
   std::vector<Launch> launches;  ///< one after the other
   int computeCapability = 0;     ///< the least that a GPU must have, 80 for 8.0; 0: any
+  std::vector<Loop> loops = {};  ///< of the kernel's file; an outer one before those within it
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;

@@ -235,7 +235,7 @@ TEST_F(CommandLineFiles, AnInterruptLeavesNothingBehind) {
           m_folder.path());
   process.start();
   ASSERT_TRUE(process.waitForStarted());
-  EXPECT_FALSE(process.waitForFinished(2000)) << "too short a run for this test";
+  ASSERT_FALSE(process.waitForFinished(2000)) << "too short a run for this test";
   ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
   ASSERT_TRUE(process.waitForFinished(5000));
   EXPECT_EQ(process.exitCode(), 130);

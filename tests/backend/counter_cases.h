@@ -2,13 +2,20 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
 #include <span>
 #include <string_view>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
-#include "trace/access.h"
+#include "trace/counters.h"
+#include "trace/record.h"
 #include "values/hardware_counters.h"
 
 namespace lanescope::backend {
@@ -46,24 +53,106 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
   return all;
 }
 
-/// Whether the GPU may read another number. Two causes are known, both of the compiler:
+/// What our counters are of a launch.
+struct Ours {
+  values::Counters asWritten;
+  values::Counters asJoined;  ///< four neighbouring words of shared memory loaded at once
+
+  [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
+    return asWritten.total.*metric.access.*metric.counter;
+  }
+  /// Whether this is the counter when the words that some lines load are joined.
+  [[nodiscard]] bool isOfJoinedLines(const values::HardwareMetric& metric,
+                                     std::uint64_t value) const {
+    std::set<std::uint64_t> reachable{of(metric)};
+    for (std::size_t i = 0; i < asWritten.lines.size(); ++i) {
+      const std::uint64_t written = asWritten.lines[i].warps.*metric.access.*metric.counter;
+      const std::uint64_t joined = asJoined.lines[i].warps.*metric.access.*metric.counter;
+      std::set<std::uint64_t> more = reachable;
+      for (const std::uint64_t sum : reachable) more.insert(sum - written + joined);
+      reachable = std::move(more);
+    }
+    return reachable.contains(value);
+  }
+};
+
+/// The record as it would be had each thread loaded four neighbouring words of shared memory, that
+/// a line reads between two barriers, at once, as the compiler does in a loop that it unrolls.
+inline trace::Record withJoinedLoads(const trace::Record& record) {
+  using trace::Event;
+  using trace::EventKind;
+  constexpr std::int64_t kWords = 4;
+  trace::Record joined = record;
+  joined.events.clear();
+  for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
+    const auto events =
+        std::span(record.events)
+            .subspan(record.offsets[thread], record.offsets[thread + 1] - record.offsets[thread]);
+    joined.offsets[thread] = joined.events.size();
+    const auto isCandidate = [&](const Event& event) {
+      return event.kind() == EventKind::load && event.form() == 0 &&
+             record.arrays[event.array()].space == trace::Space::shared &&
+             values::sizeOf(record.arrays[event.array()].type) == 4;
+    };
+    for (std::size_t begin = 0; begin < events.size();) {
+      std::size_t end = begin;
+      while (end < events.size() && events[end].kind() != EventKind::barrier) ++end;
+      if (end < events.size()) ++end;
+      // Line, array and quad, and which of its words are loaded.
+      using Quad = std::tuple<int, unsigned, std::int64_t>;
+      std::map<Quad, unsigned> words;
+      const auto quadOf = [](const Event& event) {
+        return Quad{event.line(), event.array(), event.index() / kWords};
+      };
+      for (const Event& event : events.subspan(begin, end - begin)) {
+        if (isCandidate(event)) words[quadOf(event)] |= 1U << event.index() % kWords;
+      }
+      std::set<Quad> done;
+      for (const Event& event : events.subspan(begin, end - begin)) {
+        if (!isCandidate(event) || words[quadOf(event)] != (1U << kWords) - 1) {
+          joined.events.push_back(event);
+        } else if (done.insert(quadOf(event)).second) {
+          for (std::int64_t word = 0; word < kWords; ++word) {
+            joined.events.push_back(Event::make(EventKind::load, event.array(), event.line(),
+                                                event.index() / kWords * kWords + word, 0,
+                                                static_cast<unsigned>(trace::AccessForm::quad)));
+          }
+        }
+      }
+      begin = end;
+    }
+  }
+  joined.offsets.back() = joined.events.size();
+  return joined;
+}
+
+inline Ours oursOf(const trace::Record& record) {
+  return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record))};
+}
+
+/// Whether the GPU may read another number. Three causes of the compiler's are known:
 /// - It unrolls a loop over the input and runs the remainder first. The lanes of the warp in which
 ///   the input ends run the loop unequally often; from then on they stand at different iterations,
 ///   and an iteration takes one more request, or touches one more sector of an array, than if they
 ///   went side by side.
 /// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
 ///   their address is known to be even it loads both at once.
-inline bool isExplained(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
+/// - Along a row of a matrix it loads four neighbouring words at once.
+/// And one of blocks that wait for each other: how often one looks is free.
+inline bool isExplained(const Case& one, const values::HardwareMetric& metric, const Ours& mine,
                         std::uint64_t theirs) {
   using values::WarpCounters;
+  const std::uint64_t ours = mine.of(metric);
   const values::Parameters& parameters = one.parameters;
   const values::Launch launch = one.row->plan(parameters).launches.back();
   if (metric.access == &WarpCounters::sharedLoads) {
+    if (mine.isOfJoinedLines(metric, theirs)) return true;
     return metric.counter == &values::AccessCounters::wavefronts && theirs < ours &&
            ours - theirs == launch.grid.total();
   }
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
+  if (one.row->spins && metric.access == &WarpCounters::globalLoads) return true;
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
   const std::int64_t arrays = metric.access == &WarpCounters::globalLoads

@@ -22,8 +22,6 @@
 namespace lanescope::backend {
 namespace {
 
-using values::WarpCounters;
-
 /// What Nsight Compute prints of this program's launches of a kernel, or nothing when it is not
 /// installed.
 std::optional<std::string> profile(std::string_view kernel) {
@@ -68,7 +66,7 @@ std::vector<Values> launchesIn(const std::string& text) {
   return launches;
 }
 
-WarpCounters countersOf(Backend& emulator, const Case& one) {
+Ours countersOf(Backend& emulator, const Case& one) {
   const values::Plan plan = one.row->plan(one.parameters);
   RunOptions options;
   options.record = trace::Window{
@@ -76,7 +74,7 @@ WarpCounters countersOf(Backend& emulator, const Case& one) {
   const RunOutcome outcome =
       emulator.run(plan, catalog::makeInputs(*one.row, one.parameters), options, {}, {});
   EXPECT_FALSE(outcome.record->truncated);
-  return trace::countersOf(*outcome.record).total;
+  return oursOf(*outcome.record);
 }
 
 /// Of each case the launch that is recorded, the last one; empty when there are not as many
@@ -116,7 +114,7 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const std::vector<Case> all = counterCases(catalog::find(GetParam()));
   const auto emulator = makeEmulatorBackend();
-  std::vector<WarpCounters> ours;
+  std::vector<Ours> ours;
   ours.reserve(all.size());
   for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
 
@@ -143,12 +141,12 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
         most[i][name] = std::max(most[i][name], value);
       }
       for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
-        const std::uint64_t mine = ours[i].*metric.access.*metric.counter;
+        const std::uint64_t mine = ours[i].of(metric);
         const auto theirs = launches[i].find(metric.name);
         ASSERT_NE(theirs, launches[i].end()) << metric.name;
         ++totals.compared;
         if (mine == theirs->second) continue;
-        if (isExplained(all[i], metric, mine, theirs->second) ||
+        if (isExplained(all[i], metric, ours[i], theirs->second) ||
             isTiming(metric, mine, theirs->second, most[i][metric.name])) {
           ++totals.explained;
           continue;

@@ -34,13 +34,13 @@ RunOptions withHardwareCounters(const Case& one) {
 }
 
 /// What the GPU's record of the whole launch counts.
-values::Counters countersOfRecord(Backend& gpu, const Case& one) {
+Ours countersOfRecord(Backend& gpu, const Case& one) {
   RunOptions options;
   options.record =
       trace::Window{.firstBlock = 0,
                     .blockCount = one.row->plan(one.parameters).launches.back().grid.total(),
                     .maxEvents = 1U << 24};
-  return trace::countersOf(*runOnGpu(gpu, one, options).record);
+  return oursOf(*runOnGpu(gpu, one, options).record);
 }
 
 /// The median time of a small kernel.
@@ -90,10 +90,9 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
     values::HardwareCounters read =
         *runOnGpu(*gpu, one, withHardwareCounters(one)).hardwareCounters;
     if (!read.launch) GTEST_SKIP() << read.reason;
-    const values::Counters ours = countersOfRecord(*gpu, one);
-    ASSERT_TRUE(ours.isOfWholeLaunch());
+    const Ours ours = countersOfRecord(*gpu, one);
     for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
-      const std::uint64_t mine = ours.total.*metric.access.*metric.counter;
+      const std::uint64_t mine = ours.of(metric);
       const auto value = [&] { return *read.launch.*metric.access.*metric.counter; };
       // Now and then the memory pipe serves somebody else first and counts one more.
       for (int again = 0; again < 3 && mine + 1 == value(); ++again) {
@@ -104,7 +103,7 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
       ++kernel.compared;
       if (mine == theirs) continue;
       ++kernel.explained;
-      EXPECT_TRUE(isExplained(one, metric, mine, theirs))
+      EXPECT_TRUE(isExplained(one, metric, ours, theirs))
           << tests::textOf(*one.row, one.parameters) << " " << metric.name << ": " << mine
           << " here, " << theirs << " in the GPU";
     }

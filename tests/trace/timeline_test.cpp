@@ -118,6 +118,61 @@ TEST(Timeline, JoinsThreadsBehindALoopThatSomeLeaveEarlier) {
   EXPECT_EQ(timeline.step(2).accessCount, 8U);
 }
 
+/// Two rounds of the loop from line 10 to 13, in which thread 0 skips line 12:
+/// `for (…) { x = a[…]; if (…) { b[…] = x; } }`.
+std::shared_ptr<const Record> skippingRecord(bool knowsLoops) {
+  const auto load = [](std::int64_t i) { return Event::make(EventKind::load, 0, 11, i, 0); };
+  const auto store = [](std::int64_t i) { return Event::make(EventKind::store, 1, 12, i, 0); };
+  Record record = *test::makeRecord({{"a", Space::global, values::DType::float32, 4},
+                                     {"b", Space::global, values::DType::float32, 4}},
+                                    {{load(0), load(2)}, {load(1), store(1), load(3), store(3)}});
+  if (knowsLoops) record.loops = {{10, 13}};
+  return std::make_shared<const Record>(std::move(record));
+}
+
+std::vector<std::uint32_t> accessCounts(const Timeline& timeline) {
+  std::vector<std::uint32_t> counts;
+  for (std::size_t i = 0; i < timeline.stepCount(); ++i) {
+    counts.push_back(timeline.step(i).accessCount);
+  }
+  return counts;
+}
+
+TEST(Timeline, JoinsThreadsInEachRoundOfALoopThatSomeSkipAPartOf) {
+  EXPECT_EQ(accessCounts(Timeline(skippingRecord(true), 0)),
+            (std::vector<std::uint32_t>{2, 1, 2, 1}));
+  // Who does not know where the loop ends takes the smaller line for the earlier one.
+  EXPECT_EQ(accessCounts(Timeline(skippingRecord(false), 0)),
+            (std::vector<std::uint32_t>{2, 1, 1, 1, 1}));
+}
+
+TEST(Timeline, LetsThreadsOfAnInnerLoopFinishBeforeTheRestOfTheOuterOne) {
+  // Thread 0 goes through the inner loop once in each of two rounds, thread 1 three times.
+  const auto inner = [](std::int64_t i) { return Event::make(EventKind::load, 0, 3, i, 0); };
+  const auto outer = [](std::int64_t i) { return Event::make(EventKind::store, 0, 5, i, 0); };
+  Record record = *test::makeRecord(
+      {{"a", Space::global, values::DType::float32, 4}},
+      {{inner(0), outer(0), inner(0), outer(0)},
+       {inner(0), inner(1), inner(2), outer(1), inner(0), inner(1), inner(2), outer(1)}});
+  record.loops = {{1, 6}, {2, 4}};
+  EXPECT_EQ(accessCounts(Timeline(std::make_shared<const Record>(std::move(record)), 0)),
+            (std::vector<std::uint32_t>{2, 1, 1, 2, 2, 1, 1, 2}));
+}
+
+TEST(Timeline, CountsAWideAccessOnceInALoop) {
+  // One thread loads a pair in a round, the other nothing; both store.
+  const auto pair = [](std::int64_t i) {
+    return Event::make(EventKind::load, 0, 3, i, 0, static_cast<unsigned>(AccessForm::pair));
+  };
+  const auto store = [](std::int64_t i) { return Event::make(EventKind::store, 0, 5, i, 0); };
+  Record record = *test::makeRecord(
+      {{"a", Space::global, values::DType::float32, 4}},
+      {{store(0), store(0)}, {pair(0), pair(1), store(1), pair(2), pair(3), store(1)}});
+  record.loops = {{1, 6}};
+  EXPECT_EQ(accessCounts(Timeline(std::make_shared<const Record>(std::move(record)), 0)),
+            (std::vector<std::uint32_t>{1, 1, 2, 1, 1, 2}));
+}
+
 TEST(Timeline, ShowsABarrierThatOnlySomeThreadsReach) {
   const Event barrier = Event::make(EventKind::barrier, 0, 5, 0, 0);
   const Event load = Event::make(EventKind::load, 0, 7, 0, 0);

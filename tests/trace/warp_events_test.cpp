@@ -233,6 +233,29 @@ TEST(WideCost, ServesAHalfOrAQuarterOfAWarpAtATime) {
   EXPECT_EQ(costOf(inGlobal, quads, 4).lanes, 32U);
 }
 
+TEST(WideCost, ServesTwiceAsManyLanesWhereNeighboursWantTheSame) {
+  const ArrayInfo floats{"s", Space::shared, values::DType::float32, 1024};
+  const auto passes = [&](int width, const std::function<std::int64_t(std::int64_t)>& wanted) {
+    std::vector<std::int64_t> indices;
+    for (std::int64_t lane = 0; lane < 32; ++lane) indices.push_back(width * wanted(lane));
+    return costOf(floats, indices, width).passes;
+  };
+  EXPECT_EQ(passes(2, [](auto) { return 7; }), 1U);
+  EXPECT_EQ(passes(4, [](auto) { return 7; }), 2U);
+  EXPECT_EQ(passes(4, [](auto lane) { return lane / 16; }), 2U);
+  EXPECT_EQ(passes(2, [](auto lane) { return lane / 2; }), 1U);
+  EXPECT_EQ(passes(4, [](auto lane) { return lane / 2; }), 2U);
+  EXPECT_EQ(passes(2, [](auto lane) { return lane % 2 + lane / 4 * 2; }), 1U);  // the next but one
+  EXPECT_EQ(passes(2, [](auto lane) { return lane % 16; }), 2U);  // a neighbour is not that far
+}
+
+TEST(WideCost, AsksForNothingWhereNoLaneTakesPart) {
+  const ArrayInfo floats{"s", Space::shared, values::DType::float32, 1024};
+  const std::vector<std::int64_t> two{0, 4};
+  EXPECT_EQ(costOf(floats, two, 4, 1U << 3 | 1U << 5).passes, 1U);   // in one quarter
+  EXPECT_EQ(costOf(floats, two, 4, 1U << 3 | 1U << 21).passes, 2U);  // in two
+}
+
 TEST(Event, KeepsWhatAWarpWideOneSays) {
   const Event event = Event::warpWide(EventKind::shuffle, 4095, 0x80000001U, 31, 4, ~0ULL, 3);
   EXPECT_EQ(event.kind(), EventKind::shuffle);

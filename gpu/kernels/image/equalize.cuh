@@ -123,18 +123,6 @@ __global__ void makeTable(Global<const unsigned long long> histogram, Global<uns
     table[level] = grey < 255 ? grey : 255;
 }
 
-/// The new grey levels of four pixels, the lowest byte first.
-template <class Table>
-__device__ unsigned lookUpFour(unsigned four, Table& table)
-{
-    unsigned result = 0;
-    for (int k = 0; k < 4; ++k) {
-        const unsigned grey = table[four >> (8 * k) & 255];
-        result |= grey << (8 * k);
-    }
-    return result;
-}
-
 /// Launch 3: the map. The table's 256 bytes lie in 64 words, two in each bank of shared memory, so that
 /// a warp's look-up takes two passes at most, whatever the pixels are.
 __global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsigned char> table,
@@ -163,12 +151,16 @@ __global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsig
         for (int k = 0; k < kInFlight; ++k) {
             const long long v = first + t + k * blockDim.x;
             if (v < count) {
-                uint4 made;
-                made.x = lookUpFour(loaded[k].x, levels);
-                made.y = lookUpFour(loaded[k].y, levels);
-                made.z = lookUpFour(loaded[k].z, levels);
-                made.w = lookUpFour(loaded[k].w, levels);
-                to[v] = made;
+                unsigned fours[4] = {loaded[k].x, loaded[k].y, loaded[k].z, loaded[k].w};
+                for (unsigned& four : fours) {                  // four pixels, the lowest byte first
+                    unsigned made = 0;
+                    for (int byte = 0; byte < 4; ++byte) {
+                        const unsigned grey = levels[four >> (8 * byte) & 255];
+                        made |= grey << (8 * byte);
+                    }
+                    four = made;
+                }
+                to[v] = make_uint4(fours[0], fours[1], fours[2], fours[3]);
             }
         }
     }

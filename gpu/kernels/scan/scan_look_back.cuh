@@ -124,7 +124,7 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
-    __shared__ Array<unsigned, 2> drawn;           // the tile, and which launch this is
+    __shared__ Array<uint2, 1> drawn;              // the tile, and which launch this is
     __shared__ Array<T, 32> warps;
     __shared__ Array<T, 1> beforeTile;
 
@@ -138,12 +138,12 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
     if (gridDim.x > 1) {
         if (t == 0) {
             const Word mine = atomicAdd(&ticket[0], 1ull);
-            drawn[0] = (unsigned)(mine % gridDim.x);
-            drawn[1] = (unsigned)(mine / gridDim.x) % (1u << 30);
+            drawn[0] = make_uint2((unsigned)(mine % gridDim.x), (unsigned)(mine / gridDim.x) % (1u << 30));
         }
         __syncthreads();               // the ticket is drawn before all read it
-        tile = drawn[0];
-        launch = drawn[1];
+        const uint2 mine = drawn[0];
+        tile = mine.x;
+        launch = mine.y;
     }
 
     // A warp takes kVectors rows of 32 vectors, side by side.
