@@ -7,6 +7,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/runner.h"
@@ -27,10 +28,12 @@ constexpr std::array<const char*, 5> kSchedules{"in-order", "reversed", "random:
 constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
 constexpr std::array<std::int64_t, 4> kBlocks{1, 32, 96, 128};
 constexpr std::array<std::int64_t, 2> kGrids{1, 7};
+constexpr std::array<std::int64_t, 1> kShowingSizes{1000};
 #else
 constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
 constexpr std::array<std::int64_t, 12> kBlocks{1, 2, 3, 32, 33, 64, 100, 128, 256, 512, 1000, 1024};
 constexpr std::array<std::int64_t, 4> kGrids{1, 2, 7, 32};
+constexpr std::array<std::int64_t, 2> kShowingSizes{1000, 4097};
 #endif
 
 class CatalogueVerdict : public testing::Test {
@@ -80,34 +83,51 @@ std::set<FindingKind> kindsOf(const std::vector<Finding>& findings) {
   return kinds;
 }
 
-TEST_F(CatalogueVerdict, OfEveryCorrectKernelIsCleanAtEveryLaunchAndUnderEverySchedule) {
+/// The kernels, or the pitfalls.
+std::vector<std::string_view> kernelsOrPitfalls(bool arePitfalls) {
+  std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (!row.breaks.empty()) continue;
-    int cases = 0;
-    for (const values::Parameters& parameters : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
-      const auto launches = static_cast<std::uint32_t>(row.plan(parameters).launches.size());
-      for (const char* schedule : kSchedules) {
-        for (std::uint32_t launch = 0; launch < launches; ++launch) {
-          trace::Window window;
-          window.launch = launch;
-          const values::RunResult result = run(row, parameters, schedule, window);
-          ASSERT_TRUE(result.findings.empty()) << tests::textOf(row, parameters) << " " << schedule
-                                               << " " << result.findings[0].sentence;
-          EXPECT_TRUE(result.passed) << tests::textOf(row, parameters) << " " << schedule;
-          ++cases;
-        }
+    if (row.breaks.empty() != arePitfalls) ids.push_back(row.id);
+  }
+  return ids;
+}
+
+std::string nameOfTest(const testing::TestParamInfo<std::string_view>& kernel) {
+  return std::string(kernel.param);
+}
+
+class CorrectKernel : public CatalogueVerdict,
+                      public testing::WithParamInterface<std::string_view> {};
+
+TEST_P(CorrectKernel, IsCleanAtEveryLaunchAndUnderEverySchedule) {
+  const catalog::KernelRow& row = catalog::find(GetParam());
+  int cases = 0;
+  for (const values::Parameters& parameters : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
+    const auto launches = static_cast<std::uint32_t>(row.plan(parameters).launches.size());
+    for (const char* schedule : kSchedules) {
+      for (std::uint32_t launch = 0; launch < launches; ++launch) {
+        trace::Window window;
+        window.launch = launch;
+        const values::RunResult result = run(row, parameters, schedule, window);
+        ASSERT_TRUE(result.findings.empty()) << tests::textOf(row, parameters) << " " << schedule
+                                             << " " << result.findings[0].sentence;
+        EXPECT_TRUE(result.passed) << tests::textOf(row, parameters) << " " << schedule;
+        ++cases;
       }
     }
-    EXPECT_GE(cases, static_cast<int>(kSchedules.size() * (kSizes.size() - 1))) << row.id;
-    std::printf("%-28s %5d records, no finding\n", row.id.data(), cases);
   }
+  EXPECT_GE(cases, static_cast<int>(kSchedules.size() * (kSizes.size() - 1))) << row.id;
+  std::printf("%5d records, no finding\n", cases);
 }
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, CorrectKernel, testing::ValuesIn(kernelsOrPitfalls(false)),
+                         nameOfTest);
 
 /// The row's defaults, and launches at which each pitfall does what it is there to show.
 std::vector<values::Parameters> showingLaunches(const catalog::KernelRow& row) {
   std::vector<values::Parameters> launches{catalog::defaultsOf(row)};
   if (std::ranges::count(row.findings, FindingKind::runaway) > 0) return launches;  // slow
-  for (const std::int64_t n : {1000, 4097}) {
+  for (const std::int64_t n : kShowingSizes) {
     for (const std::int64_t block : {32, 64, 96, 128, 256}) {
       for (const std::int64_t grid : {2, 7}) {
         const values::Parameters parameters = tests::launchOf(row, n, block, grid);
@@ -118,35 +138,36 @@ std::vector<values::Parameters> showingLaunches(const catalog::KernelRow& row) {
   return launches;
 }
 
-TEST_F(CatalogueVerdict, OfEveryPitfallIsTheOneThatItsRowNamesUnderEverySchedule) {
+class Pitfall : public CatalogueVerdict, public testing::WithParamInterface<std::string_view> {};
+
+TEST_P(Pitfall, HasTheVerdictThatItsRowNamesUnderEverySchedule) {
 #if defined(LANESCOPE_SIMT_TSAN)
   GTEST_SKIP() << "ThreadSanitizer takes minutes for 65536 barriers.";
 #endif
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.breaks.empty()) continue;
-    const std::set<FindingKind> expected(row.findings.begin(), row.findings.end());
-    for (const values::Parameters& parameters : showingLaunches(row)) {
-      const values::RunResult first = run(row, parameters, kSchedules[0]);
-      EXPECT_EQ(kindsOf(first.findings), expected)
-          << row.id << " n " << parameters.n << " block " << parameters.block << "\n"
-          << verdictOf(first.findings);
-      for (const char* schedule : kSchedules) {
-        if (schedule == kSchedules[0]) continue;
-        const values::RunResult other = run(row, parameters, schedule);
-        EXPECT_EQ(verdictOf(other.findings), verdictOf(first.findings))
-            << row.id << " " << schedule;
-        EXPECT_TRUE(expected.empty() || !other.passed) << row.id << " " << schedule;
-      }
+  const catalog::KernelRow& row = catalog::find(GetParam());
+  const std::set<FindingKind> expected(row.findings.begin(), row.findings.end());
+  for (const values::Parameters& parameters : showingLaunches(row)) {
+    const values::RunResult first = run(row, parameters, kSchedules[0]);
+    EXPECT_EQ(kindsOf(first.findings), expected)
+        << "n " << parameters.n << " block " << parameters.block << "\n"
+        << verdictOf(first.findings);
+    for (const char* schedule : kSchedules) {
+      if (schedule == kSchedules[0]) continue;
+      const values::RunResult other = run(row, parameters, schedule);
+      EXPECT_EQ(verdictOf(other.findings), verdictOf(first.findings)) << schedule;
+      EXPECT_TRUE(expected.empty() || !other.passed) << schedule;
     }
-    const values::RunResult shown = run(row, catalog::defaultsOf(row), kSchedules[0]);
-    EXPECT_FALSE(shown.passed) << row.id;
-    std::printf("%s:\n", row.id.data());
-    for (const Finding& finding : shown.findings) {
-      std::printf("  %s: %s\n", trace::nameOf(finding.kind), finding.sentence.c_str());
-    }
-    if (shown.findings.empty()) std::printf("  no finding; the sum is wrong\n");
   }
+  const values::RunResult shown = run(row, catalog::defaultsOf(row), kSchedules[0]);
+  EXPECT_FALSE(shown.passed);
+  for (const Finding& finding : shown.findings) {
+    std::printf("%s: %s\n", trace::nameOf(finding.kind), finding.sentence.c_str());
+  }
+  if (shown.findings.empty()) std::printf("no finding; the sum is wrong\n");
 }
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, Pitfall, testing::ValuesIn(kernelsOrPitfalls(true)),
+                         nameOfTest);
 
 TEST_F(CatalogueVerdict, OnAnAccessOutOfBoundsIsThatOfTheGpusRecordWhoseTurnEverCameFirst) {
   // 1000 elements in 4 blocks of 256 threads: the last 24 threads go beyond each of the arrays.
