@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <compare>
 
 namespace lanescope::trace {
 namespace {
@@ -121,7 +122,7 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
 
 bool Lockstep::goesBefore(const Bucket& a, const Bucket& b) const {
   const auto order = m_loops.compare(lineOf(a.key), a.rounds, lineOf(b.key), b.rounds);
-  return order == 0 ? a.rank < b.rank : order < 0;
+  return std::is_eq(order) ? a.rank < b.rank : std::is_lt(order);
 }
 
 Lockstep::Bucket* Lockstep::foremost() {

@@ -37,11 +37,14 @@ class LoopNest {
   struct Chain {
     std::size_t depth = 0;
     std::array<std::uint16_t, kDeepest> loops{};
+    bool operator==(const Chain&) const = default;
   };
-  [[nodiscard]] const Chain& around(int line) const;
+  /// Position in m_chains.
+  [[nodiscard]] std::size_t around(int line) const;
 
-  std::vector<int> m_firsts;    ///< of a loop: its first line
-  std::vector<Chain> m_around;  ///< of a line
+  std::vector<int> m_firsts;             ///< of a loop: its first line
+  std::vector<Chain> m_chains{Chain{}};  ///< the first one is of the lines in no loop
+  std::vector<std::uint16_t> m_around;   ///< of a line: position of its chain
 };
 
 }  // namespace lanescope::trace
