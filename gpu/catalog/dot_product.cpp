@@ -9,7 +9,7 @@
 
 #include "catalog/comparison.h"
 #include "catalog/one_launch.h"
-#include "catalog/reduction.h"
+#include "catalog/reduction_check.h"
 #include "catalog/rounding.h"
 #include "catalog/specs.h"
 #include "cpu/dot.h"

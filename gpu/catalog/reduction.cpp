@@ -4,17 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
 
 #include "catalog/comparison.h"
 #include "catalog/one_launch.h"
-#include "catalog/rounding.h"
+#include "catalog/reduction_check.h"
 #include "catalog/specs.h"
-#include "cpu/pairwise.h"
-#include "cpu/reduce.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -165,68 +162,12 @@ double clusterRoundings(const Parameters& parameters) {
   return static_cast<double>(loop + tree + std::bit_width(std::uint64_t{kMostOfACluster}));
 }
 
-/// A sum that takes so many roundings at most on the way of each element.
-double toleranceFor(const Parameters& parameters, double roundings, const Reference& reference) {
-  if (parameters.op != values::Op::sum) return 0.0;
-  return roundings * roundingBound(parameters.dtype, roundings, reference.magnitude);
-}
-
 /// An element's way through the loop of its thread and the tree of its block.
 double treeRoundings(const Step& step, const Parameters& parameters) {
   const std::int64_t threads = gridOf(step, parameters) * parameters.block;
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
   const std::int64_t loop = (parameters.n - 1) / threads + 1;
   return static_cast<double>(loop + tree);
-}
-
-Reference reductionReference(const Parameters& parameters, std::span<const HostArray> inputs) {
-  const cpu::ReduceReference reference = cpu::reduceReference(inputs[0], parameters.op);
-  return {reference.value, reference.magnitude, {}, {}, reference.wrapped};
-}
-
-// Orders of addition that are there for what they round.
-
-template <class T>
-CpuVariant pairwiseTotal(const Parameters& parameters) {
-  CpuVariant variant;
-  variant.name = "pairwise";
-  variant.run = [](std::span<const HostArray> inputs) {
-    const auto in = inputs[0].as<T>();
-    return static_cast<double>(
-        cpu::pairwiseSum<T>(0, in.size(), [&](std::size_t i) { return in[i]; }));
-  };
-  variant.isTimed = false;
-  variant.roundings = cpu::pairwiseRoundings(parameters.n);
-  return variant;
-}
-
-CpuVariant sumInDouble() {
-  CpuVariant variant;
-  variant.name = "double";
-  variant.run = [](std::span<const HostArray> inputs) {
-    double sum = 0;
-    for (const float value : inputs[0].as<float>()) sum += static_cast<double>(value);
-    return sum;
-  };
-  variant.isTimed = false;
-  variant.precision = DType::float64;
-  return variant;
-}
-
-std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {
-  std::vector<CpuVariant> variants;
-  for (const cpu::ReduceVariant& variant : cpu::reduceVariants()) {
-    variants.push_back(
-        {variant.name, [reduce = variant.reduce, op = parameters.op](
-                           std::span<const HostArray> inputs) { return reduce(inputs[0], op); }});
-  }
-  if (parameters.op != values::Op::sum) return variants;
-  if (parameters.dtype == DType::float64) variants.push_back(pairwiseTotal<double>(parameters));
-  if (parameters.dtype == DType::float32) {
-    variants.push_back(pairwiseTotal<float>(parameters));
-    variants.push_back(sumInDouble());
-  }
-  return variants;
 }
 
 /// The row of a step whose blocks leave partial results.
@@ -254,7 +195,7 @@ KernelRow rowOf(const Step& step) {
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
                        const Reference& reference, const Answer& answer) -> Comparison {
     return {distance(answer.value, reference.value),
-            toleranceFor(parameters, treeRoundings(step, parameters), reference),
+            reductionTolerance(parameters, treeRoundings(step, parameters), reference),
             {}};
   };
   row.cpuVariants = reductionCpuVariants;
@@ -304,7 +245,7 @@ KernelRow atomicRow(const Step& step) {
     const double roundings =
         treeRoundings(step, parameters) + static_cast<double>(gridOf(step, parameters));
     return {distance(answer.value, reference.value),
-            toleranceFor(parameters, roundings, reference),
+            reductionTolerance(parameters, roundings, reference),
             {}};
   };
   return row;
@@ -320,7 +261,7 @@ KernelRow twoLaunchesRow(const Step& step) {
     const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
     const auto second = static_cast<double>(loop + tree);
     return {distance(answer.value, reference.value),
-            toleranceFor(parameters, treeRoundings(step, parameters) + second, reference),
+            reductionTolerance(parameters, treeRoundings(step, parameters) + second, reference),
             {}};
   };
   return row;
@@ -336,7 +277,7 @@ KernelRow oneLaunchRow(const Step& step) {
   row.compare = [](const Parameters& parameters, std::span<const HostArray>,
                    const Reference& reference, const Answer& answer) -> Comparison {
     return {distance(answer.value, reference.value),
-            toleranceFor(parameters, oneLaunchRoundings(parameters), reference),
+            reductionTolerance(parameters, oneLaunchRoundings(parameters), reference),
             {}};
   };
   return row;
@@ -353,7 +294,7 @@ KernelRow clusterRow(const Step& step) {
   row.compare = [](const Parameters& parameters, std::span<const HostArray>,
                    const Reference& reference, const Answer& answer) -> Comparison {
     return {distance(answer.value, reference.value),
-            toleranceFor(parameters, clusterRoundings(parameters), reference),
+            reductionTolerance(parameters, clusterRoundings(parameters), reference),
             {}};
   };
   return row;
@@ -465,29 +406,6 @@ std::vector<KernelRow> reductionRows() {
                   .source = "reduce/reduce_cluster.cuh",
                   .shared = "warps"}),
   };
-}
-
-values::Number combineOutput(const Parameters& parameters, std::span<const HostArray> outputs) {
-  return cpu::reduceReference(outputs[0], parameters.op).value;
-}
-
-std::optional<double> reductionClosedForm(const Parameters& parameters) {
-  const auto n = static_cast<double>(parameters.n);
-  if (parameters.pattern == "random") return std::nullopt;
-  if (parameters.pattern == "ill-conditioned") {
-    return parameters.op == values::Op::sum ? std::optional(1.0) : std::nullopt;
-  }
-  const bool ones = parameters.pattern == "ones";
-  double value = 0.0;
-  if (parameters.op == values::Op::sum) value = ones ? n : n * (n - 1.0) / 2.0;
-  if (parameters.op == values::Op::min) value = ones ? 1.0 : 0.0;
-  if (parameters.op == values::Op::max) value = ones ? 1.0 : n - 1.0;
-  const double most = parameters.dtype == values::DType::int32 ? 0x1.0p31
-                      : parameters.dtype == values::DType::int64
-                          ? 0x1.0p63
-                          : std::numeric_limits<double>::max();
-  if (value >= most) return std::nullopt;  // it wraps around
-  return value;
 }
 
 }  // namespace lanescope::catalog

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "catalog/reduction.h"
+#include "catalog/reduction_check.h"
 #include "catalog/rounding.h"
 #include "cpu/scan.h"
 #include "values/typed.h"

@@ -6,7 +6,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/comparison.h"
-#include "catalog/reduction.h"
+#include "catalog/reduction_check.h"
 #include "cpu/reduce.h"
 #include "tests/catalog/launches.h"
 #include "values/error.h"

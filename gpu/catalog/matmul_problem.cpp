@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/matmul_problem.h"
+
+#include <array>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "catalog/hash.h"
+#include "catalog/scan_check.h"
+#include "catalog/specs.h"
+#include "cpu/matmul.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::HostArray;
+using values::Parameters;
+
+constexpr std::array<std::string_view, 2> kMatmulInputs{"a", "b"};
+/// A limit of CUDA: blocks in the grid's second dimension.
+constexpr std::int64_t kMostBlocksInY = 65'535;
+
+cpu::MatmulShape cpuShapeOf(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  return {static_cast<std::size_t>(shape.m), static_cast<std::size_t>(shape.n),
+          static_cast<std::size_t>(shape.k)};
+}
+
+}  // namespace
+
+MatrixShape matrixShapeOf(const Parameters& parameters) {
+  return {parameters.rows(), parameters.n, parameters.depth()};
+}
+
+values::Buffer matrixBuffer(const Parameters& parameters, std::string_view name, values::Role role,
+                            std::int64_t rows, std::int64_t columns) {
+  values::Buffer buffer{std::string(name), role, parameters.dtype,
+                        static_cast<std::uint64_t>(rows * columns)};
+  buffer.columns = static_cast<std::uint64_t>(columns);
+  return buffer;
+}
+
+std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock) {
+  return static_cast<std::uint32_t>((elements - 1) / ofABlock + 1);
+}
+
+std::optional<Violation> limitOfMatmul(const Parameters& parameters, std::int64_t alongY,
+                                       std::string_view name, std::int64_t ofABlock) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  const auto tooLarge = [](std::string_view matrix, std::string_view rows, std::int64_t rowCount,
+                           std::string_view columns,
+                           std::int64_t columnCount) -> std::optional<Violation> {
+    constexpr std::int64_t kMostElements = std::int64_t{1} << 40;
+    if (rowCount <= kMostElements / columnCount) return std::nullopt;
+    return Violation{std::string(columns),
+                     std::string(matrix) + " of " + std::string(rows) + " · " +
+                         std::string(columns) + " = " + std::to_string(rowCount) + " · " +
+                         std::to_string(columnCount) +
+                         " elements is too large: a matrix has at most 2^40."};
+  };
+  if (auto violation = tooLarge("A", "m", shape.m, "k", shape.k)) return violation;
+  if (auto violation = tooLarge("B", "k", shape.k, "n", shape.n)) return violation;
+  if (auto violation = tooLarge("C", "m", shape.m, "n", shape.n)) return violation;
+  const std::int64_t most = kMostBlocksInY * ofABlock;
+  if (alongY > most) {
+    return Violation{std::string(name),
+                     std::string(name) + " = " + std::to_string(alongY) +
+                         " makes more than the 65535 blocks that a grid has in y; with blocks of " +
+                         std::to_string(ofABlock) + " the most is " + std::to_string(most) + "."};
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+/// Up to so many products every element has a reference of its own: about three seconds on two
+/// cores.
+constexpr double kMostCheckedProducts = 0x1p32;
+
+double productsOf(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  return static_cast<double>(shape.m) * static_cast<double>(shape.n) * static_cast<double>(shape.k);
+}
+
+bool isCheckedByRows(const Parameters& parameters) {
+  return productsOf(parameters) > kMostCheckedProducts;
+}
+
+/// Signs that look random, for Freivalds' check.
+std::vector<double> signs(std::size_t n) {
+  std::vector<double> r(n);
+  for (std::size_t i = 0; i < n; ++i) r[i] = (hashAt(1, 0, i) >> 63) != 0 ? -1.0 : 1.0;
+  return r;
+}
+
+Reference matmulReference(const Parameters& parameters, std::span<const HostArray> inputs) {
+  const cpu::MatmulShape shape = cpuShapeOf(parameters);
+  const auto a = inputs[0].as<float>();
+  const auto b = inputs[1].as<float>();
+  const cpu::MatmulReference checked = isCheckedByRows(parameters)
+                                           ? cpu::freivaldsReference(shape, a, b, signs(shape.n))
+                                           : cpu::matmulReference(shape, a, b);
+  Reference reference;
+  double last = 0;
+  for (std::size_t i = 0; i < shape.k; ++i) {
+    const double product = static_cast<double>(a[(shape.m - 1) * shape.k + i]) *
+                           static_cast<double>(b[i * shape.n + shape.n - 1]);
+    last += product;
+    reference.magnitude += std::abs(product);
+  }
+  reference.value = last;
+  reference.elements = HostArray::of(std::span<const double>(checked.values));
+  reference.magnitudes = HostArray::of(std::span<const double>(checked.magnitudes));
+  return reference;
+}
+
+}  // namespace
+
+Comparison compareMatmul(const Parameters& parameters, double roundings, const Reference& reference,
+                         const Answer& answer) {
+  const cpu::MatmulShape shape = cpuShapeOf(parameters);
+  if (!isCheckedByRows(parameters)) {
+    return compareElements(parameters, roundings, reference, answer.outputs[0]);
+  }
+  const std::vector<double> rows =
+      cpu::timesVector(shape, answer.outputs[0].as<float>(), signs(shape.n));
+  Comparison comparison = compareElements(parameters, roundings, reference,
+                                          HostArray::of(std::span<const double>(rows)));
+  if (comparison.element) *comparison.element *= parameters.n;  // the row's first
+  return comparison;
+}
+
+namespace {
+
+std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
+  // The result's memory is there beforehand, as a GPU's is.
+  const cpu::MatmulShape shape = cpuShapeOf(parameters);
+  const auto c = std::make_shared<std::vector<float>>(shape.m * shape.n);
+  std::vector<CpuVariant> variants;
+  for (const cpu::MatmulVariant& variant : cpu::matmulVariants()) {
+    if (productsOf(parameters) > variant.mostProducts) continue;  // nothing could cancel it
+    variants.push_back({.name = variant.name,
+                        .run = [shape, c, multiply = variant.multiply](
+                                   std::span<const HostArray> inputs) -> values::Number {
+                          multiply(shape, inputs[0].as<float>(), inputs[1].as<float>(), *c);
+                          return static_cast<double>(c->back());
+                        },
+                        .roundings = static_cast<double>(shape.k)});
+  }
+  return variants;
+}
+
+/// Of the last element of C.
+std::optional<double> matmulClosedForm(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  const auto k = static_cast<double>(shape.k);
+  if (parameters.pattern == "ones") return k;
+  if (parameters.pattern == "iota-two") {
+    const double first = static_cast<double>(shape.m - 1) * k;  // of the last row of A
+    return 2.0 * (k * first + k * (k - 1.0) / 2.0);
+  }
+  return std::nullopt;
+}
+
+ParameterSpec edge(std::string_view name, std::string_view title, std::string_view help,
+                   bool optional, std::string_view usual) {
+  ParameterSpec spec = kElements;
+  spec.name = name;
+  spec.title = title;
+  spec.help = help;
+  spec.optional = optional;
+  spec.defaultValue = usual;
+  return spec;
+}
+
+}  // namespace
+
+KernelRow matmulProblemRow() {
+  KernelRow row;
+  row.family = "matmul";
+  row.inputs = kMatmulInputs;
+  ParameterSpec pattern = patternOfTwo();
+  pattern.help =
+      "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.";
+  pattern.choices = {"random", "ones", "iota-two"};
+  pattern.defaultValue = pattern.choices.front();
+  ParameterSpec seed = kSeed;
+  seed.help = "Of the pattern random.";
+  row.parameters = {edge("n", "Columns of B and C", "C is m×n.", false, "64"),
+                    edge("m", "Rows of A and C", "auto: as many as columns.", true, "auto"),
+                    edge("k", "Columns of A, rows of B",
+                         "Each element of C sums k products. auto: n.", true, "auto"),
+                    dtypeSpec({"float32"}),
+                    pattern,
+                    seed};
+  row.finish = lastElement;
+  row.reference = matmulReference;
+  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
+                   const Reference& reference, const Answer& answer) {
+    return compareMatmul(parameters, static_cast<double>(parameters.depth()), reference, answer);
+  };
+  row.cpuVariants = matmulCpuVariants;
+  row.closedForm = matmulClosedForm;
+  return row;
+}
+
+}  // namespace lanescope::catalog
