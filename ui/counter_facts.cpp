@@ -69,14 +69,16 @@ void CounterFacts::addGlobal(const QString& name, AccessCounters WarpCounters::*
                 CounterWords::tr("Accesses of whole warps. Nsight Compute: "
                                  "l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum, which reads a "
                                  "few more where lanes of a warp run an unrolled loop unequally "
-                                 "often.")
+                                 "often. Where blocks wait for each other, how often one looks "
+                                 "differs from run to run.")
                     .arg(op));
   facts += fact(CounterWords::tr("%1, sectors").arg(name), access, &AccessCounters::sectors,
                 CounterWords::tr("Pieces of 32 bytes that the requests touch; the fewer a "
                                  "request, the better. Nsight Compute: "
                                  "l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum, which reads a "
                                  "few more where lanes of a warp run an unrolled loop unequally "
-                                 "often.")
+                                 "often. Where blocks wait for each other, how often one looks "
+                                 "differs from run to run.")
                     .arg(op));
 }
 

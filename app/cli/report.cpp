@@ -125,7 +125,9 @@ QString hardwareTable(const values::RunResult& result) {
   if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
   const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
   Table table({"counter, whole launch", ">GPU", isBeside ? ">record" : "", ""}, 2);
+  const bool looks = catalog::find(result.kernel).spins;
   bool isMore = false;
+  bool isJoined = false;
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
     const std::uint64_t theirs = *read.launch.*metric.access.*metric.counter;
     if (!isBeside) {
@@ -138,12 +140,20 @@ QString hardwareTable(const values::RunResult& result) {
     const bool isGlobal = metric.access == &values::WarpCounters::globalLoads ||
                           metric.access == &values::WarpCounters::globalStores;
     isMore = isMore || (isGlobal && theirs > ours);
+    isJoined = isJoined || (metric.access == &values::WarpCounters::sharedLoads && theirs < ours);
   }
   QString text = table.text();
   if (!isBeside) text += "  The record shows a part of the launch; these count all of it.\n";
-  if (isMore) {
+  if (looks) {
+    text += "  Blocks wait for each other: how often one looks differs from run to run.\n";
+  } else if (isMore) {
     text +=
         "  The GPU reads a few more where lanes of a warp run an unrolled loop unequally often.\n";
+  }
+  if (isJoined) {
+    text +=
+        "  The GPU reads less where the compiler loads neighbouring words of shared memory at "
+        "once.\n";
   }
   return text + '\n';
 }

@@ -78,8 +78,9 @@ std::vector<values::Loop> loopsFromJson(const JsonFields& fields) {
     return value.is_number_integer() && value >= 1 && value < 1 << Event::kLineBits;
   };
   for (const json& loop : fields.array("loops")) {
-    if (!loop.is_array() || loop.size() != 2 || !isLine(loop[0]) || !isLine(loop[1])) {
-      fields.fail("loops", "hold one that is not two lines");
+    if (!loop.is_array() || loop.size() != 2 || !isLine(loop[0]) || !isLine(loop[1]) ||
+        loop[0] > loop[1]) {
+      fields.fail("loops", "hold one that is not its first and its last line");
     }
     loops.push_back({loop[0].get<int>(), loop[1].get<int>()});
     if (loops.size() > kMostLoops) {

@@ -40,10 +40,8 @@ void LoopNest::move(int from, int to, bool isAgain, Rounds& rounds) const {
     while (common < most && m_chains[before].loops[common] == m_chains[after].loops[common]) {
       ++common;
     }
-    std::fill(rounds.begin() + static_cast<std::ptrdiff_t>(common), rounds.end(), 0);
   }
-  if (common == 0 || (to >= from && !isAgain)) return;
-  ++rounds[common - 1];
+  if (common > 0 && (to < from || isAgain)) ++rounds[common - 1];
   std::fill(rounds.begin() + static_cast<std::ptrdiff_t>(common), rounds.end(), 0);
 }
 

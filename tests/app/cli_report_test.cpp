@@ -35,6 +35,24 @@ TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
       << text;
 }
 
+TEST(RunReport, SaysWhyTheGpuReadsAnotherNumber) {
+  const QString unrolled = QStringLiteral("run an unrolled loop unequally often");
+  const QString looks = QStringLiteral("how often one looks differs from run to run");
+  const QString joined = QStringLiteral("loads neighbouring words of shared memory at once");
+  values::RunResult result = readRun();
+  EXPECT_FALSE(runReport(result, {}).contains(looks));
+  EXPECT_FALSE(runReport(result, {}).contains(joined));
+
+  result.kernel = "scan_look_back";
+  EXPECT_TRUE(runReport(result, {}).contains(looks));
+  EXPECT_FALSE(runReport(result, {}).contains(unrolled));
+
+  result.kernel = "matmul_tiled";
+  result.counters->total.sharedLoads = {1024, 32, 0, 64, 0};
+  result.hardwareCounters->launch->sharedLoads = {0, 0, 0, 40, 0};
+  EXPECT_TRUE(runReport(result, {}).contains(joined));
+}
+
 TEST(RunReport, ComparesNothingWithTheRecordOfAPart) {
   values::RunResult result = readRun();
   result.counters->recordedBlocks = 1;

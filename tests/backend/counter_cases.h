@@ -14,6 +14,7 @@
 
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
+#include "trace/access_rules.h"
 #include "trace/counters.h"
 #include "trace/record.h"
 #include "values/hardware_counters.h"
@@ -56,7 +57,8 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
 /// What our counters are of a launch.
 struct Ours {
   values::Counters asWritten;
-  values::Counters asJoined;  ///< four neighbouring words of shared memory loaded at once
+  values::Counters asJoined;      ///< four neighbouring words of shared memory loaded at once
+  values::Counters besidesLooks;  ///< without the loads of flags that other blocks set meanwhile
 
   [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
     return asWritten.total.*metric.access.*metric.counter;
@@ -126,8 +128,26 @@ inline trace::Record withJoinedLoads(const trace::Record& record) {
   return joined;
 }
 
+/// The record without the loads that look whether another block has come so far.
+inline trace::Record withoutLooks(const trace::Record& record) {
+  trace::Record rest = record;
+  rest.events.clear();
+  for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
+    rest.offsets[thread] = rest.events.size();
+    for (std::size_t i = record.offsets[thread]; i < record.offsets[thread + 1]; ++i) {
+      const trace::Event& event = record.events[i];
+      const bool isLook = event.kind() == trace::EventKind::load &&
+                          trace::isStrong(event, record.arrays[event.array()].space);
+      if (!isLook) rest.events.push_back(event);
+    }
+  }
+  rest.offsets.back() = rest.events.size();
+  return rest;
+}
+
 inline Ours oursOf(const trace::Record& record) {
-  return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record))};
+  return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record)),
+          trace::countersOf(withoutLooks(record))};
 }
 
 /// Whether the GPU may read another number. Three causes of the compiler's are known:
@@ -138,7 +158,8 @@ inline Ours oursOf(const trace::Record& record) {
 /// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
 ///   their address is known to be even it loads both at once.
 /// - Along a row of a matrix it loads four neighbouring words at once.
-/// And one of blocks that wait for each other: how often one looks is free.
+/// And one of blocks that wait for each other: how often one looks is free, what it loads besides
+/// is not.
 inline bool isExplained(const Case& one, const values::HardwareMetric& metric, const Ours& mine,
                         std::uint64_t theirs) {
   using values::WarpCounters;
@@ -152,7 +173,9 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   }
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
-  if (one.row->spins && metric.access == &WarpCounters::globalLoads) return true;
+  if (one.row->spins && metric.access == &WarpCounters::globalLoads) {
+    return theirs > mine.besidesLooks.total.*metric.access.*metric.counter;
+  }
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
   const std::int64_t arrays = metric.access == &WarpCounters::globalLoads

@@ -187,6 +187,22 @@ TEST(Codec, RefusesARecordThatDoesNotFitItsLaunch) {
             "");
 }
 
+TEST(Codec, RefusesARecordWhoseLoopsAreNotTwoLines) {
+  const auto loopsComplaint = [](const json& loops) {
+    return recordComplaint([&](json& record, auto&) { record["loops"] = loops; });
+  };
+  EXPECT_EQ(loopsComplaint(json::array()), "");
+  EXPECT_EQ(loopsComplaint(json::array({{3, 3}})), "");
+  const std::string expected =
+      "The field 'loops' of a record hold one that is not its first and its last line.";
+  for (const json& loop : {json{1, 2, 3}, json{1}, json{0, 5}, json{5, 4}, json{1, "2"},
+                           json{1, 2.5}, json{-1, 2}, json{1, 1 << 30}, json(7), json("1, 2")}) {
+    EXPECT_EQ(loopsComplaint(json::array({loop})), expected) << loop;
+  }
+  EXPECT_NE(loopsComplaint("1, 2"), "");
+  EXPECT_NE(loopsComplaint(json(std::vector<json>(100'000, json{1, 2}))), "");
+}
+
 TEST(Codec, RefusesARecordWhoseClustersDoNotHoldTogether) {
   const auto cluster = [](const json& value) {
     return [=](json& record, std::vector<std::byte>&) { record["cluster"] = value; };

@@ -37,6 +37,7 @@ trace::Record sampleRecord() {
     record.offsets.push_back(record.events.size());
   }
   record.truncated = true;
+  record.loops = {{18, 25}, {20, 21}};
   return record;
 }
 
