@@ -107,10 +107,11 @@ void CsvParser::chooseColumns(bool header) {
   }
   const auto add = [&](std::size_t field) {
     m_columns.push_back({field, m_names[field], {}, {}});
-    m_columns.back().recent.reserve(kRecent);
+    m_columns.back().recent.reserve(m_recent);
   };
+  m_recent = std::max<std::size_t>(1, kRecent / (m_options.allColumns ? m_width : 1));
   if (m_options.columns.empty()) {
-    if (m_width > 2) {
+    if (m_width > 2 && !m_options.allColumns) {
       fail(" has " + std::to_string(m_width) + " columns, " + columnList() +
            "; choose one or two of them, by name or number, as columns.");
     }
@@ -223,7 +224,7 @@ void CsvParser::store(Column& column, std::string_view field, std::uint64_t numb
   const ParsedNumber parsed = parseNumber(field);
   if (parsed.status == NumberStatus::ok) {
     column.recent.push_back(parsed.value);
-    if (column.recent.size() == kRecent) flush(column);
+    if (column.recent.size() == m_recent) flush(column);
     return;
   }
   const std::string position = "column " + std::to_string(column.field + 1);

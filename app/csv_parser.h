@@ -54,6 +54,7 @@ class CsvParser {
   std::vector<std::string_view> m_fields;
   std::vector<std::string> m_unquoted;  ///< fields with doubled quotes, until the next split
   std::vector<Column> m_columns;
+  std::size_t m_recent = 0;  ///< newest numbers that a column keeps apart, at most
 };
 
 }  // namespace lanescope::app

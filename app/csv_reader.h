@@ -10,8 +10,8 @@
 
 #include "values/host_array.h"
 
-// Numbers from a text table. The file is read in pieces, never as a whole; the numbers are kept as
-// float32.
+// Numbers from a text table: one or two of its columns, or all of them. The file is read in pieces,
+// never as a whole; the numbers are kept as float32.
 //   separators  tab, semicolon, comma or spaces; the first of these that the table uses
 //   header      optional: a first line in which no field is a number
 //   quotes      "…" as in RFC 4180, but a quoted field ends on its line
@@ -24,11 +24,12 @@ struct CsvOptions {
   /// One or two columns, by name or by number from 1; the same one may be named twice. Empty: the
   /// file has one or two columns and all are read.
   std::vector<std::string> columns = {};
+  bool allColumns = false;  ///< all that there are, however many; `columns` is empty then
   std::uint64_t maxBytes = std::uint64_t{1} << 30;
   std::uint64_t maxRows = std::uint64_t{1} << 40;
 };
 
-/// One or two columns of equal length.
+/// Columns of equal length.
 struct CsvData {
   std::vector<values::HostArray> columns;  ///< float32
   std::vector<std::string> names;          ///< from the header, else "column 1", …

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalog_model.h"
 
+#include <QGuiApplication>
+#include <QPalette>
 #include <algorithm>
 
 #include "ui/text.h"
@@ -34,12 +36,21 @@ QString CatalogModel::familyTitle(std::string_view family) {
   return toQString(family);
 }
 
+void CatalogModel::setDevices(const QList<values::DeviceInfo>& devices) {
+  m_devices = devices;
+  tellChanged({Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole, MissingRole});
+}
+
 void CatalogModel::setPitfallIcon(const QIcon& icon) {
   m_pitfallIcon = icon;
+  tellChanged({Qt::DecorationRole});
+}
+
+void CatalogModel::tellChanged(const QList<int>& roles) {
   for (int row = 0; row < rowCount({}); ++row) {
     const QModelIndex family = index(row, 0, {});
     const int last = rowCount(family) - 1;
-    emit dataChanged(index(0, 0, family), index(last, 0, family), {Qt::DecorationRole});
+    emit dataChanged(index(0, 0, family), index(last, 0, family), roles);
   }
 }
 
@@ -86,20 +97,33 @@ QVariant CatalogModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) const {
+  const auto missing = [&] {
+    return toQString(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
+  };
+  const auto withMissing = [&](const QString& text) {
+    const QString reason = missing();
+    return reason.isEmpty() ? text : text + QLatin1Char('\n') + reason;
+  };
   switch (role) {
     case Qt::DisplayRole:
       return catalogText(kernel.title);
+    case Qt::ForegroundRole:
+      if (missing().isEmpty()) return {};
+      return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
     case Qt::ToolTipRole:
-      return tr("%1: %2\n%3")
-          .arg(toQString(kernel.id), catalogText(kernel.summary), catalogText(kernel.origin));
+      return withMissing(
+          tr("%1: %2\n%3")
+              .arg(toQString(kernel.id), catalogText(kernel.summary), catalogText(kernel.origin)));
     case Qt::DecorationRole:
       return kernel.breaks.empty() ? QVariant() : QVariant(m_pitfallIcon);
     case Qt::AccessibleDescriptionRole:
-      if (kernel.breaks.empty()) return catalogText(kernel.summary);
+      if (kernel.breaks.empty()) return withMissing(catalogText(kernel.summary));
       return tr("Pitfall, breaks %1: %2")
           .arg(toQString(kernel.breaks), catalogText(kernel.summary));
     case KernelIdRole:
       return toQString(kernel.id);
+    case MissingRole:
+      return missing();
     case PitfallRole:
       return !kernel.breaks.empty();
     default:

@@ -3,10 +3,12 @@
 
 #include <QAbstractItemModel>
 #include <QIcon>
+#include <QList>
 #include <span>
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "values/result.h"
 
 namespace lanescope::ui {
 
@@ -18,11 +20,14 @@ class CatalogModel : public QAbstractItemModel {
   enum Role {
     KernelIdRole = Qt::UserRole,  ///< QString; empty for a family
     PitfallRole,                  ///< bool
+    MissingRole,                  ///< QString: why no device can run it; empty where one can
   };
 
   /// `rows` must outlive the model.
   explicit CatalogModel(std::span<const catalog::KernelRow> rows, QObject* parent = nullptr);
 
+  /// Kernels that none of them can run are greyed, with the reason; none are known yet: none is.
+  void setDevices(const QList<values::DeviceInfo>& devices);
   /// What stands before a pitfall's title.
   void setPitfallIcon(const QIcon& icon);
   /// Invalid when there is no such kernel.
@@ -43,10 +48,13 @@ class CatalogModel : public QAbstractItemModel {
   };
 
   [[nodiscard]] static QString familyTitle(std::string_view family);
+  /// Every kernel has other data of these roles.
+  void tellChanged(const QList<int>& roles);
   [[nodiscard]] QVariant kernelData(const catalog::KernelRow& kernel, int role) const;
 
   std::vector<Family> m_families;
   QIcon m_pitfallIcon;
+  QList<values::DeviceInfo> m_devices;
 };
 
 }  // namespace lanescope::ui

@@ -54,8 +54,21 @@ void CatalogView::choose(const QString& kernelId) {
 void CatalogView::currentChanged() {
   const QString id = kernel();
   if (id.isEmpty()) return;
-  m_summary->setText(catalogText(catalog::find(id.toStdString()).summary));
+  showSummary();
   emit kernelChosen(id);
+}
+
+void CatalogView::setDevices(const QList<values::DeviceInfo>& devices) {
+  m_model->setDevices(devices);
+  showSummary();
+}
+
+void CatalogView::showSummary() {
+  const QModelIndex index = m_tree->currentIndex();
+  if (kernel().isEmpty()) return;
+  const QString missing = index.data(CatalogModel::MissingRole).toString();
+  const QString summary = catalogText(catalog::find(kernel().toStdString()).summary);
+  m_summary->setText(missing.isEmpty() ? summary : summary + QStringLiteral("\n\n") + missing);
 }
 
 void CatalogView::changeEvent(QEvent* event) {

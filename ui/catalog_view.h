@@ -22,6 +22,8 @@ class CatalogView : public QWidget {
   [[nodiscard]] QString kernel() const;
   /// Does nothing when there is no such kernel.
   void choose(const QString& kernelId);
+  /// Kernels that none of them can run are greyed and say why.
+  void setDevices(const QList<values::DeviceInfo>& devices);
 
  signals:
   void kernelChosen(const QString& kernelId);
@@ -31,6 +33,7 @@ class CatalogView : public QWidget {
 
  private:
   void currentChanged();
+  void showSummary();
   void drawPitfallIcon();
 
   CatalogModel* m_model;

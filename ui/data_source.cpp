@@ -13,6 +13,7 @@
 #include <QSettings>
 #include <QtConcurrentRun>
 
+#include "app/csv_matrix.h"
 #include "app/csv_reader.h"
 #include "ui/text.h"
 #include "values/error.h"
@@ -24,14 +25,21 @@ const QString kFolderSetting = QStringLiteral("dataFolder");
 
 }  // namespace
 
-DataSource::DataSource(QWidget* parent)
+DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
     : QWidget(parent),
-      m_open(new QPushButton(tr("Open CSV …"), this)),
+      m_kind(kind),
+      m_name(name),
+      m_open(new QPushButton(name.isEmpty() ? tr("Open CSV …") : tr("Open %1 …").arg(name), this)),
       m_clear(new QPushButton(tr("Use the pattern"), this)),
       m_columns(new QLineEdit(this)),
       m_description(new QLabel(this)) {
-  m_open->setToolTip(tr("Numbers from a text table: one or two columns."));
-  m_open->setAccessibleName(tr("Open a CSV file"));
+  m_open->setToolTip(
+      kind == Kind::matrix
+          ? tr("Numbers from a text table: each of its lines is a row of %1.").arg(name)
+          : tr("Numbers from a text table: one or two columns."));
+  m_open->setAccessibleName(name.isEmpty() ? tr("Open a CSV file")
+                                           : tr("Open a CSV file as matrix %1").arg(name));
+  m_columns->setVisible(kind == Kind::columns);
   m_clear->setToolTip(tr("Forget the file; the pattern makes the inputs."));
   m_clear->setAccessibleName(tr("Use the pattern instead of the file"));
   m_columns->setPlaceholderText(tr("columns, as 1, 3"));
@@ -63,7 +71,8 @@ DataSource::~DataSource() {
 void DataSource::choose() {
   QSettings settings;
   const QString file = QFileDialog::getOpenFileName(
-      this, tr("Open data"), settings.value(kFolderSetting, QDir::homePath()).toString(),
+      this, m_name.isEmpty() ? tr("Open data") : tr("Open matrix %1").arg(m_name),
+      settings.value(kFolderSetting, QDir::homePath()).toString(),
       tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
   if (file.isEmpty()) return;
   settings.setValue(kFolderSetting, QFileInfo(file).absolutePath());
@@ -79,7 +88,7 @@ void DataSource::open(const QString& file) {
   m_description->setText(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
   m_description->show();
   m_clear->show();
-  QtConcurrent::run(&DataSource::read, file, m_columns->text(), m_stop.get_token())
+  QtConcurrent::run(&DataSource::read, m_kind, file, m_columns->text(), m_stop.get_token())
       .then(this, [this, generation](const Outcome& outcome) {
         if (generation == m_generation) finish(outcome);
       });
@@ -91,28 +100,49 @@ void DataSource::clear() {
   ++m_generation;
   m_reading = false;
   m_file.clear();
-  m_arrays.reset();
+  m_arrays.clear();
   m_description->hide();
   m_clear->hide();
   emit changed();
 }
 
-DataSource::Outcome DataSource::read(const QString& file, const QString& columns,
+DataSource::Outcome DataSource::readColumns(const QString& file, const QString& columns,
+                                            const std::stop_token& stop) {
+  app::CsvOptions options;
+  for (const QString& column : columns.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    options.columns.push_back(column.trimmed().toStdString());
+  }
+  app::CsvData data = app::readCsv(file.toStdString(), options, stop);
+  QStringList names;
+  for (const std::string& name : data.names) names += toQString(name);
+  Outcome outcome;
+  outcome.description = tr("%1: %2, %L3 rows")
+                            .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
+                            .arg(data.rows());
+  outcome.rows = static_cast<std::int64_t>(data.rows());
+  outcome.columns = static_cast<std::int64_t>(data.columns.size());
+  for (values::HostArray& column : data.columns) {
+    outcome.arrays.push_back(std::make_shared<const values::HostArray>(std::move(column)));
+  }
+  return outcome;
+}
+
+DataSource::Outcome DataSource::readMatrix(const QString& file, const std::stop_token& stop) {
+  app::CsvMatrix matrix = app::readMatrix(file.toStdString(), stop);
+  Outcome outcome;
+  outcome.description =
+      tr("%1: %L2 × %L3").arg(QFileInfo(file).fileName()).arg(matrix.rows).arg(matrix.columns);
+  outcome.rows = matrix.rows;
+  outcome.columns = matrix.columns;
+  outcome.arrays.push_back(std::make_shared<const values::HostArray>(std::move(matrix.values)));
+  return outcome;
+}
+
+DataSource::Outcome DataSource::read(Kind kind, const QString& file, const QString& columns,
                                      const std::stop_token& stop) {
   Outcome outcome;
   try {
-    app::CsvOptions options;
-    for (const QString& column : columns.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-      options.columns.push_back(column.trimmed().toStdString());
-    }
-    app::CsvData data = app::readCsv(file.toStdString(), options, stop);
-    QStringList names;
-    for (const std::string& name : data.names) names += toQString(name);
-    outcome.description = tr("%1: %2, %L3 rows")
-                              .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
-                              .arg(data.rows());
-    outcome.arrays =
-        std::make_shared<const std::vector<values::HostArray>>(std::move(data.columns));
+    return kind == Kind::matrix ? readMatrix(file, stop) : readColumns(file, columns, stop);
   } catch (const values::Error& error) {
     outcome.sentence = toQString(error.what());
     outcome.cancelled = error.kind() == values::ErrorKind::cancelled;
@@ -125,13 +155,15 @@ DataSource::Outcome DataSource::read(const QString& file, const QString& columns
 
 void DataSource::finish(const Outcome& outcome) {
   m_reading = false;
-  if (outcome.arrays == nullptr) {
+  if (outcome.arrays.empty()) {
     // What was read before stays in use; without it the pattern does.
     m_description->setText(
-        m_arrays != nullptr ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
+        !m_arrays.empty() ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
     if (!outcome.cancelled) emit failed(outcome.sentence);
   } else {
     m_arrays = outcome.arrays;
+    m_rows = outcome.rows;
+    m_columnCount = outcome.columns;
     m_inUse = outcome.description;
     m_description->setText(m_inUse);
   }

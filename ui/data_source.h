@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QWidget>
+#include <cstdint>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -15,20 +16,28 @@ class QPushButton;
 
 namespace lanescope::ui {
 
-/// The user's own numbers: a table is read on a worker thread while the window lives on; a newer
-/// file ends the reading of an older one. Empty: the pattern makes the inputs.
+/// A file with the user's own numbers: it is read on a worker thread while the window lives on; a
+/// newer file ends the reading of an older one. Empty: the pattern makes the inputs.
 class DataSource : public QWidget {
   Q_OBJECT
 
  public:
-  /// One or two columns, equally long; shared, since they may be large.
-  using Arrays = std::shared_ptr<const std::vector<values::HostArray>>;
+  enum class Kind {
+    columns,  ///< one or two columns of a table, equally long
+    matrix,   ///< a whole table, row by row
+  };
+  /// Shared, since they may be large.
+  using Arrays = std::vector<std::shared_ptr<const values::HostArray>>;
 
-  explicit DataSource(QWidget* parent = nullptr);
+  /// `name`: what a matrix is called, "A".
+  explicit DataSource(Kind kind, const QString& name = {}, QWidget* parent = nullptr);
   ~DataSource() override;
 
-  /// Null without a file.
+  /// Empty without a file.
   [[nodiscard]] const Arrays& arrays() const { return m_arrays; }
+  /// Of the table.
+  [[nodiscard]] std::int64_t rows() const { return m_rows; }
+  [[nodiscard]] std::int64_t columns() const { return m_columnCount; }
   [[nodiscard]] bool isReading() const { return m_reading; }
 
  public slots:
@@ -46,19 +55,28 @@ class DataSource : public QWidget {
  private:
   struct Outcome {
     Arrays arrays;
+    std::int64_t rows = 0;
+    std::int64_t columns = 0;
     QString description;
     QString sentence;  ///< why there are no arrays
     bool cancelled = false;
   };
-  [[nodiscard]] static Outcome read(const QString& file, const QString& columns,
+  [[nodiscard]] static Outcome read(Kind kind, const QString& file, const QString& columns,
                                     const std::stop_token& stop);
+  [[nodiscard]] static Outcome readColumns(const QString& file, const QString& columns,
+                                           const std::stop_token& stop);
+  [[nodiscard]] static Outcome readMatrix(const QString& file, const std::stop_token& stop);
   void finish(const Outcome& outcome);
 
+  Kind m_kind;
+  QString m_name;
   QPushButton* m_open;
   QPushButton* m_clear;
   QLineEdit* m_columns;
   QLabel* m_description;
   Arrays m_arrays;
+  std::int64_t m_rows = 0;
+  std::int64_t m_columnCount = 0;
   QString m_inUse;  ///< what m_arrays are, in words
   QString m_file;
   std::stop_source m_stop;

@@ -101,7 +101,7 @@ void MainWindow::connectPages() {
   connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(),
           &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
-  connect(&m_parameters->data(), &DataSource::failed, this, &MainWindow::showTrouble);
+  connect(&m_parameters->data(), &InputFiles::failed, this, &MainWindow::showTrouble);
   connect(m_timing, &TimingPanel::measureRequested, this, &MainWindow::measure);
   connect(m_timing, &TimingPanel::failed, this, &MainWindow::showTrouble);
   connect(m_numbers, &NumbersPanel::compareRequested, this, &MainWindow::compareErrors);
@@ -139,6 +139,7 @@ void MainWindow::connectController() {
   connect(controller, &RunController::cancelled, this,
           [this] { statusBar()->showMessage(tr("Cancelled.")); });
   connect(controller, &RunController::devicesFound, m_parameters, &ParameterPanel::setDevices);
+  connect(controller, &RunController::devicesFound, m_catalog, &CatalogView::setDevices);
   connect(controller, &RunController::engineReady, statusBar(),
           [this](const QString& description) { statusBar()->showMessage(description); });
   connect(&m_engine, &app::EngineThread::engineLost, this, &MainWindow::showTrouble);
@@ -168,7 +169,7 @@ void MainWindow::connectImage() {
 void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
-  m_timing->setKernel(id);
+  m_timing->setKernel(row);
   m_numbers->setKernel(row);
   m_work->setKernel(row);
   if (m_sourceKernel != id) {
@@ -199,6 +200,11 @@ void MainWindow::showResult(const values::RunResult& result) {
   std::vector<int> lines(result.findings.size());
   std::ranges::transform(result.findings, lines.begin(), &trace::Finding::line);
   m_source->setFindings(lines);
+  const std::string_view unrecorded = catalog::find(result.kernel).unrecorded;
+  if (!unrecorded.empty()) {
+    messages().say(tr("There is no record to show: %1").arg(catalogText(unrecorded)),
+                   MessageStrip::Tone::note);
+  }
 }
 
 values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& sizes) const {

@@ -18,21 +18,13 @@
 #include "ui/text.h"
 
 namespace lanescope::ui {
-namespace {
-
-constexpr int kSmallest = 10;
-constexpr int kLargest = 28;
-/// Beyond 2^24, so that a running sum of ones is seen to stick.
-constexpr int kUsualLargest = 26;
-
-}  // namespace
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
       m_theme(StageTheme::light()),
       m_compare(new QPushButton(tr("Compare"), this)),
-      m_from(makePowerCombo(kSmallest, kLargest, kSmallest, tr("Smallest size to compare"), this)),
-      m_to(makePowerCombo(kSmallest, kLargest, kUsualLargest, tr("Largest size to compare"), this)),
+      m_from(new QComboBox(this)),
+      m_to(new QComboBox(this)),
       m_beside(new BesideButton(this)),
       m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
       m_scale(new QComboBox(this)),
@@ -44,6 +36,8 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       tr("Compute the kernel and the CPU's orders of addition over the sizes, and compare each "
          "with the reference."));
   m_compare->setAccessibleName(tr("Compare the errors"));
+  m_from->setAccessibleName(tr("Smallest size to compare"));
+  m_to->setAccessibleName(tr("Largest size to compare"));
   m_shuffle->setToolTip(
       tr("The same elements in another order: a float's sum moves, an integer's does not. The "
          "hollow points are the order before."));
@@ -101,6 +95,11 @@ void NumbersPanel::setKernel(const catalog::KernelRow& row) {
   if (toQString(row.id) == m_kernel) return;
   m_kernel = toQString(row.id);
   m_data.clear();
+  if (row.family != m_family) {
+    m_family = row.family;
+    setPowers(*m_from, row.comparedSizes, row.comparedSizes.first);
+    setPowers(*m_to, row.comparedSizes, row.comparedSizes.usual);
+  }
   m_beside->setKernel(row);
   refresh();
 }

@@ -62,6 +62,7 @@ class NumbersPanel : public QWidget {
   [[nodiscard]] ErrorScale scale() const;
 
   QString m_kernel;
+  std::string_view m_family;  ///< its sizes stand in the fields
   ErrorData m_data;
   StageTheme m_theme;
 

@@ -20,11 +20,6 @@ namespace {
 
 constexpr int kProgressSteps = 1000;
 
-/// The parameters that say what the inputs are; a file says it in their place.
-bool describesInputs(std::string_view parameter) {
-  return parameter == "n" || parameter == "pattern" || parameter == "seed";
-}
-
 QFormLayout* makeForm(QWidget* parent) {
   auto* form = new QFormLayout(parent);
   form->setContentsMargins(0, 0, 0, 0);
@@ -56,7 +51,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       m_title(new QLabel(this)),
       m_fieldsBox(new QWidget),
       m_form(makeForm(m_fieldsBox)),
-      m_data(new DataSource),
+      m_data(new InputFiles),
       m_target(new TargetChooser),
       m_complaint(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
@@ -76,7 +71,8 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_progress->setTextVisible(false);
   m_progress->setAccessibleName(tr("Progress of the run"));
   buildLayout();
-  connect(m_data, &DataSource::changed, this, &ParameterPanel::validate);
+  connect(m_data, &InputFiles::changed, this, &ParameterPanel::validate);
+  connect(m_target, &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
@@ -118,6 +114,7 @@ void ParameterPanel::buildLayout() {
 void ParameterPanel::setKernel(const catalog::KernelRow& row) {
   m_row = &row;
   m_title->setText(catalogText(row.title));
+  m_data->setKernel(row);
   rebuildForm();
   validate();
 }
@@ -161,7 +158,6 @@ values::Target ParameterPanel::target() const {
 
 void ParameterPanel::validate() {
   if (m_row == nullptr) return;
-  const DataSource::Arrays& arrays = m_data->arrays();
   values::Parameters parameters;
   m_complaintText.clear();
   const auto complain = [this](ParameterField* field, const std::string& sentence) {
@@ -170,7 +166,7 @@ void ParameterPanel::validate() {
   };
   for (ParameterField* field : m_fields) {
     const std::string_view name = field->spec().name;
-    const bool fromFile = arrays != nullptr && describesInputs(name);
+    const bool fromFile = m_data->decides(name);
     field->setEnabled(!fromFile);
     field->setComplaint({});
     if (fromFile) continue;
@@ -180,7 +176,11 @@ void ParameterPanel::validate() {
       complain(field, error.what());
     }
   }
-  if (arrays != nullptr) parameters.n = static_cast<std::int64_t>(arrays->front().count());
+  try {
+    m_data->apply(parameters);
+  } catch (const values::Error& error) {
+    if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
+  }
   if (m_complaintText.isEmpty()) {
     for (const catalog::Violation& violation : catalog::violations(*m_row, parameters)) {
       for (ParameterField* field : m_fields) {
@@ -189,6 +189,9 @@ void ParameterPanel::validate() {
     }
   }
   if (m_complaintText.isEmpty()) m_parameters = parameters;
+  if (const auto device = m_target->device(); device && m_complaintText.isEmpty()) {
+    m_complaintText = toQString(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
+  }
   showState();
 }
 

@@ -6,7 +6,7 @@
 
 #include "catalog/catalog.h"
 #include "ui/activity.h"
-#include "ui/data_source.h"
+#include "ui/input_files.h"
 #include "values/request.h"
 #include "values/result.h"
 
@@ -42,7 +42,7 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] QString complaint() const { return m_complaintText; }
   [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
   [[nodiscard]] values::Target target() const;
-  [[nodiscard]] DataSource& data() { return *m_data; }
+  [[nodiscard]] InputFiles& data() { return *m_data; }
 
  public slots:
   /// Asks for a run if the parameters allow one.
@@ -53,7 +53,7 @@ class ParameterPanel : public QWidget {
   void setProgress(double fraction);
 
  signals:
-  /// `arrays`: the user's data, to be put into the request's inputs; null: the pattern's.
+  /// `arrays`: the user's data, to be put into the request's inputs; empty: the pattern's.
   void runRequested(const values::RunRequest& request, const DataSource::Arrays& arrays);
   void cancelRequested();
   /// The button Run was pressed; Enter in a field runs too, but leaves the focus where it is.
@@ -78,7 +78,7 @@ class ParameterPanel : public QWidget {
   QWidget* m_fieldsBox;
   QFormLayout* m_form;
   std::vector<ParameterField*> m_fields;
-  DataSource* m_data;
+  InputFiles* m_data;
   TargetChooser* m_target;
   QLabel* m_complaint;
   QPushButton* m_run;

@@ -11,15 +11,12 @@ constexpr int kPowerStep = 2;
 
 }  // namespace
 
-QComboBox* makePowerCombo(int smallest, int largest, int chosen, const QString& name,
-                          QWidget* parent) {
-  auto* combo = new QComboBox(parent);
-  for (int power = smallest; power <= largest; power += kPowerStep) {
-    combo->addItem(QStringLiteral("2^%1").arg(power), power);
+void setPowers(QComboBox& combo, const catalog::PowerRange& range, int chosen) {
+  combo.clear();
+  for (int power = range.first; power <= range.last; power += kPowerStep) {
+    combo.addItem(QStringLiteral("2^%1").arg(power), power);
   }
-  combo->setCurrentIndex(combo->findData(chosen));
-  combo->setAccessibleName(name);
-  return combo;
+  combo.setCurrentIndex(combo.findData(chosen));
 }
 
 std::vector<std::int64_t> powersBetween(const QComboBox& a, const QComboBox& b) {

@@ -23,7 +23,7 @@ std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request
   auto complete = std::make_shared<values::RunRequest>(request);
   const std::size_t wanted = catalog::find(request.kernel).inputs.size();
   for (std::size_t i = 0; i < wanted; ++i) {
-    complete->inputs.push_back((*arrays)[std::min(i, arrays->size() - 1)]);
+    complete->inputs.push_back(*arrays[std::min(i, arrays.size() - 1)]);
   }
   return complete;
 }
@@ -88,7 +88,7 @@ void RunController::run(const values::RunRequest& request, const DataSource::Arr
   begin(Task::run);
   m_request = request;
   m_arrays = arrays;
-  if (arrays == nullptr) {
+  if (arrays.empty()) {
     m_id = m_engine.run(request);
     return;
   }

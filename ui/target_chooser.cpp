@@ -94,6 +94,22 @@ values::Target TargetChooser::target() const {
   return target;
 }
 
+std::optional<DeviceInfo> TargetChooser::device() const {
+  const values::Target chosen = target();
+  const auto isTaken = [&](BackendChoice backend) {
+    return [&chosen, backend](const DeviceInfo& device) {
+      return device.available && device.backend == backend && device.device == chosen.device;
+    };
+  };
+  const auto pick = [&](BackendChoice backend) {
+    const auto found = std::find_if(m_devices.begin(), m_devices.end(), isTaken(backend));
+    return found == m_devices.end() ? std::nullopt : std::optional(*found);
+  };
+  if (chosen.backend != BackendChoice::automatic) return pick(chosen.backend);
+  if (auto gpu = pick(BackendChoice::cuda)) return gpu;
+  return pick(BackendChoice::emulator);
+}
+
 void TargetChooser::refresh() {
   const values::Target chosen = target();
   const bool gpu = std::any_of(m_devices.begin(), m_devices.end(), isUsableGpu);
@@ -114,6 +130,7 @@ void TargetChooser::refresh() {
   }
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());
+  emit deviceChanged();
 }
 
 }  // namespace lanescope::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "values/request.h"
 #include "values/result.h"
@@ -22,8 +23,14 @@ class TargetChooser : public QWidget {
 
   void setDevices(const QList<values::DeviceInfo>& devices);
   [[nodiscard]] values::Target target() const;
+  /// The device that a run would take; nothing while none is known.
+  [[nodiscard]] std::optional<values::DeviceInfo> device() const;
   /// So that its labels can be aligned with those of another form.
   [[nodiscard]] QFormLayout& form() { return *m_form; }
+
+ signals:
+  /// A run would take another device.
+  void deviceChanged();
 
  private:
   void addDevice(const values::DeviceInfo& device);

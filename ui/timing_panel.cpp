@@ -21,10 +21,6 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kSmallestPower = 10;
-constexpr int kLargestPower = 28;
-constexpr int kUsualLargestPower = 20;
-
 QCustomPlot* makePlot(const QString& name) {
   auto* plot = new QCustomPlot;
   plot->setAccessibleName(name);
@@ -40,10 +36,8 @@ TimingPanel::TimingPanel(QWidget* parent)
       m_recordings(readRecordings()),
       m_theme(StageTheme::light()),
       m_measure(new QPushButton(tr("Measure"), this)),
-      m_from(makePowerCombo(kSmallestPower, kLargestPower, kSmallestPower,
-                            tr("Smallest size to measure"), this)),
-      m_to(makePowerCombo(kSmallestPower, kLargestPower, kUsualLargestPower,
-                          tr("Largest size to measure"), this)),
+      m_from(new QComboBox(this)),
+      m_to(new QComboBox(this)),
       m_size(new QComboBox(this)),
       m_sizeLabel(new QLabel(tr("show n ="), this)),
       m_tabs(new QTabWidget(this)),
@@ -54,6 +48,8 @@ TimingPanel::TimingPanel(QWidget* parent)
       m_words(new QLabel(this)) {
   m_measure->setToolTip(tr("Time the kernel and the CPU variants of its problem over the sizes."));
   m_measure->setAccessibleName(tr("Measure CPU and GPU"));
+  m_from->setAccessibleName(tr("Smallest size to measure"));
+  m_to->setAccessibleName(tr("Largest size to measure"));
   m_size->setAccessibleName(tr("Size that the bars show"));
   m_sizeLabel->setBuddy(m_size);
   m_words->setWordWrap(true);
@@ -90,9 +86,14 @@ void TimingPanel::buildLayout() {
   layout->addWidget(m_words);
 }
 
-void TimingPanel::setKernel(const QString& kernelId) {
-  if (kernelId == m_kernel) return;
-  m_kernel = kernelId;
+void TimingPanel::setKernel(const catalog::KernelRow& row) {
+  if (toQString(row.id) == m_kernel) return;
+  m_kernel = toQString(row.id);
+  if (row.family != m_family) {
+    m_family = row.family;
+    setPowers(*m_from, row.timedSizes, row.timedSizes.first);
+    setPowers(*m_to, row.timedSizes, row.timedSizes.usual);
+  }
   begin();
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "catalog/catalog.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/timing_data.h"
 
@@ -27,7 +28,7 @@ class TimingPanel : public QWidget {
   explicit TimingPanel(QWidget* parent = nullptr);
 
   /// Forgets what was measured for another kernel; shows what was recorded for this one.
-  void setKernel(const QString& kernelId);
+  void setKernel(const catalog::KernelRow& row);
   void setTheme(const StageTheme& theme);
   /// Whether a measurement can be asked for.
   void setReady(bool ready);
@@ -57,6 +58,7 @@ class TimingPanel : public QWidget {
   [[nodiscard]] std::int64_t shownSize() const;
 
   QString m_kernel;
+  std::string_view m_family;  ///< its sizes stand in the fields
   TimingData m_data;
   std::vector<values::BenchResult> m_recordings;
   StageTheme m_theme;

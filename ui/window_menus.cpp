@@ -50,9 +50,9 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
 }
 
 void WindowMenus::fillFile(QMenu& menu) {
-  DataSource* data = &m_targets.parameters.data();
-  add(menu, tr("&Open data …"), QKeySequence::Open, data, &DataSource::choose);
-  add(menu, tr("Use the &pattern"), {}, data, &DataSource::clear);
+  InputFiles* data = &m_targets.parameters.data();
+  add(menu, tr("&Open data …"), QKeySequence::Open, data, &InputFiles::choose);
+  add(menu, tr("Use the &pattern"), {}, data, &InputFiles::clear);
   menu.addSeparator();
   EqualizePage* image = &m_targets.image;
   add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);

@@ -29,8 +29,8 @@ Options benchOptions() {
   parameters.removeIf(
       [](const QCommandLineOption& option) { return option.names().first() == "n"; });
   return Options{{"sizes",
-                  "Elements: a range that doubles, as 2^10..2^20, or a list, as 1000,2^16. Usually "
-                  "2^10..2^20.",
+                  "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, "
+                  "as 1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.",
                   "SIZES"},
                  {"samples", "Timed repetitions of each point. Usually 10.", "COUNT"},
                  outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
@@ -58,7 +58,8 @@ int executeBench(const CommandContext& context) {
     request.kernel = row.id;
     request.parameters = parametersOf(parser, row);
     request.target = targetOf(parser);
-    request.sizes = benchSizes(parser.isSet("sizes") ? parser.value("sizes") : "2^10..2^20", row);
+    request.sizes =
+        parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : sizesOf(row.timedSizes);
     constexpr int kMostSamples = 10'000;
     request.samples = static_cast<int>(integerOf(parser, "samples", 1, kMostSamples, 10));
     requests.push_back(std::move(request));

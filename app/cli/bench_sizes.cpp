@@ -34,4 +34,12 @@ std::vector<std::int64_t> benchSizes(const QString& text, const catalog::KernelR
   return {sizes.begin(), sizes.end()};
 }
 
+std::vector<std::int64_t> sizesOf(const catalog::PowerRange& range) {
+  std::vector<std::int64_t> sizes;
+  for (int power = range.first; power <= range.usual; ++power) {
+    sizes.push_back(std::int64_t{1} << power);
+  }
+  return sizes;
+}
+
 }  // namespace lanescope::cli

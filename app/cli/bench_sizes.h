@@ -14,4 +14,7 @@ namespace lanescope::cli {
 [[nodiscard]] std::vector<std::int64_t> benchSizes(const QString& text,
                                                    const catalog::KernelRow& row);
 
+/// From the first to the usual last one, each twice the one before.
+[[nodiscard]] std::vector<std::int64_t> sizesOf(const catalog::PowerRange& range);
+
 }  // namespace lanescope::cli

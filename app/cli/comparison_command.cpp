@@ -20,23 +20,25 @@
 namespace lanescope::cli {
 namespace {
 
-const QString kErrorSizes = QStringLiteral("2^10..2^24");
+const QString kErrorSizes = QStringLiteral("2^10..2^26, of matrices 2^4..2^10");
 const QString kWorkSizes = QStringLiteral("2..1024");
+using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
 
 Options comparisonOptions(const QString& usualSizes) {
   Options parameters = parameterOptions();
   parameters.removeIf(
       [](const QCommandLineOption& option) { return option.names().first() == "n"; });
   return Options{{"sizes",
-                  "Elements: a range that doubles, as " + usualSizes +
-                      ", or a list, as 19,1000. Usually " + usualSizes + ".",
+                  "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, "
+                  "as 19,1000. Usually " +
+                      usualSizes + ".",
                   "SIZES"},
                  outOption("The file to write: .csv, .json, or a chart as .png, .svg or .pdf."),
                  jsonOption()} +
          chartOptions() + parameters + targetOptions();
 }
 
-values::BenchRequest comparisonOf(const QCommandLineParser& parser, const QString& usualSizes) {
+values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usualSizes) {
   const QStringList kernels = parser.positionalArguments();
   if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
   const catalog::KernelRow& row = catalog::find(kernels.first().toStdString());
@@ -47,7 +49,7 @@ values::BenchRequest comparisonOf(const QCommandLineParser& parser, const QStrin
   }
   request.parameters = parametersOf(parser, row);
   request.target = targetOf(parser);
-  request.sizes = benchSizes(parser.isSet("sizes") ? parser.value("sizes") : usualSizes, row);
+  request.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
   return request;
 }
 
@@ -90,7 +92,8 @@ Options errorsOptions() {
 }
 
 int executeErrors(const CommandContext& context) {
-  values::BenchRequest request = comparisonOf(context.parser, kErrorSizes);
+  values::BenchRequest request = comparisonOf(
+      context.parser, [](const catalog::KernelRow& row) { return sizesOf(row.comparedSizes); });
   request.measure = values::Measure::accuracy;
   return compare<ui::ErrorData>(context, request, "errors", errorReport);
 }
@@ -100,7 +103,8 @@ Options workOptions() {
 }
 
 int executeWork(const CommandContext& context) {
-  values::BenchRequest request = comparisonOf(context.parser, kWorkSizes);
+  values::BenchRequest request = comparisonOf(
+      context.parser, [](const catalog::KernelRow& row) { return benchSizes(kWorkSizes, row); });
   request.measure = values::Measure::work;
   return compare<ui::WorkData>(context, request, "work and depth", workReport);
 }

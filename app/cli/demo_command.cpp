@@ -30,8 +30,9 @@ UserInput shippedData() {
     throw values::Error(values::ErrorKind::unavailable, "The shipped data set is missing.");
   }
   UserInput input;
-  input.file = QFileInfo(path).fileName();
-  app::CsvData data = app::parseCsv(file.readAll().toStdString(), input.file.toStdString());
+  input.files << QFileInfo(path).fileName();
+  app::CsvData data =
+      app::parseCsv(file.readAll().toStdString(), input.files.first().toStdString());
   input.inputs = std::move(data.columns);
   for (const std::string& name : data.names) input.columns << QString::fromStdString(name);
   return input;

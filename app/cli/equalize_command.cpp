@@ -50,7 +50,7 @@ nlohmann::json jsonOf(const values::RunResult& result, const Files& files, const
 QString reportOf(const values::RunResult& result, const Files& files, const QImage& image,
                  bool isWritten) {
   UserInput input;
-  input.file = files.in;
+  input.files << files.in;
   input.columns << QString::number(image.width()) + " x " + QString::number(image.height()) +
                        (image.format() == QImage::Format_Grayscale8 ? ", grey" : ", its luma");
   return runReport(result, input) +

@@ -40,6 +40,11 @@ int executeList(const CommandContext& context) {
     text += fromView(row.id) + "  (" + fromView(row.family) + ")  " + fromView(row.title) + '\n';
     text += "  " + fromView(row.summary) + '\n';
     text += "  Taught in: " + fromView(row.origin) + '\n';
+    if (!row.unrecorded.empty()) text += "  No record: " + fromView(row.unrecorded) + '\n';
+    if (const int needed = catalog::neededCapability(row); needed > 0) {
+      text += "  Needs a GPU of compute capability " + QString::number(needed / 10.0, 'f', 1) +
+              (row.unrecorded.empty() ? " or the emulator\n" : "\n");
+    }
     Table parameters({"", "", "", ""}, 4);
     for (const catalog::ParameterSpec& spec : row.parameters) {
       parameters.add({"--" + fromView(spec.name), fromView(spec.title),

@@ -58,7 +58,7 @@ Options inputOptions() {
   return {{"input",
            "A CSV file with one or two columns of numbers, rounded to float32. One column gives a, "
            "and b is all ones: the dot product is the column's sum. Name a column twice for the "
-           "sum of its squares.",
+           "sum of its squares. A matrix product takes two files, --input A.csv --input B.csv.",
            "FILE"},
           {"columns", "One or two columns of the file, by name or by number from 1.", "A[,B]"}};
 }
@@ -167,6 +167,15 @@ std::int64_t integerOf(const QCommandLineParser& parser, const QString& name, st
                    std::to_string(minimum) + " to " + std::to_string(maximum) + ".");
   }
   return value;
+}
+
+RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+  const catalog::KernelRow& row = kernelOf(parser);
+  if (!row.unrecorded.empty()) {
+    values::refuse("There is no record of " + std::string(row.id) + ": " +
+                   std::string(row.unrecorded));
+  }
+  return runChoiceOf(parser, std::move(stop));
 }
 
 RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {

@@ -52,21 +52,24 @@ using Options = QList<QCommandLineOption>;
 
 /// Numbers that the user brings, fitted to a kernel.
 struct UserInput {
-  QString file;                           ///< empty: none, the pattern makes the inputs
-  QStringList columns;                    ///< where each input came from
+  QStringList files;                      ///< empty: none, the pattern makes the inputs
+  QStringList columns;                    ///< where each input came from; of matrices the sizes
   std::vector<values::HostArray> inputs;  ///< one an input of the kernel
 };
 
 /// Reads --input. A kernel with two inputs takes two columns; a single one gives `a`, and `b` is
-/// all ones, so that the dot product is the column's sum. --n takes the first n rows.
+/// all ones, so that the dot product is the column's sum. --n takes the first n rows. A product
+/// takes two files, each a matrix, which say what n, m and k are.
 [[nodiscard]] UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                                 values::Parameters& parameters, std::stop_token stop);
 
-/// A request for one recorded run, made of all of the above.
+/// A request for one run, recorded where the kernel can be, made of all of the above.
 struct RunChoice {
   values::RunRequest request;
   UserInput input;
 };
 [[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+/// The same, of a kernel that there are records of.
+[[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 
 }  // namespace lanescope::cli

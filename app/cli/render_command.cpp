@@ -11,7 +11,7 @@ int executeRender(const CommandContext& context) {
   app::checkTarget(path);
   app::StageExport what = stageExportOf(context.parser);
   const app::EngineAddress address = engineOf(context.parser);
-  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
   // One block is drawn: the rest of the grid need not be recorded.
   choice.request.window.blockCount = 1;
   EngineSession engine(address, context.interrupt.token());

@@ -33,12 +33,12 @@ QString parameterLine(const values::RunResult& result, const UserInput& input) {
   if (parameters.op != values::Op::sum)
     line += ", op = " + QString::fromStdString(catalog::textOf(parameters, "op"));
   line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));
-  if (input.file.isEmpty()) {
+  if (input.files.isEmpty()) {
     line += ", pattern = " + QString::fromStdString(parameters.pattern);
     if (parameters.pattern == "random" || parameters.pattern == "ill-conditioned")
       line += ", seed = " + number(parameters.seed);
   } else {
-    line += ", input = " + input.file + " (" + input.columns.join(" · ") + ")";
+    line += ", input = " + input.files.join(" · ") + " (" + input.columns.join(" · ") + ")";
   }
   if (parameters.shuffle > 0) line += ", shuffle = " + number(parameters.shuffle);
   return line + "\n\n";

@@ -18,10 +18,18 @@ int executeRun(const CommandContext& context) {
   const auto result = engine.run(std::move(choice.request));
   if (context.parser.isSet("json")) {
     nlohmann::json json = engine::toJson(*result);
-    if (!choice.input.file.isEmpty()) {
-      nlohmann::json columns = nlohmann::json::array();
-      for (const QString& column : choice.input.columns) columns.push_back(column.toStdString());
-      json["input"] = {{"file", choice.input.file.toStdString()}, {"columns", std::move(columns)}};
+    if (!choice.input.files.isEmpty()) {
+      const auto list = [](const QStringList& texts) {
+        nlohmann::json array = nlohmann::json::array();
+        for (const QString& text : texts) array.push_back(text.toStdString());
+        return array;
+      };
+      json["input"] = {{"columns", list(choice.input.columns)}};
+      if (choice.input.files.size() == 1) {
+        json["input"]["file"] = choice.input.files.first().toStdString();
+      } else {
+        json["input"]["files"] = list(choice.input.files);
+      }
       // No pattern made these inputs.
       json["parameters"]["pattern"] = nullptr;
       json["parameters"]["seed"] = nullptr;

@@ -16,7 +16,7 @@ int executeTrace(const CommandContext& context) {
                    ".perfetto.json.");
   }
   const app::EngineAddress address = engineOf(context.parser);
-  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
   app::OutputFile file(path);
   EngineSession engine(address, context.interrupt.token());
   const auto result = engine.run(std::move(choice.request));

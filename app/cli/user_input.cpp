@@ -1,13 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <initializer_list>
 #include <string>
+#include <utility>
 
 #include "app/cli/options.h"
+#include "app/csv_matrix.h"
 #include "app/csv_reader.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
-namespace {}  // namespace
+namespace {
+
+void refuseBeside(const QCommandLineParser& parser, std::initializer_list<const char*> names) {
+  for (const char* const name : names) {
+    if (parser.isSet(name)) {
+      values::refuse(std::string("--") + name +
+                     " makes inputs and --input reads them; give one of the two.");
+    }
+  }
+}
+
+UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                     values::Parameters& parameters, const std::stop_token& stop) {
+  UserInput user;
+  user.files = parser.values("input");
+  if (user.files.size() != 2) {
+    values::refuse(std::string(row.id) +
+                   " multiplies two matrices: give two files, --input A.csv --input B.csv, not " +
+                   std::to_string(user.files.size()) + ".");
+  }
+  refuseBeside(parser, {"n", "m", "k", "pattern", "seed"});
+  if (parser.isSet("columns")) {
+    values::refuse("--columns chooses columns of a table, but " + std::string(row.id) +
+                   " takes whole matrices.");
+  }
+  app::CsvMatrix a = app::readMatrix(user.files[0].toStdString(), stop);
+  app::CsvMatrix b = app::readMatrix(user.files[1].toStdString(), stop);
+  app::takeShape(parameters, a.rows, a.columns, b.rows, b.columns);
+  for (app::CsvMatrix* const matrix : {&a, &b}) {
+    user.columns << QString::fromStdString(app::sizeText(matrix->rows, matrix->columns));
+    user.inputs.push_back(std::move(matrix->values));
+  }
+  return user;
+}
+
+}  // namespace
 
 UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                   values::Parameters& parameters, std::stop_token stop) {
@@ -17,24 +55,25 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
       values::refuse("--columns chooses columns of --input, which is not given.");
     return user;
   }
-  for (const char* const name : {"pattern", "seed"}) {
-    if (parser.isSet(name)) {
-      values::refuse(std::string("--") + name +
-                     " makes inputs and --input reads them; give one of the two.");
-    }
+  if (row.parameter("m") != nullptr) return matricesOf(parser, row, parameters, stop);
+  user.files = parser.values("input");
+  if (user.files.size() > 1) {
+    values::refuse(std::string(row.id) + " takes one file, but " +
+                   std::to_string(user.files.size()) + " are given.");
   }
+  refuseBeside(parser, {"pattern", "seed"});
   app::CsvOptions options;
   for (const QString& column : parser.value("columns").split(',', Qt::SkipEmptyParts)) {
     options.columns.push_back(column.toStdString());
   }
-  user.file = parser.value("input");
-  app::CsvData data = app::readCsv(user.file.toStdString(), options, std::move(stop));
+  const std::string file = user.files.first().toStdString();
+  app::CsvData data = app::readCsv(file, options, std::move(stop));
   const auto rows = static_cast<std::int64_t>(data.rows());
   if (!parser.isSet("n")) {
     parameters.n = rows;
   } else if (parameters.n > rows) {
     values::refuse("n = " + std::to_string(parameters.n) + " is more than the " +
-                   std::to_string(rows) + " rows of " + user.file.toStdString() + ".");
+                   std::to_string(rows) + " rows of " + file + ".");
   }
   const auto bytes = static_cast<std::size_t>(parameters.n) * sizeof(float);
   for (std::size_t i = 0; i < data.columns.size() && i < row.inputs.size(); ++i) {

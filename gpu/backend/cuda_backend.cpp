@@ -63,6 +63,7 @@ values::DeviceInfo describeDevice(int device) {
                   std::to_string(properties.minor) + ", " +
                   std::to_string(properties.multiProcessorCount) +
                   " multiprocessors, driver for CUDA " + versionText(driver);
+    info.computeCapability = 10 * properties.major + properties.minor;
     info.available = true;
   } catch (const Error& error) {
     info.reason = error.what();

@@ -29,25 +29,6 @@ std::string capabilityText(int capability) {
   return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
 }
 
-/// Throws (unavailable) when the current device lacks what the plan needs.
-void checkCapability(const values::Plan& plan) {
-  if (plan.computeCapability == 0) return;
-  int device = 0;
-  int major = 0;
-  int minor = 0;
-  check(cudaGetDevice(&device), "cudaGetDevice");
-  check(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device),
-        "cudaDeviceGetAttribute");
-  check(cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device),
-        "cudaDeviceGetAttribute");
-  constexpr int kMinorsPerMajor = 10;
-  const int have = major * kMinorsPerMajor + minor;
-  if (have >= plan.computeCapability) return;
-  throw Error(ErrorKind::unavailable, plan.kernel + " needs a GPU of compute capability " +
-                                          capabilityText(plan.computeCapability) +
-                                          "; this one has " + capabilityText(have) + ".");
-}
-
 }  // namespace
 
 DeviceMemory allocate(std::size_t bytes) {
@@ -68,7 +49,6 @@ DeviceMemory allocate(std::size_t bytes) {
 
 CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
     : m_plan(plan), m_stop(std::move(stop)), m_stream(makeStream()) {
-  checkCapability(plan);
   std::size_t free = 0;
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");

@@ -63,6 +63,38 @@ const KernelRow& find(std::string_view id) {
   values::refuse("There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");
 }
 
+int neededCapability(const KernelRow& row) {
+  return row.plan(defaultsOf(row)).computeCapability;
+}
+
+std::optional<std::string> whyNotOn(const values::DeviceInfo& device, const KernelRow& row) {
+  if (!device.available) return device.reason;
+  if (device.backend == values::BackendChoice::emulator && row.unrecorded.empty()) return {};
+  const auto text = [](int capability) {
+    return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
+  };
+  const int needed = neededCapability(row);
+  const std::string sentence =
+      std::string(row.id) + " needs a GPU of compute capability " + text(needed);
+  if (device.backend == values::BackendChoice::emulator) {
+    return sentence + "; the emulator does not have what it uses.";
+  }
+  if (device.computeCapability >= needed) return {};
+  return sentence + "; " + device.name + " has " + text(device.computeCapability) + ".";
+}
+
+std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
+                                      const KernelRow& row) {
+  std::optional<std::string> reason;
+  for (const values::DeviceInfo& device : devices) {
+    if (!device.available) continue;
+    const auto why = whyNotOn(device, row);
+    if (!why) return {};
+    if (!reason) reason = why;
+  }
+  return reason;
+}
+
 std::string_view sourceText(std::string_view source) {
   for (const KernelSource& candidate : kernelSources()) {
     if (candidate.file == source) return candidate.text;

@@ -14,6 +14,7 @@
 #include "values/number.h"
 #include "values/parameters.h"
 #include "values/plan.h"
+#include "values/result.h"
 
 namespace lanescope::catalog {
 
@@ -77,6 +78,14 @@ struct CpuVariant {
   [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
 };
 
+/// Powers of two from which the sizes of a comparison are chosen: 2^first to 2^last, usually to
+/// 2^usual.
+struct PowerRange {
+  int first;
+  int usual;
+  int last;
+};
+
 /// One kernel. All that is known of it outside its source file stands in its row.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
@@ -94,9 +103,14 @@ struct KernelRow {
   /// Blocks wait for each other's results: how often one looks is free, too, and so is the number
   /// of events.
   bool spins = false;
-  std::string_view unrecorded;  ///< why there is no record of it, a sentence; empty for most kernels
+  /// Why there is no record of it, and with that no emulation, as a sentence; empty for most
+  /// kernels.
+  std::string_view unrecorded;
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
+  PowerRange timedSizes{10, 20, 28};
+  /// Of which the errors are compared: beyond 2^24, so that a running sum of ones is seen to stick.
+  PowerRange comparedSizes{10, 26, 28};
 
   /// What several parameters break together, each within its own limits; empty for most kernels.
   std::function<std::optional<Violation>(const values::Parameters&)> limit = {};
@@ -123,6 +137,15 @@ struct KernelRow {
 [[nodiscard]] std::span<const KernelRow> kernels();
 /// Throws values::Error (badInput) that names the nearest ids when there is no such kernel.
 [[nodiscard]] const KernelRow& find(std::string_view id);
+
+/// The least compute capability of a GPU that runs the kernel, 90 for 9.0; 0: any.
+[[nodiscard]] int neededCapability(const KernelRow& row);
+/// Why this device cannot run the kernel, as a sentence; nothing where it can.
+[[nodiscard]] std::optional<std::string> whyNotOn(const values::DeviceInfo& device,
+                                                  const KernelRow& row);
+/// Why none of these devices can run it; nothing where one can, or where none is known yet.
+[[nodiscard]] std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
+                                                    const KernelRow& row);
 
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);

@@ -196,6 +196,8 @@ KernelRow matmulProblemRow() {
                     dtypeSpec({"float32"}),
                     pattern,
                     seed};
+  row.timedSizes = {4, 10, 14};
+  row.comparedSizes = {4, 10, 12};
   row.finish = lastElement;
   row.reference = matmulReference;
   row.compare = [](const Parameters& parameters, std::span<const HostArray>,

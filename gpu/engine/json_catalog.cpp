@@ -38,6 +38,10 @@ json toJson(const catalog::KernelRow& row) {
               {"source", row.source},
               {"inputs", std::vector<std::string_view>(row.inputs.begin(), row.inputs.end())},
               {"parameters", json::array()}};
+  if (const int capability = catalog::neededCapability(row); capability > 0) {
+    object["compute_capability"] = capability;
+  }
+  if (!row.unrecorded.empty()) object["unrecorded"] = row.unrecorded;
   if (!row.breaks.empty()) {
     object["breaks"] = row.breaks;
     object["findings"] = json::array();
@@ -65,7 +69,8 @@ json toJson(const values::DeviceInfo& device) {
           {"reason", device.reason},
           {"detail", device.detail},
           {"memory_total", device.memoryTotal},
-          {"memory_free", device.memoryFree}};
+          {"memory_free", device.memoryFree},
+          {"compute_capability", device.computeCapability}};
 }
 
 values::DeviceInfo deviceInfoFromJson(const json& source) {
@@ -77,6 +82,7 @@ values::DeviceInfo deviceInfoFromJson(const json& source) {
   device.available = fields.flag("available");
   device.reason = fields.text("reason");
   device.detail = fields.text("detail");
+  device.computeCapability = static_cast<int>(fields.integer("compute_capability", 0, INT32_MAX));
   device.memoryTotal = fields.count("memory_total");
   device.memoryFree = fields.count("memory_free");
   return device;

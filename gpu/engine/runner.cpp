@@ -99,11 +99,19 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   return m_emulator->devices().front();
 }
 
+values::DeviceInfo Runner::chooseFor(const catalog::KernelRow& row, const values::Target& target) {
+  values::DeviceInfo device = choose(target);
+  if (const auto reason = catalog::whyNotOn(device, row)) {
+    throw Error(ErrorKind::unavailable, *reason);
+  }
+  return device;
+}
+
 values::RunResult Runner::run(const values::RunRequest& request, const std::stop_token& stop,
                               const backend::Progress& progress) {
   const catalog::KernelRow& row = catalog::find(request.kernel);
   const Problem problem = makeProblem(row, request.parameters, request.inputs);
-  const values::DeviceInfo device = choose(request.target);
+  const values::DeviceInfo device = chooseFor(row, request.target);
   backend::Backend& backend = backendOf(device);
   const values::Plan plan = row.plan(problem.parameters);
 
@@ -118,9 +126,11 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
 
   std::optional<std::uint32_t> counted;
   if (request.hardwareCounters) counted = trace::resolve(request.window, plan).launch;
-  const bool twice = request.record && device.backend == BackendChoice::cuda;
+  const bool recorded = request.record && row.unrecorded.empty();
+  if (request.record && !recorded) result.notes.emplace_back(row.unrecorded);
+  const bool twice = recorded && device.backend == BackendChoice::cuda;
   backend::RunOptions options{request.target, std::nullopt};
-  if (request.record) {
+  if (recorded) {
     options.record = request.window;
   } else {
     options.counted = counted;
@@ -129,13 +139,13 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
     return backend.run(plan, problem.inputs, options, stop,
                        [&](double fraction) { progress(from + fraction * (to - from)); });
   };
-  const double recorded = twice ? 0.5 : 1.0;
-  backend::RunOutcome outcome = run(0.0, recorded);
+  const double firstPart = twice ? 0.5 : 1.0;
+  backend::RunOutcome outcome = run(0.0, firstPart);
   if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
       outcome.record->blockCount > 1) {
     // One block from its first event to its last shows the algorithm; many beginnings do not.
     options.record->blockCount = 1;
-    outcome = run(recorded, recorded);
+    outcome = run(firstPart, firstPart);
   }
   result.findings = std::move(outcome.findings);
   if (outcome.record) takeRecord(std::move(*outcome.record), result);
@@ -150,7 +160,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
     } else {
       options.record.reset();
       options.counted = counted;
-      outcome = run(recorded, 1.0);
+      outcome = run(firstPart, 1.0);
     }
   }
   result.phases = outcome.phases;

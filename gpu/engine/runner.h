@@ -45,6 +45,9 @@ class Runner {
  private:
   /// The device that a target means. Throws (unavailable) with the reason when it is missing.
   [[nodiscard]] values::DeviceInfo choose(const values::Target& target);
+  /// The same; throws (unavailable) where that device cannot run the kernel.
+  [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
+                                             const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
   [[nodiscard]] values::BenchSeries benchKernel(const catalog::KernelRow& row,
                                                 const values::BenchRequest& request,

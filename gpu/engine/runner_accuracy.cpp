@@ -65,6 +65,9 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
     const catalog::Reference reference = first.reference(parameters, problem.inputs);
     for (const catalog::KernelRow* row : rows) {
       stopIfAsked();
+      if (const auto why = catalog::whyNotOn(device, *row)) {
+        throw values::Error(values::ErrorKind::unavailable, *why);
+      }
       if (emulated && !patience.allows(row->id, sizes[i])) continue;
       const Parameters own = launchedAs(*row, parameters);
       const auto wrong = catalog::violations(*row, own);

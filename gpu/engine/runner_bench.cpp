@@ -87,7 +87,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
                                   const backend::Progress& progress, const SeriesSink& sink) {
   checkRequest(request);
   const catalog::KernelRow& row = catalog::find(request.kernel);
-  const values::DeviceInfo device = choose(request.target);
+  const values::DeviceInfo device = chooseFor(row, request.target);
   std::vector<std::int64_t> sizes = request.sizes;
   std::sort(sizes.begin(), sizes.end());
 

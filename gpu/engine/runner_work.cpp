@@ -49,7 +49,7 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       Parameters parameters = request.parameters;
       parameters.n = sizes[i];
       const auto own = inOneBlock(*row, launchedAs(*row, parameters));
-      if (!own) continue;
+      if (!own || !row->unrecorded.empty()) continue;
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference = row->reference(*own, problem.inputs);
       backend::RunOutcome outcome = backendOf(device).run(

@@ -103,6 +103,7 @@ struct DeviceInfo {
   std::string detail;             ///< "compute capability 9.0, driver 13.0" / "16 cores, warp 32"
   std::uint64_t memoryTotal = 0;  ///< bytes
   std::uint64_t memoryFree = 0;
+  int computeCapability = 0;  ///< of a GPU, 90 for 9.0
 };
 
 }  // namespace lanescope::values

@@ -159,7 +159,8 @@ values::DeviceInfo sampleDevice() {
           "a reason",
           "compute capability 9.0",
           std::uint64_t{141} << 30,
-          std::uint64_t{100} << 30};
+          std::uint64_t{100} << 30,
+          90};
 }
 
 std::vector<engine::ToEngine> sampleRequests() {

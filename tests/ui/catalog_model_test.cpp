@@ -38,6 +38,34 @@ TEST(CatalogModel, HoldsEveryKernelOnceUnderItsFamily) {
   EXPECT_FALSE(model.indexOf(QStringLiteral("no_such_kernel")).isValid());
 }
 
+TEST(CatalogModel, GreysWhatNoDeviceCanRunAndSaysWhy) {
+  CatalogModel model(catalog::kernels());
+  const QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  const QModelIndex cluster = model.indexOf(QStringLiteral("reduce_cluster"));
+  const auto isGreyed = [&] { return cluster.data(Qt::ForegroundRole).isValid(); };
+  EXPECT_FALSE(isGreyed());  // no device is known yet
+  values::DeviceInfo gpu;
+  gpu.backend = values::BackendChoice::cuda;
+  gpu.name = "Small GPU";
+  gpu.available = true;
+  gpu.computeCapability = 75;
+  model.setDevices({gpu});
+  EXPECT_TRUE(isGreyed());
+  const QString reason =
+      QStringLiteral("reduce_cluster needs a GPU of compute capability 9.0; Small GPU has 7.5.");
+  EXPECT_EQ(cluster.data(CatalogModel::MissingRole).toString(), reason);
+  EXPECT_TRUE(cluster.data(Qt::ToolTipRole).toString().endsWith(reason));
+  EXPECT_TRUE(cluster.data(Qt::AccessibleDescriptionRole).toString().endsWith(reason));
+  EXPECT_TRUE(cluster.flags().testFlag(Qt::ItemIsSelectable));  // its source can be read
+  EXPECT_FALSE(model.indexOf(QStringLiteral("dot_shared")).data(Qt::ForegroundRole).isValid());
+
+  values::DeviceInfo emulator;
+  emulator.available = true;
+  model.setDevices({gpu, emulator});
+  EXPECT_FALSE(isGreyed());
+}
+
 TEST(CatalogView, ChoosingAKernelTellsIt) {
   CatalogView view;
   QSignalSpy chosen(&view, &CatalogView::kernelChosen);

@@ -115,9 +115,9 @@ TEST_F(ParameterPanelTest, ParametersOutliveAChangeOfKernel) {
 
 TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   const QString file = write(QStringLiteral("two.csv"), "x,y\n1,2\n3,4\n5,6\n");
-  m_panel.data().open(file);
+  m_panel.data().source().open(file);
   EXPECT_FALSE(run().isEnabled());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return m_panel.data().arrays() != nullptr; }));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
   EXPECT_TRUE(run().isEnabled());
   EXPECT_EQ(m_panel.parameters().n, 3);
   EXPECT_FALSE(m_panel.findChild<QLineEdit*>()->isEnabled());
@@ -125,14 +125,70 @@ TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   EXPECT_TRUE(m_panel.findChild<QLineEdit*>()->isEnabled());
 }
 
+TEST_F(ParameterPanelTest, TwoFilesReplaceThePatternOfAProduct) {
+  m_panel.data().source().open(write(QStringLiteral("column.csv"), "1\n2\n"));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
+  m_panel.setKernel(catalog::find("matmul_tiled"));
+  EXPECT_TRUE(m_panel.data().arrays().empty());
+  EXPECT_TRUE(run().isEnabled());
+
+  const auto open = [&](int matrix, const char* text) {
+    QSignalSpy changes(&m_panel.data(), &InputFiles::changed);
+    m_panel.data().source(matrix).open(write(QStringLiteral("%1.csv").arg(matrix), text));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() == 2; }));
+  };
+  open(0, "1,2,3\n4,5,6\n");
+  EXPECT_EQ(m_panel.complaint(),
+            QStringLiteral("Matrix B is missing: open its file, or use the pattern for both."));
+  EXPECT_FALSE(run().isEnabled());
+  open(1, "1,2,3,4\n5,6,7,8\n");
+  EXPECT_EQ(m_panel.complaint(),
+            QStringLiteral("A is 2×3 and B is 2×4: A must have as many columns as B has rows."));
+  EXPECT_FALSE(run().isEnabled());
+  open(1, "1,2,3,4\n5,6,7,8\n9,10,11,12\n");
+  EXPECT_EQ(m_panel.complaint(), QString());
+  EXPECT_TRUE(run().isEnabled());
+  EXPECT_EQ(m_panel.parameters().m, 2);
+  EXPECT_EQ(m_panel.parameters().k, 3);
+  EXPECT_EQ(m_panel.parameters().n, 4);
+  EXPECT_FALSE(m_panel.findChild<QLineEdit*>()->isEnabled());
+
+  // Each kind of kernel keeps its own files.
+  m_panel.setKernel(catalog::find("dot_shared"));
+  EXPECT_EQ(m_panel.parameters().n, 2);
+  m_panel.setKernel(catalog::find("matmul_naive"));
+  EXPECT_EQ(m_panel.data().arrays().size(), 2U);
+  m_panel.data().clear();
+  EXPECT_TRUE(m_panel.data().arrays().empty());
+  EXPECT_TRUE(run().isEnabled());
+}
+
+TEST_F(ParameterPanelTest, AKernelThatTheDeviceCannotRunIsSaid) {
+  values::DeviceInfo gpu;
+  gpu.backend = values::BackendChoice::cuda;
+  gpu.name = "Small GPU";
+  gpu.available = true;
+  gpu.computeCapability = 75;
+  m_panel.setKernel(catalog::find("reduce_cluster"));
+  EXPECT_TRUE(run().isEnabled());
+  m_panel.setDevices({gpu});
+  EXPECT_EQ(m_panel.complaint(),
+            QStringLiteral("reduce_cluster needs a GPU of compute capability 9.0; Small GPU has "
+                           "7.5."));
+  EXPECT_FALSE(run().isEnabled());
+  gpu.computeCapability = 90;
+  m_panel.setDevices({gpu});
+  EXPECT_TRUE(run().isEnabled());
+}
+
 TEST_F(ParameterPanelTest, ABadFileIsSaidAndTheLastOneStays) {
-  m_panel.data().open(write(QStringLiteral("good.csv"), "1\n2\n"));
-  ASSERT_TRUE(QTest::qWaitFor([this] { return m_panel.data().arrays() != nullptr; }));
-  QSignalSpy failures(&m_panel.data(), &DataSource::failed);
+  m_panel.data().source().open(write(QStringLiteral("good.csv"), "1\n2\n"));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
+  QSignalSpy failures(&m_panel.data(), &InputFiles::failed);
   for (const QByteArray& text :
        {QByteArray("1\nnan\n"), QByteArray(""), QByteArray("1,2\n3\n"), QByteArray("a\nb\n")}) {
     failures.clear();
-    m_panel.data().open(write(QStringLiteral("bad.csv"), text));
+    m_panel.data().source().open(write(QStringLiteral("bad.csv"), text));
     ASSERT_TRUE(QTest::qWaitFor([&] { return failures.count() == 1; }));
     EXPECT_TRUE(failures[0][0].toString().contains(QLatin1String("bad.csv")));
     EXPECT_EQ(m_panel.parameters().n, 2);

@@ -118,7 +118,7 @@ TEST_F(WindowTest, ANewerRunReplacesAnOlderOne) {
   request.kernel = "dot_shared";
   request.parameters.n = 100;
   request.parameters.block = 32;
-  m_window->controller().run(request, nullptr);
+  m_window->controller().run(request, {});
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
   EXPECT_EQ(m_result->parameters.n, 100);
   EXPECT_EQ(m_results, 1);
