@@ -152,5 +152,21 @@ TEST_F(CommandLineTables, ExcludePatternsAndLongerN) {
   expectRefusal({"run", "dot_shared", "--columns", "a"}, 2, "--input", m_folder.path());
 }
 
+TEST_F(CommandLineTables, AreNoMatricesThatFitEachOther) {
+  write("a.csv", "1,2,3\n4,5,6\n");
+  write("b.csv", "1,2\n3,4\n");
+  const auto refuse = [this](const QStringList& options, const QByteArray& part) {
+    expectRefusal(QStringList{"run", "matmul_naive"} + options, 2, part, m_folder.path());
+  };
+  refuse({"--input", "a.csv", "--input", "b.csv"},
+         "A is 2×3 and B is 2×2: A must have as many columns as B has rows.");
+  refuse({"--input", "a.csv"}, "multiplies two matrices: give two files");
+  refuse({"--input", "b.csv", "--input", "a.csv", "--k", "2"}, "give one of the two");
+  refuse({"--input", "b.csv", "--input", "a.csv", "--columns", "1"}, "takes whole matrices");
+  refuse({"--input", "b.csv", "--input", "none.csv"}, "none.csv does not exist");
+  expectRefusal({"run", "dot_shared", "--input", "a.csv", "--input", "b.csv"}, 2,
+                "dot_shared takes one file, but 2 are given", m_folder.path());
+}
+
 }  // namespace
 }  // namespace lanescope::tests

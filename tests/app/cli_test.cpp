@@ -126,6 +126,19 @@ TEST_F(CommandLineFiles, OneColumnIsSummedAndTwoAreMultiplied) {
   EXPECT_EQ(result({path("three.csv"), "--columns", "z,1"})["result"], 27.0);
 }
 
+TEST_F(CommandLineFiles, TwoMatricesAreMultiplied) {
+  write("a.csv", "1,2,3\n4,5,6\n");
+  write("b.csv", "1,0\n0,1\n1,1\n");
+  const json product = jsonOf({"run", "matmul_tiled", "--json", "--backend", "emulator", "--input",
+                               path("a.csv"), "--input", path("b.csv")});
+  EXPECT_EQ(product["result"], 11.0);
+  EXPECT_EQ(product["parameters"]["m"], 2);
+  EXPECT_EQ(product["parameters"]["k"], 3);
+  EXPECT_EQ(product["parameters"]["n"], 2);
+  EXPECT_EQ(product["input"]["columns"], json({"2×3", "3×2"}));
+  EXPECT_EQ(product["input"]["files"].size(), 2U);
+}
+
 TEST_F(CommandLineFiles, TracesAreWholeJson) {
   run({"trace", "dot_shared", "--n", "64", "--block", "32", "--backend", "emulator", "--out",
        "t.json"});

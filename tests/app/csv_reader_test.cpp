@@ -10,6 +10,7 @@
 #include <limits>
 #include <string>
 
+#include "app/csv_matrix.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -240,6 +241,45 @@ TEST_F(CsvFile, NamesAFileThatMayNotBeRead) {
   const fs::path file = write("closed.csv", "1\n");
   fs::permissions(file, fs::perms::none);
   EXPECT_EQ(refusalOf(file), file.string() + " cannot be read: Permission denied.");
+}
+
+TEST_F(CsvFile, IsAMatrixWithAllItsColumns) {
+  const CsvMatrix plain = readMatrix(write("a.csv", "1,2,3\n4,5,6\n"));
+  EXPECT_EQ(plain.rows, 2);
+  EXPECT_EQ(plain.columns, 3);
+  const auto values = plain.values.as<float>();
+  EXPECT_EQ(std::vector<float>(values.begin(), values.end()),
+            (std::vector<float>{1, 2, 3, 4, 5, 6}));
+  EXPECT_EQ(readMatrix(write("headed.csv", "x;y\n1;2\n")).rows, 1);
+
+  // More rows than a column keeps apart, and more columns than that.
+  std::string tall;
+  for (int row = 0; row < 40'000; ++row) tall += std::to_string(row) + ",-1\n";
+  const CsvMatrix narrow = readMatrix(write("tall.csv", tall));
+  EXPECT_EQ(narrow.rows, 40'000);
+  EXPECT_EQ(narrow.values.as<float>()[2 * 39'999], 39'999.0F);
+  std::string wide = "0";
+  for (int column = 1; column < 20'000; ++column) wide += " " + std::to_string(column);
+  const CsvMatrix broad = readMatrix(write("wide.csv", wide + "\n" + wide + "\n"));
+  EXPECT_EQ(broad.columns, 20'000);
+  EXPECT_EQ(broad.values.as<float>()[20'000 + 19'999], 19'999.0F);
+
+  EXPECT_THROW(static_cast<void>(readMatrix(write("ragged.csv", "1,2\n3\n"))), values::Error);
+}
+
+TEST(CsvMatrix, SaysNMAndKOfAProductOrWhyThereIsNone) {
+  values::Parameters parameters;
+  takeShape(parameters, 80, 48, 48, 60);
+  EXPECT_EQ(parameters.m, 80);
+  EXPECT_EQ(parameters.k, 48);
+  EXPECT_EQ(parameters.n, 60);
+  try {
+    takeShape(parameters, 80, 48, 47, 60);
+    FAIL();
+  } catch (const values::Error& error) {
+    EXPECT_STREQ(error.what(),
+                 "A is 80×48 and B is 47×60: A must have as many columns as B has rows.");
+  }
 }
 
 }  // namespace

@@ -116,7 +116,7 @@ TEST_F(ParameterPanelTest, ParametersOutliveAChangeOfKernel) {
 TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   const QString file = write(QStringLiteral("two.csv"), "x,y\n1,2\n3,4\n5,6\n");
   m_panel.data().source().open(file);
-  EXPECT_FALSE(run().isEnabled());
+  EXPECT_EQ(run().isEnabled(), !m_panel.data().isReading());  // a short file may be there already
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
   EXPECT_TRUE(run().isEnabled());
   EXPECT_EQ(m_panel.parameters().n, 3);
