@@ -111,6 +111,8 @@ void MainWindow::connectPages() {
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
+  connect(m_stage, &StagePage::besideChanged, this,
+          [this] { m_controller->showBeside(m_stage->beside()); });
   connect(m_stage, &StagePage::launchRequested, m_controller.get(), &RunController::showLaunch);
   connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
   connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
@@ -130,7 +132,9 @@ void MainWindow::connectController() {
           [this](const std::shared_ptr<const StageScene>& scene) {
             m_menus->setHasScene(scene != nullptr && scene->stepCount() > 0);
             m_stage->setScene(scene);
+            if (!m_controller->isBusy()) m_controller->showBeside(m_stage->beside());
           });
+  connect(controller, &RunController::besideReady, m_stage, &StagePage::setBeside);
   connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
     if (series.accuracy) return m_numbers->add(series);
     series.work ? m_work->add(series) : m_timing->add(series);
@@ -169,6 +173,7 @@ void MainWindow::connectImage() {
 void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
+  m_stage->setKernel(row);
   m_timing->setKernel(row);
   m_numbers->setKernel(row);
   m_work->setKernel(row);

@@ -7,7 +7,7 @@
 
 #include "app/engine_thread.h"
 #include "catalog/catalog.h"
-#include "ui/stage/stage_scene.h"
+#include "ui/scene_beside.h"
 
 namespace lanescope::ui {
 namespace {
@@ -32,6 +32,13 @@ std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request
 Scene makeScene(const Result& result, quint64 recordedBlock) {
   const std::shared_ptr<const trace::Record> record(result, &*result->record);
   return std::make_shared<const StageScene>(record, recordedBlock);
+}
+
+/// Of the other kernel the same block, or its last one.
+std::shared_ptr<const SceneBeside> makeBeside(const Scene& main, const Result& other) {
+  const quint64 block = std::min<quint64>(main->recordedBlock(), other->record->blockCount - 1);
+  return std::make_shared<const SceneBeside>(
+      SceneBeside{SceneBeside::Side(main), SceneBeside::Side(makeScene(other, block))});
 }
 
 }  // namespace
@@ -88,11 +95,16 @@ void RunController::run(const values::RunRequest& request, const DataSource::Arr
   begin(Task::run);
   m_request = request;
   m_arrays = arrays;
-  if (arrays.empty()) {
+  m_beside.reset();
+  send(request);
+}
+
+void RunController::send(const values::RunRequest& request) {
+  if (m_arrays.empty()) {
     m_id = m_engine.run(request);
     return;
   }
-  QtConcurrent::run(&withInputs, request, arrays)
+  QtConcurrent::run(&withInputs, request, m_arrays)
       .then(this,
             [this, generation = m_generation](const std::shared_ptr<values::RunRequest>& complete) {
               if (generation == m_generation) m_id = m_engine.run(std::move(*complete));
@@ -119,6 +131,11 @@ void RunController::cancel() {
 
 void RunController::finishRun(const Result& result) {
   m_id = 0;
+  if (m_task == Task::beside) {
+    m_beside = result->record ? result : nullptr;
+    buildBeside();
+    return;
+  }
   m_recorded = result->record ? result : nullptr;
   emit runFinished(result);
   if (m_recorded != nullptr) {
@@ -142,20 +159,60 @@ void RunController::showLaunch(quint32 launch) {
   run(request, DataSource::Arrays(m_arrays));
 }
 
+void RunController::showBeside(const std::string& kernel) {
+  if (isBusy() || m_scene == nullptr) return;
+  m_beside.reset();
+  if (kernel.empty()) {
+    emit besideReady(nullptr);
+    return;
+  }
+  const catalog::KernelRow& row = catalog::find(kernel);
+  // Another kernel may have been chosen since the last run.
+  if (row.family != catalog::find(m_request.kernel).family) return;
+  values::RunRequest request = m_request;
+  request.kernel = kernel;
+  request.parameters = catalog::launchedAs(row, m_request.parameters);
+  request.hardwareCounters = false;
+  begin(Task::beside);
+  send(request);
+}
+
 void RunController::buildScene(quint64 recordedBlock) {
   m_task = Task::scene;
+  m_scene.reset();
   QtConcurrent::run(&makeScene, m_recorded, recordedBlock)
       .then(this,
             [this, generation = m_generation](const Scene& scene) {
               if (generation != m_generation) return;
-              end();
+              m_scene = scene;
+              const bool goesOn = m_beside != nullptr;
+              if (!goesOn) end();
               emit sceneReady(scene);
+              if (goesOn && generation == m_generation) buildBeside();
             })
-      .onFailed(this, [this, generation = m_generation] {
-        if (generation != m_generation) return;
-        end();
-        emit failed(tr("The record is too large to be drawn; run with fewer elements or blocks."));
-      });
+      .onFailed(this, [this, generation = m_generation] { failScene(generation); });
+}
+
+void RunController::buildBeside() {
+  if (m_beside == nullptr) {
+    end();
+    return;
+  }
+  m_task = Task::scene;
+  QtConcurrent::run(&makeBeside, m_scene, m_beside)
+      .then(this,
+            [this, generation = m_generation](const std::shared_ptr<const SceneBeside>& both) {
+              if (generation != m_generation) return;
+              end();
+              emit besideReady(both);
+            })
+      .onFailed(this, [this, generation = m_generation] { failScene(generation); });
+}
+
+void RunController::failScene(quint64 generation) {
+  if (generation != m_generation) return;
+  end();
+  emit failed(tr("The record is too large to be drawn; run with fewer elements or blocks."));
 }
 
 void RunController::fail(values::ErrorKind kind, const QString& sentence) {

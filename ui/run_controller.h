@@ -22,6 +22,8 @@ class StageScene;
 /// What stands between the pages and the engine: one task at a time, a run or a measurement.
 /// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
 /// a worker thread, since a large record takes longer than a window may be silent.
+struct SceneBeside;
+
 class RunController : public QObject {
   Q_OBJECT
 
@@ -32,13 +34,16 @@ class RunController : public QObject {
   [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
 
  public slots:
-  /// A task that still runs is cancelled first. `arrays` may be null.
+  /// A task that still runs is cancelled first. `arrays` may be empty.
   void run(const lanescope::values::RunRequest& request,
            const lanescope::ui::DataSource::Arrays& arrays);
   void measure(const lanescope::values::BenchRequest& request);
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
   void showBlock(quint64 recordedBlock);
+  /// Runs another kernel on the inputs of the last run, to be shown beside it; does nothing without
+  /// one, or while a task runs. Empty: nothing stands beside any more.
+  void showBeside(const std::string& kernel);
   /// Runs the last request again and records another of its launches, counted from 0; does nothing
   /// while a task runs.
   void showLaunch(quint32 launch);
@@ -50,6 +55,8 @@ class RunController : public QObject {
   void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
+  /// Of the kernel beside; follows the sceneReady of another block, too.
+  void besideReady(std::shared_ptr<const lanescope::ui::SceneBeside> both);
   void benchPoint(const lanescope::values::BenchSeries& series);
   void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
   void cancelled();
@@ -58,19 +65,24 @@ class RunController : public QObject {
   void engineReady(const QString& description);
 
  private:
-  enum class Task { none, run, bench, scene };
+  enum class Task { none, run, bench, scene, beside };
 
   void connectEngine();
   void begin(Task task);
   void end();
   void finishRun(const std::shared_ptr<const values::RunResult>& result);
   void buildScene(quint64 recordedBlock);
+  void buildBeside();
+  void failScene(quint64 generation);
+  void send(const values::RunRequest& request);
   void fail(values::ErrorKind kind, const QString& sentence);
 
   app::EngineThread& m_engine;
   values::RunRequest m_request;                         ///< the last one
   DataSource::Arrays m_arrays;                          ///< its inputs
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
+  std::shared_ptr<const values::RunResult> m_beside;    ///< the other kernel's; null: none
+  std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out
   quint64 m_generation = 0;  ///< of the task; work of an older one is dropped

@@ -2,26 +2,53 @@
 #include "ui/stage_page.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "ui/message_strip.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage/transport_bar.h"
+#include "ui/text.h"
 
 namespace lanescope::ui {
+namespace {
+
+/// What a kernel loads for what it stores, in words.
+QString trafficText(const trace::Traffic& traffic) {
+  if (traffic.stored == 0 || traffic.loaded == 0) {
+    return StagePage::tr("The recorded blocks load or store nothing in global memory.");
+  }
+  const auto part = [](std::uint64_t a, std::uint64_t b) {
+    return QString::number(static_cast<double>(a) / static_cast<double>(b), 'f', 1);
+  };
+  return StagePage::tr(
+             "For each element of the result: <b>%1 loads</b> from global memory, %2 sectors. "
+             "Each element of the input that is needed is loaded %3 times.")
+      .arg(part(traffic.loads, traffic.stored), part(traffic.sectors, traffic.stored),
+           part(traffic.loads, traffic.loaded));
+}
+
+}  // namespace
 
 StagePage::StagePage(QWidget* parent)
     : QWidget(parent),
       m_messages(new MessageStrip(this)),
       m_stage(new StageWidget(m_playback, this)),
+      m_stageBeside(new StageWidget(m_playbackBeside, this)),
+      m_traffic(new QLabel(this)),
+      m_trafficBeside(new QLabel(this)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(new QButtonGroup(this)),
+      m_besideLabel(new QLabel(tr("Beside"), this)),
+      m_beside(new QComboBox(this)),
       m_launchLabel(new QLabel(tr("Launch"), this)),
       m_launch(new QSpinBox(this)),
       m_blockLabel(new QLabel(tr("Block"), this)),
@@ -35,7 +62,15 @@ StagePage::StagePage(QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(m_messages);
   layout->addLayout(bar);
-  layout->addWidget(m_stage, 1);
+  // Keys go to the stage that the other one follows.
+  m_stageBeside->setFocusPolicy(Qt::NoFocus);
+  m_stageBeside->setAccessibleName(tr("Stage beside"));
+  auto* sides = new QHBoxLayout;
+  sides->setSpacing(1);
+  sides->addWidget(makeSide(*m_stage, *m_traffic), 1);
+  m_sideBeside = makeSide(*m_stageBeside, *m_trafficBeside);
+  sides->addWidget(m_sideBeside, 1);
+  layout->addLayout(sides, 1);
   layout->addWidget(m_transport);
 
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
@@ -43,6 +78,9 @@ StagePage::StagePage(QWidget* parent)
           [this](StageView view) { m_views->button(static_cast<int>(view))->setChecked(true); });
   connect(m_views, &QButtonGroup::idClicked, this,
           [this](int view) { m_stage->setView(static_cast<StageView>(view)); });
+  connect(m_beside, &QComboBox::activated, this, &StagePage::besideChanged);
+  connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
+  connect(m_stage, &StageWidget::viewChanged, m_stageBeside, &StageWidget::setView);
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
   connect(m_launch, &QSpinBox::valueChanged, this,
@@ -51,10 +89,24 @@ StagePage::StagePage(QWidget* parent)
   setScene(nullptr);
 }
 
+QWidget* StagePage::makeSide(StageWidget& stage, QLabel& traffic) {
+  traffic.setWordWrap(true);
+  traffic.setMargin(8);
+  traffic.setAccessibleName(tr("Traffic with global memory"));
+  auto* side = new QWidget(this);
+  auto* layout = new QVBoxLayout(side);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(&stage, 1);
+  layout->addWidget(&traffic);
+  return side;
+}
+
 StagePage::~StagePage() {
   // They hold on to the playback, which is gone before the other children are deleted.
   delete m_transport;
   delete m_stage;
+  delete m_stageBeside;
 }
 
 void StagePage::fillBar(QHBoxLayout& bar) {
@@ -66,6 +118,11 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   addView(bar, tr("Both"), tr("Memory above space-time"), StageView::both);
   m_views->button(static_cast<int>(m_stage->view()))->setChecked(true);
   bar.addStretch(1);
+  m_beside->setAccessibleName(tr("Kernel that is shown beside"));
+  m_beside->setToolTip(tr("Another kernel on the same inputs; it follows this one in step."));
+  m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_beside->setMinimumContentsLength(14);
+  addChoice(bar, *m_besideLabel, *m_beside);
   addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
             tr("Which of the kernel's launches is recorded and shown"));
   addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
@@ -95,9 +152,13 @@ void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, con
   number.setAccessibleName(name);
   number.setToolTip(help);
   number.setKeyboardTracking(false);
-  label.setBuddy(&number);
+  addChoice(row, label, number);
+}
+
+void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice) {
+  label.setBuddy(&choice);
   row.addWidget(&label);
-  row.addWidget(&number);
+  row.addWidget(&choice);
   row.addSpacing(6);
 }
 
@@ -133,7 +194,47 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
                       static_cast<int>(m_firstBlock + scene->record().blockCount) - 1);
     m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
   }
+  setBeside(nullptr);
   m_stage->setScene(scene);
+}
+
+void StagePage::setKernel(const catalog::KernelRow& row) {
+  const QVariant before = m_beside->currentData();
+  m_beside->clear();
+  m_beside->addItem(tr("nothing"), QString());
+  for (const catalog::KernelRow& other : catalog::kernels()) {
+    const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size() &&
+                      other.breaks.empty() && other.unrecorded.empty();
+    if (fits && other.id != row.id) {
+      m_beside->addItem(catalogText(other.title), toQString(other.id));
+    }
+  }
+  m_beside->setCurrentIndex(std::max(0, m_beside->findData(before)));
+  const bool canStand = m_beside->count() > 1 && row.unrecorded.empty();
+  m_beside->setVisible(canStand);
+  m_besideLabel->setVisible(canStand);
+}
+
+std::string StagePage::beside() const {
+  return m_beside->currentData().toString().toStdString();
+}
+
+void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
+  m_both = beside;
+  const bool stands = beside != nullptr;
+  m_stageBeside->setScene(stands ? beside->beside.scene : nullptr);
+  m_sideBeside->setVisible(stands);
+  m_traffic->setVisible(stands);
+  if (!stands) return;
+  m_traffic->setText(trafficText(beside->main.traffic));
+  m_trafficBeside->setText(trafficText(beside->beside.traffic));
+  follow();
+}
+
+void StagePage::follow() {
+  if (m_both == nullptr) return;
+  const double used = m_both->main.intake.after(static_cast<std::size_t>(m_playback.step()) + 1);
+  m_playbackBeside.jump(static_cast<int>(m_both->beside.intake.stepsFor(used)) - 1);
 }
 
 void StagePage::goToLine(int line) {
@@ -151,6 +252,7 @@ void StagePage::goToLine(int line) {
 void StagePage::setTheme(const StageTheme& theme) {
   m_messages->setTheme(theme);
   m_stage->setTheme(theme);
+  m_stageBeside->setTheme(theme);
   m_transport->setTheme(theme);
 }
 

@@ -3,7 +3,10 @@
 
 #include <QWidget>
 #include <memory>
+#include <string>
 
+#include "catalog/catalog.h"
+#include "ui/scene_beside.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
@@ -11,6 +14,7 @@
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
+class QComboBox;
 class QSpinBox;
 class QToolButton;
 
@@ -22,7 +26,8 @@ class StageWidget;
 class TransportBar;
 
 /// The page in the middle: messages, the choice of view, launch and block, the stage, and the
-/// controls of its playback.
+/// controls of its playback. Beside the stage another kernel's can stand, which follows it: both
+/// have always used the same part of their input.
 class StagePage : public QWidget {
   Q_OBJECT
 
@@ -31,13 +36,21 @@ class StagePage : public QWidget {
   ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
+  /// Of the kernel beside, which follows.
+  [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   void setTheme(const StageTheme& theme);
+  /// Offers the kernels that can be shown beside this one.
+  void setKernel(const catalog::KernelRow& row);
+  /// The id of the kernel to show beside; empty: none.
+  [[nodiscard]] std::string beside() const;
 
  public slots:
   /// Null: nothing was recorded.
   void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
+  /// The other kernel's scene beside the one that is shown; null: none (any more).
+  void setBeside(const std::shared_ptr<const lanescope::ui::SceneBeside>& beside);
   /// Goes to the next step, after the present one, that stands on this line; round to the first.
   void goToLine(int line);
 
@@ -46,6 +59,8 @@ class StagePage : public QWidget {
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
+  /// Another kernel is to be shown beside, or none.
+  void besideChanged();
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
 
@@ -55,13 +70,24 @@ class StagePage : public QWidget {
                        void (StageWidget::*action)());
   void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
                  const QString& help);
+  static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
+  QWidget* makeSide(StageWidget& stage, QLabel& traffic);
   void fillBar(QHBoxLayout& bar);
+  void follow();
 
   Playback m_playback;
   MessageStrip* m_messages;
   StageWidget* m_stage;
+  Playback m_playbackBeside;
+  StageWidget* m_stageBeside;
+  QLabel* m_traffic;
+  QLabel* m_trafficBeside;
+  QWidget* m_sideBeside = nullptr;
+  std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
   TransportBar* m_transport;
   QButtonGroup* m_views;
+  QLabel* m_besideLabel;
+  QComboBox* m_beside;
   QLabel* m_launchLabel;
   QSpinBox* m_launch;
   QLabel* m_blockLabel;

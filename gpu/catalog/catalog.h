@@ -158,6 +158,9 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
 [[nodiscard]] values::Parameters defaultsOf(const KernelRow& row);
 /// The text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
+/// A kernel's parameters for the same problem: what describes the launch is as in `parameters`
+/// where the kernel takes it, else as it usually is.
+[[nodiscard]] values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters);
 /// The inputs that a pattern makes: one array an input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);

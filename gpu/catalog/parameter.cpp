@@ -183,4 +183,14 @@ std::string textOf(const values::Parameters& parameters, std::string_view name) 
   return {};
 }
 
+values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters) {
+  const values::Parameters usual = defaultsOf(row);
+  for (const Violation& violation : violations(row, parameters)) {
+    if (violation.parameter == "block") parameters.block = usual.block;
+    if (violation.parameter == "grid") parameters.grid = usual.grid;
+    if (violation.parameter == "rule") parameters.rule = usual.rule;
+  }
+  return parameters;
+}
+
 }  // namespace lanescope::catalog

@@ -8,8 +8,6 @@
 
 namespace lanescope::engine {
 
-using values::Parameters;
-
 std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& request) {
   std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
   for (const std::string& id : request.beside) {
@@ -25,16 +23,6 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
     }
   }
   return rows;
-}
-
-Parameters launchedAs(const catalog::KernelRow& row, Parameters parameters) {
-  const Parameters usual = catalog::defaultsOf(row);
-  for (const catalog::Violation& violation : catalog::violations(row, parameters)) {
-    if (violation.parameter == "block") parameters.block = usual.block;
-    if (violation.parameter == "grid") parameters.grid = usual.grid;
-    if (violation.parameter == "rule") parameters.rule = usual.rule;
-  }
-  return parameters;
 }
 
 }  // namespace lanescope::engine

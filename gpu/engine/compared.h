@@ -13,9 +13,4 @@ namespace lanescope::engine {
 [[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
     const values::BenchRequest& request);
 
-/// A kernel's parameters for the same problem: what describes the launch is as in `parameters`
-/// where the kernel takes it, else as it usually is.
-[[nodiscard]] values::Parameters launchedAs(const catalog::KernelRow& row,
-                                            values::Parameters parameters);
-
 }  // namespace lanescope::engine

@@ -69,7 +69,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
         throw values::Error(values::ErrorKind::unavailable, *why);
       }
       if (emulated && !patience.allows(row->id, sizes[i])) continue;
-      const Parameters own = launchedAs(*row, parameters);
+      const Parameters own = catalog::launchedAs(*row, parameters);
       const auto wrong = catalog::violations(*row, own);
       if (!wrong.empty()) values::refuse(std::string(row->id) + ": " + wrong.front().sentence);
       const auto begin = std::chrono::steady_clock::now();

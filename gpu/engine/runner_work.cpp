@@ -48,7 +48,7 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
         throw values::Error(values::ErrorKind::cancelled, "The comparison was cancelled.");
       Parameters parameters = request.parameters;
       parameters.n = sizes[i];
-      const auto own = inOneBlock(*row, launchedAs(*row, parameters));
+      const auto own = inOneBlock(*row, catalog::launchedAs(*row, parameters));
       if (!own || !row->unrecorded.empty()) continue;
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference = row->reference(*own, problem.inputs);
