@@ -61,6 +61,8 @@ struct Comparison {
   double error = 0;      ///< |answer - reference|; of all elements, the one worst against its bound
   double tolerance = 0;  ///< the largest error that rounding explains there
   std::optional<std::int64_t> element;  ///< of the output, where each one is checked
+  double magnitude = 0;                 ///< of that element: the sum of its |terms|
+  double largestError = 0;              ///< of all elements, whatever their bounds
 
   /// Written so that NaN fails.
   [[nodiscard]] bool passes() const { return error <= tolerance; }
@@ -73,6 +75,8 @@ struct CpuVariant {
   bool isTimed = true;   ///< the others are there for what they round
   double roundings = 0;  ///< the most on the way of an element into the result; 0: one an element
   std::optional<values::DType> precision = {};  ///< of its sums, where it is not the elements' own
+  /// Where each element is checked: how far those of the last `run` are.
+  std::function<Comparison(const values::Parameters&, const Reference&)> compare = {};
 
   /// The largest error that rounding explains: of n terms whose magnitudes add up to `magnitude`.
   [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
@@ -124,6 +128,10 @@ struct KernelRow {
   std::function<Comparison(const values::Parameters&, std::span<const values::HostArray> inputs,
                            const Reference&, const Answer&)>
       compare;
+
+  /// What else there is to say of a comparison, as a sentence; nothing for most kernels.
+  std::function<std::optional<std::string>(const values::Parameters&, const Comparison&)> remark =
+      {};
 
   /// The variants that this machine can run.
   std::vector<CpuVariant> (*cpuVariants)(const values::Parameters&);

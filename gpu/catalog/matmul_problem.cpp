@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdio>
 #include <memory>
 #include <string>
 #include <utility>
@@ -148,7 +149,13 @@ std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
                           multiply(shape, inputs[0].as<float>(), inputs[1].as<float>(), *c);
                           return static_cast<double>(c->back());
                         },
-                        .roundings = static_cast<double>(shape.k)});
+                        .roundings = static_cast<double>(shape.k),
+                        .compare =
+                            [c](const Parameters& of, const Reference& reference) {
+                              const HostArray out = HostArray::of(std::span<const float>(*c));
+                              return compareMatmul(of, static_cast<double>(of.depth()), reference,
+                                                   {0.0, std::span(&out, 1)});
+                            }});
   }
   return variants;
 }
@@ -163,6 +170,22 @@ std::optional<double> matmulClosedForm(const Parameters& parameters) {
     return 2.0 * (k * first + k * (k - 1.0) / 2.0);
   }
   return std::nullopt;
+}
+
+/// What the usual check of textbooks would say of the same elements.
+std::optional<std::string> remarkOnFixedTolerance(const Parameters& parameters,
+                                                  const Comparison& comparison) {
+  constexpr double kFixed = 1e-3;
+  if (isCheckedByRows(parameters)) return std::nullopt;
+  char error[32];
+  std::snprintf(error, sizeof error, "%.2g", comparison.largestError);
+  const std::string largest = ": the largest error is " + std::string(error) + ".";
+  const bool passesFixed = comparison.largestError <= kFixed;
+  if (passesFixed == comparison.passes()) {
+    return "A fixed tolerance of 1e-3 would say the same" + largest;
+  }
+  if (passesFixed) return "A fixed tolerance of 1e-3 would pass this wrong product" + largest;
+  return "A fixed tolerance of 1e-3 would fail this correct product" + largest;
 }
 
 ParameterSpec edge(std::string_view name, std::string_view title, std::string_view help,
@@ -204,6 +227,7 @@ KernelRow matmulProblemRow() {
                    const Reference& reference, const Answer& answer) {
     return compareMatmul(parameters, static_cast<double>(parameters.depth()), reference, answer);
   };
+  row.remark = remarkOnFixedTolerance;
   row.cpuVariants = matmulCpuVariants;
   row.closedForm = matmulClosedForm;
   return row;

@@ -66,8 +66,12 @@ Comparison compareElements(const Parameters& parameters, double roundings,
                                    : 0.0;
     const double ratio =
         error <= bound ? (bound > 0.0 ? error / bound : 0.0) : std::numeric_limits<double>::max();
+    worst.largestError = std::max(worst.largestError, error);
     if (ratio > worstRatio) {
-      worst = {error, bound, static_cast<std::int64_t>(i)};
+      worst.error = error;
+      worst.tolerance = bound;
+      worst.element = static_cast<std::int64_t>(i);
+      worst.magnitude = reference.magnitudes.as<double>()[i];
       worstRatio = ratio;
     }
   };

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <utility>
 
 #include "catalog/permutation.h"
 #include "cpu/cpu_info.h"
@@ -118,6 +119,11 @@ void judge(const catalog::KernelRow& row, const Problem& problem,
                            std::string(nameOf(problem.parameters.dtype)) +
                            " holds: it wraps around modulo 2^" + bits +
                            ", on a GPU, on the emulator and on the CPU alike.");
+  }
+  if (row.remark) {
+    if (auto remark = row.remark(problem.parameters, comparison)) {
+      result.notes.push_back(std::move(*remark));
+    }
   }
   if (!formulaAgrees)
     result.notes.emplace_back("The reference differs from the pattern's closed form.");

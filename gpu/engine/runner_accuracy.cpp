@@ -37,6 +37,13 @@ class Patience {
   std::map<std::string_view, std::pair<Milliseconds, std::int64_t>> m_last;
 };
 
+/// Of the result, or of the element that is worst against its bound.
+values::Accuracy accuracyOf(const values::Number& value, const catalog::Reference& reference,
+                            const catalog::Comparison& comparison) {
+  const double magnitude = comparison.element ? comparison.magnitude : reference.magnitude;
+  return {value, reference.value, comparison.error, magnitude, comparison.tolerance};
+}
+
 }  // namespace
 
 values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
@@ -84,8 +91,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       series.emulated = emulated;
       series.n = sizes[i];
       series.passed = outcome.findings.empty() && comparison.passes();
-      series.accuracy = values::Accuracy{answer.value, reference.value, comparison.error,
-                                         reference.magnitude, comparison.tolerance};
+      series.accuracy = accuracyOf(answer.value, reference, comparison);
       keep(std::move(series));
     }
     for (const catalog::CpuVariant& variant : first.cpuVariants(parameters)) {
@@ -95,10 +101,15 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       series.where = "CPU: " + result.machine;
       series.n = sizes[i];
       const values::Number value = variant.run(problem.inputs);
-      const double error = catalog::distance(value, reference.value);
-      const double bound = variant.bound(parameters, reference.magnitude);
-      series.passed = error <= bound;
-      series.accuracy = values::Accuracy{value, reference.value, error, reference.magnitude, bound};
+      catalog::Comparison comparison;
+      if (variant.compare) {
+        comparison = variant.compare(parameters, reference);
+      } else {
+        comparison.error = catalog::distance(value, reference.value);
+        comparison.tolerance = variant.bound(parameters, reference.magnitude);
+      }
+      series.passed = comparison.passes();
+      series.accuracy = accuracyOf(value, reference, comparison);
       keep(std::move(series));
     }
     progress(static_cast<double>(i + 1) / static_cast<double>(sizes.size()));
