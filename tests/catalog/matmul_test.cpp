@@ -72,6 +72,44 @@ TEST(MatmulCheck, FailsOnOneWrongElement) {
   EXPECT_FALSE(row.compare(parameters, inputs, reference, {0.0, outputs}).passes());
 }
 
+TEST(MatmulCheck, SaysWhatAFixedToleranceWould) {
+  const KernelRow& row = find("matmul_tiled");
+  const auto remark = [&](double error, double tolerance, double largest) {
+    Comparison comparison;
+    comparison.error = error;
+    comparison.tolerance = tolerance;
+    comparison.largestError = largest;
+    return row.remark(product(7, 5, 3), comparison).value_or("");
+  };
+  EXPECT_EQ(remark(1e-6, 1e-5, 2e-6),
+            "A fixed tolerance of 1e-3 would say the same: the largest error is 2e-06.");
+  EXPECT_EQ(remark(180, 1437, 184),
+            "A fixed tolerance of 1e-3 would fail this correct product: the largest error is "
+            "1.8e+02.");
+  EXPECT_EQ(
+      remark(1e-4, 1e-6, 1e-4),
+      "A fixed tolerance of 1e-3 would pass this wrong product: the largest error is 0.0001.");
+}
+
+TEST(MatmulCheck, OfACpuVariantIsOfEveryElement) {
+  const KernelRow& row = find("matmul_tiled");
+  const values::Parameters parameters = product(33, 17, 9);
+  const auto inputs = makeInputs(row, parameters);
+  Reference reference = row.reference(parameters, inputs);
+  for (const CpuVariant& variant : row.cpuVariants(parameters)) {
+    static_cast<void>(variant.run(inputs));
+    EXPECT_TRUE(variant.compare(parameters, reference).passes()) << variant.name;
+  }
+  reference.elements.as<double>()[40] += 1e-3;
+  for (const CpuVariant& variant : row.cpuVariants(parameters)) {
+    static_cast<void>(variant.run(inputs));
+    const Comparison comparison = variant.compare(parameters, reference);
+    EXPECT_FALSE(comparison.passes()) << variant.name;
+    EXPECT_EQ(comparison.element, 40);
+    EXPECT_EQ(comparison.magnitude, reference.magnitudes.as<double>()[40]);
+  }
+}
+
 /// Beyond what is checked element by element: m·n·k is above 2^32.
 TEST(MatmulCheck, OfALargeProductIsByRows) {
   constexpr std::int64_t kEdge = 1626;
