@@ -37,8 +37,13 @@ bool hasTwoRows(const CellPanel& panel) {
 }  // namespace
 
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
-                             double progress, double scale)
-    : m_model(model), m_theme(theme), m_step(step), m_progress(progress), m_scale(scale) {
+                             double progress, double scale, std::optional<std::uint32_t> chosen)
+    : m_model(model),
+      m_theme(theme),
+      m_step(step),
+      m_progress(progress),
+      m_scale(scale),
+      m_chosen(chosen) {
   // A stored value is seen in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
@@ -198,15 +203,18 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const ArrayPage page = m_model.pageOf(panel.shown, m_step);
   const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
   const auto range = m_model.history.magnitudes(array);
-  std::vector<bool> inStep(static_cast<std::size_t>(page.count()), false);
+  constexpr std::uint32_t kNobody = ~0U;
+  std::vector<std::uint32_t> inStep(static_cast<std::size_t>(page.count()), kNobody);
   if (step.kind != EventKind::barrier && step.array == array) {
     for (const trace::Access& access :
          m_model.timeline->accesses(static_cast<std::size_t>(m_step))) {
       if (const auto position = page.positionOf(m_model.timeline->event(access).index())) {
-        inStep[static_cast<std::size_t>(*position)] = true;
+        std::uint32_t& who = inStep[static_cast<std::size_t>(*position)];
+        if (who == kNobody || access.thread == m_chosen) who = access.thread;
       }
     }
   }
+  const std::vector<bool> isOfChosen = ofChosen(array, page);
   const RoleColors& role = step.kind == EventKind::load ? m_theme.read : m_theme.write;
   const bool arrives = step.kind == EventKind::load || m_progress >= 1;
 
@@ -227,15 +235,47 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.fill = mix(m_theme.cell, m_theme.cellStrong, strength(value, range));
       if (state.touched) look.text = m_theme.onCell;
     }
-    if (inStep[static_cast<std::size_t>(position)]) {
+    const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
+    if (isOfThread) {
+      look.fill = mix(look.fill, m_theme.accent, 0.3);
+      look.border = m_theme.accent;
+    }
+    if (cells.showsCorners()) look.corner = QString::number(index);
+    const std::uint32_t who = inStep[static_cast<std::size_t>(position)];
+    if (who != kNobody) {
       look.fill = arrives ? role.fill : mix(look.fill, role.fill, 0.35);
       look.border = role.ink;
       look.text = arrives ? role.onFill : m_theme.onCell;
       look.isStrong = true;
+      if (who == m_chosen) {
+        look.fill = m_theme.accent;
+        look.text = m_theme.onAccent;
+      }
+      // Between the matrices of a product there are no lines that say who it is.
+      const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
+      if (isMatrix && cells.showsCorners()) look.corner = tr("t%1").arg(who);
     }
-    if (cells.showsCorners()) look.corner = QString::number(index);
     cells.paint(cell, look);
   }
+}
+
+std::vector<bool> MemoryPainter::ofChosen(unsigned array, const ArrayPage& page) const {
+  std::vector<bool> touched(static_cast<std::size_t>(page.count()), false);
+  if (!m_chosen) return touched;
+  const trace::Timeline& timeline = *m_model.timeline;
+  const std::uint32_t epoch = timeline.step(static_cast<std::size_t>(m_step)).epoch;
+  std::uint32_t passed = 0;
+  for (std::uint32_t i = 0; i < timeline.eventCount(*m_chosen) && passed <= epoch; ++i) {
+    const trace::Event& event = timeline.event({*m_chosen, i});
+    if (event.kind() == EventKind::barrier) ++passed;
+    if (passed != epoch || (event.kind() != EventKind::load && event.kind() != EventKind::store))
+      continue;
+    if (event.array() != array) continue;
+    if (const auto position = page.positionOf(event.index())) {
+      touched[static_cast<std::size_t>(*position)] = true;
+    }
+  }
+  return touched;
 }
 
 /// What a thread has loaded and not stored yet: the last two values.
@@ -292,6 +332,11 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
         look.border = m_theme.barrier.ink;
       }
     }
+    if (thread == m_chosen) {
+      look.fill = m_theme.accent;
+      look.text = m_theme.onAccent;
+      look.border = m_theme.accent;
+    }
     if (cells.showsLabels()) look.label = QString::number(position);
     if (cells.showsCorners()) {
       look.corner = tr("t%1").arg(position);
@@ -327,6 +372,33 @@ QString MemoryPainter::describeAt(const MemoryLayout& layout, QPointF point) con
     const auto position = panel.at(point);
     if (!position) continue;
     return panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
+  }
+  return {};
+}
+
+std::optional<std::uint32_t> MemoryPainter::threadAt(const MemoryLayout& layout,
+                                                     QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position) continue;
+    if (panel.isThreads()) return static_cast<std::uint32_t>(*position);
+    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    if (*position >= page.count()) return {};
+    const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+    const std::int64_t index = page.indices[static_cast<std::size_t>(*position)];
+    const auto step = static_cast<std::size_t>(m_step);
+    if (m_model.timeline->step(step).kind != EventKind::barrier &&
+        m_model.timeline->step(step).array == array) {
+      for (const trace::Access& access : m_model.timeline->accesses(step)) {
+        if (m_model.timeline->event(access).index() == index) return access.thread;
+      }
+    }
+    const std::size_t all = m_model.timeline->stepCount();
+    for (const std::size_t done : {m_stepsDone, all}) {
+      const ElementState state = m_model.history.at(array, index, done);
+      if (state.origin == ElementState::Origin::stored) return state.thread;
+    }
+    return {};
   }
   return {};
 }

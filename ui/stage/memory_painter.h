@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QRectF>
 #include <QString>
+#include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -23,9 +25,9 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`: see StageScene::paint.
+  /// `progress`, `chosen`: see StageScene::paint.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
-                double scale);
+                double scale, std::optional<std::uint32_t> chosen = {});
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
@@ -33,7 +35,13 @@ class MemoryPainter {
   /// What is under a point, in words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
 
+  /// See StageScene::threadAt.
+  [[nodiscard]] std::optional<std::uint32_t> threadAt(const MemoryLayout& layout,
+                                                      QPointF point) const;
+
  private:
+  /// What the chosen thread accesses of the array in the step's epoch, by positions of the page.
+  [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
   void paintPanel(QPainter& painter, const CellPanel& panel) const;
   void paintHeading(QPainter& painter, const CellPanel& panel, const MemoryLayout& layout) const;
   void paintRowLabels(QPainter& painter, const CellPanel& panel) const;
@@ -49,6 +57,7 @@ class MemoryPainter {
   int m_step;
   double m_progress;
   double m_scale;
+  std::optional<std::uint32_t> m_chosen;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
 };
 

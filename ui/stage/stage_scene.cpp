@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "trace/running_sum.h"
 #include "trace/step_facts.h"
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/memory_painter.h"
@@ -117,6 +118,17 @@ QString StageScene::explain(int step) const {
                                value);
 }
 
+QString StageScene::explainThread(std::uint32_t thread, int step) const {
+  const trace::RunningSum sum = trace::runningSumOf(record(), recordedBlock(), thread);
+  const std::size_t done = m_model->timeline->doneAfter(nearest(step) + 1, thread);
+  const std::size_t products = sum.productsAfter(done);
+  if (sum.values.empty()) return tr("Thread %1 is marked.").arg(thread);
+  if (products == 0) return tr("Thread %1 has added nothing yet.").arg(thread);
+  return tr("Thread %1: sum %2 after %n product(s).", nullptr, static_cast<int>(products))
+      .arg(thread)
+      .arg(sum.values[products - 1].sum, 0, 'g', 7);
+}
+
 QString StageScene::badge() const {
   return QString::fromStdString(record().source);
 }
@@ -155,7 +167,8 @@ StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) cons
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, StageView view, int step,
-                       double progress, const StageTheme& theme, const Cameras& cameras) const {
+                       double progress, const StageTheme& theme, const Cameras& cameras,
+                       Chosen chosen) const {
   const double scale = scaleOf(bounds);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -167,14 +180,15 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, StageView view, 
   paintFooter(
       painter,
       {bounds.left(), bounds.bottom() - footerHeight(scale), bounds.width(), footerHeight(scale)},
-      step, theme);
+      step, theme, chosen);
   const Panes panes = panesOf(bounds, view);
   if (stepCount() > 0 && !panes.memory.isEmpty()) {
     painter.save();
     painter.setClipRect(panes.memory, Qt::IntersectClip);
     const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
                               cameras.memory.zoom);
-    MemoryPainter(*m_model, theme, step, progress, scale).paint(painter, layout, panes.memory);
+    MemoryPainter(*m_model, theme, step, progress, scale, chosen)
+        .paint(painter, layout, panes.memory);
     painter.restore();
   }
   if (stepCount() > 0 && !panes.spaceTime.isEmpty()) {
@@ -233,7 +247,7 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
 }
 
 void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
-                             const StageTheme& theme) const {
+                             const StageTheme& theme, Chosen chosen) const {
   const double scale = area.height() / footerHeight(1);
   const double margin = 18 * scale;
   struct Entry {
@@ -244,6 +258,8 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
                              {&theme.write, tr("write")},
                              {&theme.barrier, tr("barrier")},
                              {&theme.idle, tr("idle")}};
+  const RoleColors ofChosen{theme.accent, theme.onAccent, theme.accent};
+  if (chosen) entries.push_back({&ofChosen, tr("thread %1").arg(*chosen)});
   if (m_model->hasMisses) entries.push_back({&theme.finding, tr("out of bounds")});
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -269,10 +285,23 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
     x += swatch + textWidth + 24 * scale;
   }
   painter.setPen(theme.text);
-  paintWrapped(painter, explain(step), theme.sansFont(22 * scale, QFont::Medium),
+  const QString sentence =
+      chosen ? explain(step) + QLatin1Char(' ') + explainThread(*chosen, step) : explain(step);
+  paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
                {area.left() + margin, area.top() + 4 * scale,
                 legendLeft - area.left() - margin - 24 * scale, area.height() - 10 * scale});
   painter.restore();
+}
+
+Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, StageView view, int step,
+                            const Cameras& cameras) const {
+  const Panes panes = panesOf(bounds, view);
+  if (stepCount() == 0 || !panes.memory.contains(point)) return {};
+  const double scale = scaleOf(bounds);
+  const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
+                            cameras.memory.zoom);
+  return MemoryPainter(*m_model, StageTheme::light(), static_cast<int>(nearest(step)), 1.0, scale)
+      .threadAt(layout, point);
 }
 
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, StageView view, int step,

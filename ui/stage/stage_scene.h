@@ -7,6 +7,7 @@
 #include <QString>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "trace/record.h"
 
@@ -31,6 +32,9 @@ struct Camera {
   QPointF pan;
   bool operator==(const Camera&) const = default;
 };
+
+/// A thread of the block, or none.
+using Chosen = std::optional<std::uint32_t>;
 
 /// The cameras of both views.
 struct Cameras {
@@ -70,10 +74,18 @@ class StageScene {
   [[nodiscard]] QString title() const;
 
   /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: 0
-  /// when the step begins, 1 when it is done; in between its values travel. Nothing is painted
-  /// outside of `bounds`. The painter's state is restored.
+  /// when the step begins, 1 when it is done; in between its values travel. `chosen`: a thread of
+  /// which the memory view shows what it accesses in the step's epoch, and the sum that it keeps.
+  /// Nothing is painted outside of `bounds`. The painter's state is restored.
   void paint(QPainter& painter, const QRectF& bounds, StageView view, int step, double progress,
-             const StageTheme& theme, const Cameras& cameras = {}) const;
+             const StageTheme& theme, const Cameras& cameras = {}, Chosen chosen = {}) const;
+
+  /// The thread at a point of a picture painted with the same arguments: that of a cell of the
+  /// threads, or who accesses an element in the step, or else last stored it. Nothing elsewhere.
+  [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, StageView view, int step,
+                                const Cameras& cameras = {}) const;
+  /// A sentence on a thread: its number, and the sum that it keeps so far.
+  [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
 
   /// Where `paint` with the same bounds puts the views; empty for a view that is not shown.
   struct Panes {
@@ -90,7 +102,8 @@ class StageScene {
  private:
   [[nodiscard]] std::size_t nearest(int step) const;
   void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme) const;
-  void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme) const;
+  void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
+                   Chosen chosen) const;
 
   std::unique_ptr<const StageModel> m_model;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_widget.h"
 
+#include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -13,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "trace/timeline.h"
 #include "ui/stage/playback.h"
 
 namespace lanescope::ui {
@@ -32,7 +34,8 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
   grabGesture(Qt::PinchGesture);
   setAccessibleName(tr("Stage"));
   setAccessibleDescription(
-      tr("The animation of the recorded run. Space plays and pauses, the arrow keys step."));
+      tr("The animation of the recorded run. Space plays and pauses, the arrow keys step; N and P "
+         "choose a thread to follow, Escape none."));
   connect(&m_playback, &Playback::stepChanged, this, &StageWidget::stepChanged);
   connect(&m_playback, &Playback::progressChanged, this, qOverload<>(&QWidget::update));
 }
@@ -40,6 +43,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
   m_cameras = {};
+  m_chosen.reset();
   std::vector<int> starts;
   if (m_scene) {
     for (int epoch = 0; epoch < m_scene->epochCount(); ++epoch) {
@@ -133,7 +137,8 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   if (m_scene) {
     const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
-    m_scene->paint(painter, rect(), m_view, step, m_playback.progress(), m_theme, m_cameras);
+    m_scene->paint(painter, rect(), m_view, step, m_playback.progress(), m_theme, m_cameras,
+                   m_chosen);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);
@@ -174,6 +179,23 @@ void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
   m_panning = false;
   unsetCursor();
+  const bool isClick =
+      (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
+  if (!isClick || !m_scene) return;
+  const Chosen thread =
+      m_scene->threadAt(event->position(), rect(), m_view, m_playback.step(), m_cameras);
+  choose(thread == m_chosen ? Chosen() : thread);
+}
+
+void StageWidget::choose(Chosen thread) {
+  m_chosen = thread;
+  if (m_scene) {
+    const QString sentence = m_scene->explain(m_playback.step());
+    setAccessibleDescription(thread ? sentence + QLatin1Char(' ') +
+                                          m_scene->explainThread(*thread, m_playback.step())
+                                    : sentence);
+  }
+  update();
 }
 
 void StageWidget::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -203,6 +225,15 @@ void StageWidget::keyPressEvent(QKeyEvent* event) {
       return zoomOut();
     case Qt::Key_0:
       return fit();
+    case Qt::Key_N:
+    case Qt::Key_P: {
+      if (!m_scene) return;
+      const std::uint32_t threads = m_scene->timeline().threadCount();
+      const std::uint32_t next = event->key() == Qt::Key_N ? 1 : threads - 1;
+      return choose(m_chosen ? (*m_chosen + next) % threads : 0);
+    }
+    case Qt::Key_Escape:
+      return choose({});
     default:
       QWidget::keyPressEvent(event);
   }

@@ -16,7 +16,8 @@ namespace lanescope::ui {
 class Playback;
 
 /// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag; keys for
-/// playing. Without a scene it says what to do.
+/// playing; a click chooses a thread, N and P the next and the previous one, Escape none. Without a
+/// scene it says what to do.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -31,6 +32,8 @@ class StageWidget : public QWidget {
   [[nodiscard]] StageView view() const { return m_view; }
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
   [[nodiscard]] const Cameras& cameras() const { return m_cameras; }
+  /// The thread that a click has chosen.
+  [[nodiscard]] Chosen chosen() const { return m_chosen; }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -59,6 +62,7 @@ class StageWidget : public QWidget {
 
  private:
   void stepChanged();
+  void choose(Chosen thread);
   /// The camera of the view under a point; of the only or the left view elsewhere.
   [[nodiscard]] Camera& cameraAt(QPointF point);
   [[nodiscard]] QRectF paneAt(QPointF point) const;
@@ -76,6 +80,7 @@ class StageWidget : public QWidget {
   QPointF m_pressed;  ///< where the drag began
   QPointF m_lastMouse;
   bool m_panning = false;
+  Chosen m_chosen;
 };
 
 }  // namespace lanescope::ui
