@@ -10,6 +10,7 @@
 #include "catalog/kernel_sources.h"
 #include "catalog/loops.h"
 #include "catalog/matmul.h"
+#include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
@@ -23,6 +24,7 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
   std::ranges::move(matmulRows(), std::back_inserter(rows));
+  std::ranges::move(matmulTensorRows(), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {

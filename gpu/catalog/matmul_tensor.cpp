@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/matmul_tensor.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+
+#include "catalog/matmul_problem.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::BufferIndex;
+using values::Parameters;
+using values::Plan;
+using values::Role;
+using values::TensorTile;
+using Format = TensorTile::Format;
+
+constexpr std::string_view kUnrecorded =
+    "Its loads and products are the work of the tensor memory accelerator and the tensor cores, "
+    "which no accessor sees.";
+
+// As in kernels/warp_group.h.
+constexpr std::int64_t kGroupRows = 64;
+constexpr std::int64_t kWarpGroup = 128;
+constexpr std::uint32_t kRingBytes = 192 * 1024;
+
+/// Of an H200; on another GPU the choices below are still right, but perhaps not the fastest.
+constexpr std::int64_t kMultiprocessors = 132;
+/// What the kernels count rows and columns with, 32 bits, has room for a tile beyond it.
+constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;
+
+/// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. Blocks of a
+/// cluster share what belongs to the edge.
+struct TileShape {
+  std::int64_t groups;
+  std::int64_t edge;
+  double speed;  ///< of an SM that always has such a tile, measured; the largest tile's is 1
+};
+constexpr std::array<TileShape, 3> kTiles{{{2, 256, 1.0}, {2, 128, 0.85}, {1, 128, 0.65}}};
+
+/// The tile with which the last block ends first; C is `along` by `across`, as the tile is.
+const TileShape& tileFor(std::span<const TileShape> tiles, std::int64_t along,
+                         std::int64_t across) {
+  const auto time = [&](const TileShape& tile) {
+    const std::int64_t blocks = std::int64_t{blocksOver(along, tile.groups * kGroupRows)} *
+                                std::int64_t{blocksOver(across, tile.edge)};
+    return static_cast<double>(blocksOver(blocks, kMultiprocessors)) *
+           static_cast<double>(tile.groups * tile.edge) / tile.speed;
+  };
+  return *std::ranges::min_element(tiles, {}, time);
+}
+
+/// The launch of a product: C is `along` by `across`, as the tiles are. Its arguments are left to
+/// the caller.
+values::Launch productLaunch(std::string_view entry, const TileShape& tile, std::int64_t along,
+                             std::int64_t across) {
+  const std::int64_t blocks = blocksOver(along, tile.groups * kGroupRows);
+  values::Launch launch;
+  launch.entry = std::string(entry) + "<" + std::to_string(tile.groups) + "," +
+                 std::to_string(tile.edge) + ">";
+  launch.cluster = blocks > 1 ? 2 : 1;
+  const std::int64_t clusters =
+      blocksOver(blocks, launch.cluster) * std::int64_t{blocksOver(across, tile.edge)};
+  launch.grid.x = launch.cluster * static_cast<std::uint32_t>(std::min<std::int64_t>(
+                                       clusters, kMultiprocessors / launch.cluster));
+  launch.block.x = static_cast<std::uint32_t>((1 + tile.groups) * kWarpGroup);
+  launch.dynamicSharedBytes = kRingBytes;
+  return launch;
+}
+
+std::int64_t roundedUp(std::int64_t count, std::int64_t to) {
+  return (count + to - 1) / to * to;
+}
+
+/// A matrix in a buffer of the plan.
+struct Matrix {
+  std::uint32_t buffer;
+  std::int64_t rows;
+  std::int64_t columns;
+  std::int64_t pitch;  ///< elements from row to row
+
+  [[nodiscard]] TensorTile tile(std::int64_t tileRows, Format format) const {
+    return {{buffer},
+            static_cast<std::uint64_t>(rows),
+            static_cast<std::uint64_t>(columns),
+            static_cast<std::uint64_t>(pitch),
+            static_cast<std::uint32_t>(tileRows),
+            format};
+  }
+};
+
+/// A scratch matrix of the same extents, `words` words of 4 bytes a row.
+Matrix addScratch(Plan& plan, const Matrix& like, std::string_view name, values::DType type,
+                  std::int64_t pitch, std::int64_t words) {
+  values::Buffer buffer{std::string(name), Role::scratch, type,
+                        static_cast<std::uint64_t>(like.rows * words)};
+  buffer.columns = static_cast<std::uint64_t>(words);
+  plan.buffers.push_back(buffer);
+  return {static_cast<std::uint32_t>(plan.buffers.size() - 1), like.rows, like.columns, pitch};
+}
+
+/// Adds the launch that makes `to`, and `second`, of `from`; a thread makes `ofAThread` elements.
+void addConversion(Plan& plan, std::string_view entry, const Matrix& from, const Matrix& to,
+                   std::int64_t ofAThread, std::optional<Matrix> second = {}) {
+  constexpr std::int64_t kThreads = 256;
+  values::Launch launch;
+  launch.entry = entry;
+  launch.grid.x = blocksOver(to.rows * to.pitch, ofAThread * kThreads);
+  launch.block.x = kThreads;
+  launch.arguments = {BufferIndex{from.buffer}, BufferIndex{to.buffer}};
+  if (second) launch.arguments.emplace_back(BufferIndex{second->buffer});
+  for (const std::int64_t number : {from.rows, from.columns, to.pitch}) {
+    launch.arguments.emplace_back(number);
+  }
+  plan.launches.push_back(launch);
+}
+
+constexpr std::int64_t kFloatsOfPiece = 4;  ///< of 16 bytes, of which a pitch is a multiple
+
+/// The matrix itself where bulk copies take it as it is, else a copy.
+Matrix padded(Plan& plan, const Matrix& matrix, std::string_view name) {
+  const std::int64_t pitch = roundedUp(matrix.columns, kFloatsOfPiece);
+  if (pitch == matrix.pitch) return matrix;
+  const Matrix copy = addScratch(plan, matrix, name, values::DType::float32, pitch, pitch);
+  addConversion(plan, "padRows", matrix, copy, kFloatsOfPiece);
+  return copy;
+}
+
+Matrix roundedToBfloat16(Plan& plan, const Matrix& matrix, std::string_view name) {
+  constexpr std::int64_t kOfPiece = 8;
+  const std::int64_t pitch = roundedUp(matrix.columns, kOfPiece);
+  const Matrix copy = addScratch(plan, matrix, name, values::DType::uint32, pitch, pitch / 2);
+  addConversion(plan, "roundToBfloat16", matrix, copy, kOfPiece);
+  return copy;
+}
+
+/// The inputs and the output; the launches are left to the caller.
+struct Start {
+  MatrixShape shape;
+  Matrix a;
+  Matrix b;
+  Plan plan;
+
+  Start(const Parameters& parameters, std::string_view id)
+      : shape(matrixShapeOf(parameters)),
+        a{0, shape.m, shape.k, shape.k},
+        b{1, shape.k, shape.n, shape.n} {
+    plan.kernel = id;
+    plan.computeCapability = 90;
+    plan.thatCapabilityAlone = true;
+    plan.buffers = {matrixBuffer(parameters, "a", Role::input, shape.m, shape.k),
+                    matrixBuffer(parameters, "b", Role::input, shape.k, shape.n),
+                    matrixBuffer(parameters, "c", Role::output, shape.m, shape.n)};
+  }
+  void add(values::Launch launch, std::vector<values::Argument> tiles) {
+    launch.arguments = std::move(tiles);
+    launch.arguments.emplace_back(BufferIndex{2});
+    for (const std::int64_t number : {shape.m, shape.n, shape.k}) {
+      launch.arguments.emplace_back(number);
+    }
+    plan.launches.push_back(std::move(launch));
+  }
+};
+
+// Rows of the tiles along k: 128 bytes.
+constexpr std::int64_t kDepthOfFloats = 32;
+constexpr std::int64_t kDepthOfBfloat16 = 64;
+
+Plan planTf32(const Parameters& parameters) {
+  Start start(parameters, "matmul_tf32");
+  const TileShape& tile = tileFor(kTiles, start.shape.n, start.shape.m);
+  const Matrix a = padded(start.plan, start.a, "paddedA");
+  const Matrix b = padded(start.plan, start.b, "paddedB");
+  start.add(productLaunch("matmulTf32", tile, start.shape.n, start.shape.m),
+            {a.tile(tile.edge / 2, Format::tf32), b.tile(kDepthOfFloats, Format::tf32)});
+  return start.plan;
+}
+
+Plan planTf32x3(const Parameters& parameters) {
+  Start start(parameters, "matmul_tf32x3");
+  const TileShape& tile =
+      tileFor(std::span(kTiles).subspan(1), start.shape.n, start.shape.m);
+  const std::int64_t pitch = roundedUp(start.shape.k, kFloatsOfPiece);
+  const auto part = [&](std::string_view name) {
+    return addScratch(start.plan, start.a, name, values::DType::float32, pitch, pitch);
+  };
+  const Matrix big = part("bigA");
+  const Matrix small = part("smallA");
+  addConversion(start.plan, "splitTf32", start.a, big, kFloatsOfPiece, small);
+  const Matrix b = padded(start.plan, start.b, "paddedB");
+  start.add(productLaunch("matmulTf32x3", tile, start.shape.n, start.shape.m),
+            {big.tile(tile.edge / 2, Format::float32), small.tile(tile.edge / 2, Format::float32),
+             b.tile(kDepthOfFloats, Format::float32)});
+  return start.plan;
+}
+
+Plan planBf16(const Parameters& parameters) {
+  Start start(parameters, "matmul_bf16");
+  const TileShape& tile = tileFor(kTiles, start.shape.m, start.shape.n);
+  const Matrix a = roundedToBfloat16(start.plan, start.a, "roundedA");
+  const Matrix b = roundedToBfloat16(start.plan, start.b, "roundedB");
+  start.add(productLaunch("matmulBf16", tile, start.shape.m, start.shape.n),
+            {a.tile(tile.groups * kGroupRows, Format::bfloat16),
+             b.tile(kDepthOfBfloat16, Format::bfloat16)});
+  return start.plan;
+}
+
+// Roundings of float32 that are as much as what happens on the way of a product into its element.
+// In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of the largest,
+// which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis & Pranesh, Numerical
+// behavior of NVIDIA tensor cores (2021).
+constexpr std::int64_t kBlock = 8;
+constexpr double kRoundingsOfBlock = 2 * (kBlock + 2);
+constexpr int kBitsOfFloat32 = 24;
+
+/// Factors of so many bits, both rounded; sums of k of their products.
+double roundingsOf(const Parameters& parameters, int bits) {
+  return 2.0 * static_cast<double>(1 << (kBitsOfFloat32 - bits)) +
+         kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kBlock));
+}
+double roundingsOfTf32(const Parameters& parameters) {
+  return roundingsOf(parameters, 11);
+}
+double roundingsOfBf16(const Parameters& parameters) {
+  return roundingsOf(parameters, 8);
+}
+/// What two numbers of 11 bits leave of each factor, 2^-22 of it, and the product of the small parts;
+/// three products for each, of up to 32 steps of k; and sums of these.
+double roundingsOfTf32x3(const Parameters& parameters) {
+  const double left = 3.0 * static_cast<double>(1 << 2);
+  const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kBlock);
+  return left + 3.0 * kRoundingsOfBlock * blocks +
+         static_cast<double>(blocksOver(parameters.depth(), kDepthOfFloats));
+}
+
+std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  for (const auto& [name, edge] : {std::pair{"m", shape.m}, {"n", shape.n}, {"k", shape.k}}) {
+    if (edge <= kMostEdge) continue;
+    return Violation{name, std::string(name) + " = " + std::to_string(edge) +
+                               " is too large: the tensor memory accelerator counts rows and "
+                               "columns with 32 bits; this kernel takes up to 2^30."};
+  }
+  return limitOfMatmul(parameters, 1, "m", 1);
+}
+
+struct TensorStep {
+  std::string_view id;
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+  std::string_view source;
+  Plan (*plan)(const Parameters&);
+  double (*roundings)(const Parameters&);
+};
+
+KernelRow tensorRow(const TensorStep& step) {
+  KernelRow row = matmulProblemRow();
+  row.id = step.id;
+  row.title = step.title;
+  row.summary = step.summary;
+  row.origin = step.origin;
+  row.source = step.source;
+  row.unrecorded = kUnrecorded;
+  row.plan = step.plan;
+  row.limit = limitOfTensorCores;
+  row.compare = [roundings = step.roundings](
+                    const Parameters& parameters, std::span<const values::HostArray>,
+                    const Reference& reference, const Answer& answer) {
+    return compareMatmul(parameters, roundings(parameters), reference, answer);
+  };
+  return row;
+}
+
+}  // namespace
+
+std::vector<KernelRow> matmulTensorRows() {
+  return {
+      tensorRow({.id = "matmul_tf32",
+                 .title = "Matrix product 8: TF32 on the tensor cores",
+                 .summary = "Bulk copies round tiles to TF32 and warp groups multiply them; the "
+                            "number below is the last element of C.",
+                 .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
+                           "ISA, wgmma",
+                 .source = "matmul/matmul_tf32.cuh",
+                 .plan = planTf32,
+                 .roundings = roundingsOfTf32}),
+      tensorRow({.id = "matmul_tf32x3",
+                 .title = "Matrix product 9: float32's accuracy from TF32, 3xTF32",
+                 .summary = "Each element is a sum of two TF32 numbers, of whose products three "
+                            "count; the number below is the last element of C.",
+                 .origin = "Ootomo & Yokota, Recovering single precision accuracy from Tensor "
+                           "Cores (2022)",
+                 .source = "matmul/matmul_tf32x3.cuh",
+                 .plan = planTf32x3,
+                 .roundings = roundingsOfTf32x3}),
+      tensorRow({.id = "matmul_bf16",
+                 .title = "Matrix product 10: bfloat16 on the tensor cores",
+                 .summary = "A first launch rounds A and B to bfloat16, with which tensor cores "
+                            "are twice as fast; the number below is the last element of C.",
+                 .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
+                           "ISA, wgmma",
+                 .source = "matmul/matmul_bf16.cuh",
+                 .plan = planBf16,
+                 .roundings = roundingsOfBf16}),
+  };
+}
+
+}  // namespace lanescope::catalog
