@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The matrix products on tensor cores, which the emulator does not have, at the edges of their tiles.
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "backend/backend.h"
+#include "backend/cuda_available.h"
+#include "catalog/catalog.h"
+
+namespace lanescope::backend {
+namespace {
+
+TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  struct Shape {
+    std::int64_t m;
+    std::int64_t n;
+    std::int64_t k;
+  };
+  constexpr std::array<Shape, 18> kShapes{{{1, 1, 1},       {7, 5, 3},       {1, 300, 33},
+                                           {300, 1, 33},    {129, 65, 1},    {64, 64, 32},
+                                           {128, 128, 64},  {128, 256, 64},  {127, 255, 63},
+                                           {129, 257, 65},  {257, 129, 100}, {1000, 1001, 1003},
+                                           {5, 3000, 4},    {3000, 5, 4},    {2048, 2049, 40},
+                                           {2049, 2048, 9}, {511, 513, 777}, {4000, 4001, 24}}};
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.family != "matmul" || row.unrecorded.empty()) continue;
+    for (const Shape& shape : kShapes) {
+      for (const char* const pattern : {"random", "ones", "iota-two"}) {
+        values::Parameters parameters = catalog::defaultsOf(row);
+        parameters.m = shape.m;
+        parameters.n = shape.n;
+        parameters.k = shape.k;
+        parameters.pattern = pattern;
+        const auto inputs = catalog::makeInputs(row, parameters);
+        const RunOutcome outcome = gpu->run(row.plan(parameters), inputs, {}, {}, [](double) {});
+        const catalog::Answer answer{row.finish(parameters, outcome.outputs), outcome.outputs};
+        const catalog::Comparison comparison =
+            row.compare(parameters, inputs, row.reference(parameters, inputs), answer);
+        EXPECT_TRUE(comparison.passes())
+            << row.id << " " << shape.m << " x " << shape.n << " x " << shape.k << " " << pattern
+            << ": element " << comparison.element.value_or(-1) << " error " << comparison.error
+            << " for " << comparison.tolerance;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::backend
