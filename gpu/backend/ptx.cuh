@@ -100,6 +100,11 @@ __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& 
       : "memory");
 }
 
+/// Waits for the `threads` that come to the block's barrier of this number, from 0 to 15.
+__device__ __forceinline__ void barrier_sync(unsigned number, unsigned threads) {
+  LANESCOPE_PTX("barrier.sync %0, %1;" ::"r"(number), "r"(threads) : "memory");
+}
+
 /// From now on the warp group's threads have so many registers each.
 template <int kRegisters>
 __device__ __forceinline__ void setmaxnreg_inc(n32_t<kRegisters>) {
@@ -114,6 +119,17 @@ __device__ __forceinline__ void setmaxnreg_dec(n32_t<kRegisters>) {
 /// Before the first one, and where registers of one have been written since.
 __device__ __forceinline__ void wgmma_fence() {
   LANESCOPE_PTX("wgmma.fence.sync.aligned;" ::: "memory");
+}
+/// The same, and these registers, operands of some, are written by then.
+template <int kCount, class... More>
+__device__ __forceinline__ void wgmma_fence(unsigned (&operands)[kCount][4], More&... more) {
+#pragma unroll
+  for (int i = 0; i < kCount; ++i) {
+    LANESCOPE_PTX(""
+                  : "+r"(operands[i][0]), "+r"(operands[i][1]), "+r"(operands[i][2]),
+                    "+r"(operands[i][3])::"memory");
+  }
+  wgmma_fence(more...);
 }
 __device__ __forceinline__ void wgmma_commit_group() {
   LANESCOPE_PTX("wgmma.commit_group.sync.aligned;" ::: "memory");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 #include <string>
 
@@ -26,48 +27,69 @@ constexpr std::string_view kUnrecorded =
 constexpr std::int64_t kGroupRows = 64;
 constexpr std::int64_t kWarpGroup = 128;
 constexpr std::uint32_t kRingBytes = 192 * 1024;
+constexpr std::uint32_t kPatchBytes = 2 * 1024;
+constexpr std::int64_t kWarpsOfGroup = 4;
 
 /// Of an H200; on another GPU the choices below are still right, but perhaps not the fastest.
 constexpr std::int64_t kMultiprocessors = 132;
 /// What the kernels count rows and columns with, 32 bits, has room for a tile beyond it.
 constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;
 
-/// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. Blocks of a
-/// cluster share what belongs to the edge.
+/// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. The two blocks of
+/// a cluster share what belongs to the edge.
 struct TileShape {
   std::int64_t groups;
   std::int64_t edge;
-  double speed;  ///< of an SM that always has such a tile, measured; the largest tile's is 1
+  double speed;  ///< of a cluster that always has such tiles, measured; the fastest one's is 1
+  std::uint32_t cluster = 2;
 };
-constexpr std::array<TileShape, 3> kTiles{{{2, 256, 1.0}, {2, 128, 0.85}, {1, 128, 0.65}}};
+constexpr std::array<TileShape, 4> kTiles{
+    {{2, 256, 1.0}, {2, 128, 0.85}, {1, 256, 0.75}, {1, 128, 0.65}}};
+/// 3xTF32's sums leave no registers for a wider one.
+constexpr std::array<TileShape, 2> kTilesOfTf32x3{{{2, 128, 1.0}, {1, 128, 0.75}}};
+/// A block on its own, against one of a cluster.
+constexpr double kSpeedAlone = 0.9;
 
-/// The tile with which the last block ends first; C is `along` by `across`, as the tile is.
-const TileShape& tileFor(std::span<const TileShape> tiles, std::int64_t along,
-                         std::int64_t across) {
-  const auto time = [&](const TileShape& tile) {
-    const std::int64_t blocks = std::int64_t{blocksOver(along, tile.groups * kGroupRows)} *
-                                std::int64_t{blocksOver(across, tile.edge)};
-    return static_cast<double>(blocksOver(blocks, kMultiprocessors)) *
-           static_cast<double>(tile.groups * tile.edge) / tile.speed;
-  };
-  return *std::ranges::min_element(tiles, {}, time);
+/// C is `along` by `across`, as the tiles are.
+struct Extents {
+  std::int64_t along;
+  std::int64_t across;
+
+  [[nodiscard]] std::int64_t clusters(const TileShape& tile) const {
+    return std::int64_t{blocksOver(along, tile.groups * kGroupRows * tile.cluster)} *
+           std::int64_t{blocksOver(across, tile.edge)};
+  }
+};
+
+/// The tile with which the last block ends first.
+TileShape tileFor(std::span<const TileShape> tiles, const Extents& c) {
+  TileShape best = tiles.front();
+  double least = std::numeric_limits<double>::infinity();
+  for (TileShape tile : tiles) {
+    for (const std::uint32_t cluster : {2U, 1U}) {
+      tile.cluster = cluster;
+      const std::int64_t turns = blocksOver(c.clusters(tile), kMultiprocessors / cluster);
+      const double time = static_cast<double>(turns * tile.groups * tile.edge) /
+                          (cluster == 1 ? tile.speed * kSpeedAlone : tile.speed);
+      if (time >= least) continue;
+      least = time;
+      best = tile;
+    }
+  }
+  return best;
 }
 
-/// The launch of a product: C is `along` by `across`, as the tiles are. Its arguments are left to
-/// the caller.
-values::Launch productLaunch(std::string_view entry, const TileShape& tile, std::int64_t along,
-                             std::int64_t across) {
-  const std::int64_t blocks = blocksOver(along, tile.groups * kGroupRows);
+/// The launch of a product. Its arguments are left to the caller.
+values::Launch productLaunch(std::string_view entry, const TileShape& tile, const Extents& c) {
   values::Launch launch;
   launch.entry = std::string(entry) + "<" + std::to_string(tile.groups) + "," +
                  std::to_string(tile.edge) + ">";
-  launch.cluster = blocks > 1 ? 2 : 1;
-  const std::int64_t clusters =
-      blocksOver(blocks, launch.cluster) * std::int64_t{blocksOver(across, tile.edge)};
-  launch.grid.x = launch.cluster * static_cast<std::uint32_t>(std::min<std::int64_t>(
-                                       clusters, kMultiprocessors / launch.cluster));
+  launch.cluster = tile.cluster;
+  launch.grid.x = tile.cluster * static_cast<std::uint32_t>(std::min<std::int64_t>(
+                                     c.clusters(tile), kMultiprocessors / tile.cluster));
   launch.block.x = static_cast<std::uint32_t>((1 + tile.groups) * kWarpGroup);
-  launch.dynamicSharedBytes = kRingBytes;
+  launch.dynamicSharedBytes =
+      kRingBytes + static_cast<std::uint32_t>(tile.groups * kWarpsOfGroup) * kPatchBytes;
   return launch;
 }
 
@@ -171,18 +193,19 @@ constexpr std::int64_t kDepthOfBfloat16 = 64;
 
 Plan planTf32(const Parameters& parameters) {
   Start start(parameters, "matmul_tf32");
-  const TileShape& tile = tileFor(kTiles, start.shape.n, start.shape.m);
+  const Extents transposed{start.shape.n, start.shape.m};
+  const TileShape tile = tileFor(kTiles, transposed);
   const Matrix a = padded(start.plan, start.a, "paddedA");
   const Matrix b = padded(start.plan, start.b, "paddedB");
-  start.add(productLaunch("matmulTf32", tile, start.shape.n, start.shape.m),
-            {a.tile(tile.edge / 2, Format::tf32), b.tile(kDepthOfFloats, Format::tf32)});
+  start.add(productLaunch("matmulTf32", tile, transposed),
+            {a.tile(tile.edge / 2, Format::tf32), b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
 }
 
 Plan planTf32x3(const Parameters& parameters) {
   Start start(parameters, "matmul_tf32x3");
-  const TileShape& tile =
-      tileFor(std::span(kTiles).subspan(1), start.shape.n, start.shape.m);
+  const Extents transposed{start.shape.n, start.shape.m};
+  const TileShape tile = tileFor(kTilesOfTf32x3, transposed);
   const std::int64_t pitch = roundedUp(start.shape.k, kFloatsOfPiece);
   const auto part = [&](std::string_view name) {
     return addScratch(start.plan, start.a, name, values::DType::float32, pitch, pitch);
@@ -191,7 +214,7 @@ Plan planTf32x3(const Parameters& parameters) {
   const Matrix small = part("smallA");
   addConversion(start.plan, "splitTf32", start.a, big, kFloatsOfPiece, small);
   const Matrix b = padded(start.plan, start.b, "paddedB");
-  start.add(productLaunch("matmulTf32x3", tile, start.shape.n, start.shape.m),
+  start.add(productLaunch("matmulTf32x3", tile, transposed),
             {big.tile(tile.edge / 2, Format::float32), small.tile(tile.edge / 2, Format::float32),
              b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
@@ -199,10 +222,11 @@ Plan planTf32x3(const Parameters& parameters) {
 
 Plan planBf16(const Parameters& parameters) {
   Start start(parameters, "matmul_bf16");
-  const TileShape& tile = tileFor(kTiles, start.shape.m, start.shape.n);
+  const Extents c{start.shape.m, start.shape.n};
+  const TileShape tile = tileFor(kTiles, c);
   const Matrix a = roundedToBfloat16(start.plan, start.a, "roundedA");
   const Matrix b = roundedToBfloat16(start.plan, start.b, "roundedB");
-  start.add(productLaunch("matmulBf16", tile, start.shape.m, start.shape.n),
+  start.add(productLaunch("matmulBf16", tile, c),
             {a.tile(tile.groups * kGroupRows, Format::bfloat16),
              b.tile(kDepthOfBfloat16, Format::bfloat16)});
   return start.plan;

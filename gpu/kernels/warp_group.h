@@ -27,6 +27,8 @@ inline constexpr unsigned kWarpsOfGroup = 4;
 inline constexpr unsigned kGroupRows = 64;           ///< rows of a wgmma's result
 inline constexpr unsigned kTileLine = 32;             ///< words in a row of a tile: 128 bytes
 inline constexpr int kRingWords = 48 * 1024;    ///< of all stages: 192 KiB
+inline constexpr unsigned kPatchRows = 16;      ///< of C, that a warp stores together, 128 bytes each
+inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< behind the ring, for each warp
 
 /// Where somebody is in the ring of stages. The parity is that of the phase in which the stage's
 /// barriers are.
@@ -65,6 +67,11 @@ template <class Barriers>
 __device__ void release(Barriers& emptied, int stage, unsigned clusterBlocks) {
   const unsigned lane = threadIdx.x % 32;
   if (lane < clusterBlocks) ptx::mbarrier_arrive(&emptied[stage], lane);
+}
+
+/// Where the calling warp's patch begins, in words.
+__device__ inline unsigned patchOfWarp() {
+  return kRingWords + (threadIdx.x - kWarpGroup) / 32 * kPatchWords;
 }
 
 /// How wgmma is told of a matrix in shared memory that lies in tiles as bulk copies leave them, with
@@ -114,6 +121,12 @@ class TileOrder {
   unsigned m_rank;
 };
 
+#if defined(LANESCOPE_EMULATED)
+namespace emulated {
+#else
+namespace plain {
+#endif
+
 /// The calling thread's part of what a warp group multiplies from the left, in registers: of tiles of B
 /// of 32 rows, along k, and 32 columns, two a warp group. As a wgmma wants them, transposed, a thread has
 /// elements of two rows four apart, from two columns; which columns is free, so they are neighbours, and
@@ -126,15 +139,24 @@ class TransposedFragment {
         m_row(threadIdx.x % 4),
         m_pair(threadIdx.x / 4 % 2) {}
 
-  /// Where the pair of step j's first or second four rows is, in pairs from the first tile of B on.
-  [[nodiscard]] __device__ unsigned upper(unsigned j) const { return pairAt(8 * j, m_row); }
-  [[nodiscard]] __device__ unsigned lower(unsigned j) const { return pairAt(8 * j, m_row + 4); }
+  /// Loads it for the steps of 8 along k; B's tiles begin at `from`.
+  template <class Words, int kSteps>
+  __device__ void gather(const Words& words, unsigned from, unsigned (&elements)[kSteps][4]) const {
+    const auto pairs = viewAs<float2>(words);
+    LANESCOPE_UNROLL
+    for (int j = 0; j < kSteps; ++j) {
+      const float2 upper = pairs[from / 2 + pairAt(8 * j, m_row)];
+      const float2 lower = pairs[from / 2 + pairAt(8 * j, m_row + 4)];
+      elements[j][0] = __float_as_uint(upper.x);
+      elements[j][1] = __float_as_uint(upper.y);
+      elements[j][2] = __float_as_uint(lower.x);
+      elements[j][3] = __float_as_uint(lower.y);
+    }
+  }
   /// The pair's first column.
   [[nodiscard]] __device__ unsigned column() const {
     return m_tile * kTileLine + m_piece * 4 + m_pair * 2;
   }
-  /// The first of the rows of the product that the thread has of each eight: this one and the next.
-  [[nodiscard]] __device__ unsigned row() const { return m_row * 2; }
 
  private:
   [[nodiscard]] __device__ unsigned pairAt(unsigned group, unsigned row) const {
@@ -147,36 +169,91 @@ class TransposedFragment {
   unsigned m_pair;  ///< of the piece's two
 };
 
-#if defined(LANESCOPE_EMULATED)
-namespace emulated {
-#else
-namespace plain {
-#endif
+/// Where a patch has an element: the columns of a row are swapped so that pairs of one column, from rows
+/// 0 to 3 or 0, 2, 4 and 6, lie in different banks.
+__device__ inline unsigned patchPlace(unsigned row, unsigned column) {
+  return row * kTileLine + (column ^ __brev(row) >> 29 << 2);
+}
 
-/// Stores two neighbours of a row of c, m×n, at once where that can be done; the column is even.
-template <class Matrix>
-__device__ void storePair(const Matrix& c, long long row, long long column, long long m, long long n, float x,
-                          float y) {
-  if (row >= m || column >= n) return;
-  if (n % 2 == 0) {
-    viewAs<float2>(c)[(row * n + column) / 2] = make_float2(x, y);
-  } else {
-    c[row * n + column] = x;
-    if (column + 1 < n) c[row * n + column + 1] = y;
+/// Stores the patch at `from` where c, m×n, has this row and column, a row at a time.
+template <class Words, class Matrix>
+__device__ void storePatch(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
+                           long long m, long long n) {
+  const unsigned lane = threadIdx.x % 32;
+  LANESCOPE_UNROLL
+  for (unsigned i = 0; i < kPatchRows; ++i) {
+    if (row + i < m && column + lane < n) c[(row + i) * n + column + lane] = words[from + patchPlace(i, lane)];
   }
 }
 
-/// Stores what a thread has of a transposed tile of c that begins at this row and column.
-template <class Matrix, int kCount>
-__device__ void storeTransposed(const Matrix& c, const TransposedFragment& fragment, long long row,
-                                long long column, long long m, long long n,
-                                const float (&sums)[kCount]) {
-  row += fragment.row();
-  column += fragment.column();
+/// Stores two neighbours of a row of c at once.
+template <class Matrix>
+__device__ void storePair(const Matrix& c, long long row, long long column, long long m, long long n, float x, float y) {
+  if (row < m && column < n) viewAs<float2>(c)[(row * n + column) / 2] = make_float2(x, y);
+}
+
+/// Stores what a warp has of the result of its group's wgmmas where c has this row and column, those of
+/// the group's part. A row's eight neighbours that four lanes have are a sector where n is a multiple of 8;
+/// elsewhere stores that begin anywhere are collected in the warp's patch, `from` in `words`.
+template <class Words, class Matrix, int kCount>
+__device__ void storeResult(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
+                            long long m, long long n, const float (&sums)[kCount]) {
+  const unsigned own = threadIdx.x % 32 / 4;           // row
+  const unsigned pair = threadIdx.x % 4 * 2;           // and its first column
+  row += threadIdx.x % kWarpGroup / 32 * kPatchRows;
+  if (n % 8 == 0) {
+    LANESCOPE_UNROLL
+    for (int j = 0; j < kCount / 4; ++j) {
+      storePair(c, row + own, column + 8 * j + pair, m, n, sums[4 * j], sums[4 * j + 1]);
+      storePair(c, row + own + 8, column + 8 * j + pair, m, n, sums[4 * j + 2], sums[4 * j + 3]);
+    }
+    return;
+  }
+  const auto pairs = viewAs<float2>(words);
   LANESCOPE_UNROLL
   for (int j = 0; j < kCount / 4; ++j) {
-    storePair(c, row + 8 * j, column, m, n, sums[4 * j], sums[4 * j + 2]);
-    storePair(c, row + 8 * j + 1, column, m, n, sums[4 * j + 1], sums[4 * j + 3]);
+    const unsigned inPatch = 8 * j % kTileLine + pair;
+    pairs[(from + patchPlace(own, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 1]);
+    pairs[(from + patchPlace(own + 8, inPatch)) / 2] = make_float2(sums[4 * j + 2], sums[4 * j + 3]);
+    if (j % 4 == 3) {
+      __syncwarp();                    // the patch is whole
+      storePatch(words, from, c, row, column + 8 * (j - 3), m, n);
+      __syncwarp();                    // and read
+    }
+  }
+}
+
+/// The same of the transposed result: c's columns are the group's rows, as the fragment has them. Two warps
+/// have the columns of a patch, and the rows of two.
+template <class Words, class Matrix, int kCount>
+__device__ void storeTransposed(const Words& words, unsigned from, const Matrix& c, const TransposedFragment& fragment,
+                                long long row, long long column, long long m, long long n,
+                                const float (&sums)[kCount]) {
+  const unsigned own = threadIdx.x % 4 * 2;            // row, and the one below
+  if (n % 8 == 0) {
+    LANESCOPE_UNROLL
+    for (int j = 0; j < kCount / 4; ++j) {
+      storePair(c, row + 8 * j + own, column + fragment.column(), m, n, sums[4 * j], sums[4 * j + 2]);
+      storePair(c, row + 8 * j + own + 1, column + fragment.column(), m, n, sums[4 * j + 1], sums[4 * j + 3]);
+    }
+    return;
+  }
+  const unsigned half = threadIdx.x / 32 % 2;
+  const unsigned both = from - half * kPatchWords;     // the two warps' patches
+  const unsigned barrier = threadIdx.x / 64;           // of the two; 0 is everybody's
+  const auto pairs = viewAs<float2>(words);
+  LANESCOPE_UNROLL
+  for (int j = 0; j < kCount / 4; ++j) {
+    const unsigned inPatch = fragment.column() % kTileLine;
+    const unsigned first = 8 * j % (2 * kPatchRows) + own;
+    pairs[(both + patchPlace(first, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 2]);
+    pairs[(both + patchPlace(first + 1, inPatch)) / 2] = make_float2(sums[4 * j + 1], sums[4 * j + 3]);
+    if (j % 4 == 3) {
+      ptx::barrier_sync(barrier, 64U);                 // both patches are whole
+      storePatch(words, from, c, row + 8 * (j - 3) + half * kPatchRows, column + fragment.column() / kTileLine * kTileLine,
+                 m, n);
+      ptx::barrier_sync(barrier, 64U);                 // and read
+    }
   }
 }
 

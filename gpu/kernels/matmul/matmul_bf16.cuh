@@ -62,7 +62,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
     constexpr int kStages = kRingWords / kStage;
     __shared__ Array<unsigned long long, kStages> filled;
     __shared__ Array<unsigned long long, kStages> emptied;
-    auto tiles = dynamicTiles<unsigned>();
+    auto tiles = dynamicTiles<float>();         // two elements in a word
 
     const cg::cluster_group cluster = cg::this_cluster();
     const unsigned blocks = cluster.num_blocks();
@@ -95,8 +95,6 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         }
     } else {
         if constexpr (kGroups > 1) ptx::setmaxnreg_inc(ptx::n32_t<240>{});
-        const unsigned warp = threadIdx.x % kWarpGroup / 32;
-        const unsigned lane = threadIdx.x % 32;
         for (unsigned i = blockIdx.x / blocks; i < order.count(); i += gridDim.x / blocks) {
             float sums[kColumns / 2] = {};                 // of two rows, 8 apart, and pairs of columns, 8 apart
             int before = 0;                                // the stage of the step before
@@ -118,13 +116,8 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
             ptx::wgmma_wait_group(ptx::n32_t<0>{});
             release(emptied, before, blocks);
 
-            const long long row = order.along(i) * (long long)kRows + (group - 1) * kGroupRows + warp * 16 + lane / 4;
-            const long long column = order.across(i) * (long long)kColumns + lane % 4 * 2;
-            LANESCOPE_UNROLL
-            for (int j = 0; j < kColumns / 8; ++j) {
-                storePair(c, row, column + j * 8, m, n, sums[4 * j], sums[4 * j + 1]);
-                storePair(c, row + 8, column + j * 8, m, n, sums[4 * j + 2], sums[4 * j + 3]);
-            }
+            storeResult(tiles, patchOfWarp(), c, order.along(i) * (long long)kRows + (group - 1) * kGroupRows,
+                        order.across(i) * (long long)kColumns, m, n, sums);
         }
     }
     cluster.sync();                    // nobody leaves while another may still arrive at its barriers
@@ -132,5 +125,6 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
 
 LANESCOPE_KERNEL(roundToBfloat16)
 LANESCOPE_INSTANCE("matmulBf16<1,128>", matmulBf16Small, matmulBf16<1, 128>)
+LANESCOPE_INSTANCE("matmulBf16<1,256>", matmulBf16Wide, matmulBf16<1, 256>)
 LANESCOPE_INSTANCE("matmulBf16<2,128>", matmulBf16Middle, matmulBf16<2, 128>)
 LANESCOPE_INSTANCE("matmulBf16<2,256>", matmulBf16Large, matmulBf16<2, 256>)

@@ -2,11 +2,11 @@
 //
 // Matrix product, step 8: TF32 on the tensor cores.
 //
-// The change from the steps before: the products are those of a warp group, wgmma, whose operands are
-// rounded to TF32, 11 bits of precision, by the bulk copies that bring the tiles. One warp group of a
-// block copies ahead, the others multiply. For TF32 a wgmma takes from shared memory only what lies
+// The change from the steps before: the products are those of a warp group, wgmma, with operands rounded
+// to TF32, 11 bits of precision. One warp group of a block copies tiles ahead, the others multiply. For TF32 a wgmma takes from shared memory only what lies
 // along k. That are the rows of A, but the columns of B; so it computes the transposed tile, C' = B'·A':
-// its second operand is A's tile as it lies, and its first, in registers, is gathered from B's.
+// its second operand is A's tile as it lies, rounded by the bulk copy, and its first, in registers, is
+// gathered from B's and rounded there.
 // Saves: no thread loads for others or multiplies; an SM does 1024 products a clock instead of 128.
 // Costs: each product is off by up to 2^-11 of itself for either factor, and sums are cut off, not
 // rounded; rows that begin at no multiple of 16 bytes are copied to such ones before.
@@ -16,6 +16,10 @@ namespace cg = cooperative_groups;
 
 constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
 constexpr int kStep = 8;               // of one wgmma, along k
+
+// Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these rounds to the nearest,
+// halves away from zero, since wgmma does not read the 13 bits below.
+constexpr unsigned kHalf = 0x1000;
 
 /// A thread copies four neighbours. `pitch`: elements from row to row of the copy, a multiple of 4.
 __global__ void __launch_bounds__(256)
@@ -86,34 +90,31 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         const TransposedFragment fragment;
         for (unsigned i = blockIdx.x / blocks; i < order.count(); i += gridDim.x / blocks) {
             float sums[kRows / 2] = {};                    // of two columns, and pairs of rows, 8 apart
+            unsigned ofB[kDepth / kStep][4];
+            waitFor(filled, place.stage, place.parity);
+            fragment.gather(tiles, place.stage * kStage + kTileOfA, ofB);
             for (int step = 0; step < steps; ++step) {
-                waitFor(filled, place.stage, place.parity);
-                const int at = place.stage * kStage;
-                const auto pairs = viewAs<float2>(tiles);
-                const int pairsOfB = (at + kTileOfA) / 2;
-                unsigned ofB[kDepth / kStep][4];
+                unsigned roundedB[kDepth / kStep][4];
+                LANESCOPE_UNROLL
+                for (int j = 0; j < kDepth / kStep * 4; ++j) roundedB[j / 4][j % 4] = ofB[j / 4][j % 4] + kHalf;
+                const int stage = place.stage;
+                const auto ofA = tileDescriptor(ptx::cvta_to_shared(&tiles[stage * kStage]), 8 * 128, 0);
+                ptx::wgmma_fence(roundedB);
                 LANESCOPE_UNROLL
                 for (int j = 0; j < kDepth / kStep; ++j) {
-                    const float2 upper = pairs[pairsOfB + fragment.upper(j)];
-                    const float2 lower = pairs[pairsOfB + fragment.lower(j)];
-                    ofB[j][0] = __float_as_uint(upper.x);
-                    ofB[j][1] = __float_as_uint(upper.y);
-                    ofB[j][2] = __float_as_uint(lower.x);
-                    ofB[j][3] = __float_as_uint(lower.y);
-                }
-                const auto ofA = tileDescriptor(ptx::cvta_to_shared(&tiles[at]), 8 * 128, 0);
-                ptx::wgmma_fence();
-                LANESCOPE_UNROLL
-                for (int j = 0; j < kDepth / kStep; ++j) {
-                    ptx::wgmma_mma_async(sums, ofB[j], ofA + j * (kStep * 4 / 16), true);
+                    ptx::wgmma_mma_async(sums, roundedB[j], ofA + j * (kStep * 4 / 16), true);
                 }
                 ptx::wgmma_commit_group();
-                ptx::wgmma_wait_group(ptx::n32_t<0>{});    // meanwhile the other group's are computed
-                release(emptied, place.stage, blocks);
                 place.advance();
+                if (step + 1 < steps) {                    // gathered while the tensor cores work
+                    waitFor(filled, place.stage, place.parity);
+                    fragment.gather(tiles, place.stage * kStage + kTileOfA, ofB);
+                }
+                ptx::wgmma_wait_group(ptx::n32_t<0>{});
+                release(emptied, stage, blocks);
             }
-            storeTransposed(c, fragment, order.across(i) * (long long)kRows, order.along(i) * (long long)kColumns, m, n,
-                            sums);
+            storeTransposed(tiles, patchOfWarp(), c, fragment, order.across(i) * (long long)kRows,
+                            order.along(i) * (long long)kColumns, m, n, sums);
         }
     }
     cluster.sync();                    // nobody leaves while another may still arrive at its barriers
@@ -121,5 +122,6 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
 
 LANESCOPE_KERNEL(padRows)
 LANESCOPE_INSTANCE("matmulTf32<1,128>", matmulTf32Small, matmulTf32<1, 128>)
+LANESCOPE_INSTANCE("matmulTf32<1,256>", matmulTf32Wide, matmulTf32<1, 256>)
 LANESCOPE_INSTANCE("matmulTf32<2,128>", matmulTf32Middle, matmulTf32<2, 128>)
 LANESCOPE_INSTANCE("matmulTf32<2,256>", matmulTf32Large, matmulTf32<2, 256>)

@@ -116,28 +116,23 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         for (unsigned i = blockIdx.x / blocks; i < order.count(); i += gridDim.x / blocks) {
             float sums[kRows / 2] = {};                    // of two columns, and pairs of rows, 8 apart
             float some[kRows / 2] = {};                    // the same of one step
+            unsigned ofB[kDepth / kStep][4];
+            waitFor(filled, place.stage, place.parity);
+            fragment.gather(tiles, place.stage * kStage + kTilesOfA, ofB);
             for (int step = 0; step < steps; ++step) {
-                waitFor(filled, place.stage, place.parity);
-                const int at = place.stage * kStage;
-                const auto pairs = viewAs<float2>(tiles);
-                const int pairsOfB = (at + kTilesOfA) / 2;
                 unsigned bigB[kDepth / kStep][4];
                 unsigned smallB[kDepth / kStep][4];
                 LANESCOPE_UNROLL
-                for (int j = 0; j < kDepth / kStep; ++j) {
-                    const float2 upper = pairs[pairsOfB + fragment.upper(j)];
-                    const float2 lower = pairs[pairsOfB + fragment.lower(j)];
-                    const float elements[4] = {upper.x, upper.y, lower.x, lower.y};
-                    LANESCOPE_UNROLL
-                    for (int l = 0; l < 4; ++l) {
-                        bigB[j][l] = bigOf(elements[l]);
-                        smallB[j][l] = smallOf(elements[l]);
-                    }
+                for (int j = 0; j < kDepth / kStep * 4; ++j) {
+                    const float x = __uint_as_float(ofB[j / 4][j % 4]);
+                    bigB[j / 4][j % 4] = bigOf(x);
+                    smallB[j / 4][j % 4] = smallOf(x);
                 }
-                const unsigned address = ptx::cvta_to_shared(&tiles[at]);
+                const int stage = place.stage;
+                const unsigned address = ptx::cvta_to_shared(&tiles[stage * kStage]);
                 const auto ofBigA = tileDescriptor(address, 8 * 128, 0);
                 const auto ofSmallA = tileDescriptor(address + 4 * kTileOfA, 8 * 128, 0);
-                ptx::wgmma_fence();
+                ptx::wgmma_fence(bigB, smallB);
                 LANESCOPE_UNROLL
                 for (int j = 0; j < kDepth / kStep; ++j) {     // the small ones first, where less is cut off
                     ptx::wgmma_mma_async(some, smallB[j], ofBigA + j * (kStep * 4 / 16), j > 0);
@@ -148,14 +143,18 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                     ptx::wgmma_mma_async(some, bigB[j], ofBigA + j * (kStep * 4 / 16), true);
                 }
                 ptx::wgmma_commit_group();
-                ptx::wgmma_wait_group(ptx::n32_t<0>{});    // meanwhile the other group's are computed
-                release(emptied, place.stage, blocks);
                 place.advance();
+                if (step + 1 < steps) {                    // gathered while the tensor cores work
+                    waitFor(filled, place.stage, place.parity);
+                    fragment.gather(tiles, place.stage * kStage + kTilesOfA, ofB);
+                }
+                ptx::wgmma_wait_group(ptx::n32_t<0>{});
+                release(emptied, stage, blocks);
                 LANESCOPE_UNROLL
                 for (int j = 0; j < kRows / 2; ++j) sums[j] += some[j];
             }
-            storeTransposed(c, fragment, order.across(i) * (long long)kRows, order.along(i) * (long long)kColumns, m, n,
-                            sums);
+            storeTransposed(tiles, patchOfWarp(), c, fragment, order.across(i) * (long long)kRows,
+                            order.along(i) * (long long)kColumns, m, n, sums);
         }
     }
     cluster.sync();                    // nobody leaves while another may still arrive at its barriers
