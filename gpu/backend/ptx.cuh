@@ -78,6 +78,10 @@ __device__ __forceinline__ bool mbarrier_try_wait_parity(unsigned long long* bar
   return over != 0;
 }
 
+/// Lets the first copies find what they need to know of the matrix.
+__device__ __forceinline__ void prefetch_tensormap(const TensorMap& map) {
+  LANESCOPE_PTX("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
+}
 /// Copies the tile that begins at this column and row to the same place in the shared memory of all
 /// blocks of the cluster that `ranks` has a bit for, and tells the barrier of each.
 __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& from, int column,

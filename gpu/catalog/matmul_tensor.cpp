@@ -40,15 +40,17 @@ constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;
 struct TileShape {
   std::int64_t groups;
   std::int64_t edge;
-  double speed;  ///< of a cluster that always has such tiles, measured; the fastest one's is 1
-  std::uint32_t cluster = 2;
+  // Of an H200 that always has such tiles, measured; about 1 is the fastest.
+  double speedInPairs;
+  double speedAlone;
+  std::uint32_t cluster = 1;
 };
-constexpr std::array<TileShape, 4> kTiles{
-    {{2, 256, 1.0}, {2, 128, 0.85}, {1, 256, 0.75}, {1, 128, 0.65}}};
-/// 3xTF32's sums leave no registers for a wider one.
-constexpr std::array<TileShape, 2> kTilesOfTf32x3{{{2, 128, 1.0}, {1, 128, 0.75}}};
-/// A block on its own, against one of a cluster.
-constexpr double kSpeedAlone = 0.9;
+constexpr std::array<TileShape, 4> kTilesOfTf32{
+    {{2, 256, 1.0, 1.01}, {2, 128, 0.75, 0.7}, {1, 256, 0.78, 0.72}, {1, 128, 0.54, 0.48}}};
+constexpr std::array<TileShape, 4> kTilesOfBf16{
+    {{2, 256, 1.0, 1.01}, {2, 128, 0.93, 0.9}, {1, 256, 0.84, 0.77}, {1, 128, 0.7, 0.61}}};
+/// Its sums leave no registers for a wider one.
+constexpr std::array<TileShape, 2> kTilesOfTf32x3{{{2, 128, 0.97, 1.0}, {1, 128, 0.78, 0.76}}};
 
 /// C is `along` by `across`, as the tiles are.
 struct Extents {
@@ -66,11 +68,12 @@ TileShape tileFor(std::span<const TileShape> tiles, const Extents& c) {
   TileShape best = tiles.front();
   double least = std::numeric_limits<double>::infinity();
   for (TileShape tile : tiles) {
-    for (const std::uint32_t cluster : {2U, 1U}) {
+    for (const std::uint32_t cluster : {1U, 2U}) {
       tile.cluster = cluster;
+      if (cluster > blocksOver(c.along, tile.groups * kGroupRows)) continue;
       const std::int64_t turns = blocksOver(c.clusters(tile), kMultiprocessors / cluster);
       const double time = static_cast<double>(turns * tile.groups * tile.edge) /
-                          (cluster == 1 ? tile.speed * kSpeedAlone : tile.speed);
+                          (cluster == 1 ? tile.speedAlone : tile.speedInPairs);
       if (time >= least) continue;
       least = time;
       best = tile;
@@ -194,7 +197,7 @@ constexpr std::int64_t kDepthOfBfloat16 = 64;
 Plan planTf32(const Parameters& parameters) {
   Start start(parameters, "matmul_tf32");
   const Extents transposed{start.shape.n, start.shape.m};
-  const TileShape tile = tileFor(kTiles, transposed);
+  const TileShape tile = tileFor(kTilesOfTf32, transposed);
   const Matrix a = padded(start.plan, start.a, "paddedA");
   const Matrix b = padded(start.plan, start.b, "paddedB");
   start.add(productLaunch("matmulTf32", tile, transposed),
@@ -223,7 +226,7 @@ Plan planTf32x3(const Parameters& parameters) {
 Plan planBf16(const Parameters& parameters) {
   Start start(parameters, "matmul_bf16");
   const Extents c{start.shape.m, start.shape.n};
-  const TileShape tile = tileFor(kTiles, c);
+  const TileShape tile = tileFor(kTilesOfBf16, c);
   const Matrix a = roundedToBfloat16(start.plan, start.a, "roundedA");
   const Matrix b = roundedToBfloat16(start.plan, start.b, "roundedB");
   start.add(productLaunch("matmulBf16", tile, c),

@@ -180,9 +180,15 @@ template <class Words, class Matrix>
 __device__ void storePatch(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
                            long long m, long long n) {
   const unsigned lane = threadIdx.x % 32;
+  float ofColumn[kPatchRows];
+  LANESCOPE_UNROLL
+  for (unsigned i = 0; i < kPatchRows; ++i) ofColumn[i] = words[from + patchPlace(i, lane)];
+  if (column + lane >= n || row >= m) return;
+  const unsigned rows = m - row < kPatchRows ? m - row : kPatchRows;
+  const long long first = row * n + column + lane;
   LANESCOPE_UNROLL
   for (unsigned i = 0; i < kPatchRows; ++i) {
-    if (row + i < m && column + lane < n) c[(row + i) * n + column + lane] = words[from + patchPlace(i, lane)];
+    if (i < rows) c[first + i * n] = ofColumn[i];
   }
 }
 

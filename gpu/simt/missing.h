@@ -35,6 +35,7 @@ using n32_t = std::integral_constant<int, N>;
     notEmulated(Missing::what);                       \
   }
 LANESCOPE_MISSING(cp_async_bulk, void, bulkCopy)
+LANESCOPE_MISSING(prefetch_tensormap, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_tensor, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_commit_group, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_wait_group, void, bulkCopy)

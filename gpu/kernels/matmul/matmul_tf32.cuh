@@ -56,7 +56,11 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
     const cg::cluster_group cluster = cg::this_cluster();
     const unsigned blocks = cluster.num_blocks();
     const unsigned rank = cluster.block_rank();
-    if (threadIdx.x == 0) initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
+    if (threadIdx.x == 0) {
+        ptx::prefetch_tensormap(a);
+        ptx::prefetch_tensormap(b);
+        initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
+    }
     cluster.sync();                    // the barriers are there before anybody's copy or arrival
 
     const TileOrder order((n - 1) / kColumns + 1, (m - 1) / kRows + 1, blocks, rank);
