@@ -159,10 +159,10 @@ void CudaRun::checkSharedMemory(const values::Launch& launch, const Entry& entry
         "cudaFuncGetAttributes of " + launch.entry);
   const auto most = static_cast<std::uint32_t>(attributes.maxDynamicSharedSizeBytes);
   if (launch.dynamicSharedBytes <= most) return;
-  throw Error(ErrorKind::unavailable,
-              describe(launch) + " cannot be launched: a block needs " +
-                  values::sizeText(launch.dynamicSharedBytes) +
-                  " of dynamic shared memory, and this GPU has " + values::sizeText(most) + ".");
+  throw Error(ErrorKind::unavailable, describe(launch) + " cannot be launched: a block needs " +
+                                          values::sizeText(launch.dynamicSharedBytes) +
+                                          " of dynamic shared memory, and this GPU has " +
+                                          values::sizeText(most) + ".");
 }
 
 void CudaRun::checkCluster(const values::Launch& launch, const Entry& entry) {

@@ -60,8 +60,7 @@ struct EntryOf<Kernel, Before> {
       if (code != cudaSuccess) return cudaGetLastError();
     }
     const ClusterLaunch clusters(launch, stream);
-    static_cast<void>(
-        cudaLaunchKernelEx(&clusters.config(), Kernel, std::get<I>(arguments)...));
+    static_cast<void>(cudaLaunchKernelEx(&clusters.config(), Kernel, std::get<I>(arguments)...));
     return cudaGetLastError();
   }
   static Entry entry() { return {&launch, reinterpret_cast<const void*>(Kernel)}; }

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <type_traits>
 
-// Instructions that CUDA C++ has no words for, by the names that libcu++ gives them in cuda::ptx, or
-// would give them; for the plain build, for nvcc only. After the PTX ISA, "mbarrier",
-// "cp.async.bulk.tensor" and "wgmma". The last is of compute capability 9.0 alone (sm_90a); code for
-// another one stops, and a plan that needs it says so.
+// Instructions that CUDA C++ has no words for, by the names that libcu++ gives them in cuda::ptx,
+// or would give them; for the plain build, for nvcc only. After the PTX ISA, "mbarrier",
+// "cp.async.bulk.tensor" and "wgmma". The last is of compute capability 9.0 alone (sm_90a); code
+// for another one stops, and a plan that needs it says so.
 
 namespace lanescope::kernels::plain {
 
@@ -45,10 +45,10 @@ __device__ __forceinline__ void fence_mbarrier_init() {
 }
 __device__ __forceinline__ void mbarrier_arrive_expect_tx(unsigned long long* barrier,
                                                           unsigned bytes) {
-  LANESCOPE_PTX("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(
-                    cvta_to_shared(barrier)),
-                "r"(bytes)
-                : "memory");
+  LANESCOPE_PTX(
+      "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(cvta_to_shared(barrier)),
+      "r"(bytes)
+      : "memory");
 }
 /// At the barrier which the block of this rank in the cluster has there. Not with
 /// `.release.cluster`: that waits for all of the thread's stores, and there is nothing to release.
@@ -145,14 +145,15 @@ __device__ __forceinline__ void wgmma_wait_group(n32_t<kPending>) {
 }
 
 // The names and the operands of a thread's part of the result.
-#define LANESCOPE_TEN(t) \
-  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t "9, "
-#define LANESCOPE_SIXTY                                                                   \
+#define LANESCOPE_TEN(t)                                                                           \
+  "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t \
+  "9, "
+#define LANESCOPE_SIXTY                                                                         \
   "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, " LANESCOPE_TEN(1) LANESCOPE_TEN(2) LANESCOPE_TEN(3) \
       LANESCOPE_TEN(4) LANESCOPE_TEN(5)
 #define LANESCOPE_NAMES_64 "{" LANESCOPE_SIXTY "%60, %61, %62, %63}"
-#define LANESCOPE_NAMES_128                                                                \
-  "{" LANESCOPE_SIXTY LANESCOPE_TEN(6) LANESCOPE_TEN(7) LANESCOPE_TEN(8) LANESCOPE_TEN(9)  \
+#define LANESCOPE_NAMES_128                                                               \
+  "{" LANESCOPE_SIXTY LANESCOPE_TEN(6) LANESCOPE_TEN(7) LANESCOPE_TEN(8) LANESCOPE_TEN(9) \
       LANESCOPE_TEN(10) LANESCOPE_TEN(11) "%120, %121, %122, %123, %124, %125, %126, %127}"
 #define LANESCOPE_FOUR(i) "+f"(d[i]), "+f"(d[(i) + 1]), "+f"(d[(i) + 2]), "+f"(d[(i) + 3])
 #define LANESCOPE_SIXTEEN(i) \
@@ -164,32 +165,39 @@ __device__ __forceinline__ void wgmma_wait_group(n32_t<kPending>) {
       LANESCOPE_SIXTEEN(112)
 
 // d, 64 rows of the result, becomes d + a·b, or a·b where it does not accumulate. b lies in shared
-// memory and so does a where it is bfloat16: each is given by its descriptor (warp_group.h), a's rows
-// along k, b's rows across k. TF32's a is in registers, and b's rows, or rather the columns, are along k.
-#define LANESCOPE_WGMMA_BF16(columns, registers, a_, b_, accumulates_)                          \
-  __device__ __forceinline__ void wgmma_mma_async(float(&d)[registers], std::uint64_t a,        \
-                                                  std::uint64_t b, bool accumulates) {          \
-    LANESCOPE_PTX("{\n"                                                                         \
-                  ".reg .pred p;\n"                                                             \
-                  "setp.ne.u32 p, " accumulates_ ", 0;\n"                                       \
-                  "wgmma.mma_async.sync.aligned.m64n" #columns "k16.f32.bf16.bf16 "             \
-                  LANESCOPE_NAMES_##registers ", " a_ ", " b_ ", p, 1, 1, 0, 1;\n"              \
-                  "}"                                                                           \
-                  : LANESCOPE_OPERANDS_##registers                                              \
-                  : "l"(a), "l"(b), "r"(static_cast<unsigned>(accumulates)));                   \
+// memory and so does a where it is bfloat16: each is given by its descriptor (warp_group.h), a's
+// rows along k, b's rows across k. TF32's a is in registers, and b's rows, or rather the columns,
+// are along k.
+#define LANESCOPE_WGMMA_BF16(columns, registers, a_, b_, accumulates_)                   \
+  __device__ __forceinline__ void wgmma_mma_async(float(&d)[registers], std::uint64_t a, \
+                                                  std::uint64_t b, bool accumulates) {   \
+    LANESCOPE_PTX(                                                                       \
+        "{\n"                                                                            \
+        ".reg .pred p;\n"                                                                \
+        "setp.ne.u32 p, " accumulates_                                                   \
+        ", 0;\n"                                                                         \
+        "wgmma.mma_async.sync.aligned.m64n" #columns                                     \
+        "k16.f32.bf16.bf16 " LANESCOPE_NAMES_##registers ", " a_ ", " b_                 \
+                                                         ", p, 1, 1, 0, 1;\n"            \
+                                                         "}"                             \
+        : LANESCOPE_OPERANDS_##registers                                                 \
+        : "l"(a), "l"(b), "r"(static_cast<unsigned>(accumulates)));                      \
   }
-#define LANESCOPE_WGMMA_TF32(columns, registers, a_, b_, accumulates_)                          \
-  __device__ __forceinline__ void wgmma_mma_async(float(&d)[registers], const unsigned(&a)[4],  \
-                                                  std::uint64_t b, bool accumulates) {          \
-    LANESCOPE_PTX("{\n"                                                                         \
-                  ".reg .pred p;\n"                                                             \
-                  "setp.ne.u32 p, " accumulates_ ", 0;\n"                                       \
-                  "wgmma.mma_async.sync.aligned.m64n" #columns "k8.f32.tf32.tf32 "              \
-                  LANESCOPE_NAMES_##registers ", {" a_ "}, " b_ ", p, 1, 1;\n"                  \
-                  "}"                                                                           \
-                  : LANESCOPE_OPERANDS_##registers                                              \
-                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b),                         \
-                    "r"(static_cast<unsigned>(accumulates)));                                   \
+#define LANESCOPE_WGMMA_TF32(columns, registers, a_, b_, accumulates_)                         \
+  __device__ __forceinline__ void wgmma_mma_async(float(&d)[registers], const unsigned(&a)[4], \
+                                                  std::uint64_t b, bool accumulates) {         \
+    LANESCOPE_PTX(                                                                             \
+        "{\n"                                                                                  \
+        ".reg .pred p;\n"                                                                      \
+        "setp.ne.u32 p, " accumulates_                                                         \
+        ", 0;\n"                                                                               \
+        "wgmma.mma_async.sync.aligned.m64n" #columns                                           \
+        "k8.f32.tf32.tf32 " LANESCOPE_NAMES_##registers ", {" a_ "}, " b_                      \
+                                                        ", p, 1, 1;\n"                         \
+                                                        "}"                                    \
+        : LANESCOPE_OPERANDS_##registers                                                       \
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b),                                  \
+          "r"(static_cast<unsigned>(accumulates)));                                            \
   }
 LANESCOPE_WGMMA_BF16(128, 64, "%64", "%65", "%66")
 LANESCOPE_WGMMA_BF16(256, 128, "%128", "%129", "%130")

@@ -94,7 +94,8 @@ struct KernelRow {
   /// Blocks wait for each other's results: how often one looks is free, too, and so is the number
   /// of events.
   bool spins = false;
-  std::string_view unrecorded;  ///< why there is no record of it, a sentence; empty for most kernels
+  std::string_view
+      unrecorded;  ///< why there is no record of it, a sentence; empty for most kernels
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
 

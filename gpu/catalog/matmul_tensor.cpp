@@ -29,14 +29,15 @@ constexpr std::int64_t kWarpGroup = 128;
 constexpr std::uint32_t kRingBytes = 192 * 1024;
 constexpr std::uint32_t kPatchBytes = 2 * 1024;
 constexpr std::int64_t kWarpsOfGroup = 4;
+constexpr std::int64_t kPartRows = 64;
 
 /// Of an H200; on another GPU the choices below are still right, but perhaps not the fastest.
 constexpr std::int64_t kMultiprocessors = 132;
 /// What the kernels count rows and columns with, 32 bits, has room for a tile beyond it.
 constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;
 
-/// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. The two blocks of
-/// a cluster share what belongs to the edge.
+/// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. The two blocks
+/// of a cluster share what belongs to the edge.
 struct TileShape {
   std::int64_t groups;
   std::int64_t edge;
@@ -46,11 +47,11 @@ struct TileShape {
   std::uint32_t cluster = 1;
 };
 constexpr std::array<TileShape, 4> kTilesOfTf32{
-    {{2, 256, 1.0, 1.01}, {2, 128, 0.75, 0.7}, {1, 256, 0.78, 0.72}, {1, 128, 0.54, 0.48}}};
+    {{2, 256, 1.0, 0.94}, {2, 128, 0.75, 0.67}, {1, 256, 0.72, 0.62}, {1, 128, 0.55, 0.47}}};
 constexpr std::array<TileShape, 4> kTilesOfBf16{
     {{2, 256, 1.0, 1.01}, {2, 128, 0.93, 0.9}, {1, 256, 0.84, 0.77}, {1, 128, 0.7, 0.61}}};
 /// Its sums leave no registers for a wider one.
-constexpr std::array<TileShape, 2> kTilesOfTf32x3{{{2, 128, 0.97, 1.0}, {1, 128, 0.78, 0.76}}};
+constexpr std::array<TileShape, 2> kTilesOfTf32x3{{{2, 128, 0.99, 1.0}, {1, 128, 0.78, 0.76}}};
 
 /// C is `along` by `across`, as the tiles are.
 struct Extents {
@@ -201,7 +202,7 @@ Plan planTf32(const Parameters& parameters) {
   const Matrix a = padded(start.plan, start.a, "paddedA");
   const Matrix b = padded(start.plan, start.b, "paddedB");
   start.add(productLaunch("matmulTf32", tile, transposed),
-            {a.tile(tile.edge / 2, Format::tf32), b.tile(kDepthOfFloats, Format::float32)});
+            {a.tile(kPartRows, Format::tf32), b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
 }
 
@@ -218,7 +219,7 @@ Plan planTf32x3(const Parameters& parameters) {
   addConversion(start.plan, "splitTf32", start.a, big, kFloatsOfPiece, small);
   const Matrix b = padded(start.plan, start.b, "paddedB");
   start.add(productLaunch("matmulTf32x3", tile, transposed),
-            {big.tile(tile.edge / 2, Format::float32), small.tile(tile.edge / 2, Format::float32),
+            {big.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
              b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
 }
@@ -236,9 +237,9 @@ Plan planBf16(const Parameters& parameters) {
 }
 
 // Roundings of float32 that are as much as what happens on the way of a product into its element.
-// In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of the largest,
-// which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis & Pranesh, Numerical
-// behavior of NVIDIA tensor cores (2021).
+// In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of
+// the largest, which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis &
+// Pranesh, Numerical behavior of NVIDIA tensor cores (2021).
 constexpr std::int64_t kBlock = 8;
 constexpr double kRoundingsOfBlock = 2 * (kBlock + 2);
 constexpr int kBitsOfFloat32 = 24;
@@ -254,8 +255,8 @@ double roundingsOfTf32(const Parameters& parameters) {
 double roundingsOfBf16(const Parameters& parameters) {
   return roundingsOf(parameters, 8);
 }
-/// What two numbers of 11 bits leave of each factor, 2^-22 of it, and the product of the small parts;
-/// three products for each, of up to 32 steps of k; and sums of these.
+/// What two numbers of 11 bits leave of each factor, 2^-22 of it, and the product of the small
+/// parts; three products for each, of up to 32 steps of k; and sums of these.
 double roundingsOfTf32x3(const Parameters& parameters) {
   const double left = 3.0 * static_cast<double>(1 << 2);
   const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kBlock);
@@ -294,9 +295,9 @@ KernelRow tensorRow(const TensorStep& step) {
   row.unrecorded = kUnrecorded;
   row.plan = step.plan;
   row.limit = limitOfTensorCores;
-  row.compare = [roundings = step.roundings](
-                    const Parameters& parameters, std::span<const values::HostArray>,
-                    const Reference& reference, const Answer& answer) {
+  row.compare = [roundings = step.roundings](const Parameters& parameters,
+                                             std::span<const values::HostArray>,
+                                             const Reference& reference, const Answer& answer) {
     return compareMatmul(parameters, roundings(parameters), reference, answer);
   };
   return row;

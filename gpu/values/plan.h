@@ -60,8 +60,8 @@ struct SharedArray {
   std::uint64_t columns = 0;  ///< as of a Buffer
 };
 
-/// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for the
-/// tensor memory accelerator, or a number.
+/// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for
+/// the tensor memory accelerator, or a number.
 struct BufferIndex {
   std::uint32_t index = 0;
 };
@@ -107,10 +107,10 @@ struct Loop {
 struct Plan {
   std::string kernel;  ///< catalogue id
   std::vector<Buffer> buffers;
-  std::vector<Launch> launches;  ///< one after the other
-  int computeCapability = 0;     ///< the least that a GPU must have, 80 for 8.0; 0: any
+  std::vector<Launch> launches;      ///< one after the other
+  int computeCapability = 0;         ///< the least that a GPU must have, 80 for 8.0; 0: any
   bool thatCapabilityAlone = false;  ///< later GPUs lack something of it, as wgmma
-  std::vector<Loop> loops = {};  ///< of the kernel's file; an outer one before those within it
+  std::vector<Loop> loops = {};      ///< of the kernel's file; an outer one before those within it
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Our fastest matrix products beside cuBLAS's, in turn, on the same random matrices: time, and error
-// against sums in double.
+// Our fastest matrix products beside cuBLAS's, in turn, on the same random matrices: time, and
+// error against sums in double.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -33,8 +33,8 @@ struct Shape {
   }
 };
 
-/// Squares; and where no edge is a multiple of anything: about a square, tall, flat, of few products
-/// an element, and large.
+/// Squares; and where no edge is a multiple of anything: about a square, tall, flat, of few
+/// products an element, and large.
 constexpr std::array<Shape, 9> kShapes{{{1024, 1024, 1024},
                                         {2048, 2048, 2048},
                                         {4096, 4096, 4096},
@@ -142,8 +142,8 @@ class MatmulLibrary : public testing::Test {
       const auto whole = [&] { std::ranges::for_each(plan.launches, launch); };
       const auto& inputs = method.inputs == kBfloat16 ? m_rounded : m_floats;
       const auto byLibrary = [&] {
-        ASSERT_TRUE(m_cublas->multiply(method, shape, inputs[0].get(), inputs[1].get(),
-                                       m_theirs->get()));
+        ASSERT_TRUE(
+            m_cublas->multiply(method, shape, inputs[0].get(), inputs[1].get(), m_theirs->get()));
       };
       // Short ones several times in a row, so that the host's part of a launch is not timed.
       const int times = shape.operations() < 0x1p36 ? 10 : 1;

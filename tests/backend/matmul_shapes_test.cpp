@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The matrix products on tensor cores, which the emulator does not have, at the edges of their tiles.
+// The matrix products on tensor cores, which the emulator does not have, at the edges of their
+// tiles.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,12 +21,24 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
     std::int64_t n;
     std::int64_t k;
   };
-  constexpr std::array<Shape, 18> kShapes{{{1, 1, 1},       {7, 5, 3},       {1, 300, 33},
-                                           {300, 1, 33},    {129, 65, 1},    {64, 64, 32},
-                                           {128, 128, 64},  {128, 256, 64},  {127, 255, 63},
-                                           {129, 257, 65},  {257, 129, 100}, {1000, 1001, 1003},
-                                           {5, 3000, 4},    {3000, 5, 4},    {2048, 2049, 40},
-                                           {2049, 2048, 9}, {511, 513, 777}, {4000, 4001, 24}}};
+  constexpr std::array<Shape, 18> kShapes{{{1, 1, 1},
+                                           {7, 5, 3},
+                                           {1, 300, 33},
+                                           {300, 1, 33},
+                                           {129, 65, 1},
+                                           {64, 64, 32},
+                                           {128, 128, 64},
+                                           {128, 256, 64},
+                                           {127, 255, 63},
+                                           {129, 257, 65},
+                                           {257, 129, 100},
+                                           {1000, 1001, 1003},
+                                           {5, 3000, 4},
+                                           {3000, 5, 4},
+                                           {2048, 2049, 40},
+                                           {2049, 2048, 9},
+                                           {511, 513, 777},
+                                           {4000, 4001, 24}}};
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family != "matmul" || row.unrecorded.empty()) continue;
     for (const Shape& shape : kShapes) {

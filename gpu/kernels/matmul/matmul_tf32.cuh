@@ -16,6 +16,7 @@ namespace cg = cooperative_groups;
 
 constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
 constexpr int kStep = 8;               // of one wgmma, along k
+constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 
 // Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these rounds to the nearest,
 // halves away from zero, since wgmma does not read the 13 bits below.
@@ -45,7 +46,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
 {
     constexpr int kColumns = kGroups * kGroupRows;
     constexpr int kTileOfA = kRows * kTileLine;            // words
-    constexpr int kPartOfA = kTileOfA / 2;                 // half of the rows
+    constexpr int kPartOfA = kPartRows * kTileLine;
     constexpr int kPartOfB = kDepth * kTileLine;           // 32 columns
     constexpr int kStage = kTileOfA + kColumns * kTileLine;
     constexpr int kStages = kRingWords / kStage;
@@ -77,8 +78,8 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                     waitFor(emptied, place.stage, place.parity ^ 1);
                     const int at = place.stage * kStage;
                     ptx::mbarrier_arrive_expect_tx(&filled[place.stage], 4U * kStage);
-                    for (int part = rank; part < 2; part += blocks) {
-                        ptx::cp_async_bulk_tensor(&tiles[at + part * kPartOfA], a, step * kDepth, row + part * (kRows / 2),
+                    for (int part = rank; part < kRows / kPartRows; part += blocks) {
+                        ptx::cp_async_bulk_tensor(&tiles[at + part * kPartOfA], a, step * kDepth, row + part * kPartRows,
                                                   &filled[place.stage], (1U << blocks) - 1);
                     }
                     for (int part = 0; part < kColumns / 32; ++part) {

@@ -17,6 +17,7 @@ namespace cg = cooperative_groups;
 
 constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
 constexpr int kStep = 8;               // of one wgmma, along k
+constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 
 // Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these rounds to the nearest,
 // halves away from zero; wgmma does not read the 13 bits below, so only who computes with them cuts them off.
@@ -66,7 +67,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
 {
     constexpr int kColumns = kGroups * kGroupRows;
     constexpr int kTileOfA = kRows * kTileLine;            // words
-    constexpr int kPartOfA = kTileOfA / 2;                 // half of the rows
+    constexpr int kPartOfA = kPartRows * kTileLine;
     constexpr int kPartOfB = kDepth * kTileLine;           // 32 columns
     constexpr int kTilesOfA = 2 * kTileOfA;
     constexpr int kStage = kTilesOfA + kColumns * kTileLine;
@@ -100,8 +101,8 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                     waitFor(emptied, place.stage, place.parity ^ 1);
                     const int at = place.stage * kStage;
                     ptx::mbarrier_arrive_expect_tx(&filled[place.stage], 4U * kStage);
-                    for (int part = rank; part < 2; part += blocks) {
-                        const int rowOfPart = row + part * (kRows / 2);
+                    for (int part = rank; part < kRows / kPartRows; part += blocks) {
+                        const int rowOfPart = row + part * kPartRows;
                         ptx::cp_async_bulk_tensor(&tiles[at + part * kPartOfA], bigA, step * kDepth, rowOfPart,
                                                   &filled[place.stage], (1U << blocks) - 1);
                         ptx::cp_async_bulk_tensor(&tiles[at + kTileOfA + part * kPartOfA], smallA, step * kDepth,
