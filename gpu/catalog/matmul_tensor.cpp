@@ -202,7 +202,7 @@ Plan planTf32(const Parameters& parameters) {
   const Matrix a = padded(start.plan, start.a, "paddedA");
   const Matrix b = padded(start.plan, start.b, "paddedB");
   start.add(productLaunch("matmulTf32", tile, transposed),
-            {a.tile(kPartRows, Format::tf32), b.tile(kDepthOfFloats, Format::float32)});
+            {a.tile(kPartRows, Format::tf32), b.tile(kDepthOfFloats, Format::tf32)});
   return start.plan;
 }
 

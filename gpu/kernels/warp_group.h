@@ -22,12 +22,12 @@ namespace ptx = simt::ptx;
 namespace ptx = plain::ptx;
 #endif
 
-inline constexpr unsigned kWarpGroup = 128;     ///< threads that compute a wgmma together
+inline constexpr unsigned kWarpGroup = 128;  ///< threads that compute a wgmma together
 inline constexpr unsigned kWarpsOfGroup = 4;
-inline constexpr unsigned kGroupRows = 64;           ///< rows of a wgmma's result
-inline constexpr unsigned kTileLine = 32;             ///< words in a row of a tile: 128 bytes
-inline constexpr int kRingWords = 48 * 1024;    ///< of all stages: 192 KiB
-inline constexpr unsigned kPatchRows = 16;      ///< of C, that a warp stores together, 128 bytes each
+inline constexpr unsigned kGroupRows = 64;   ///< rows of a wgmma's result
+inline constexpr unsigned kTileLine = 32;    ///< words in a row of a tile: 128 bytes
+inline constexpr int kRingWords = 48 * 1024;  ///< of all stages: 192 KiB
+inline constexpr unsigned kPatchRows = 16;   ///< of C, that a warp stores together, 128 bytes each
 inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< behind the ring, for each warp
 
 /// Where somebody is in the ring of stages. The parity is that of the phase in which the stage's

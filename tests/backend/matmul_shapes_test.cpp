@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
+#include <cmath>
 
 #include "backend/backend.h"
 #include "backend/cuda_available.h"
@@ -57,6 +59,33 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
             << row.id << " " << shape.m << " x " << shape.n << " x " << shape.k << " " << pattern
             << ": element " << comparison.element.value_or(-1) << " error " << comparison.error
             << " for " << comparison.tolerance;
+      }
+    }
+  }
+}
+
+/// Whatever bits say so, and only in the row or the column that has it.
+TEST(MatmulOnTensorCores, LeavesNoNumberWhereAFactorIsNone) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  constexpr std::size_t kEdge = 40;
+  constexpr std::size_t kPlace = 5 * kEdge + 7;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.family != "matmul" || row.unrecorded.empty()) continue;
+    values::Parameters parameters = catalog::defaultsOf(row);
+    parameters.n = kEdge;
+    for (const std::uint32_t bits :
+         {0x7fc00000U, 0xffc00000U, 0x7fffffffU, 0xffffffffU, 0x7f800001U}) {
+      for (const std::size_t input : {0U, 1U}) {
+        auto inputs = catalog::makeInputs(row, parameters);
+        inputs[input].as<float>()[kPlace] = std::bit_cast<float>(bits);
+        const RunOutcome outcome = gpu->run(row.plan(parameters), inputs, {}, {}, [](double) {});
+        const auto c = outcome.outputs[0].as<float>();
+        for (std::size_t i = 0; i < c.size(); ++i) {
+          const bool isHit = input == 0 ? i / kEdge == 5 : i % kEdge == 7;
+          ASSERT_EQ(std::isnan(c[i]), isHit)
+              << row.id << " bits " << bits << " input " << input << " element " << i;
+        }
       }
     }
   }

@@ -2,11 +2,11 @@
 //
 // Matrix product, step 8: TF32 on the tensor cores.
 //
-// The change from the steps before: the products are those of a warp group, wgmma, with operands rounded
-// to TF32, 11 bits of precision. One warp group of a block copies tiles ahead, the others multiply. For TF32 a wgmma takes from shared memory only what lies
+// The change from the steps before: the products are those of a warp group, wgmma, whose operands are
+// rounded to TF32, 11 bits of precision, by the bulk copies that bring the tiles. One warp group of a
+// block copies ahead, the others multiply. For TF32 a wgmma takes from shared memory only what lies
 // along k. That are the rows of A, but the columns of B; so it computes the transposed tile, C' = B'·A':
-// its second operand is A's tile as it lies, rounded by the bulk copy, and its first, in registers, is
-// gathered from B's and rounded there.
+// its second operand is A's tile as it lies, and its first, in registers, is gathered from B's.
 // Saves: no thread loads for others or multiplies; an SM does 1024 products a clock instead of 128.
 // Costs: each product is off by up to 2^-11 of itself for either factor, and sums are cut off, not
 // rounded; rows that begin at no multiple of 16 bytes are copied to such ones before.
@@ -18,9 +18,7 @@ constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
 constexpr int kStep = 8;               // of one wgmma, along k
 constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 
-// Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these rounds to the nearest,
-// halves away from zero, since wgmma does not read the 13 bits below.
-constexpr unsigned kHalf = 0x1000;
+constexpr unsigned kMask = 0xffffe000;  // the bits that TF32 has of a float32's
 
 /// A thread copies four neighbours. `pitch`: elements from row to row of the copy, a multiple of 4.
 __global__ void __launch_bounds__(256)
@@ -99,15 +97,17 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
             waitFor(filled, place.stage, place.parity);
             fragment.gather(tiles, place.stage * kStage + kTileOfA, ofB);
             for (int step = 0; step < steps; ++step) {
-                unsigned roundedB[kDepth / kStep][4];
+                // What a wgmma reads must not change before it is done. The mask changes nothing, but it makes the
+                // compiler take other registers than those that the next step's elements come to.
+                unsigned steadyB[kDepth / kStep][4];
                 LANESCOPE_UNROLL
-                for (int j = 0; j < kDepth / kStep * 4; ++j) roundedB[j / 4][j % 4] = ofB[j / 4][j % 4] + kHalf;
+                for (int j = 0; j < kDepth / kStep * 4; ++j) steadyB[j / 4][j % 4] = ofB[j / 4][j % 4] & kMask;
                 const int stage = place.stage;
                 const auto ofA = tileDescriptor(ptx::cvta_to_shared(&tiles[stage * kStage]), 8 * 128, 0);
-                ptx::wgmma_fence(roundedB);
+                ptx::wgmma_fence(steadyB);
                 LANESCOPE_UNROLL
                 for (int j = 0; j < kDepth / kStep; ++j) {
-                    ptx::wgmma_mma_async(sums, roundedB[j], ofA + j * (kStep * 4 / 16), true);
+                    ptx::wgmma_mma_async(sums, steadyB[j], ofA + j * (kStep * 4 / 16), true);
                 }
                 ptx::wgmma_commit_group();
                 place.advance();

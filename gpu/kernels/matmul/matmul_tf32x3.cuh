@@ -10,7 +10,7 @@
 // peak performance (2022).
 // Saves: nothing against step 8; against float32 products without tensor cores more than half the time.
 // Costs: three products for one, twice the registers for sums, and A's second tile. An infinite element
-// leaves no number, since nothing is left of it.
+// may leave no number, since nothing is left of it.
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
@@ -23,9 +23,11 @@ constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 // halves away from zero; wgmma does not read the 13 bits below, so only who computes with them cuts them off.
 constexpr unsigned kHalf = 0x1000;
 constexpr unsigned kMask = 0xffffe000;
+constexpr unsigned kNoNumber = 0x7fc00000;
 
 __device__ unsigned bigOf(float x)
 {
+    if (x != x) return kNoNumber;      // whose bits, half of one more, could be a number's
     return (__float_as_uint(x) + kHalf) & kMask;
 }
 __device__ unsigned smallOf(float x)
