@@ -255,10 +255,11 @@ double roundingsOfTf32(const Parameters& parameters) {
 double roundingsOfBf16(const Parameters& parameters) {
   return roundingsOf(parameters, 8);
 }
-/// What two numbers of 11 bits leave of each factor, 2^-22 of it, and the product of the small
-/// parts; three products for each, of up to 32 steps of k; and sums of these.
+/// What two numbers of 11 bits, the second one cut off, leave of each factor, 2^-21 of it, and the
+/// product of the small parts, 2^-22; three products for each, of up to 32 steps of k; and sums of
+/// these.
 double roundingsOfTf32x3(const Parameters& parameters) {
-  const double left = 3.0 * static_cast<double>(1 << 2);
+  const double left = (2.0 * 2.0 + 1.0) * static_cast<double>(1 << 2);
   const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kBlock);
   return left + 3.0 * kRoundingsOfBlock * blocks +
          static_cast<double>(blocksOver(parameters.depth(), kDepthOfFloats));

@@ -2,7 +2,7 @@
 //
 // Matrix product, step 9: float32's accuracy from TF32 products, 3xTF32.
 //
-// The change from step 8: each element is split into the nearest TF32 and the nearest TF32 of what is left,
+// The change from step 8: each element is split into the nearest TF32 and what is left of it, as another,
 // x = big + small, and a product is big·small + small·big + big·big; small·small is beyond float32. A is split by
 // a launch before, B by whoever gathers it. The tensor cores cut sums off instead of rounding them: so
 // they sum but 32 steps of k from zero, and the sums of these are added in float32. After Ootomo &
@@ -10,7 +10,7 @@
 // peak performance (2022).
 // Saves: nothing against step 8; against float32 products without tensor cores more than half the time.
 // Costs: three products for one, twice the registers for sums, and A's second tile. An infinite element
-// may leave no number, since nothing is left of it.
+// leaves no number, since nothing is left of it.
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
@@ -19,20 +19,19 @@ constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
 constexpr int kStep = 8;               // of one wgmma, along k
 constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 
-// Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these rounds to the nearest,
-// halves away from zero; wgmma does not read the 13 bits below, so only who computes with them cuts them off.
+// Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these and cutting off the 13
+// below rounds to the nearest, halves away from zero.
 constexpr unsigned kHalf = 0x1000;
 constexpr unsigned kMask = 0xffffe000;
-constexpr unsigned kNoNumber = 0x7fc00000;
 
 __device__ unsigned bigOf(float x)
 {
-    if (x != x) return kNoNumber;      // whose bits, half of one more, could be a number's
     return (__float_as_uint(x) + kHalf) & kMask;
 }
+/// What is left, exactly; wgmma cuts off what TF32 does not hold.
 __device__ unsigned smallOf(float x)
 {
-    return __float_as_uint(x - __uint_as_float(bigOf(x))) + kHalf;
+    return __float_as_uint(x - __uint_as_float(bigOf(x)));
 }
 
 /// A thread splits four neighbours. `pitch`: elements from row to row of the results, a multiple of 4.
