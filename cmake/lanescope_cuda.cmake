@@ -7,9 +7,15 @@ if(NOT LANESCOPE_CUDA STREQUAL "OFF")
   endif()
   # With a GPU, for that GPU; without one, PTX that any GPU since Turing can compile, and Hopper's own code.
   if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-    execute_process(COMMAND nvidia-smi -L OUTPUT_VARIABLE gpus ERROR_QUIET RESULT_VARIABLE code)
-    if(code EQUAL 0 AND gpus MATCHES "GPU 0")
-      set(CMAKE_CUDA_ARCHITECTURES native)
+    execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
+      OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE code)
+    string(REGEX MATCHALL "[0-9]+\\.[0-9]" capabilities "${capabilities}")
+    if(code EQUAL 0 AND capabilities)
+      list(REMOVE_DUPLICATES capabilities)
+      list(TRANSFORM capabilities REPLACE "\\." "")
+      list(TRANSFORM capabilities REPLACE "^90$" "90a")  # wgmma is not in 90
+      list(TRANSFORM capabilities APPEND "-real")
+      set(CMAKE_CUDA_ARCHITECTURES ${capabilities})
     else()
       set(CMAKE_CUDA_ARCHITECTURES 75-virtual 90a-real)
     endif()

@@ -35,6 +35,18 @@ function(lanescope_kernel_units build extension folder out)
   set(${out} ${units} PARENT_SCOPE)
 endfunction()
 
+# lanescope_recordable_kernels(out): the files whose accesses accessors see, that is, all but those that call `ptx::`.
+function(lanescope_recordable_kernels out)
+  set(files)
+  foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
+    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} calls REGEX "ptx::")
+    if(NOT calls)
+      list(APPEND files ${file})
+    endif()
+  endforeach()
+  set(${out} ${files} PARENT_SCOPE)
+endfunction()
+
 # lanescope_embed_kernel_sources(out): a source file that holds the text of every kernel file, for the code pane.
 function(lanescope_embed_kernel_sources out)
   set(rows)

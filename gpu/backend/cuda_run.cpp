@@ -125,12 +125,25 @@ void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) cons
                                             "; for this GPU the program has only code for " +
                                             capabilityText(attributes.ptxVersion) + ".");
   }
+  if (launch.dynamicSharedBytes > kUsualSharedBytes) checkSharedMemory(launch, entry);
   if (launch.cluster > 1) checkCluster(launch, entry);
 }
 
+void CudaRun::checkSharedMemory(const values::Launch& launch, const Entry& entry) {
+  check(allowSharedMemory(entry.function), "cudaFuncSetAttribute of " + launch.entry);
+  cudaFuncAttributes attributes{};
+  check(cudaFuncGetAttributes(&attributes, entry.function),
+        "cudaFuncGetAttributes of " + launch.entry);
+  const auto most = static_cast<std::uint32_t>(attributes.maxDynamicSharedSizeBytes);
+  if (launch.dynamicSharedBytes <= most) return;
+  throw Error(ErrorKind::unavailable, describe(launch) + " cannot be launched: a block needs " +
+                                          values::sizeText(launch.dynamicSharedBytes) +
+                                          " of dynamic shared memory, and this GPU has " +
+                                          values::sizeText(most) + ".");
+}
+
 void CudaRun::checkCluster(const values::Launch& launch, const Entry& entry) {
-  check(cudaFuncSetAttribute(entry.function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
-        "cudaFuncSetAttribute of " + launch.entry);
+  check(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   int clusters = 0;
   const ClusterLaunch asked(launch, nullptr);
   check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),

@@ -36,6 +36,8 @@ class CudaRun {
   void clearBuffers();
   void enqueue(const values::Launch& launch, const Entry& entry);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
+  /// Throws (unavailable) when a block cannot have so much shared memory.
+  static void checkSharedMemory(const values::Launch& launch, const Entry& entry);
   /// Throws (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
   static void checkCluster(const values::Launch& launch, const Entry& entry);
   void allocateRecorder(const trace::Window& window);

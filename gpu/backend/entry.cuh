@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <tuple>
 #include <utility>
 
 #include "backend/entry.h"
@@ -10,11 +11,13 @@
 
 namespace lanescope::backend {
 
+/// How the plan's argument becomes a kernel's parameter of type T. `code`: what is wrong with it,
+/// where something is.
 template <class T>
 struct ArgumentOf;
 template <std::integral T>
 struct ArgumentOf<T> {
-  static T from(const values::Argument& argument, std::span<const DeviceSpan>) {
+  static T from(const values::Argument& argument, std::span<const DeviceSpan>, cudaError_t&) {
     return static_cast<T>(std::get<std::int64_t>(argument));
   }
 };
@@ -30,28 +33,35 @@ struct EntryOf<Kernel, Before> {
     if (launch.arguments.size() != sizeof...(Args)) return cudaErrorInvalidValue;
     if (const cudaError_t code = Before::prepare(recorder, stream); code != cudaSuccess)
       return code;
-    invoke(launch, buffers, stream, std::index_sequence_for<Args...>{});
-    return cudaGetLastError();
+    return invoke(launch, buffers, stream, std::index_sequence_for<Args...>{});
   }
-  /// What is wrong with it cudaGetLastError says.
   template <std::size_t... I>
-  static void invoke(const values::Launch& launch, std::span<const DeviceSpan> buffers,
-                     cudaStream_t stream, std::index_sequence<I...>) {
+  static cudaError_t invoke(const values::Launch& launch, std::span<const DeviceSpan> buffers,
+                            cudaStream_t stream, std::index_sequence<I...>) {
+    cudaError_t code = cudaSuccess;
+    const std::tuple<Args...> arguments{
+        ArgumentOf<Args>::from(launch.arguments[I], buffers, code)...};
+    if (code != cudaSuccess) return code;
+    const auto* const function = reinterpret_cast<const void*>(Kernel);
+    if (launch.dynamicSharedBytes > kUsualSharedBytes) {
+      static std::atomic<std::uint64_t> devices{0};
+      code = oncePerDevice(devices, [&] { return allowSharedMemory(function); });
+      if (code != cudaSuccess) return cudaGetLastError();
+    }
     const dim3 grid(launch.grid.x, launch.grid.y, launch.grid.z);
     const dim3 block(launch.block.x, launch.block.y, launch.block.z);
     if (launch.cluster == 1) {
-      Kernel<<<grid, block, launch.dynamicSharedBytes, stream>>>(
-          ArgumentOf<Args>::from(launch.arguments[I], buffers)...);
-      return;
+      Kernel<<<grid, block, launch.dynamicSharedBytes, stream>>>(std::get<I>(arguments)...);
+      return cudaGetLastError();
     }
-    static std::atomic<std::uint64_t> devices{0};
-    constexpr std::uint32_t kPortable = 8;
-    if (launch.cluster > kPortable) {
-      static_cast<void>(allowLargeClusters(reinterpret_cast<const void*>(Kernel), devices));
+    if (launch.cluster > kPortableCluster) {
+      static std::atomic<std::uint64_t> devices{0};
+      code = oncePerDevice(devices, [&] { return allowLargeClusters(function); });
+      if (code != cudaSuccess) return cudaGetLastError();
     }
     const ClusterLaunch clusters(launch, stream);
-    static_cast<void>(cudaLaunchKernelEx(&clusters.config(), Kernel,
-                                         ArgumentOf<Args>::from(launch.arguments[I], buffers)...));
+    static_cast<void>(cudaLaunchKernelEx(&clusters.config(), Kernel, std::get<I>(arguments)...));
+    return cudaGetLastError();
   }
   static Entry entry() { return {&launch, reinterpret_cast<const void*>(Kernel)}; }
 };

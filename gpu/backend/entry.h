@@ -31,17 +31,44 @@ struct DeviceRecorder {
   unsigned long long eventsPerThread = 0;
 };
 
-/// Lets a kernel have clusters of more than the portable 8 blocks. `devices`: the kernel's own, a
-/// bit for each device on which that has been done.
-inline cudaError_t allowLargeClusters(const void* function, std::atomic<std::uint64_t>& devices) {
+/// What every device takes: blocks of one cluster, and dynamic shared memory of a block.
+inline constexpr std::uint32_t kPortableCluster = 8;
+inline constexpr std::uint32_t kUsualSharedBytes = 48 * 1024;
+
+/// Calls `allow()` until it has succeeded once on the current device. `devices`: the kernel's own,
+/// a bit for each device on which it has.
+template <class Allow>
+cudaError_t oncePerDevice(std::atomic<std::uint64_t>& devices, const Allow& allow) {
   int device = 0;
   if (const cudaError_t code = cudaGetDevice(&device); code != cudaSuccess) return code;
   const std::uint64_t bit = std::uint64_t{1} << static_cast<unsigned>(device);
   if ((devices.load(std::memory_order_relaxed) & bit) != 0) return cudaSuccess;
-  const cudaError_t code =
-      cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+  const cudaError_t code = allow();
   if (code == cudaSuccess) devices.fetch_or(bit, std::memory_order_relaxed);
   return code;
+}
+
+inline cudaError_t allowLargeClusters(const void* function) {
+  return cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+}
+
+/// Lets the kernel's blocks have all the dynamic shared memory that the current device has room for
+/// beside what it declares.
+inline cudaError_t allowSharedMemory(const void* function) {
+  int device = 0;
+  int most = 0;
+  cudaFuncAttributes attributes{};
+  if (const cudaError_t code = cudaGetDevice(&device); code != cudaSuccess) return code;
+  if (const cudaError_t code =
+          cudaDeviceGetAttribute(&most, cudaDevAttrMaxSharedMemoryPerBlockOptin, device);
+      code != cudaSuccess) {
+    return code;
+  }
+  if (const cudaError_t code = cudaFuncGetAttributes(&attributes, function); code != cudaSuccess) {
+    return code;
+  }
+  return cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                              most - static_cast<int>(attributes.sharedSizeBytes));
 }
 
 /// How CUDA is told of a launch in clusters.

@@ -3,6 +3,8 @@
 
 #include "backend/cluster.cuh"
 #include "backend/entry.cuh"
+#include "backend/ptx.cuh"
+#include "backend/tensor_map.h"
 
 // The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so
 // nothing is left of them.
@@ -11,8 +13,18 @@ namespace lanescope::backend {
 
 template <class T>
 struct ArgumentOf<T*> {
-  static T* from(const values::Argument& argument, std::span<const DeviceSpan> buffers) {
+  static T* from(const values::Argument& argument, std::span<const DeviceSpan> buffers,
+                 cudaError_t&) {
     return static_cast<T*>(buffers[std::get<values::BufferIndex>(argument).index].data);
+  }
+};
+
+template <>
+struct ArgumentOf<CUtensorMap> {
+  static CUtensorMap from(const values::Argument& argument, std::span<const DeviceSpan> buffers,
+                          cudaError_t& code) {
+    const auto& tile = std::get<values::TensorTile>(argument);
+    return encodeTensorMap(tile, buffers[tile.buffer.index].data, code);
   }
 };
 
@@ -34,6 +46,13 @@ template <class T>
 __device__ __forceinline__ T* dynamicShared() {
   extern __shared__ __align__(16) unsigned char dynamicBytes[];
   return reinterpret_cast<T*>(dynamicBytes);
+}
+
+/// The same from a multiple of 1024 bytes on, as tiles of bulk copies have to begin.
+template <class T>
+__device__ __forceinline__ T* dynamicTiles() {
+  extern __shared__ __align__(1024) unsigned char dynamicTileBytes[];
+  return reinterpret_cast<T*>(dynamicTileBytes);
 }
 
 /// An array of scalars as one of vectors, for loads and stores of several elements at once.

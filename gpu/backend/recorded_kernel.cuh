@@ -200,7 +200,7 @@ namespace lanescope::backend {
 template <class T>
 struct ArgumentOf<kernels::recorded::Global<T>> {
   static kernels::recorded::Global<T> from(const values::Argument& argument,
-                                           std::span<const DeviceSpan> buffers) {
+                                           std::span<const DeviceSpan> buffers, cudaError_t&) {
     const std::uint32_t index = std::get<values::BufferIndex>(argument).index;
     return {static_cast<T*>(buffers[index].data),
             static_cast<std::int64_t>(buffers[index].count) / trace::kWidthOf<T>, index};

@@ -10,6 +10,7 @@
 #include "catalog/kernel_sources.h"
 #include "catalog/loops.h"
 #include "catalog/matmul.h"
+#include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
@@ -23,6 +24,7 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
   std::ranges::move(matmulRows(), std::back_inserter(rows));
+  std::ranges::move(matmulTensorRows(), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {
@@ -69,18 +71,20 @@ int neededCapability(const KernelRow& row) {
 
 std::optional<std::string> whyNotOn(const values::DeviceInfo& device, const KernelRow& row) {
   if (!device.available) return device.reason;
-  if (device.backend == values::BackendChoice::emulator && row.unrecorded.empty()) return {};
+  const bool isEmulator = device.backend == values::BackendChoice::emulator;
+  if (isEmulator && row.unrecorded.empty()) return {};
   const auto text = [](int capability) {
     return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
   };
-  const int needed = neededCapability(row);
+  const values::Plan plan = row.plan(defaultsOf(row));
+  const int needed = plan.computeCapability;
   const std::string sentence =
       std::string(row.id) + " needs a GPU of compute capability " + text(needed);
-  if (device.backend == values::BackendChoice::emulator) {
-    return sentence + "; the emulator does not have what it uses.";
-  }
-  if (device.computeCapability >= needed) return {};
-  return sentence + "; " + device.name + " has " + text(device.computeCapability) + ".";
+  if (isEmulator) return sentence + "; the emulator does not have what it uses.";
+  const int have = device.computeCapability;
+  if (plan.thatCapabilityAlone ? have == needed : have >= needed) return {};
+  return sentence + (plan.thatCapabilityAlone ? ", not a later one" : "") + "; " + device.name +
+         " has " + text(have) + ".";
 }
 
 std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,

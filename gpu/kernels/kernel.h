@@ -29,7 +29,10 @@
 // What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls
 // through `ptx::`, by libcu++'s names in cuda::ptx (`ptx::cp_async_bulk`, `ptx::wgmma_mma_async`; see
 // simt/missing.h). The emulated build compiles it; a launch that comes to it ends with the sentence that
-// names what is missing and that the kernel needs a GPU.
+// names what is missing and that the kernel needs a GPU. The recorded build leaves out files that call
+// it: no accessor sees what such instructions move.
+//   const __grid_constant__ TensorMap a   a parameter: a matrix for bulk copies of tiles
+//   dynamicTiles<float>()     the launch's dynamic shared memory, from where such tiles may begin
 
 namespace lanescope::kernels {
 /// The most threads that a block can have, on every GPU so far.
@@ -45,3 +48,6 @@ inline constexpr int kMaxBlock = 1024;
 #endif
 
 #include "kernels/operators.h"
+#if !defined(LANESCOPE_RECORDED)
+#include "kernels/warp_group.h"
+#endif

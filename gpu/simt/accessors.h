@@ -234,6 +234,12 @@ template <class T>
   return SharedSpan<T>(dynamicRegion());
 }
 
+/// The same, as tiles of bulk copies, which the emulator does not have.
+template <class T>
+[[nodiscard]] SharedSpan<T> dynamicTiles() {
+  return dynamicShared<T>();
+}
+
 /// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
 /// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
 /// that size.

@@ -36,6 +36,7 @@ inline constexpr int warpSize = 32;
 #define __launch_bounds__(...)
 #define __align__(bytes)
 #define __restrict__
+#define __grid_constant__
 // `const`, so that an array of shared memory which is no Array does not compile: it would silently
 // be each thread's own.
 #define __shared__ const

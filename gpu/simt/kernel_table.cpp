@@ -63,4 +63,10 @@ std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& lau
                              " as parameter " + std::to_string(position + 1));
 }
 
+void checkTensorTile(const values::Launch& launch, std::size_t position) {
+  if (std::holds_alternative<values::TensorTile>(launch.arguments[position])) return;
+  throw mismatch(launch,
+                 "takes a matrix for bulk copies as parameter " + std::to_string(position + 1));
+}
+
 }  // namespace lanescope::simt

@@ -35,11 +35,13 @@ bool registerKernel(const char* name, Binder binder);
 /// Throws values::Error (badInput) when no kernel has this name.
 [[nodiscard]] Binder findKernel(const std::string& name);
 
-/// The argument at `position`, checked: a number within limits; the position of a buffer of `type`.
+/// The argument at `position`, checked: a number within limits; the position of a buffer of `type`;
+/// a matrix for bulk copies.
 [[nodiscard]] std::int64_t numberArgument(const values::Launch& launch, std::size_t position,
                                           std::int64_t minimum, std::uint64_t maximum);
 [[nodiscard]] std::uint32_t bufferArgument(const values::Plan& plan, const values::Launch& launch,
                                            std::size_t position, values::DType type);
+void checkTensorTile(const values::Launch& launch, std::size_t position);
 void checkArgumentCount(const values::Launch& launch, std::size_t parameters);
 
 /// How the plan's argument becomes a kernel's parameter of type T.

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
+
+#include "simt/kernel_table.h"
 
 // What an NVIDIA GPU has and the emulator lacks. A kernel that uses it compiles for the emulator
 // all the same; a launch that comes to it ends there and says what is missing.
@@ -22,18 +25,29 @@ enum class Missing : std::uint8_t {
 /// their arguments. After the PTX ISA, "cp.async.bulk", "mbarrier" and "wgmma".
 namespace ptx {
 
+/// A number that an instruction has built in.
+template <int N>
+using n32_t = std::integral_constant<int, N>;
+
 #define LANESCOPE_MISSING(function, result, what)     \
   template <class... Arguments>                       \
   [[noreturn]] result function(const Arguments&...) { \
     notEmulated(Missing::what);                       \
   }
 LANESCOPE_MISSING(cp_async_bulk, void, bulkCopy)
+LANESCOPE_MISSING(prefetch_tensormap, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_tensor, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_commit_group, void, bulkCopy)
 LANESCOPE_MISSING(cp_async_bulk_wait_group, void, bulkCopy)
 LANESCOPE_MISSING(mbarrier_init, void, memoryBarrier)
+LANESCOPE_MISSING(fence_mbarrier_init, void, memoryBarrier)
+LANESCOPE_MISSING(mbarrier_arrive, void, memoryBarrier)
 LANESCOPE_MISSING(mbarrier_arrive_expect_tx, std::uint64_t, memoryBarrier)
 LANESCOPE_MISSING(mbarrier_try_wait_parity, bool, memoryBarrier)
+LANESCOPE_MISSING(barrier_sync, void, warpGroupProduct)
+LANESCOPE_MISSING(setmaxnreg_inc, void, warpGroupProduct)
+LANESCOPE_MISSING(setmaxnreg_dec, void, warpGroupProduct)
+LANESCOPE_MISSING(cvta_to_shared, unsigned, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_fence, void, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_mma_async, void, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_commit_group, void, warpGroupProduct)
@@ -41,4 +55,16 @@ LANESCOPE_MISSING(wgmma_wait_group, void, warpGroupProduct)
 #undef LANESCOPE_MISSING
 
 }  // namespace ptx
+
+/// What a tensor map is to a kernel, which but hands it to the bulk copies.
+struct TensorMap {};
+template <>
+struct ArgumentOf<TensorMap> {
+  static TensorMap from(const values::Plan&, const values::Launch& launch, BufferAddresses,
+                        std::size_t position) {
+    checkTensorTile(launch, position);
+    return {};
+  }
+};
+
 }  // namespace lanescope::simt

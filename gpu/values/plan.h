@@ -60,11 +60,29 @@ struct SharedArray {
   std::uint64_t columns = 0;  ///< as of a Buffer
 };
 
-/// A kernel argument: the position of a buffer in `Plan::buffers`, or a number.
+/// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for
+/// the tensor memory accelerator, or a number.
 struct BufferIndex {
   std::uint32_t index = 0;
 };
-using Argument = std::variant<BufferIndex, std::int64_t>;
+/// A matrix, row by row, of which one bulk copy takes `tileRows` rows and 128 bytes of each. In
+/// shared memory the eight pieces of 16 bytes that row i of such a tile has are in another order:
+/// piece p lies where p ^ (i % 8) would (the 128-byte swizzle of the CUDA C++ Programming Guide).
+/// What lies beyond the matrix comes as zeros.
+struct TensorTile {
+  enum class Format : std::uint8_t {
+    float32,
+    tf32,  ///< float32 in memory, which the copy rounds to the nearest TF32
+    bfloat16,
+  };
+  BufferIndex buffer;
+  std::uint64_t rows = 0;
+  std::uint64_t columns = 0;
+  std::uint64_t pitch = 0;  ///< elements from row to row; their bytes a multiple of 16
+  std::uint32_t tileRows = 0;
+  Format format = Format::float32;
+};
+using Argument = std::variant<BufferIndex, std::int64_t, TensorTile>;
 
 struct Launch {
   std::string entry;  ///< the name that LANESCOPE_KERNEL registers
@@ -89,9 +107,10 @@ struct Loop {
 struct Plan {
   std::string kernel;  ///< catalogue id
   std::vector<Buffer> buffers;
-  std::vector<Launch> launches;  ///< one after the other
-  int computeCapability = 0;     ///< the least that a GPU must have, 80 for 8.0; 0: any
-  std::vector<Loop> loops = {};  ///< of the kernel's file; an outer one before those within it
+  std::vector<Launch> launches;      ///< one after the other
+  int computeCapability = 0;         ///< the least that a GPU must have, 80 for 8.0; 0: any
+  bool thatCapabilityAlone = false;  ///< later GPUs lack something of it, as wgmma
+  std::vector<Loop> loops = {};      ///< of the kernel's file; an outer one before those within it
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;

@@ -27,11 +27,11 @@ struct Case {
   values::Parameters parameters;
 };
 
-/// The correct kernels of the catalogue.
+/// The correct kernels of the catalogue that there are records of.
 inline std::vector<std::string_view> countedKernels() {
   std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.breaks.empty()) ids.push_back(row.id);
+    if (row.breaks.empty() && row.unrecorded.empty()) ids.push_back(row.id);
   }
   return ids;
 }

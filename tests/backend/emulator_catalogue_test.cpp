@@ -10,6 +10,7 @@
 #include "catalog/catalog.h"
 #include "simt/sanitizers.h"
 #include "tests/catalog/launches.h"
+#include "values/error.h"
 
 namespace lanescope::tests {
 namespace {
@@ -67,13 +68,36 @@ values::Parameters parametersOf(std::int64_t n, std::int64_t block, std::int64_t
 
 TEST_F(EmulatorCatalogue, EveryKernelMatchesItsReferenceAtEveryLaunchThatItTakes) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (!row.breaks.empty()) continue;
+    if (!row.breaks.empty() || !row.unrecorded.empty()) continue;
     const auto launches = launchesOf(row, kSizes, kBlocks, kGrids);
     EXPECT_GE(launches.size() + 1, kSizes.size()) << row.id;  // one block holds 1024 at most
     for (const values::Parameters& launch : launches) {
       for (const values::Parameters& kind : kindsOf(row, launch)) check(row, kind);
     }
   }
+}
+
+TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
+  int refused = 0;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.unrecorded.empty()) continue;
+    for (const bool recorded : {false, true}) {
+      backend::RunOptions options;
+      if (recorded) options.record.emplace();
+      try {
+        static_cast<void>(run(row.id, launchOf(row, 1000, 256, 0), options));
+        ADD_FAILURE() << row.id << " ran";
+      } catch (const values::Error& error) {
+        EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
+        EXPECT_STREQ(error.what(),
+                     "The emulator does not have TMA, the tensor memory accelerator's bulk copies; "
+                     "this kernel needs an NVIDIA GPU.")
+            << row.id;
+      }
+      ++refused;
+    }
+  }
+  EXPECT_GE(refused, 6);
 }
 
 /// Integer sums wrap around on the way as often as need be, and come out right.

@@ -17,6 +17,7 @@
 #include "backend/entry.h"
 #include "backend/library_calls.h"
 #include "catalog/catalog.h"
+#include "tests/backend/plan_buffers.h"
 #include "tests/backend/race.h"
 #include "values/typed.h"
 
@@ -57,27 +58,6 @@ struct Promise {
   double leastOfLarge = 1.0;  ///< from 2^26 elements on
 };
 
-/// A plan's arrays: the inputs and the output are the caller's, the rest is made here and cleared.
-struct Buffers {
-  std::vector<DeviceMemory> memory;
-  std::vector<DeviceSpan> spans;
-
-  Buffers(const values::Plan& plan, std::array<void*, 2> inputs, void* output) {
-    for (const values::Buffer& buffer : plan.buffers) {
-      if (buffer.role == values::Role::input) {
-        spans.push_back({inputs.at(spans.size()), buffer.count});
-      } else if (buffer.role == values::Role::output) {
-        spans.push_back({output, buffer.count});
-      } else {
-        const std::size_t bytes = buffer.count * sizeOf(buffer.type);
-        memory.push_back(allocate(bytes));
-        check(cudaMemset(memory.back().get(), 0, bytes), "cudaMemset");
-        spans.push_back({memory.back().get(), buffer.count});
-      }
-    }
-  }
-};
-
 /// The arrays of one row at its largest size, and what the libraries need.
 class LibrarySpeed : public testing::Test {
  protected:
@@ -108,7 +88,7 @@ class LibrarySpeed : public testing::Test {
     const DeviceMemory out = allocate(sizeof(double) * static_cast<std::size_t>(n));
     std::vector<values::Plan> plans;
     std::vector<DeviceMemory> inputs;
-    std::vector<Buffers> buffers;
+    std::vector<PlanBuffers> buffers;
     for (const catalog::KernelRow* const row : rows) {
       values::Parameters parameters = catalog::defaultsOf(*row);
       parameters.n = n;
@@ -145,7 +125,7 @@ class LibrarySpeed : public testing::Test {
     const DeviceMemory b = fill(row, DType::float32, n);
     const DeviceMemory out = allocate(sizeof(double));
     std::vector<values::Plan> plans;
-    std::vector<Buffers> buffers;
+    std::vector<PlanBuffers> buffers;
     for (const std::int64_t block : {128, 256, 512, 1024}) {
       for (const std::int64_t blocksPerMultiprocessor : {1, 2, 4, 8, 16, 32}) {
         values::Parameters parameters = catalog::defaultsOf(row);
@@ -224,7 +204,7 @@ class LibrarySpeed : public testing::Test {
         parameters.op = op;
         parameters.exclusive = exclusive;
         const values::Plan plan = row.plan(parameters);
-        const Buffers buffers(plan, {const_cast<void*>(a), const_cast<void*>(b)}, ours);
+        const PlanBuffers buffers(plan, {const_cast<void*>(a), const_cast<void*>(b)}, ours);
         const values::Launch& launch = plan.launches.front();
         const Entry& entry = plainEntries().at(launch.entry);
         const auto byUs = [&] {

@@ -35,6 +35,73 @@ TEST(MatmulPlan, IsSquareWhereRowsAndDepthAreAuto) {
   for (const values::Buffer& buffer : plan.buffers) EXPECT_EQ(buffer.count, 33U * 33U);
 }
 
+/// The product's launch comes last; what it is made of, first.
+values::Launch lastLaunchOf(std::string_view kernel, const values::Parameters& parameters) {
+  return find(kernel).plan(parameters).launches.back();
+}
+
+TEST(MatmulTensorPlan, CopiesRowsThatBeginWhereBulkCopiesCannot) {
+  const auto launches = [](std::string_view kernel, const values::Parameters& parameters) {
+    return find(kernel).plan(parameters).launches.size();
+  };
+  EXPECT_EQ(launches("matmul_tf32", product(33, 64, 64)), 1U);
+  EXPECT_EQ(launches("matmul_tf32", product(64, 64, 33)), 2U);
+  EXPECT_EQ(launches("matmul_tf32", product(64, 33, 33)), 3U);
+  EXPECT_EQ(launches("matmul_tf32x3", product(64, 64, 64)), 2U);
+  EXPECT_EQ(launches("matmul_tf32x3", product(64, 33, 33)), 3U);
+  EXPECT_EQ(launches("matmul_bf16", product(64, 64, 64)), 3U);
+  for (const char* const kernel : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+    for (const values::Argument& argument : lastLaunchOf(kernel, product(7, 5, 3)).arguments) {
+      const auto* const tile = std::get_if<values::TensorTile>(&argument);
+      if (tile == nullptr) continue;
+      EXPECT_EQ(tile->pitch % (tile->format == values::TensorTile::Format::bfloat16 ? 8 : 4), 0U);
+      EXPECT_GE(tile->pitch, tile->columns);
+      EXPECT_LE(tile->tileRows, 256U);
+    }
+  }
+}
+
+TEST(MatmulTensorPlan, HasAsManyBlocksAsThereIsWorkForAtMostOneAMultiprocessor) {
+  for (const char* const kernel : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
+    EXPECT_EQ(lastLaunchOf(kernel, product(1, 1, 1)).grid.x, 1U) << kernel;
+    EXPECT_EQ(lastLaunchOf(kernel, product(8192, 8192, 8192)).grid.x, 132U) << kernel;
+    const values::Launch small = lastLaunchOf(kernel, product(1024, 1024, 1024));
+    EXPECT_EQ(small.grid.x, 128U) << kernel;
+    EXPECT_EQ(small.grid.x % small.cluster, 0U) << kernel;
+  }
+}
+
+TEST(MatmulTensorLimit, IsThatOfCoordinatesOf32Bits) {
+  const auto found = violations(find("matmul_bf16"), product(std::int64_t{1} << 31, 1, 1));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found.front().sentence,
+            "m = 2147483648 is too large: the tensor memory accelerator counts rows and columns "
+            "with 32 bits; this kernel takes up to 2^30.");
+}
+
+/// A TF32 product may be off by what rounding its factors explains, and not by much more.
+TEST(MatmulTensorCheck, AllowsForTheFactorsRounding) {
+  const values::Parameters parameters = product(7, 5, 3);
+  const auto passes = [&](std::string_view kernel, double relative) {
+    const KernelRow& row = find(kernel);
+    const auto inputs = makeInputs(row, parameters);
+    const Reference reference = row.reference(parameters, inputs);
+    std::vector<values::HostArray> outputs{values::HostArray(values::DType::float32, 35)};
+    const auto c = outputs[0].as<float>();
+    for (std::size_t i = 0; i < 35; ++i) {
+      c[i] = static_cast<float>(reference.elements.as<double>()[i] +
+                                relative * reference.magnitudes.as<double>()[i]);
+    }
+    return row.compare(parameters, inputs, reference, {0.0, outputs}).passes();
+  };
+  EXPECT_TRUE(passes("matmul_bf16", 0x1.8p-8));
+  EXPECT_FALSE(passes("matmul_bf16", 0x1.2p-7));
+  EXPECT_TRUE(passes("matmul_tf32", 0x1.8p-11));
+  EXPECT_FALSE(passes("matmul_tf32", 0x1.2p-10));
+  EXPECT_TRUE(passes("matmul_tf32x3", 0x1p-18));
+  EXPECT_FALSE(passes("matmul_tf32x3", 0x1p-16));
+}
+
 TEST(MatmulLimit, NamesTheMatrixAndTheGrid) {
   const auto sentence = [](std::string_view kernel, const values::Parameters& parameters) {
     const auto found = violations(find(kernel), parameters);

@@ -100,7 +100,8 @@ TEST(Sanitizer, AndOurChecksSayTheSameOfEveryKernel) {
   if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (isEndless(row)) continue;  // no tool would ever come back
+    if (isEndless(row)) continue;           // no tool would ever come back
+    if (!row.unrecorded.empty()) continue;  // we have nothing to compare
     values::RunRequest request = launchOf(row);
     request.target.backend = values::BackendChoice::emulator;
     request.record = true;

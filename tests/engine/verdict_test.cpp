@@ -84,11 +84,11 @@ std::set<FindingKind> kindsOf(const std::vector<Finding>& findings) {
   return kinds;
 }
 
-/// The kernels, or the pitfalls.
+/// The kernels that there are records of, or the pitfalls.
 std::vector<std::string_view> kernelsOrPitfalls(bool arePitfalls) {
   std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (row.breaks.empty() != arePitfalls) ids.push_back(row.id);
+    if (row.breaks.empty() != arePitfalls && row.unrecorded.empty()) ids.push_back(row.id);
   }
   return ids;
 }
