@@ -21,11 +21,14 @@ struct BlockShape {
   values::Dim3 threads;
 };
 
-/// The tile of A is rows × depth, that of B depth × columns.
+/// A matrix in shared memory, as it lies there.
 struct TileShape {
   std::int64_t rows;
-  std::int64_t depth;
   std::int64_t columns;
+};
+struct TileShapes {
+  TileShape a;
+  TileShape b;
 };
 
 struct MatmulStep {
@@ -37,8 +40,8 @@ struct MatmulStep {
   std::string_view source;
   BlockShape (*block)(const Parameters&);
   bool rowsAlongX = false;  ///< x counts rows and y columns
-  /// Of A and B in shared memory; none where there is no function.
-  TileShape (*tiles)(const Parameters&) = nullptr;
+  /// In shared memory; none where there is no function.
+  TileShapes (*tiles)(const Parameters&) = nullptr;
 };
 
 BlockShape threadAnElement(const Parameters& parameters) {
@@ -48,10 +51,10 @@ BlockShape threadAnElement(const Parameters& parameters) {
 
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  const auto tile = [&](std::string_view name, std::int64_t rows, std::int64_t columns) {
+  const auto tile = [&](std::string_view name, const TileShape& shapeOfIt) {
     return values::SharedArray{std::string(name), parameters.dtype,
-                               static_cast<std::uint64_t>(rows * columns),
-                               static_cast<std::uint64_t>(columns)};
+                               static_cast<std::uint64_t>(shapeOfIt.rows * shapeOfIt.columns),
+                               static_cast<std::uint64_t>(shapeOfIt.columns)};
   };
   Plan plan;
   plan.kernel = step.id;
@@ -66,9 +69,8 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
   if (step.tiles != nullptr) {
-    const TileShape tiles = step.tiles(parameters);
-    launch.shared = {tile("tileA", tiles.rows, tiles.depth),
-                     tile("tileB", tiles.depth, tiles.columns)};
+    const TileShapes tiles = step.tiles(parameters);
+    launch.shared = {tile("tileA", tiles.a), tile("tileB", tiles.b)};
   }
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};
   plan.launches = {launch};
@@ -105,8 +107,8 @@ KernelRow matmulRow(const MatmulStep& step) {
 }  // namespace
 
 std::vector<KernelRow> matmulRows() {
-  const auto square = [](const Parameters& parameters) -> TileShape {
-    return {parameters.tile, parameters.tile, parameters.tile};
+  const auto square = [](const Parameters& parameters) -> TileShapes {
+    return {{parameters.tile, parameters.tile}, {parameters.tile, parameters.tile}};
   };
   return {
       matmulRow({.id = "matmul_naive",
@@ -147,8 +149,8 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {64, 64, {512, 1, 1}};
                  },
-                 .tiles = [](const Parameters&) -> TileShape {
-                   return {64, 8, 64};
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{64, 8}, {8, 64}};
                  }}),
       matmulRow({.id = "matmul_register_square",
                  .entry = "matmulRegisterSquare",
@@ -161,8 +163,37 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
-                 .tiles = [](const Parameters&) -> TileShape {
-                   return {128, 8, 128};
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{128, 8}, {8, 128}};
+                 }}),
+      matmulRow({.id = "matmul_vectors",
+                 .entry = "matmulVectors",
+                 .title = "Matrix product 5: four elements at once",
+                 .summary =
+                     "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
+                     "the number below is the last element of C.",
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
+                 .source = "matmul/matmul_vectors.cuh",
+                 .block = [](const Parameters&) -> BlockShape {
+                   return {128, 128, {256, 1, 1}};
+                 },
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{8, 132}, {8, 128}};  // A's transposed, 4 places free behind a row
+                 }}),
+      matmulRow({.id = "matmul_async",
+                 .entry = "matmulAsync",
+                 .title = "Matrix product 6: asynchronous copies",
+                 .summary =
+                     "The next tiles are copied to shared memory while the products of these are "
+                     "made; the number below is the last element of C.",
+                 .origin = "CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to "
+                           "Optimize a CUDA Matmul Kernel (2022), double buffering",
+                 .source = "matmul/matmul_async.cuh",
+                 .block = [](const Parameters&) -> BlockShape {
+                   return {128, 128, {256, 1, 1}};
+                 },
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{2 * 8, 132}, {2 * 8, 128}};  // two of each
                  }}),
   };
 }
