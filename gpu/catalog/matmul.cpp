@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul.h"
 
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -39,6 +40,8 @@ struct MatmulStep {
   std::string_view origin;
   std::string_view source;
   BlockShape (*block)(const Parameters&);
+  /// What is between the brackets where the entry ends in one.
+  std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
   /// In shared memory; none where there is no function.
   TileShapes (*tiles)(const Parameters&) = nullptr;
@@ -47,6 +50,27 @@ struct MatmulStep {
 BlockShape threadAnElement(const Parameters& parameters) {
   const auto edge = static_cast<std::uint32_t>(parameters.tile);
   return {parameters.tile, parameters.tile, {edge, edge, 1}};
+}
+
+std::string tileText(const Parameters& parameters) {
+  return std::to_string(parameters.tile);
+}
+
+/// The edge of the tile of matmulWarpTiles: where it is the larger one, fewer elements are loaded,
+/// but more of the last blocks' work is beyond C, and a few blocks leave multiprocessors idle.
+std::int64_t warpTilesEdge(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  // Measured on an H200: products a cycle, and what a block costs besides, in steps along k.
+  const auto cost = [&](std::int64_t edge, double speed, double start) {
+    constexpr double kMultiprocessors = 132;
+    const double blocks = static_cast<double>(blocksOver(shape.m, edge)) *
+                          static_cast<double>(blocksOver(shape.n, edge));
+    return std::ceil(blocks / kMultiprocessors) * static_cast<double>(edge * edge) *
+           (static_cast<double>(shape.k) + start) / speed;
+  };
+  constexpr std::int64_t kLarge = 128;
+  constexpr std::int64_t kSmall = 64;
+  return cost(kLarge, 1.0, 100.0) <= cost(kSmall, 0.85, 30.0) ? kLarge : kSmall;
 }
 
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
@@ -64,7 +88,7 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const BlockShape block = step.block(parameters);
   values::Launch launch;
   launch.entry = step.entry;
-  if (step.entry.ends_with('<')) launch.entry += std::to_string(parameters.tile) + ">";
+  if (step.instance != nullptr) launch.entry += step.instance(parameters) + ">";
   launch.grid = {blocksOver(shape.n, block.columns), blocksOver(shape.m, block.rows), 1};
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
@@ -138,6 +162,7 @@ std::vector<KernelRow> matmulRows() {
                  .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul",
                  .source = "matmul/matmul_tiled.cuh",
                  .block = threadAnElement,
+                 .instance = tileText,
                  .tiles = square}),
       matmulRow({.id = "matmul_register_column",
                  .entry = "matmulRegisterColumn",
@@ -194,6 +219,27 @@ std::vector<KernelRow> matmulRows() {
                  },
                  .tiles = [](const Parameters&) -> TileShapes {
                    return {{2 * 8, 132}, {2 * 8, 128}};  // two of each
+                 }}),
+      matmulRow({.id = "matmul_warp_tiles",
+                 .entry = "matmulWarpTiles<",
+                 .title = "Matrix product 7: a tile for each warp",
+                 .summary = "Warps have tiles of their own, and instructions, banks and registers "
+                            "are counted; the number below is the last element of C.",
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
+                           "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
+                 .source = "matmul/matmul_warp_tiles.cuh",
+                 .block = [](const Parameters& parameters) -> BlockShape {
+                   const std::int64_t edge = warpTilesEdge(parameters);
+                   return {edge, edge, {static_cast<std::uint32_t>(2 * edge), 1, 1}};
+                 },
+                 .instance = [](const Parameters& parameters) -> std::string {
+                   const MatrixShape shape = matrixShapeOf(parameters);
+                   return std::to_string(warpTilesEdge(parameters)) +
+                          (shape.k % 4 == 0 && shape.n % 4 == 0 ? ",4" : ",1");
+                 },
+                 .tiles = [](const Parameters& parameters) -> TileShapes {
+                   const std::int64_t edge = warpTilesEdge(parameters);
+                   return {{2 * 16, edge + 4}, {2 * 16, edge}};
                  }}),
   };
 }

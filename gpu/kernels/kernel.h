@@ -8,7 +8,7 @@
 //
 // A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
-// `__launch_bounds__`, `__restrict__`, templates and `__device__` functions. Besides:
+// `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Besides:
 //   Global<const float> a     global memory, a parameter: const float* a
 //   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]
 //   dynamicShared<float>()    the launch's dynamic shared memory

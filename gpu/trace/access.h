@@ -161,17 +161,24 @@ LANESCOPE_ACCESS_FN auto __ldcg(Pointer<T, Memory> from) {
   return Ref<T, Memory>(from.place).get();
 }
 
+#if defined(__CUDACC__)
+#define LANESCOPE_ANYWHERE __host__ __device__
+#else
+#define LANESCOPE_ANYWHERE
+#endif
+/// Not defined: no constant expression, so that what calls it does not compile.
+LANESCOPE_ANYWHERE void aCopyIsOfOneElement();
+
 /// The bytes of an asynchronous copy: those of one element of T.
 template <class T>
 struct CopySize {
   static_assert(sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
-#if defined(__CUDACC__)
-  __host__ __device__
-#endif
-  consteval CopySize(std::size_t bytes) {  // NOLINT(google-explicit-constructor)
-    if (bytes != sizeof(T)) throw "a copy is of one element";
+  // NOLINTNEXTLINE(google-explicit-constructor)
+  LANESCOPE_ANYWHERE consteval CopySize(std::size_t bytes) {
+    if (bytes != sizeof(T)) aCopyIsOfOneElement();
   }
 };
+#undef LANESCOPE_ANYWHERE
 
 /// Copies an element of global memory to one of shared memory in the background: a load and a store,
 /// noted on the line of the destination. Since the element there is written at any time from here to
