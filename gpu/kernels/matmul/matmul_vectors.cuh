@@ -79,21 +79,22 @@ __global__ void __launch_bounds__(kThreads)
         __syncthreads();               // everybody has read them before the next ones come
     }
     for (int j = 0; j < kEdge; ++j) {
-        for (int half = 0; half < 2; ++half) {
-            const long long row = firstRow + y + j;
-            const long long column = firstColumn + x + half * (kTile / 2);
-            const float* const four = &sums[j][half * 4];
-            if (n % 4 == 0) {
-                if (row < m && column < n) {
-                    viewAs<float4>(c)[(row * n + column) / 4] = make_float4(four[0], four[1], four[2], four[3]);
-                }
-            } else if (row < m) {
-                for (int l = 0; l < 4; ++l) {
-                    if (column + l < n) {
-                        c[row * n + column + l] = four[l];
-                    }
-                }
-            }
+        const long long row = firstRow + y + j;
+        const long long near = firstColumn + x;
+        const long long far = near + kTile / 2;
+        const float* const sum = sums[j];
+        if (row < m && n % 4 == 0) {
+            if (near < n) viewAs<float4>(c)[(row * n + near) / 4] = make_float4(sum[0], sum[1], sum[2], sum[3]);
+            if (far < n) viewAs<float4>(c)[(row * n + far) / 4] = make_float4(sum[4], sum[5], sum[6], sum[7]);
+        } else if (row < m) {
+            if (near < n) c[row * n + near] = sum[0];
+            if (near + 1 < n) c[row * n + near + 1] = sum[1];
+            if (near + 2 < n) c[row * n + near + 2] = sum[2];
+            if (near + 3 < n) c[row * n + near + 3] = sum[3];
+            if (far < n) c[row * n + far] = sum[4];
+            if (far + 1 < n) c[row * n + far + 1] = sum[5];
+            if (far + 2 < n) c[row * n + far + 2] = sum[6];
+            if (far + 3 < n) c[row * n + far + 3] = sum[7];
         }
     }
 }
