@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cuda_pipeline_primitives.h>
+
 #include "backend/cluster.cuh"
 #include "backend/entry.cuh"
 #include "backend/ptx.cuh"

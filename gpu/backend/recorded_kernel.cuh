@@ -37,6 +37,12 @@ struct DeviceMemory {
     *place.address = value;
     trace::noteAccess(trace::EventKind::store, place, value, note);
   }
+  /// At once: events tell when a copy was asked for, and nobody may look before it has been waited
+  /// for.
+  template <class T>
+  static __device__ void copyAsync(const trace::Place<T>& to, const trace::Place<const T>& from) {
+    store(to, load(from));
+  }
   template <trace::AtomicOp Op, class T>
   static __device__ T atomic(const trace::Place<T>& place, T operand, T compare) {
     if (place.address == nullptr) {

@@ -129,6 +129,9 @@ struct Machine {
   static __device__ void sleep(unsigned nanoseconds, int) {
     ::__nanosleep(nanoseconds);
   }
+  // See DeviceMemory::copyAsync.
+  static __device__ void commitCopies() {}
+  static __device__ void waitForCopies(std::size_t) {}
 };
 
 #include "trace/kernel_words.inl"

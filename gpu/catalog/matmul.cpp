@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul.h"
 
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -21,11 +22,14 @@ struct BlockShape {
   values::Dim3 threads;
 };
 
-/// The tile of A is rows × depth, that of B depth × columns.
+/// A matrix in shared memory, as it lies there.
 struct TileShape {
   std::int64_t rows;
-  std::int64_t depth;
   std::int64_t columns;
+};
+struct TileShapes {
+  TileShape a;
+  TileShape b;
 };
 
 struct MatmulStep {
@@ -36,9 +40,11 @@ struct MatmulStep {
   std::string_view origin;
   std::string_view source;
   BlockShape (*block)(const Parameters&);
+  /// What is between the brackets where the entry ends in one.
+  std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
-  /// Of A and B in shared memory; none where there is no function.
-  TileShape (*tiles)(const Parameters&) = nullptr;
+  /// In shared memory; none where there is no function.
+  TileShapes (*tiles)(const Parameters&) = nullptr;
 };
 
 BlockShape threadAnElement(const Parameters& parameters) {
@@ -46,12 +52,33 @@ BlockShape threadAnElement(const Parameters& parameters) {
   return {parameters.tile, parameters.tile, {edge, edge, 1}};
 }
 
+std::string tileText(const Parameters& parameters) {
+  return std::to_string(parameters.tile);
+}
+
+/// The edge of the tile of matmulWarpTiles: where it is the larger one, fewer elements are loaded,
+/// but more of the last blocks' work is beyond C, and a few blocks leave multiprocessors idle.
+std::int64_t warpTilesEdge(const Parameters& parameters) {
+  const MatrixShape shape = matrixShapeOf(parameters);
+  // Measured on an H200: products a cycle, and what a block costs besides, in steps along k.
+  const auto cost = [&](std::int64_t edge, double speed, double start) {
+    constexpr double kMultiprocessors = 132;
+    const double blocks = static_cast<double>(blocksOver(shape.m, edge)) *
+                          static_cast<double>(blocksOver(shape.n, edge));
+    return std::ceil(blocks / kMultiprocessors) * static_cast<double>(edge * edge) *
+           (static_cast<double>(shape.k) + start) / speed;
+  };
+  constexpr std::int64_t kLarge = 128;
+  constexpr std::int64_t kSmall = 64;
+  return cost(kLarge, 1.0, 100.0) <= cost(kSmall, 0.85, 30.0) ? kLarge : kSmall;
+}
+
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  const auto tile = [&](std::string_view name, std::int64_t rows, std::int64_t columns) {
+  const auto tile = [&](std::string_view name, const TileShape& shapeOfIt) {
     return values::SharedArray{std::string(name), parameters.dtype,
-                               static_cast<std::uint64_t>(rows * columns),
-                               static_cast<std::uint64_t>(columns)};
+                               static_cast<std::uint64_t>(shapeOfIt.rows * shapeOfIt.columns),
+                               static_cast<std::uint64_t>(shapeOfIt.columns)};
   };
   Plan plan;
   plan.kernel = step.id;
@@ -61,14 +88,13 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const BlockShape block = step.block(parameters);
   values::Launch launch;
   launch.entry = step.entry;
-  if (step.entry.ends_with('<')) launch.entry += std::to_string(parameters.tile) + ">";
+  if (step.instance != nullptr) launch.entry += step.instance(parameters) + ">";
   launch.grid = {blocksOver(shape.n, block.columns), blocksOver(shape.m, block.rows), 1};
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
   if (step.tiles != nullptr) {
-    const TileShape tiles = step.tiles(parameters);
-    launch.shared = {tile("tileA", tiles.rows, tiles.depth),
-                     tile("tileB", tiles.depth, tiles.columns)};
+    const TileShapes tiles = step.tiles(parameters);
+    launch.shared = {tile("tileA", tiles.a), tile("tileB", tiles.b)};
   }
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};
   plan.launches = {launch};
@@ -105,8 +131,8 @@ KernelRow matmulRow(const MatmulStep& step) {
 }  // namespace
 
 std::vector<KernelRow> matmulRows() {
-  const auto square = [](const Parameters& parameters) -> TileShape {
-    return {parameters.tile, parameters.tile, parameters.tile};
+  const auto square = [](const Parameters& parameters) -> TileShapes {
+    return {{parameters.tile, parameters.tile}, {parameters.tile, parameters.tile}};
   };
   return {
       matmulRow({.id = "matmul_naive",
@@ -136,6 +162,7 @@ std::vector<KernelRow> matmulRows() {
                  .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul",
                  .source = "matmul/matmul_tiled.cuh",
                  .block = threadAnElement,
+                 .instance = tileText,
                  .tiles = square}),
       matmulRow({.id = "matmul_register_column",
                  .entry = "matmulRegisterColumn",
@@ -147,8 +174,8 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {64, 64, {512, 1, 1}};
                  },
-                 .tiles = [](const Parameters&) -> TileShape {
-                   return {64, 8, 64};
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{64, 8}, {8, 64}};
                  }}),
       matmulRow({.id = "matmul_register_square",
                  .entry = "matmulRegisterSquare",
@@ -161,8 +188,58 @@ std::vector<KernelRow> matmulRows() {
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
-                 .tiles = [](const Parameters&) -> TileShape {
-                   return {128, 8, 128};
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{128, 8}, {8, 128}};
+                 }}),
+      matmulRow({.id = "matmul_vectors",
+                 .entry = "matmulVectors",
+                 .title = "Matrix product 5: four elements at once",
+                 .summary =
+                     "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
+                     "the number below is the last element of C.",
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
+                 .source = "matmul/matmul_vectors.cuh",
+                 .block = [](const Parameters&) -> BlockShape {
+                   return {128, 128, {256, 1, 1}};
+                 },
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{8, 132}, {8, 128}};  // A's transposed, 4 places free behind a row
+                 }}),
+      matmulRow({.id = "matmul_async",
+                 .entry = "matmulAsync",
+                 .title = "Matrix product 6: asynchronous copies",
+                 .summary =
+                     "The next tiles are copied to shared memory while the products of these are "
+                     "made; the number below is the last element of C.",
+                 .origin = "CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to "
+                           "Optimize a CUDA Matmul Kernel (2022), double buffering",
+                 .source = "matmul/matmul_async.cuh",
+                 .block = [](const Parameters&) -> BlockShape {
+                   return {128, 128, {256, 1, 1}};
+                 },
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{2 * 8, 132}, {2 * 8, 128}};  // two of each
+                 }}),
+      matmulRow({.id = "matmul_warp_tiles",
+                 .entry = "matmulWarpTiles<",
+                 .title = "Matrix product 7: a tile for each warp",
+                 .summary = "Warps have tiles of their own, and instructions, banks and registers "
+                            "are counted; the number below is the last element of C.",
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
+                           "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
+                 .source = "matmul/matmul_warp_tiles.cuh",
+                 .block = [](const Parameters& parameters) -> BlockShape {
+                   const std::int64_t edge = warpTilesEdge(parameters);
+                   return {edge, edge, {static_cast<std::uint32_t>(2 * edge), 1, 1}};
+                 },
+                 .instance = [](const Parameters& parameters) -> std::string {
+                   const MatrixShape shape = matrixShapeOf(parameters);
+                   return std::to_string(warpTilesEdge(parameters)) +
+                          (shape.k % 4 == 0 && shape.n % 4 == 0 ? ",4" : ",1");
+                 },
+                 .tiles = [](const Parameters& parameters) -> TileShapes {
+                   const std::int64_t edge = warpTilesEdge(parameters);
+                   return {{2 * 16, edge + 4}, {2 * 16, edge}};
                  }}),
   };
 }

@@ -8,7 +8,7 @@
 //
 // A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
-// `__launch_bounds__`, `__restrict__`, templates and `__device__` functions. Besides:
+// `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Besides:
 //   Global<const float> a     global memory, a parameter: const float* a
 //   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]
 //   dynamicShared<float>()    the launch's dynamic shared memory
@@ -19,6 +19,12 @@
 //   Global<volatile int> f    a flag that other threads set meanwhile; one that spins on it gives way
 //                             to those it waits for, in its block and in others. With __threadfence()
 //                             between the data and the flag, on either side.
+//   __pipeline_memcpy_async(&s[i], &a[j], 4)   a copy of one element, of 4, 8 or 16 bytes, from global
+//                             to shared memory in the background, on one line; of more elements as
+//                             vectors: (&viewAs<float4>(s)[i], &viewAs<float4>(a)[j], 16). With
+//                             __pipeline_commit(), which makes a group of those asked for, and
+//                             __pipeline_wait_prior(N), which waits for all groups but the last N: only
+//                             then is there what they bring, and for other threads behind a barrier.
 //   cooperative_groups::this_cluster()   the thread-block cluster of a launch that has one, with
 //                             block_rank(), num_blocks(), sync() and map_shared_rank(array, rank):
 //                             the array of another block (distributed shared memory). A sync()

@@ -35,6 +35,10 @@ void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int
 /// that finds the same there again waits for somebody: its turn ends.
 void polled(const volatile void* address, std::uint64_t bits, int line);
 
+/// Has `bytes` bytes of shared memory, up to 16, hold these once the calling thread has waited for
+/// them.
+void storeLater(void* to, const void* value, std::size_t bytes);
+
 /// The Memory of trace/access.h. Accesses are relaxed atomics, which cost nothing on the usual
 /// processors: blocks run in parallel, and a kernel that races shall give a wrong result, not
 /// undefined behaviour in this program.
@@ -60,6 +64,14 @@ struct Memory {
     if (current.recording) [[unlikely]] {
       trace::noteAccess(trace::EventKind::store, place, value, note);
     }
+  }
+  template <class T>
+  static void copyAsync(const trace::Place<T>& to, const trace::Place<const T>& from) {
+    const T value = load(from);
+    if (!begin(to, false)) [[unlikely]]
+      return;
+    storeLater(to.address, &value, sizeof value);
+    if (current.recording) trace::noteAccess(trace::EventKind::store, to, value, note);
   }
   template <trace::AtomicOp Op, class T>
   static T atomic(const trace::Place<T>& place, T operand, T compare) {

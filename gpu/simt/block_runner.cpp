@@ -84,6 +84,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   m_block = block;
   m_turns.beginBlock(block);
   m_shared.beginBlock(m_grid->launch.dynamicSharedBytes);
+  m_copies.beginBlock(m_threads.size());
   m_fault = {};
   m_rounds = m_passes = m_warpCalls = 0;
   m_hasMoved = false;

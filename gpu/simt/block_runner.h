@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "simt/async_copies.h"
 #include "simt/block_trace.h"
 #include "simt/current.h"
 #include "simt/fault.h"
@@ -96,6 +97,9 @@ class BlockRunner {
   [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank,
                                                          int line);
   [[nodiscard]] const SharedMemory& shared() const { return m_shared; }
+  void storeLater(void* to, const void* value, std::size_t bytes);
+  void commitCopies();
+  void waitForCopies(std::size_t prior);
 
  private:
   /// Accesses from one look at limits and cancellation to the next: some 0.1 ms.
@@ -142,6 +146,7 @@ class BlockRunner {
   WarpBoard m_board;
   StackPool m_stacks;
   SharedMemory m_shared;
+  AsyncCopies m_copies;
   BlockTrace m_trace;
   Fault m_fault;
   Current m_paused;  ///< of a block that is stalled or at a barrier of its cluster

@@ -153,8 +153,32 @@ const SharedMemory::Region& BlockRunner::regionOfRank(std::uint32_t offset, unsi
   return *region;
 }
 
+void BlockRunner::storeLater(void* to, const void* value, std::size_t bytes) {
+  m_copies.add(positionOf(*current.thread), to, value, bytes);
+}
+
+void BlockRunner::commitCopies() {
+  m_copies.commit(positionOf(*current.thread));
+}
+
+void BlockRunner::waitForCopies(std::size_t prior) {
+  m_copies.wait(positionOf(*current.thread), prior);
+}
+
 bool extendTrace() {
   return current.runner->extendTrace();
+}
+
+void storeLater(void* to, const void* value, std::size_t bytes) {
+  current.runner->storeLater(to, value, bytes);
+}
+
+void commitCopies() {
+  current.runner->commitCopies();
+}
+
+void waitForCopies(std::size_t prior) {
+  current.runner->waitForCopies(prior);
 }
 
 void onSlice(int line) {

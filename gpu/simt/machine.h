@@ -22,6 +22,9 @@ namespace lanescope::simt {
 void rest(int line);
 /// Orders the memory accesses of this thread for all threads of the grid.
 void fence();
+/// See AsyncCopies.
+void commitCopies();
+void waitForCopies(std::size_t prior);
 
 struct Machine {
   static unsigned lane() {
@@ -96,6 +99,8 @@ struct Machine {
     simt::fence();
   }
   static void sleep(unsigned, int line) { rest(line); }
+  static void commitCopies() { simt::commitCopies(); }
+  static void waitForCopies(std::size_t prior) { simt::waitForCopies(prior); }
 
  private:
   static unsigned voteWith(trace::VoteForm form, unsigned mask, std::uint64_t bits, int line) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
@@ -16,6 +17,7 @@
 // `Memory` says what a load and a store do:
 //   template <class T> static std::remove_cv_t<T> load(const Place<T>&);
 //   template <class T> static void store(const Place<T>&, std::remove_cv_t<T>);
+//   template <class T> static void copyAsync(const Place<T>& to, const Place<const T>& from);
 // and, for trace/atomics.h:
 //   template <AtomicOp Op, class T> static T atomic(const Place<T>&, T operand, T compare);
 #if defined(__CUDACC__)
@@ -157,6 +159,36 @@ LANESCOPE_ACCESS_FN auto __ldcs(Pointer<T, Memory> from) {
 template <class T, class Memory>
 LANESCOPE_ACCESS_FN auto __ldcg(Pointer<T, Memory> from) {
   return Ref<T, Memory>(from.place).get();
+}
+
+#if defined(__CUDACC__)
+#define LANESCOPE_ANYWHERE __host__ __device__
+#else
+#define LANESCOPE_ANYWHERE
+#endif
+/// Not defined: no constant expression, so that what calls it does not compile.
+LANESCOPE_ANYWHERE void aCopyIsOfOneElement();
+
+/// The bytes of an asynchronous copy: those of one element of T.
+template <class T>
+struct CopySize {
+  static_assert(sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
+  // NOLINTNEXTLINE(google-explicit-constructor)
+  LANESCOPE_ANYWHERE consteval CopySize(std::size_t bytes) {
+    if (bytes != sizeof(T)) aCopyIsOfOneElement();
+  }
+};
+#undef LANESCOPE_ANYWHERE
+
+/// Copies an element of global memory to one of shared memory in the background: a load and a
+/// store, noted on the line of the destination. Since the element there is written at any time from
+/// here to the `__pipeline_wait_prior` that covers the copy, who reads it before is wrong.
+template <class T, class From, class Memory>
+LANESCOPE_ACCESS_FN void __pipeline_memcpy_async(Pointer<T, Memory> to, Pointer<From, Memory> from,
+                                                 std::type_identity_t<CopySize<T>> /*bytes*/) {
+  const Place<const T> source{from.place.address, from.place.array, from.place.index,
+                              from.place.fullIndex, to.place.line};
+  Memory::copyAsync(to.place, source);
 }
 
 }  // namespace lanescope::trace

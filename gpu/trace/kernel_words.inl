@@ -99,6 +99,14 @@ LANESCOPE_ACCESS_FN void __nanosleep(unsigned nanoseconds, int line = __builtin_
   Machine::sleep(nanoseconds, line);
 }
 
+// Asynchronous copies; `__pipeline_memcpy_async` itself is in trace/access.h.
+LANESCOPE_ACCESS_FN void __pipeline_commit() {
+  Machine::commitCopies();
+}
+LANESCOPE_ACCESS_FN void __pipeline_wait_prior(std::size_t prior) {
+  Machine::waitForCopies(prior);
+}
+
 // Cooperative groups, as far as there is a Machine for them. After the CUDA C++ Programming Guide,
 // Cluster Group.
 namespace cooperative_groups {

@@ -13,6 +13,9 @@
 //   template <VoteForm> static unsigned vote(unsigned mask, bool predicate, int line);
 //   template <VoteForm, class T> static unsigned match(unsigned mask, T value, int line);
 //   template <ReduceForm, class T> static T reduce(unsigned mask, T value, int line);
+// And for asynchronous copies (`Memory::copyAsync`):
+//   static void commitCopies();
+//   static void waitForCopies(std::size_t prior);
 
 namespace lanescope::trace {
 

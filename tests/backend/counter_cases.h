@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -150,6 +151,24 @@ inline Ours oursOf(const trace::Record& record) {
           trace::countersOf(withoutLooks(record))};
 }
 
+/// What the lines of a kernel that ask for asynchronous copies count among the stores to shared
+/// memory.
+inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::Counters& counters,
+                                   std::uint64_t values::AccessCounters::*counter) {
+  std::set<int> copying;
+  const std::string_view text = catalog::sourceText(row.source);
+  constexpr std::string_view kCopy = "__pipeline_memcpy_async(";
+  for (std::size_t at = text.find(kCopy); at != std::string_view::npos;
+       at = text.find(kCopy, at + 1)) {
+    copying.insert(1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')));
+  }
+  std::uint64_t sum = 0;
+  for (const auto& line : counters.lines) {
+    if (copying.contains(line.line)) sum += line.warps.sharedStores.*counter;
+  }
+  return sum;
+}
+
 /// Whether the GPU may read another number. Three causes of the compiler's are known:
 /// - It unrolls a loop over the input and runs the remainder first. The lanes of the warp in which
 ///   the input ends run the loop unequally often; from then on they stand at different iterations,
@@ -158,8 +177,9 @@ inline Ours oursOf(const trace::Record& record) {
 /// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
 ///   their address is known to be even it loads both at once.
 /// - Along a row of a matrix it loads four neighbouring words at once.
-/// And one of blocks that wait for each other: how often one looks is free, what it loads besides
-/// is not.
+/// One is of the GPU's: an asynchronous copy is among its loads from global memory and not among
+/// its stores to shared memory. And one of blocks that wait for each other: how often one looks is
+/// free, what it loads besides is not.
 inline bool isExplained(const Case& one, const values::HardwareMetric& metric, const Ours& mine,
                         std::uint64_t theirs) {
   using values::WarpCounters;
@@ -170,6 +190,9 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
     if (mine.isOfJoinedLines(metric, theirs)) return true;
     return metric.counter == &values::AccessCounters::wavefronts && theirs < ours &&
            ours - theirs == launch.grid.total();
+  }
+  if (metric.access == &WarpCounters::sharedStores) {
+    return theirs + ofAsyncCopies(*one.row, mine.asWritten, metric.counter) == ours;
   }
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;

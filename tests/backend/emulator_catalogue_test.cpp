@@ -100,6 +100,34 @@ TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
   EXPECT_GE(refused, 6);
 }
 
+/// The plan takes the larger tiles for products that are too long for a test.
+TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
+  const catalog::KernelRow& row = catalog::find("matmul_warp_tiles");
+  for (const std::uint32_t edge : {64U, 128U}) {
+    for (const auto& [m, n, k] :
+         {std::array<std::int64_t, 3>{130, 132, 36}, {129, 131, 33}, {256, 128, 16}, {1, 4, 4}}) {
+      values::Parameters parameters = launchOf(row, 33, 0, 0);
+      parameters.m = m;
+      parameters.n = n;
+      parameters.k = k;
+      values::Plan plan = row.plan(parameters);
+      values::Launch& launch = plan.launches.front();
+      launch.entry =
+          "matmulWarpTiles<" + std::to_string(edge) + (n % 4 == 0 && k % 4 == 0 ? ",4>" : ",1>");
+      launch.grid = {static_cast<std::uint32_t>((n - 1) / edge + 1),
+                     static_cast<std::uint32_t>((m - 1) / edge + 1), 1};
+      launch.block = {2 * edge, 1, 1};
+      m_inputs = catalog::makeInputs(row, parameters);
+      const backend::RunOutcome outcome = m_backend->run(plan, m_inputs, {}, {}, {});
+      ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;
+      const catalog::Answer answer{row.finish(parameters, outcome.outputs), outcome.outputs};
+      EXPECT_TRUE(
+          row.compare(parameters, m_inputs, row.reference(parameters, m_inputs), answer).passes())
+          << launch.entry << " " << tests::textOf(row, parameters);
+    }
+  }
+}
+
 /// Integer sums wrap around on the way as often as need be, and come out right.
 TEST_F(EmulatorCatalogue, SumsOfIntegersWrapAround) {
   const catalog::KernelRow& row = catalog::find("reduce_sequential");

@@ -102,6 +102,22 @@ TEST(MatmulTensorCheck, AllowsForTheFactorsRounding) {
   EXPECT_FALSE(passes("matmul_tf32x3", 0x1p-16));
 }
 
+TEST(MatmulPlan, TakesWarpTilesThatSuitTheShape) {
+  const KernelRow& row = find("matmul_warp_tiles");
+  const auto entry = [&](std::int64_t m, std::int64_t n, std::int64_t k) {
+    return row.plan(product(m, n, k)).launches[0].entry;
+  };
+  EXPECT_EQ(entry(4096, 4096, 4096), "matmulWarpTiles<128,4>");
+  EXPECT_EQ(entry(1024, 1024, 1024),
+            "matmulWarpTiles<64,4>");                         // 64 large tiles, 132 multiprocessors
+  EXPECT_EQ(entry(4001, 4000, 60), "matmulWarpTiles<64,4>");  // over before they are under way
+  EXPECT_EQ(entry(4096, 4095, 4096), "matmulWarpTiles<128,1>");
+  EXPECT_EQ(entry(4096, 4096, 4094), "matmulWarpTiles<128,1>");
+  const values::Launch launch = row.plan(product(4096, 4000, 4096)).launches[0];
+  EXPECT_EQ(launch.grid, (values::Dim3{32, 32, 1}));
+  EXPECT_EQ(launch.block, (values::Dim3{256, 1, 1}));
+}
+
 TEST(MatmulLimit, NamesTheMatrixAndTheGrid) {
   const auto sentence = [](std::string_view kernel, const values::Parameters& parameters) {
     const auto found = violations(find(kernel), parameters);

@@ -177,6 +177,25 @@ void addVectors(Cases& cases) {
                       .out<unsigned>("out", 64U * 12));
 }
 
+void addAsyncCopies(Cases& cases) {
+  for (const int tiles : {1, 2, 3, 10}) {
+    const auto count = static_cast<std::size_t>(tiles) * 64;
+    cases.push_back(Builder("turnTiles", {}, {64})
+                        .in("in", scattered<int>(count))
+                        .out<int>("out", count)
+                        .number(tiles)
+                        .shared<int>("ring", 192));
+  }
+  cases.push_back(Builder("copyWide", {}, {32})
+                      .in("singles", scattered<float>(32))
+                      .in("doubles", scattered<double>(32))
+                      .in("quads", scattered<float>(128))
+                      .out<float>("out", 32)
+                      .shared<float>("one", 32)
+                      .shared<double>("two", 32)
+                      .shared<float>("four", 128));
+}
+
 void addClusters(Cases& cases) {
   for (const std::uint32_t blocks : {1U, 2U, 3U, 8U, 16U}) {
     for (const std::uint32_t threads : {32U, 96U}) {
@@ -280,6 +299,7 @@ std::vector<IntrinsicCase> intrinsicCases() {
   addVotes(cases);
   addBarriers(cases);
   addVectors(cases);
+  addAsyncCopies(cases);
   addAtomics(cases);
   addClusters(cases);
   addMisses(cases);

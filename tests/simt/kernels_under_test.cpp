@@ -279,6 +279,36 @@ __global__ void waitAWhile(Global<volatile int> flags, Global<int> tries, int mo
 }
 LANESCOPE_KERNEL(waitAWhile)
 
+// Three copies of an element each, a group each, and a wait for all but the last `prior`.
+__global__ void waitForSome(Global<const int> in, Global<int> out, int groups, int prior) {
+  __shared__ Array<int, 3> cache;
+  for (int i = 0; i < 3; ++i) {
+    cache[i] = -1;
+  }
+  for (int i = 0; i < 3; ++i) {
+    __pipeline_memcpy_async(&cache[i], &in[i], 4);  // HERE: asyncCopy
+    if (i < groups) {
+      __pipeline_commit();
+    }
+  }
+  if (prior >= 0) {
+    __pipeline_wait_prior(prior);
+  }
+  for (int i = 0; i < 3; ++i) {
+    out[3 * blockIdx.x + i] = cache[i];
+  }
+}
+LANESCOPE_KERNEL(waitForSome)
+
+__global__ void copyFrom(Global<const int> in, Global<int> out, long long from, long long to) {
+  __shared__ Array<int, 4> cache;
+  __pipeline_memcpy_async(&cache[to], &in[from], 4);  // HERE: copyFrom
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
+  out[0] = cache[0];
+}
+LANESCOPE_KERNEL(copyFrom)
+
 // What only a GPU has, behind a barrier and in one thread.
 __global__ void usesWhatIsMissing(Global<float> out, int what, int thread) {
   __shared__ Array<float, 64> cache;

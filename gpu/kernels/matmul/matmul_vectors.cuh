@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Matrix product, step 5: four elements at once.
+//
+// The change from step 4: whatever moves, moves as float4. The tile of A is stored transposed, column by column, so that
+// the rows of a thread's square lie side by side there; kPitch leaves 4 places free behind each column, so that the lanes
+// that transpose store in different banks. A square is two halves, kTile / 2 columns apart, so that neighbouring threads
+// read neighbouring fours of B.
+// Saves: a quarter of the requests to global memory, and 4 loads from shared memory in place of 16 for 64 products. A row
+// whose length is no multiple of 4 begins anywhere: such a matrix is loaded, or stored, element by element.
+#include "kernels/kernel.h"
+
+constexpr int kTile = 128;             // rows and columns of the tile of C
+constexpr int kDepth = 8;              // of the tiles of A and B, along k
+constexpr int kEdge = 8;               // of a thread's square
+constexpr int kThreads = kTile / kEdge * kTile / kEdge;
+constexpr int kPitch = kTile + 4;      // from a column of A's tile to the next
+
+__global__ void __launch_bounds__(kThreads)
+    matmulVectors(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
+{
+    __shared__ __align__(16) Array<float, kDepth * kPitch> tileA;
+    __shared__ __align__(16) Array<float, kDepth * kTile> tileB;
+
+    const unsigned t = threadIdx.x;
+    const unsigned x = t % (kTile / kEdge) * 4;            // the first columns of the halves: x and x + kTile / 2
+    const unsigned y = t / (kTile / kEdge) * kEdge;        // the square's first row in the tile
+    const long long firstRow = (long long)blockIdx.y * kTile;
+    const long long firstColumn = (long long)blockIdx.x * kTile;
+    const unsigned rowOfA = t / (kDepth / 4);              // the four of each tile that it loads
+    const unsigned columnOfA = t % (kDepth / 4) * 4;
+    const unsigned rowOfB = t / (kTile / 4);
+    const unsigned columnOfB = t % (kTile / 4) * 4;
+
+    float sums[kEdge][kEdge] = {};
+    for (long long first = 0; first < k; first += kDepth) {
+        const long long row = firstRow + rowOfA;
+        const long long column = first + columnOfA;
+        float4 ofA = make_float4(0, 0, 0, 0);              // beyond the matrices, what adds nothing
+        if (k % 4 == 0) {
+            if (row < m && column < k) ofA = viewAs<float4>(a)[(row * k + column) / 4];
+        } else if (row < m) {
+            if (column < k) ofA.x = a[row * k + column];
+            if (column + 1 < k) ofA.y = a[row * k + column + 1];
+            if (column + 2 < k) ofA.z = a[row * k + column + 2];
+            if (column + 3 < k) ofA.w = a[row * k + column + 3];
+        }
+        tileA[columnOfA * kPitch + rowOfA] = ofA.x;
+        tileA[(columnOfA + 1) * kPitch + rowOfA] = ofA.y;
+        tileA[(columnOfA + 2) * kPitch + rowOfA] = ofA.z;
+        tileA[(columnOfA + 3) * kPitch + rowOfA] = ofA.w;
+
+        const long long rowB = first + rowOfB;
+        const long long columnB = firstColumn + columnOfB;
+        float4 ofB = make_float4(0, 0, 0, 0);
+        if (n % 4 == 0) {
+            if (rowB < k && columnB < n) ofB = viewAs<float4>(b)[(rowB * n + columnB) / 4];
+        } else if (rowB < k) {
+            if (columnB < n) ofB.x = b[rowB * n + columnB];
+            if (columnB + 1 < n) ofB.y = b[rowB * n + columnB + 1];
+            if (columnB + 2 < n) ofB.z = b[rowB * n + columnB + 2];
+            if (columnB + 3 < n) ofB.w = b[rowB * n + columnB + 3];
+        }
+        viewAs<float4>(tileB)[t] = ofB;
+        __syncthreads();               // both tiles are whole before anybody reads them
+        for (int i = 0; i < kDepth; ++i) {
+            const float4 upper = viewAs<float4>(tileA)[(i * kPitch + y) / 4];
+            const float4 lower = viewAs<float4>(tileA)[(i * kPitch + y) / 4 + 1];
+            const float4 near = viewAs<float4>(tileB)[(i * kTile + x) / 4];
+            const float4 far = viewAs<float4>(tileB)[(i * kTile + x + kTile / 2) / 4];
+            const float left[kEdge] = {upper.x, upper.y, upper.z, upper.w, lower.x, lower.y, lower.z, lower.w};
+            const float right[kEdge] = {near.x, near.y, near.z, near.w, far.x, far.y, far.z, far.w};
+            for (int j = 0; j < kEdge; ++j) {
+                for (int l = 0; l < kEdge; ++l) {
+                    sums[j][l] = fmaf(left[j], right[l], sums[j][l]);
+                }
+            }
+        }
+        __syncthreads();               // everybody has read them before the next ones come
+    }
+    for (int j = 0; j < kEdge; ++j) {
+        const long long row = firstRow + y + j;
+        const long long near = firstColumn + x;
+        const long long far = near + kTile / 2;
+        const float* const sum = sums[j];
+        if (row < m && n % 4 == 0) {
+            if (near < n) viewAs<float4>(c)[(row * n + near) / 4] = make_float4(sum[0], sum[1], sum[2], sum[3]);
+            if (far < n) viewAs<float4>(c)[(row * n + far) / 4] = make_float4(sum[4], sum[5], sum[6], sum[7]);
+        } else if (row < m) {
+            if (near < n) c[row * n + near] = sum[0];
+            if (near + 1 < n) c[row * n + near + 1] = sum[1];
+            if (near + 2 < n) c[row * n + near + 2] = sum[2];
+            if (near + 3 < n) c[row * n + near + 3] = sum[3];
+            if (far < n) c[row * n + far] = sum[4];
+            if (far + 1 < n) c[row * n + far + 1] = sum[5];
+            if (far + 2 < n) c[row * n + far + 2] = sum[6];
+            if (far + 3 < n) c[row * n + far + 3] = sum[7];
+        }
+    }
+}
+
+LANESCOPE_KERNEL(matmulVectors)
