@@ -109,7 +109,7 @@ void MainWindow::connectPages() {
   connect(m_work, &WorkPanel::countRequested, this, &MainWindow::countWork);
   connect(m_work, &WorkPanel::failed, this, &MainWindow::showTrouble);
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
-  connect(m_stage, &StagePage::lineChanged, m_source, &SourceView::setCurrentLine);
+  connect(m_stage, &StagePage::lineChanged, this, &MainWindow::markLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
   connect(m_stage, &StagePage::besideChanged, this,
           [this] { m_controller->showBeside(m_stage->beside()); });
@@ -181,6 +181,14 @@ void MainWindow::chooseKernel(const QString& id) {
     m_sourceKernel = id;
     m_source->setSource(toQString(catalog::sourceText(row.source)));
   }
+}
+
+void MainWindow::markLine(int line) {
+  // The source of another kernel may have been chosen since the run.
+  const std::shared_ptr<const StageScene>& scene = m_stage->stage().scene();
+  const bool isShown = scene != nullptr && catalog::find(scene->record().kernel).source ==
+                                               catalog::find(m_sourceKernel.toStdString()).source;
+  m_source->setCurrentLine(isShown ? line : 0);
 }
 
 void MainWindow::showExample() {

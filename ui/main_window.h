@@ -53,6 +53,7 @@ class MainWindow : public QMainWindow {
   void connectExport();
   void connectImage();
   void chooseKernel(const QString& id);
+  void markLine(int line);
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
   void showTrouble(const QString& sentence);

@@ -54,6 +54,16 @@ TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
   }
 }
 
+TEST(StageScene, TellsTheSumThatAThreadKeeps) {
+  // a[i] = i, b[i] = 2: thread 3 of 4 adds 6 and 14.
+  const StageScene scene(test::makeDotShared({8, 4, 1}), 0);
+  EXPECT_EQ(scene.explainThread(3, 0).toStdString(), "Thread 3 has added nothing yet.");
+  EXPECT_EQ(scene.explainThread(3, 1).toStdString(), "Thread 3: sum 6 after 1 product.");
+  EXPECT_EQ(scene.explainThread(3, 3).toStdString(), "Thread 3: sum 20 after 2 products.");
+  EXPECT_EQ(scene.explainThread(3, scene.stepCount() - 1).toStdString(),
+            "Thread 3: sum 20 after 2 products.");
+}
+
 TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
   using trace::Event;
   using trace::EventKind;

@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "trace/record_maker.h"
+#include "trace/timeline.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/scrubber.h"
 #include "ui/stage/transport_bar.h"
@@ -99,6 +100,38 @@ TEST_F(StageWidgets, ZoomAtThePointerAndFitAgain) {
   EXPECT_EQ(m_stage.cameras().memory.pan, pan + QPointF(-30, -20));
   QTest::keyClick(&m_stage, Qt::Key_0);
   EXPECT_EQ(grab(), fitted);
+}
+
+TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
+  const QImage nobody = grab();
+  EXPECT_FALSE(m_stage.chosen());
+  QTest::keyClick(&m_stage, Qt::Key_N);
+  EXPECT_EQ(m_stage.chosen(), 0U);
+  EXPECT_NE(grab(), nobody);
+  EXPECT_TRUE(m_stage.accessibleDescription().contains(QLatin1String("Thread 0")));
+  QTest::keyClick(&m_stage, Qt::Key_N);
+  EXPECT_EQ(m_stage.chosen(), 1U);
+  QTest::keyClick(&m_stage, Qt::Key_P);
+  QTest::keyClick(&m_stage, Qt::Key_P);
+  EXPECT_EQ(m_stage.chosen(), m_stage.scene()->timeline().threadCount() - 1);
+  QTest::keyClick(&m_stage, Qt::Key_Escape);
+  EXPECT_FALSE(m_stage.chosen());
+  EXPECT_EQ(grab(), nobody);
+
+  // Wherever a click finds a thread, it is the one that the picture has there.
+  int found = 0;
+  for (int y = 60; y < m_stage.height() - 80; y += 7) {
+    const QPoint point(120, y);
+    const Chosen there = m_stage.scene()->threadAt(point, m_stage.rect(), m_stage.view(),
+                                                   m_playback.step(), m_stage.cameras());
+    QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);
+    EXPECT_EQ(m_stage.chosen(), there);
+    if (!there) continue;
+    ++found;
+    QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);  // again: nobody
+    EXPECT_FALSE(m_stage.chosen());
+  }
+  EXPECT_GT(found, 0);
 }
 
 TEST_F(StageWidgets, AreCrispAtTwiceTheDeviceRatio) {

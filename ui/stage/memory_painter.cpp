@@ -237,8 +237,8 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
     }
     const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
     if (isOfThread) {
-      look.fill = mix(look.fill, m_theme.accent, 0.3);
-      look.border = m_theme.accent;
+      look.fill = mix(look.fill, m_theme.text, 0.25);
+      look.border = m_theme.text;
     }
     if (cells.showsCorners()) look.corner = QString::number(index);
     const std::uint32_t who = inStep[static_cast<std::size_t>(position)];
@@ -248,8 +248,8 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.text = arrives ? role.onFill : m_theme.onCell;
       look.isStrong = true;
       if (who == m_chosen) {
-        look.fill = m_theme.accent;
-        look.text = m_theme.onAccent;
+        look.fill = m_theme.text;
+        look.text = m_theme.panel;
       }
       // Between the matrices of a product there are no lines that say who it is.
       const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
@@ -333,9 +333,9 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
       }
     }
     if (thread == m_chosen) {
-      look.fill = m_theme.accent;
-      look.text = m_theme.onAccent;
-      look.border = m_theme.accent;
+      look.fill = m_theme.text;
+      look.text = m_theme.panel;
+      look.border = m_theme.text;
     }
     if (cells.showsLabels()) look.label = QString::number(position);
     if (cells.showsCorners()) {

@@ -124,9 +124,9 @@ QString StageScene::explainThread(std::uint32_t thread, int step) const {
   const std::size_t products = sum.productsAfter(done);
   if (sum.values.empty()) return tr("Thread %1 is marked.").arg(thread);
   if (products == 0) return tr("Thread %1 has added nothing yet.").arg(thread);
-  return tr("Thread %1: sum %2 after %n product(s).", nullptr, static_cast<int>(products))
-      .arg(thread)
-      .arg(sum.values[products - 1].sum, 0, 'g', 7);
+  const QString value = QString::number(sum.values[products - 1].sum, 'g', 7);
+  if (products == 1) return tr("Thread %1: sum %2 after 1 product.").arg(thread).arg(value);
+  return tr("Thread %1: sum %2 after %3 products.").arg(thread).arg(value).arg(products);
 }
 
 QString StageScene::badge() const {
@@ -258,7 +258,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
                              {&theme.write, tr("write")},
                              {&theme.barrier, tr("barrier")},
                              {&theme.idle, tr("idle")}};
-  const RoleColors ofChosen{theme.accent, theme.onAccent, theme.accent};
+  const RoleColors ofChosen{theme.text, theme.panel, theme.text};
   if (chosen) entries.push_back({&ofChosen, tr("thread %1").arg(*chosen)});
   if (m_model->hasMisses) entries.push_back({&theme.finding, tr("out of bounds")});
   painter.save();
