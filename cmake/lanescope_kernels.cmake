@@ -35,11 +35,11 @@ function(lanescope_kernel_units build extension folder out)
   set(${out} ${units} PARENT_SCOPE)
 endfunction()
 
-# lanescope_recordable_kernels(out): the files whose accesses accessors see, that is, all but those that call `ptx::`.
+# lanescope_recordable_kernels(out): the files whose accesses accessors see, that is, all but those that call `ptx::` or a library.
 function(lanescope_recordable_kernels out)
   set(files)
   foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
-    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} calls REGEX "ptx::")
+    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} calls REGEX "ptx::|LANESCOPE_LIBRARY_CALL")
     if(NOT calls)
       list(APPEND files ${file})
     endif()

@@ -108,6 +108,7 @@ void CudaRun::enqueue(const values::Launch& launch, const Entry& entry) {
 }
 
 void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) const {
+  if (entry.function == nullptr) return;  // a library sees to its own launches
   // Also loads the kernel, so that its first launch does not pay for that.
   cudaFuncAttributes attributes{};
   check(cudaFuncGetAttributes(&attributes, entry.function),

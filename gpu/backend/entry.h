@@ -103,7 +103,7 @@ using LaunchFn = cudaError_t (*)(const values::Launch& launch, std::span<const D
 
 struct Entry {
   LaunchFn launch = nullptr;
-  const void* function = nullptr;  ///< for cudaFuncGetAttributes
+  const void* function = nullptr;  ///< for cudaFuncGetAttributes; null: the call of a library
 };
 
 /// The kernels of one build, by the name that LANESCOPE_KERNEL gives them.

@@ -4,6 +4,7 @@
 #include <cuda_pipeline_primitives.h>
 
 #include "backend/cluster.cuh"
+#include "backend/cublas.h"
 #include "backend/entry.cuh"
 #include "backend/ptx.cuh"
 #include "backend/tensor_map.h"
@@ -30,6 +31,25 @@ struct ArgumentOf<CUtensorMap> {
   }
 };
 
+/// Turns a function that calls a library into what launches a kernel.
+template <auto Function>
+struct LibraryCallOf;
+template <class... Args, void (*Function)(Cublas&, Args...)>
+struct LibraryCallOf<Function> {
+  static cudaError_t launch(const values::Launch& launch, std::span<const DeviceSpan> buffers,
+                            const DeviceRecorder&, cudaStream_t stream) {
+    return call(launch, buffers, stream, std::index_sequence_for<Args...>{});
+  }
+  template <std::size_t... I>
+  static cudaError_t call(const values::Launch& launch, std::span<const DeviceSpan> buffers,
+                          cudaStream_t stream, std::index_sequence<I...>) {
+    cudaError_t code = cudaSuccess;
+    Cublas cublas(stream);
+    Function(cublas, ArgumentOf<Args>::from(launch.arguments[I], buffers, code)...);
+    return code;
+  }
+};
+
 struct NothingBefore {
   static cudaError_t prepare(const DeviceRecorder&, cudaStream_t) { return cudaSuccess; }
 };
@@ -37,6 +57,8 @@ struct NothingBefore {
 }  // namespace lanescope::backend
 
 namespace lanescope::kernels::plain {
+
+using backend::Cublas;
 
 template <class T>
 using Global = T*;
@@ -110,4 +132,13 @@ __device__ __forceinline__ cluster_group this_cluster() {
           .emplace(name,                                                                        \
                    ::lanescope::backend::EntryOf<&__VA_ARGS__,                                  \
                                                  ::lanescope::backend::NothingBefore>::entry()) \
+          .second;
+
+// A function of the host that calls a library.
+#define LANESCOPE_LIBRARY_CALL(function)                                                  \
+  [[maybe_unused]] static const bool function##Registered =                               \
+      ::lanescope::backend::plainEntries()                                                \
+          .emplace(#function,                                                             \
+                   ::lanescope::backend::Entry{                                           \
+                       &::lanescope::backend::LibraryCallOf<&function>::launch, nullptr}) \
           .second;

@@ -244,4 +244,25 @@ std::vector<KernelRow> matmulRows() {
   };
 }
 
+KernelRow cublasRow() {
+  constexpr std::int64_t kAll = std::int64_t{1} << 40;  // one call does the whole product
+  KernelRow row = matmulRow({.id = "matmul_cublas",
+                             .entry = "matmulCublas",
+                             .title = "Matrix product by cuBLAS, NVIDIA's library",
+                             .summary = "What the steps are measured against: cublasSgemm, in "
+                                        "float32; the number below is the last element of C.",
+                             .origin = "NVIDIA, cuBLAS, cublasSgemm()",
+                             .source = "matmul/matmul_cublas.cuh",
+                             .block = [](const Parameters&) -> BlockShape {
+                               return {kAll, kAll, {1, 1, 1}};
+                             }});
+  row.unrecorded = "It calls a library, whose kernels are compiled already.";
+  row.plan = [plan = std::move(row.plan)](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.computeCapability = 75;  // the least that cuBLAS 13 runs on
+    return made;
+  };
+  return row;
+}
+
 }  // namespace lanescope::catalog

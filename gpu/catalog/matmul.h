@@ -12,4 +12,7 @@ namespace lanescope::catalog {
 /// long.
 [[nodiscard]] std::vector<KernelRow> matmulRows();
 
+/// The same by NVIDIA's library: what the ladder is measured against.
+[[nodiscard]] KernelRow cublasRow();
+
 }  // namespace lanescope::catalog

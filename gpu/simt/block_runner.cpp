@@ -42,6 +42,9 @@ std::string sentenceOf(Missing what) {
     case Missing::warpGroupProduct:
       name = "wgmma, the tensor cores' warp-group product";
       break;
+    case Missing::library:
+      name = "NVIDIA's libraries";
+      break;
   }
   return std::string("The emulator does not have ") + name + "; this kernel needs an NVIDIA GPU.";
 }

@@ -15,6 +15,7 @@ enum class Missing : std::uint8_t {
   bulkCopy,          ///< the tensor memory accelerator, TMA
   memoryBarrier,     ///< mbarrier objects, on which bulk copies report
   warpGroupProduct,  ///< wgmma
+  library,           ///< NVIDIA's libraries, as cuBLAS
 };
 
 /// Ends the launch with values::Error (unavailable), whose sentence names `what`. Called by a
@@ -55,6 +56,26 @@ LANESCOPE_MISSING(wgmma_wait_group, void, warpGroupProduct)
 #undef LANESCOPE_MISSING
 
 }  // namespace ptx
+
+/// cuBLAS to a function of the host that calls it.
+class Cublas {
+ public:
+  template <class... Arguments>
+  [[noreturn]] void sgemm(const Arguments&...) const {
+    notEmulated(Missing::library);
+  }
+};
+
+/// Such a function as a kernel of the same parameters, which calls it once.
+template <auto Function>
+struct LibraryCallOf;
+template <class... Args, void (*Function)(Cublas&, Args...)>
+struct LibraryCallOf<Function> {
+  static void kernel(Args... arguments) {
+    Cublas cublas;
+    Function(cublas, arguments...);
+  }
+};
 
 /// What a tensor map is to a kernel, which but hands it to the bulk copies.
 struct TensorMap {};

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <cstdint>
+
+namespace lanescope::backend {
+
+/// cuBLAS on the current device, as far as a file of gpu/kernels calls it. The library is opened at
+/// run time, so that nobody needs it who does not use it.
+class Cublas {
+ public:
+  /// What is called enqueues on the stream. Throws values::Error (unavailable) where the library is
+  /// not installed or does not start.
+  explicit Cublas(cudaStream_t stream);
+
+  /// cublasSgemm of matrices that are not transposed, which lie column by column: C = alpha·A·B +
+  /// beta·C, A m×k, B k×n. `lda`, `ldb`, `ldc`: elements from one column to the next. Throws as the
+  /// constructor when it fails.
+  void sgemm(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
+             std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
+             std::int64_t ldc) const;
+
+ private:
+  void* m_handle;
+};
+
+}  // namespace lanescope::backend
