@@ -174,7 +174,8 @@ TEST_F(StageWidgets, NameEveryControlAndLetTabReachIt) {
                            qobject_cast<QComboBox*>(control) != nullptr ||
                            qobject_cast<QAbstractSpinBox*>(control) != nullptr ||
                            qobject_cast<QAbstractSlider*>(control) != nullptr;
-    if (!isControl) continue;
+    const bool isOfPopup = control->window() != m_bar.window();  // Qt's own, of a combo box
+    if (!isControl || isOfPopup) continue;
     ++controls;
     EXPECT_FALSE(control->accessibleName().isEmpty()) << control->metaObject()->className();
     EXPECT_FALSE(control->toolTip().isEmpty()) << control->accessibleName().toStdString();
