@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/backend.h"
 #include "backend/cuda_available.h"
 #include "backend/cuda_resources.h"
 #include "backend/entry.h"
@@ -180,6 +181,63 @@ class MatmulLibrary : public testing::Test {
     EXPECT_GE(mean, least) << id;
   }
 
+  /// Prints a line for the table of the ladder: the speed of a square product beside the library's,
+  /// what a thread and a multiprocessor have, and what the GPU counts for each element of C.
+  void printStep(const catalog::KernelRow& row) {
+    constexpr Shape kTimed{4096, 4096, 4096};
+    constexpr Shape kCounted{1024, 1024, 1024};
+    const values::Plan plan = row.plan(parametersOf(row, kTimed));
+    const PlanBuffers buffers(plan, {m_floats[0].get(), m_floats[1].get()}, m_ours->get());
+    const auto byUs = [&] {
+      for (const values::Launch& launch : plan.launches) {
+        checkLaunch(plainEntries().at(launch.entry).launch(launch, buffers.spans, {}, nullptr),
+                    launch);
+      }
+    };
+    const auto byLibrary = [&] {
+      ASSERT_TRUE(m_cublas->multiply(kSgemm, kTimed, m_floats[0].get(), m_floats[1].get(),
+                                     m_theirs->get()));
+    };
+    const std::vector<float> medians = m_race->run({byLibrary, byUs}, false, 9);
+    const auto speed = [&](std::size_t i) {
+      return kTimed.operations() / static_cast<double>(medians[i]) / 1e6;
+    };
+    std::printf("%-24s %7.1f TFLOP/s, %6.3f of cuBLAS", row.id.data(), speed(1),
+                speed(1) / speed(0));
+    const values::Launch& launch = plan.launches.back();
+    if (const void* const function = plainEntries().at(launch.entry).function) {
+      cudaFuncAttributes attributes{};
+      int blocks = 0;
+      int threads = 0;
+      check(cudaFuncGetAttributes(&attributes, function), "cudaFuncGetAttributes");
+      check(
+          cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+              &blocks, function, static_cast<int>(launch.block.total()), launch.dynamicSharedBytes),
+          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+      check(cudaDeviceGetAttribute(&threads, cudaDevAttrMaxThreadsPerMultiProcessor, 0),
+            "cudaDeviceGetAttribute");
+      std::printf(
+          ", %3d registers, occupancy %.2f", attributes.numRegs,
+          static_cast<double>(blocks) * static_cast<double>(launch.block.total()) / threads);
+    }
+    const values::Parameters counted = parametersOf(row, kCounted);
+    const values::Plan countedPlan = row.plan(counted);
+    RunOptions options;
+    options.counted = static_cast<std::uint32_t>(countedPlan.launches.size() - 1);
+    const RunOutcome outcome = makeCudaBackend()->run(
+        countedPlan, catalog::makeInputs(row, counted), options, {}, [](double) {});
+    if (outcome.hardwareCounters && outcome.hardwareCounters->launch) {
+      const values::WarpCounters& read = *outcome.hardwareCounters->launch;
+      const auto each = [&](std::uint64_t count) {
+        return static_cast<double>(count) / static_cast<double>(kCounted.m * kCounted.n);
+      };
+      std::printf(", for each element of C %.2f sectors loaded, %.3f conflicts",
+                  each(read.globalLoads.sectors),
+                  each(read.sharedLoads.conflicts + read.sharedStores.conflicts));
+    }
+    std::printf("\n");
+  }
+
   /// Prints the time of the library's own product of float32's accuracy on tensor cores.
   void timeEmulated() {
     for (const Shape& shape : kShapes) {
@@ -271,6 +329,12 @@ TEST_F(MatmulLibrary, Tf32x3IsFasterThanSgemmAndAsExact) {
 }
 TEST_F(MatmulLibrary, Bf16IsAsFastAsCublas) {
   race("matmul_bf16", kBf16, 0.85, true);
+}
+/// What the README's table of the ladder is made from.
+TEST_F(MatmulLibrary, DISABLED_OfEachStepOfTheLadder) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.family == "matmul") printStep(row);
+  }
 }
 TEST_F(MatmulLibrary, TimesTheLibrarysOwnEmulation) {
   timeEmulated();
