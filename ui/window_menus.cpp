@@ -160,6 +160,13 @@ void WindowMenus::fillPlayback(QMenu& menu) {
       add(menu, tr("F&irst step"), Qt::CTRL | Qt::Key_Home, playback, &Playback::first);
   m_sceneActions += add(menu, tr("&Last step"), Qt::CTRL | Qt::Key_End, playback, &Playback::last);
   menu.addSeparator();
+  StageWidget* stage = &m_targets.stage.stage();
+  m_sceneActions += add(menu, tr("Follow the next &thread"), Qt::CTRL | Qt::Key_T, stage,
+                        &StageWidget::followNext);
+  m_sceneActions += add(menu, tr("Follow the previous threa&d"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+                        stage, &StageWidget::followPrevious);
+  m_sceneActions += add(menu, tr("Follow no t&hread"), {}, stage, &StageWidget::followNone);
+  menu.addSeparator();
   fillSpeed(menu);
   QAction* epochs = menu.addAction(tr("Step by whole &epochs"));
   epochs->setCheckable(true);

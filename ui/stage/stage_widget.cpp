@@ -187,6 +187,22 @@ void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
   choose(thread == m_chosen ? Chosen() : thread);
 }
 
+void StageWidget::followNext() {
+  if (m_scene) chooseBy(1);
+}
+
+void StageWidget::followPrevious() {
+  if (m_scene) chooseBy(m_scene->timeline().threadCount() - 1);
+}
+
+void StageWidget::followNone() {
+  choose({});
+}
+
+void StageWidget::chooseBy(std::uint32_t distance) {
+  choose(m_chosen ? (*m_chosen + distance) % m_scene->timeline().threadCount() : 0);
+}
+
 void StageWidget::choose(Chosen thread) {
   m_chosen = thread;
   if (m_scene) {
@@ -226,14 +242,11 @@ void StageWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0:
       return fit();
     case Qt::Key_N:
-    case Qt::Key_P: {
-      if (!m_scene) return;
-      const std::uint32_t threads = m_scene->timeline().threadCount();
-      const std::uint32_t next = event->key() == Qt::Key_N ? 1 : threads - 1;
-      return choose(m_chosen ? (*m_chosen + next) % threads : 0);
-    }
+      return followNext();
+    case Qt::Key_P:
+      return followPrevious();
     case Qt::Key_Escape:
-      return choose({});
+      return followNone();
     default:
       QWidget::keyPressEvent(event);
   }

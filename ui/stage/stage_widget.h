@@ -44,6 +44,10 @@ class StageWidget : public QWidget {
   void zoomIn();
   void zoomOut();
   void fit();
+  /// Follow another thread of the block, in their order, or none.
+  void followNext();
+  void followPrevious();
+  void followNone();
 
  signals:
   /// The line of the kernel's file of the current step; 0 without a scene.
@@ -63,6 +67,7 @@ class StageWidget : public QWidget {
  private:
   void stepChanged();
   void choose(Chosen thread);
+  void chooseBy(std::uint32_t distance);
   /// The camera of the view under a point; of the only or the left view elsewhere.
   [[nodiscard]] Camera& cameraAt(QPointF point);
   [[nodiscard]] QRectF paneAt(QPointF point) const;
