@@ -30,6 +30,9 @@
 //                             the array of another block (distributed shared memory). A sync()
 //                             before the first access to it and one behind the last, so that the
 //                             other block is there. Needs compute capability 9.0.
+//   mmaTf32(sums, a, b)       a product of small matrices that a warp's lanes hold in their registers, by
+//                             the tensor cores (warp_matrix.h); recorded as what the lanes hand each
+//                             other. roundToTf32(x) for its factors. Needs compute capability 8.0.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
 // What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls
@@ -55,6 +58,7 @@ inline constexpr int kMaxBlock = 1024;
 #endif
 
 #include "kernels/operators.h"
+#include "kernels/warp_matrix.h"
 #if !defined(LANESCOPE_RECORDED)
 #include "kernels/warp_group.h"
 #endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+// A product of small matrices that the lanes of a warp hold in their registers (fragments), for every
+// build of a kernel. After the PTX ISA, "Matrix Fragments for mma.m16n8k8". Included by kernel.h.
+
+namespace lanescope::kernels {
+
+/// The nearest number that TF32 has, with 11 bits for the significand; what is no number stays none.
+__device__ __forceinline__ float roundToTf32(float x)
+{
+  unsigned bits;
+  __builtin_memcpy(&bits, &x, sizeof bits);
+  constexpr unsigned kExponent = 0x7f800000U;
+  constexpr unsigned kHalfOfTheLastBit = 0x1000U;
+  if ((bits & kExponent) == kExponent) return x;
+  bits = (bits + kHalfOfTheLastBit) & ~(2 * kHalfOfTheLastBit - 1);
+  __builtin_memcpy(&x, &bits, sizeof x);
+  return x;
+}
+
+/// sums += A·B, of 16×8, 8×8 and 16×8 TF32 numbers, together by all lanes of a warp of a block in one
+/// dimension. With g = lane / 4 and t = lane % 4 a lane holds
+///   a[r]     of A, row g + r % 2 · 8, column t + r / 2 · 4
+///   b[r]     of B, row t + r · 4, column g
+///   sums[r]  of the result, row g + r / 2 · 8, column 2·t + r % 2
+/// The plain build leaves it to the tensor cores (compute capability 8.0). There nobody sees who gets
+/// what: the other builds hand each number from the lane that holds it to those that multiply it, as
+/// shuffles, and add the products in the order of the columns of A.
+#if defined(LANESCOPE_EMULATED) || defined(LANESCOPE_RECORDED)
+#if defined(LANESCOPE_EMULATED)
+namespace warp = emulated;
+#else
+namespace warp = recorded;
+#endif
+__device__ __forceinline__ void mmaTf32(float (&sums)[4], const float (&a)[4], const float (&b)[2],
+                                        int line = __builtin_LINE())
+{
+  constexpr unsigned kAll = 0xffffffffU;
+  const int lane = static_cast<int>(threadIdx.x) % 32;
+  for (int r = 0; r < 4; ++r) {
+    const int column = lane % 4 * 2 + r % 2;
+    for (int k = 0; k < 8; ++k) {
+      const float x = warp::__shfl_sync(kAll, a[r / 2 + k / 4 * 2], lane / 4 * 4 + k % 4, 32, line);
+      const float y = warp::__shfl_sync(kAll, b[k / 4], column * 4 + k % 4, 32, line);
+      sums[r] = fmaf(x, y, sums[r]);
+    }
+  }
+}
+#else
+__device__ __forceinline__ void mmaTf32(float (&sums)[4], const float (&a)[4], const float (&b)[2])
+{
+#if __CUDA_ARCH__ >= 800
+  asm("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 "
+      "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+      : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
+      : "r"(__float_as_uint(a[0])), "r"(__float_as_uint(a[1])), "r"(__float_as_uint(a[2])),
+        "r"(__float_as_uint(a[3])), "r"(__float_as_uint(b[0])), "r"(__float_as_uint(b[1])));
+#else
+  __trap();
+#endif
+}
+#endif
+
+}  // namespace lanescope::kernels
