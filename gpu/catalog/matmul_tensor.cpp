@@ -276,7 +276,7 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
   return limitOfMatmul(parameters, 1, "m", 1);
 }
 
-constexpr std::int64_t kTileOfFragments = 32;
+constexpr std::int64_t kTileOfFragments = 16;
 
 Plan planFragments(const Parameters& parameters) {
   constexpr std::int64_t kDepth = 8;
@@ -295,7 +295,7 @@ Plan planFragments(const Parameters& parameters) {
   values::Launch launch;
   launch.entry = "matmulFragments";
   launch.grid = {blocksOver(shape.n, kTileOfFragments), blocksOver(shape.m, kTileOfFragments), 1};
-  launch.block = {128, 1, 1};
+  launch.block = {32, 1, 1};
   launch.shared = {tile("tileA", kTileOfFragments, kDepth),
                    tile("tileB", kDepth, kTileOfFragments)};
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};

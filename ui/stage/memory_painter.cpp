@@ -203,14 +203,17 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const ArrayPage page = m_model.pageOf(panel.shown, m_step);
   const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
   const auto range = m_model.history.magnitudes(array);
-  constexpr std::uint32_t kNobody = ~0U;
-  std::vector<std::uint32_t> inStep(static_cast<std::size_t>(page.count()), kNobody);
+  struct Accessors {
+    std::uint32_t count = 0;
+    std::uint32_t thread = 0;  ///< the chosen one, or else the first
+  };
+  std::vector<Accessors> inStep(static_cast<std::size_t>(page.count()));
   if (step.kind != EventKind::barrier && step.array == array) {
     for (const trace::Access& access :
          m_model.timeline->accesses(static_cast<std::size_t>(m_step))) {
       if (const auto position = page.positionOf(m_model.timeline->event(access).index())) {
-        std::uint32_t& who = inStep[static_cast<std::size_t>(*position)];
-        if (who == kNobody || access.thread == m_chosen) who = access.thread;
+        Accessors& who = inStep[static_cast<std::size_t>(*position)];
+        if (who.count++ == 0 || access.thread == m_chosen) who.thread = access.thread;
       }
     }
   }
@@ -241,19 +244,23 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.border = m_theme.text;
     }
     if (cells.showsCorners()) look.corner = QString::number(index);
-    const std::uint32_t who = inStep[static_cast<std::size_t>(position)];
-    if (who != kNobody) {
+    const Accessors& who = inStep[static_cast<std::size_t>(position)];
+    if (who.count > 0) {
       look.fill = arrives ? role.fill : mix(look.fill, role.fill, 0.35);
       look.border = role.ink;
       look.text = arrives ? role.onFill : m_theme.onCell;
       look.isStrong = true;
-      if (who == m_chosen) {
+      if (who.thread == m_chosen) {
         look.fill = m_theme.text;
         look.text = m_theme.panel;
       }
       // Between the matrices of a product there are no lines that say who it is.
       const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
-      if (isMatrix && cells.showsCorners()) look.corner = tr("t%1").arg(who);
+      if (isMatrix) {
+        QString& place = cells.showsCorners() ? look.corner : look.label;
+        if (who.count == 1 && arrives) place = tr("t%1").arg(who.thread);
+        if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);
+      }
     }
     cells.paint(cell, look);
   }

@@ -8,9 +8,9 @@
 // Saves: nobody reads the same element twice for one product of 16×8×8. Costs: accuracy; needs compute capability 8.0.
 #include "kernels/kernel.h"
 
-constexpr int kTile = 32;              // rows and columns of the tile of C: 2 × 2 warps of 16 × 16
+constexpr int kTile = 16;              // rows and columns of the tile of C
 constexpr int kDepth = 8;              // of the tiles of A and B, along k
-constexpr int kThreads = 128;
+constexpr int kThreads = 32;           // one warp
 
 __global__ void __launch_bounds__(kThreads)
     matmulFragments(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
@@ -19,10 +19,8 @@ __global__ void __launch_bounds__(kThreads)
     __shared__ Array<float, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
-    const unsigned group = t % 32 / 4;             // of the lane: its row of A and column of B
+    const unsigned group = t / 4;                  // of the lane: its row of A and column of B
     const unsigned place = t % 4;                  // within them
-    const unsigned y = t / 64 * 16;                // the warp's part of the tile of C
-    const unsigned x = t / 32 % 2 * 16;
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
 
@@ -43,12 +41,12 @@ __global__ void __launch_bounds__(kThreads)
         __syncthreads();                           // both tiles are whole before anybody reads them
         float left[4];
         for (int r = 0; r < 4; ++r) {
-            left[r] = tileA[(y + group + r % 2 * 8) * kDepth + place + r / 2 * 4];
+            left[r] = tileA[(group + r % 2 * 8) * kDepth + place + r / 2 * 4];
         }
         for (int half = 0; half < 2; ++half) {
             float right[2];
             for (int r = 0; r < 2; ++r) {
-                right[r] = tileB[(place + r * 4) * kTile + x + half * 8 + group];
+                right[r] = tileB[(place + r * 4) * kTile + half * 8 + group];
             }
             mmaTf32(sums[half], left, right);
         }
@@ -56,8 +54,8 @@ __global__ void __launch_bounds__(kThreads)
     }
     for (int half = 0; half < 2; ++half) {
         for (int r = 0; r < 4; ++r) {
-            const long long row = firstRow + y + group + r / 2 * 8;
-            const long long column = firstColumn + x + half * 8 + place * 2 + r % 2;
+            const long long row = firstRow + group + r / 2 * 8;
+            const long long column = firstColumn + half * 8 + place * 2 + r % 2;
             if (row < m && column < n) {
                 c[row * n + column] = sums[half][r];
             }
