@@ -52,14 +52,13 @@ __global__ void __launch_bounds__(kThreads)
         }
         __syncthreads();                           // everybody has read them before the next ones come
     }
+    const long long row = firstRow + group;
     for (int half = 0; half < 2; ++half) {
-        for (int r = 0; r < 4; ++r) {
-            const long long row = firstRow + group + r / 2 * 8;
-            const long long column = firstColumn + half * 8 + place * 2 + r % 2;
-            if (row < m && column < n) {
-                c[row * n + column] = sums[half][r];
-            }
-        }
+        const long long column = firstColumn + half * 8 + place * 2;
+        if (row < m && column < n) c[row * n + column] = sums[half][0];
+        if (row < m && column + 1 < n) c[row * n + column + 1] = sums[half][1];
+        if (row + 8 < m && column < n) c[(row + 8) * n + column] = sums[half][2];
+        if (row + 8 < m && column + 1 < n) c[(row + 8) * n + column + 1] = sums[half][3];
     }
 }
 
