@@ -135,10 +135,10 @@ __device__ __forceinline__ cluster_group this_cluster() {
           .second;
 
 // A function of the host that calls a library.
-#define LANESCOPE_LIBRARY_CALL(function)                                                  \
-  [[maybe_unused]] static const bool function##Registered =                               \
-      ::lanescope::backend::plainEntries()                                                \
-          .emplace(#function,                                                             \
-                   ::lanescope::backend::Entry{                                           \
-                       &::lanescope::backend::LibraryCallOf<&function>::launch, nullptr}) \
+#define LANESCOPE_LIBRARY_CALL(function)                                                    \
+  [[maybe_unused]] static const bool function##Registered =                                 \
+      ::lanescope::backend::plainEntries()                                                  \
+          .emplace(#function,                                                               \
+                   ::lanescope::backend::Entry{                                             \
+                       &::lanescope::backend::LibraryCallOf<&(function)>::launch, nullptr}) \
           .second;

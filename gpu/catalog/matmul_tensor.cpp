@@ -240,14 +240,14 @@ Plan planBf16(const Parameters& parameters) {
 // In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of
 // the largest, which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis &
 // Pranesh, Numerical behavior of NVIDIA tensor cores (2021).
-constexpr std::int64_t kBlock = 8;
-constexpr double kRoundingsOfBlock = 2 * (kBlock + 2);
+constexpr std::int64_t kProductsOfBlock = 8;
+constexpr double kRoundingsOfBlock = 2 * (kProductsOfBlock + 2);
 constexpr int kBitsOfFloat32 = 24;
 
 /// Factors of so many bits, both rounded; sums of k of their products.
 double roundingsOf(const Parameters& parameters, int bits) {
   return 2.0 * static_cast<double>(1 << (kBitsOfFloat32 - bits)) +
-         kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kBlock));
+         kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kProductsOfBlock));
 }
 double roundingsOfTf32(const Parameters& parameters) {
   return roundingsOf(parameters, 11);
@@ -260,7 +260,7 @@ double roundingsOfBf16(const Parameters& parameters) {
 /// these.
 double roundingsOfTf32x3(const Parameters& parameters) {
   const double left = (2.0 * 2.0 + 1.0) * static_cast<double>(1 << 2);
-  const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kBlock);
+  const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kProductsOfBlock);
   return left + 3.0 * kRoundingsOfBlock * blocks +
          static_cast<double>(blocksOver(parameters.depth(), kDepthOfFloats));
 }

@@ -52,4 +52,4 @@ inline constexpr int warpSize = 32;
 #define LANESCOPE_LIBRARY_CALL(function)                                                       \
   [[maybe_unused]] static const bool function##Registered = ::lanescope::simt::registerKernel( \
       #function,                                                                               \
-      &::lanescope::simt::BinderOf<&::lanescope::simt::LibraryCallOf<&function>::kernel>::bind);
+      &::lanescope::simt::BinderOf<&::lanescope::simt::LibraryCallOf<&(function)>::kernel>::bind);
