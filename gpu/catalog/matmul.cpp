@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -56,21 +57,41 @@ std::string tileText(const Parameters& parameters) {
   return std::to_string(parameters.tile);
 }
 
-/// The edge of the tile of matmulWarpTiles: where it is the larger one, fewer elements are loaded,
-/// but more of the last blocks' work is beyond C, and a few blocks leave multiprocessors idle.
-std::int64_t warpTilesEdge(const Parameters& parameters) {
+/// The part of C of a block of matmulWarpTiles, and the loads' width: those of the kernel's
+/// instances that should take least time. Larger tiles load fewer elements, smaller ones leave
+/// fewer multiprocessors idle at the end.
+struct WarpTiles {
+  std::int64_t rows;
+  std::int64_t columns;
+  std::int64_t width;
+
+  [[nodiscard]] BlockShape block() const {
+    return {rows, columns, {static_cast<std::uint32_t>(2 * rows), 1, 1}};
+  }
+};
+
+WarpTiles warpTilesOf(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  // Measured on an H200: products a cycle, and what a block costs besides, in steps along k.
-  const auto cost = [&](std::int64_t edge, double speed, double start) {
+  const std::int64_t width = shape.k % 4 == 0 && shape.n % 4 == 0 ? 4 : 1;
+  // Measured on an H200: `speed`, of many warps, in any unit; one warp of each scheduler reaches
+  // three quarters of it. The last blocks of several rounds come to a few multiprocessors.
+  const auto cost = [&](const WarpTiles& tiles, double speed, double atOnce) {
     constexpr double kMultiprocessors = 132;
-    const double blocks = static_cast<double>(blocksOver(shape.m, edge)) *
-                          static_cast<double>(blocksOver(shape.n, edge));
-    return std::ceil(blocks / kMultiprocessors) * static_cast<double>(edge * edge) *
-           (static_cast<double>(shape.k) + start) / speed;
+    const double blocks = static_cast<double>(blocksOver(shape.m, tiles.rows)) *
+                          static_cast<double>(blocksOver(shape.n, tiles.columns));
+    const double each = std::ceil(blocks / kMultiprocessors);
+    const double idle = each > atOnce ? (atOnce - 1) / 2 * atOnce / each : 0;
+    const double warps = std::min(each, atOnce) * static_cast<double>(tiles.rows) / 64;
+    return (each + idle) * static_cast<double>(tiles.rows * tiles.columns) /
+           (speed * (1 - 0.25 / warps));
   };
-  constexpr std::int64_t kLarge = 128;
-  constexpr std::int64_t kSmall = 64;
-  return cost(kLarge, 1.0, 100.0) <= cost(kSmall, 0.85, 30.0) ? kLarge : kSmall;
+  const WarpTiles large{128, 128, width};
+  const WarpTiles middle{64, 128, width};
+  const WarpTiles small{64, 64, width};
+  const double ofMiddle = cost(middle, 51.8, width == 4 ? 3 : 4);
+  const double ofSmall = cost(small, 41.0, 4);
+  if (width == 4 && cost(large, 50.9, 2) < std::min(ofMiddle, ofSmall)) return large;
+  return ofMiddle <= ofSmall ? middle : small;
 }
 
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
@@ -220,27 +241,27 @@ std::vector<KernelRow> matmulRows() {
                  .tiles = [](const Parameters&) -> TileShapes {
                    return {{2 * 8, 132}, {2 * 8, 128}};  // two of each
                  }}),
-      matmulRow({.id = "matmul_warp_tiles",
-                 .entry = "matmulWarpTiles<",
-                 .title = "Matrix product 7: a tile for each warp",
-                 .summary = "Warps have tiles of their own, and instructions, banks and registers "
-                            "are counted; the number below is the last element of C.",
-                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
-                           "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
-                 .source = "matmul/matmul_warp_tiles.cuh",
-                 .block = [](const Parameters& parameters) -> BlockShape {
-                   const std::int64_t edge = warpTilesEdge(parameters);
-                   return {edge, edge, {static_cast<std::uint32_t>(2 * edge), 1, 1}};
-                 },
-                 .instance = [](const Parameters& parameters) -> std::string {
-                   const MatrixShape shape = matrixShapeOf(parameters);
-                   return std::to_string(warpTilesEdge(parameters)) +
-                          (shape.k % 4 == 0 && shape.n % 4 == 0 ? ",4" : ",1");
-                 },
-                 .tiles = [](const Parameters& parameters) -> TileShapes {
-                   const std::int64_t edge = warpTilesEdge(parameters);
-                   return {{2 * 16, edge + 4}, {2 * 16, edge}};
-                 }}),
+      matmulRow(
+          {.id = "matmul_warp_tiles",
+           .entry = "matmulWarpTiles<",
+           .title = "Matrix product 7: a tile for each warp",
+           .summary = "Warps have tiles of their own, and instructions, banks and registers "
+                      "are counted; the number below is the last element of C.",
+           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
+                     "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
+           .source = "matmul/matmul_warp_tiles.cuh",
+           .block = [](const Parameters& parameters) -> BlockShape {
+             return warpTilesOf(parameters).block();
+           },
+           .instance = [](const Parameters& parameters) -> std::string {
+             const WarpTiles tiles = warpTilesOf(parameters);
+             return std::to_string(tiles.rows) + "," + std::to_string(tiles.columns) + "," +
+                    std::to_string(tiles.width);
+           },
+           .tiles = [](const Parameters& parameters) -> TileShapes {
+             const WarpTiles tiles = warpTilesOf(parameters);
+             return {{2 * 16, tiles.rows + (tiles.width == 4 ? 4 : 8)}, {2 * 16, tiles.columns}};
+           }}),
   };
 }
 

@@ -321,6 +321,9 @@ class MatmulLibrary : public testing::Test {
   std::optional<DeviceMemory> m_theirs;
 };
 
+TEST_F(MatmulLibrary, WarpTilesAreAsFastAsCublas) {
+  race("matmul_warp_tiles", kSgemm, 0.95);
+}
 TEST_F(MatmulLibrary, Tf32IsAsFastAsCublas) {
   race("matmul_tf32", kTf32, 0.85);
 }

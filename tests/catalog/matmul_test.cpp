@@ -107,15 +107,18 @@ TEST(MatmulPlan, TakesWarpTilesThatSuitTheShape) {
   const auto entry = [&](std::int64_t m, std::int64_t n, std::int64_t k) {
     return row.plan(product(m, n, k)).launches[0].entry;
   };
-  EXPECT_EQ(entry(4096, 4096, 4096), "matmulWarpTiles<128,4>");
-  EXPECT_EQ(entry(1024, 1024, 1024),
-            "matmulWarpTiles<64,4>");                         // 64 large tiles, 132 multiprocessors
-  EXPECT_EQ(entry(4001, 4000, 60), "matmulWarpTiles<64,4>");  // over before they are under way
-  EXPECT_EQ(entry(4096, 4095, 4096), "matmulWarpTiles<128,1>");
-  EXPECT_EQ(entry(4096, 4096, 4094), "matmulWarpTiles<128,1>");
-  const values::Launch launch = row.plan(product(4096, 4000, 4096)).launches[0];
-  EXPECT_EQ(launch.grid, (values::Dim3{32, 32, 1}));
-  EXPECT_EQ(launch.block, (values::Dim3{256, 1, 1}));
+  // 256 large tiles fill 132 multiprocessors once, 2 at a time; 512 of half the size would need
+  // them a second time.
+  EXPECT_EQ(entry(2048, 2048, 2048), "matmulWarpTiles<128,128,4>");
+  EXPECT_EQ(entry(1024, 1024, 1024), "matmulWarpTiles<64,128,4>");  // 64 large ones would not
+  EXPECT_EQ(entry(512, 512, 4096), "matmulWarpTiles<64,64,4>");
+  EXPECT_EQ(entry(4096, 60, 4096), "matmulWarpTiles<64,64,4>");
+  EXPECT_EQ(entry(4096, 4095, 4096), "matmulWarpTiles<64,128,1>");
+  EXPECT_EQ(entry(4096, 4096, 4094), "matmulWarpTiles<64,128,1>");
+  EXPECT_EQ(entry(4096, 61, 4096), "matmulWarpTiles<64,64,1>");
+  const values::Launch launch = row.plan(product(4096, 4001, 4096)).launches[0];
+  EXPECT_EQ(launch.grid, (values::Dim3{32, 64, 1}));
+  EXPECT_EQ(launch.block, (values::Dim3{128, 1, 1}));
 }
 
 TEST(MatmulLimit, NamesTheMatrixAndTheGrid) {

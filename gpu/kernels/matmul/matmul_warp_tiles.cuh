@@ -4,131 +4,164 @@
 //
 // The change from step 6: a warp computes 32 rows of neighbouring columns, each lane two fours of rows of them. Of the lanes'
 // numbers the lowest two bits are one of the column and one of the row: neighbours share what they read of A or of B, and
-// shared memory serves twice as many of them at once. The next tiles wait in registers, which costs fewer instructions than
-// asynchronous copies, and are stored into the other half of shared memory behind the products.
+// shared memory serves twice as many of them at once. A block at the lower or right edge of C begins so far before it that
+// it ends there: nothing that it loads is beyond the matrices, and what the block before it computes too it does not store.
+// Where rows are multiples of 4 long, loads are of four elements, the next tiles wait in registers, which costs fewer
+// instructions than asynchronous copies, and they are stored into the other half of shared memory behind the products.
+// Else they are copied there element by element. The columns of B are then so interleaved that a thread's four neighbours
+// in shared memory are 8 apart in C, and 8 lanes store neighbours.
 // The products of a thread go down one column and up the next, so that each takes over one factor of the one before. A
 // product reads three registers, which should not lie in one bank; the sums lie as suits that and not in fours, as a store
 // wants them: adding 0 makes a copy that does.
 //
-// kWidth: the elements of a load. 4 where the rows of A and of B are multiples of 4 long, else 1.
+// kRows, kColumns: of the block's tile of C. kWidth: the elements of a load. 4 where the rows of A and of B are multiples of
+// 4 long, else 1.
 #include "kernels/kernel.h"
 
 constexpr int kDepth = 16;             // of the tiles of A and B, along k
 constexpr int kDown = 8;               // rows of a thread: two fours, 16 rows apart
 
-template <int kTile, int kWidth>
-__global__ void __launch_bounds__(2 * kTile, 256 / kTile)
+constexpr int blocksAtOnce(int rows, int columns, int width)               // on a multiprocessor, to share its registers
+{
+    return rows == 128 ? 2 : width == 4 && columns == 128 ? 3 : 4;
+}
+
+template <int kRows, int kColumns, int kWidth>
+__global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidth))
     matmulWarpTiles(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
 {
-    constexpr int kThreads = 2 * kTile;
-    constexpr int kAcross = kTile / 16;                    // columns of a thread: fours that are 32 columns apart
-    constexpr int kPitch = kTile + 4;                      // from a column of A's tile to the next
-    constexpr int kLoads = kTile * kDepth / kWidth / kThreads;             // of a thread, from each matrix
-    constexpr int kRowsOfA = kThreads / (kDepth / kWidth);                 // from one load to the next
-    constexpr int kRowsOfB = kThreads / (kTile / kWidth);
+    constexpr int kThreads = 2 * kRows;
+    constexpr int kAcross = kColumns / 16;                 // columns of a thread: fours that are 32 columns apart
+    constexpr int kPitch = kRows + (kWidth == 4 ? 4 : 8);  // from a column of A's tile to the next: no two lanes at one bank
+    constexpr int kLanesOfA = 4;                           // that load from one row
+    constexpr int kLanesOfB = kWidth == 4 ? kColumns / 4 : 32;
+    constexpr int kRowsOfA = kThreads / kLanesOfA;         // from one load to the next
+    constexpr int kRowsOfB = kThreads / kLanesOfB;
+    constexpr int kEachOfA = kDepth / kLanesOfA / kWidth;  // loads of a thread from one row
+    constexpr int kEachOfB = kColumns / kLanesOfB / kWidth;
     __shared__ __align__(16) Array<float, 2 * kDepth * kPitch> tileA;
-    __shared__ __align__(16) Array<float, 2 * kDepth * kTile> tileB;
+    __shared__ __align__(16) Array<float, 2 * kDepth * kColumns> tileB;
 
     const unsigned t = threadIdx.x;
-    const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;        // 4 × 8 lanes
+    const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;   // 4 × 8 lanes
     const unsigned laneColumn = t % 2 + t / 4 % 4 * 2;
-    const unsigned y = t / 64 * 32 + laneRow * 4;               // the first row in the tile, and y + 16
-    const unsigned x = t / 32 % 2 * (kTile / 2) + laneColumn * 4;
-    const long long firstRow = (long long)blockIdx.y * kTile;
-    const long long firstColumn = (long long)blockIdx.x * kTile;
+    const unsigned y = t / 64 * 32 + laneRow * 4;          // the first row in the tile, and y + 16
+    const unsigned x = t / 32 % 2 * (kColumns / 2);        // the warp's first column
+    const long long rowOfBlock = (long long)blockIdx.y * kRows;            // the first that it stores
+    const long long columnOfBlock = (long long)blockIdx.x * kColumns;
+    const long long firstRow = max(min(rowOfBlock, m - kRows), 0LL);       // the first that it computes
+    const long long firstColumn = max(min(columnOfBlock, n - kColumns), 0LL);
 
-    const int columnOfA = t % (kDepth / kWidth) * kWidth;  // what it loads
-    const int rowOfA = t / (kDepth / kWidth);
-    const int columnOfB = t % (kTile / kWidth) * kWidth;
-    const int rowOfB = t / (kTile / kWidth);
-    const int rows = (int)min(m - firstRow, (long long)kTile) - rowOfA;    // of A, from rowOfA on
-    const bool isInB = firstColumn + columnOfB < n;
-    const bool isWhole = firstRow + kTile <= m && firstColumn + kTile <= n;
+    const int columnOfA = t % kLanesOfA * kWidth;          // what it loads
+    const int rowOfA = t / kLanesOfA;
+    const int columnOfB = t % kLanesOfB * kWidth;
+    const int rowOfB = t / kLanesOfB;
+    const unsigned toA = columnOfA * kPitch + rowOfA;      // and where to
+    const unsigned toB = rowOfB * kColumns + (kWidth == 4 ? columnOfB : columnOfB % 8 * 4 + columnOfB / 8);
     long long ofA = ((firstRow + rowOfA) * k + columnOfA) / kWidth;        // in loads
     long long ofB = (rowOfB * n + firstColumn + columnOfB) / kWidth;
+    const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;
+    const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds without an end of a matrix
 
     float sums[kDown][kAcross] = {};
-    float nextA[kLoads][kWidth];
-    float nextB[kLoads][kWidth];
+    float nextA[kRows / kRowsOfA][kWidth];
+    float nextB[kDepth / kRowsOfB][kWidth];
     unsigned half = 0;                                     // of the tiles, the one that is filled
-    for (long long first = 0; first < k + kDepth; first += kDepth) {
-        if (first < k) {
-            const int depth = (int)min(k - first, (long long)kDepth);
+    const unsigned readsA = y / 4;                         // from where in a tile, in fours
+    const unsigned readsB = x / 4 + laneColumn;
+    unsigned fromA = readsA + kDepth * kPitch / 4;         // and in the tile that is not filled
+    unsigned fromB = readsB + kDepth * kColumns / 4;
+    for (unsigned round = 0; round <= rounds; ++round) {
+        if (round < whole) {
             long long atA = ofA;
             long long atB = ofB;
-            if (isWhole && depth == kDepth) {
 #pragma unroll
-                for (int i = 0; i < kLoads; ++i) {
+            for (int i = 0; i < kRows / kRowsOfA; ++i) {
+                if constexpr (kWidth == 4) {
+                    const float4 v = viewAs<float4>(a)[atA];
+                    nextA[i][0] = v.x;
+                    nextA[i][1] = v.y;
+                    nextA[i][2] = v.z;
+                    nextA[i][3] = v.w;
+                } else {
+#pragma unroll
+                    for (int j = 0; j < kEachOfA; ++j) {
+                        const unsigned to = (half * kDepth + j * kLanesOfA) * kPitch + toA + i * kRowsOfA;
+                        __pipeline_memcpy_async(&tileA[to], &a[atA + j * kLanesOfA], 4);
+                    }
+                }
+                atA += kRowsOfA * k / kWidth;
+            }
+#pragma unroll
+            for (int i = 0; i < kDepth / kRowsOfB; ++i) {
+                if constexpr (kWidth == 4) {
+                    const float4 v = viewAs<float4>(b)[atB];
+                    nextB[i][0] = v.x;
+                    nextB[i][1] = v.y;
+                    nextB[i][2] = v.z;
+                    nextB[i][3] = v.w;
+                } else {
+#pragma unroll
+                    for (int j = 0; j < kEachOfB; ++j) {
+                        const unsigned to = (half * kDepth + i * kRowsOfB) * kColumns + toB + j * kLanesOfB;
+                        __pipeline_memcpy_async(&tileB[to], &b[atB + j * kLanesOfB], 4);
+                    }
+                }
+                atB += kRowsOfB * n / kWidth;
+            }
+        } else if (round < rounds) {
+            // What is beyond k adds nothing; of what is beyond C a copy of its edge, which is not stored.
+            const long long first = (long long)round * kDepth;
+#pragma unroll
+            for (int i = 0; i < kRows / kRowsOfA; ++i) {
+                const long long row = min(firstRow + rowOfA + i * kRowsOfA, m - 1);
+#pragma unroll
+                for (int j = 0; j < kEachOfA; ++j) {
+                    const long long column = first + columnOfA + j * kLanesOfA;
+                    const long long at = row * k + min(column, k - kWidth);
                     if constexpr (kWidth == 4) {
-                        const float4 v = viewAs<float4>(a)[atA];
-                        nextA[i][0] = v.x;
-                        nextA[i][1] = v.y;
-                        nextA[i][2] = v.z;
-                        nextA[i][3] = v.w;
+                        const float4 v = viewAs<float4>(a)[at / 4];
+                        nextA[i][0] = column < k ? v.x : 0;
+                        nextA[i][1] = column < k ? v.y : 0;
+                        nextA[i][2] = column < k ? v.z : 0;
+                        nextA[i][3] = column < k ? v.w : 0;
                     } else {
-                        nextA[i][0] = a[atA];
+                        const float v = a[at];
+                        tileA[(half * kDepth + j * kLanesOfA) * kPitch + toA + i * kRowsOfA] = column < k ? v : 0;
                     }
-                    atA += kRowsOfA * k / kWidth;
-                }
-#pragma unroll
-                for (int i = 0; i < kLoads; ++i) {
-                    if constexpr (kWidth == 4) {
-                        const float4 v = viewAs<float4>(b)[atB];
-                        nextB[i][0] = v.x;
-                        nextB[i][1] = v.y;
-                        nextB[i][2] = v.z;
-                        nextB[i][3] = v.w;
-                    } else {
-                        nextB[i][0] = b[atB];
-                    }
-                    atB += kRowsOfB * n / kWidth;
-                }
-            } else {
-#pragma unroll
-                for (int i = 0; i < kLoads; ++i) {
-                    float4 v = make_float4(0, 0, 0, 0);    // beyond the matrices, what adds nothing
-                    if (columnOfA < depth && i * kRowsOfA < rows) {
-                        if constexpr (kWidth == 4) {
-                            v = viewAs<float4>(a)[atA];
-                        } else {
-                            v.x = a[atA];
-                        }
-                    }
-                    const float four[4] = {v.x, v.y, v.z, v.w};
-                    for (int j = 0; j < kWidth; ++j) {
-                        nextA[i][j] = four[j];
-                    }
-                    atA += kRowsOfA * k / kWidth;
-                }
-#pragma unroll
-                for (int i = 0; i < kLoads; ++i) {
-                    float4 v = make_float4(0, 0, 0, 0);
-                    if (isInB && rowOfB + i * kRowsOfB < depth) {
-                        if constexpr (kWidth == 4) {
-                            v = viewAs<float4>(b)[atB];
-                        } else {
-                            v.x = b[atB];
-                        }
-                    }
-                    const float four[4] = {v.x, v.y, v.z, v.w};
-                    for (int j = 0; j < kWidth; ++j) {
-                        nextB[i][j] = four[j];
-                    }
-                    atB += kRowsOfB * n / kWidth;
                 }
             }
-            ofA += kDepth / kWidth;
-            ofB += kDepth * n / kWidth;
+#pragma unroll
+            for (int i = 0; i < kDepth / kRowsOfB; ++i) {
+                const long long row = first + rowOfB + i * kRowsOfB;
+#pragma unroll
+                for (int j = 0; j < kEachOfB; ++j) {
+                    const long long column = min(firstColumn + columnOfB + j * kLanesOfB, n - kWidth);
+                    const long long at = min(row, k - 1) * n + column;
+                    if constexpr (kWidth == 4) {
+                        const float4 v = viewAs<float4>(b)[at / 4];
+                        nextB[i][0] = row < k ? v.x : 0;
+                        nextB[i][1] = row < k ? v.y : 0;
+                        nextB[i][2] = row < k ? v.z : 0;
+                        nextB[i][3] = row < k ? v.w : 0;
+                    } else {
+                        const float v = b[at];
+                        tileB[(half * kDepth + i * kRowsOfB) * kColumns + toB + j * kLanesOfB] = row < k ? v : 0;
+                    }
+                }
+            }
         }
-        const unsigned other = 1 - half;
-        if (first > 0) {
+        if constexpr (kWidth == 1) __pipeline_commit();
+        ofA += kDepth / kWidth;
+        ofB += kDepth * n / kWidth;
+        if (round > 0) {
 #pragma unroll
             for (int i = 0; i < kDepth; ++i) {
                 float left[kDown];
                 float right[kAcross];
 #pragma unroll
                 for (int j = 0; j < kDown; j += 4) {
-                    const float4 v = viewAs<float4>(tileA)[((other * kDepth + i) * kPitch + y + j * 4) / 4];
+                    const float4 v = viewAs<float4>(tileA)[fromA + i * (kPitch / 4) + j];
                     left[j] = v.x;
                     left[j + 1] = v.y;
                     left[j + 2] = v.z;
@@ -136,7 +169,7 @@ __global__ void __launch_bounds__(2 * kTile, 256 / kTile)
                 }
 #pragma unroll
                 for (int l = 0; l < kAcross; l += 4) {
-                    const float4 v = viewAs<float4>(tileB)[((other * kDepth + i) * kTile + x + l * 8) / 4];
+                    const float4 v = viewAs<float4>(tileB)[fromB + i * (kColumns / 4) + l * 2];
                     right[l] = v.x;
                     right[l + 1] = v.y;
                     right[l + 2] = v.z;
@@ -152,50 +185,49 @@ __global__ void __launch_bounds__(2 * kTile, 256 / kTile)
                 }
             }
         }
-        if (first < k) {
+        if constexpr (kWidth == 1) {
+            __pipeline_wait_prior(0);
+        } else if (round < rounds) {
 #pragma unroll
-            for (int i = 0; i < kLoads; ++i) {
+            for (int i = 0; i < kRows / kRowsOfA; ++i) {
 #pragma unroll
                 for (int j = 0; j < kWidth; ++j) {
-                    tileA[(half * kDepth + columnOfA + j) * kPitch + rowOfA + i * kRowsOfA] = nextA[i][j];
+                    tileA[(half * kDepth + j) * kPitch + toA + i * kRowsOfA] = nextA[i][j];
                 }
             }
 #pragma unroll
-            for (int i = 0; i < kLoads; ++i) {
-                const unsigned at = half * kDepth * kTile / kWidth + t + i * kThreads;
-                if constexpr (kWidth == 4) {
-                    viewAs<float4>(tileB)[at] = make_float4(nextB[i][0], nextB[i][1], nextB[i][2], nextB[i][3]);
-                } else {
-                    tileB[at] = nextB[i][0];
-                }
+            for (int i = 0; i < kDepth / kRowsOfB; ++i) {
+                const float4 v = make_float4(nextB[i][0], nextB[i][1], nextB[i][2], nextB[i][3]);
+                viewAs<float4>(tileB)[((half * kDepth + i * kRowsOfB) * kColumns + toB) / 4] = v;
             }
         }
         __syncthreads();               // the next tiles are whole; those before have been read by everybody
-        half = other;
+        half = 1 - half;
+        fromA = 2 * readsA + kDepth * kPitch / 4 - fromA;  // the other of its two values
+        fromB = 2 * readsB + kDepth * kColumns / 4 - fromB;
     }
 #pragma unroll
     for (int j = 0; j < kDown; ++j) {
         const long long row = firstRow + y + j / 4 * 16 + j % 4;
+        if (row >= rowOfBlock && row < m) {
 #pragma unroll
-        for (int l = 0; l < kAcross; l += 4) {
-            const long long column = firstColumn + x + l * 8;
-            if (row < m && column < n) {
-                const float4 v = make_float4(sums[j][l] + 0.0f, sums[j][l + 1] + 0.0f, sums[j][l + 2] + 0.0f,
-                                             sums[j][l + 3] + 0.0f);
-                if constexpr (kWidth == 4) {
-                    viewAs<float4>(c)[(row * n + column) / 4] = v;
-                } else {
-                    c[row * n + column] = v.x;
-                    if (column + 1 < n) c[row * n + column + 1] = v.y;
-                    if (column + 2 < n) c[row * n + column + 2] = v.z;
-                    if (column + 3 < n) c[row * n + column + 3] = v.w;
+            for (int l = 0; l < kAcross; l += kWidth) {
+                const long long column = firstColumn + x + laneColumn * kWidth + l / 4 * 32 + l % 4 * 8;
+                if (column >= columnOfBlock && column < n) {
+                    if constexpr (kWidth == 4) {
+                        viewAs<float4>(c)[(row * n + column) / 4] = make_float4(
+                            sums[j][l] + 0.0f, sums[j][l + 1] + 0.0f, sums[j][l + 2] + 0.0f, sums[j][l + 3] + 0.0f);
+                    } else {
+                        c[row * n + column] = sums[j][l];
+                    }
                 }
             }
         }
     }
 }
 
-LANESCOPE_INSTANCE("matmulWarpTiles<128,4>", matmulWarpTiles128x4, matmulWarpTiles<128, 4>)
-LANESCOPE_INSTANCE("matmulWarpTiles<128,1>", matmulWarpTiles128x1, matmulWarpTiles<128, 1>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,4>", matmulWarpTiles64x4, matmulWarpTiles<64, 4>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,1>", matmulWarpTiles64x1, matmulWarpTiles<64, 1>)
+LANESCOPE_INSTANCE("matmulWarpTiles<128,128,4>", matmulWarpTiles128x128x4, matmulWarpTiles<128, 128, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,128,4>", matmulWarpTiles64x128x4, matmulWarpTiles<64, 128, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,128,1>", matmulWarpTiles64x128x1, matmulWarpTiles<64, 128, 1>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,64,4>", matmulWarpTiles64x64x4, matmulWarpTiles<64, 64, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,64,1>", matmulWarpTiles64x64x1, matmulWarpTiles<64, 64, 1>)
