@@ -60,7 +60,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     const unsigned toB = rowOfB * kColumns + (kWidth == 4 ? columnOfB : columnOfB % 8 * 4 + columnOfB / 8);
     long long ofA = ((firstRow + rowOfA) * k + columnOfA) / kWidth;        // in loads
     long long ofB = (rowOfB * n + firstColumn + columnOfB) / kWidth;
-    const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;
+    const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;              // 2^32 of them would take 512 GiB
     const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds without an end of a matrix
 
     float sums[kDown][kAcross] = {};
@@ -206,20 +206,32 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
         fromA = 2 * readsA + kDepth * kPitch / 4 - fromA;  // the other of its two values
         fromB = 2 * readsB + kDepth * kColumns / 4 - fromB;
     }
+    const long long column = firstColumn + x + laneColumn * kWidth;
+    const int begin = (int)(columnOfBlock - column);       // what it stores, from its first column on
+    const int end = (int)min(n - column, (long long)kColumns);
 #pragma unroll
     for (int j = 0; j < kDown; ++j) {
         const long long row = firstRow + y + j / 4 * 16 + j % 4;
+        const long long at = row * n + column;
         if (row >= rowOfBlock && row < m) {
-#pragma unroll
-            for (int l = 0; l < kAcross; l += kWidth) {
-                const long long column = firstColumn + x + laneColumn * kWidth + l / 4 * 32 + l % 4 * 8;
-                if (column >= columnOfBlock && column < n) {
-                    if constexpr (kWidth == 4) {
-                        viewAs<float4>(c)[(row * n + column) / 4] = make_float4(
-                            sums[j][l] + 0.0f, sums[j][l + 1] + 0.0f, sums[j][l + 2] + 0.0f, sums[j][l + 3] + 0.0f);
-                    } else {
-                        c[row * n + column] = sums[j][l];
-                    }
+            const float(&sum)[kAcross] = sums[j];          // a line for each store: lanes may skip some of them
+            if constexpr (kWidth == 4) {
+                const float4 v = make_float4(sum[0] + 0.0f, sum[1] + 0.0f, sum[2] + 0.0f, sum[3] + 0.0f);
+                if (begin <= 0 && end > 0) viewAs<float4>(c)[at / 4] = v;
+                if constexpr (kAcross == 8) {
+                    const float4 w = make_float4(sum[4] + 0.0f, sum[5] + 0.0f, sum[6] + 0.0f, sum[7] + 0.0f);
+                    if (begin <= 32 && end > 32) viewAs<float4>(c)[at / 4 + 8] = w;
+                }
+            } else {
+                if (begin <= 0 && end > 0) c[at] = sum[0];
+                if (begin <= 8 && end > 8) c[at + 8] = sum[1];
+                if (begin <= 16 && end > 16) c[at + 16] = sum[2];
+                if (begin <= 24 && end > 24) c[at + 24] = sum[3];
+                if constexpr (kAcross == 8) {
+                    if (begin <= 32 && end > 32) c[at + 32] = sum[4];
+                    if (begin <= 40 && end > 40) c[at + 40] = sum[5];
+                    if (begin <= 48 && end > 48) c[at + 48] = sum[6];
+                    if (begin <= 56 && end > 56) c[at + 56] = sum[7];
                 }
             }
         }
