@@ -147,7 +147,7 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
         ++totals.compared;
         if (mine == theirs->second) continue;
         if (isExplained(all[i], metric, ours[i], theirs->second) ||
-            isTiming(metric, mine, theirs->second, most[i][metric.name])) {
+            isTiming(all[i], metric, mine, theirs->second, most[i][metric.name])) {
           ++totals.explained;
           continue;
         }
