@@ -24,6 +24,7 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(reductionRows(), std::back_inserter(rows));
   std::ranges::move(scanRows(), std::back_inserter(rows));
   std::ranges::move(matmulRows(), std::back_inserter(rows));
+  rows.push_back(fragmentsRow());
   std::ranges::move(matmulTensorRows(), std::back_inserter(rows));
   rows.push_back(cublasRow());
   std::ranges::move(imageRows(), std::back_inserter(rows));

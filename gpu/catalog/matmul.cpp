@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "catalog/matmul_problem.h"
+#include "catalog/matmul_tensor.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -149,6 +150,16 @@ KernelRow matmulRow(const MatmulStep& step) {
   return row;
 }
 
+using Planner = std::function<Plan(const Parameters&)>;
+
+Planner withCapability(int capability, Planner plan) {
+  return [capability, plan = std::move(plan)](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.computeCapability = capability;
+    return made;
+  };
+}
+
 }  // namespace
 
 std::vector<KernelRow> matmulRows() {
@@ -265,6 +276,29 @@ std::vector<KernelRow> matmulRows() {
   };
 }
 
+KernelRow fragmentsRow() {
+  KernelRow row =
+      matmulRow({.id = "matmul_fragments",
+                 .entry = "matmulFragments",
+                 .title = "Matrix product by fragments: a warp's tensor-core instruction",
+                 .summary = "Each lane holds a few elements of A and B, by a fixed pattern, and "
+                            "gets four sums; the number below is the last element of C.",
+                 .origin = "PTX ISA, Matrix Fragments for mma.m16n8k8",
+                 .source = "matmul/matmul_fragments.cuh",
+                 .block = [](const Parameters&) -> BlockShape {
+                   return {16, 16, {32, 1, 1}};
+                 },
+                 .tiles = [](const Parameters&) -> TileShapes {
+                   return {{16, 8}, {8, 16}};
+                 }});
+  row.plan = withCapability(80, std::move(row.plan));
+  row.compare = [](const Parameters& parameters, std::span<const values::HostArray>,
+                   const Reference& reference, const Answer& answer) {
+    return compareMatmul(parameters, roundingsOfTf32(parameters), reference, answer);
+  };
+  return row;
+}
+
 KernelRow cublasRow() {
   constexpr std::int64_t kAll = std::int64_t{1} << 40;  // one call does the whole product
   KernelRow row = matmulRow({.id = "matmul_cublas",
@@ -278,11 +312,7 @@ KernelRow cublasRow() {
                                return {kAll, kAll, {1, 1, 1}};
                              }});
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
-  row.plan = [plan = std::move(row.plan)](const Parameters& parameters) {
-    Plan made = plan(parameters);
-    made.computeCapability = 75;  // the least that cuBLAS 13 runs on
-    return made;
-  };
+  row.plan = withCapability(75, std::move(row.plan));  // the least that cuBLAS 13 runs on
   return row;
 }
 

@@ -12,6 +12,8 @@ namespace lanescope::catalog {
 /// long.
 [[nodiscard]] std::vector<KernelRow> matmulRows();
 
+/// The same by a warp's tensor-core instruction, whose fragments can be recorded.
+[[nodiscard]] KernelRow fragmentsRow();
 /// The same by NVIDIA's library: what the ladder is measured against.
 [[nodiscard]] KernelRow cublasRow();
 

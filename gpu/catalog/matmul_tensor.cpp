@@ -249,9 +249,6 @@ double roundingsOf(const Parameters& parameters, int bits) {
   return 2.0 * static_cast<double>(1 << (kBitsOfFloat32 - bits)) +
          kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kProductsOfBlock));
 }
-double roundingsOfTf32(const Parameters& parameters) {
-  return roundingsOf(parameters, 11);
-}
 double roundingsOfBf16(const Parameters& parameters) {
   return roundingsOf(parameters, 8);
 }
@@ -276,37 +273,6 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
   return limitOfMatmul(parameters, 1, "m", 1);
 }
 
-constexpr std::int64_t kTileOfFragments = 16;
-
-Plan planFragments(const Parameters& parameters) {
-  constexpr std::int64_t kDepth = 8;
-  const MatrixShape shape = matrixShapeOf(parameters);
-  const auto tile = [](std::string_view name, std::int64_t rows, std::int64_t columns) {
-    return values::SharedArray{std::string(name), values::DType::float32,
-                               static_cast<std::uint64_t>(rows * columns),
-                               static_cast<std::uint64_t>(columns)};
-  };
-  Plan plan;
-  plan.kernel = "matmul_fragments";
-  plan.computeCapability = 80;
-  plan.buffers = {matrixBuffer(parameters, "a", Role::input, shape.m, shape.k),
-                  matrixBuffer(parameters, "b", Role::input, shape.k, shape.n),
-                  matrixBuffer(parameters, "c", Role::output, shape.m, shape.n)};
-  values::Launch launch;
-  launch.entry = "matmulFragments";
-  launch.grid = {blocksOver(shape.n, kTileOfFragments), blocksOver(shape.m, kTileOfFragments), 1};
-  launch.block = {32, 1, 1};
-  launch.shared = {tile("tileA", kTileOfFragments, kDepth),
-                   tile("tileB", kDepth, kTileOfFragments)};
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};
-  plan.launches = {launch};
-  return plan;
-}
-
-std::optional<Violation> limitOfFragments(const Parameters& parameters) {
-  return limitOfMatmul(parameters, matrixShapeOf(parameters).m, "m", kTileOfFragments);
-}
-
 struct TensorStep {
   std::string_view id;
   std::string_view title;
@@ -315,8 +281,6 @@ struct TensorStep {
   std::string_view source;
   Plan (*plan)(const Parameters&);
   double (*roundings)(const Parameters&);
-  std::string_view unrecorded = kUnrecorded;
-  std::optional<Violation> (*limit)(const Parameters&) = limitOfTensorCores;
 };
 
 KernelRow tensorRow(const TensorStep& step) {
@@ -326,9 +290,9 @@ KernelRow tensorRow(const TensorStep& step) {
   row.summary = step.summary;
   row.origin = step.origin;
   row.source = step.source;
-  row.unrecorded = step.unrecorded;
+  row.unrecorded = kUnrecorded;
   row.plan = step.plan;
-  row.limit = step.limit;
+  row.limit = limitOfTensorCores;
   row.compare = [roundings = step.roundings](const Parameters& parameters,
                                              std::span<const values::HostArray>,
                                              const Reference& reference, const Answer& answer) {
@@ -339,18 +303,12 @@ KernelRow tensorRow(const TensorStep& step) {
 
 }  // namespace
 
+double roundingsOfTf32(const Parameters& parameters) {
+  return roundingsOf(parameters, 11);
+}
+
 std::vector<KernelRow> matmulTensorRows() {
   return {
-      tensorRow({.id = "matmul_fragments",
-                 .title = "Matrix product by fragments: a warp's tensor-core instruction",
-                 .summary = "Each lane holds a few elements of A and B, by a fixed pattern, and "
-                            "gets four sums; the number below is the last element of C.",
-                 .origin = "PTX ISA, Matrix Fragments for mma.m16n8k8",
-                 .source = "matmul/matmul_fragments.cuh",
-                 .plan = planFragments,
-                 .roundings = roundingsOfTf32,
-                 .unrecorded = {},
-                 .limit = limitOfFragments}),
       tensorRow({.id = "matmul_tf32",
                  .title = "Matrix product 8: TF32 on the tensor cores",
                  .summary = "Bulk copies round tiles to TF32 and warp groups multiply them; the "
