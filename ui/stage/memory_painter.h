@@ -32,13 +32,6 @@ class MemoryPainter {
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
 
-  /// What is under a point, in words; empty where there is nothing.
-  [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
-
-  /// See StageScene::threadAt.
-  [[nodiscard]] std::optional<std::uint32_t> threadAt(const MemoryLayout& layout,
-                                                      QPointF point) const;
-
  private:
   /// What the chosen thread accesses of the array in the step's epoch, by positions of the page.
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
@@ -49,8 +42,6 @@ class MemoryPainter {
   void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
-  [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
-  [[nodiscard]] QString describeThread(int thread) const;
 
   const StageModel& m_model;
   const StageTheme& m_theme;

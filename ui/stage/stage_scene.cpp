@@ -10,6 +10,7 @@
 #include "trace/running_sum.h"
 #include "trace/step_facts.h"
 #include "ui/stage/memory_layout.h"
+#include "ui/stage/memory_lookup.h"
 #include "ui/stage/memory_painter.h"
 #include "ui/stage/number_text.h"
 #include "ui/stage/space_time_graph.h"
@@ -300,8 +301,7 @@ Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, StageView view,
   const double scale = scaleOf(bounds);
   const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
                             cameras.memory.zoom);
-  return MemoryPainter(*m_model, StageTheme::light(), static_cast<int>(nearest(step)), 1.0, scale)
-      .threadAt(layout, point);
+  return MemoryLookup(*m_model, static_cast<int>(nearest(step))).threadAt(layout, point);
 }
 
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, StageView view, int step,
@@ -314,7 +314,7 @@ QString StageScene::describeAt(QPointF point, const QRectF& bounds, StageView vi
   if (panes.memory.contains(point)) {
     const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
                               cameras.memory.zoom);
-    return MemoryPainter(*m_model, theme, step, 1.0, scale).describeAt(layout, point);
+    return MemoryLookup(*m_model, step).describeAt(layout, point);
   }
   if (panes.spaceTime.contains(point)) {
     const SpaceTimeGraph graph(*m_model, step);

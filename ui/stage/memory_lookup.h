@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QPointF>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace lanescope::ui {
+
+struct CellPanel;
+struct MemoryLayout;
+struct StageModel;
+
+/// What is at a point of the memory view once a step is over.
+class MemoryLookup {
+  Q_DECLARE_TR_FUNCTIONS(MemoryLookup)
+
+ public:
+  MemoryLookup(const StageModel& model, int step);
+
+  /// In words; empty where there is nothing.
+  [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
+  /// See StageScene::threadAt.
+  [[nodiscard]] std::optional<std::uint32_t> threadAt(const MemoryLayout& layout,
+                                                      QPointF point) const;
+
+ private:
+  [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
+  [[nodiscard]] QString describeThread(int thread) const;
+
+  const StageModel& m_model;
+  int m_step;
+  std::size_t m_stepsDone;  ///< steps whose effect is to be seen
+};
+
+}  // namespace lanescope::ui
