@@ -36,7 +36,8 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
   m_open->setToolTip(
       kind == Kind::matrix
           ? tr("Numbers from a text table: each of its lines is a row of %1.").arg(name)
-          : tr("Numbers from a text table: one or two columns."));
+          : tr("Numbers from a text table: one or two columns; a second input without one "
+               "is all ones."));
   m_open->setAccessibleName(name.isEmpty() ? tr("Open a CSV file")
                                            : tr("Open a CSV file as matrix %1").arg(name));
   m_columns->setVisible(kind == Kind::columns);

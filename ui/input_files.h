@@ -19,8 +19,8 @@ class InputFiles : public QWidget {
   explicit InputFiles(QWidget* parent = nullptr);
 
   void setKernel(const catalog::KernelRow& row);
-  /// One for each input, or fewer: the last one serves for those that are missing. Empty: the
-  /// pattern makes the inputs.
+  /// One for each input, or fewer: those that are missing are all ones. Empty: the pattern makes
+  /// the inputs.
   [[nodiscard]] DataSource::Arrays arrays() const;
   [[nodiscard]] bool isReading() const;
   /// Whether the files say what this parameter is.

@@ -15,15 +15,21 @@ namespace {
 using Scene = std::shared_ptr<const StageScene>;
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// Copies the user's data into a request: every input gets a column, the last one serves for those
-/// that are missing.
+/// Copies the user's data into a request: every input gets a column, and ones where there is none,
+/// as on the command line.
 /// Behind a pointer, since a future would copy it.
 std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request,
                                                const DataSource::Arrays& arrays) {
   auto complete = std::make_shared<values::RunRequest>(request);
   const std::size_t wanted = catalog::find(request.kernel).inputs.size();
   for (std::size_t i = 0; i < wanted; ++i) {
-    complete->inputs.push_back(*arrays[std::min(i, arrays.size() - 1)]);
+    if (i < arrays.size()) {
+      complete->inputs.push_back(*arrays[i]);
+      continue;
+    }
+    values::HostArray ones(values::DType::float32, arrays.front()->count());
+    std::ranges::fill(ones.as<float>(), 1.0F);
+    complete->inputs.push_back(std::move(ones));
   }
   return complete;
 }

@@ -3,7 +3,9 @@
 #include <time.h>
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <algorithm>
 
@@ -76,6 +78,20 @@ TEST_F(WindowTest, ARunShowsItsResultAndItsScene) {
             QStringLiteral("999000"));
   EXPECT_EQ(page<StagePage>().playback().stepCount(), m_scene->stepCount());
   EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(0));
+}
+
+TEST_F(WindowTest, OneColumnOfAFileIsSummedAsOnTheCommandLine) {
+  const QTemporaryDir folder;
+  QFile file(folder.filePath(QStringLiteral("one.csv")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("x\n1\n2\n3.5\n");
+  file.close();
+  ParameterPanel& panel = page<ParameterPanel>();
+  panel.data().source().open(file.fileName());
+  ASSERT_TRUE(waitFor([&] { return !panel.data().arrays().empty(); }));
+  panel.run();
+  ASSERT_TRUE(waitFor([this] { return m_results == 1; }));
+  EXPECT_EQ(m_result->result, values::Number(6.5));
 }
 
 TEST_F(WindowTest, PlayingMovesTheMarkedLine) {
