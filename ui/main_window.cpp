@@ -265,7 +265,7 @@ void MainWindow::exportStage(bool moving) {
       name + (moving ? QStringLiteral(".gif") : QStringLiteral(".png")),
       moving ? tr("Animations (*.gif *.mp4)") : tr("Pictures (*.png *.svg *.pdf)"));
   if (file.isEmpty()) return;
-  what.view = m_stage->stage().view();
+  what.look = m_stage->stage().look();
   what.dark = m_theme.colors().isDark;
   what.step = m_stage->playback().step();
   what.speed = m_stage->playback().speed();

@@ -74,13 +74,12 @@ StagePage::StagePage(QWidget* parent)
   layout->addWidget(m_transport);
 
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
-  connect(m_stage, &StageWidget::viewChanged, this,
-          [this](StageView view) { m_views->button(static_cast<int>(view))->setChecked(true); });
+  connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
   connect(m_views, &QButtonGroup::idClicked, this,
-          [this](int view) { m_stage->setView(static_cast<StageView>(view)); });
+          [this](int view) { m_stage->toggleView(static_cast<StageView>(view)); });
   connect(m_beside, &QComboBox::activated, this, &StagePage::besideChanged);
   connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
-  connect(m_stage, &StageWidget::viewChanged, m_stageBeside, &StageWidget::setView);
+  connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
   connect(m_launch, &QSpinBox::valueChanged, this,
@@ -110,13 +109,9 @@ StagePage::~StagePage() {
 }
 
 void StagePage::fillBar(QHBoxLayout& bar) {
-  m_views->setExclusive(true);
-  addView(bar, tr("Memory"), tr("The arrays, the threads, and what they read and write"),
-          StageView::memory);
-  addView(bar, tr("Space-time"), tr("A row for each epoch, a column for each element"),
-          StageView::spaceTime);
-  addView(bar, tr("Both"), tr("Memory above space-time"), StageView::both);
-  m_views->button(static_cast<int>(m_stage->view()))->setChecked(true);
+  m_views->setExclusive(false);
+  for (const StageViewInfo& info : stageViews()) addView(bar, info);
+  showViews(m_stage->look().views);
   bar.addStretch(1);
   m_beside->setAccessibleName(tr("Kernel that is shown beside"));
   m_beside->setToolTip(tr("Another kernel on the same inputs; it follows this one in step."));
@@ -133,18 +128,22 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   addZoom(bar, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
 }
 
-QToolButton* StagePage::addView(QHBoxLayout& row, const QString& text, const QString& help,
-                                StageView view) {
+void StagePage::addView(QHBoxLayout& row, const StageViewInfo& info) {
   auto* button = new QToolButton(this);
-  button->setText(text);
-  button->setToolTip(help);
+  button->setText(info.name);
+  button->setToolTip(info.help);
   button->setProperty("look", "segment");
-  button->setAccessibleName(tr("View: %1").arg(text));
+  button->setAccessibleName(tr("View: %1").arg(info.name));
   button->setCheckable(true);
   button->setFocusPolicy(Qt::StrongFocus);
-  m_views->addButton(button, static_cast<int>(view));
+  m_views->addButton(button, static_cast<int>(info.view));
   row.addWidget(button);
-  return button;
+}
+
+void StagePage::showViews(StageViews views) {
+  for (QAbstractButton* button : m_views->buttons()) {
+    button->setChecked(views.testFlag(static_cast<StageView>(m_views->id(button))));
+  }
 }
 
 void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,

@@ -65,7 +65,8 @@ class StagePage : public QWidget {
   void launchRequested(quint32 launch);
 
  private:
-  QToolButton* addView(QHBoxLayout& row, const QString& text, const QString& help, StageView view);
+  void addView(QHBoxLayout& row, const StageViewInfo& info);
+  void showViews(StageViews views);
   QToolButton* addZoom(QHBoxLayout& row, const QString& text, const QString& help,
                        void (StageWidget::*action)());
   void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,

@@ -102,20 +102,17 @@ void WindowMenus::fillHardwareCounters(QMenu& menu) {
 
 void WindowMenus::fillView(QMenu& menu) {
   StageWidget* stage = &m_targets.stage.stage();
-  const std::pair<QString, StageView> views[] = {{tr("&Memory"), StageView::memory},
-                                                 {tr("&Space-time"), StageView::spaceTime},
-                                                 {tr("&Both"), StageView::both}};
-  auto* group = new QActionGroup(this);
   int key = Qt::Key_1;
-  for (const auto& [text, view] : views) {
-    QAction* action = menu.addAction(text);
+  for (const StageViewInfo& info : stageViews()) {
+    QAction* action = menu.addAction(info.name);
     action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++)));
+    action->setStatusTip(info.help);
     action->setCheckable(true);
-    action->setChecked(stage->view() == view);
-    group->addAction(action);
-    connect(action, &QAction::triggered, stage, [stage, v = view] { stage->setView(v); });
-    connect(stage, &StageWidget::viewChanged, action,
-            [action, v = view](StageView now) { action->setChecked(now == v); });
+    const StageView view = info.view;
+    action->setChecked(stage->look().views.testFlag(view));
+    connect(action, &QAction::triggered, stage, [stage, view] { stage->toggleView(view); });
+    connect(stage, &StageWidget::viewsChanged, action,
+            [action, view](StageViews now) { action->setChecked(now.testFlag(view)); });
   }
   menu.addSeparator();
   add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/render_options.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "app/cli/command.h"
@@ -9,12 +10,26 @@
 namespace lanescope::cli {
 namespace {
 
-ui::StageView viewOf(const QString& text) {
-  if (text == "memory") return ui::StageView::memory;
-  if (text == "space-time") return ui::StageView::spaceTime;
-  if (text == "both") return ui::StageView::both;
-  values::refuse("'" + text.toStdString() +
-                 "' is not a view; the views are memory, space-time and both.");
+QString viewIds(const QString& between, const QString& last) {
+  QStringList ids;
+  for (const ui::StageViewInfo& info : ui::stageViews()) ids += info.id;
+  const QString end = ids.takeLast();
+  return ids.join(between) + last + end;
+}
+
+ui::StageViews viewsOf(const QString& text) {
+  ui::StageViews views;
+  for (const QString& id : text.split(',')) {
+    const auto all = ui::stageViews();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const ui::StageViewInfo& info) { return info.id == id; });
+    if (found == all.end()) {
+      values::refuse("'" + id.toStdString() + "' is not a view; the views are " +
+                     viewIds(", ", " and ").toStdString() + ", several with commas between.");
+    }
+    views |= found->view;
+  }
+  return views;
 }
 
 }  // namespace
@@ -22,7 +37,8 @@ ui::StageView viewOf(const QString& text) {
 Options renderOptions() {
   return Options{outOption("The file or folder to write.")} +
          Options{{"step", "The step of a picture, from 0. Usually the last.", "I"},
-                 {"view", "memory, space-time or both. Usually both.", "NAME"},
+                 {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
+                  "NAMES"},
                  {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
                  {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
                  {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
@@ -52,7 +68,7 @@ bool isDark(const QCommandLineParser& parser) {
 app::StageExport stageExportOf(const QCommandLineParser& parser) {
   app::StageExport what;
   constexpr int kMost = std::numeric_limits<int>::max();
-  if (parser.isSet("view")) what.view = viewOf(parser.value("view"));
+  if (parser.isSet("view")) what.look.views = viewsOf(parser.value("view"));
   if (parser.isSet("size")) what.size = sizeOf(parser.value("size"));
   what.dark = isDark(parser);
   if (parser.isSet("step")) what.step = static_cast<int>(integerOf(parser, "step", 0, kMost, 0));

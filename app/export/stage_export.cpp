@@ -41,7 +41,7 @@ void paintStep(const StageExport& what, QPainter& painter) {
   const ui::StageTheme theme = themeOf(what);
   const QRectF bounds(QPointF(), what.size);
   painter.fillRect(bounds, theme.background);
-  what.scene->paint(painter, bounds, what.view, stepOf(what), 1.0, theme);
+  what.scene->paint(painter, bounds, what.look, stepOf(what), 1.0, theme);
 }
 
 PictureText textOf(const StageExport& what) {

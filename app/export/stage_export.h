@@ -37,7 +37,7 @@ struct StageExport {
   static constexpr int kMostFrames = 20'000;
 
   std::shared_ptr<const ui::StageScene> scene;  ///< has at least one step
-  ui::StageView view = ui::StageView::both;
+  ui::StageLook look = {};
   QSize size{1600, 900};
   bool dark = false;
   std::optional<int> step;             ///< of a picture, from 0; absent: the last one

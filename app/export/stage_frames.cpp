@@ -38,7 +38,7 @@ QImage stageImage(const StageExport& what, const ui::StageTheme& theme, int step
   image.fill(theme.background);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  what.scene->paint(painter, QRectF(QPointF(), what.size), what.view, step, progress, theme);
+  what.scene->paint(painter, QRectF(QPointF(), what.size), what.look, step, progress, theme);
   return image;
 }
 

@@ -17,14 +17,33 @@
 namespace lanescope::ui {
 namespace {
 
-QImage picture(const StageScene& scene, StageView view, int step, QSize size = {1600, 900},
-               double progress = 1.0, const StageTheme& theme = StageTheme::light(),
-               const Cameras& cameras = {}) {
+constexpr StageViews kBoth = StageView::memory | StageView::spaceTime;
+
+StageLook lookAt(StageViews views) {
+  StageLook look;
+  look.views = views;
+  return look;
+}
+
+/// Each view alone, and two together.
+std::vector<StageViews> someViews() {
+  std::vector<StageViews> views{kBoth};
+  for (const StageViewInfo& info : stageViews()) views.emplace_back(info.view);
+  return views;
+}
+
+QImage picture(const StageScene& scene, const StageLook& look, int step, QSize size = {1600, 900},
+               double progress = 1.0, const StageTheme& theme = StageTheme::light()) {
   QImage image(size, QImage::Format_RGB32);
   image.fill(Qt::magenta);
   QPainter painter(&image);
-  scene.paint(painter, image.rect(), view, step, progress, theme, cameras);
+  scene.paint(painter, image.rect(), look, step, progress, theme);
   return image;
+}
+
+QImage picture(const StageScene& scene, StageViews views, int step, QSize size = {1600, 900},
+               double progress = 1.0) {
+  return picture(scene, lookAt(views), step, size, progress);
 }
 
 int countOf(const QImage& image, const QColor& color) {
@@ -46,11 +65,10 @@ TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
   std::vector<QImage> forward;
   forward.reserve(static_cast<std::size_t>(scene.stepCount()));
   for (int step = 0; step < scene.stepCount(); ++step) {
-    forward.push_back(picture(scene, StageView::both, step, {640, 400}));
+    forward.push_back(picture(scene, kBoth, step, {640, 400}));
   }
   for (int step = scene.stepCount() - 1; step >= 0; --step) {
-    ASSERT_EQ(picture(scene, StageView::both, step, {640, 400}),
-              forward[static_cast<std::size_t>(step)]);
+    ASSERT_EQ(picture(scene, kBoth, step, {640, 400}), forward[static_cast<std::size_t>(step)]);
   }
 }
 
@@ -89,7 +107,7 @@ TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
             "wrote so far, in each other's shared memory too, all may now read.");
   const StageScene first(shared, 0);
   EXPECT_EQ(first.explain(2).toStdString(), "Epoch 1: thread 0 alone reads numbers[1] = 1.");
-  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+  for (const StageViews view : someViews()) {
     EXPECT_NE(picture(second, view, 0), picture(second, view, 1));
     EXPECT_FALSE(picture(first, view, 2).isNull());
   }
@@ -97,7 +115,7 @@ TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
 
 TEST(StageScene, ShowsEachStepDifferently) {
   const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
-  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+  for (const StageViews view : someViews()) {
     QImage previous;
     for (int step = 0; step < scene.stepCount(); ++step) {
       const QImage image = picture(scene, view, step);
@@ -114,8 +132,10 @@ TEST(StageScene, FillsItsBoundsAndNothingElse) {
   const QRect bounds(100, 50, 640, 480);
   {
     QPainter painter(&image);
-    scene.paint(painter, bounds, StageView::both, 5, 0.4, StageTheme::dark(),
-                {{4.0, {-300, -200}}, {3.0, {-50, -400}}});
+    StageLook look = lookAt(kBoth);
+    look.cameras = {{StageView::memory, {4.0, {-0.9, -0.7}}},
+                    {StageView::spaceTime, {3.0, {-0.2, -1.1}}}};
+    scene.paint(painter, bounds, look, 5, 0.4, StageTheme::dark());
   }
   EXPECT_EQ(countOf(image, Qt::magenta), 900 * 700 - 640 * 480);
   EXPECT_EQ(countOf(image.copy(bounds), Qt::magenta), 0);
@@ -151,10 +171,11 @@ TEST(StageScene, KeepsEveryThreadOfTheLargestBlockVisible) {
 
 TEST(StageScene, ShowsMoreWhenItIsZoomed) {
   const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
-  const Cameras zoomed{{8.0, {0, 0}}, {8.0, {0, 0}}};
+  StageLook zoomed = lookAt(StageView::memory);
+  zoomed.cameras[StageView::memory] = {8.0, {0, 0}};
   const StageTheme theme = StageTheme::light();
   const QImage all = picture(scene, StageView::memory, 3);
-  const QImage part = picture(scene, StageView::memory, 3, {1600, 900}, 1.0, theme, zoomed);
+  const QImage part = picture(scene, zoomed, 3);
   EXPECT_NE(all, part);
   // Labels are drawn in the text colour of a cell.
   EXPECT_GT(countOf(part, theme.onCell), countOf(all, theme.onCell));
@@ -163,18 +184,19 @@ TEST(StageScene, ShowsMoreWhenItIsZoomed) {
 TEST(StageScene, PaintsAThousandThreadsWithinAFrame) {
   const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
   QImage image(1600, 900, QImage::Format_RGB32);
-  for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::both}) {
+  for (const StageViews view : someViews()) {
     double best = 1e9;
     for (int i = 0; i < 7; ++i) {
       const double before = cpuMilliseconds();
       QPainter painter(&image);
-      scene.paint(painter, image.rect(), view, scene.firstStepOfEpoch(1), 0.5, StageTheme::light());
+      scene.paint(painter, image.rect(), lookAt(view), scene.firstStepOfEpoch(1), 0.5,
+                  StageTheme::light());
       painter.end();
       best = std::min(best, cpuMilliseconds() - before);
     }
-    RecordProperty("cpu_ms_" + std::to_string(static_cast<int>(view)), std::to_string(best));
+    RecordProperty("cpu_ms_" + std::to_string(view.toInt()), std::to_string(best));
 #if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-    EXPECT_LT(best, 16.0) << "view " << static_cast<int>(view);
+    EXPECT_LT(best, 16.0) << "view " << view.toInt();
 #endif
   }
 }
@@ -182,12 +204,12 @@ TEST(StageScene, PaintsAThousandThreadsWithinAFrame) {
 TEST(StageScene, ShowsOnlyTheNeighbourhoodOfALongArrayAndSaysSo) {
   const StageScene scene(test::makeDotGlobal({1000000, 64, 32}), 3);
   const QRectF bounds(0, 0, 1600, 900);
-  const StageScene::Panes panes = scene.panesOf(bounds, StageView::memory);
+  const QRectF pane = scene.panesOf(bounds, StageView::memory).front().area;
   // The picture moves on to the part that later steps touch.
   const auto found = [&](int step) {
-    for (double y = panes.memory.top(); y < panes.memory.bottom(); y += 4) {
+    for (double y = pane.top(); y < pane.bottom(); y += 4) {
       QString text =
-          scene.describeAt({panes.memory.left() + 90, y}, bounds, StageView::memory, step);
+          scene.describeAt({pane.left() + 90, y}, bounds, lookAt(StageView::memory), step);
       if (text.startsWith(QLatin1String("a["))) return text;
     }
     return QString();
@@ -202,7 +224,7 @@ TEST(StageScene, DescribesWhatIsUnderThePointer) {
   QStringList texts;
   for (double y = 0; y < 900; y += 7) {
     for (double x = 0; x < 1600; x += 9) {
-      const QString text = scene.describeAt({x, y}, bounds, StageView::both, 6);
+      const QString text = scene.describeAt({x, y}, bounds, lookAt(kBoth), 6);
       if (!text.isEmpty() && !texts.contains(text)) texts += text;
     }
   }
@@ -232,8 +254,7 @@ TEST(StageScene, ExplainsTheTreeInWords) {
 
 TEST(StageScene, TakesTheNearestStepForOneOutOfRange) {
   const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
-  EXPECT_EQ(picture(scene, StageView::both, 999),
-            picture(scene, StageView::both, scene.stepCount() - 1));
+  EXPECT_EQ(picture(scene, kBoth, 999), picture(scene, kBoth, scene.stepCount() - 1));
   EXPECT_EQ(scene.explain(-5), scene.explain(0));
   EXPECT_THROW(StageScene(test::makeDotShared({8, 8, 1}), 7), std::out_of_range);
 }
@@ -243,7 +264,7 @@ TEST(StageScene, ShowsABlockThatDoesNothing) {
   EXPECT_EQ(scene.stepCount(), 0);
   EXPECT_EQ(scene.lineOf(0), 0);
   EXPECT_FALSE(scene.explain(0).isEmpty());
-  EXPECT_EQ(countOf(picture(scene, StageView::both, 0), Qt::magenta), 0);
+  EXPECT_EQ(countOf(picture(scene, kBoth, 0), Qt::magenta), 0);
 }
 
 TEST(StageScene, ShowsAnAccessOutsideOfItsArray) {
@@ -263,7 +284,7 @@ TEST(StageScene, PaintsVectorsWithRealText) {
   generator.setSize({1600, 900});
   generator.setViewBox(QRect(0, 0, 1600, 900));
   QPainter painter(&generator);
-  scene.paint(painter, QRectF(0, 0, 1600, 900), StageView::both, 6, 1.0, StageTheme::light());
+  scene.paint(painter, QRectF(0, 0, 1600, 900), lookAt(kBoth), 6, 1.0, StageTheme::light());
   painter.end();
   EXPECT_TRUE(buffer.data().contains("<text"));
   EXPECT_TRUE(buffer.data().contains("Emulator"));

@@ -88,48 +88,50 @@ TEST_F(StageWidgets, ZoomAtThePointerAndFitAgain) {
   QWheelEvent wheel(spot, m_stage.mapToGlobal(spot), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
                     Qt::NoScrollPhase, false);
   QApplication::sendEvent(&m_stage, &wheel);
-  EXPECT_GT(m_stage.cameras().memory.zoom, 1.5);
-  EXPECT_EQ(m_stage.cameras().spaceTime.zoom, 1.0);
+  EXPECT_GT(m_stage.look().cameraOf(StageView::memory).zoom, 1.5);
+  EXPECT_EQ(m_stage.look().cameraOf(StageView::spaceTime).zoom, 1.0);
   EXPECT_NE(grab(), fitted);
-  const QPointF pan = m_stage.cameras().memory.pan;
+  const QRectF pane = m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views).front().area;
+  const QPointF pan = m_stage.look().cameraOf(StageView::memory).pan;
   QTest::mousePress(&m_stage, Qt::LeftButton, {}, spot.toPoint());
   QMouseEvent move(QEvent::MouseMove, spot + QPointF(-30, -20), m_stage.mapToGlobal(spot),
                    Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(&m_stage, &move);
   QTest::mouseRelease(&m_stage, Qt::LeftButton);
-  EXPECT_EQ(m_stage.cameras().memory.pan, pan + QPointF(-30, -20));
+  EXPECT_EQ(m_stage.look().cameraOf(StageView::memory).pan,
+            pan + QPointF(-30 / pane.width(), -20 / pane.height()));
   QTest::keyClick(&m_stage, Qt::Key_0);
   EXPECT_EQ(grab(), fitted);
 }
 
 TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
   const QImage nobody = grab();
-  EXPECT_FALSE(m_stage.chosen());
+  EXPECT_FALSE(m_stage.look().chosen);
   QTest::keyClick(&m_stage, Qt::Key_N);
-  EXPECT_EQ(m_stage.chosen(), 0U);
+  EXPECT_EQ(m_stage.look().chosen, 0U);
   EXPECT_NE(grab(), nobody);
   EXPECT_TRUE(m_stage.accessibleDescription().contains(QLatin1String("Thread 0")));
   QTest::keyClick(&m_stage, Qt::Key_N);
-  EXPECT_EQ(m_stage.chosen(), 1U);
+  EXPECT_EQ(m_stage.look().chosen, 1U);
   QTest::keyClick(&m_stage, Qt::Key_P);
   QTest::keyClick(&m_stage, Qt::Key_P);
-  EXPECT_EQ(m_stage.chosen(), m_stage.scene()->timeline().threadCount() - 1);
+  EXPECT_EQ(m_stage.look().chosen, m_stage.scene()->timeline().threadCount() - 1);
   QTest::keyClick(&m_stage, Qt::Key_Escape);
-  EXPECT_FALSE(m_stage.chosen());
+  EXPECT_FALSE(m_stage.look().chosen);
   EXPECT_EQ(grab(), nobody);
 
   // Wherever a click finds a thread, it is the one that the picture has there.
   int found = 0;
   for (int y = 60; y < m_stage.height() - 80; y += 7) {
     const QPoint point(120, y);
-    const Chosen there = m_stage.scene()->threadAt(point, m_stage.rect(), m_stage.view(),
-                                                   m_playback.step(), m_stage.cameras());
+    const Chosen there =
+        m_stage.scene()->threadAt(point, m_stage.rect(), m_stage.look(), m_playback.step());
     QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);
-    EXPECT_EQ(m_stage.chosen(), there);
+    EXPECT_EQ(m_stage.look().chosen, there);
     if (!there) continue;
     ++found;
     QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);  // again: nobody
-    EXPECT_FALSE(m_stage.chosen());
+    EXPECT_FALSE(m_stage.look().chosen);
   }
   EXPECT_GT(found, 0);
 }

@@ -9,13 +9,9 @@
 
 #include "trace/running_sum.h"
 #include "trace/step_facts.h"
-#include "ui/stage/memory_layout.h"
-#include "ui/stage/memory_lookup.h"
-#include "ui/stage/memory_painter.h"
 #include "ui/stage/number_text.h"
-#include "ui/stage/space_time_graph.h"
-#include "ui/stage/space_time_painter.h"
 #include "ui/stage/stage_model.h"
+#include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_sentence.h"
 
@@ -32,11 +28,6 @@ double headerHeight(double scale) {
 }
 double footerHeight(double scale) {
   return 66 * scale;
-}
-
-/// What a camera sees of a pane: where the whole picture stands.
-QRectF pictureOf(const QRectF& pane, const Camera& camera) {
-  return {pane.topLeft() + camera.pan, pane.size() * camera.zoom};
 }
 
 /// Text in at most `maxLines` lines, the last one elided.
@@ -143,33 +134,46 @@ QString StageScene::title() const {
       .arg(groupedNumber(blocks), threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
 }
 
-StageScene::Panes StageScene::panesOf(const QRectF& bounds, StageView view) const {
+std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views) const {
+  // The first view is the largest; the others share the rest of the length.
+  constexpr double kFirst = 0.56;
   const double scale = scaleOf(bounds);
   const double margin = 8 * scale;
   const QRectF area = bounds.adjusted(margin, headerHeight(scale), -margin, -footerHeight(scale));
-  if (view == StageView::memory) return {area, {}};
-  if (view == StageView::spaceTime) return {{}, area};
-  Panes panes{area, area};
+  std::vector<Pane> panes;
+  for (const StageViewInfo& info : stageViews()) {
+    if (views.testFlag(info.view)) panes.push_back({info.view, area});
+  }
+  if (panes.size() < 2) return panes;
   // Blocks of one or two warps are long rows: they take the whole width, and need little height.
   constexpr std::uint32_t kNarrow = 16;
   constexpr std::uint32_t kFlat = 64;
   const std::uint32_t threads = m_model->timeline->threadCount();
   const bool isFlat = threads > kNarrow && threads <= kFlat && area.height() > 420 * scale;
-  if (area.width() > 1.15 * area.height() && !isFlat) {
-    const double split = area.left() + area.width() * 0.56;
-    panes.memory.setRight(split);
-    panes.spaceTime.setLeft(split);
+  const bool isWide = area.width() > 1.15 * area.height() && !isFlat;
+  QRectF rest = area;
+  if (isWide) {
+    const double split = area.left() + area.width() * kFirst;
+    panes.front().area.setRight(split);
+    rest.setLeft(split);
   } else {
-    const double split = area.top() + area.height() * 0.56;
-    panes.memory.setBottom(split);
-    panes.spaceTime.setTop(split);
+    const double split = area.top() + area.height() * kFirst;
+    panes.front().area.setBottom(split);
+    rest.setTop(split);
+  }
+  const double others = static_cast<double>(panes.size() - 1);
+  for (std::size_t i = 1; i < panes.size(); ++i) {
+    const double from = static_cast<double>(i - 1) / others;
+    panes[i].area = isWide ? QRectF(rest.left(), rest.top() + from * rest.height(), rest.width(),
+                                    rest.height() / others)
+                           : QRectF(rest.left() + from * rest.width(), rest.top(),
+                                    rest.width() / others, rest.height());
   }
   return panes;
 }
 
-void StageScene::paint(QPainter& painter, const QRectF& bounds, StageView view, int step,
-                       double progress, const StageTheme& theme, const Cameras& cameras,
-                       Chosen chosen) const {
+void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
+                       double progress, const StageTheme& theme) const {
   const double scale = scaleOf(bounds);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -181,25 +185,16 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, StageView view, 
   paintFooter(
       painter,
       {bounds.left(), bounds.bottom() - footerHeight(scale), bounds.width(), footerHeight(scale)},
-      step, theme, chosen);
-  const Panes panes = panesOf(bounds, view);
-  if (stepCount() > 0 && !panes.memory.isEmpty()) {
-    painter.save();
-    painter.setClipRect(panes.memory, Qt::IntersectClip);
-    const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
-                              cameras.memory.zoom);
-    MemoryPainter(*m_model, theme, step, progress, scale, chosen)
-        .paint(painter, layout, panes.memory);
-    painter.restore();
-  }
-  if (stepCount() > 0 && !panes.spaceTime.isEmpty()) {
-    painter.save();
-    painter.setClipRect(panes.spaceTime, Qt::IntersectClip);
-    const SpaceTimeGraph graph(*m_model, step);
-    SpaceTimePainter(*m_model, graph, theme, step, progress,
-                     pictureOf(panes.spaceTime, cameras.spaceTime), scale, cameras.spaceTime.zoom)
-        .paint(painter, panes.spaceTime);
-    painter.restore();
+      step, theme, look.chosen);
+  if (stepCount() > 0) {
+    for (const Pane& pane : panesOf(bounds, look.views)) {
+      painter.save();
+      painter.setClipRect(pane.area, Qt::IntersectClip);
+      makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
+                           scale, look.chosen})
+          ->paint(painter);
+      painter.restore();
+    }
   }
   painter.restore();
 }
@@ -294,36 +289,30 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   painter.restore();
 }
 
-Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, StageView view, int step,
-                            const Cameras& cameras) const {
-  const Panes panes = panesOf(bounds, view);
-  if (stepCount() == 0 || !panes.memory.contains(point)) return {};
-  const double scale = scaleOf(bounds);
-  const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
-                            cameras.memory.zoom);
-  return MemoryLookup(*m_model, static_cast<int>(nearest(step))).threadAt(layout, point);
+std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF& bounds,
+                                                    const StageLook& look, int step,
+                                                    const StageTheme& theme) const {
+  if (stepCount() == 0) return nullptr;
+  for (const Pane& pane : panesOf(bounds, look.views)) {
+    if (!pane.area.contains(point)) continue;
+    return makePane(pane.view, {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
+                                look.cameraOf(pane.view), scaleOf(bounds), look.chosen});
+  }
+  return nullptr;
 }
 
-QString StageScene::describeAt(QPointF point, const QRectF& bounds, StageView view, int step,
-                               const Cameras& cameras) const {
-  if (stepCount() == 0) return {};
-  step = static_cast<int>(nearest(step));
-  const double scale = scaleOf(bounds);
+Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                            int step) const {
   const StageTheme theme = StageTheme::light();
-  const Panes panes = panesOf(bounds, view);
-  if (panes.memory.contains(point)) {
-    const MemoryLayout layout(*m_model, pictureOf(panes.memory, cameras.memory), scale,
-                              cameras.memory.zoom);
-    return MemoryLookup(*m_model, step).describeAt(layout, point);
-  }
-  if (panes.spaceTime.contains(point)) {
-    const SpaceTimeGraph graph(*m_model, step);
-    return SpaceTimePainter(*m_model, graph, theme, step, 1.0,
-                            pictureOf(panes.spaceTime, cameras.spaceTime), scale,
-                            cameras.spaceTime.zoom)
-        .describeAt(point);
-  }
-  return {};
+  const auto pane = paneAt(point, bounds, look, step, theme);
+  return pane == nullptr ? Chosen() : pane->threadAt(point);
+}
+
+QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                               int step) const {
+  const StageTheme theme = StageTheme::light();
+  const auto pane = paneAt(point, bounds, look, step, theme);
+  return pane == nullptr ? QString() : pane->describeAt(point);
 }
 
 }  // namespace lanescope::ui

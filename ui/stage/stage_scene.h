@@ -7,9 +7,10 @@
 #include <QString>
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <vector>
 
 #include "trace/record.h"
+#include "ui/stage/stage_view.h"
 
 class QPainter;
 
@@ -19,28 +20,9 @@ class Timeline;
 
 namespace lanescope::ui {
 
+class StagePane;
 struct StageTheme;
 struct StageModel;
-
-/// What a stage shows.
-enum class StageView { memory, spaceTime, both };
-
-/// How one view is looked at: at zoom 1 and pan (0, 0) all of it fits. `pan` is in pixels of the
-/// zoomed picture; negative moves the picture to the left and up.
-struct Camera {
-  double zoom = 1.0;
-  QPointF pan;
-  bool operator==(const Camera&) const = default;
-};
-
-/// A thread of the block, or none.
-using Chosen = std::optional<std::uint32_t>;
-
-/// The cameras of both views.
-struct Cameras {
-  Camera memory;
-  Camera spaceTime;
-};
 
 /// The stage of one recorded block: an immutable value, computed from the record alone, that paints
 /// any step on any device. The widget and the command line's renderer use the same one. Where a
@@ -73,34 +55,36 @@ class StageScene {
   /// "dot_shared · block 2 of 5 · 256 threads".
   [[nodiscard]] QString title() const;
 
-  /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: 0
-  /// when the step begins, 1 when it is done; in between its values travel. `chosen`: a thread of
-  /// which the memory view shows what it accesses in the step's epoch, and the sum that it keeps.
-  /// Nothing is painted outside of `bounds`. The painter's state is restored.
-  void paint(QPainter& painter, const QRectF& bounds, StageView view, int step, double progress,
-             const StageTheme& theme, const Cameras& cameras = {}, Chosen chosen = {}) const;
+  /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: see
+  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored.
+  void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
+             double progress, const StageTheme& theme) const;
 
-  /// The thread at a point of a picture painted with the same arguments: that of a cell of the
-  /// threads, or who accesses an element in the step, or else last stored it. Nothing elsewhere.
-  [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, StageView view, int step,
-                                const Cameras& cameras = {}) const;
+  /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
+  [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                                int step) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
 
-  /// Where `paint` with the same bounds puts the views; empty for a view that is not shown.
-  struct Panes {
-    QRectF memory;
-    QRectF spaceTime;
+  /// Where `paint` with the same bounds puts a view.
+  struct Pane {
+    StageView view = StageView::memory;
+    QRectF area;
   };
-  [[nodiscard]] Panes panesOf(const QRectF& bounds, StageView view) const;
+  /// In the order of `stageViews()`.
+  [[nodiscard]] std::vector<Pane> panesOf(const QRectF& bounds, StageViews views) const;
 
   /// A sentence on what is under `point` in a picture painted with the same arguments: element,
   /// thread, index, value. Empty where there is nothing.
-  [[nodiscard]] QString describeAt(QPointF point, const QRectF& bounds, StageView view, int step,
-                                   const Cameras& cameras = {}) const;
+  [[nodiscard]] QString describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                                   int step) const;
 
  private:
   [[nodiscard]] std::size_t nearest(int step) const;
+  /// The view under a point, as it stands when the step is done; null where there is none.
+  [[nodiscard]] std::unique_ptr<const StagePane> paneAt(QPointF point, const QRectF& bounds,
+                                                        const StageLook& look, int step,
+                                                        const StageTheme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme) const;
   void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
                    Chosen chosen) const;

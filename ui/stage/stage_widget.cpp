@@ -24,6 +24,10 @@ constexpr double kLargestZoom = 64.0;
 constexpr double kZoomStep = 1.25;
 constexpr double kWheelNotch = 120.0;
 
+QPointF inUnitsOf(const QRectF& pane, QPointF distance) {
+  return {distance.x() / pane.width(), distance.y() / pane.height()};
+}
+
 }  // namespace
 
 StageWidget::StageWidget(Playback& playback, QWidget* parent)
@@ -42,8 +46,8 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
-  m_cameras = {};
-  m_chosen.reset();
+  m_look.cameras.clear();
+  m_look.chosen.reset();
   std::vector<int> starts;
   if (m_scene) {
     for (int epoch = 0; epoch < m_scene->epochCount(); ++epoch) {
@@ -70,12 +74,21 @@ QSize StageWidget::minimumSizeHint() const {
   return {320, 220};
 }
 
-void StageWidget::setView(StageView view) {
-  if (view == m_view) return;
-  m_view = view;
-  m_cameras = {};
-  emit viewChanged(view);
+void StageWidget::setViews(StageViews views) {
+  if (views == m_look.views || !views) return;
+  m_look.views = views;
+  m_look.cameras.clear();
+  emit viewsChanged(views);
   update();
+}
+
+void StageWidget::toggleView(StageView view) {
+  const StageViews views = m_look.views ^ view;
+  if (views) {
+    setViews(views);
+  } else {
+    emit viewsChanged(m_look.views);  // whoever asked shows what is so
+  }
 }
 
 void StageWidget::setTheme(const StageTheme& theme) {
@@ -83,38 +96,29 @@ void StageWidget::setTheme(const StageTheme& theme) {
   update();
 }
 
-QRectF StageWidget::paneAt(QPointF point) const {
-  if (!m_scene) return {};
-  const StageScene::Panes panes = m_scene->panesOf(rect(), m_view);
-  if (panes.spaceTime.contains(point) || panes.memory.isEmpty()) return panes.spaceTime;
-  return panes.memory;
+StageScene::Pane StageWidget::paneAt(QPointF point) const {
+  if (!m_scene) return {StageView::memory, rect()};
+  const std::vector<StageScene::Pane> panes = m_scene->panesOf(rect(), m_look.views);
+  const auto found = std::find_if(panes.begin(), panes.end(),
+                                  [&](const auto& pane) { return pane.area.contains(point); });
+  return found == panes.end() ? panes.front() : *found;
 }
 
-Camera& StageWidget::cameraAt(QPointF point) {
-  if (!m_scene) return m_cameras.memory;
-  const StageScene::Panes panes = m_scene->panesOf(rect(), m_view);
-  const bool isSpaceTime = panes.spaceTime.contains(point) || panes.memory.isEmpty();
-  return isSpaceTime ? m_cameras.spaceTime : m_cameras.memory;
-}
-
-void StageWidget::clampPan(Camera& camera, const QRectF& pane) {
-  const auto clamp = [](double pan, double length, double zoom) {
-    return std::clamp(pan, length * (1 - zoom), 0.0);
-  };
-  camera.pan = {clamp(camera.pan.x(), pane.width(), camera.zoom),
-                clamp(camera.pan.y(), pane.height(), camera.zoom)};
+void StageWidget::pan(Camera& camera, QPointF by) {
+  const auto within = [&](double pan) { return std::clamp(pan, 1 - camera.zoom, 0.0); };
+  camera.pan = {within(camera.pan.x() + by.x()), within(camera.pan.y() + by.y())};
 }
 
 void StageWidget::zoomAt(QPointF point, double factor) {
-  const QRectF pane = paneAt(point);
+  const auto [view, pane] = paneAt(point);
   if (pane.isEmpty()) return;
-  Camera& camera = cameraAt(point);
+  Camera& camera = m_look.cameras[view];
   const double zoom = std::clamp(camera.zoom * factor, 1.0, kLargestZoom);
   // The spot under the pointer stays where it is.
-  const QPointF spot = point - pane.topLeft() - camera.pan;
-  camera.pan -= spot * (zoom / camera.zoom - 1);
+  const QPointF spot = inUnitsOf(pane, point - pane.topLeft()) - camera.pan;
+  const double growth = zoom / camera.zoom - 1;
   camera.zoom = zoom;
-  clampPan(camera, pane);
+  pan(camera, -spot * growth);
   update();
 }
 
@@ -129,7 +133,7 @@ void StageWidget::zoomOut() {
 }
 
 void StageWidget::fit() {
-  m_cameras = {};
+  m_look.cameras.clear();
   update();
 }
 
@@ -137,8 +141,7 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   if (m_scene) {
     const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
-    m_scene->paint(painter, rect(), m_view, step, m_playback.progress(), m_theme, m_cameras,
-                   m_chosen);
+    m_scene->paint(painter, rect(), m_look, step, m_playback.progress(), m_theme);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);
@@ -168,9 +171,8 @@ void StageWidget::mousePressEvent(QMouseEvent* event) {
 
 void StageWidget::mouseMoveEvent(QMouseEvent* event) {
   if (!m_panning || !m_scene) return QWidget::mouseMoveEvent(event);
-  Camera& camera = cameraAt(m_pressed);
-  camera.pan += event->position() - m_lastMouse;
-  clampPan(camera, paneAt(m_pressed));
+  const auto [view, pane] = paneAt(m_pressed);
+  pan(m_look.cameras[view], inUnitsOf(pane, event->position() - m_lastMouse));
   m_lastMouse = event->position();
   update();
 }
@@ -182,9 +184,8 @@ void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
   const bool isClick =
       (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
   if (!isClick || !m_scene) return;
-  const Chosen thread =
-      m_scene->threadAt(event->position(), rect(), m_view, m_playback.step(), m_cameras);
-  choose(thread == m_chosen ? Chosen() : thread);
+  const Chosen thread = m_scene->threadAt(event->position(), rect(), m_look, m_playback.step());
+  choose(thread == m_look.chosen ? Chosen() : thread);
 }
 
 void StageWidget::followNext() {
@@ -200,11 +201,11 @@ void StageWidget::followNone() {
 }
 
 void StageWidget::chooseBy(std::uint32_t distance) {
-  choose(m_chosen ? (*m_chosen + distance) % m_scene->timeline().threadCount() : 0);
+  choose(m_look.chosen ? (*m_look.chosen + distance) % m_scene->timeline().threadCount() : 0);
 }
 
 void StageWidget::choose(Chosen thread) {
-  m_chosen = thread;
+  m_look.chosen = thread;
   if (m_scene) {
     const QString sentence = m_scene->explain(m_playback.step());
     setAccessibleDescription(thread ? sentence + QLatin1Char(' ') +
@@ -254,8 +255,7 @@ void StageWidget::keyPressEvent(QKeyEvent* event) {
 
 void StageWidget::showTip(const QHelpEvent& event) {
   const QString text =
-      m_scene ? m_scene->describeAt(event.pos(), rect(), m_view, m_playback.step(), m_cameras)
-              : QString();
+      m_scene ? m_scene->describeAt(event.pos(), rect(), m_look, m_playback.step()) : QString();
   if (text.isEmpty()) {
     QToolTip::hideText();
   } else {

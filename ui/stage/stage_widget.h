@@ -29,17 +29,17 @@ class StageWidget : public QWidget {
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
 
-  [[nodiscard]] StageView view() const { return m_view; }
+  [[nodiscard]] const StageLook& look() const { return m_look; }
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
-  [[nodiscard]] const Cameras& cameras() const { return m_cameras; }
-  /// The thread that a click has chosen.
-  [[nodiscard]] Chosen chosen() const { return m_chosen; }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  public slots:
-  void setView(StageView view);
+  /// Empty: as before.
+  void setViews(lanescope::ui::StageViews views);
+  /// Shows a view or hides it; the last one stays.
+  void toggleView(lanescope::ui::StageView view);
   void setTheme(const StageTheme& theme);
   void zoomIn();
   void zoomOut();
@@ -52,7 +52,7 @@ class StageWidget : public QWidget {
  signals:
   /// The line of the kernel's file of the current step; 0 without a scene.
   void lineChanged(int line);
-  void viewChanged(StageView view);
+  void viewsChanged(lanescope::ui::StageViews views);
 
  protected:
   bool event(QEvent* event) override;
@@ -68,24 +68,21 @@ class StageWidget : public QWidget {
   void stepChanged();
   void choose(Chosen thread);
   void chooseBy(std::uint32_t distance);
-  /// The camera of the view under a point; of the only or the left view elsewhere.
-  [[nodiscard]] Camera& cameraAt(QPointF point);
-  [[nodiscard]] QRectF paneAt(QPointF point) const;
+  /// The view under a point, or else the first one; the whole stage without a scene.
+  [[nodiscard]] StageScene::Pane paneAt(QPointF point) const;
   void zoomAt(QPointF point, double factor);
-  /// Keeps the picture from leaving its pane.
-  static void clampPan(Camera& camera, const QRectF& pane);
+  /// As far as the picture does not leave its pane.
+  static void pan(Camera& camera, QPointF by);
   void showTip(const QHelpEvent& event);
   bool pinch(const QGestureEvent& event);
 
   Playback& m_playback;
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
-  StageView m_view = StageView::both;
-  Cameras m_cameras;
+  StageLook m_look;
   QPointF m_pressed;  ///< where the drag began
   QPointF m_lastMouse;
   bool m_panning = false;
-  Chosen m_chosen;
 };
 
 }  // namespace lanescope::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/stage/space_time_graph.h"
+#include "ui/stage/space_time_painter.h"
+#include "ui/stage/stage_pane.h"
+
+namespace lanescope::ui {
+
+/// The space-time diagram around the current epoch.
+class SpaceTimePane : public StagePane {
+ public:
+  explicit SpaceTimePane(const PaneFrame& frame);
+
+  void paint(QPainter& painter) const override;
+  [[nodiscard]] QString describeAt(QPointF point) const override;
+
+ private:
+  QRectF m_area;
+  SpaceTimeGraph m_graph;
+  SpaceTimePainter m_painter;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QString>
+#include <memory>
+
+#include "ui/stage/stage_view.h"
+
+class QPainter;
+
+namespace lanescope::ui {
+
+struct StageModel;
+struct StageTheme;
+
+/// What one view is painted from. The references outlive the pane.
+struct PaneFrame {
+  const StageModel& model;  ///< with at least one step
+  const StageTheme& theme;
+  int step = 0;
+  double progress = 1;  ///< 0 when the step begins, 1 when it is done; in between values travel
+  QRectF area;          ///< the part of the stage that the view has
+  Camera camera;
+  double scale = 1;  ///< of fonts and fixed distances: 1 for a stage of 1600 × 900
+  Chosen chosen;
+
+  /// Where the whole picture stands: the area, zoomed and moved.
+  [[nodiscard]] QRectF picture() const {
+    return {area.left() + camera.pan.x() * area.width(),
+            area.top() + camera.pan.y() * area.height(), area.width() * camera.zoom,
+            area.height() * camera.zoom};
+  }
+};
+
+/// One view of one step, laid out.
+class StagePane {
+ public:
+  StagePane() = default;
+  virtual ~StagePane() = default;
+  StagePane(const StagePane&) = delete;
+  StagePane& operator=(const StagePane&) = delete;
+
+  /// The painter is clipped to the area.
+  virtual void paint(QPainter& painter) const = 0;
+  /// What is at a point of the area, in words; empty where there is nothing.
+  [[nodiscard]] virtual QString describeAt(QPointF point) const = 0;
+  /// The thread at a point: that of a cell of the threads, or who accesses an element in the step,
+  /// or else last stored it. Nothing elsewhere.
+  [[nodiscard]] virtual Chosen threadAt(QPointF /*point*/) const { return {}; }
+};
+
+[[nodiscard]] std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame);
+
+}  // namespace lanescope::ui

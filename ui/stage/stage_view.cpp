@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_view.h"
+
+#include <QCoreApplication>
+#include <array>
+
+#include "ui/stage/memory_pane.h"
+#include "ui/stage/space_time_pane.h"
+
+namespace lanescope::ui {
+namespace {
+
+QString text(const char* source) {
+  return QCoreApplication::translate("StageView", source);
+}
+
+}  // namespace
+
+std::span<const StageViewInfo> stageViews() {
+  static const std::array views{
+      StageViewInfo{StageView::memory, "memory", text("Memory"),
+                    text("The arrays, the threads, and what they read and write")},
+      StageViewInfo{StageView::spaceTime, "space-time", text("Space-time"),
+                    text("A row for each epoch, a column for each element")}};
+  return views;
+}
+
+std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame) {
+  switch (view) {
+    case StageView::memory:
+      return std::make_unique<MemoryPane>(frame);
+    case StageView::spaceTime:
+      return std::make_unique<SpaceTimePane>(frame);
+  }
+  return nullptr;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFlags>
+#include <QPointF>
+#include <QString>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+
+namespace lanescope::ui {
+
+/// One of the pictures of a stage. Adding one is a value here, a row in `stageViews()` and a
+/// `StagePane`.
+enum class StageView : std::uint8_t {
+  memory = 1,     ///< arrays and threads, and what moves between them
+  spaceTime = 2,  ///< a row for each epoch, a column for each element
+};
+/// The views that are shown together; at least one.
+Q_DECLARE_FLAGS(StageViews, StageView)
+
+}  // namespace lanescope::ui
+
+// In the namespace they would hide Qt's own.
+Q_DECLARE_OPERATORS_FOR_FLAGS(lanescope::ui::StageViews)
+
+namespace lanescope::ui {
+
+/// What is told of a view wherever it can be chosen.
+struct StageViewInfo {
+  StageView view = StageView::memory;
+  QString id;    ///< on the command line and in files: "space-time"
+  QString name;  ///< on a button
+  QString help;  ///< one line
+};
+/// All views, in the order in which they are offered and shown.
+[[nodiscard]] std::span<const StageViewInfo> stageViews();
+
+/// How one view is looked at: at zoom 1 and pan (0, 0) all of it fits. `pan` is in widths and
+/// heights of the view's area, so that it holds at any size; negative moves the picture to the left
+/// and up.
+struct Camera {
+  double zoom = 1.0;
+  QPointF pan;
+  bool operator==(const Camera&) const = default;
+};
+
+/// A thread of the block, or none.
+using Chosen = std::optional<std::uint32_t>;
+
+/// How a stage is looked at.
+struct StageLook {
+  StageViews views = StageView::memory | StageView::spaceTime;
+  std::map<StageView, Camera> cameras = {};  ///< of the views that are zoomed
+  /// A thread of which the memory view shows what it accesses in the step's epoch, and the sum that
+  /// it keeps.
+  Chosen chosen = {};
+
+  [[nodiscard]] Camera cameraOf(StageView view) const {
+    const auto found = cameras.find(view);
+    return found == cameras.end() ? Camera() : found->second;
+  }
+};
+
+}  // namespace lanescope::ui
