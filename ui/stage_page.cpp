@@ -82,6 +82,7 @@ StagePage::StagePage(QWidget* parent)
   connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
+  connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
   connect(m_launch, &QSpinBox::valueChanged, this,
           [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
   setFocusProxy(m_stage);

@@ -12,8 +12,8 @@ int executeRender(const CommandContext& context) {
   app::StageExport what = stageExportOf(context.parser);
   const app::EngineAddress address = engineOf(context.parser);
   RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
-  // One block is drawn: the rest of the grid need not be recorded.
-  choice.request.window.blockCount = 1;
+  // Where one block is drawn, the rest of the grid need not be recorded.
+  if (!what.look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;
   EngineSession engine(address, context.interrupt.token());
   const auto result = engine.run(std::move(choice.request));
   what.scene = app::sceneOf(result);

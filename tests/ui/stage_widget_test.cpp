@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
+#include <algorithm>
+#include <vector>
 
 #include "trace/record_maker.h"
 #include "trace/timeline.h"
@@ -134,6 +136,29 @@ TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
     EXPECT_FALSE(m_stage.look().chosen);
   }
   EXPECT_GT(found, 0);
+}
+
+TEST_F(StageWidgets, AskForTheBlockOfTheGridThatIsClicked) {
+  m_stage.setScene(std::make_shared<StageScene>(test::makeDotShared({48, 8, 6}), 2));
+  m_stage.setViews(StageView::grid);
+  QSignalSpy clicks(&m_stage, &StageWidget::blockClicked);
+  std::vector<QString> blocks;
+  for (int y = 60; y < m_stage.height() - 80; y += 20) {
+    for (int x = 20; x < m_stage.width(); x += 20) {
+      const QString text =
+          m_stage.scene()->describeAt({double(x), double(y)}, m_stage.rect(), m_stage.look(), 0);
+      if (text.isEmpty() || (!blocks.empty() && blocks.back() == text)) continue;
+      if (std::find(blocks.begin(), blocks.end(), text) != blocks.end()) continue;
+      blocks.push_back(text);
+      QTest::mouseClick(&m_stage, Qt::LeftButton, {}, {x, y});
+    }
+  }
+  ASSERT_EQ(blocks.size(), 6U);
+  EXPECT_EQ(blocks[1].toStdString(), "Block 1: stores partial[1] = 184; click to look into it");
+  EXPECT_TRUE(blocks[2].startsWith(QLatin1String("Block 2: on the stage; stores partial[2] = ")));
+  // A click on the block that is on the stage asks for nothing.
+  ASSERT_EQ(clicks.count(), 5);
+  EXPECT_EQ(clicks.at(2).at(0).toULongLong(), 3U);
 }
 
 TEST_F(StageWidgets, AreCrispAtTwiceTheDeviceRatio) {

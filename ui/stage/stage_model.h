@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "trace/block_links.h"
 #include "trace/dataflow.h"
 #include "trace/element_history.h"
 #include "trace/element_map.h"
@@ -58,6 +59,7 @@ struct StageModel {
   std::shared_ptr<const trace::ElementMap> map;
   trace::ElementHistory history;
   trace::Dataflow flow;
+  trace::BlockLinks blockLinks;
 
   /// The arrays that the block touches or reaches for: inputs, then shared ones, then outputs.
   std::vector<ShownArray> arrays;

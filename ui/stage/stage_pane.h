@@ -48,6 +48,8 @@ class StagePane {
   /// The thread at a point: that of a cell of the threads, or who accesses an element in the step,
   /// or else last stored it. Nothing elsewhere.
   [[nodiscard]] virtual Chosen threadAt(QPointF /*point*/) const { return {}; }
+  /// The recorded block at a point, from 0 within the recorded ones, that can be looked into.
+  [[nodiscard]] virtual std::optional<std::uint64_t> blockAt(QPointF /*point*/) const { return {}; }
 };
 
 [[nodiscard]] std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame);

@@ -308,6 +308,13 @@ Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, const StageLook
   return pane == nullptr ? Chosen() : pane->threadAt(point);
 }
 
+std::optional<std::uint64_t> StageScene::blockAt(QPointF point, const QRectF& bounds,
+                                                 const StageLook& look, int step) const {
+  const StageTheme theme = StageTheme::light();
+  const auto pane = paneAt(point, bounds, look, step, theme);
+  return pane == nullptr ? std::nullopt : pane->blockAt(point);
+}
+
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
                                int step) const {
   const StageTheme theme = StageTheme::light();

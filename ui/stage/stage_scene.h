@@ -63,6 +63,9 @@ class StageScene {
   /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
   [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
                                 int step) const;
+  /// The recorded block at a point of such a picture: see StagePane::blockAt.
+  [[nodiscard]] std::optional<std::uint64_t> blockAt(QPointF point, const QRectF& bounds,
+                                                     const StageLook& look, int step) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
 

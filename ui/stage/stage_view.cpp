@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "ui/stage/grid_pane.h"
 #include "ui/stage/memory_pane.h"
 #include "ui/stage/space_time_pane.h"
 
@@ -21,7 +22,9 @@ std::span<const StageViewInfo> stageViews() {
       StageViewInfo{StageView::memory, "memory", text("Memory"),
                     text("The arrays, the threads, and what they read and write")},
       StageViewInfo{StageView::spaceTime, "space-time", text("Space-time"),
-                    text("A row for each epoch, a column for each element")}};
+                    text("A row for each epoch, a column for each element")},
+      StageViewInfo{StageView::grid, "grid", text("Grid"),
+                    text("All blocks, and who takes what another one has stored")}};
   return views;
 }
 
@@ -31,6 +34,8 @@ std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame
       return std::make_unique<MemoryPane>(frame);
     case StageView::spaceTime:
       return std::make_unique<SpaceTimePane>(frame);
+    case StageView::grid:
+      return std::make_unique<GridPane>(frame);
   }
   return nullptr;
 }

@@ -16,6 +16,7 @@ namespace lanescope::ui {
 enum class StageView : std::uint8_t {
   memory = 1,     ///< arrays and threads, and what moves between them
   spaceTime = 2,  ///< a row for each epoch, a column for each element
+  grid = 16,      ///< all blocks, and who found what another one had stored
 };
 /// The views that are shown together; at least one.
 Q_DECLARE_FLAGS(StageViews, StageView)

@@ -184,6 +184,11 @@ void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
   const bool isClick =
       (event->position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
   if (!isClick || !m_scene) return;
+  const auto block = m_scene->blockAt(event->position(), rect(), m_look, m_playback.step());
+  if (block) {
+    if (*block != m_scene->recordedBlock()) emit blockClicked(*block);
+    return;
+  }
   const Chosen thread = m_scene->threadAt(event->position(), rect(), m_look, m_playback.step());
   choose(thread == m_look.chosen ? Chosen() : thread);
 }

@@ -52,6 +52,8 @@ class StageWidget : public QWidget {
  signals:
   /// The line of the kernel's file of the current step; 0 without a scene.
   void lineChanged(int line);
+  /// Another recorded block was clicked, counted from 0 within the recorded ones.
+  void blockClicked(quint64 recordedBlock);
   void viewsChanged(lanescope::ui::StageViews views);
 
  protected:
