@@ -11,8 +11,10 @@
 #include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
+#include <set>
 #include <vector>
 
+#include "trace/lineage.h"
 #include "trace/record_maker.h"
 #include "trace/timeline.h"
 #include "ui/stage/playback.h"
@@ -136,6 +138,42 @@ TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
     EXPECT_FALSE(m_stage.look().chosen);
   }
   EXPECT_GT(found, 0);
+}
+
+TEST_F(StageWidgets, LightWhereAValueComesFrom) {
+  m_playback.last();
+  const QImage plain = grab();
+  const auto moveTo = [&](QPointF point, Qt::KeyboardModifiers modifiers) {
+    QMouseEvent move(QEvent::MouseMove, point, m_stage.mapToGlobal(point), Qt::NoButton,
+                     Qt::NoButton, modifiers);
+    QApplication::sendEvent(&m_stage, &move);
+  };
+  const auto panes = m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views);
+  // The tree's last value is made of everything, an input of nothing.
+  std::set<std::uint32_t> inputs;
+  for (double y = panes[1].area.top(); y < panes[1].area.bottom(); y += 3) {
+    for (double x = panes[1].area.left(); x < panes[1].area.right(); x += 11) {
+      moveTo({x, y}, Qt::NoModifier);
+      if (!m_stage.look().lineage) continue;
+      const bool isNew = inputs.insert(m_stage.look().lineage->inputs()).second;
+      if (isNew) {
+        EXPECT_NE(grab(), plain);
+      }
+    }
+  }
+  EXPECT_EQ(inputs, (std::set<std::uint32_t>{0, 2, 4, 8, 16}));
+  // In the memory view only with Shift.
+  const QPointF element = [&] {
+    for (double y = panes[0].area.top(); y < panes[0].area.bottom(); y += 5) {
+      moveTo({panes[0].area.center().x(), y}, Qt::ShiftModifier);
+      if (m_stage.look().lineage) return QPointF(panes[0].area.center().x(), y);
+    }
+    return QPointF();
+  }();
+  EXPECT_FALSE(element.isNull());
+  moveTo(element, Qt::NoModifier);
+  EXPECT_FALSE(m_stage.look().lineage);
+  EXPECT_EQ(grab(), plain);
 }
 
 TEST_F(StageWidgets, AskForTheBlockOfTheGridThatIsClicked) {

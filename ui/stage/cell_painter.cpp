@@ -19,6 +19,33 @@ constexpr int kMostChars = 9;
 
 }  // namespace
 
+void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& look) {
+  using Part = trace::Lineage::Part;
+  look.isStrong = part != Part::none;
+  switch (part) {
+    case Part::none:
+      look.fill = mix(look.fill, theme.panel, 0.75);
+      look.text = theme.mutedText;
+      look.border = theme.border;
+      return;
+    case Part::ancestor:
+      look.fill = mix(theme.cell, theme.accent, 0.28);
+      look.text = theme.onCell;
+      look.border = theme.accent;
+      return;
+    case Part::itself:
+      look.fill = theme.accent;
+      look.text = theme.onAccent;
+      look.border = theme.text;
+      return;
+    case Part::descendant:
+      look.fill = mix(theme.cell, theme.write.fill, 0.28);
+      look.text = theme.onCell;
+      look.border = theme.write.ink;
+      return;
+  }
+}
+
 CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double width, double height,
                          double scale, const QRectF& clip)
     : m_painter(painter), m_clip(clip) {

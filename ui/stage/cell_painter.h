@@ -7,6 +7,8 @@
 #include <QString>
 #include <vector>
 
+#include "trace/lineage.h"
+
 class QPainter;
 
 namespace lanescope::ui {
@@ -22,6 +24,10 @@ struct CellLook {
   QString corner;  ///< a small number at the top left, shown where there is ample room
   bool isStrong = false;
 };
+
+/// How a cell looks by its part in the lineage that is lit: its ancestors and what is made of it in
+/// colours of their own, everything else pale.
+void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& look);
 
 /// Paints equal cells with as much detail as their size allows: below 4 pixels plain fills without
 /// gaps, up to some 22 plain fills with gaps, then rounded ones; labels once they can be read.

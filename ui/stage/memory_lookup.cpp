@@ -22,6 +22,19 @@ QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) cons
   return {};
 }
 
+std::optional<std::uint32_t> MemoryLookup::valueAt(const MemoryLayout& layout,
+                                                   QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position || panel.isThreads()) continue;
+    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    if (*position >= page.count()) return {};
+    return m_model.nodeAt(m_model.arrays[static_cast<std::size_t>(panel.shown)].array,
+                          page.indices[static_cast<std::size_t>(*position)], m_stepsDone);
+  }
+  return {};
+}
+
 std::optional<std::uint32_t> MemoryLookup::threadAt(const MemoryLayout& layout,
                                                     QPointF point) const {
   for (const CellPanel& panel : layout.panels) {

@@ -23,7 +23,10 @@ class MemoryLookup {
 
   /// In words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
-  /// See StageScene::threadAt.
+  /// See StagePane::valueAt.
+  [[nodiscard]] std::optional<std::uint32_t> valueAt(const MemoryLayout& layout,
+                                                     QPointF point) const;
+  /// See StagePane::threadAt.
   [[nodiscard]] std::optional<std::uint32_t> threadAt(const MemoryLayout& layout,
                                                       QPointF point) const;
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "trace/counters.h"
+#include "trace/lineage.h"
 #include "ui/stage/access_links.h"
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/memory_layout.h"
@@ -37,13 +38,15 @@ bool hasTwoRows(const CellPanel& panel) {
 }  // namespace
 
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
-                             double progress, double scale, std::optional<std::uint32_t> chosen)
+                             double progress, double scale, std::optional<std::uint32_t> chosen,
+                             const trace::Lineage* lineage)
     : m_model(model),
       m_theme(theme),
       m_step(step),
       m_progress(progress),
       m_scale(scale),
-      m_chosen(chosen) {
+      m_chosen(chosen),
+      m_lineage(lineage) {
   // A stored value is seen in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
@@ -262,7 +265,19 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
         if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);
       }
     }
+    if (m_lineage != nullptr) light(array, index, look);
     cells.paint(cell, look);
+  }
+}
+
+void MemoryPainter::light(unsigned array, std::int64_t index, CellLook& look) const {
+  const auto node = m_model.nodeAt(array, index, m_stepsDone);
+  lightLineage(m_theme, node ? m_lineage->partOf(*node) : trace::Lineage::Part::none, look);
+  if (node && m_lineage->partOf(*node) == trace::Lineage::Part::ancestor) {
+    look.corner = QStringLiteral("↑") + look.corner;
+  }
+  if (node && m_lineage->partOf(*node) == trace::Lineage::Part::descendant) {
+    look.corner = QStringLiteral("↓") + look.corner;
   }
 }
 

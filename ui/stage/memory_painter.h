@@ -9,6 +9,10 @@
 
 class QPainter;
 
+namespace lanescope::trace {
+class Lineage;
+}
+
 namespace lanescope::ui {
 
 struct ArrayPage;
@@ -25,9 +29,10 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`: see StageScene::paint.
+  /// `progress`, `chosen`, `lineage`: see PaneFrame.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
-                double scale, std::optional<std::uint32_t> chosen = {});
+                double scale, std::optional<std::uint32_t> chosen = {},
+                const trace::Lineage* lineage = nullptr);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
@@ -41,6 +46,8 @@ class MemoryPainter {
   void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
+  /// How an element looks while a value's lineage is lit.
+  void light(unsigned array, std::int64_t index, CellLook& look) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
 
   const StageModel& m_model;
@@ -49,6 +56,7 @@ class MemoryPainter {
   double m_progress;
   double m_scale;
   std::optional<std::uint32_t> m_chosen;
+  const trace::Lineage* m_lineage;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
 };
 

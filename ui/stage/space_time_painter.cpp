@@ -31,13 +31,15 @@ constexpr int kLoneChars = 12;
 
 SpaceTimePainter::SpaceTimePainter(const StageModel& model, const SpaceTimeGraph& graph,
                                    const StageTheme& theme, int step, double progress,
-                                   const QRectF& bounds, double scale, double zoom)
+                                   const QRectF& bounds, double scale, double zoom,
+                                   const trace::Lineage* lineage)
     : m_model(model),
       m_graph(graph),
       m_theme(theme),
       m_step(step),
       m_progress(progress),
       m_scale(scale),
+      m_lineage(lineage),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
   const double margin = 10 * scale;
@@ -243,6 +245,10 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
     const QRectF from = rectOf(m_graph.nodes[edge.from]);
     const QRectF to = rectOf(target);
     QLineF line(from.center().x(), from.bottom(), to.center().x(), to.top());
+    if (m_lineage != nullptr) {
+      (isInLineage(edge) ? lit : future).append(line);
+      continue;
+    }
     if (std::max(line.x1(), line.x2()) < clip.left() ||
         std::min(line.x1(), line.x2()) > clip.right() || line.y2() < clip.top() ||
         line.y1() > clip.bottom()) {
@@ -268,8 +274,10 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
   if (isDense) done.setAlphaF(0.55F);
   painter.setPen(QPen(done, isDense ? 1.0 : 1.4 * m_scale));
   painter.drawLines(past);
-  QColor role = kind == EventKind::load ? m_theme.read.ink : m_theme.write.ink;
-  if (isDense) role.setAlphaF(0.65F);
+  QColor role = m_lineage != nullptr      ? m_theme.accent
+                : kind == EventKind::load ? m_theme.read.ink
+                                          : m_theme.write.ink;
+  if (isDense && m_lineage == nullptr) role.setAlphaF(0.65F);
   painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
   painter.drawLines(lit);
   painter.restore();
@@ -311,6 +319,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, const QRectF& clip, bool in
       look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
                                    : m_model.textOf(data.array, data.bits, cells.maxChars());
     }
+    if (m_lineage != nullptr) lightLineage(m_theme, partOf(i), look);
     cells.paint(cell, look);
     if (!cells.showsLabels() && isKnown &&
         m_graph.rows[static_cast<std::size_t>(node.row)].values == 1) {
@@ -339,11 +348,36 @@ QString SpaceTimePainter::nameOf(const SpaceTimeNode& node) const {
       .arg(m_model.fullTextOf(data.array, data.bits));
 }
 
-QString SpaceTimePainter::describeAt(QPointF point) const {
+trace::Lineage::Part SpaceTimePainter::partOf(std::size_t node) const {
+  return m_lineage->partOf(m_graph.nodes[node].node);
+}
+
+bool SpaceTimePainter::isInLineage(const SpaceTimeEdge& edge) const {
+  using Part = trace::Lineage::Part;
+  const Part to = partOf(edge.to);
+  if (to == Part::ancestor || to == Part::itself) return true;
+  const Part from = partOf(edge.from);
+  return to == Part::descendant && (from == Part::itself || from == Part::descendant);
+}
+
+std::optional<std::size_t> SpaceTimePainter::nodeAt(QPointF point) const {
+  const double slack = std::max(0.0, 3 - m_nodeWidth / 2);
   for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+    if (rectOf(m_graph.nodes[i]).adjusted(-slack, -2, slack, 2).contains(point)) return i;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::uint32_t> SpaceTimePainter::valueAt(QPointF point) const {
+  const auto found = nodeAt(point);
+  if (!found) return std::nullopt;
+  return m_graph.nodes[*found].node;
+}
+
+QString SpaceTimePainter::describeAt(QPointF point) const {
+  if (const auto found = nodeAt(point)) {
+    const std::size_t i = *found;
     const SpaceTimeNode& node = m_graph.nodes[i];
-    const double slack = std::max(0.0, 3 - m_nodeWidth / 2);
-    if (!rectOf(node).adjusted(-slack, -2, slack, 2).contains(point)) continue;
     const DataNode& data = m_model.flow.nodes()[node.node];
     if (node.merged > 1)
       return tr("%1 loaded values, the last one %2").arg(node.merged).arg(nameOf(node));

@@ -4,12 +4,16 @@
 #include <QCoreApplication>
 #include <QRectF>
 #include <QString>
+#include <optional>
 #include <vector>
+
+#include "trace/lineage.h"
 
 class QPainter;
 
 namespace lanescope::ui {
 
+struct SpaceTimeEdge;
 struct SpaceTimeGraph;
 struct SpaceTimeNode;
 struct StageModel;
@@ -21,17 +25,25 @@ class SpaceTimePainter {
 
  public:
   /// `bounds`: where the whole diagram goes; `scale`, `zoom`: see MemoryLayout; `progress`: see
-  /// StageScene::paint.
+  /// PaneFrame, as is `lineage`.
   SpaceTimePainter(const StageModel& model, const SpaceTimeGraph& graph, const StageTheme& theme,
-                   int step, double progress, const QRectF& bounds, double scale, double zoom);
+                   int step, double progress, const QRectF& bounds, double scale, double zoom,
+                   const trace::Lineage* lineage = nullptr);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const QRectF& clip) const;
 
   /// What is under a point, in words; empty where there is nothing.
   [[nodiscard]] QString describeAt(QPointF point) const;
+  /// See StagePane::valueAt.
+  [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const;
 
  private:
+  /// The position in SpaceTimeGraph::nodes of the node under a point.
+  [[nodiscard]] std::optional<std::size_t> nodeAt(QPointF point) const;
+  [[nodiscard]] trace::Lineage::Part partOf(std::size_t node) const;
+  /// Whether a value of the lineage flows along it.
+  [[nodiscard]] bool isInLineage(const SpaceTimeEdge& edge) const;
   [[nodiscard]] QRectF rectOf(const SpaceTimeNode& node) const;
   [[nodiscard]] double rowTop(int row) const { return m_grid.top() + row * m_rowHeight; }
   void findCurrent();
@@ -50,6 +62,7 @@ class SpaceTimePainter {
   int m_step;
   double m_progress;
   double m_scale;
+  const trace::Lineage* m_lineage;
   QRectF m_frame;
   QRectF m_grid;  ///< of the nodes, without labels
   double m_rowHeight = 0;

@@ -7,7 +7,7 @@ SpaceTimePane::SpaceTimePane(const PaneFrame& frame)
     : m_area(frame.area),
       m_graph(frame.model, frame.step),
       m_painter(frame.model, m_graph, frame.theme, frame.step, frame.progress, frame.picture(),
-                frame.scale, frame.camera.zoom) {}
+                frame.scale, frame.camera.zoom, frame.lineage) {}
 
 void SpaceTimePane::paint(QPainter& painter) const {
   m_painter.paint(painter, m_area);
@@ -15,6 +15,10 @@ void SpaceTimePane::paint(QPainter& painter) const {
 
 QString SpaceTimePane::describeAt(QPointF point) const {
   return m_painter.describeAt(point);
+}
+
+std::optional<std::uint32_t> SpaceTimePane::valueAt(QPointF point) const {
+  return m_painter.valueAt(point);
 }
 
 }  // namespace lanescope::ui

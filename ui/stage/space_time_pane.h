@@ -14,6 +14,7 @@ class SpaceTimePane : public StagePane {
 
   void paint(QPainter& painter) const override;
   [[nodiscard]] QString describeAt(QPointF point) const override;
+  [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const override;
 
  private:
   QRectF m_area;

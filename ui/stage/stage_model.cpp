@@ -108,10 +108,15 @@ void StageModel::indexStores() {
   const int focused =
       focus < 0 ? -1 : static_cast<int>(arrays[static_cast<std::size_t>(focus)].array);
   m_firstStore.assign(map->size() + 1, 0);
+  m_inputOf.assign(map->size(), kNone);
   std::vector<std::uint32_t> slotOf(nodes.size(), 0);
   for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (nodes[i].isInput || nodes[i].array == trace::DataNode::kNoArray) continue;
+    if (nodes[i].array == trace::DataNode::kNoArray) continue;
     slotOf[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
+    if (nodes[i].isInput) {
+      if (m_inputOf[slotOf[i]] == kNone) m_inputOf[slotOf[i]] = i;
+      continue;
+    }
     ++m_firstStore[slotOf[i] + 1];
     if (nodes[i].array != focused) m_otherStores.push_back(i);
   }
@@ -129,6 +134,19 @@ std::span<const std::uint32_t> StageModel::storesTo(unsigned array, std::int64_t
   if (!slot) return {};
   return std::span(m_stores).subspan(m_firstStore[*slot],
                                      m_firstStore[*slot + 1] - m_firstStore[*slot]);
+}
+
+std::optional<std::uint32_t> StageModel::nodeAt(unsigned array, std::int64_t index,
+                                                std::size_t stepsDone) const {
+  const auto slot = map->slotOf(array, index);
+  if (!slot) return std::nullopt;
+  const auto stores = storesTo(array, index);
+  const auto later = std::partition_point(stores.begin(), stores.end(), [&](std::uint32_t node) {
+    return flow.nodes()[node].step < stepsDone;
+  });
+  if (later != stores.begin()) return *(later - 1);
+  if (m_inputOf[*slot] == kNone) return std::nullopt;
+  return m_inputOf[*slot];
 }
 
 std::int64_t StageModel::countOf(unsigned array) const {

@@ -79,6 +79,10 @@ struct StageModel {
   [[nodiscard]] std::int64_t countOf(unsigned array) const;
   /// The nodes of `flow` that are stores to an element, in the order of their steps.
   [[nodiscard]] std::span<const std::uint32_t> storesTo(unsigned array, std::int64_t index) const;
+  /// The node that is an element's version once `stepsDone` steps are over: the latest store, or
+  /// what a thread of the block finds there first.
+  [[nodiscard]] std::optional<std::uint32_t> nodeAt(unsigned array, std::int64_t index,
+                                                    std::size_t stepsDone) const;
   /// The nodes that are stores to other arrays than the focus.
   [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
   /// What these bits of the array mean as a number; of a tagged word, the value that it carries.
@@ -97,10 +101,13 @@ struct StageModel {
   [[nodiscard]] std::span<const trace::Access> accessesNear(unsigned array, int step) const;
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
+  static constexpr std::uint32_t kNone = ~0U;
+
   void indexStores();
 
   std::vector<std::uint32_t> m_firstStore;  ///< one entry a slot of `map` plus one
   std::vector<std::uint32_t> m_stores;
+  std::vector<std::uint32_t> m_inputOf;  ///< one entry a slot: a node, or kNone
   std::vector<std::uint32_t> m_otherStores;
   std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< the steps that touch an array, ascending
 };

@@ -24,6 +24,7 @@ struct PaneFrame {
   Camera camera;
   double scale = 1;  ///< of fonts and fixed distances: 1 for a stage of 1600 × 900
   Chosen chosen;
+  const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
 
   /// Where the whole picture stands: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {
@@ -48,6 +49,8 @@ class StagePane {
   /// The thread at a point: that of a cell of the threads, or who accesses an element in the step,
   /// or else last stored it. Nothing elsewhere.
   [[nodiscard]] virtual Chosen threadAt(QPointF /*point*/) const { return {}; }
+  /// The value at a point, as a node of the data flow.
+  [[nodiscard]] virtual std::optional<std::uint32_t> valueAt(QPointF /*point*/) const { return {}; }
   /// The recorded block at a point, from 0 within the recorded ones, that can be looked into.
   [[nodiscard]] virtual std::optional<std::uint64_t> blockAt(QPointF /*point*/) const { return {}; }
 };

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "trace/lineage.h"
 #include "trace/running_sum.h"
 #include "trace/step_facts.h"
 #include "ui/stage/number_text.h"
@@ -17,6 +18,8 @@
 
 namespace lanescope::ui {
 namespace {
+
+constexpr int kNameChars = 9;
 
 /// Of fonts and fixed distances: 1 for a picture of 1600 × 900.
 double scaleOf(const QRectF& bounds) {
@@ -185,13 +188,13 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
   paintFooter(
       painter,
       {bounds.left(), bounds.bottom() - footerHeight(scale), bounds.width(), footerHeight(scale)},
-      step, theme, look.chosen);
+      step, theme, look);
   if (stepCount() > 0) {
     for (const Pane& pane : panesOf(bounds, look.views)) {
       painter.save();
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
-                           scale, look.chosen})
+                           scale, look.chosen, look.lineage.get()})
           ->paint(painter);
       painter.restore();
     }
@@ -243,7 +246,7 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
 }
 
 void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
-                             const StageTheme& theme, Chosen chosen) const {
+                             const StageTheme& theme, const StageLook& look) const {
   const double scale = area.height() / footerHeight(1);
   const double margin = 18 * scale;
   struct Entry {
@@ -255,7 +258,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
                              {&theme.barrier, tr("barrier")},
                              {&theme.idle, tr("idle")}};
   const RoleColors ofChosen{theme.text, theme.panel, theme.text};
-  if (chosen) entries.push_back({&ofChosen, tr("thread %1").arg(*chosen)});
+  if (look.chosen) entries.push_back({&ofChosen, tr("thread %1").arg(*look.chosen)});
   if (m_model->hasMisses) entries.push_back({&theme.finding, tr("out of bounds")});
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -282,7 +285,9 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   }
   painter.setPen(theme.text);
   const QString sentence =
-      chosen ? explain(step) + QLatin1Char(' ') + explainThread(*chosen, step) : explain(step);
+      look.lineage  ? explainLineage(*look.lineage)
+      : look.chosen ? explain(step) + QLatin1Char(' ') + explainThread(*look.chosen, step)
+                    : explain(step);
   paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
                {area.left() + margin, area.top() + 4 * scale,
                 legendLeft - area.left() - margin - 24 * scale, area.height() - 10 * scale});
@@ -295,8 +300,9 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
   if (stepCount() == 0) return nullptr;
   for (const Pane& pane : panesOf(bounds, look.views)) {
     if (!pane.area.contains(point)) continue;
-    return makePane(pane.view, {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
-                                look.cameraOf(pane.view), scaleOf(bounds), look.chosen});
+    return makePane(pane.view,
+                    {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
+                     look.cameraOf(pane.view), scaleOf(bounds), look.chosen, look.lineage.get()});
   }
   return nullptr;
 }
@@ -313,6 +319,36 @@ std::optional<std::uint64_t> StageScene::blockAt(QPointF point, const QRectF& bo
   const StageTheme theme = StageTheme::light();
   const auto pane = paneAt(point, bounds, look, step, theme);
   return pane == nullptr ? std::nullopt : pane->blockAt(point);
+}
+
+std::shared_ptr<const trace::Lineage> StageScene::lineageAt(QPointF point, const QRectF& bounds,
+                                                            const StageLook& look, int step) const {
+  const StageTheme theme = StageTheme::light();
+  const auto pane = paneAt(point, bounds, look, step, theme);
+  const auto node = pane == nullptr ? std::nullopt : pane->valueAt(point);
+  if (!node) return nullptr;
+  // The pointer mostly rests.
+  if (look.lineage && look.lineage->node() == *node) return look.lineage;
+  return std::make_shared<const trace::Lineage>(m_model->flow, *node);
+}
+
+QString StageScene::explainLineage(const trace::Lineage& lineage) const {
+  const trace::DataNode& node = m_model->flow.nodes()[lineage.node()];
+  const QString name = node.array == trace::DataNode::kNoArray
+                           ? tr("A lane's value")
+                           : QStringLiteral("%1[%2] = %3")
+                                 .arg(QString::fromStdString(record().arrays[node.array].name))
+                                 .arg(node.index)
+                                 .arg(m_model->textOf(node.array, node.bits, kNameChars));
+  const QString origin = node.isInput            ? tr("is an input")
+                         : lineage.inputs() == 1 ? tr("is made of 1 input")
+                         : lineage.inputs() == 0 ? tr("is made of no input")
+                                                 : tr("is made of %1 inputs").arg(lineage.inputs());
+  const QString use = lineage.descendants() == 0 ? tr("nothing in this block is made of it")
+                      : lineage.descendants() == 1
+                          ? tr("1 value of this block is made of it")
+                          : tr("%1 values of this block are made of it").arg(lineage.descendants());
+  return tr("%1 %2; %3.").arg(name, origin, use);
 }
 
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageLook& look,

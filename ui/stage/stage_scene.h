@@ -66,6 +66,12 @@ class StageScene {
   /// The recorded block at a point of such a picture: see StagePane::blockAt.
   [[nodiscard]] std::optional<std::uint64_t> blockAt(QPointF point, const QRectF& bounds,
                                                      const StageLook& look, int step) const;
+  /// Of the value at a point of such a picture; null where there is none.
+  [[nodiscard]] std::shared_ptr<const trace::Lineage> lineageAt(QPointF point, const QRectF& bounds,
+                                                                const StageLook& look,
+                                                                int step) const;
+  /// A sentence on where a value comes from and where it goes.
+  [[nodiscard]] QString explainLineage(const trace::Lineage& lineage) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
 
@@ -90,7 +96,7 @@ class StageScene {
                                                         const StageTheme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme) const;
   void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
-                   Chosen chosen) const;
+                   const StageLook& look) const;
 
   std::unique_ptr<const StageModel> m_model;
 };

@@ -6,8 +6,13 @@
 #include <QString>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
+
+namespace lanescope::trace {
+class Lineage;
+}
 
 namespace lanescope::ui {
 
@@ -57,6 +62,8 @@ struct StageLook {
   /// A thread of which the memory view shows what it accesses in the step's epoch, and the sum that
   /// it keeps.
   Chosen chosen = {};
+  /// Of a value: what it is made of and what is made of it is lit, all else is pale.
+  std::shared_ptr<const trace::Lineage> lineage = {};
 
   [[nodiscard]] Camera cameraOf(StageView view) const {
     const auto found = cameras.find(view);

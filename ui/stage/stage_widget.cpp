@@ -48,6 +48,7 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
   m_look.cameras.clear();
   m_look.chosen.reset();
+  m_look.lineage.reset();
   std::vector<int> starts;
   if (m_scene) {
     for (int epoch = 0; epoch < m_scene->epochCount(); ++epoch) {
@@ -61,6 +62,10 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
 void StageWidget::stepChanged() {
   const int step = m_playback.step();
   const bool isValid = m_scene && step < m_scene->stepCount();
+  // The pointer rests, what is under it has changed.
+  if (isValid && m_look.lineage) {
+    trace(mapFromGlobal(QCursor::pos()), QApplication::keyboardModifiers());
+  }
   // What a screen reader says of the picture is its sentence.
   if (isValid) setAccessibleDescription(m_scene->explain(step));
   emit lineChanged(isValid ? m_scene->lineOf(step) : 0);
@@ -170,10 +175,26 @@ void StageWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void StageWidget::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_panning || !m_scene) return QWidget::mouseMoveEvent(event);
+  if (!m_scene) return QWidget::mouseMoveEvent(event);
+  if (!m_panning) return trace(event->position(), event->modifiers());
   const auto [view, pane] = paneAt(m_pressed);
   pan(m_look.cameras[view], inUnitsOf(pane, event->position() - m_lastMouse));
   m_lastMouse = event->position();
+  update();
+}
+
+void StageWidget::trace(QPointF point, Qt::KeyboardModifiers modifiers) {
+  const bool asks = paneAt(point).view == StageView::spaceTime || (modifiers & Qt::ShiftModifier);
+  auto lineage = asks ? m_scene->lineageAt(point, rect(), m_look, m_playback.step()) : nullptr;
+  if (lineage == m_look.lineage) return;
+  m_look.lineage = std::move(lineage);
+  update();
+}
+
+void StageWidget::leaveEvent(QEvent* event) {
+  QWidget::leaveEvent(event);
+  if (!m_look.lineage) return;
+  m_look.lineage.reset();
   update();
 }
 

@@ -16,8 +16,9 @@ namespace lanescope::ui {
 class Playback;
 
 /// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag; keys for
-/// playing; a click chooses a thread, N and P the next and the previous one, Escape none. Without a
-/// scene it says what to do.
+/// playing; the pointer over a value of the space-time diagram, or with Shift over an element,
+/// lights where it comes from and where it goes; a click chooses a thread, N and P the next and the
+/// previous one, Escape none. Without a scene it says what to do.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -62,6 +63,7 @@ class StageWidget : public QWidget {
   void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -69,6 +71,9 @@ class StageWidget : public QWidget {
  private:
   void stepChanged();
   void choose(Chosen thread);
+  /// Lights where the value at a point comes from: in the space-time diagram as the pointer moves,
+  /// elsewhere with Shift.
+  void trace(QPointF point, Qt::KeyboardModifiers modifiers);
   void chooseBy(std::uint32_t distance);
   /// The view under a point, or else the first one; the whole stage without a scene.
   [[nodiscard]] StageScene::Pane paneAt(QPointF point) const;
