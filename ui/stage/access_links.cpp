@@ -16,6 +16,8 @@ namespace {
 
 /// Up to so many links have arrow heads and full lines; beyond they are a texture.
 constexpr std::size_t kFewLinks = 70;
+/// Of a texture so many lines are drawn; each stands for its neighbours.
+constexpr std::size_t kMostLines = 200;
 /// Up to so many values travel as numbers; beyond as dots.
 constexpr std::size_t kMostMovingNumbers = 300;
 
@@ -112,9 +114,13 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
   color.setAlphaF(isBold ? 0.95F : 0.5F);
   const double width = m_layout.isStacked() ? 2.2 : 1.5;
-  painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 1.0));
+  painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 0));
+  painter.setRenderHint(QPainter::Antialiasing,
+                        isBold);  // of a texture it would be most of a frame
   painter.setBrush(Qt::NoBrush);
-  for (const AccessLink* link : distinct) {
+  const std::size_t every = (distinct.size() + kMostLines - 1) / kMostLines;
+  for (std::size_t i = 0; i < distinct.size(); i += every) {
+    const AccessLink* link = distinct[i];
     QPainterPath path(link->from);
     path.cubicTo(link->fromControl, link->toControl, link->to);
     painter.drawPath(path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/cell_painter.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 
@@ -47,8 +48,13 @@ void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& 
 }
 
 CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double width, double height,
-                         double scale, const QRectF& clip)
-    : m_painter(painter), m_clip(clip) {
+                         double scale, const QRectF& clip, const CellRaster& raster)
+    : m_painter(painter),
+      m_theme(theme),
+      m_clip(clip),
+      m_width(width),
+      m_height(height),
+      m_raster(raster) {
   const double least = std::min(width, height);
   m_gap = least < 4 ? 0 : least < 9 ? 1 : std::min(2.0 + 0.02 * least, 4.0);
   m_radius = least < 22 ? 0 : std::min(least * 0.16, 7.0);
@@ -77,12 +83,19 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     m_cornerPixels = std::clamp(height * 0.22, 9.0, 13.0 * std::max(1.0, scale));
     m_cornerFont = theme.sansFont(m_cornerPixels);
   }
+  // On paper every cell stays a rectangle.
+  const bool isScreen = painter.paintEngine()->type() == QPaintEngine::Raster;
+  if (raster.columns > 0 && m_gap <= 1 && isScreen) {
+    m_pixels = QImage(raster.columns, raster.rows, QImage::Format_ARGB32_Premultiplied);
+    m_pixels.fill(Qt::transparent);
+  }
   m_painter.save();
   m_painter.setFont(m_font);
   m_painter.setRenderHint(QPainter::Antialiasing, m_radius > 0);
 }
 
 CellPainter::~CellPainter() {
+  if (!m_pixels.isNull()) paintPixels();
   m_painter.setFont(m_cornerFont);
   for (const Corner& corner : m_corners) {
     m_painter.setPen(corner.color);
@@ -92,22 +105,51 @@ CellPainter::~CellPainter() {
   m_painter.restore();
 }
 
+void CellPainter::paintPixels() {
+  const QRectF area(m_raster.origin, QSizeF(m_width * m_raster.columns, m_height * m_raster.rows));
+  m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+  m_painter.drawImage(area, m_pixels);
+  if (m_gap <= 0) return;
+  for (int column = 1; column < m_raster.columns; ++column) {
+    m_painter.fillRect(
+        QRectF(area.left() + column * m_width - m_gap / 2, area.top(), m_gap, area.height()),
+        m_theme.panel);
+  }
+  for (int row = 1; row < m_raster.rows; ++row) {
+    m_painter.fillRect(
+        QRectF(area.left(), area.top() + row * m_height - m_gap / 2, area.width(), m_gap),
+        m_theme.panel);
+  }
+}
+
+void CellPainter::paintPlain(const QRectF& cell, const QColor& fill, const QColor& border) {
+  if (!m_pixels.isNull()) {
+    const auto column = static_cast<int>((cell.center().x() - m_raster.origin.x()) / m_width);
+    const auto row = static_cast<int>((cell.center().y() - m_raster.origin.y()) / m_height);
+    reinterpret_cast<QRgb*>(m_pixels.scanLine(row))[column] = fill.rgb();
+    return;
+  }
+  const double half = m_gap / 2;
+  QRectF area = cell.adjusted(half, half, -half, -half);
+  if (m_radius > 0) {
+    m_painter.setPen(border.isValid() ? QPen(border, 1) : QPen(Qt::NoPen));
+    m_painter.setBrush(fill);
+    m_painter.drawRoundedRect(area, m_radius, m_radius);
+    return;
+  }
+  // Two filled rectangles take a third of the time of one with an outline.
+  if (m_gap > 1 && border.isValid()) {
+    m_painter.fillRect(area, border);
+    area.adjust(1, 1, -1, -1);
+  }
+  m_painter.fillRect(area, fill);
+}
+
 void CellPainter::paint(const QRectF& cell, const CellLook& look) {
   if (!sees(cell)) return;
   const double half = m_gap / 2;
   const QRectF area = cell.adjusted(half, half, -half, -half);
-  if (m_radius > 0) {
-    m_painter.setPen(look.border.isValid() ? QPen(look.border, 1) : QPen(Qt::NoPen));
-    m_painter.setBrush(look.fill);
-    m_painter.drawRoundedRect(area, m_radius, m_radius);
-  } else {
-    m_painter.fillRect(area, look.fill);
-    if (look.border.isValid() && m_gap > 1) {
-      m_painter.setPen(look.border);
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.drawRect(area.adjusted(0, 0, -1, -1));
-    }
-  }
+  paintPlain(cell, look.fill, look.border);
   if (m_labelPixels > 0 && !look.label.isEmpty() && look.label.size() <= m_maxChars) {
     if (look.isStrong != m_fontIsStrong) {
       m_fontIsStrong = look.isStrong;

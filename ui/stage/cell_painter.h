@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QRectF>
 #include <QString>
 #include <vector>
@@ -29,14 +30,22 @@ struct CellLook {
 /// colours of their own, everything else pale.
 void lightLineage(const StageTheme& theme, trace::Lineage::Part part, CellLook& look);
 
+/// Where equal cells stand in rows.
+struct CellRaster {
+  QPointF origin;
+  int columns = 0;
+  int rows = 0;
+};
+
 /// Paints equal cells with as much detail as their size allows: below 4 pixels plain fills without
 /// gaps, up to some 22 plain fills with gaps, then rounded ones; labels once they can be read.
 class CellPainter {
  public:
-  /// `scale`: see MemoryLayout. `clip`: cells outside of it are skipped.
+  /// `scale`: see MemoryLayout. `clip`: cells outside of it are skipped. `raster`: where all cells
+  /// stand, if in rows; many small ones are then painted at once.
   CellPainter(QPainter& painter, const StageTheme& theme, double width, double height, double scale,
-              const QRectF& clip);
-  /// Paints what was put off: the corners of all cells.
+              const QRectF& clip, const CellRaster& raster = {});
+  /// Paints what was put off: small cells, and the corners of large ones.
   ~CellPainter();
   CellPainter(const CellPainter&) = delete;
   CellPainter& operator=(const CellPainter&) = delete;
@@ -49,6 +58,8 @@ class CellPainter {
   [[nodiscard]] bool sees(const QRectF& cell) const { return m_clip.intersects(cell); }
 
   void paint(const QRectF& cell, const CellLook& look);
+  /// The same without any text: what cells that are too small for it come down to.
+  void paintPlain(const QRectF& cell, const QColor& fill, const QColor& border);
 
  private:
   struct Corner {
@@ -57,8 +68,15 @@ class CellPainter {
     QString text;
   };
 
+  void paintPixels();
+
   QPainter& m_painter;
+  const StageTheme& m_theme;
   QRectF m_clip;
+  double m_width;
+  double m_height;
+  CellRaster m_raster;
+  QImage m_pixels;  ///< one a cell; null: cells are painted one by one
   QFont m_font;
   QFont m_strongFont;
   QFont m_cornerFont;

@@ -15,7 +15,7 @@ namespace lanescope::ui {
 namespace {
 
 /// More lines than this hide the blocks; then only those of the block on the stage are drawn.
-constexpr std::size_t kMostLines = 48;
+constexpr std::size_t kMostBlockLines = 48;
 constexpr double kHeading = 30;  ///< pixels at scale 1
 constexpr double kFooting = 28;
 
@@ -258,7 +258,7 @@ void GridPane::paintLinks(QPainter& painter) const {
   const QColor pale = mix(theme.border, theme.mutedText, 0.35);
   for (const trace::BlockLink& link : links) {
     const bool isOfShown = link.from == shownBlock() || link.to == shownBlock();
-    if (isOfShown || links.size() <= kMostLines) paintArrow(painter, link, pale, 1, 0);
+    if (isOfShown || links.size() <= kMostBlockLines) paintArrow(painter, link, pale, 1, 0);
   }
   const double line = std::max(1.4, 2.2 * m_frame.scale);
   for (const trace::BlockLink& link : links) {

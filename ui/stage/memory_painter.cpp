@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 
 #include "trace/counters.h"
 #include "trace/lineage.h"
@@ -13,6 +12,7 @@
 #include "ui/stage/number_text.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
+#include "ui/stage/value_shades.h"
 #include "values/host_array.h"
 
 namespace lanescope::ui {
@@ -20,16 +20,6 @@ namespace {
 
 using trace::ElementState;
 using trace::EventKind;
-
-/// 0 for the least magnitude of an array, 1 for the largest, by orders of magnitude in between.
-double strength(double value, const trace::ElementHistory::Range& range) {
-  const double magnitude = std::abs(value);
-  if (!(magnitude > 0) || !(range.largest > 0)) return 0;
-  if (!std::isfinite(magnitude)) return 1;
-  const double floor = std::max(range.least, range.largest * 1e-4);
-  if (range.largest <= floor) return 0.5;
-  return std::clamp(std::log(magnitude / floor) / std::log(range.largest / floor), 0.0, 1.0);
-}
 
 bool hasTwoRows(const CellPanel& panel) {
   return panel.rows() > 1;
@@ -205,7 +195,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
   const ArrayPage page = m_model.pageOf(panel.shown, m_step);
   const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
-  const auto range = m_model.history.magnitudes(array);
+  const ValueShades shades(m_theme, m_model.history.magnitudes(array));
   struct Accessors {
     std::uint32_t count = 0;
     std::uint32_t thread = 0;  ///< the chosen one, or else the first
@@ -224,7 +214,8 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const RoleColors& role = step.kind == EventKind::load ? m_theme.read : m_theme.write;
   const bool arrives = step.kind == EventKind::load || m_progress >= 1;
 
-  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip);
+  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
+                    {panel.origin, panel.columns, panel.rows()});
   for (int position = 0; position < std::min(page.count(), panel.count); ++position) {
     const QRectF cell = panel.cell(position);
     if (!cells.sees(cell)) continue;
@@ -235,10 +226,9 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
     look.text = m_theme.mutedText;
     look.border = m_theme.border;
     if (state.origin != ElementState::Origin::unknown) {
-      const double value = m_model.valueOf(array, state.bits);
       look.label =
           cells.showsLabels() ? m_model.textOf(array, state.bits, cells.maxChars()) : QString();
-      look.fill = mix(m_theme.cell, m_theme.cellStrong, strength(value, range));
+      look.fill = shades.of(m_model.valueOf(array, state.bits));
       if (state.touched) look.text = m_theme.onCell;
     }
     const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
@@ -332,7 +322,8 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
                            : step.kind == EventKind::store   ? m_theme.write
                            : step.kind == EventKind::barrier ? m_theme.barrier
                                                              : m_theme.finding;
-  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip);
+  CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
+                    {panel.origin, panel.columns, panel.rows()});
   for (int position = 0; position < panel.count; ++position) {
     const QRectF cell = panel.cell(position);
     if (!cells.sees(cell)) continue;
