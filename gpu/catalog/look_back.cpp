@@ -21,6 +21,7 @@ struct Tiling {
   std::int64_t block;
   std::int64_t vectors;  ///< of 16 bytes, a thread
   std::int64_t pause;    ///< nanoseconds before the look-back
+  std::int64_t ahead;    ///< tiles by which the L2 cache is asked before; 0: it is not
   std::int64_t tiles;
 };
 
@@ -43,12 +44,20 @@ constexpr std::array<TileChoice, 5> kTunedTiles{{
 }};
 
 /// Measured in the same way: about the time in which a tile that is ahead becomes sure of its
-/// prefix. Small tiles are not worth waiting for; in a tile of eight-byte elements the scan that
-/// goes before takes longer.
+/// prefix. Small tiles are not worth waiting for; in the largest of eight-byte elements the scan
+/// that goes before takes as long.
 std::int64_t pauseFor(std::int64_t vectors, std::size_t size) {
   if (vectors < 20) return 0;
   if (vectors == 20) return 1000;
-  return size == 8 ? 700 : 1400;
+  return size == 8 ? 0 : 1400;
+}
+
+/// Measured in the same way, for arrays that the L2 cache does not hold anyway: about a quarter of
+/// the tiles that are under way at once. Half of them already take each other's place in the cache.
+std::int64_t aheadFor(std::int64_t vectors, std::int64_t bytes) {
+  constexpr std::int64_t kLeastBytes = std::int64_t{1} << 27;
+  if (vectors < 20 || bytes < kLeastBytes) return 0;
+  return vectors == 20 ? 30 : 36;
 }
 
 /// The most threads of a block whose registers hold so many vectors each; as in the kernel.
@@ -59,7 +68,7 @@ std::int64_t mostThreads(std::int64_t vectors) {
 
 Tiling tilingOf(const Parameters& parameters) {
   const auto size = static_cast<std::int64_t>(sizeOf(parameters.dtype));
-  Tiling tiling{parameters.block, parameters.items.value_or(1), 0, 0};
+  Tiling tiling{parameters.block, parameters.items.value_or(1), 0, 0, 0};
   if (!parameters.items) {
     const TileChoice& choice = *std::ranges::find_if(kTunedTiles, [&](const TileChoice& candidate) {
       return parameters.n <= candidate.mostBytes / size;
@@ -68,6 +77,7 @@ Tiling tilingOf(const Parameters& parameters) {
     tiling.vectors = choice.vectors;
   }
   tiling.pause = pauseFor(tiling.vectors, sizeOf(parameters.dtype));
+  tiling.ahead = aheadFor(tiling.vectors, parameters.n * size);
   tiling.tiles = (parameters.n - 1) / (tiling.block * tiling.vectors * kTileVectorBytes / size) + 1;
   return tiling;
 }
@@ -110,8 +120,8 @@ values::Plan planLookBack(std::string_view id, std::string_view entry,
                  (parameters.exclusive ? ",exclusive>" : ",inclusive>");
   launch.grid.x = static_cast<std::uint32_t>(tiles);
   launch.block.x = static_cast<std::uint32_t>(tiling.block);
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2},
-                      BufferIndex{3}, parameters.n,   tiling.pause};
+  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, BufferIndex{3},
+                      parameters.n,   tiling.pause,   tiling.ahead};
   if (tiles > 1) launch.shared = {{"drawn", DType::uint32, 2}};
   launch.shared.push_back({"warps", parameters.dtype, launch.block.total() / 32});
   launch.shared.push_back({"beforeTile", parameters.dtype, 1});

@@ -25,6 +25,8 @@
 //                             __pipeline_commit(), which makes a group of those asked for, and
 //                             __pipeline_wait_prior(N), which waits for all groups but the last N: only
 //                             then is there what they bring, and for other threads behind a barrier.
+//   prefetchToL2(v, i, count) has `count` vectors of 16 bytes from v[i] on brought to the L2 cache, for who
+//                             loads them later (prefetch.h). Only the time changes: no record has it.
 //   cooperative_groups::this_cluster()   the thread-block cluster of a launch that has one, with
 //                             block_rank(), num_blocks(), sync() and map_shared_rank(array, rank):
 //                             the array of another block (distributed shared memory). A sync()
@@ -58,6 +60,7 @@ inline constexpr int kMaxBlock = 1024;
 #endif
 
 #include "kernels/operators.h"
+#include "kernels/prefetch.h"
 #include "kernels/warp_matrix.h"
 #if !defined(LANESCOPE_RECORDED)
 #include "kernels/warp_group.h"

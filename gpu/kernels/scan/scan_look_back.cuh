@@ -11,6 +11,10 @@
 // Who asks at once meets sums only, window after window, and its questions slow the answers down. With large tiles it pays
 // to wait for `pause` nanoseconds first: by then most of the tiles before know their prefix, and one window is enough.
 //
+// While a block scans, waits and looks back, it loads nothing. With arrays larger than the L2 cache each block therefore
+// has the tile brought there that comes `ahead` tiles later: memory goes on reading, in the order of the array, and whoever
+// takes that tile finds it near.
+//
 // A block takes its tile by a ticket: all tiles before it belong to blocks that have begun, so that waiting for them ends. The
 // ticket is never reset. It counts on, and its quotient tells this launch's statuses from those of the one before.
 #include "kernels/kernel.h"
@@ -120,7 +124,7 @@ constexpr int kMostThreads = kVectors == 32 ? 384 : kVectors == 20 ? 256 : 512;
 template <class T, class Op, int kVectors, bool kExclusive>
 __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2)
     scanLookBack(Global<const T> in, Global<T> out, Global<volatile Word> status, Global<Word> ticket, long long n,
-                 long long pause)
+                 long long pause, long long ahead)
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
@@ -155,6 +159,10 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
         Vector loaded[kVectors];
         for (int k = 0; k < kVectors; ++k) {
             loaded[k] = vectors[first + k * kLanes];
+        }
+        const long long later = tile + ahead;
+        if (t == 0 && ahead > 0 && (later + 1) * blockDim.x * kVectors * kWidth <= n) {
+            prefetchToL2(vectors, later * blockDim.x * kVectors, blockDim.x * kVectors);
         }
         for (int k = 0; k < kVectors; ++k) {
             unpack(loaded[k], items[k]);
