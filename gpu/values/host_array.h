@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -45,10 +46,27 @@ struct HostArray;
 /// that type does not hold: no whole number, or too large.
 [[nodiscard]] HostArray converted(const HostArray& array, DType type);
 
+/// Memory that begins at a cache line, so that no wide load straddles two: a large block from
+/// malloc begins 16 bytes behind one, which costs a dot product on the CPU up to half of its speed.
+template <class T>
+struct LineAllocator {
+  using value_type = T;
+  static constexpr std::align_val_t kLine{64};
+
+  LineAllocator() = default;
+  template <class U>
+  LineAllocator(const LineAllocator<U>&) {}  // NOLINT(google-explicit-constructor)
+  [[nodiscard]] T* allocate(std::size_t count) {
+    return static_cast<T*>(::operator new(count * sizeof(T), kLine));
+  }
+  void deallocate(T* memory, std::size_t /*count*/) { ::operator delete(memory, kLine); }
+  bool operator==(const LineAllocator&) const = default;
+};
+
 /// A one-dimensional array in host memory: a type and its bytes.
 struct HostArray {
   DType type = DType::float32;
-  std::vector<std::byte> bytes;
+  std::vector<std::byte, LineAllocator<std::byte>> bytes;
 
   HostArray() = default;
   HostArray(DType elementType, std::size_t count)
