@@ -16,6 +16,9 @@ namespace {
 constexpr std::uint32_t kMostEpochs = 32;
 /// Values of one epoch that are made of each other get rows of their own, up to so many.
 constexpr int kMostLevels = 8;
+/// Of other arrays' stores so many around the step are looked through for those that hang on the
+/// focus.
+constexpr std::size_t kMostOtherStores = 16384;
 /// A value made of more inputs than this shows them as one.
 constexpr std::size_t kMostInputsEach = 4;
 
@@ -23,8 +26,11 @@ constexpr std::size_t kMostInputsEach = 4;
 
 class SpaceTimeGraph::Builder {
  public:
-  Builder(SpaceTimeGraph& graph, const StageModel& model)
-      : m_graph(graph), m_model(model), m_flow(model.flow) {}
+  Builder(SpaceTimeGraph& graph, const StageModel& model, int step)
+      : m_graph(graph),
+        m_model(model),
+        m_flow(model.flow),
+        m_step(static_cast<std::uint32_t>(step)) {}
 
   void build() {
     placeStores();
@@ -48,18 +54,49 @@ class SpaceTimeGraph::Builder {
     return {begin, end};
   }
 
+  /// At most so many of the nodes, those around the step. They change by halves, so that the
+  /// picture stands still for a while.
+  [[nodiscard]] std::span<const std::uint32_t> around(std::span<const std::uint32_t> nodes,
+                                                      std::size_t most) {
+    if (nodes.size() <= most) return nodes;
+    m_graph.isPartial = true;
+    const auto now =
+        static_cast<std::size_t>(std::partition_point(nodes.begin(), nodes.end(),
+                                                      [this](std::uint32_t node) {
+                                                        return m_flow.nodes()[node].step < m_step;
+                                                      }) -
+                                 nodes.begin());
+    const std::size_t half = most / 2;
+    const std::size_t first = now / half * half;
+    return nodes.subspan(std::min(first - std::min(first, half / 2), nodes.size() - most), most);
+  }
+
+  /// Of the stores to an element those that have a row of their own in their epoch.
+  template <class Visit>
+  void forEachPlaceable(std::span<const std::uint32_t> stores, const Visit& visit) {
+    while (!stores.empty()) {
+      const std::uint32_t epoch = m_flow.nodes()[stores.front()].epoch;
+      const auto end = std::partition_point(stores.begin(), stores.end(), [&](std::uint32_t node) {
+        return m_flow.nodes()[node].epoch == epoch;
+      });
+      const auto count = static_cast<std::size_t>(end - stores.begin());
+      for (const std::uint32_t node : around(stores.first(count), kMostLevels)) visit(node);
+      stores = stores.subspan(count);
+    }
+  }
+
   void placeStores() {
     std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
-      for (const std::uint32_t node : within(m_model.storesTo(focus, index))) {
+      forEachPlaceable(within(m_model.storesTo(focus, index)), [&](std::uint32_t node) {
         stores.emplace_back(node, column + 0.5);
         m_columnOf[node] = column + 0.5;
-      }
+      });
     }
     // What is made of the focus array's elements stands under the first of them.
-    for (const std::uint32_t node : within(m_model.otherStores())) {
+    for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
       for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
         const auto found = m_columnOf.find(source);
         if (found == m_columnOf.end()) continue;
@@ -137,6 +174,7 @@ class SpaceTimeGraph::Builder {
   SpaceTimeGraph& m_graph;
   const StageModel& m_model;
   const trace::Dataflow& m_flow;
+  std::uint32_t m_step;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
   std::vector<RowKey> m_keys;                                  // one entry a placed node
@@ -157,7 +195,7 @@ SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step) {
     firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;
     lastEpoch = std::min(lastEpoch, firstEpoch + kMostEpochs - 1);
   }
-  Builder(*this, model).build();
+  Builder(*this, model, step).build();
 }
 
 }  // namespace lanescope::ui

@@ -43,6 +43,7 @@ struct SpaceTimeGraph {
   std::uint32_t firstEpoch =
       0;  ///< of the rows; a record of many epochs shows those around the step
   std::uint32_t lastEpoch = 0;
+  bool isPartial = false;  ///< there are more values than rows for them
   std::vector<SpaceTimeRow> rows;
   std::vector<SpaceTimeNode> nodes;  ///< in the order of their steps, inputs after the stores
   std::vector<SpaceTimeEdge> edges;

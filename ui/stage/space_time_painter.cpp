@@ -167,6 +167,7 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
                    .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
                         groupedNumber(epochs - 1));
   }
+  if (m_graph.isPartial) details += tr("; of many values those around this step");
   if (m_edgeStride > 1) details += tr("; not all edges are drawn");
   painter.setFont(plain);
   painter.setPen(m_theme.mutedText);
