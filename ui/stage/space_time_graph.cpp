@@ -3,10 +3,7 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
-#include <set>
 #include <span>
-#include <tuple>
 #include <unordered_map>
 
 namespace lanescope::ui {
@@ -33,6 +30,10 @@ class SpaceTimeGraph::Builder {
         m_step(static_cast<std::uint32_t>(step)) {}
 
   void build() {
+    const std::size_t rows =
+        std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
+    m_rowValues.assign(rows, 0);
+    m_isTaken.assign(rows * static_cast<std::size_t>(m_graph.columns.count()), false);
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
     for (std::uint32_t i = 0; i < stores; ++i) connect(i);
@@ -40,8 +41,12 @@ class SpaceTimeGraph::Builder {
   }
 
  private:
-  /// Rows are numbered at the end; until then (epoch, 0 for inputs, level) stands for one.
-  using RowKey = std::tuple<std::uint32_t, bool, int>;
+  /// Rows are numbered at the end; until then each epoch has one for its inputs and one a level.
+  static constexpr int kRowsEach = 1 + kMostLevels;
+  [[nodiscard]] int rowOf(std::uint32_t epoch, bool isInputs, int level) const {
+    return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + (isInputs ? 0 : 1 + level);
+  }
+  [[nodiscard]] static int levelOf(int row) { return row % kRowsEach - 1; }
 
   /// Those of the nodes, which are in the order of their steps, that the rows have room for.
   [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> all) const {
@@ -111,17 +116,23 @@ class SpaceTimeGraph::Builder {
 
   void place(std::uint32_t node, double column) {
     const trace::DataNode& data = m_flow.nodes()[node];
+    const int first = rowOf(data.epoch, false, 0);
     int level = 0;
     for (const std::uint32_t source : m_flow.sourcesOf(data)) {
       const auto found = m_placeOf.find(source);
       if (found == m_placeOf.end()) continue;
-      const auto& [epoch, isStore, sourceLevel] = m_keys[found->second];
-      if (epoch == data.epoch && isStore) level = std::max(level, sourceLevel + 1);
+      const int row = m_rowOf[found->second];
+      if (row >= first && row < first + kMostLevels) level = std::max(level, levelOf(row) + 1);
     }
-    while (level < kMostLevels - 1 && m_taken.contains({data.epoch, level, column})) ++level;
+    const auto isTaken = [&](int there) -> std::vector<bool>::reference {
+      return m_isTaken[static_cast<std::size_t>(first + there) *
+                           static_cast<std::size_t>(m_graph.columns.count()) +
+                       static_cast<std::size_t>(column)];
+    };
+    while (level < kMostLevels - 1 && isTaken(level)) ++level;
     level = std::min(level, kMostLevels - 1);
-    m_taken.insert({data.epoch, level, column});
-    add({node, 0, column, 1.0, 1}, {data.epoch, true, level});
+    isTaken(level) = true;
+    add({node, 0, column, 1.0, 1}, first + level);
   }
 
   void connect(std::uint32_t to) {
@@ -138,7 +149,7 @@ class SpaceTimeGraph::Builder {
       }
     }
     if (inputs.empty()) return;
-    const RowKey row{data.epoch, false, 0};
+    const int row = rowOf(data.epoch, true, 0);
     const double column = m_graph.nodes[to].column;
     const bool isMerged = inputs.size() > kMostInputsEach;
     const std::size_t shown = isMerged ? 1 : inputs.size();
@@ -152,22 +163,25 @@ class SpaceTimeGraph::Builder {
     }
   }
 
-  void add(const SpaceTimeNode& node, const RowKey& row) {
+  void add(const SpaceTimeNode& node, int row) {
     m_placeOf[node.node] = static_cast<std::uint32_t>(m_graph.nodes.size());
     m_graph.nodes.push_back(node);
-    m_keys.push_back(row);
-    m_rowValues[row] += static_cast<int>(node.merged);
+    m_rowOf.push_back(row);
+    m_rowValues[static_cast<std::size_t>(row)] += static_cast<int>(node.merged);
   }
 
   void makeRows() {
-    std::map<RowKey, int> numbers;
-    for (const auto& [key, values] : m_rowValues) {
-      const auto& [epoch, isStore, level] = key;
-      numbers[key] = static_cast<int>(m_graph.rows.size());
-      m_graph.rows.push_back({epoch, !isStore, level, values});
+    std::vector<int> numbers(m_rowValues.size());
+    for (std::size_t row = 0; row < m_rowValues.size(); ++row) {
+      if (m_rowValues[row] == 0) continue;
+      numbers[row] = static_cast<int>(m_graph.rows.size());
+      const int level = levelOf(static_cast<int>(row));
+      m_graph.rows.push_back(
+          {m_graph.firstEpoch + static_cast<std::uint32_t>(row / std::size_t{kRowsEach}), level < 0,
+           std::max(0, level), m_rowValues[row]});
     }
     for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
-      m_graph.nodes[i].row = numbers[m_keys[i]];
+      m_graph.nodes[i].row = numbers[static_cast<std::size_t>(m_rowOf[i])];
     }
   }
 
@@ -177,9 +191,9 @@ class SpaceTimeGraph::Builder {
   std::uint32_t m_step;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
-  std::vector<RowKey> m_keys;                                  // one entry a placed node
-  std::set<std::tuple<std::uint32_t, int, double>> m_taken;
-  std::map<RowKey, int> m_rowValues;
+  std::vector<int> m_rowOf;                                    // one entry a placed node
+  std::vector<bool> m_isTaken;                                 // by row, then column
+  std::vector<int> m_rowValues;                                // by row
 };
 
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step) {
