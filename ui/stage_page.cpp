@@ -130,7 +130,7 @@ void StagePage::fillBar(QHBoxLayout& bar) {
 
 void StagePage::addView(QHBoxLayout& row, const StageViewInfo& info) {
   auto* button = new QToolButton(this);
-  button->setText(info.name);
+  button->setText(info.buttonText());
   button->setToolTip(info.help);
   button->setProperty("look", "segment");
   button->setAccessibleName(tr("View: %1").arg(info.name));

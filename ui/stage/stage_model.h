@@ -12,6 +12,7 @@
 #include "trace/element_history.h"
 #include "trace/element_map.h"
 #include "trace/timeline.h"
+#include "trace/warp_activity.h"
 
 namespace lanescope::ui {
 
@@ -58,6 +59,7 @@ struct StageModel {
   std::shared_ptr<const trace::ElementMap> map;
   trace::ElementHistory history;
   trace::Dataflow flow;
+  trace::WarpActivity activity;
 
   /// The arrays that the block touches or reaches for: inputs, then shared ones, then outputs.
   std::vector<ShownArray> arrays;
