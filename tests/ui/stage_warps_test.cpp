@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "trace/record_maker.h"
 #include "ui/stage/lane_painter.h"
@@ -112,6 +115,24 @@ TEST(WarpsView, KeepsEveryLaneOfTheLargestBlockVisibleEvenInASmallStage) {
   const StageTheme theme = StageTheme::light();
   EXPECT_GE(pixelsOf(scene, 0, theme.read.fill), 20 * 1024);
   EXPECT_GE(pixelsOf(scene, 0, theme.read.fill, {640, 400}), 4 * 1024);
+}
+
+TEST(WarpsView, PaintsAThousandHatchedLanesWithinAFrame) {
+  const StageScene scene(test::makeDotGlobal({5, 1024, 1}), 0);
+  QImage image(1600, 900, QImage::Format_RGB32);
+  double best = 1e9;
+  for (int i = 0; i < 7; ++i) {
+    QElapsedTimer timer;
+    timer.start();
+    QPainter painter(&image);
+    scene.paint(painter, image.rect(), warpsOnly(), 0, 1.0, StageTheme::light());
+    painter.end();
+    best = std::min(best, static_cast<double>(timer.nsecsElapsed()) * 1e-6);
+  }
+  RecordProperty("ms", std::to_string(best));
+#if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  EXPECT_LT(best, 16.0);
+#endif
 }
 
 TEST(WarpsLayout, LeavesLegendAndStripOutWhereTheRowsNeedTheRoom) {

@@ -103,7 +103,7 @@ void BanksPane::paintHeading(QPainter& painter) const {
 QString BanksPane::describeAt(QPointF point) const {
   for (const StagePane* const part : {m_chart.get(), m_others.get()}) {
     if (part == nullptr) continue;
-    if (const QString text = part->describeAt(point); !text.isEmpty()) return text;
+    if (QString text = part->describeAt(point); !text.isEmpty()) return text;
   }
   return {};
 }

@@ -29,7 +29,8 @@ EfficiencyStrip::EfficiencyStrip(const StageModel& model, const StageTheme& them
       m_area(area),
       m_bars(area.adjusted(0, titlePixels(scale) * 1.35, 0, -6 * scale)),
       m_scale(scale) {
-  m_bars.setWidth(std::min(m_bars.width(), model.stepCount() * kWidestBar * scale));
+  // Of few steps the bars leave a part of the strip empty.
+  m_width = std::min(m_bars.width(), model.stepCount() * kWidestBar * scale);
 }
 
 void EfficiencyStrip::paint(QPainter& painter) const {
@@ -45,8 +46,8 @@ void EfficiencyStrip::paint(QPainter& painter) const {
                    Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetricsF(font).elidedText(title, Qt::ElideRight, m_area.width()));
   painter.fillRect(m_bars, m_theme.cellUnknown);
-  const auto bars = std::min(steps, static_cast<std::size_t>(std::max(1.0, m_bars.width() / 2)));
-  const double width = m_bars.width() / static_cast<double>(bars);
+  const auto bars = std::min(steps, static_cast<std::size_t>(std::max(1.0, m_width / 2)));
+  const double width = m_width / static_cast<double>(bars);
   const double gap = width >= 6 ? 1.5 : width >= 3 ? 1 : 0;
   const QColor ofSeveral = mix(m_theme.mutedText, m_theme.panel, 0.45);
   for (std::size_t bar = 0; bar < bars; ++bar) {
@@ -80,9 +81,9 @@ void EfficiencyStrip::paint(QPainter& painter) const {
 
 void EfficiencyStrip::paintCurrent(QPainter& painter) const {
   const auto step = static_cast<std::size_t>(m_step);
-  const double width = m_bars.width() / m_model.stepCount();
+  const double width = m_width / m_model.stepCount();
   const double shown = std::max(3.0, width - (width >= 6 ? 1.5 : 0));
-  const double left = std::min(m_bars.left() + m_step * width, m_bars.right() - shown);
+  const double left = std::min(m_bars.left() + m_step * width, m_bars.left() + m_width - shown);
   const double height =
       std::max(1.0, m_model.activity.over(step, step + 1).efficiency() * m_bars.height());
   const RoleColors& role = roleOf(m_model.timeline->step(step).kind, m_theme);
@@ -99,10 +100,10 @@ void EfficiencyStrip::paintCurrent(QPainter& painter) const {
 }
 
 QString EfficiencyStrip::describeAt(QPointF point) const {
-  if (!m_bars.contains(point)) return {};
+  if (!m_bars.contains(point) || point.x() >= m_bars.left() + m_width) return {};
   const int count = m_model.stepCount();
-  const int step = std::clamp(
-      static_cast<int>((point.x() - m_bars.left()) / m_bars.width() * count), 0, count - 1);
+  const int step =
+      std::clamp(static_cast<int>((point.x() - m_bars.left()) / m_width * count), 0, count - 1);
   const auto first = static_cast<std::size_t>(step);
   const trace::WarpActivity::Sum sum = m_model.activity.over(first, first + 1);
   return tr("Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %")

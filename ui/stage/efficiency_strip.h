@@ -34,6 +34,7 @@ class EfficiencyStrip {
   QRectF m_area;
   QRectF m_bars;
   double m_scale;
+  double m_width = 0;  ///< of all bars
 };
 
 }  // namespace lanescope::ui

@@ -97,10 +97,12 @@ QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState 
                 "barrier of line %3")
           .arg(who, deed())
           .arg(next(thread).line());
-    case LaneState::notAtTurn:
-      return tr("%1 is idle: its warp is not at its turn and goes on with line %2 later")
+    case LaneState::notAtTurn: {
+      const int line = next(thread).line();
+      return tr("%1 is idle: its warp is not at its turn; it goes on with line %2")
           .arg(who)
-          .arg(next(thread).line());
+          .arg(line);
+    }
     case LaneState::waiting:
       return tr("%1 waits at a barrier").arg(who);
     case LaneState::exited:

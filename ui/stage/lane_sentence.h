@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdint>
 
+#include "trace/event.h"
 #include "trace/lane_states.h"
 
 namespace lanescope::ui {

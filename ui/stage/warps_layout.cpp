@@ -22,7 +22,8 @@ double WarpsLayout::legendWidth(const QRectF& bounds, double scale) {
 }
 
 WarpsLayout::WarpsLayout(std::uint32_t warps, const QRectF& bounds, double legendHeight,
-                         double scale, double zoom) {
+                         double scale, double zoom)
+    : warpCount(warps) {
   const double margin = marginOf(scale);
   const double inner = innerMarginOf(scale);
   frame = bounds.adjusted(margin, margin, -margin, -margin);
@@ -48,7 +49,7 @@ WarpsLayout::WarpsLayout(std::uint32_t warps, const QRectF& bounds, double legen
   constexpr double kLeast = 1e-3;  // positive, even where the bounds leave no room
   cellWidth = std::max(kLeast, width / trace::kWarpSize);
   rowHeight =
-      std::clamp((bottom - top) / warps, kLeast, std::min(1.1 * cellWidth, 54 * scale * zoom));
+      std::clamp((bottom - top) / warps, kLeast, std::min(2 * cellWidth, 54 * scale * zoom));
   if (hasStrip) {
     // What the rows of a small block leave goes to the strip first, then around all of it.
     const double spare = bottom - top - warps * rowHeight;
@@ -74,8 +75,7 @@ std::optional<WarpsLayout::Place> WarpsLayout::at(QPointF point) const {
   if (!grid.contains(point)) return std::nullopt;
   const auto lane = static_cast<std::uint32_t>((point.x() - grid.left()) / cellWidth);
   const auto warp = static_cast<std::uint32_t>((point.y() - grid.top()) / rowHeight);
-  const auto warps = static_cast<std::uint32_t>(grid.height() / rowHeight + 0.5);
-  return Place{std::min(warp, warps - 1), std::min(lane, trace::kWarpSize - 1)};
+  return Place{std::min(warp, warpCount - 1), std::min(lane, trace::kWarpSize - 1)};
 }
 
 }  // namespace lanescope::ui

@@ -18,6 +18,7 @@ struct WarpsLayout {
   /// What the legend may be wide.
   [[nodiscard]] static double legendWidth(const QRectF& bounds, double scale);
 
+  std::uint32_t warpCount = 0;
   QRectF frame;
   QRectF heading;  ///< two lines
   QRectF grid;     ///< of the cells
