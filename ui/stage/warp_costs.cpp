@@ -42,8 +42,9 @@ void WarpCosts::paint(QPainter& painter) const {
   const double line = m_titleHeight / 2;
   painter.setPen(theme.mutedText);
   painter.setFont(plain);
-  painter.drawText(QRectF(m_area.left(), m_area.top(), m_area.width(), line),
-                   Qt::AlignLeft | Qt::AlignVCenter, tr("%1 warps").arg(m_cost.requests().size()));
+  painter.drawText(
+      QRectF(m_area.left(), m_area.top(), m_area.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+      m_cost.requests().size() == 1 ? tr("1 warp") : tr("%1 warps").arg(m_cost.requests().size()));
   painter.setPen(theme.text);
   painter.drawText(QRectF(m_area.left(), m_area.top() + 0.85 * line, m_area.width(), line),
                    Qt::AlignLeft | Qt::AlignVCenter, m_cost.sizeText(sum));
