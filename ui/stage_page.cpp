@@ -117,8 +117,11 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   m_beside->setAccessibleName(tr("Kernel that is shown beside"));
   m_beside->setToolTip(tr("Another kernel on the same inputs; it follows this one in step."));
   m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_beside->setMinimumContentsLength(14);
+  // Narrow where the window is: it takes of the bar's room what others leave.
+  m_beside->setMinimumContentsLength(4);
+  m_beside->setMaximumWidth(20 * m_beside->fontMetrics().averageCharWidth() + 40);
   addChoice(bar, *m_besideLabel, *m_beside);
+  bar.setStretchFactor(m_beside, 8);
   addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
             tr("Which of the kernel's launches is recorded and shown"));
   addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
@@ -131,7 +134,7 @@ void StagePage::fillBar(QHBoxLayout& bar) {
 
 void StagePage::addView(QHBoxLayout& row, const StageViewInfo& info) {
   auto* button = new QToolButton(this);
-  button->setText(info.name);
+  button->setText(info.buttonText());
   button->setToolTip(info.help);
   button->setProperty("look", "segment");
   button->setAccessibleName(tr("View: %1").arg(info.name));

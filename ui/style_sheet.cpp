@@ -26,10 +26,10 @@ QPushButton[look="primary"] { background: @accent; color: @onAccent; border-colo
 QPushButton[look="primary"]:hover { background: @accentHover; }
 QPushButton[look="primary"]:focus { border: 2px solid @text; }
 QPushButton[look="primary"]:disabled { background: @border; color: @faint; border-color: @border; }
-QToolButton[look="segment"] { padding: 4px 10px; border: 1px solid @line; border-radius: 5px; background: @panel; }
+QToolButton[look="segment"] { padding: 4px 7px; border: 1px solid @line; border-radius: 5px; background: @panel; }
 QToolButton[look="segment"]:hover { background: @hover; }
 QToolButton[look="segment"]:checked { background: @selected; border-color: @accent; color: @text; }
-QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 9px; }
+QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 6px; }
 QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }
 QLineEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
 QLineEdit:disabled { color: @faint; border-color: @border; }

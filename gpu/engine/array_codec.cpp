@@ -21,7 +21,7 @@ values::HostArray decodeArray(const json& head, const char* what, PayloadReader&
   array.type = values::dtypeFromName(fields.text("dtype"));
   const std::uint64_t count =
       fields.count("count", FrameLimits{}.payloadBytes / values::sizeOf(array.type));
-  array.bytes = payload.take<std::byte>(count * values::sizeOf(array.type));
+  array.bytes = payload.take<std::byte, decltype(array.bytes)>(count * values::sizeOf(array.type));
   return array;
 }
 

@@ -1,83 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/counters.h"
 
-#include <algorithm>
-#include <array>
+#include <bit>
 #include <map>
 
+#include "trace/bank_use.h"
 #include "trace/lockstep.h"
+#include "trace/sector_use.h"
 
 namespace lanescope::trace {
 namespace {
-
-constexpr std::int64_t kSectorBytes = 32;
-constexpr std::int64_t kBankBytes = 4;
-constexpr std::size_t kBanks = 32;
-
-using Lanes = std::array<std::int64_t, kWarpSize>;
-
-/// The most different words that one bank has to serve. `words` is sorted; so a word that several
-/// lanes want counts once.
-std::uint32_t waysOf(std::span<const std::int64_t> words) {
-  std::array<std::uint32_t, kBanks> perBank{};
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0 && words[i] == words[i - 1]) continue;
-    ++perBank[static_cast<std::uint64_t>(words[i]) % kBanks];
-  }
-  return *std::max_element(perBank.begin(), perBank.end());
-}
-
-/// A wide access of some lanes of a warp.
-struct WideAccess {
-  Lanes indices{};          ///< by lane, in accesses
-  std::uint32_t lanes = 0;  ///< those that take part
-  std::int64_t words = 0;   ///< banks' words that one lane wants
-};
-
-/// Whether every lane of some wants what its neighbour at this distance wants, where that one takes
-/// part.
-bool isSharedByNeighbours(const WideAccess& access, std::uint32_t lanes, unsigned distance) {
-  for (unsigned lane = 0; lane < kWarpSize; ++lane) {
-    const unsigned other = lane ^ distance;
-    if ((lanes >> lane & 1) == 0 || (lanes >> other & 1) == 0) continue;
-    if (access.indices[lane] != access.indices[other]) return false;
-  }
-  return true;
-}
-
-/// Adds the passes of `count` lanes from `first` on.
-void serve(const WideAccess& access, unsigned first, unsigned count, AccessCost& cost) {
-  std::array<std::int64_t, 2 * std::size_t{kWarpSize}> wanted{};
-  std::size_t size = 0;
-  for (unsigned lane = first; lane < first + count; ++lane) {
-    if ((access.lanes >> lane & 1) == 0) continue;
-    for (std::int64_t word = 0; word < access.words; ++word) {
-      wanted[size++] = access.indices[lane] * access.words + word;
-    }
-  }
-  if (size == 0) return;
-  std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(size));
-  const std::uint32_t ways = waysOf(std::span(wanted).first(size));
-  cost.passes += ways;
-  cost.conflicts += ways - 1;
-}
-
-/// Adds the passes for accesses of more than a bank's width: so many lanes that they want 128 bytes
-/// are served at a time; twice as many where all of them share what they want with the neighbour,
-/// or all with the next but one. (Found by measuring; no document of NVIDIA's says so.)
-void serveInParts(const WideAccess& access, AccessCost& cost) {
-  const unsigned together = 2 * kWarpSize / static_cast<unsigned>(access.words);
-  for (unsigned first = 0; first < kWarpSize; first += together) {
-    const auto lanes =
-        static_cast<std::uint32_t>(access.lanes & ((std::uint64_t{1} << together) - 1) << first);
-    if (isSharedByNeighbours(access, lanes, 1) || isSharedByNeighbours(access, lanes, 2)) {
-      serve(access, first, together, cost);
-    } else {
-      serve(access, first, together / 2, cost);
-      serve(access, first + together / 2, together / 2, cost);
-    }
-  }
-}
 
 values::AccessCounters& countersFor(Space space, EventKind kind, values::WarpCounters& warps) {
   const bool isGlobal = space == Space::global;
@@ -103,22 +35,13 @@ void count(const Record& record, const LockstepGroup& group, std::uint64_t block
   }
   // The second half of an atomic is no access of its own.
   if (!isRead(group.kind) && group.kind != EventKind::store) return;
-  const int width = widthOf(static_cast<AccessForm>(group.form));
-  Lanes indices{};
-  std::uint32_t lanes = 0;
-  for (std::size_t i = 0; i < group.accesses.size(); ++i) {
-    const Access& access = group.accesses[i];
-    lanes |= 1U << access.thread % kWarpSize;
-    indices[i] = record.eventsOf(block, access.thread)[access.event].index();
-  }
   const ArrayInfo& array = record.arrays[group.array];
   if (array.remote) return;
   values::AccessCounters& counters = countersFor(array.space, group.kind, lines[group.line]);
   counters.elements += group.accesses.size();
-  // The other elements of a wide access are no new requests.
-  if (indices[0] % width != 0) return;
-  const AccessCost cost =
-      costOf(array, std::span(indices).first(group.accesses.size()), width, lanes);
+  const WarpRequest request = requestOf(record, block, group.accesses);
+  if (!request.isNew) return;
+  const AccessCost cost = costOf(array, request);
   ++requests.warps;
   requests.lanes += cost.lanes;
   ++counters.requests;
@@ -147,44 +70,31 @@ void add(const values::WarpCounters& more, values::WarpCounters& sum) {
 
 }  // namespace
 
-AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices, int width,
-                  std::uint32_t lanes) {
+AccessCost costOf(const ArrayInfo& array, const WarpRequest& request) {
   AccessCost cost;
-  indices = indices.first(std::min<std::size_t>(indices.size(), kWarpSize));
-  cost.lanes = static_cast<std::uint32_t>(indices.size());
-  if (indices.empty()) return cost;
-  Lanes storage{};
-  std::copy(indices.begin(), indices.end(), storage.begin());
-  const auto sorted = std::span(storage).first(indices.size());
-  std::sort(sorted.begin(), sorted.end());
-  for (std::int64_t& index : sorted) index /= width;  // in accesses
-  const auto size = static_cast<std::int64_t>(values::sizeOf(array.type)) * width;
-  const std::int64_t perSector = std::max<std::int64_t>(1, kSectorBytes / size);
-  for (std::size_t i = 0; i < sorted.size(); ++i) {
-    const bool isFirst = i == 0;
-    cost.words += isFirst || sorted[i] != sorted[i - 1] ? static_cast<std::uint32_t>(width) : 0;
-    if (array.space == Space::global) {
-      cost.sectors += isFirst || sorted[i] / perSector != sorted[i - 1] / perSector ? 1 : 0;
-    }
-  }
-  if (array.space == Space::shared) {
-    if (size > kBankBytes) {
-      WideAccess access{.words = size / kBankBytes};
-      auto index = indices.begin();
-      for (unsigned lane = 0; lane < kWarpSize && index != indices.end(); ++lane) {
-        if ((lanes >> lane & 1) == 0) continue;
-        access.lanes |= 1U << lane;
-        access.indices[lane] = *index++ / width;
-      }
-      serveInParts(access, cost);
-    } else {
-      // Of elements that are smaller than a word, some share one.
-      for (std::int64_t& index : sorted) index = index * size / kBankBytes;
-      cost.passes = waysOf(sorted);
-      cost.conflicts = cost.passes - 1;
-    }
+  cost.lanes = static_cast<std::uint32_t>(std::popcount(request.lanes));
+  if (request.lanes == 0 || array.remote) return cost;
+  const auto elementBytes = static_cast<int>(values::sizeOf(array.type));
+  if (array.space == Space::global) {
+    cost.sectors = static_cast<std::uint32_t>(SectorUse(elementBytes, request).sectors().size());
+  } else {
+    const BankUse use(elementBytes, request);
+    cost.passes = use.passes();
+    cost.conflicts = use.conflicts();
   }
   return cost;
+}
+
+AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices, int width,
+                  std::uint32_t lanes) {
+  WarpRequest request{.width = width};
+  auto index = indices.begin();
+  for (unsigned lane = 0; lane < kWarpSize && index != indices.end(); ++lane) {
+    if ((lanes >> lane & 1) == 0) continue;
+    request.lanes |= 1U << lane;
+    request.indices[lane] = *index++;
+  }
+  return costOf(array, request);
 }
 
 values::Counters countersOf(const Record& record) {

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "trace/record.h"
+#include "trace/warp_request.h"
 #include "values/result.h"
 
 namespace lanescope::trace {
@@ -12,17 +13,17 @@ namespace lanescope::trace {
 /// What one access of one warp costs the memory.
 struct AccessCost {
   std::uint32_t lanes = 0;      ///< lanes that take part, 1 to 32
-  std::uint32_t words = 0;      ///< different elements among them
   std::uint32_t sectors = 0;    ///< global: 32-byte sectors touched; 0 for shared memory
   std::uint32_t passes = 0;     ///< shared: times the banks are asked; 0 for global memory
   std::uint32_t conflicts = 0;  ///< shared: passes beyond those that any such access needs
 };
 
+/// The cost of a request to `array`: the sums of `BankUse` and `SectorUse`. Another block's shared
+/// memory has no cost here.
+[[nodiscard]] AccessCost costOf(const ArrayInfo& array, const WarpRequest& request);
 /// The cost of a warp's access to `array` at these element indices (one for each of `lanes`, at
 /// most 32; lanes beyond the indices do not count), of `width` elements each from there on: 1, 2, 4
-/// or 16, at most 16 bytes. Arrays begin at multiples of 256 bytes. Shared memory has 32 banks of 4
-/// bytes; lanes that read the same word, or bytes of it, share one pass; wider accesses are served
-/// in parts of 128 bytes, or of twice as many lanes where neighbours want the same.
+/// or 16, at most 16 bytes.
 [[nodiscard]] AccessCost costOf(const ArrayInfo& array, std::span<const std::int64_t> indices,
                                 int width = 1, std::uint32_t lanes = ~0U);
 

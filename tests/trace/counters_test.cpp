@@ -32,7 +32,6 @@ TEST(SharedAccess, OfNeighboursHasNoConflict) {
   const AccessCost cost = costOf(kShared, lanes(1));
   EXPECT_EQ(cost.passes, 1U);
   EXPECT_EQ(cost.conflicts, 0U);
-  EXPECT_EQ(cost.words, 32U);
 }
 
 TEST(SharedAccess, OfAStrideHasAsManyWaysAsLanesShareABank) {
@@ -44,7 +43,7 @@ TEST(SharedAccess, OfAStrideHasAsManyWaysAsLanesShareABank) {
 
 TEST(SharedAccess, OfOneWordIsABroadcast) {
   const AccessCost cost = costOf(kShared, lanes(0, 5));
-  EXPECT_EQ(cost.words, 1U);
+  EXPECT_EQ(cost.passes, 1U);
   EXPECT_EQ(cost.conflicts, 0U);
 }
 
@@ -59,7 +58,6 @@ TEST(SharedAccess, OfWideElementsIsServedByHalfWarps) {
 
 TEST(SharedAccess, OfBytesInOneWordIsABroadcast) {
   EXPECT_EQ(costOf(kSharedBytes, lanes(1)).passes, 1U);
-  EXPECT_EQ(costOf(kSharedBytes, lanes(1)).words, 32U);
   EXPECT_EQ(costOf(kSharedBytes, lanes(4)).passes, 1U);     // one word each
   EXPECT_EQ(costOf(kSharedBytes, lanes(8)).passes, 2U);     // every other bank
   EXPECT_EQ(costOf(kSharedBytes, lanes(128)).passes, 32U);  // one bank

@@ -35,7 +35,7 @@ TEST_P(StageThemes, KeepEveryTextReadable) {
         << text.name().toStdString() << " on " << ground.name().toStdString();
   }
   for (const RoleColors& role :
-       {theme.read, theme.write, theme.barrier, theme.idle, theme.finding}) {
+       {theme.read, theme.write, theme.barrier, theme.idle, theme.exchange, theme.finding}) {
     EXPECT_GE(contrastRatio(role.onFill, role.fill), kTextContrast)
         << role.fill.name().toStdString();
     for (const QColor& ground : {theme.background, theme.panel}) {
@@ -46,7 +46,7 @@ TEST_P(StageThemes, KeepEveryTextReadable) {
 
 TEST_P(StageThemes, KeepTheRolesApart) {
   const std::vector<RoleColors> roles{m_theme.read, m_theme.write, m_theme.barrier,
-                                      m_theme.finding};
+                                      m_theme.exchange, m_theme.finding};
   for (std::size_t i = 0; i < roles.size(); ++i) {
     for (std::size_t j = i + 1; j < roles.size(); ++j) {
       const QColor a = roles[i].fill;

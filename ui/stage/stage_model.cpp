@@ -60,6 +60,7 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
       history(timeline, map),
       flow(*timeline, *map),
       blockLinks(*record),
+      activity(timeline),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
   std::vector<bool> isMissed(record->arrays.size(), false);  // by an access out of bounds

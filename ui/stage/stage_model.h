@@ -13,6 +13,7 @@
 #include "trace/element_history.h"
 #include "trace/element_map.h"
 #include "trace/timeline.h"
+#include "trace/warp_activity.h"
 
 namespace lanescope::ui {
 
@@ -60,6 +61,7 @@ struct StageModel {
   trace::ElementHistory history;
   trace::Dataflow flow;
   trace::BlockLinks blockLinks;
+  trace::WarpActivity activity;
 
   /// The arrays that the block touches or reaches for: inputs, then shared ones, then outputs.
   std::vector<ShownArray> arrays;

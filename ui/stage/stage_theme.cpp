@@ -42,6 +42,7 @@ StageTheme StageTheme::light() {
   theme.write = {"#E69F00", "#1A1300", "#8F5A00"};
   theme.barrier = {"#007A5A", "#FFFFFF", "#006B4F"};
   theme.idle = {"#E7EAEF", "#5B6470", "#5B6470"};
+  theme.exchange = {"#F0E442", "#1A1700", "#6B6000"};
   theme.finding = {"#A3177A", "#FFFFFF", "#97136F"};
   return theme;
 }
@@ -64,6 +65,7 @@ StageTheme StageTheme::dark() {
   theme.write = {"#F0A81E", "#1A1300", "#F5B94A"};
   theme.barrier = {"#2BC79A", "#04140F", "#46D6AC"};
   theme.idle = {"#1F2835", "#909CAC", "#909CAC"};
+  theme.exchange = {"#F4EC6A", "#1A1700", "#F4EC6A"};
   theme.finding = {"#F285C8", "#1E0616", "#F59AD2"};
   return theme;
 }

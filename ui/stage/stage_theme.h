@@ -38,6 +38,7 @@ struct StageTheme {
   RoleColors write;
   RoleColors barrier;
   RoleColors idle;
+  RoleColors exchange;  ///< what the lanes of a warp hand each other
   RoleColors finding;
 
   QString sans = QStringLiteral("Inter");

@@ -21,7 +21,9 @@ namespace lanescope::ui {
 enum class StageView : std::uint8_t {
   memory = 1,     ///< arrays and threads, and what moves between them
   spaceTime = 2,  ///< a row for each epoch, a column for each element
-  grid = 16,      ///< all blocks, and who found what another one had stored
+  warps = 4,      ///< a row for each warp, a cell for each of its lanes
+  banks = 8,  ///< what the step's access costs: banks of shared memory, sectors of global memory
+  grid = 16,  ///< all blocks, and who found what another one had stored
 };
 /// The views that are shown together; at least one.
 Q_DECLARE_FLAGS(StageViews, StageView)
@@ -36,9 +38,12 @@ namespace lanescope::ui {
 /// What is told of a view wherever it can be chosen.
 struct StageViewInfo {
   StageView view = StageView::memory;
-  QString id;    ///< on the command line and in files: "space-time"
-  QString name;  ///< on a button
-  QString help;  ///< one line
+  QString id;          ///< on the command line and in files: "space-time"
+  QString name;        ///< in the menu
+  QString help;        ///< one line
+  QString label = {};  ///< on a button, where it is shorter than the name
+
+  [[nodiscard]] const QString& buttonText() const { return label.isEmpty() ? name : label; }
 };
 /// All views, in the order in which they are offered and shown.
 [[nodiscard]] std::span<const StageViewInfo> stageViews();

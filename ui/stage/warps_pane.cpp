@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/warps_pane.h"
+
+#include "ui/stage/efficiency_strip.h"
+#include "ui/stage/lane_sentence.h"
+#include "ui/stage/stage_model.h"
+#include "ui/stage/warps_painter.h"
+
+namespace lanescope::ui {
+
+WarpsPane::WarpsPane(const PaneFrame& frame)
+    : m_frame(frame),
+      m_states(*frame.model.timeline, frame.model.activity, static_cast<std::size_t>(frame.step)),
+      m_legend(
+          WarpsPainter::legendOf(frame, WarpsLayout::legendWidth(frame.picture(), frame.scale))),
+      m_layout(m_states.warpCount(), frame.picture(), m_legend.height(), frame.scale,
+               frame.camera.zoom) {}
+
+void WarpsPane::paint(QPainter& painter) const {
+  WarpsPainter(m_frame, m_states, m_layout).paint(painter, m_legend);
+  if (m_layout.strip.isEmpty()) return;
+  EfficiencyStrip(m_frame.model, m_frame.theme, m_frame.step, m_layout.strip, m_frame.scale)
+      .paint(painter);
+}
+
+QString WarpsPane::describeAt(QPointF point) const {
+  if (const auto place = m_layout.at(point)) {
+    return LaneSentence(m_frame.model, m_frame.step)
+        .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
+  }
+  if (m_layout.strip.isEmpty()) return {};
+  return EfficiencyStrip(m_frame.model, m_frame.theme, m_frame.step, m_layout.strip, m_frame.scale)
+      .describeAt(point);
+}
+
+Chosen WarpsPane::threadAt(QPointF point) const {
+  const auto place = m_layout.at(point);
+  if (!place || m_states.lanesOf(place->warp)[place->lane] == trace::LaneState::ghost) return {};
+  return place->warp * trace::kWarpSize + place->lane;
+}
+
+}  // namespace lanescope::ui
