@@ -26,18 +26,13 @@ struct Computation {
 values::Plan planOf(const Computation& computation, const Parameters& parameters) {
   MatmulPlan start(parameters, computation.id);
   start.plan.computeCapability = computation.capability;
-  Matrix a = start.a;
-  Matrix b = start.b;
-  if (computation.fromBfloat16) {
-    a = roundedToBfloat16(start.plan, a, "roundedA");
-    b = roundedToBfloat16(start.plan, b, "roundedB");
-  }
+  if (computation.fromBfloat16) start.roundToBfloat16();
   values::Launch launch;
   launch.entry = computation.entry;
-  start.add(launch, {BufferIndex{a.buffer}, BufferIndex{b.buffer}});
+  start.add(launch, {BufferIndex{start.a.buffer}, BufferIndex{start.b.buffer}});
   if (computation.fromBfloat16) {
-    start.plan.launches.back().arguments.emplace_back(a.pitch);
-    start.plan.launches.back().arguments.emplace_back(b.pitch);
+    start.plan.launches.back().arguments.emplace_back(start.a.pitch);
+    start.plan.launches.back().arguments.emplace_back(start.b.pitch);
   }
   return start.plan;
 }

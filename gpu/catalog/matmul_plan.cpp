@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul_plan.h"
 
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -32,19 +31,30 @@ Matrix addFloats(Plan& plan, const Matrix& like, const std::string& name) {
   return addScratch(plan, like, name, values::DType::float32, pitch, pitch);
 }
 
-/// Adds the launch that makes `to`, and `second`, of `from`; a thread makes `ofAThread` elements.
-void addConversion(Plan& plan, std::string_view entry, const Matrix& from, const Matrix& to,
-                   std::int64_t ofAThread, std::optional<Matrix> second = {}) {
+/// What a launch makes of a matrix, in the order of the kernel's parameters.
+struct Conversion {
+  Matrix from;
+  std::vector<Matrix> to;
+};
+
+/// Adds the launch that makes all of them; a thread makes `ofAThread` elements.
+void addConversions(Plan& plan, std::string_view entry, const std::vector<Conversion>& conversions,
+                    std::int64_t ofAThread) {
   constexpr std::int64_t kThreads = 256;
   values::Launch launch;
   launch.entry = entry;
-  launch.grid.x = blocksOver(to.rows * to.pitch, ofAThread * kThreads);
   launch.block.x = kThreads;
-  launch.arguments = {BufferIndex{from.buffer}, BufferIndex{to.buffer}};
-  if (second) launch.arguments.emplace_back(BufferIndex{second->buffer});
-  for (const std::int64_t number : {from.rows, from.columns, to.pitch}) {
-    launch.arguments.emplace_back(number);
+  std::int64_t elements = 0;
+  for (const auto& [from, to] : conversions) {
+    const std::int64_t pitch = to.front().pitch;
+    elements += from.rows * pitch;
+    launch.arguments.emplace_back(BufferIndex{from.buffer});
+    for (const Matrix& made : to) launch.arguments.emplace_back(BufferIndex{made.buffer});
+    for (const std::int64_t number : {from.rows, from.columns, pitch}) {
+      launch.arguments.emplace_back(number);
+    }
   }
+  launch.grid.x = blocksOver(elements, ofAThread * kThreads);
   plan.launches.push_back(launch);
 }
 
@@ -78,27 +88,37 @@ void MatmulPlan::add(values::Launch launch, std::vector<values::Argument> argume
   plan.launches.push_back(std::move(launch));
 }
 
-Matrix padded(Plan& plan, const Matrix& matrix, std::string_view name) {
-  if (matrix.pitch % kFloatsOfPiece == 0) return matrix;
-  const Matrix copy = addFloats(plan, matrix, std::string(name));
-  addConversion(plan, "padRows", matrix, copy, kFloatsOfPiece);
-  return copy;
+void MatmulPlan::pad() {
+  std::vector<Conversion> conversions;
+  for (const auto& [matrix, name] : {std::pair{&a, "paddedA"}, {&b, "paddedB"}}) {
+    if (matrix->pitch % kFloatsOfPiece == 0) continue;
+    const Matrix copy = addFloats(plan, *matrix, name);
+    conversions.push_back({std::exchange(*matrix, copy), {copy}});
+  }
+  if (conversions.empty()) return;
+  if (conversions.size() == 1) {
+    conversions.push_back(conversions.front());
+    conversions.back().from.rows = 0;  // the other one is left as it is
+  }
+  addConversions(plan, "padRows", conversions, kFloatsOfPiece);
 }
 
-Matrix roundedToBfloat16(Plan& plan, const Matrix& matrix, std::string_view name) {
+void MatmulPlan::roundToBfloat16() {
   constexpr std::int64_t kOfPiece = 8;
-  const std::int64_t pitch = roundedUp(matrix.columns, kOfPiece);
-  const Matrix copy =
-      addScratch(plan, matrix, std::string(name), values::DType::uint32, pitch, pitch / 2);
-  addConversion(plan, "roundToBfloat16", matrix, copy, kOfPiece);
-  return copy;
+  std::vector<Conversion> conversions;
+  for (const auto& [matrix, name] : {std::pair{&a, "roundedA"}, {&b, "roundedB"}}) {
+    const std::int64_t pitch = roundedUp(matrix->columns, kOfPiece);
+    const Matrix copy = addScratch(plan, *matrix, name, values::DType::uint32, pitch, pitch / 2);
+    conversions.push_back({std::exchange(*matrix, copy), {copy}});
+  }
+  addConversions(plan, "roundToBfloat16", conversions, kOfPiece);
 }
 
-SplitMatrix splitToTf32(Plan& plan, const Matrix& matrix, std::string_view name) {
-  const Matrix big = addFloats(plan, matrix, "big" + std::string(name));
-  const Matrix small = addFloats(plan, matrix, "small" + std::string(name));
-  addConversion(plan, "splitTf32", matrix, big, kFloatsOfPiece, small);
-  return {big, small};
+Matrix MatmulPlan::splitA() {
+  const Matrix big = addFloats(plan, a, "bigA");
+  const Matrix small = addFloats(plan, a, "smallA");
+  addConversions(plan, "splitTf32", {{std::exchange(a, big), {big, small}}}, kFloatsOfPiece);
+  return small;
 }
 
 }  // namespace lanescope::catalog

@@ -33,22 +33,15 @@ struct MatmulPlan {
 
   MatmulPlan(const values::Parameters&, std::string_view id);
 
+  /// `a` and `b` become copies where their rows do not begin at multiples of 16 bytes.
+  void pad();
+  /// `a` and `b` become bfloat16, two in a word; the pitches, in elements, are multiples of 8.
+  void roundToBfloat16();
+  /// `a` becomes the nearest TF32 numbers; returns what is left of each element.
+  [[nodiscard]] Matrix splitA();
+
   /// The product: C, m, n and k come behind the arguments.
   void add(values::Launch, std::vector<values::Argument> arguments);
 };
-
-/// The matrix itself where its rows begin at multiples of 16 bytes, else a copy.
-[[nodiscard]] Matrix padded(values::Plan&, const Matrix&, std::string_view name);
-
-/// The same elements in bfloat16, two in a word; the pitch, in elements, is a multiple of 8.
-[[nodiscard]] Matrix roundedToBfloat16(values::Plan&, const Matrix&, std::string_view name);
-
-/// Each element's two TF32 numbers.
-struct SplitMatrix {
-  Matrix big;
-  Matrix small;
-};
-/// The names are those of the parts with `name` behind them: bigA, smallA.
-[[nodiscard]] SplitMatrix splitToTf32(values::Plan&, const Matrix&, std::string_view name);
 
 }  // namespace lanescope::catalog

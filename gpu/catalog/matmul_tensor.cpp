@@ -117,10 +117,9 @@ Plan planTf32(const Parameters& parameters) {
   MatmulPlan start = startOf(parameters, "matmul_tf32");
   const Extents transposed{start.shape.n, start.shape.m};
   const GroupTile tile = tileFor(kTilesOfTf32, transposed);
-  const Matrix a = padded(start.plan, start.a, "paddedA");
-  const Matrix b = padded(start.plan, start.b, "paddedB");
+  start.pad();
   start.add(productLaunch("matmulTf32", tile, transposed),
-            {a.tile(kPartRows, Format::tf32), b.tile(kDepthOfFloats, Format::tf32)});
+            {start.a.tile(kPartRows, Format::tf32), start.b.tile(kDepthOfFloats, Format::tf32)});
   return start.plan;
 }
 
@@ -128,11 +127,11 @@ Plan planTf32x3(const Parameters& parameters) {
   MatmulPlan start = startOf(parameters, "matmul_tf32x3");
   const Extents transposed{start.shape.n, start.shape.m};
   const GroupTile tile = tileFor(kTilesOfTf32x3, transposed);
-  const auto [big, small] = splitToTf32(start.plan, start.a, "A");
-  const Matrix b = padded(start.plan, start.b, "paddedB");
+  const Matrix small = start.splitA();
+  start.pad();  // b; the parts of a are
   start.add(productLaunch("matmulTf32x3", tile, transposed),
-            {big.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
-             b.tile(kDepthOfFloats, Format::float32)});
+            {start.a.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
+             start.b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
 }
 
@@ -140,11 +139,10 @@ Plan planBf16(const Parameters& parameters) {
   MatmulPlan start = startOf(parameters, "matmul_bf16");
   const Extents c{start.shape.m, start.shape.n};
   const GroupTile tile = tileFor(kTilesOfBf16, c);
-  const Matrix a = roundedToBfloat16(start.plan, start.a, "roundedA");
-  const Matrix b = roundedToBfloat16(start.plan, start.b, "roundedB");
+  start.roundToBfloat16();
   start.add(productLaunch("matmulBf16", tile, c),
-            {a.tile(tile.groups * kGroupRows, Format::bfloat16),
-             b.tile(kDepthOfBfloat16, Format::bfloat16)});
+            {start.a.tile(tile.groups * kGroupRows, Format::bfloat16),
+             start.b.tile(kDepthOfBfloat16, Format::bfloat16)});
   return start.plan;
 }
 
