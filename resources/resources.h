@@ -25,7 +25,7 @@ QStringList dataSets();
 // The shipped photograph of low contrast, as the resource path of a PNG file.
 QString photograph();
 
-// The recorded timings, as resource paths of JSON files; empty when none is shipped.
+// The recorded timings and errors, as resource paths of JSON files; empty when none is shipped.
 QStringList recordings();
 
 }  // namespace lanescope::resources

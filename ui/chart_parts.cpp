@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart_parts.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/timing_data.h"
@@ -58,6 +59,22 @@ void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
   plot.legend->setFont(theme.sansFont(11.5));
   plot.legend->setIconSize(14, 10);
   plot.legend->setVisible(true);
+}
+
+void fitLegend(QCustomPlot& plot) {
+  QCPLegend& legend = *plot.legend;
+  int widest = 1;
+  int items = 0;
+  for (int i = 0; i < legend.itemCount(); ++i) {  // places of the grid, some of them empty
+    if (legend.item(i) == nullptr) continue;
+    widest = std::max(widest, legend.item(i)->minimumOuterSizeHint().width());
+    ++items;
+  }
+  if (items == 0) return;
+  const int gap = legend.columnSpacing();
+  const int room = plot.width() - 2 * legend.margins().left() + gap;
+  legend.setWrap(std::clamp(room / (widest + gap), 1, items));
+  legend.setFillOrder(QCPLegend::foColumnsFirst, true);
 }
 
 void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {

@@ -33,6 +33,9 @@ void dressAxis(QCPAxis& axis, const StageTheme& theme);
 /// Takes away what an earlier drawing left, and dresses the plot.
 void prepareChart(QCustomPlot& plot, const StageTheme& theme);
 
+/// As many columns as the plot is wide enough for.
+void fitLegend(QCustomPlot& plot);
+
 /// A text in the middle of an empty chart.
 void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme);
 

@@ -76,7 +76,7 @@ class Drawing {
     const ChartColors colors = ChartColors::of(m_theme);
     qsizetype cpu = 0;
     qsizetype kernel = 0;
-    for (const std::vector<ErrorPoint>& line : m_data.lines()) {
+    for (const std::vector<ErrorPoint>& line : m_data.distinctLines()) {
       if (line.front().onCpu) {
         drawLine(line, colors.cpu[cpu % colors.cpu.size()],
                  cpu < colors.cpu.size() ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssSquare);
@@ -121,7 +121,6 @@ class Drawing {
   }
 
   void drawAxes() {
-    m_plot.legend->setWrap(3);
     m_plot.xAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot.xAxis->setTicker(QSharedPointer<SizeTicker>::create());
     constexpr int kLow = 300;  // where a word less is a line of the chart more
@@ -172,7 +171,8 @@ class Drawing {
   void drawLine(const std::vector<ErrorPoint>& line, const QColor& color,
                 QCPScatterStyle::ScatterShape shape) {
     QCPGraph* graph = m_plot.addGraph();
-    graph->setName(line.front().title());
+    // Where all is recorded, the sentence below says it once.
+    graph->setName(m_data.hasOwn() ? line.front().title() : line.front().name);
     graph->setPen(QPen(color, 1.6));
     graph->setScatterStyle(QCPScatterStyle(shape, color, color, 7.0));
     QCPGraph* old = nullptr;
@@ -219,6 +219,7 @@ void drawErrors(QCustomPlot& plot, const ErrorData& data, ErrorScale scale,
     addChartNote(plot, ErrorChartWords::tr("Nothing compared yet"), theme);
   } else {
     drawing.draw();
+    fitLegend(plot);
   }
   plot.replot(QCustomPlot::rpQueuedReplot);
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 #include "ui/text.h"
 #include "ui/timing_data.h"
@@ -20,12 +21,41 @@ bool isSameThing(const ErrorPoint& a, const ErrorPoint& b) {
   return a.name == b.name && a.where == b.where;
 }
 
+/// Two kernels', or two of the CPU's orders, at all sizes.
+bool haveSameNumbers(const std::vector<ErrorPoint>& a, const std::vector<ErrorPoint>& b) {
+  return a.front().onCpu == b.front().onCpu && a.front().recorded == b.front().recorded &&
+         std::ranges::equal(a, b, [](const ErrorPoint& x, const ErrorPoint& y) {
+           return x.n == y.n && x.accuracy.value == y.accuracy.value &&
+                  x.accuracy.error == y.accuracy.error;
+         });
+}
+
 double divided(double error, const values::Accuracy& accuracy, ErrorScale scale) {
   if (error == 0.0) return 0.0;
   const double divisor = scale == ErrorScale::terms
                              ? accuracy.magnitude
                              : std::abs(values::asDouble(accuracy.reference));
   return divisor > 0.0 ? error / divisor : std::numeric_limits<double>::quiet_NaN();
+}
+
+ErrorPoint makePoint(const values::BenchSeries& series) {
+  constexpr std::string_view kCpu = "cpu: ";
+  ErrorPoint point;
+  point.onCpu = series.name.starts_with(kCpu);
+  point.name = toQString(std::string_view(series.name).substr(point.onCpu ? kCpu.size() : 0));
+  point.where = toQString(series.where);
+  point.n = series.n;
+  point.accuracy = *series.accuracy;
+  point.passed = series.passed;
+  return point;
+}
+
+/// The same inputs but for their size.
+bool isSameProblem(const values::Parameters& a, const values::Parameters& b) {
+  const auto problem = [](const values::Parameters& of) {
+    return std::tuple(of.m, of.k, of.op, of.dtype, of.exclusive, of.pattern, of.seed, of.shuffle);
+  };
+  return problem(a) == problem(b);
 }
 
 }  // namespace
@@ -44,6 +74,7 @@ double ErrorPoint::relativeBound(ErrorScale scale) const {
 }
 
 QString ErrorPoint::title() const {
+  if (recorded) return ErrorWords::tr("%1, recorded").arg(name);
   if (!onCpu) return name;
   if (name == QLatin1String("1 thread")) return ErrorWords::tr("CPU, in order");
   return ErrorWords::tr("CPU, %1").arg(name);
@@ -51,6 +82,7 @@ QString ErrorPoint::title() const {
 
 void ErrorData::clear() {
   m_points.clear();
+  m_machines.clear();
   m_before.clear();
   m_orderBefore.reset();
 }
@@ -60,6 +92,8 @@ void ErrorData::begin(const values::Parameters& parameters) {
   same.shuffle = parameters.shuffle;
   same.n = parameters.n;  // of no matter: there are sizes
   if (same != parameters) clear();
+  std::erase_if(m_points, [](const ErrorPoint& point) { return point.recorded; });
+  m_machines.clear();
   if (m_parameters.shuffle != parameters.shuffle && !m_points.empty()) {
     m_before = std::move(m_points);
     m_orderBefore = m_parameters.shuffle;
@@ -73,16 +107,26 @@ void ErrorData::begin(const values::Parameters& parameters) {
 }
 
 void ErrorData::add(const values::BenchSeries& series) {
-  if (!series.accuracy) return;
-  constexpr std::string_view kCpu = "cpu: ";
-  ErrorPoint point;
-  point.onCpu = series.name.starts_with(kCpu);
-  point.name = toQString(std::string_view(series.name).substr(point.onCpu ? kCpu.size() : 0));
-  point.where = toQString(series.where);
-  point.n = series.n;
-  point.accuracy = *series.accuracy;
-  point.passed = series.passed;
-  m_points.push_back(std::move(point));
+  if (series.accuracy) m_points.push_back(makePoint(series));
+}
+
+void ErrorData::addRecorded(const values::BenchResult& recorded) {
+  if (!isSameProblem(recorded.parameters, m_parameters)) return;
+  for (const values::BenchSeries& series : recorded.series) {
+    if (!series.accuracy || series.emulated) continue;
+    ErrorPoint point = makePoint(series);
+    if (point.onCpu) continue;
+    point.recorded = true;
+    point.where = whereRecorded(point.where, recorded);
+    m_points.push_back(std::move(point));
+  }
+  m_machines += ErrorWords::tr("Of another machine: %1, beside %2; pattern %3.")
+                    .arg(whereRecorded(toQString(recorded.device), recorded),
+                         toQString(recorded.machine), toQString(recorded.parameters.pattern));
+}
+
+bool ErrorData::hasOwn() const {
+  return !std::ranges::all_of(m_points, &ErrorPoint::recorded);
 }
 
 const ErrorPoint* ErrorData::before(const ErrorPoint& point) const {
@@ -105,6 +149,18 @@ std::vector<std::vector<ErrorPoint>> ErrorData::lines() const {
   return lines;
 }
 
+std::vector<std::vector<ErrorPoint>> ErrorData::distinctLines() const {
+  if (m_orderBefore) return lines();  // which may differ in the order before
+  std::vector<std::vector<ErrorPoint>> distinct;
+  for (std::vector<ErrorPoint>& line : lines()) {
+    const bool isNew = std::ranges::none_of(distinct, [&](const std::vector<ErrorPoint>& known) {
+      return haveSameNumbers(known, line);
+    });
+    if (isNew) distinct.push_back(std::move(line));
+  }
+  return distinct;
+}
+
 /// Beyond 2^24 a float32 has no odd numbers: 1 added to it is rounded away.
 void ErrorData::addStuck(QStringList& sentences) const {
   constexpr double kLast = 16777216.0;
@@ -122,7 +178,9 @@ void ErrorData::addStuck(QStringList& sentences) const {
 /// The emulator is given up where a point would take long.
 void ErrorData::addLeftOut(QStringList& sentences) const {
   std::int64_t largest = 0;
-  for (const ErrorPoint& point : m_points) largest = std::max(largest, point.n);
+  for (const ErrorPoint& point : m_points) {
+    if (!point.recorded) largest = std::max(largest, point.n);
+  }
   QStringList ended;
   for (const std::vector<ErrorPoint>& line : lines()) {
     const ErrorPoint& last = line.back();
@@ -133,6 +191,27 @@ void ErrorData::addLeftOut(QStringList& sentences) const {
   if (ended.isEmpty()) return;
   sentences += ErrorWords::tr("Left out, as the emulator would take longer than a second: %1.")
                    .arg(ended.join(QStringLiteral(", ")));
+}
+
+/// The chart draws the first of them.
+void ErrorData::addSame(QStringList& sentences) const {
+  const auto label = [](const ErrorPoint& point) {
+    return point.onCpu ? point.title() : point.name;
+  };
+  const std::vector<std::vector<ErrorPoint>> all = lines();
+  QStringList groups;
+  for (const std::vector<ErrorPoint>& first : distinctLines()) {
+    QStringList same;
+    for (const std::vector<ErrorPoint>& line : all) {
+      const bool isFirst = isSameThing(line.front(), first.front());
+      if (!isFirst && haveSameNumbers(first, line)) same += label(line.front());
+    }
+    if (same.isEmpty()) continue;
+    groups += ErrorWords::tr("%1 stands for %2")
+                  .arg(label(first.front()), same.join(QStringLiteral(", ")));
+  }
+  if (groups.isEmpty()) return;
+  sentences += ErrorWords::tr("The very same numbers: %1.").arg(groups.join(QStringLiteral("; ")));
 }
 
 /// The largest size of the kernel and of the loop in both orders.
@@ -181,6 +260,8 @@ QStringList ErrorData::sentences() const {
                                 static_cast<int>(beyond));
   }
   addLeftOut(sentences);
+  addSame(sentences);
+  sentences += m_machines;
   if (!m_points.empty() && m_parameters.pattern == "ill-conditioned") {
     sentences += ErrorWords::tr("The exact result is 1; the terms' magnitudes add up to %1.")
                      .arg(QString::number(m_points.back().accuracy.magnitude, 'g', 3));

@@ -144,6 +144,7 @@ void MainWindow::connectController() {
           [this] { statusBar()->showMessage(tr("Cancelled.")); });
   connect(controller, &RunController::devicesFound, m_parameters, &ParameterPanel::setDevices);
   connect(controller, &RunController::devicesFound, m_catalog, &CatalogView::setDevices);
+  connect(controller, &RunController::devicesFound, m_numbers, &NumbersPanel::setDevices);
   connect(controller, &RunController::engineReady, statusBar(),
           [this](const QString& description) { statusBar()->showMessage(description); });
   connect(&m_engine, &app::EngineThread::engineLost, this, &MainWindow::showTrouble);

@@ -8,19 +8,23 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/beside_button.h"
 #include "ui/chart_file.h"
+#include "ui/chart_parts.h"
 #include "ui/error_chart.h"
 #include "ui/error_model.h"
 #include "ui/number_table.h"
 #include "ui/power_combo.h"
+#include "ui/recordings.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
+      m_recordings(readRecordings(values::Measure::accuracy)),
       m_theme(StageTheme::light()),
       m_compare(new QPushButton(tr("Compare"), this)),
       m_from(new QComboBox(this)),
@@ -53,6 +57,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
   m_words->setProperty("look", "muted");
   m_words->setAccessibleName(tr("The errors in words"));
   buildLayout();
+  connect(m_chart, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*m_chart); });
   connect(m_compare, &QPushButton::clicked, this, &NumbersPanel::compare);
   connect(m_shuffle, &QPushButton::clicked, this, &NumbersPanel::shuffle);
   connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
@@ -94,14 +99,36 @@ void NumbersPanel::buildLayout() {
 void NumbersPanel::setKernel(const catalog::KernelRow& row) {
   if (toQString(row.id) == m_kernel) return;
   m_kernel = toQString(row.id);
-  m_data.clear();
   if (row.family != m_family) {
     m_family = row.family;
     setPowers(*m_from, row.comparedSizes, row.comparedSizes.first);
     setPowers(*m_to, row.comparedSizes, row.comparedSizes.usual);
   }
   m_beside->setKernel(row);
-  refresh();
+  startAnew();
+}
+
+void NumbersPanel::setDevices(const QList<values::DeviceInfo>& devices) {
+  m_devices = devices;
+  if (!m_kernel.isEmpty() && !m_data.hasOwn()) startAnew();
+}
+
+bool NumbersPanel::isShown(const values::BenchResult& recording) const {
+  return catalog::find(recording.kernel).family == m_family &&
+         std::ranges::none_of(m_devices, [&](const values::DeviceInfo& device) {
+           return device.available && device.name == recording.device;
+         });
+}
+
+void NumbersPanel::startAnew() {
+  m_data.clear();
+  const auto shown = std::ranges::find_if(
+      m_recordings, [this](const values::BenchResult& recording) { return isShown(recording); });
+  if (shown != m_recordings.end()) {
+    begin(shown->parameters);
+  } else {
+    refresh();
+  }
 }
 
 std::vector<std::string> NumbersPanel::beside(const values::Parameters& parameters) const {
@@ -120,6 +147,9 @@ void NumbersPanel::setReady(bool ready) {
 
 void NumbersPanel::begin(const values::Parameters& parameters) {
   m_data.begin(parameters);
+  for (const values::BenchResult& recording : m_recordings) {
+    if (isShown(recording)) m_data.addRecorded(recording);
+  }
   refresh();
 }
 
@@ -152,7 +182,7 @@ void NumbersPanel::compare() {
 }
 
 void NumbersPanel::shuffle() {
-  request(!m_data.points().empty());
+  request(m_data.hasOwn());
 }
 
 void NumbersPanel::request(bool nextOrder) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <cstdint>
 #include <string>
@@ -22,7 +23,8 @@ class BesideButton;
 class ErrorModel;
 
 /// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
-/// addition, against n; and what happens to them when the elements come in another order.
+/// addition, against n; and what happens to them when the elements come in another order. Beside
+/// them stands what was recorded on a GPU that is not here.
 class NumbersPanel : public QWidget {
   Q_OBJECT
 
@@ -31,6 +33,8 @@ class NumbersPanel : public QWidget {
 
   /// Forgets what was compared for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row);
+  /// What was recorded on one of these that is here is not shown: it can be compared.
+  void setDevices(const QList<values::DeviceInfo>& devices);
   void setTheme(const StageTheme& theme);
   /// Whether a comparison can be asked for.
   void setReady(bool ready);
@@ -56,6 +60,9 @@ class NumbersPanel : public QWidget {
 
  private:
   void buildLayout();
+  /// Forgets what was compared, and shows what is recorded of this family.
+  void startAnew();
+  [[nodiscard]] bool isShown(const values::BenchResult& recording) const;
   void request(bool nextOrder);
   void refresh();
   void drawShown();
@@ -64,6 +71,8 @@ class NumbersPanel : public QWidget {
   QString m_kernel;
   std::string_view m_family;  ///< its sizes stand in the fields
   ErrorData m_data;
+  std::vector<values::BenchResult> m_recordings;
+  QList<values::DeviceInfo> m_devices;
   StageTheme m_theme;
 
   QPushButton* m_compare;

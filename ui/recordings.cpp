@@ -10,14 +10,25 @@
 
 namespace lanescope::ui {
 
-std::vector<values::BenchResult> readRecordings() {
+namespace {
+
+values::Measure measureOf(const values::BenchResult& recording) {
+  if (recording.series.empty()) return values::Measure::time;
+  if (recording.series.front().work) return values::Measure::work;
+  return recording.series.front().accuracy ? values::Measure::accuracy : values::Measure::time;
+}
+
+}  // namespace
+
+std::vector<values::BenchResult> readRecordings(values::Measure measure) {
   std::vector<values::BenchResult> recordings;
   for (const QString& path : resources::recordings()) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) continue;
     try {
-      recordings.push_back(
-          engine::benchResultFromJson(nlohmann::json::parse(file.readAll().toStdString())));
+      values::BenchResult recording =
+          engine::benchResultFromJson(nlohmann::json::parse(file.readAll().toStdString()));
+      if (measureOf(recording) == measure) recordings.push_back(std::move(recording));
     } catch (const std::exception& error) {
       qWarning("%s: %s", qUtf8Printable(path), error.what());
     }

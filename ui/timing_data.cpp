@@ -47,6 +47,12 @@ TimingPoint makePoint(const values::BenchSeries& series) {
 
 }  // namespace
 
+QString whereRecorded(const QString& where, const values::BenchResult& recorded) {
+  constexpr std::size_t kDayLength = 10;  // of an ISO 8601 date with its time
+  const QString day = toQString(std::string_view(recorded.date).substr(0, kDayLength));
+  return TimingWords::tr("%1, recorded %2").arg(where, day);
+}
+
 QString sizeName(std::int64_t n) {
   constexpr std::int64_t kFirstPower = 1024;
   const auto bits = static_cast<std::uint64_t>(n);
@@ -76,13 +82,11 @@ void TimingData::add(const values::BenchSeries& series) {
 }
 
 void TimingData::addRecorded(const values::BenchResult& recorded) {
-  constexpr std::size_t kDayLength = 10;  // of an ISO 8601 date with its time
-  const QString day = toQString(std::string_view(recorded.date).substr(0, kDayLength));
   for (const values::BenchSeries& series : recorded.series) {
     TimingPoint point = makePoint(series);
     if (point.onCpu || point.emulated) continue;
     point.recorded = true;
-    point.where = TimingWords::tr("%1, recorded %2").arg(point.where, day);
+    point.where = whereRecorded(point.where, recorded);
     m_points.push_back(std::move(point));
   }
 }

@@ -60,6 +60,9 @@ class TimingData {
   std::vector<TimingPoint> m_points;
 };
 
+/// "GPU: NVIDIA H200, recorded 2026-11-21".
+[[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);
+
 /// "2^20" for a power of two from 1024 on, else the number.
 [[nodiscard]] QString sizeName(std::int64_t n);
 

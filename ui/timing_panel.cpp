@@ -33,7 +33,7 @@ QCustomPlot* makePlot(const QString& name) {
 
 TimingPanel::TimingPanel(QWidget* parent)
     : QWidget(parent),
-      m_recordings(readRecordings()),
+      m_recordings(readRecordings(values::Measure::time)),
       m_theme(StageTheme::light()),
       m_measure(new QPushButton(tr("Measure"), this)),
       m_from(new QComboBox(this)),

@@ -11,19 +11,9 @@
 #include "app/cli/report.h"
 #include "app/cli/terminal.h"
 #include "app/output_file.h"
-#include "engine/json.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
-namespace {
-
-/// A recording is what the window charts beside this machine's timings: one kernel, phases and all.
-bool isRecording(const QString& path) {
-  return path.endsWith(".recording.json");
-}
-
-}  // namespace
-
 Options benchOptions() {
   Options parameters = parameterOptions();
   parameters.removeIf(
@@ -76,7 +66,7 @@ int executeBench(const CommandContext& context) {
   }
   if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
   if (isRecording(path)) {
-    app::writeFile(path, engine::toJson(results.front()).dump() + "\n");
+    app::writeFile(path, recordingText(results.front()));
   } else if (path.endsWith(".json")) {
     app::writeFile(path, jsonText(googleBenchmarkJson(results)));
   }

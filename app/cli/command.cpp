@@ -92,7 +92,8 @@ constexpr std::array<Command, 10> kCommands{{
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
      "All get the same inputs. An error stands beside the largest that rounding explains for the\n"
      "order of additions: about n roundings for a sum in order, log2 n for a tree. The emulator\n"
-     "leaves out the sizes that would take it longer than a second.\n\n"
+     "leaves out the sizes that would take it longer than a second. --out writes .csv, .json,\n"
+     ".recording.json (for resources/recordings), or a chart as .png, .svg or .pdf.\n\n"
      "Examples:\n"
      "  lanescope errors dot_shared dot_one_launch\n"
      "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"

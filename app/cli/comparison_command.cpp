@@ -24,7 +24,7 @@ const QString kErrorSizes = QStringLiteral("2^10..2^26, of matrices 2^4..2^10");
 const QString kWorkSizes = QStringLiteral("2..1024");
 using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
 
-Options comparisonOptions(const QString& usualSizes) {
+Options comparisonOptions(const QString& usualSizes, const QString& endings) {
   Options parameters = parameterOptions();
   parameters.removeIf(
       [](const QCommandLineOption& option) { return option.names().first() == "n"; });
@@ -33,7 +33,7 @@ Options comparisonOptions(const QString& usualSizes) {
                   "as 19,1000. Usually " +
                       usualSizes + ".",
                   "SIZES"},
-                 outOption("The file to write: .csv, .json, or a chart as .png, .svg or .pdf."),
+                 outOption("The file to write: " + endings + ", or a chart as .png, .svg or .pdf."),
                  jsonOption()} +
          chartOptions() + parameters + targetOptions();
 }
@@ -75,7 +75,9 @@ int compare(const CommandContext& context, const values::BenchRequest& request, 
   Data data;
   begin(data, *result);
   for (const values::BenchSeries& series : result->series) data.add(series);
-  if (path.endsWith(".json")) app::writeFile(path, json);
+  if (path.endsWith(".json")) {
+    app::writeFile(path, isRecording(path) ? recordingText(*result) : json);
+  }
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
     writeChart(app::chartOf(data), noun.left(1).toUpper() + noun.mid(1) + " of " + kernels, look,
@@ -88,7 +90,7 @@ int compare(const CommandContext& context, const values::BenchRequest& request, 
 }  // namespace
 
 Options errorsOptions() {
-  return comparisonOptions(kErrorSizes);
+  return comparisonOptions(kErrorSizes, ".csv, .json, .recording.json");
 }
 
 int executeErrors(const CommandContext& context) {
@@ -99,7 +101,7 @@ int executeErrors(const CommandContext& context) {
 }
 
 Options workOptions() {
-  return comparisonOptions(kWorkSizes);
+  return comparisonOptions(kWorkSizes, ".csv, .json");
 }
 
 int executeWork(const CommandContext& context) {

@@ -69,7 +69,7 @@ void writeCharts(const values::BenchResult& timings, const QDir& folder) {
   ui::TimingData data = timingData({&timings, 1});
   // Without a GPU here, one that was timed elsewhere is shown, and named as such.
   if (!data.hasGpu()) {
-    for (const values::BenchResult& recorded : ui::readRecordings()) {
+    for (const values::BenchResult& recorded : ui::readRecordings(values::Measure::time)) {
       if (recorded.kernel == kKernel) data.addRecorded(recorded);
     }
   }

@@ -3,10 +3,20 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/json.h"
+
 namespace lanescope::cli {
 
 std::string jsonText(const nlohmann::json& json) {
   return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+bool isRecording(const QString& path) {
+  return path.endsWith(QLatin1String(".recording.json"));
+}
+
+std::string recordingText(const values::BenchResult& result) {
+  return engine::toJson(result).dump() + "\n";
 }
 
 }  // namespace lanescope::cli

@@ -2,6 +2,7 @@
 #include "backend/cublas.h"
 
 #include <dlfcn.h>
+#include <library_types.h>
 
 #include <map>
 #include <string>
@@ -34,6 +35,9 @@ Function find(const char* name) {
   return function;
 }
 
+constexpr int kInvalidValue = 7;  ///< CUBLAS_STATUS_INVALID_VALUE
+constexpr int kNotSupported = 15;
+
 void checkStatus(int status, const std::string& call) {
   if (status == 0) return;
   refuseCublas("cuBLAS failed in " + call + " with status " + std::to_string(status) + ".");
@@ -51,6 +55,31 @@ void* handleOfDevice() {
   return handle;
 }
 
+constexpr int kNotTransposed = 0;
+
+/// cublasComputeType_t
+enum class Compute : std::uint8_t { float32 = 68, fastTf32 = 77, emulated16Bfx9 = 78 };
+
+/// The elements of a matrix, and from one column to the next.
+struct Columns {
+  const void* elements;
+  std::int64_t pitch;
+};
+
+/// cublasGemmEx; C is float32. Returns its status.
+int gemmEx(void* handle, Compute compute, cudaDataType_t type, std::int64_t m, std::int64_t n,
+           std::int64_t k, float alpha, Columns a, Columns b, float beta, float* c,
+           std::int64_t ldc) {
+  using GemmEx = int (*)(void*, int, int, std::int64_t, std::int64_t, std::int64_t, const void*,
+                         const void*, int, std::int64_t, const void*, int, std::int64_t,
+                         const void*, void*, int, std::int64_t, int, int);
+  constexpr int kDefaultAlgorithm = -1;
+  return find<GemmEx>("cublasGemmEx_64")(handle, kNotTransposed, kNotTransposed, m, n, k, &alpha,
+                                         a.elements, type, a.pitch, b.elements, type, b.pitch,
+                                         &beta, c, CUDA_R_32F, ldc, static_cast<int>(compute),
+                                         kDefaultAlgorithm);
+}
+
 }  // namespace
 
 Cublas::Cublas(cudaStream_t stream) : m_handle(handleOfDevice()) {
@@ -64,10 +93,38 @@ void Cublas::sgemm(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, 
   using Sgemm =
       int (*)(void*, int, int, std::int64_t, std::int64_t, std::int64_t, const float*, const float*,
               std::int64_t, const float*, std::int64_t, const float*, float*, std::int64_t);
-  constexpr int kNotTransposed = 0;
   checkStatus(find<Sgemm>("cublasSgemm_v2_64")(m_handle, kNotTransposed, kNotTransposed, m, n, k,
                                                &alpha, a, lda, b, ldb, &beta, c, ldc),
               "cublasSgemm");
+}
+
+void Cublas::gemmTf32(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
+                      std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
+                      std::int64_t ldc) const {
+  checkStatus(gemmEx(m_handle, Compute::fastTf32, CUDA_R_32F, m, n, k, alpha, {a, lda}, {b, ldb},
+                     beta, c, ldc),
+              "cublasGemmEx in TF32");
+}
+
+void Cublas::gemmBf16(std::int64_t m, std::int64_t n, std::int64_t k, float alpha,
+                      const unsigned* a, std::int64_t lda, const unsigned* b, std::int64_t ldb,
+                      float beta, float* c, std::int64_t ldc) const {
+  checkStatus(gemmEx(m_handle, Compute::float32, CUDA_R_16BF, m, n, k, alpha, {a, lda}, {b, ldb},
+                     beta, c, ldc),
+              "cublasGemmEx of bfloat16");
+}
+
+void Cublas::gemmEmulated(std::int64_t m, std::int64_t n, std::int64_t k, float alpha,
+                          const float* a, std::int64_t lda, const float* b, std::int64_t ldb,
+                          float beta, float* c, std::int64_t ldc) const {
+  const int status = gemmEx(m_handle, Compute::emulated16Bfx9, CUDA_R_32F, m, n, k, alpha, {a, lda},
+                            {b, ldb}, beta, c, ldc);
+  if (status == kInvalidValue || status == kNotSupported) {
+    refuseCublas(
+        "The cuBLAS that is installed does not emulate float32 "
+        "(CUBLAS_COMPUTE_32F_EMULATED_16BFX9); that of CUDA 12.9 is the first that does.");
+  }
+  checkStatus(status, "cublasGemmEx of emulated float32");
 }
 
 }  // namespace lanescope::backend

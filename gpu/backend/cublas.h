@@ -15,12 +15,26 @@ class Cublas {
   /// not installed or does not start.
   explicit Cublas(cudaStream_t stream);
 
-  /// cublasSgemm of matrices that are not transposed, which lie column by column: C = alpha·A·B +
-  /// beta·C, A m×k, B k×n. `lda`, `ldb`, `ldc`: elements from one column to the next. Throws as the
-  /// constructor when it fails.
+  // Products of matrices that are not transposed, which lie column by column: C = alpha·A·B +
+  // beta·C, A m×k, B k×n. `lda`, `ldb`, `ldc`: elements from one column to the next. Each throws as
+  // the constructor when it fails.
+
+  /// cublasSgemm.
   void sgemm(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
              std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
              std::int64_t ldc) const;
+  /// cublasGemmEx, CUBLAS_COMPUTE_32F_FAST_TF32.
+  void gemmTf32(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
+                std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
+                std::int64_t ldc) const;
+  /// cublasGemmEx of bfloat16, two in a word, summed in float32.
+  void gemmBf16(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const unsigned* a,
+                std::int64_t lda, const unsigned* b, std::int64_t ldb, float beta, float* c,
+                std::int64_t ldc) const;
+  /// cublasGemmEx, CUBLAS_COMPUTE_32F_EMULATED_16BFX9, which is since CUDA 12.9.
+  void gemmEmulated(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
+                    std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
+                    std::int64_t ldc) const;
 
  private:
   void* m_handle;

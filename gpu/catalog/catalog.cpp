@@ -10,6 +10,7 @@
 #include "catalog/kernel_sources.h"
 #include "catalog/loops.h"
 #include "catalog/matmul.h"
+#include "catalog/matmul_cublas.h"
 #include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
@@ -26,7 +27,7 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(matmulRows(), std::back_inserter(rows));
   rows.push_back(fragmentsRow());
   std::ranges::move(matmulTensorRows(), std::back_inserter(rows));
-  rows.push_back(cublasRow());
+  std::ranges::move(cublasRows(), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {

@@ -150,16 +150,6 @@ KernelRow matmulRow(const MatmulStep& step) {
   return row;
 }
 
-using Planner = std::function<Plan(const Parameters&)>;
-
-Planner withCapability(int capability, Planner plan) {
-  return [capability, plan = std::move(plan)](const Parameters& parameters) {
-    Plan made = plan(parameters);
-    made.computeCapability = capability;
-    return made;
-  };
-}
-
 }  // namespace
 
 std::vector<KernelRow> matmulRows() {
@@ -291,28 +281,16 @@ KernelRow fragmentsRow() {
                  .tiles = [](const Parameters&) -> TileShapes {
                    return {{16, 8}, {8, 16}};
                  }});
-  row.plan = withCapability(80, std::move(row.plan));
+  row.plan = [plan = std::move(row.plan)](const Parameters& parameters) {
+    Plan made = plan(parameters);
+    made.computeCapability = 80;
+    return made;
+  };
   row.compare = [](const Parameters& parameters, std::span<const values::HostArray>,
                    const Reference& reference, const Answer& answer) {
-    return compareMatmul(parameters, roundingsOfTf32(parameters), reference, answer);
+    return compareMatmul(parameters, roundingsOnTensorCores(parameters, kBitsOfTf32), reference,
+                         answer);
   };
-  return row;
-}
-
-KernelRow cublasRow() {
-  constexpr std::int64_t kAll = std::int64_t{1} << 40;  // one call does the whole product
-  KernelRow row = matmulRow({.id = "matmul_cublas",
-                             .entry = "matmulCublas",
-                             .title = "Matrix product by cuBLAS, NVIDIA's library",
-                             .summary = "What the steps are measured against: cublasSgemm, in "
-                                        "float32; the number below is the last element of C.",
-                             .origin = "NVIDIA, cuBLAS, cublasSgemm()",
-                             .source = "matmul/matmul_cublas.cuh",
-                             .block = [](const Parameters&) -> BlockShape {
-                               return {kAll, kAll, {1, 1, 1}};
-                             }});
-  row.unrecorded = "It calls a library, whose kernels are compiled already.";
-  row.plan = withCapability(75, std::move(row.plan));  // the least that cuBLAS 13 runs on
   return row;
 }
 

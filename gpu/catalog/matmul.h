@@ -14,7 +14,5 @@ namespace lanescope::catalog {
 
 /// The same by a warp's tensor-core instruction, whose fragments can be recorded.
 [[nodiscard]] KernelRow fragmentsRow();
-/// The same by NVIDIA's library: what the ladder is measured against.
-[[nodiscard]] KernelRow cublasRow();
 
 }  // namespace lanescope::catalog

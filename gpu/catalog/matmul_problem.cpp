@@ -201,7 +201,11 @@ ParameterSpec edge(std::string_view name, std::string_view title, std::string_vi
 
 }  // namespace
 
-KernelRow matmulProblemRow() {
+double roundingsOfFloat32(const Parameters& parameters) {
+  return static_cast<double>(parameters.depth());
+}
+
+KernelRow matmulProblemRow(double (*roundings)(const Parameters&)) {
   KernelRow row;
   row.family = "matmul";
   row.inputs = kMatmulInputs;
@@ -223,9 +227,9 @@ KernelRow matmulProblemRow() {
   row.comparedSizes = {4, 10, 12};
   row.finish = lastElement;
   row.reference = matmulReference;
-  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
-                   const Reference& reference, const Answer& answer) {
-    return compareMatmul(parameters, static_cast<double>(parameters.depth()), reference, answer);
+  row.compare = [roundings](const Parameters& parameters, std::span<const HostArray>,
+                            const Reference& reference, const Answer& answer) {
+    return compareMatmul(parameters, roundings(parameters), reference, answer);
   };
   row.remark = remarkOnFixedTolerance;
   row.cpuVariants = matmulCpuVariants;

@@ -38,9 +38,13 @@ struct MatrixShape {
 [[nodiscard]] Comparison compareMatmul(const values::Parameters&, double roundings,
                                        const Reference&, const Answer&);
 
-/// All of a row that its kernel does not decide: no id, source, plan or limit; compared by k
-/// roundings of float32, in whatever order: Higham, Accuracy and Stability of Numerical Algorithms,
-/// 2nd ed., section 3.5.
-[[nodiscard]] KernelRow matmulProblemRow();
+/// Roundings of float32 in whatever order, k: Higham, Accuracy and Stability of Numerical
+/// Algorithms, 2nd ed., section 3.5.
+[[nodiscard]] double roundingsOfFloat32(const values::Parameters&);
+
+/// All of a row that its kernel does not decide: no id, source, plan or limit; compared by so many
+/// roundings, as compareMatmul() takes them.
+[[nodiscard]] KernelRow matmulProblemRow(
+    double (*roundings)(const values::Parameters&) = roundingsOfFloat32);
 
 }  // namespace lanescope::catalog

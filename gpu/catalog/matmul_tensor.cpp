@@ -7,21 +7,25 @@
 #include <span>
 #include <string>
 
+#include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 
 namespace lanescope::catalog {
 namespace {
 
-using values::BufferIndex;
 using values::Parameters;
 using values::Plan;
-using values::Role;
-using values::TensorTile;
-using Format = TensorTile::Format;
+using Format = values::TensorTile::Format;
 
 constexpr std::string_view kUnrecorded =
     "Its loads and products are the work of the tensor memory accelerator and the tensor cores, "
     "which no accessor sees.";
+
+// In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of
+// the largest, which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis &
+// Pranesh, Numerical behavior of NVIDIA tensor cores (2021).
+constexpr std::int64_t kProductsOfBlock = 8;
+constexpr double kRoundingsOfBlock = 2 * (kProductsOfBlock + 2);
 
 // As in kernels/warp_group.h.
 constexpr std::int64_t kGroupRows = 64;
@@ -97,160 +101,56 @@ values::Launch productLaunch(std::string_view entry, const GroupTile& tile, cons
   return launch;
 }
 
-std::int64_t roundedUp(std::int64_t count, std::int64_t to) {
-  return (count + to - 1) / to * to;
+/// On Hopper alone.
+MatmulPlan startOf(const Parameters& parameters, std::string_view id) {
+  MatmulPlan start(parameters, id);
+  start.plan.computeCapability = 90;
+  start.plan.thatCapabilityAlone = true;
+  return start;
 }
-
-/// A matrix in a buffer of the plan.
-struct Matrix {
-  std::uint32_t buffer;
-  std::int64_t rows;
-  std::int64_t columns;
-  std::int64_t pitch;  ///< elements from row to row
-
-  [[nodiscard]] TensorTile tile(std::int64_t tileRows, Format format) const {
-    return {{buffer},
-            static_cast<std::uint64_t>(rows),
-            static_cast<std::uint64_t>(columns),
-            static_cast<std::uint64_t>(pitch),
-            static_cast<std::uint32_t>(tileRows),
-            format};
-  }
-};
-
-/// A scratch matrix of the same extents, `words` words of 4 bytes a row.
-Matrix addScratch(Plan& plan, const Matrix& like, std::string_view name, values::DType type,
-                  std::int64_t pitch, std::int64_t words) {
-  values::Buffer buffer{std::string(name), Role::scratch, type,
-                        static_cast<std::uint64_t>(like.rows * words)};
-  buffer.columns = static_cast<std::uint64_t>(words);
-  plan.buffers.push_back(buffer);
-  return {static_cast<std::uint32_t>(plan.buffers.size() - 1), like.rows, like.columns, pitch};
-}
-
-/// Adds the launch that makes `to`, and `second`, of `from`; a thread makes `ofAThread` elements.
-void addConversion(Plan& plan, std::string_view entry, const Matrix& from, const Matrix& to,
-                   std::int64_t ofAThread, std::optional<Matrix> second = {}) {
-  constexpr std::int64_t kThreads = 256;
-  values::Launch launch;
-  launch.entry = entry;
-  launch.grid.x = blocksOver(to.rows * to.pitch, ofAThread * kThreads);
-  launch.block.x = kThreads;
-  launch.arguments = {BufferIndex{from.buffer}, BufferIndex{to.buffer}};
-  if (second) launch.arguments.emplace_back(BufferIndex{second->buffer});
-  for (const std::int64_t number : {from.rows, from.columns, to.pitch}) {
-    launch.arguments.emplace_back(number);
-  }
-  plan.launches.push_back(launch);
-}
-
-constexpr std::int64_t kFloatsOfPiece = 4;  ///< of 16 bytes, of which a pitch is a multiple
-
-/// The matrix itself where bulk copies take it as it is, else a copy.
-Matrix padded(Plan& plan, const Matrix& matrix, std::string_view name) {
-  const std::int64_t pitch = roundedUp(matrix.columns, kFloatsOfPiece);
-  if (pitch == matrix.pitch) return matrix;
-  const Matrix copy = addScratch(plan, matrix, name, values::DType::float32, pitch, pitch);
-  addConversion(plan, "padRows", matrix, copy, kFloatsOfPiece);
-  return copy;
-}
-
-Matrix roundedToBfloat16(Plan& plan, const Matrix& matrix, std::string_view name) {
-  constexpr std::int64_t kOfPiece = 8;
-  const std::int64_t pitch = roundedUp(matrix.columns, kOfPiece);
-  const Matrix copy = addScratch(plan, matrix, name, values::DType::uint32, pitch, pitch / 2);
-  addConversion(plan, "roundToBfloat16", matrix, copy, kOfPiece);
-  return copy;
-}
-
-/// The inputs and the output; the launches are left to the caller.
-struct Start {
-  MatrixShape shape;
-  Matrix a;
-  Matrix b;
-  Plan plan;
-
-  Start(const Parameters& parameters, std::string_view id)
-      : shape(matrixShapeOf(parameters)),
-        a{0, shape.m, shape.k, shape.k},
-        b{1, shape.k, shape.n, shape.n} {
-    plan.kernel = id;
-    plan.computeCapability = 90;
-    plan.thatCapabilityAlone = true;
-    plan.buffers = {matrixBuffer(parameters, "a", Role::input, shape.m, shape.k),
-                    matrixBuffer(parameters, "b", Role::input, shape.k, shape.n),
-                    matrixBuffer(parameters, "c", Role::output, shape.m, shape.n)};
-  }
-  void add(values::Launch launch, std::vector<values::Argument> tiles) {
-    launch.arguments = std::move(tiles);
-    launch.arguments.emplace_back(BufferIndex{2});
-    for (const std::int64_t number : {shape.m, shape.n, shape.k}) {
-      launch.arguments.emplace_back(number);
-    }
-    plan.launches.push_back(std::move(launch));
-  }
-};
 
 // Rows of the tiles along k: 128 bytes.
 constexpr std::int64_t kDepthOfFloats = 32;
 constexpr std::int64_t kDepthOfBfloat16 = 64;
 
 Plan planTf32(const Parameters& parameters) {
-  Start start(parameters, "matmul_tf32");
+  MatmulPlan start = startOf(parameters, "matmul_tf32");
   const Extents transposed{start.shape.n, start.shape.m};
   const GroupTile tile = tileFor(kTilesOfTf32, transposed);
-  const Matrix a = padded(start.plan, start.a, "paddedA");
-  const Matrix b = padded(start.plan, start.b, "paddedB");
+  start.pad();
   start.add(productLaunch("matmulTf32", tile, transposed),
-            {a.tile(kPartRows, Format::tf32), b.tile(kDepthOfFloats, Format::tf32)});
+            {start.a.tile(kPartRows, Format::tf32), start.b.tile(kDepthOfFloats, Format::tf32)});
   return start.plan;
 }
 
 Plan planTf32x3(const Parameters& parameters) {
-  Start start(parameters, "matmul_tf32x3");
+  MatmulPlan start = startOf(parameters, "matmul_tf32x3");
   const Extents transposed{start.shape.n, start.shape.m};
   const GroupTile tile = tileFor(kTilesOfTf32x3, transposed);
-  const std::int64_t pitch = roundedUp(start.shape.k, kFloatsOfPiece);
-  const auto part = [&](std::string_view name) {
-    return addScratch(start.plan, start.a, name, values::DType::float32, pitch, pitch);
-  };
-  const Matrix big = part("bigA");
-  const Matrix small = part("smallA");
-  addConversion(start.plan, "splitTf32", start.a, big, kFloatsOfPiece, small);
-  const Matrix b = padded(start.plan, start.b, "paddedB");
+  const Matrix small = start.splitA();
+  start.pad();  // b; the parts of a are
   start.add(productLaunch("matmulTf32x3", tile, transposed),
-            {big.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
-             b.tile(kDepthOfFloats, Format::float32)});
+            {start.a.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
+             start.b.tile(kDepthOfFloats, Format::float32)});
   return start.plan;
 }
 
 Plan planBf16(const Parameters& parameters) {
-  Start start(parameters, "matmul_bf16");
+  MatmulPlan start = startOf(parameters, "matmul_bf16");
   const Extents c{start.shape.m, start.shape.n};
   const GroupTile tile = tileFor(kTilesOfBf16, c);
-  const Matrix a = roundedToBfloat16(start.plan, start.a, "roundedA");
-  const Matrix b = roundedToBfloat16(start.plan, start.b, "roundedB");
+  start.roundToBfloat16();
   start.add(productLaunch("matmulBf16", tile, c),
-            {a.tile(tile.groups * kGroupRows, Format::bfloat16),
-             b.tile(kDepthOfBfloat16, Format::bfloat16)});
+            {start.a.tile(tile.groups * kGroupRows, Format::bfloat16),
+             start.b.tile(kDepthOfBfloat16, Format::bfloat16)});
   return start.plan;
 }
 
-// Roundings of float32 that are as much as what happens on the way of a product into its element.
-// In tensor cores each product of a block of 8 and the sum so far are cut to about the last bit of
-// the largest, which is two roundings, and their sum is cut again: Fasi, Higham, Mikaitis &
-// Pranesh, Numerical behavior of NVIDIA tensor cores (2021).
-constexpr std::int64_t kProductsOfBlock = 8;
-constexpr double kRoundingsOfBlock = 2 * (kProductsOfBlock + 2);
-constexpr int kBitsOfFloat32 = 24;
-
-/// Factors of so many bits, both rounded; sums of k of their products.
-double roundingsOf(const Parameters& parameters, int bits) {
-  return 2.0 * static_cast<double>(1 << (kBitsOfFloat32 - bits)) +
-         kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kProductsOfBlock));
+double roundingsOfTf32(const Parameters& parameters) {
+  return roundingsOnTensorCores(parameters, kBitsOfTf32);
 }
 double roundingsOfBf16(const Parameters& parameters) {
-  return roundingsOf(parameters, 8);
+  return roundingsOnTensorCores(parameters, kBitsOfBfloat16);
 }
 /// What two numbers of 11 bits, the second one cut off, leave of each factor, 2^-21 of it, and the
 /// product of the small parts, 2^-22; three products for each, of up to 32 steps of k; and sums of
@@ -284,7 +184,7 @@ struct TensorStep {
 };
 
 KernelRow tensorRow(const TensorStep& step) {
-  KernelRow row = matmulProblemRow();
+  KernelRow row = matmulProblemRow(step.roundings);
   row.id = step.id;
   row.title = step.title;
   row.summary = step.summary;
@@ -293,18 +193,15 @@ KernelRow tensorRow(const TensorStep& step) {
   row.unrecorded = kUnrecorded;
   row.plan = step.plan;
   row.limit = limitOfTensorCores;
-  row.compare = [roundings = step.roundings](const Parameters& parameters,
-                                             std::span<const values::HostArray>,
-                                             const Reference& reference, const Answer& answer) {
-    return compareMatmul(parameters, roundings(parameters), reference, answer);
-  };
   return row;
 }
 
 }  // namespace
 
-double roundingsOfTf32(const Parameters& parameters) {
-  return roundingsOf(parameters, 11);
+double roundingsOnTensorCores(const Parameters& parameters, int bits) {
+  constexpr int kBitsOfFloat32 = 24;
+  return 2.0 * static_cast<double>(1 << (kBitsOfFloat32 - bits)) +
+         kRoundingsOfBlock * static_cast<double>(blocksOver(parameters.depth(), kProductsOfBlock));
 }
 
 std::vector<KernelRow> matmulTensorRows() {

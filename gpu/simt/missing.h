@@ -53,18 +53,18 @@ LANESCOPE_MISSING(wgmma_fence, void, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_mma_async, void, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_commit_group, void, warpGroupProduct)
 LANESCOPE_MISSING(wgmma_wait_group, void, warpGroupProduct)
-#undef LANESCOPE_MISSING
 
 }  // namespace ptx
 
 /// cuBLAS to a function of the host that calls it.
 class Cublas {
  public:
-  template <class... Arguments>
-  [[noreturn]] void sgemm(const Arguments&...) const {
-    notEmulated(Missing::library);
-  }
+  LANESCOPE_MISSING(sgemm, static void, library)
+  LANESCOPE_MISSING(gemmTf32, static void, library)
+  LANESCOPE_MISSING(gemmBf16, static void, library)
+  LANESCOPE_MISSING(gemmEmulated, static void, library)
 };
+#undef LANESCOPE_MISSING
 
 /// Such a function as a kernel of the same parameters, which calls it once.
 template <auto Function>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QTemporaryDir>
 #include <set>
 
 #include "tests/app/cli_process.h"
@@ -43,6 +44,25 @@ TEST(CommandLineErrors, PrintsJsonAndWritesTables) {
   QFile file(csv);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(static_cast<std::size_t>(file.readAll().count('\n')), result["series"].size() + 1);
+}
+
+/// As resources/recordings holds them.
+TEST(CommandLineErrors, WritesARecording) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("errors.recording.json");
+  EXPECT_EQ(runProgram({"errors", "matmul_naive", "matmul_tiled", "--sizes", "16", "--backend",
+                        "emulator", "--out", path})
+                .code,
+            0);
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray text = file.readAll();
+  EXPECT_EQ(text.count('\n'), 1);
+  const json recording = json::parse(text.toStdString());
+  EXPECT_EQ(recording["kernel"], "matmul_naive");
+  EXPECT_EQ(recording["parameters"]["pattern"], "random");
+  EXPECT_FALSE(recording["date"].get<std::string>().empty());
+  EXPECT_TRUE(recording["series"][1].contains("accuracy"));
 }
 
 TEST(CommandLineErrors, RefusesWhatItCannotCompareOrWrite) {

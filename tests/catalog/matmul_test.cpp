@@ -46,10 +46,11 @@ TEST(MatmulTensorPlan, CopiesRowsThatBeginWhereBulkCopiesCannot) {
   };
   EXPECT_EQ(launches("matmul_tf32", product(33, 64, 64)), 1U);
   EXPECT_EQ(launches("matmul_tf32", product(64, 64, 33)), 2U);
-  EXPECT_EQ(launches("matmul_tf32", product(64, 33, 33)), 3U);
+  EXPECT_EQ(launches("matmul_tf32", product(64, 33, 33)), 2U);
   EXPECT_EQ(launches("matmul_tf32x3", product(64, 64, 64)), 2U);
   EXPECT_EQ(launches("matmul_tf32x3", product(64, 33, 33)), 3U);
-  EXPECT_EQ(launches("matmul_bf16", product(64, 64, 64)), 3U);
+  EXPECT_EQ(launches("matmul_bf16", product(64, 64, 64)), 2U);
+  EXPECT_EQ(launches("matmul_cublas_bf16", product(64, 64, 64)), 2U);
   for (const char* const kernel : {"matmul_tf32", "matmul_tf32x3", "matmul_bf16"}) {
     for (const values::Argument& argument : lastLaunchOf(kernel, product(7, 5, 3)).arguments) {
       const auto* const tile = std::get_if<values::TensorTile>(&argument);
@@ -79,6 +80,16 @@ TEST(MatmulTensorLimit, IsThatOfCoordinatesOf32Bits) {
             "with 32 bits; this kernel takes up to 2^30.");
 }
 
+TEST(MatmulLibraryPlan, TellsThePitchesOfWhatItHasRounded) {
+  const values::Plan plan = find("matmul_cublas_bf16").plan(product(7, 5, 3));
+  ASSERT_EQ(plan.launches.size(), 2U);
+  const std::vector<values::Argument>& arguments = plan.launches.back().arguments;
+  ASSERT_EQ(arguments.size(), 8U);
+  for (const std::size_t position : {6U, 7U}) {
+    EXPECT_EQ(std::get<std::int64_t>(arguments[position]), 8) << position;
+  }
+}
+
 /// A TF32 product may be off by what rounding its factors explains, and not by much more.
 TEST(MatmulTensorCheck, AllowsForTheFactorsRounding) {
   const values::Parameters parameters = product(7, 5, 3);
@@ -100,6 +111,14 @@ TEST(MatmulTensorCheck, AllowsForTheFactorsRounding) {
   EXPECT_FALSE(passes("matmul_tf32", 0x1.2p-10));
   EXPECT_TRUE(passes("matmul_tf32x3", 0x1p-18));
   EXPECT_FALSE(passes("matmul_tf32x3", 0x1p-16));
+  EXPECT_TRUE(passes("matmul_cublas_tf32", 0x1.8p-10));
+  EXPECT_FALSE(passes("matmul_cublas_tf32", 0x1.2p-9));
+  EXPECT_TRUE(passes("matmul_cublas_bf16", 0x1.8p-8));
+  EXPECT_FALSE(passes("matmul_cublas_bf16", 0x1.2p-7));
+  for (const char* const float32 : {"matmul_cublas", "matmul_cublas_emulated"}) {
+    EXPECT_TRUE(passes(float32, 0x1p-23)) << float32;
+    EXPECT_FALSE(passes(float32, 0x1p-20)) << float32;
+  }
 }
 
 TEST(MatmulPlan, TakesWarpTilesThatSuitTheShape) {

@@ -96,37 +96,55 @@ TEST(Sanitizer, DISABLED_Launch) {
   }
 }
 
-TEST(Sanitizer, AndOurChecksSayTheSameOfEveryKernel) {
-  if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
-  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+/// All but those whose threads never end, as no tool would come back from them, and NVIDIA's
+/// library, which is not ours.
+std::vector<std::string_view> sanitizedKernels() {
+  std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (isEndless(row)) continue;           // no tool would ever come back
-    if (!row.unrecorded.empty()) continue;  // we have nothing to compare
-    values::RunRequest request = launchOf(row);
-    request.target.backend = values::BackendChoice::emulator;
-    request.record = true;
-    const values::RunResult ours = runner.run(request, {}, [](double) {});
-    std::string line;
-    for (const Tool& tool : kTools) {
-      const std::optional<bool> theirs = reports(tool, row);
-      if (!theirs) GTEST_SKIP() << "compute-sanitizer is not installed.";
-      const bool found = std::ranges::any_of(ours.findings, [&](const trace::Finding& finding) {
-        return std::ranges::count(tool.kinds, finding.kind) > 0;
-      });
-      line += std::string("  ") + tool.name + (found ? " yes" : " no") + (*theirs ? "/yes" : "/no");
-      const auto* explained = std::ranges::find_if(kExplained, [&](const Explanation& explanation) {
-        return explanation.kernel == row.id && explanation.tool == tool.name;
-      });
-      if (explained == kExplained.end()) {
-        EXPECT_EQ(found, *theirs) << row.id << " " << tool.name;
-        continue;
-      }
-      line += " (" + std::string(explained->cause) + ")";
-      EXPECT_NE(found, *theirs) << row.id << " " << tool.name << " is no longer explained";
-    }
-    std::printf("%-24s%s\n", std::string(row.id).c_str(), line.c_str());
+    if (!isEndless(row) && !row.id.starts_with("matmul_cublas")) ids.push_back(row.id);
   }
+  return ids;
 }
+
+/// What the emulator's record shows; nothing of a kernel that has none, which is held for correct.
+std::vector<trace::Finding> ourFindings(const catalog::KernelRow& row) {
+  if (!row.unrecorded.empty()) return {};
+  values::RunRequest request = launchOf(row);
+  request.target.backend = values::BackendChoice::emulator;
+  request.record = true;
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  return runner.run(request, {}, [](double) {}).findings;
+}
+
+class Sanitizers : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(Sanitizers, AndOurChecksSayTheSame) {
+  if (const auto reason = backend::whyNoGpu()) GTEST_SKIP() << *reason;
+  const catalog::KernelRow& row = catalog::find(GetParam());
+  const std::vector<trace::Finding> ours = ourFindings(row);
+  std::string line;
+  for (const Tool& tool : kTools) {
+    const std::optional<bool> theirs = reports(tool, row);
+    if (!theirs) GTEST_SKIP() << "compute-sanitizer is not installed.";
+    const bool found = std::ranges::any_of(ours, [&](const trace::Finding& finding) {
+      return std::ranges::count(tool.kinds, finding.kind) > 0;
+    });
+    line += std::string("  ") + tool.name + (found ? " yes" : " no") + (*theirs ? "/yes" : "/no");
+    const auto* explained = std::ranges::find_if(kExplained, [&](const Explanation& explanation) {
+      return explanation.kernel == row.id && explanation.tool == tool.name;
+    });
+    if (explained == kExplained.end()) {
+      EXPECT_EQ(found, *theirs) << row.id << " " << tool.name;
+      continue;
+    }
+    line += " (" + std::string(explained->cause) + ")";
+    EXPECT_NE(found, *theirs) << row.id << " " << tool.name << " is no longer explained";
+  }
+  std::printf("%-24s%s\n", std::string(row.id).c_str(), line.c_str());
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, Sanitizers, testing::ValuesIn(sanitizedKernels()),
+                         [](const auto& kernel) { return std::string(kernel.param); });
 
 }  // namespace
 }  // namespace lanescope::engine

@@ -93,6 +93,58 @@ TEST(ErrorData, SaysWhatTheEmulatorLeftOut) {
       data.sentences().join(QLatin1Char(' ')).contains(QLatin1String("dot_shared beyond 2^10")));
 }
 
+values::BenchResult recording(const char* pattern) {
+  values::BenchResult result;
+  result.parameters = inOrder(0, pattern);
+  result.device = "NVIDIA H200";
+  result.machine = "A CPU, 16 threads";
+  result.date = "2026-11-22T08:00:00Z";
+  for (const char* const name : {"matmul_naive", "matmul_tiled", "cpu: 1 thread", "matmul_bf16"}) {
+    const double error = std::string_view(name) == "matmul_bf16" ? 1.0 : 0.001;
+    for (const std::int64_t n : {16, 32}) {
+      result.series.push_back(point(name, n, 2.0 + error, 2.0, 100.0));
+      if (!result.series.back().name.starts_with("cpu: ")) {
+        result.series.back().where = "GPU: NVIDIA H200";
+      }
+    }
+  }
+  return result;
+}
+
+TEST(ErrorData, TakesWhatAGpuOfAnotherMachineComputedOfTheSameInputs) {
+  ErrorData data;
+  data.begin(inOrder(0));
+  data.addRecorded(recording("random"));
+  EXPECT_FALSE(data.hasOwn());
+  ASSERT_EQ(data.points().size(), 6U);
+  EXPECT_EQ(data.points()[0].title(), QStringLiteral("matmul_naive, recorded"));
+  EXPECT_EQ(data.points()[0].where, QStringLiteral("GPU: NVIDIA H200, recorded 2026-11-22"));
+  const QString words = data.sentences().join(QLatin1Char('\n'));
+  EXPECT_TRUE(
+      words.contains(QLatin1String("Of another machine: NVIDIA H200, recorded 2026-11-22, beside A "
+                                   "CPU, 16 threads; pattern random.")))
+      << words.toStdString();
+  data.begin(inOrder(1));
+  data.addRecorded(recording("random"));
+  EXPECT_TRUE(data.points().empty());
+  EXPECT_FALSE(data.orderBefore().has_value());
+  data.begin(inOrder(0));
+  data.addRecorded(recording("ones"));
+  EXPECT_TRUE(data.points().empty());
+  EXPECT_TRUE(data.sentences().isEmpty());
+}
+
+TEST(ErrorData, SaysWhichLinesHideBehindAnother) {
+  ErrorData data;
+  data.begin(inOrder(0));
+  data.addRecorded(recording("random"));
+  EXPECT_EQ(data.lines().size(), 3U);
+  ASSERT_EQ(data.distinctLines().size(), 2U);
+  EXPECT_EQ(data.distinctLines()[1][0].name, QStringLiteral("matmul_bf16"));
+  EXPECT_TRUE(data.sentences().contains(
+      QStringLiteral("The very same numbers: matmul_naive stands for matmul_tiled.")));
+}
+
 TEST(ErrorData, WritesATableForSpreadsheets) {
   ErrorData data;
   data.begin(inOrder(3));

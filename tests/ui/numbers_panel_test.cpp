@@ -84,5 +84,32 @@ TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
   EXPECT_EQ(compared, (QStringList{"reduce_shuffle", "reduce_unrolled"}));
 }
 
+TEST_F(NumbersPanelTest, ShowsWhatWasRecordedOnAGpuThatIsNotHere) {
+  panel().setDevices({});
+  page<CatalogView>().choose(QStringLiteral("matmul_tiled"));
+  const auto recorded = [this] {
+    return std::ranges::count_if(panel().data().points(), &ErrorPoint::recorded);
+  };
+  const auto shown = recorded();
+  EXPECT_GT(shown, 0);
+  EXPECT_FALSE(panel().data().hasOwn());
+  page<ParameterPanel>().setText("pattern", QStringLiteral("random"));
+  panel().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^5"));
+  press("Compare");
+  EXPECT_TRUE(panel().data().hasOwn());
+  EXPECT_EQ(recorded(), shown);
+  page<ParameterPanel>().setText("pattern", QStringLiteral("ones"));
+  press("Compare");
+  EXPECT_EQ(recorded(), 0);
+
+  values::DeviceInfo same;
+  same.name = "NVIDIA H200";
+  same.available = true;
+  panel().setDevices({same});
+  EXPECT_TRUE(panel().data().hasOwn());
+  page<CatalogView>().choose(QStringLiteral("matmul_naive"));
+  EXPECT_TRUE(panel().data().points().empty());
+}
+
 }  // namespace
 }  // namespace lanescope::ui

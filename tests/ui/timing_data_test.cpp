@@ -146,9 +146,16 @@ TEST(TimingData, WritesATableForSpreadsheets) {
 }
 
 TEST(Recordings, ThatAreShippedCanBeRead) {
-  const std::vector<values::BenchResult> recordings = readRecordings();
-  ASSERT_GE(recordings.size(), 2U);
-  for (const values::BenchResult& recording : recordings) EXPECT_FALSE(recording.series.empty());
+  for (const auto& [measure, least] :
+       {std::pair{values::Measure::time, 2U}, {values::Measure::accuracy, 1U}}) {
+    const std::vector<values::BenchResult> recordings = readRecordings(measure);
+    ASSERT_GE(recordings.size(), least);
+    for (const values::BenchResult& recording : recordings) {
+      EXPECT_FALSE(recording.series.empty());
+      EXPECT_EQ(recording.series.front().accuracy.has_value(),
+                measure == values::Measure::accuracy);
+    }
+  }
 }
 
 TEST(TimingModel, KeepsTheRulesOfModels) {

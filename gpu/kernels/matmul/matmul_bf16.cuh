@@ -22,11 +22,10 @@ __device__ unsigned bfloat16Of(float x)
     return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
 }
 
-/// A thread rounds eight neighbours. `pitch`: elements from row to row of the result, a multiple of 8.
-__global__ void __launch_bounds__(256)
-    roundToBfloat16(Global<const float> in, Global<unsigned> out, long long rows, long long columns, long long pitch)
+/// Rounds eight neighbours, piece i. `pitch`: elements from row to row of the result, a multiple of 8.
+__device__ void roundPiece(Global<const float> in, Global<unsigned> out, long long i, long long rows, long long columns,
+                           long long pitch)
 {
-    const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     const long long row = i / (pitch / 8);
     const long long column = i % (pitch / 8) * 8;
     if (row >= rows) return;
@@ -46,6 +45,21 @@ __global__ void __launch_bounds__(256)
     }
     viewAs<uint4>(out)[i] = make_uint4(bfloat16Of(x[0]) | bfloat16Of(x[1]) << 16, bfloat16Of(x[2]) | bfloat16Of(x[3]) << 16,
                                        bfloat16Of(x[4]) | bfloat16Of(x[5]) << 16, bfloat16Of(x[6]) | bfloat16Of(x[7]) << 16);
+}
+
+/// Rounds A and B at once, a piece a thread.
+__global__ void __launch_bounds__(256)
+    roundToBfloat16(Global<const float> a, Global<unsigned> roundedA, long long rowsOfA, long long columnsOfA,
+                    long long pitchOfA, Global<const float> b, Global<unsigned> roundedB, long long rowsOfB,
+                    long long columnsOfB, long long pitchOfB)
+{
+    const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+    const long long ofA = rowsOfA * (pitchOfA / 8);
+    if (i < ofA) {
+        roundPiece(a, roundedA, i, rowsOfA, columnsOfA, pitchOfA);
+    } else {
+        roundPiece(b, roundedB, i - ofA, rowsOfB, columnsOfB, pitchOfB);
+    }
 }
 
 /// A block computes tiles of 64·kGroups rows and kColumns columns; those of a cluster lie below each

@@ -6,12 +6,38 @@
 // matrices column by column. What lies row by row is the transposed matrix to it, so it is asked for Cᵀ = Bᵀ·Aᵀ.
 #include "kernels/kernel.h"
 
+constexpr float kOne = 1;              // C = one · A · B + zero · C
+constexpr float kZero = 0;
+
+/// In float32, each product and each sum.
 inline void matmulCublas(Cublas& cublas, Global<const float> a, Global<const float> b, Global<float> c, long long m,
                          long long n, long long k)
 {
-    const float alpha = 1;             // C = alpha · A · B + beta · C
-    const float beta = 0;
-    cublas.sgemm(n, m, k, alpha, b, n, a, k, beta, c, n);
+    cublas.sgemm(n, m, k, kOne, b, n, a, k, kZero, c, n);
+}
+
+/// On the tensor cores, which take no more than 11 bits of each element of A and B.
+inline void matmulCublasTf32(Cublas& cublas, Global<const float> a, Global<const float> b, Global<float> c, long long m,
+                             long long n, long long k)
+{
+    cublas.gemmTf32(n, m, k, kOne, b, n, a, k, kZero, c, n);
+}
+
+/// The same of elements that are bfloat16 already, two in a word. `pitchA`, `pitchB`: elements from row to row.
+inline void matmulCublasBf16(Cublas& cublas, Global<const unsigned> a, Global<const unsigned> b, Global<float> c,
+                             long long m, long long n, long long k, long long pitchA, long long pitchB)
+{
+    cublas.gemmBf16(n, m, k, kOne, b, pitchB, a, pitchA, kZero, c, n);
+}
+
+/// In float32 of nine bfloat16 products for one, if the library holds that for faster on this GPU; else as matmulCublas.
+inline void matmulCublasEmulated(Cublas& cublas, Global<const float> a, Global<const float> b, Global<float> c,
+                                 long long m, long long n, long long k)
+{
+    cublas.gemmEmulated(n, m, k, kOne, b, n, a, k, kZero, c, n);
 }
 
 LANESCOPE_LIBRARY_CALL(matmulCublas)
+LANESCOPE_LIBRARY_CALL(matmulCublasTf32)
+LANESCOPE_LIBRARY_CALL(matmulCublasBf16)
+LANESCOPE_LIBRARY_CALL(matmulCublasEmulated)

@@ -20,11 +20,10 @@ constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
 
 constexpr unsigned kMask = 0xffffe000;  // the bits that TF32 has of a float32's
 
-/// A thread copies four neighbours. `pitch`: elements from row to row of the copy, a multiple of 4.
-__global__ void __launch_bounds__(256)
-    padRows(Global<const float> in, Global<float> out, long long rows, long long columns, long long pitch)
+/// Copies four neighbours, piece i. `pitch`: elements from row to row of the copy, a multiple of 4.
+__device__ void padPiece(Global<const float> in, Global<float> out, long long i, long long rows, long long columns,
+                         long long pitch)
 {
-    const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     const long long row = i / (pitch / 4);
     const long long column = i % (pitch / 4) * 4;
     if (row >= rows) return;
@@ -33,6 +32,20 @@ __global__ void __launch_bounds__(256)
         if (column + j < columns) x[j] = in[row * columns + column + j];
     }
     viewAs<float4>(out)[i] = make_float4(x[0], x[1], x[2], x[3]);
+}
+
+/// Copies A and B at once, a piece a thread; of a matrix of no rows nothing.
+__global__ void __launch_bounds__(256)
+    padRows(Global<const float> a, Global<float> paddedA, long long rowsOfA, long long columnsOfA, long long pitchOfA,
+            Global<const float> b, Global<float> paddedB, long long rowsOfB, long long columnsOfB, long long pitchOfB)
+{
+    const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
+    const long long ofA = rowsOfA * (pitchOfA / 4);
+    if (i < ofA) {
+        padPiece(a, paddedA, i, rowsOfA, columnsOfA, pitchOfA);
+    } else {
+        padPiece(b, paddedB, i - ofA, rowsOfB, columnsOfB, pitchOfB);
+    }
 }
 
 /// A block computes tiles of kRows rows and 64·kGroups columns; those of a cluster lie side by side and

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "catalog/matmul_problem.h"
+#include "values/plan.h"
+
+namespace lanescope::catalog {
+
+// A matrix product by several launches: what those before the last one make of the inputs.
+
+/// A matrix in a buffer of the plan.
+struct Matrix {
+  std::uint32_t buffer;
+  std::int64_t rows;
+  std::int64_t columns;
+  std::int64_t pitch;  ///< elements from row to row
+
+  /// For bulk copies of so many rows.
+  [[nodiscard]] values::TensorTile tile(std::int64_t tileRows,
+                                        values::TensorTile::Format format) const;
+};
+
+/// The inputs and the output; launches come one by one.
+struct MatmulPlan {
+  MatrixShape shape;
+  Matrix a;
+  Matrix b;
+  values::Plan plan;
+
+  MatmulPlan(const values::Parameters&, std::string_view id);
+
+  /// `a` and `b` become copies where their rows do not begin at multiples of 16 bytes.
+  void pad();
+  /// `a` and `b` become bfloat16, two in a word; the pitches, in elements, are multiples of 8.
+  void roundToBfloat16();
+  /// `a` becomes the nearest TF32 numbers; returns what is left of each element.
+  [[nodiscard]] Matrix splitA();
+
+  /// The product: C, m, n and k come behind the arguments.
+  void add(values::Launch, std::vector<values::Argument> arguments);
+};
+
+}  // namespace lanescope::catalog
