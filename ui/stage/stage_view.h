@@ -56,6 +56,9 @@ struct StageLook {
   /// A thread of which the memory view shows what it accesses in the step's epoch, and the sum that
   /// it keeps.
   Chosen chosen = {};
+  /// Of all writing and what goes with it, times that of a picture of this size: larger for those
+  /// who sit far away.
+  double typeSize = 1.0;
 
   [[nodiscard]] Camera cameraOf(StageView view) const {
     const auto found = cameras.find(view);

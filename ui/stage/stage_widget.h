@@ -15,9 +15,10 @@ namespace lanescope::ui {
 
 class Playback;
 
-/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag; keys for
-/// playing; a click chooses a thread, N and P the next and the previous one, Escape none. Without a
-/// scene it says what to do.
+/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag, also
+/// with one finger, a pen or two fingers; the
+/// keys of `stageKeys()`; a click chooses a thread, N and P the next and the previous one, Escape
+/// none. Without a scene it says what to do.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -41,6 +42,8 @@ class StageWidget : public QWidget {
   /// Shows a view or hides it; the last one stays.
   void toggleView(lanescope::ui::StageView view);
   void setTheme(const StageTheme& theme);
+  /// See StageLook::typeSize.
+  void setTypeSize(double factor);
   void zoomIn();
   void zoomOut();
   void fit();
