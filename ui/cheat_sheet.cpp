@@ -128,6 +128,10 @@ void CheatSheet::keyPressEvent(QKeyEvent* event) {
 }
 
 void CheatSheet::showOver(QMainWindow& window) {
+  if (auto* shown = window.findChild<CheatSheet*>()) {
+    shown->close();
+    return;
+  }
   QWidget* active = QApplication::activeWindow();
   auto* sheet = new CheatSheet(keyGroups(window), active != nullptr ? active : &window);
   sheet->show();

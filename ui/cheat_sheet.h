@@ -28,7 +28,7 @@ class CheatSheet : public QDialog {
   Q_OBJECT
 
  public:
-  /// Shows it over the window that the user works in.
+  /// Shows it over the window that the user works in, or closes it.
   static void showOver(QMainWindow& window);
 
  protected:

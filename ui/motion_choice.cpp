@@ -33,8 +33,8 @@ MotionChoice::MotionChoice(Playback& playback, QObject* parent)
     : QObject(parent),
       m_playback(playback),
       m_desktop(new DesktopMotion(this)),
-      m_motion(remembered(kMotion, m_motion)),
-      m_reduce(remembered(kReduce, m_reduce)) {
+      m_motion(remembered(kMotion, Motion::normal)),
+      m_reduce(remembered(kReduce, Reduce::desktop)) {
   connect(m_desktop, &DesktopMotion::changed, this, &MotionChoice::apply);
   apply();
 }

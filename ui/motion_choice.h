@@ -34,8 +34,8 @@ class MotionChoice : public QObject {
 
   Playback& m_playback;
   DesktopMotion* m_desktop;
-  Motion m_motion = Motion::normal;
-  Reduce m_reduce = Reduce::desktop;
+  Motion m_motion;
+  Reduce m_reduce;
 };
 
 }  // namespace lanescope::ui

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -173,6 +174,9 @@ void TransportBar::setTypeSize(double factor) {
   setFont(font);
   // With a style sheet, fonts are not handed down.
   for (QWidget* child : findChildren<QWidget*>()) child->setFont(font);
+  // The box has measured itself before its field had the new font, and keeps what it measured.
+  QEvent again(QEvent::FontChange);
+  QApplication::sendEvent(m_step, &again);
   const int icon = qRound(kIconSize * factor);
   for (auto* button : findChildren<QToolButton*>()) button->setIconSize({icon, icon});
   m_scrubber->setTypeSize(factor);
