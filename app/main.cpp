@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/cli/cli.h"
+#include "app/cli/theme_option.h"
 #include "app/engine_address.h"
 #include "engine/version.h"
 #include "resources/font_configuration.h"
@@ -34,24 +35,19 @@ struct WindowOptions {
 /// Throws values::Error (badInput) for a value that is unknown.
 WindowOptions readOptions() {
   using lanescope::ui::Theme;
-  using lanescope::values::refuse;
   QCommandLineParser parser;
   const QCommandLineOption engine(QStringLiteral("engine"), {}, QStringLiteral("ADDRESS"));
   const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("NAME"));
   parser.addOptions({engine, theme});
   if (!parser.parse(QCoreApplication::arguments())) {
-    refuse(parser.errorText().toStdString());
+    lanescope::values::refuse(parser.errorText().toStdString());
   }
   WindowOptions options;
   if (parser.isSet(engine)) {
     options.engine = lanescope::app::EngineAddress::parse(parser.value(engine));
   }
   if (parser.isSet(theme)) {
-    const QString name = parser.value(theme);
-    if (name != QLatin1String("light") && name != QLatin1String("dark")) {
-      refuse("There is no theme '" + name.toStdString() + "'; choose light or dark.");
-    }
-    options.theme = name == QLatin1String("dark") ? Theme::Choice::dark : Theme::Choice::light;
+    options.theme = Theme::choiceOf(lanescope::cli::themeNamed(parser.value(theme)));
   }
   return options;
 }

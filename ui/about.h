@@ -5,11 +5,7 @@ class QMainWindow;
 
 namespace lanescope::ui {
 
-// The dialogs of the Help menu; they do not block the window.
-
-/// Version, licences, and what the program is built of.
+/// Version, licences, and what the program is built of; does not block the window.
 void showAbout(QMainWindow& window);
-/// Every action of the menu bar that has a shortcut.
-void showShortcuts(QMainWindow& window);
 
 }  // namespace lanescope::ui

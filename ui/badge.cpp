@@ -29,7 +29,7 @@ void Badge::color() {
   const QColor good = m_theme.isDark ? QColor(0x4c, 0xc3, 0x8a) : QColor(0x0b, 0x6b, 0x3f);
   const QColor inks[] = {m_theme.text, m_theme.accent, good, m_theme.finding.ink};
   const QColor ink = inks[static_cast<int>(m_tone)];
-  m_fill = mix(m_theme.background, ink, m_theme.isDark ? 0.16 : 0.10);
+  m_fill = mix(m_theme.background, ink, 0.10);
   QPalette colors = palette();
   colors.setColor(QPalette::WindowText, ink);
   setPalette(colors);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/stage/glossary.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -65,21 +66,24 @@ Fact CounterFacts::fact(const QString& name, AccessCounters WarpCounters::*acces
 void CounterFacts::addGlobal(const QString& name, AccessCounters WarpCounters::*access,
                              const char* op, QList<Fact>& facts) const {
   if (isEmpty(access)) return;
-  facts += fact(CounterWords::tr("%1, requests").arg(name), access, &AccessCounters::requests,
-                CounterWords::tr("Accesses of whole warps. Nsight Compute: "
-                                 "l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum, which reads a "
-                                 "few more where lanes of a warp run an unrolled loop unequally "
-                                 "often. Where blocks wait for each other, how often one looks "
-                                 "differs from run to run.")
-                    .arg(op));
-  facts += fact(CounterWords::tr("%1, sectors").arg(name), access, &AccessCounters::sectors,
-                CounterWords::tr("Pieces of 32 bytes that the requests touch; the fewer a "
-                                 "request, the better. Nsight Compute: "
-                                 "l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum, which reads a "
-                                 "few more where lanes of a warp run an unrolled loop unequally "
-                                 "often. Where blocks wait for each other, how often one looks "
-                                 "differs from run to run.")
-                    .arg(op));
+  facts +=
+      fact(CounterWords::tr("%1, requests").arg(name), access, &AccessCounters::requests,
+           meaningOf(Term::request) +
+               CounterWords::tr(" Nsight Compute: "
+                                "l1tex__t_requests_pipe_lsu_mem_global_op_%1.sum, which reads a "
+                                "few more where lanes of a warp run an unrolled loop unequally "
+                                "often. Where blocks wait for each other, how often one looks "
+                                "differs from run to run.")
+                   .arg(op));
+  facts +=
+      fact(CounterWords::tr("%1, sectors").arg(name), access, &AccessCounters::sectors,
+           meaningOf(Term::sector) +
+               CounterWords::tr(" The fewer a request touches, the better. Nsight Compute: "
+                                "l1tex__t_sectors_pipe_lsu_mem_global_op_%1.sum, which reads a "
+                                "few more where lanes of a warp run an unrolled loop unequally "
+                                "often. Where blocks wait for each other, how often one looks "
+                                "differs from run to run.")
+                   .arg(op));
 }
 
 void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*access,
@@ -87,25 +91,26 @@ void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*
   if (isEmpty(access)) return;
   facts +=
       fact(CounterWords::tr("%1, wavefronts").arg(name), access, &AccessCounters::wavefronts,
-           CounterWords::tr("Passes over the 32 banks. Nsight Compute: "
-                            "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
-                            "less where the compiler loads two or four neighbouring words "
-                            "at once, and a few more, not the same from run to run, where many "
-                            "warps come at once.")
-               .arg(op));
+           meaningOf(Term::wavefront) +
+               CounterWords::tr(" Nsight Compute: "
+                                "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_%1.sum, which reads "
+                                "less where the compiler loads two or four neighbouring words "
+                                "at once, and a few more, not the same from run to run, where many "
+                                "warps come at once.")
+                   .arg(op));
   facts +=
       fact(CounterWords::tr("%1, bank conflicts").arg(name), access, &AccessCounters::conflicts,
-           CounterWords::tr("Passes more than needed, since lanes want different words of a bank. "
-                            "Nsight Compute: "
-                            "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum, which "
-                            "counts those few more, too.")
-               .arg(op));
+           meaningOf(Term::bankConflict) +
+               CounterWords::tr(" Counted are the passes more than needed. Nsight Compute: "
+                                "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_%1.sum, which "
+                                "counts those few more, too.")
+                   .arg(op));
 }
 
 void CounterFacts::addTo(QList<Fact>& facts) const {
   if (m_recorded != nullptr && m_recorded->barriers > 0) {
     facts += {m_before + CounterWords::tr("Barriers"), counted(m_recorded->barriers),
-              CounterWords::tr("Arrivals at a barrier, once a warp.")};
+              meaningOf(Term::barrier) + CounterWords::tr(" Counted are arrivals, once a warp.")};
   }
   addGlobal(CounterWords::tr("Global loads"), &WarpCounters::globalLoads, "ld", facts);
   addGlobal(CounterWords::tr("Global stores"), &WarpCounters::globalStores, "st", facts);
@@ -124,16 +129,17 @@ void addRecorded(const values::Counters& counters, const WarpCounters* measured,
           : CounterWords::tr("%1 of %2")
                 .arg(counted(counters.recordedBlocks), counted(counters.blocks));
   facts += {CounterWords::tr("Recorded blocks"), recorded,
-            CounterWords::tr("What the numbers below count.")};
+            meaningOf(Term::block) + CounterWords::tr(" The numbers below count what these did.")};
   if (counters.work) {
     facts += {CounterWords::tr("Work"), counted(counters.work->operations),
               CounterWords::tr("Operations on two values, as the arrows of the stage show them.")};
     facts += {CounterWords::tr("Depth"), counted(counters.work->depth),
               CounterWords::tr("The longest chain of operations that wait for each other.")};
   }
-  facts += {CounterWords::tr("Active lanes"),
-            CounterWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
-            CounterWords::tr("Mean over the accesses of warps.")};
+  facts +=
+      {CounterWords::tr("Active lanes"),
+       CounterWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
+       meaningOf(Term::lane) + CounterWords::tr(" This is the mean over the accesses of warps.")};
   CounterFacts({}, &counters.total, measured).addTo(facts);
   for (const values::LineCounters& line : counters.lines) {
     CounterFacts(CounterWords::tr("Line %1: ").arg(line.line), &line.warps, nullptr).addTo(facts);

@@ -46,12 +46,12 @@ void CudaLexer::setTheme(const StageTheme& theme) {
   for (const int style : {Comment, CommentLine, CommentDoc, CommentLineDoc}) {
     setColor(theme.mutedText, style);
   }
-  setColor(theme.isDark ? QColor(0xc5, 0x9b, 0xf0) : QColor(0x7a, 0x2f, 0xb0), Keyword);
+  setColor(theme.isDark ? QColor(0xd6, 0xb8, 0xf7) : QColor(0x7a, 0x2f, 0xb0), Keyword);
   setColor(theme.accent, KeywordSet2);
   setFont(bold, KeywordSet2);
-  setColor(theme.isDark ? QColor(0xe6, 0xb4, 0x6b) : QColor(0x8f, 0x4e, 0x00), Number);
+  setColor(theme.isDark ? QColor(0xf0, 0xc0, 0x7a) : QColor(0x8f, 0x4e, 0x00), Number);
   for (const int style : {DoubleQuotedString, SingleQuotedString, RawString, PreProcessor}) {
-    setColor(theme.isDark ? QColor(0x8f, 0xcf, 0x8a) : QColor(0x2a, 0x6f, 0x2f), style);
+    setColor(theme.isDark ? QColor(0x9a, 0xda, 0x95) : QColor(0x2a, 0x6f, 0x2f), style);
   }
 }
 

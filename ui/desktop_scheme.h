@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDBusVariant>
 #include <QObject>
-#include <QString>
 
 namespace lanescope::ui {
 
-/// Whether the desktop asks for dark windows. Asked of the desktop portal
-/// (org.freedesktop.appearance, color-scheme), which GNOME, KDE and others answer, and followed
-/// while it changes; without a portal it stays with the palette that the program started with.
+/// Whether the desktop asks for dark windows (org.freedesktop.appearance, color-scheme). Without an
+/// answer it stays with the palette that the program started with.
 class DesktopScheme : public QObject {
   Q_OBJECT
 
@@ -21,11 +18,8 @@ class DesktopScheme : public QObject {
  signals:
   void changed(bool dark);
 
- private slots:
-  void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
-
  private:
-  void take(const QVariant& value);
+  void setDark(bool dark);
 
   bool m_dark;
 };

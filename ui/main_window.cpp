@@ -16,8 +16,10 @@
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
 #include "ui/message_strip.h"
+#include "ui/motion_choice.h"
 #include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
+#include "ui/presentation.h"
 #include "ui/result_panel.h"
 #include "ui/run_controller.h"
 #include "ui/source_view.h"
@@ -67,8 +69,10 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   setCentralWidget(m_pages);
   m_docks = new DockLayout(
       *this, {m_catalog, m_parameters, m_source, m_result, m_timing, m_numbers, m_work});
+  m_presentation = new Presentation(*this, *m_stage);
+  m_motion = new MotionChoice(m_stage->playback(), this);
   m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_numbers,
-                             *m_work, *m_image, m_theme});
+                             *m_work, *m_image, *m_presentation, *m_motion, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
   connectPages();
@@ -81,7 +85,9 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_engine.queryDevices();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+  m_presentation->leave();  // the stage goes back to its page, which deletes it
+}
 
 MessageStrip& MainWindow::messages() {
   return m_stage->messages();
@@ -214,6 +220,7 @@ void MainWindow::showResult(const values::RunResult& result) {
   std::vector<int> lines(result.findings.size());
   std::ranges::transform(result.findings, lines.begin(), &trace::Finding::line);
   m_source->setFindings(lines);
+  m_stage->setFindings(result.findings);
   const std::string_view unrecorded = catalog::find(result.kernel).unrecorded;
   if (!unrecorded.empty()) {
     messages().say(tr("There is no record to show: %1").arg(catalogText(unrecorded)),
@@ -267,7 +274,7 @@ void MainWindow::exportStage(bool moving) {
       moving ? tr("Animations (*.gif *.mp4)") : tr("Pictures (*.png *.svg *.pdf)"));
   if (file.isEmpty()) return;
   what.look = m_stage->stage().look();
-  what.dark = m_theme.colors().isDark;
+  what.theme = m_theme.colors().id;
   what.step = m_stage->playback().step();
   what.speed = m_stage->playback().speed();
   m_export->start(what, file);
@@ -284,6 +291,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  m_presentation->leave();
   m_docks->save();
   QMainWindow::closeEvent(event);
 }

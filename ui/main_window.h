@@ -16,9 +16,11 @@ class CatalogView;
 class DockLayout;
 class EqualizePage;
 class MessageStrip;
+class MotionChoice;
 class NumbersPanel;
 class WorkPanel;
 class ParameterPanel;
+class Presentation;
 class ResultPanel;
 class RunController;
 class SourceView;
@@ -80,6 +82,8 @@ class MainWindow : public QMainWindow {
   WorkPanel* m_work;
   StageExportJob* m_export;
   DockLayout* m_docks;
+  Presentation* m_presentation;
+  MotionChoice* m_motion;
   WindowMenus* m_menus;
   QString m_sourceKernel;  ///< whose file the source page shows
 };

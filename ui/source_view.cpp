@@ -61,8 +61,7 @@ void SourceView::setTheme(const StageTheme& theme) {
   setMarginsBackgroundColor(theme.panel);
   setMarginsForegroundColor(theme.mutedText);
   setMarginsFont(m_lexer->font(QsciLexerCPP::Default));
-  setMarkerBackgroundColor(mix(theme.panel, theme.accent, theme.isDark ? 0.30 : 0.18),
-                           currentBackground);
+  setMarkerBackgroundColor(theme.marked(), currentBackground);
   setMarkerBackgroundColor(theme.accent, currentArrow);
   setMarkerForegroundColor(theme.accent, currentArrow);
   setMarkerBackgroundColor(theme.finding.fill, findingMark);

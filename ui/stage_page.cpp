@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage_page.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "trace/finding_steps.h"
 #include "ui/message_strip.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_widget.h"
@@ -41,6 +44,7 @@ QString trafficText(const trace::Traffic& traffic) {
 StagePage::StagePage(QWidget* parent)
     : QWidget(parent),
       m_messages(new MessageStrip(this)),
+      m_room(new QWidget(this)),
       m_stage(new StageWidget(m_playback, this)),
       m_stageBeside(new StageWidget(m_playbackBeside, this)),
       m_traffic(new QLabel(this)),
@@ -70,8 +74,19 @@ StagePage::StagePage(QWidget* parent)
   sides->addWidget(makeSide(*m_stage, *m_traffic), 1);
   m_sideBeside = makeSide(*m_stageBeside, *m_trafficBeside);
   sides->addWidget(m_sideBeside, 1);
-  layout->addLayout(sides, 1);
-  layout->addWidget(m_transport);
+  auto* room = new QVBoxLayout(m_room);
+  room->setContentsMargins(0, 0, 0, 0);
+  room->setSpacing(0);
+  room->addLayout(sides, 1);
+  room->addWidget(m_transport);
+  auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
+  away->setAlignment(Qt::AlignCenter);
+  away->setWordWrap(true);
+  away->setProperty("look", "muted");
+  m_places = new QStackedWidget(this);
+  m_places->addWidget(away);
+  layout->addWidget(m_places, 1);
+  takeRoomBack();
 
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
   connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
@@ -87,6 +102,19 @@ StagePage::StagePage(QWidget* parent)
           [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
   setFocusProxy(m_stage);
   setScene(nullptr);
+}
+
+void StagePage::takeRoomBack() {
+  m_places->setCurrentIndex(m_places->addWidget(m_room));
+}
+
+void StagePage::setTypeSize(double factor) {
+  m_stage->setTypeSize(factor);
+  m_stageBeside->setTypeSize(factor);
+  m_transport->setTypeSize(factor);
+  QFont font;
+  if (factor != 1.0) font.setPointSizeF(QApplication::font().pointSizeF() * factor);
+  for (QLabel* label : {m_traffic, m_trafficBeside}) label->setFont(font);
 }
 
 QWidget* StagePage::makeSide(StageWidget& stage, QLabel& traffic) {
@@ -199,6 +227,11 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
   }
   setBeside(nullptr);
   m_stage->setScene(scene);
+  if (scene != nullptr) m_playback.setFindings(trace::stepsOf(scene->timeline(), m_findings));
+}
+
+void StagePage::setFindings(std::vector<trace::Finding> findings) {
+  m_findings = std::move(findings);
 }
 
 void StagePage::setKernel(const catalog::KernelRow& row) {

@@ -4,8 +4,10 @@
 #include <QWidget>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "catalog/catalog.h"
+#include "trace/finding.h"
 #include "ui/scene_beside.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
@@ -16,6 +18,7 @@ class QHBoxLayout;
 class QLabel;
 class QComboBox;
 class QSpinBox;
+class QStackedWidget;
 class QToolButton;
 
 namespace lanescope::ui {
@@ -41,6 +44,14 @@ class StagePage : public QWidget {
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   void setTheme(const StageTheme& theme);
+  /// Of the stage and its transport, times the usual one.
+  void setTypeSize(double factor);
+  /// The stage and its transport, and what stands beside: what is shown to a room. Whoever takes it
+  /// into another window gives it back with `takeRoomBack`; meanwhile a sentence stands here.
+  [[nodiscard]] QWidget& room() { return *m_room; }
+  void takeRoomBack();
+  /// What is wrong with the run whose scenes come next.
+  void setFindings(std::vector<trace::Finding> findings);
   /// Offers the kernels that can be shown beside this one.
   void setKernel(const catalog::KernelRow& row);
   /// The id of the kernel to show beside; empty: none.
@@ -77,7 +88,10 @@ class StagePage : public QWidget {
   void follow();
 
   Playback m_playback;
+  std::vector<trace::Finding> m_findings;
   MessageStrip* m_messages;
+  QStackedWidget* m_places = nullptr;  ///< the room, or a sentence in its place
+  QWidget* m_room;
   StageWidget* m_stage;
   Playback m_playbackBeside;
   StageWidget* m_stageBeside;

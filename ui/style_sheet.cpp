@@ -60,7 +60,7 @@ QStatusBar::item { border: none; }
       {"@line", mix(theme.border, theme.text, 0.25)},
       {"@hover", mix(theme.panel, theme.text, 0.07)},
       {"@text", theme.text},
-      {"@selected", mix(theme.panel, theme.accent, theme.isDark ? 0.35 : 0.18)},
+      {"@selected", theme.marked()},
       {"@muted", theme.mutedText},
       {"@faint", mix(theme.mutedText, theme.background, 0.35)},
       {"@accentHover", mix(theme.accent, theme.text, 0.15)},

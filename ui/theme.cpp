@@ -51,15 +51,16 @@ QPalette paletteOf(const StageTheme& theme) {
 
 ChartColors ChartColors::of(const StageTheme& theme) {
   ChartColors colors;
-  // Okabe and Ito's colours, the lighter half of each pair on dark.
+  // After Okabe and Ito, moved as far apart as each kind of colour-blindness needs; the lighter
+  // half of each pair on dark.
   const auto pick = [&](const char* light, const char* dark) {
     return QColor(QLatin1String(theme.isDark ? dark : light));
   };
-  colors.gpu = pick("#00795a", "#2fc79a");
-  colors.phases = {pick("#8a8f99", "#8e95a3"), pick("#2f7fc1", "#56b4e9"), colors.gpu,
-                   pick("#c98500", "#e8b23a"), pick("#b05a8f", "#d98bbb")};
-  colors.cpu = {pick("#0063a3", "#5fb2f2"), pick("#c2500a", "#f08a4b"), pick("#9a4a80", "#dd94c1"),
-                pick("#7a6a00", "#d6c648")};
+  colors.gpu = pick("#00795a", "#39b68a");
+  colors.phases = {pick("#888e97", "#848792"), pick("#2f7fc1", "#65caff"), colors.gpu,
+                   pick("#c37f00", "#e8b23a"), pick("#a45690", "#d689bb")};
+  colors.cpu = {pick("#0560c0", "#83c4fe"), pick("#c2500a", "#e0844c"), pick("#9a4a80", "#dd94c1"),
+                pick("#584600", "#d6c648")};
   colors.recorded = colors.gpu;
   return colors;
 }
@@ -88,9 +89,27 @@ void Theme::use(Choice choice) {
   dress();
 }
 
+Theme::Choice Theme::choiceOf(ThemeId id) {
+  switch (id) {
+    case ThemeId::light:
+      return Choice::light;
+    case ThemeId::dark:
+      return Choice::dark;
+    case ThemeId::highContrast:
+      return Choice::highContrast;
+  }
+  return Choice::desktop;
+}
+
+ThemeId Theme::wanted() const {
+  for (const StageThemeInfo& info : stageThemes()) {
+    if (choiceOf(info.id) == m_choice) return info.id;
+  }
+  return m_desktop->isDark() ? ThemeId::dark : ThemeId::light;
+}
+
 void Theme::dress() {
-  const bool dark = m_choice == Choice::desktop ? m_desktop->isDark() : m_choice == Choice::dark;
-  m_colors = dark ? StageTheme::dark() : StageTheme::light();
+  m_colors = StageTheme::of(wanted());
   QFont font(m_colors.sans);
   font.setPointSizeF(10.0);
   QApplication::setFont(font);

@@ -19,17 +19,20 @@ struct ChartColors {
   [[nodiscard]] static ChartColors of(const StageTheme& theme);
 };
 
-/// Dresses the whole application in light or dark, as the user chose or as the desktop asks, and
-/// remembers the choice in QSettings.
+/// Dresses the whole application in light, dark or high contrast, as the user chose, or in the one
+/// of the first two that the desktop asks for, and remembers the choice in QSettings.
 class Theme : public QObject {
   Q_OBJECT
 
  public:
-  enum class Choice { desktop, light, dark };
+  enum class Choice { desktop, light, dark, highContrast };
   Q_ENUM(Choice)
 
   /// Reads the remembered choice and dresses the application. There must be a QApplication.
   explicit Theme(QObject* parent = nullptr);
+
+  /// The choice of that theme, whatever the desktop asks for.
+  [[nodiscard]] static Choice choiceOf(ThemeId id);
 
   [[nodiscard]] Choice choice() const { return m_choice; }
   [[nodiscard]] const StageTheme& colors() const { return m_colors; }
@@ -46,6 +49,7 @@ class Theme : public QObject {
 
  private:
   void dress();
+  [[nodiscard]] ThemeId wanted() const;
 
   DesktopScheme* m_desktop;
   Choice m_choice = Choice::desktop;

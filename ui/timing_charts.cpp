@@ -4,6 +4,8 @@
 #include <qcustomplot.h>
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/chart_parts.h"
@@ -135,12 +137,11 @@ void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& them
   double least = 1e300;
   double most = 0.0;
   const auto add = [&](const std::vector<TimingPoint>& line, const QString& name,
-                       const QColor& color, bool total) {
+                       const QColor& color, QCPScatterStyle::ScatterShape shape, bool total) {
     QCPGraph* graph = plot.addGraph();
     graph->setName(name);
     graph->setPen(QPen(color, 2.0, total ? Qt::DashLine : Qt::SolidLine));
-    graph->setScatterStyle(QCPScatterStyle(
-        line.front().onCpu ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssDiamond, color, 6.0));
+    graph->setScatterStyle(QCPScatterStyle(shape, color, color, 7.0));
     for (const TimingPoint& point : line) {
       const auto n = static_cast<double>(point.n);
       const double time = total ? point.total().count() : point.median.count();
@@ -155,14 +156,20 @@ void drawLines(QCustomPlot& plot, const TimingData& data, const StageTheme& them
   for (const std::vector<TimingPoint>& line : data.lines()) {
     const TimingPoint& first = line.front();
     if (first.onCpu) {
-      add(line, ChartWords::tr("CPU, %1").arg(first.name), colors.cpu[cpu++ % colors.cpu.size()],
-          false);
+      // The shapes tell apart what colours alone would not, all the more where they start over.
+      constexpr std::array kShapes{QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare,
+                                   QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted,
+                                   QCPScatterStyle::ssStar};
+      add(line, ChartWords::tr("CPU, %1").arg(first.name), colors.cpu[cpu % colors.cpu.size()],
+          kShapes[static_cast<std::size_t>(cpu) % kShapes.size()], false);
+      ++cpu;
       continue;
     }
     const QString name =
         first.recorded ? ChartWords::tr("%1, recorded").arg(first.name) : first.name;
-    add(line, ChartWords::tr("%1: kernel").arg(name), colors.gpu, false);
-    add(line, ChartWords::tr("%1: total").arg(name), colors.gpu, true);
+    add(line, ChartWords::tr("%1: kernel").arg(name), colors.gpu, QCPScatterStyle::ssDiamond,
+        false);
+    add(line, ChartWords::tr("%1: total").arg(name), colors.gpu, QCPScatterStyle::ssDiamond, true);
   }
   const bool empty = mostN == 0.0;
   if (empty) addChartNote(plot, ChartWords::tr("Nothing measured yet"), theme);

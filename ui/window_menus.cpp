@@ -10,10 +10,13 @@
 #include <QSettings>
 
 #include "ui/about.h"
+#include "ui/cheat_sheet.h"
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
+#include "ui/motion_choice.h"
 #include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
+#include "ui/presentation.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage_page.h"
@@ -47,6 +50,7 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
   fillHelp(*bar.addMenu(tr("&Help")));
   setBusy(false);
   setHasScene(false);
+  setPresenting(false);
 }
 
 void WindowMenus::fillFile(QMenu& menu) {
@@ -75,7 +79,7 @@ void WindowMenus::fillFile(QMenu& menu) {
 }
 
 void WindowMenus::fillRun(QMenu& menu) {
-  m_run = add(menu, tr("&Run"), Qt::Key_F5, &m_targets.parameters, &ParameterPanel::run);
+  m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
   m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.timing, &TimingPanel::measure);
@@ -115,9 +119,11 @@ void WindowMenus::fillView(QMenu& menu) {
             [action, view](StageViews now) { action->setChecked(now.testFlag(view)); });
   }
   menu.addSeparator();
-  add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
-  add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);
+  m_zoomIn = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
+  m_zoomOut = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);
   add(menu, tr("&Fit"), Qt::CTRL | Qt::Key_0, stage, &StageWidget::fit);
+  menu.addSeparator();
+  fillPresentation(menu);
   menu.addSeparator();
   fillTheme(*menu.addMenu(tr("&Theme")));
   QMenu& docks = *menu.addMenu(tr("&Docks"));
@@ -125,37 +131,57 @@ void WindowMenus::fillView(QMenu& menu) {
   add(menu, tr("&Reset the layout"), {}, &m_targets.docks, &DockLayout::reset);
 }
 
-void WindowMenus::fillTheme(QMenu& menu) {
-  Theme* theme = &m_targets.theme;
-  const std::pair<QString, Theme::Choice> choices[] = {
-      {tr("As the &desktop"), Theme::Choice::desktop},
-      {tr("&Light"), Theme::Choice::light},
-      {tr("D&ark"), Theme::Choice::dark}};
+void WindowMenus::fillPresentation(QMenu& menu) {
+  Presentation* presentation = &m_targets.presentation;
+  m_present = add(menu, tr("&Presentation"), {}, presentation, &Presentation::toggle);
+  m_present->setStatusTip(tr("The stage and its transport alone on the full screen"));
+  m_present->setCheckable(true);
+  m_enlarge = add(menu, tr("Lar&ger type"), {}, presentation, &Presentation::enlargeType);
+  m_reduce = add(menu, tr("S&maller type"), {}, presentation, &Presentation::reduceType);
+  connect(presentation, &Presentation::changed, this, &WindowMenus::setPresenting);
+}
+
+template <class Value, class Choose>
+void WindowMenus::addChoices(QMenu& menu, const QList<std::pair<QString, Value>>& choices,
+                             Value now, Choose choose) {
   auto* group = new QActionGroup(this);
-  for (const auto& [text, choice] : choices) {
+  for (const auto& [text, value] : choices) {
     QAction* action = menu.addAction(text);
     action->setCheckable(true);
-    action->setChecked(theme->choice() == choice);
+    action->setChecked(value == now);
+    action->setData(static_cast<int>(value));
     group->addAction(action);
-    connect(action, &QAction::triggered, theme, [theme, c = choice] { theme->choose(c); });
+    connect(action, &QAction::triggered, this, [choose, v = value] { choose(v); });
   }
+}
+
+void WindowMenus::fillTheme(QMenu& menu) {
+  Theme* theme = &m_targets.theme;
+  addChoices<Theme::Choice>(menu,
+                            {{tr("As the &desktop"), Theme::Choice::desktop},
+                             {tr("&Light"), Theme::Choice::light},
+                             {tr("D&ark"), Theme::Choice::dark},
+                             {tr("&High contrast"), Theme::Choice::highContrast}},
+                            theme->choice(),
+                            [theme](Theme::Choice choice) { theme->choose(choice); });
 }
 
 void WindowMenus::fillPlayback(QMenu& menu) {
   Playback* playback = &m_targets.stage.playback();
-  m_sceneActions +=
-      add(menu, tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, playback, &Playback::toggle);
+  const auto addStep = [&](const QString& text, const QKeySequence& keys,
+                           void (Playback::*slot)()) {
+    m_sceneActions += add(menu, text, keys, playback, slot);
+  };
+  addStep(tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, &Playback::toggle);
   menu.addSeparator();
-  m_sceneActions +=
-      add(menu, tr("Step &forward"), Qt::CTRL | Qt::Key_Right, playback, &Playback::forward);
-  m_sceneActions += add(menu, tr("Step &back"), Qt::CTRL | Qt::Key_Left, playback, &Playback::back);
-  m_sceneActions += add(menu, tr("&Next epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right, playback,
-                        &Playback::nextEpoch);
-  m_sceneActions += add(menu, tr("Pre&vious epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left, playback,
-                        &Playback::previousEpoch);
-  m_sceneActions +=
-      add(menu, tr("F&irst step"), Qt::CTRL | Qt::Key_Home, playback, &Playback::first);
-  m_sceneActions += add(menu, tr("&Last step"), Qt::CTRL | Qt::Key_End, playback, &Playback::last);
+  addStep(tr("Step &forward"), Qt::CTRL | Qt::Key_Right, &Playback::forward);
+  addStep(tr("Step &back"), Qt::CTRL | Qt::Key_Left, &Playback::back);
+  addStep(tr("&Next epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right, &Playback::nextEpoch);
+  addStep(tr("Pre&vious epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left, &Playback::previousEpoch);
+  addStep(tr("F&irst step"), Qt::CTRL | Qt::Key_Home, &Playback::first);
+  addStep(tr("&Last step"), Qt::CTRL | Qt::Key_End, &Playback::last);
+  menu.addSeparator();
+  fillMarks(menu);
   menu.addSeparator();
   StageWidget* stage = &m_targets.stage.stage();
   m_sceneActions += add(menu, tr("Follow the next &thread"), Qt::CTRL | Qt::Key_T, stage,
@@ -164,37 +190,77 @@ void WindowMenus::fillPlayback(QMenu& menu) {
                         stage, &StageWidget::followPrevious);
   m_sceneActions += add(menu, tr("Follow no t&hread"), {}, stage, &StageWidget::followNone);
   menu.addSeparator();
-  fillSpeed(menu);
-  QAction* epochs = menu.addAction(tr("Step by whole &epochs"));
-  epochs->setCheckable(true);
-  connect(epochs, &QAction::toggled, playback, [playback](bool on) {
-    playback->setGranularity(on ? Granularity::epoch : Granularity::subStep);
-  });
-  connect(playback, &Playback::granularityChanged, epochs,
-          [epochs](Granularity now) { epochs->setChecked(now == Granularity::epoch); });
+  add(menu, tr("Fa&ster"), Qt::CTRL | Qt::Key_Up, playback, &Playback::faster);
+  add(menu, tr("Slo&wer"), Qt::CTRL | Qt::Key_Down, playback, &Playback::slower);
+  add(menu, tr("&As fast as drawn"), {}, playback, &Playback::setAsFastAsDrawn);
+  fillMotion(*menu.addMenu(tr("&Motion within a step")));
+  fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
   QAction* loop = menu.addAction(tr("L&oop"));
   loop->setCheckable(true);
   connect(loop, &QAction::toggled, playback, &Playback::setLoops);
   connect(playback, &Playback::loopsChanged, loop, &QAction::setChecked);
 }
 
-void WindowMenus::fillSpeed(QMenu& menu) {
+void WindowMenus::fillMarks(QMenu& menu) {
   Playback* playback = &m_targets.stage.playback();
-  QAction* faster = menu.addAction(tr("Fa&ster"));
-  faster->setShortcut(Qt::CTRL | Qt::Key_Up);
-  connect(faster, &QAction::triggered, playback,
-          [playback] { playback->setSpeed(playback->speed() * 2.0); });
-  QAction* slower = menu.addAction(tr("Slo&wer"));
-  slower->setShortcut(Qt::CTRL | Qt::Key_Down);
-  connect(slower, &QAction::triggered, playback,
-          [playback] { playback->setSpeed(playback->speed() / 2.0); });
+  m_sceneActions += add(menu, tr("Set or clear a boo&kmark"), Qt::CTRL | Qt::Key_B, playback,
+                        &Playback::toggleBookmark);
+  const QList<QAction*> ofBookmarks{
+      add(menu, tr("Ne&xt bookmark"), Qt::CTRL | Qt::Key_BracketRight, playback,
+          &Playback::nextBookmark),
+      add(menu, tr("P&revious bookmark"), Qt::CTRL | Qt::Key_BracketLeft, playback,
+          &Playback::previousBookmark),
+      add(menu, tr("&Clear all bookmarks"), {}, playback, &Playback::clearBookmarks)};
+  menu.addSeparator();
+  const QList<QAction*> ofFindings{
+      add(menu, tr("Next findin&g"), Qt::CTRL | Qt::Key_Period, playback, &Playback::nextFinding),
+      add(menu, tr("Previo&us finding"), Qt::CTRL | Qt::Key_Comma, playback,
+          &Playback::previousFinding)};
+  const auto show = [playback, ofBookmarks, ofFindings] {
+    for (QAction* action : ofBookmarks) action->setEnabled(!playback->bookmarks().empty());
+    for (QAction* action : ofFindings) action->setEnabled(!playback->findings().empty());
+  };
+  connect(playback, &Playback::marksChanged, this, show);
+  show();
+}
+
+void WindowMenus::fillGranularity(QMenu& menu) {
+  Playback* playback = &m_targets.stage.playback();
+  addChoices<Granularity>(menu,
+                          {{tr("One &access of all threads"), Granularity::subStep},
+                           {tr("All accesses of a source &line"), Granularity::line},
+                           {tr("On to the next &barrier"), Granularity::epoch}},
+                          playback->granularity(),
+                          [playback](Granularity each) { playback->setGranularity(each); });
+  connect(playback, &Playback::granularityChanged, &menu, [&menu](Granularity now) {
+    for (QAction* action : menu.actions()) {
+      action->setChecked(action->data().toInt() == static_cast<int>(now));
+    }
+  });
+}
+
+void WindowMenus::fillMotion(QMenu& menu) {
+  MotionChoice* motion = &m_targets.motion;
+  addChoices<Motion>(menu,
+                     {{tr("&Off"), Motion::off},
+                      {tr("&Fast"), Motion::fast},
+                      {tr("&Normal"), Motion::normal},
+                      {tr("&Slow"), Motion::slow}},
+                     motion->motion(), [motion](Motion each) { motion->setMotion(each); });
+  menu.addSection(tr("Without motion"));
+  addChoices<MotionChoice::Reduce>(
+      menu,
+      {{tr("If the &desktop asks for it"), MotionChoice::Reduce::desktop},
+       {tr("&Always"), MotionChoice::Reduce::always},
+       {tr("N&ever"), MotionChoice::Reduce::never}},
+      motion->reduce(), [motion](MotionChoice::Reduce each) { motion->setReduce(each); });
 }
 
 void WindowMenus::fillHelp(QMenu& menu) {
   QMainWindow* window = &m_targets.window;
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::Key_F1);
-  connect(shortcuts, &QAction::triggered, window, [window] { showShortcuts(*window); });
+  connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
 }
@@ -205,6 +271,27 @@ void WindowMenus::setRunReady(bool ready) {
 
 void WindowMenus::setBusy(bool busy) {
   m_cancel->setEnabled(busy);
+}
+
+void WindowMenus::setPresenting(bool on) {
+  m_present->setChecked(on);
+  m_enlarge->setEnabled(on);
+  m_reduce->setEnabled(on);
+  // No key may stand for two enabled actions.
+  m_cancel->setShortcut(on ? QKeySequence() : QKeySequence(Qt::Key_Escape));
+  m_zoomIn->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomIn));
+  m_zoomOut->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomOut));
+  QList<QKeySequence> present{Qt::Key_F5};
+  QList<QKeySequence> enlarge;
+  QList<QKeySequence> reduce;
+  if (on) {
+    present += QKeySequence(Qt::Key_Escape);
+    enlarge = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal};
+    reduce = {Qt::CTRL | Qt::Key_Minus};
+  }
+  m_present->setShortcuts(present);
+  m_enlarge->setShortcuts(enlarge);
+  m_reduce->setShortcuts(reduce);
 }
 
 void WindowMenus::setHasScene(bool hasScene) {

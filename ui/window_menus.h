@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QKeySequence>
+#include <QList>
 #include <QObject>
+#include <utility>
 
 class QAction;
 class QMainWindow;
@@ -12,9 +14,11 @@ namespace lanescope::ui {
 
 class DockLayout;
 class EqualizePage;
+class MotionChoice;
 class NumbersPanel;
 class WorkPanel;
 class ParameterPanel;
+class Presentation;
 class StagePage;
 class Theme;
 class TimingPanel;
@@ -29,6 +33,8 @@ struct MenuTargets {
   NumbersPanel& numbers;
   WorkPanel& work;
   EqualizePage& image;
+  Presentation& presentation;
+  MotionChoice& motion;
   Theme& theme;
 };
 
@@ -43,6 +49,8 @@ class WindowMenus : public QObject {
   void setRunReady(bool ready);
   void setBusy(bool busy);
   void setHasScene(bool hasScene);
+  /// The keys that mean something else on the full screen.
+  void setPresenting(bool on);
 
  signals:
   void exportPictureRequested();
@@ -53,18 +61,30 @@ class WindowMenus : public QObject {
   template <class Receiver, class Slot>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys, Receiver* receiver,
                Slot slot);
+  /// Entries of which one holds at a time. `choose` is called with the value of the one chosen.
+  template <class Value, class Choose>
+  void addChoices(QMenu& menu, const QList<std::pair<QString, Value>>& choices, Value now,
+                  Choose choose);
   void fillFile(QMenu& menu);
   void fillRun(QMenu& menu);
   void fillHardwareCounters(QMenu& menu);
   void fillView(QMenu& menu);
+  void fillPresentation(QMenu& menu);
   void fillTheme(QMenu& menu);
   void fillPlayback(QMenu& menu);
-  void fillSpeed(QMenu& menu);
+  void fillMarks(QMenu& menu);
+  void fillGranularity(QMenu& menu);
+  void fillMotion(QMenu& menu);
   void fillHelp(QMenu& menu);
 
   MenuTargets m_targets;
   QAction* m_run = nullptr;
   QAction* m_cancel = nullptr;
+  QAction* m_zoomIn = nullptr;
+  QAction* m_zoomOut = nullptr;
+  QAction* m_present = nullptr;
+  QAction* m_enlarge = nullptr;
+  QAction* m_reduce = nullptr;
   QList<QAction*> m_sceneActions;  ///< that need a scene
 };
 

@@ -7,26 +7,26 @@
 #include <utility>
 
 #include "app/cli/render_options.h"
+#include "app/cli/theme_option.h"
 #include "app/output_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 
 Options chartOptions() {
-  return {{"size", "Pixels of the chart. Usually 1600x900.", "WxH"},
-          {"theme", "Of the chart, light or dark. Usually light.", "NAME"}};
+  return {{"size", "Pixels of the chart. Usually 1600x900.", "WxH"}, themeOption()};
 }
 
 ChartLook chartLookOf(const QCommandLineParser& parser) {
   return {parser.isSet("size") ? sizeOf(parser.value("size")) : app::ChartExport().size,
-          isDark(parser)};
+          themeOf(parser)};
 }
 
 void writeChart(app::ChartExport chart, const QString& title, const ChartLook& look,
                 const QString& path) {
   chart.title = title;
   chart.size = look.size;
-  chart.dark = look.dark;
+  chart.theme = look.theme;
   app::exportChart(chart, path);
 }
 

@@ -13,7 +13,7 @@ namespace lanescope::cli {
 /// What the picture of a chart looks like.
 struct ChartLook {
   QSize size;
-  bool dark = false;
+  ui::ThemeId theme = ui::ThemeId::light;
 };
 
 /// --size, --theme.

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "app/cli/command.h"
+#include "app/cli/theme_option.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -42,7 +43,7 @@ Options renderOptions() {
                  {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
                  {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
                  {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
-                 {"theme", "light or dark. Usually light.", "NAME"}} +
+                 themeOption()} +
          parameterOptions() + inputOptions() + targetOptions() + blockOptions();
 }
 
@@ -57,20 +58,12 @@ QSize sizeOf(const QString& text) {
   return size;
 }
 
-bool isDark(const QCommandLineParser& parser) {
-  const QString theme = parser.isSet("theme") ? parser.value("theme") : "light";
-  if (theme != "light" && theme != "dark") {
-    values::refuse("'" + theme.toStdString() + "' is not a theme; the themes are light and dark.");
-  }
-  return theme == "dark";
-}
-
 app::StageExport stageExportOf(const QCommandLineParser& parser) {
   app::StageExport what;
   constexpr int kMost = std::numeric_limits<int>::max();
   if (parser.isSet("view")) what.look.views = viewsOf(parser.value("view"));
   if (parser.isSet("size")) what.size = sizeOf(parser.value("size"));
-  what.dark = isDark(parser);
+  what.theme = themeOf(parser);
   if (parser.isSet("step")) what.step = static_cast<int>(integerOf(parser, "step", 0, kMost, 0));
   if (parser.isSet("fps")) {
     what.framesPerSecond =

@@ -13,7 +13,5 @@ namespace lanescope::cli {
 
 /// "1600x900". Throws values::Error (badInput).
 [[nodiscard]] QSize sizeOf(const QString& text);
-/// Whether --theme asks for dark. Throws values::Error (badInput).
-[[nodiscard]] bool isDark(const QCommandLineParser& parser);
 
 }  // namespace lanescope::cli

@@ -39,7 +39,7 @@ void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
 }
 
 void paintCharts(const ChartExport& what, QPainter& painter) {
-  const ui::StageTheme theme = what.dark ? ui::StageTheme::dark() : ui::StageTheme::light();
+  const ui::StageTheme theme = ui::StageTheme::of(what.theme);
   const QRect page(QPoint(), what.size);
   painter.fillRect(page, theme.background);
   const QRect inner = page.adjusted(kMargin, kMargin, -kMargin, -kMargin);

@@ -28,7 +28,7 @@ struct ChartExport {
   QStringList sentences;
   QString title;
   QSize size{1600, 900};
-  bool dark = false;
+  ui::ThemeId theme = ui::ThemeId::light;
 };
 
 // The charts of what was measured; each throws values::Error (badInput) when there is nothing to

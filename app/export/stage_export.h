@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_theme.h"
 #include "values/result.h"
 
 namespace lanescope::app {
@@ -39,7 +40,7 @@ struct StageExport {
   std::shared_ptr<const ui::StageScene> scene;  ///< has at least one step
   ui::StageLook look = {};
   QSize size{1600, 900};
-  bool dark = false;
+  ui::ThemeId theme = ui::ThemeId::light;
   std::optional<int> step;             ///< of a picture, from 0; absent: the last one
   double speed = 2.0;                  ///< of an animation, steps a second
   std::optional<int> framesPerSecond;  ///< of an animation; absent: 10 for GIF, 30 for MP4

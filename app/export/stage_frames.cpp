@@ -43,7 +43,7 @@ QImage stageImage(const StageExport& what, const ui::StageTheme& theme, int step
 }
 
 ui::StageTheme themeOf(const StageExport& what) {
-  return what.dark ? ui::StageTheme::dark() : ui::StageTheme::light();
+  return ui::StageTheme::of(what.theme);
 }
 
 void throwIfStopped(const ExportMonitor& monitor) {

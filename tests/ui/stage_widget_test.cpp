@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/stage_widget.h"
-
 #include <gtest/gtest.h>
 
 #include <QAbstractSpinBox>
@@ -14,32 +12,15 @@
 #include <set>
 #include <vector>
 
+#include "tests/ui/stage_fixture.h"
 #include "trace/lineage.h"
 #include "trace/record_maker.h"
 #include "trace/timeline.h"
-#include "ui/stage/playback.h"
 #include "ui/stage/scrubber.h"
-#include "ui/stage/transport_bar.h"
+#include "ui/stage/stage_keys.h"
 
 namespace lanescope::ui {
 namespace {
-
-class StageWidgets : public testing::Test {
- protected:
-  void SetUp() override {
-    m_stage.resize(1000, 620);
-    m_bar.resize(1000, 40);
-    m_stage.setScene(std::make_shared<StageScene>(test::makeDotShared({8, 8, 1}), 0));
-    m_stage.show();
-    m_bar.show();
-  }
-
-  [[nodiscard]] QImage grab() { return m_stage.grab().toImage(); }
-
-  Playback m_playback;
-  StageWidget m_stage{m_playback};
-  TransportBar m_bar{m_playback};
-};
 
 TEST_F(StageWidgets, SetTheStepsOfThePlayback) {
   EXPECT_EQ(m_playback.stepCount(), 18);
@@ -84,6 +65,35 @@ TEST_F(StageWidgets, ShowTheSamePixelsAfterManyStepsBackAndForward) {
   EXPECT_NE(grab(), before);
   for (int i = 0; i < 9; ++i) QTest::keyClick(&m_stage, Qt::Key_Right);
   EXPECT_EQ(grab(), before);
+}
+
+TEST_F(StageWidgets, AnswerEveryKeyOfTheirTable) {
+  EXPECT_GE(stageKeys().size(), 20U);
+  std::set<Qt::Key> keys;
+  for (const StageKey& each : stageKeys()) {
+    EXPECT_FALSE(each.what.isEmpty());
+    for (const Qt::Key key : each.keys) {
+      EXPECT_TRUE(keys.insert(key).second) << each.what.toStdString();
+      QKeyEvent plain(QEvent::KeyPress, key, Qt::NoModifier);
+      QApplication::sendEvent(&m_stage, &plain);
+      EXPECT_TRUE(plain.isAccepted()) << each.what.toStdString();
+      QKeyEvent withControl(QEvent::KeyPress, key, Qt::ControlModifier);
+      QApplication::sendEvent(&m_stage, &withControl);
+      EXPECT_FALSE(withControl.isAccepted()) << each.what.toStdString();
+    }
+  }
+}
+
+TEST_F(StageWidgets, AreDrawnInLargerTypeWhenAsked) {
+  const QImage usual = grab();
+  const QRectF pane = m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views).front().area;
+  m_stage.setTypeSize(1.5);
+  EXPECT_NE(grab(), usual);
+  const QRectF smaller =
+      m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views, 1.5).front().area;
+  EXPECT_LT(smaller.height(), pane.height());  // the sentence and the title take more
+  m_stage.setTypeSize(1.0);
+  EXPECT_EQ(grab(), usual);
 }
 
 TEST_F(StageWidgets, ZoomAtThePointerAndFitAgain) {

@@ -92,7 +92,7 @@ void BankChart::place(const QRectF& area) {
   }
 }
 
-Legend BankChart::makeLegend(double width) const {
+PaneLegend BankChart::makeLegend(double width) const {
   const RequestColors colors(m_cost, m_frame.theme);
   const auto paintWord = [colors](QPainter& painter, const QRectF& swatch) {
     painter.fillRect(swatch, colors.role.fill);

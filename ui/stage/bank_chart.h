@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "trace/bank_use.h"
-#include "ui/stage/legend.h"
+#include "ui/stage/pane_legend.h"
 #include "ui/stage/stage_pane.h"
 
 namespace lanescope::ui {
@@ -37,7 +37,7 @@ class BankChart : public StagePane {
 
   void collect();
   void place(const QRectF& area);
-  [[nodiscard]] Legend makeLegend(double width) const;
+  [[nodiscard]] PaneLegend makeLegend(double width) const;
   [[nodiscard]] QRectF rectOf(unsigned bank, std::uint32_t pass) const;
   [[nodiscard]] QRectF laneRect(unsigned lane) const;
   [[nodiscard]] std::uint32_t threadOf(unsigned lane) const;
@@ -59,7 +59,7 @@ class BankChart : public StagePane {
   QRectF m_lanes;
   double m_cellWidth = 0;
   double m_passHeight = 0;
-  Legend m_legend;
+  PaneLegend m_legend;
   QRectF m_legendArea;  ///< empty: none
 };
 

@@ -70,7 +70,7 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     // Ample height: a long number may rather be whole than large.
     if (height > 2.1 * pixels || m_maxChars < 6) {
       const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * pixels);
-      if (smaller >= 13 && smaller < pixels) {
+      if (smaller >= 13 * std::max(1.0, scale) && smaller < pixels) {
         m_labelPixels = smaller;
         m_maxChars =
             std::clamp(static_cast<int>(room / (kDigitWidth * smaller)), kFewestChars, kMostChars);

@@ -3,48 +3,61 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <algorithm>
-#include <utility>
-
-#include "ui/stage/stage_theme.h"
 
 namespace lanescope::ui {
 
-Legend::Legend(std::vector<Entry> entries, const StageTheme& theme, double width, double scale)
-    : m_entries(std::move(entries)),
-      m_theme(theme),
-      m_font(theme.sansFont(std::max(10.0, 13 * scale))),
-      m_swatch(std::max(15.0, 17 * scale)),
-      m_gap(6 * scale),
-      m_lineHeight(m_swatch + 4 * scale) {
-  const QFontMetricsF metrics(m_font);
-  double x = 0;
-  for (const Entry& entry : m_entries) {
-    const double its = m_swatch + m_gap + metrics.horizontalAdvance(entry.text);
-    if (x > 0 && x + its > width) {
-      x = 0;
-      m_height += m_lineHeight;
-    }
-    m_places.emplace_back(x, m_height);
-    x += its + 3 * m_gap;
+Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
+               bool hasMisses)
+    : m_theme(theme), m_scale(scale), m_font(theme.sansFont(14 * scale)) {
+  m_entries = {{theme.read, tr("read"), meaningOf(Term::read), {}},
+               {theme.write, tr("write"), meaningOf(Term::write), {}},
+               {theme.barrier, tr("barrier"), meaningOf(Term::barrier), {}},
+               {theme.idle, tr("idle"), meaningOf(Term::idle), {}}};
+  if (chosen) {
+    m_entries.push_back({{theme.text, theme.panel, theme.text},
+                         tr("thread %1").arg(*chosen),
+                         tr("The thread that is followed: what it accesses in this epoch."),
+                         {}});
   }
-  if (!m_entries.empty()) m_height += m_lineHeight;
+  if (hasMisses) {
+    m_entries.push_back({theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
+  }
+  place(footer);
 }
 
-void Legend::paint(QPainter& painter, QPointF topLeft) const {
-  painter.save();
-  for (std::size_t i = 0; i < m_entries.size(); ++i) {
-    const QRectF swatch(topLeft + m_places[i] + QPointF(0, (m_lineHeight - m_swatch) / 2),
-                        QSizeF(m_swatch, m_swatch));
-    m_entries[i].paintSwatch(painter, swatch);
-    painter.setFont(m_font);
-    painter.setPen(m_theme.text);
-    const double width = QFontMetricsF(m_font).horizontalAdvance(m_entries[i].text) + 4;
-    painter.drawText(
-        QRectF(swatch.right() + m_gap, swatch.center().y() - m_lineHeight / 2, width, m_lineHeight),
-        Qt::AlignLeft | Qt::AlignVCenter, m_entries[i].text);
+void Legend::place(const QRectF& footer) {
+  const QFontMetricsF metrics(m_font);
+  double x = footer.right() - margin() + 18 * m_scale;
+  for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
+    const double width = swatch() + metrics.horizontalAdvance(entry->text) + 24 * m_scale;
+    x -= width;
+    entry->area = {x, footer.top(), width, footer.height()};
   }
-  painter.restore();
+}
+
+double Legend::left() const {
+  return m_entries.front().area.left();
+}
+
+void Legend::paint(QPainter& painter) const {
+  painter.setFont(m_font);
+  for (const Entry& entry : m_entries) {
+    const QRectF sample(entry.area.left(), entry.area.center().y() - swatch() / 2, swatch(),
+                        swatch());
+    painter.setPen(QPen(entry.role.ink, 1));
+    painter.setBrush(entry.role.fill);
+    painter.drawRoundedRect(sample, 3 * m_scale, 3 * m_scale);
+    painter.setPen(m_theme.text);
+    painter.drawText(entry.area.adjusted(swatch() + 6 * m_scale, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter, entry.text);
+  }
+}
+
+QString Legend::describeAt(QPointF point) const {
+  for (const Entry& entry : m_entries) {
+    if (entry.area.contains(point)) return entry.meaning;
+  }
+  return {};
 }
 
 }  // namespace lanescope::ui

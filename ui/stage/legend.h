@@ -1,41 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFont>
+#include <QCoreApplication>
 #include <QRectF>
 #include <QString>
-#include <functional>
 #include <vector>
+
+#include "ui/stage/glossary.h"
+#include "ui/stage/stage_theme.h"
+#include "ui/stage/stage_view.h"
 
 class QPainter;
 
 namespace lanescope::ui {
 
-struct StageTheme;
-
-/// Swatches with what they mean, in as many lines as that takes.
+/// What the colours of the stage mean, in a row at the right of the footer.
 class Legend {
+  Q_DECLARE_TR_FUNCTIONS(Legend)
+
  public:
-  struct Entry {
-    std::function<void(QPainter&, const QRectF&)> paintSwatch;
-    QString text;
-  };
+  /// `footer`: the place that the sentence and the legend share. `hasMisses`: there are accesses
+  /// out of bounds.
+  Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
+         bool hasMisses);
 
-  /// `scale`: see PaneFrame.
-  Legend(std::vector<Entry> entries, const StageTheme& theme, double width, double scale);
-
-  [[nodiscard]] double height() const { return m_height; }
-  void paint(QPainter& painter, QPointF topLeft) const;
+  void paint(QPainter& painter) const;
+  /// What the word at a point means; empty where there is none.
+  [[nodiscard]] QString describeAt(QPointF point) const;
+  /// Where it begins; the sentence ends before that.
+  [[nodiscard]] double left() const;
 
  private:
-  std::vector<Entry> m_entries;
-  std::vector<QPointF> m_places;  ///< of the swatches, from the top left
+  struct Entry {
+    RoleColors role;
+    QString text;
+    QString meaning;
+    QRectF area;
+  };
+
+  [[nodiscard]] double swatch() const { return 15 * m_scale; }
+  [[nodiscard]] double margin() const { return 18 * m_scale; }
+  /// Puts the entries side by side, so that the last one ends at the margin.
+  void place(const QRectF& footer);
+
   const StageTheme& m_theme;
+  double m_scale;
   QFont m_font;
-  double m_swatch;
-  double m_gap;
-  double m_lineHeight;
-  double m_height = 0;
+  std::vector<Entry> m_entries;  ///< at least one
 };
 
 }  // namespace lanescope::ui

@@ -229,17 +229,18 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.label =
           cells.showsLabels() ? m_model.textOf(array, state.bits, cells.maxChars()) : QString();
       look.fill = shades.of(m_model.valueOf(array, state.bits));
-      if (state.touched) look.text = m_theme.onCell;
+      look.text = state.touched ? m_theme.onCell : m_theme.onCellUntouched();
     }
     const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
     if (isOfThread) {
-      look.fill = mix(look.fill, m_theme.text, 0.25);
+      look.fill = mix(look.fill, m_theme.text, m_theme.tint / 2);
+      look.text = m_theme.onCell;
       look.border = m_theme.text;
     }
     if (cells.showsCorners()) look.corner = QString::number(index);
     const Accessors& who = inStep[static_cast<std::size_t>(position)];
     if (who.count > 0) {
-      look.fill = arrives ? role.fill : mix(look.fill, role.fill, 0.35);
+      look.fill = arrives ? role.fill : mix(look.fill, role.fill, m_theme.tint);
       look.border = role.ink;
       look.text = arrives ? role.onFill : m_theme.onCell;
       look.isStrong = true;

@@ -9,9 +9,24 @@ namespace lanescope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kTick{16};
+/// Of the time of a step, what its motion has at most.
 constexpr double kMotionPart = 0.7;
 /// After a longer silence (the machine slept) playing goes on where it was.
 constexpr double kLongestTickSeconds = 0.5;
+
+double secondsOf(Motion motion) {
+  switch (motion) {
+    case Motion::off:
+      return 0.0;
+    case Motion::fast:
+      return 0.2;
+    case Motion::normal:
+      return 0.6;
+    case Motion::slow:
+      return 1.5;
+  }
+  return 0.0;
+}
 
 }  // namespace
 
@@ -19,21 +34,29 @@ Playback::Playback(QObject* parent) : QObject(parent) {
   m_timer.setTimerType(Qt::PreciseTimer);
   m_timer.setInterval(kTick);
   connect(&m_timer, &QTimer::timeout, this, &Playback::tick);
+  m_afterFrame.setSingleShot(true);
+  connect(&m_afterFrame, &QTimer::timeout, this, &Playback::showNext);
 }
 
-void Playback::setSteps(int count, std::vector<int> epochStarts) {
+void Playback::setSteps(int count, std::vector<int> epochStarts, std::vector<int> lineStarts) {
   pause();
   m_count = std::max(0, count);
   m_epochStarts = std::move(epochStarts);
+  m_lineStarts = std::move(lineStarts);
+  m_bookmarks.clear();
+  m_findings.clear();
   m_step = 0;
   m_phase = 1.0;
   emit stepsChanged(m_count);
+  emit marksChanged();
   emit stepChanged(m_step);
   emit progressChanged(progress());
 }
 
 double Playback::progress() const {
-  return std::min(1.0, m_phase / kMotionPart);
+  const double length = std::min(secondsOf(m_motion), kMotionPart / m_speed);
+  if (m_phase >= 1.0 || m_seconds >= length) return 1.0;
+  return m_seconds / length;
 }
 
 int Playback::epoch() const {
@@ -41,41 +64,60 @@ int Playback::epoch() const {
   return std::max(0, static_cast<int>(after - m_epochStarts.begin()) - 1);
 }
 
-int Playback::startOfNextEpoch() const {
-  const auto after = std::upper_bound(m_epochStarts.begin(), m_epochStarts.end(), m_step);
-  return after == m_epochStarts.end() ? m_step : std::min(*after, m_count - 1);
+int Playback::startAfter(const std::vector<int>& starts) const {
+  const auto after = std::upper_bound(starts.begin(), starts.end(), m_step);
+  return after == starts.end() ? m_step : std::min(*after, m_count - 1);
+}
+
+int Playback::startBefore(const std::vector<int>& starts) const {
+  const auto from = std::lower_bound(starts.begin(), starts.end(), m_step);
+  return from == starts.begin() ? 0 : *(from - 1);
+}
+
+const std::vector<int>* Playback::stops() const {
+  if (m_granularity == Granularity::epoch) return &m_epochStarts;
+  return m_granularity == Granularity::line ? &m_lineStarts : nullptr;
 }
 
 int Playback::next() const {
-  if (m_granularity == Granularity::epoch) return startOfNextEpoch();
+  if (stops() != nullptr) return startAfter(*stops());
   return std::min(m_step + 1, std::max(0, m_count - 1));
+}
+
+int Playback::nextInTurn() const {
+  const int following = next();
+  return following == m_step && m_loops ? 0 : following;
 }
 
 void Playback::show(int step, double phase) {
   const bool moves = step != m_step;
   m_step = step;
   m_phase = phase;
+  m_seconds = 0.0;
   if (moves) emit stepChanged(m_step);
   emit progressChanged(progress());
 }
 
 void Playback::play() {
-  if (isPlaying() || m_count == 0) return;
+  if (m_isPlaying || m_count == 0) return;
+  m_isPlaying = true;
   // At the end, playing starts over.
-  if (m_phase >= 1.0) show(next() == m_step ? 0 : next(), 0.0);
+  if (m_phase >= 1.0) show(next() == m_step ? 0 : next(), m_isAsDrawn ? 1.0 : 0.0);
   m_clock.start();
-  m_timer.start();
+  if (!m_isAsDrawn) m_timer.start();
   emit playingChanged(true);
 }
 
 void Playback::pause() {
-  if (!isPlaying()) return;
+  if (!m_isPlaying) return;
+  m_isPlaying = false;
   m_timer.stop();
+  m_afterFrame.stop();
   emit playingChanged(false);
 }
 
 void Playback::toggle() {
-  if (isPlaying()) {
+  if (m_isPlaying) {
     pause();
   } else {
     play();
@@ -83,27 +125,44 @@ void Playback::toggle() {
 }
 
 void Playback::tick() {
-  const double seconds = static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+  const double seconds =
+      std::min(static_cast<double>(m_clock.nsecsElapsed()) * 1e-9, kLongestTickSeconds);
   m_clock.start();
-  double phase = m_phase + std::min(seconds, kLongestTickSeconds) * m_speed;
-  if (phase < 1.0) {
-    show(m_step, phase);
+  const double progressBefore = progress();
+  m_seconds += seconds;
+  m_phase += seconds * m_speed;
+  if (m_phase < 1.0) {
+    // A picture that rests is not drawn again.
+    if (progress() != progressBefore) emit progressChanged(progress());
     return;
   }
   // Several steps can be due at once at high speed; only the last of them is shown.
   const int before = m_step;
   bool ends = false;
-  while (phase >= 1.0 && !ends) {
-    const int following = next();
-    ends = following == m_step && !m_loops;
+  while (m_phase >= 1.0 && !ends) {
+    ends = next() == m_step && !m_loops;
     if (ends) break;
-    m_step = following == m_step ? 0 : following;
-    phase -= 1.0;
+    m_step = nextInTurn();
+    m_phase -= 1.0;
   }
-  m_phase = ends ? 1.0 : phase;
+  if (ends) m_phase = 1.0;
+  m_seconds = m_phase / m_speed;
   if (m_step != before) emit stepChanged(m_step);
   emit progressChanged(progress());
   if (ends) pause();
+}
+
+void Playback::drawn() {
+  // By way of the event loop, which sees to keys and clicks before.
+  if (m_isPlaying && m_isAsDrawn && !m_afterFrame.isActive()) m_afterFrame.start(0);
+}
+
+void Playback::showNext() {
+  if (next() == m_step && !m_loops) {
+    pause();
+  } else {
+    show(nextInTurn(), 1.0);
+  }
 }
 
 void Playback::jump(int step) {
@@ -116,11 +175,7 @@ void Playback::forward() {
 }
 
 void Playback::back() {
-  if (m_granularity == Granularity::epoch) {
-    previousEpoch();
-  } else {
-    jump(m_step - 1);
-  }
+  jump(stops() != nullptr ? startBefore(*stops()) : m_step - 1);
 }
 
 void Playback::first() {
@@ -130,19 +185,109 @@ void Playback::last() {
   jump(m_count - 1);
 }
 void Playback::nextEpoch() {
-  jump(startOfNextEpoch());
+  jump(startAfter(m_epochStarts));
+}
+void Playback::previousEpoch() {
+  jump(startBefore(m_epochStarts));
 }
 
-void Playback::previousEpoch() {
-  const auto from = std::lower_bound(m_epochStarts.begin(), m_epochStarts.end(), m_step);
-  jump(from == m_epochStarts.begin() ? 0 : *(from - 1));
+std::vector<int> Playback::inRange(std::vector<int> steps) const {
+  std::erase_if(steps, [this](int step) { return step < 0 || step >= m_count; });
+  std::sort(steps.begin(), steps.end());
+  steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+  return steps;
+}
+
+void Playback::setBookmarks(std::vector<int> steps) {
+  m_bookmarks = inRange(std::move(steps));
+  emit marksChanged();
+}
+
+void Playback::setFindings(std::vector<int> steps) {
+  m_findings = inRange(std::move(steps));
+  emit marksChanged();
+}
+
+void Playback::toggleBookmark() {
+  if (m_count == 0) return;
+  const auto at = std::lower_bound(m_bookmarks.begin(), m_bookmarks.end(), m_step);
+  if (at != m_bookmarks.end() && *at == m_step) {
+    m_bookmarks.erase(at);
+  } else {
+    m_bookmarks.insert(at, m_step);
+  }
+  emit marksChanged();
+}
+
+void Playback::clearBookmarks() {
+  setBookmarks({});
+}
+
+void Playback::jumpRound(const std::vector<int>& marks, bool forward) {
+  if (marks.empty()) return;
+  if (forward) {
+    const auto after = std::upper_bound(marks.begin(), marks.end(), m_step);
+    jump(after == marks.end() ? marks.front() : *after);
+  } else {
+    const auto from = std::lower_bound(marks.begin(), marks.end(), m_step);
+    jump(from == marks.begin() ? marks.back() : *(from - 1));
+  }
+}
+
+void Playback::nextBookmark() {
+  jumpRound(m_bookmarks, true);
+}
+void Playback::previousBookmark() {
+  jumpRound(m_bookmarks, false);
+}
+void Playback::nextFinding() {
+  jumpRound(m_findings, true);
+}
+void Playback::previousFinding() {
+  jumpRound(m_findings, false);
 }
 
 void Playback::setSpeed(double stepsPerSecond) {
   const double speed = std::clamp(stepsPerSecond, kSlowest, kFastest);
-  if (speed == m_speed) return;
+  if (speed == m_speed && !m_isAsDrawn) return;
   m_speed = speed;
-  emit speedChanged(m_speed);
+  if (std::exchange(m_isAsDrawn, false) && m_isPlaying) {
+    // The step that is there rests for its time.
+    m_afterFrame.stop();
+    m_phase = 0.0;
+    m_seconds = 1.0 / m_speed;
+    m_clock.start();
+    m_timer.start();
+  }
+  emit speedChanged();
+}
+
+void Playback::setAsFastAsDrawn() {
+  if (m_isAsDrawn) return;
+  m_isAsDrawn = true;
+  m_timer.stop();
+  m_phase = 1.0;
+  emit speedChanged();
+  emit progressChanged(progress());  // the frame that this asks for is the first of many
+}
+
+void Playback::faster() {
+  if (m_speed < kFastest && !m_isAsDrawn) {
+    setSpeed(m_speed * 2.0);
+  } else {
+    setAsFastAsDrawn();
+  }
+}
+
+void Playback::slower() {
+  setSpeed(m_isAsDrawn ? kFastest : m_speed / 2.0);
+}
+
+void Playback::setMotion(Motion motion) {
+  if (motion == m_motion) return;
+  m_motion = motion;
+  emit motionChanged(m_motion);
+  emit progressChanged(progress());
 }
 
 void Playback::setGranularity(Granularity granularity) {

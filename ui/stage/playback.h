@@ -8,34 +8,51 @@
 
 namespace lanescope::ui {
 
-/// How far one step of the playback goes.
-enum class Granularity { subStep, epoch };
+/// How far one step of the playback goes: one access of all threads, all accesses of one source
+/// line that follow each other, or on to the next barrier.
+enum class Granularity { subStep, line, epoch };
 
 /// The state of playing: a position among the steps of a scene, and how fast it moves. It knows the
-/// number of steps and where epochs begin, nothing else of the scene.
+/// number of steps and which of them are marked, nothing else of the scene.
 class Playback : public QObject {
   Q_OBJECT
 
  public:
+  /// How long values travel within a step while playing, whatever the number of steps a second.
+  enum class Motion { off, fast, normal, slow };
+  Q_ENUM(Motion)
+
   static constexpr double kSlowest = 0.125;  ///< steps a second
   static constexpr double kFastest = 64.0;
 
   explicit Playback(QObject* parent = nullptr);
 
-  /// `epochStarts`: the first step of each epoch, ascending. Goes to the first step and pauses.
-  void setSteps(int count, std::vector<int> epochStarts);
+  /// `epochStarts`: the first step of each epoch; `lineStarts`: the steps that stand on another
+  /// line than the one before; both ascending. Goes to the first step, pauses, forgets all marks.
+  void setSteps(int count, std::vector<int> epochStarts, std::vector<int> lineStarts = {});
 
   [[nodiscard]] int stepCount() const { return m_count; }
   [[nodiscard]] int step() const { return m_step; }
-  /// How much of the current step's motion is done, 0 to 1; 1 after a jump. Motion takes the first
-  /// part of the time of a step, then the picture rests.
+  /// How much of the current step's motion is done, 0 to 1; 1 after a jump. Motion takes the time
+  /// that `motion` says, at most the first part of the time of a step; then the picture rests.
   [[nodiscard]] double progress() const;
-  [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+  [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+  /// Steps a second; as fast as drawn, the speed before.
   [[nodiscard]] double speed() const { return m_speed; }
+  /// Each frame that is drawn shows the next step, beyond the fastest speed.
+  [[nodiscard]] bool isAsFastAsDrawn() const { return m_isAsDrawn; }
+  [[nodiscard]] Motion motion() const { return m_motion; }
   [[nodiscard]] Granularity granularity() const { return m_granularity; }
   [[nodiscard]] bool loops() const { return m_loops; }
   [[nodiscard]] const std::vector<int>& epochStarts() const { return m_epochStarts; }
   [[nodiscard]] int epoch() const;
+  /// Steps that the user has marked, ascending.
+  [[nodiscard]] const std::vector<int>& bookmarks() const { return m_bookmarks; }
+  /// Steps that a finding of the run names, ascending.
+  [[nodiscard]] const std::vector<int>& findings() const { return m_findings; }
+  /// In any order; those out of range are left out.
+  void setBookmarks(std::vector<int> steps);
+  void setFindings(std::vector<int> steps);
 
  public slots:
   void play();
@@ -50,8 +67,23 @@ class Playback : public QObject {
   void jump(int step);
   void nextEpoch();
   void previousEpoch();
-  /// Steps a second (epochs a second at that granularity), clipped to [kSlowest, kFastest].
+  /// Sets a bookmark at the current step, or clears the one that is there.
+  void toggleBookmark();
+  void clearBookmarks();
+  /// From the last one to the first; nothing where there is none.
+  void nextBookmark();
+  void previousBookmark();
+  void nextFinding();
+  void previousFinding();
+  /// Steps a second (lines or epochs at their granularity), clipped to [kSlowest, kFastest].
   void setSpeed(double stepsPerSecond);
+  void setAsFastAsDrawn();
+  /// Doubles the speed, beyond the fastest to as fast as drawn; and the way back.
+  void faster();
+  void slower();
+  void setMotion(Motion motion);
+  /// Whoever draws the steps says so after each frame; as fast as drawn, the next step is due then.
+  void drawn();
   void setGranularity(Granularity granularity);
   void setLoops(bool loops);
 
@@ -60,26 +92,47 @@ class Playback : public QObject {
   void stepChanged(int step);
   void progressChanged(double progress);
   void playingChanged(bool playing);
-  void speedChanged(double stepsPerSecond);
+  /// The speed, or whether it is as fast as drawn.
+  void speedChanged();
+  void motionChanged(lanescope::ui::Playback::Motion motion);
+  /// Other bookmarks or findings.
+  void marksChanged();
   void granularityChanged(Granularity granularity);
   void loopsChanged(bool loops);
 
  private:
   void tick();
+  void showNext();
   void show(int step, double phase);
   /// The next position in the granularity; the step itself at the last one.
   [[nodiscard]] int next() const;
-  [[nodiscard]] int startOfNextEpoch() const;
+  /// The next one in the order of playing: the first one after the last one if it loops.
+  [[nodiscard]] int nextInTurn() const;
+  /// The steps that the granularity stops at; null: at each.
+  [[nodiscard]] const std::vector<int>* stops() const;
+  [[nodiscard]] int startAfter(const std::vector<int>& starts) const;
+  [[nodiscard]] int startBefore(const std::vector<int>& starts) const;
+  void jumpRound(const std::vector<int>& marks, bool forward);
+  [[nodiscard]] std::vector<int> inRange(std::vector<int> steps) const;
 
   QTimer m_timer;
+  QTimer m_afterFrame;  ///< single shots, as fast as drawn
   QElapsedTimer m_clock;
   std::vector<int> m_epochStarts;
+  std::vector<int> m_lineStarts;
+  std::vector<int> m_bookmarks;
+  std::vector<int> m_findings;
   int m_count = 0;
   int m_step = 0;
-  double m_phase = 1.0;  ///< of the time that the current step is shown
+  double m_phase = 1.0;    ///< of the time that the current step is shown
+  double m_seconds = 0.0;  ///< since the current step's motion began, while playing
   double m_speed = 2.0;
+  Motion m_motion = Motion::normal;
+  bool m_isPlaying = false;
+  bool m_isAsDrawn = false;
   Granularity m_granularity = Granularity::subStep;
   bool m_loops = false;
 };
+using Motion = Playback::Motion;
 
 }  // namespace lanescope::ui

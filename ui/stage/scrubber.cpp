@@ -3,6 +3,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPolygonF>
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +12,9 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr double kWidth = 320;
+constexpr double kLeastWidth = 80;
+constexpr double kHeight = 36;
 constexpr double kMargin = 10;
 constexpr double kGroove = 6;
 constexpr double kKnob = 7.5;
@@ -22,7 +26,8 @@ constexpr double kLeastMarkDistance = 4;
 Scrubber::Scrubber(Playback& playback, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), m_playback(playback), m_theme(StageTheme::light()) {
   setAccessibleName(tr("Step"));
-  setToolTip(tr("Drag to any step; each mark is a barrier"));
+  setToolTip(
+      tr("Drag to any step. A line is a barrier, a flag a bookmark (B), a diamond a finding (.)."));
   setFocusPolicy(Qt::StrongFocus);
   const auto reset = [this] {
     const QSignalBlocker blocker(this);
@@ -38,6 +43,7 @@ Scrubber::Scrubber(Playback& playback, QWidget* parent)
     setValue(step);
     update();
   });
+  connect(&m_playback, &Playback::marksChanged, this, qOverload<>(&QWidget::update));
   connect(this, &QSlider::valueChanged, &m_playback, &Playback::jump);
   reset();
 }
@@ -47,49 +53,104 @@ void Scrubber::setTheme(const StageTheme& theme) {
   update();
 }
 
+void Scrubber::setTypeSize(double factor) {
+  m_typeSize = factor;
+  updateGeometry();
+  update();
+}
+
 QSize Scrubber::sizeHint() const {
-  return {320, 30};
+  return QSizeF(kWidth, kHeight * m_typeSize).toSize();
 }
 QSize Scrubber::minimumSizeHint() const {
-  return {80, 30};
+  return QSizeF(kLeastWidth, kHeight * m_typeSize).toSize();
+}
+
+double Scrubber::margin() const {
+  return kMargin * m_typeSize;
 }
 
 double Scrubber::xOf(int step) const {
-  const double span = width() - 2 * kMargin;
-  return kMargin + (maximum() > 0 ? span * step / maximum() : 0);
+  const double span = width() - 2 * margin();
+  return margin() + (maximum() > 0 ? span * step / maximum() : 0);
 }
 
 int Scrubber::stepAt(double x) const {
-  const double span = std::max(1.0, width() - 2 * kMargin);
+  const double span = std::max(1.0, width() - 2 * margin());
   return static_cast<int>(
-      std::lround(std::clamp((x - kMargin) / span, 0.0, 1.0) * static_cast<double>(maximum())));
+      std::lround(std::clamp((x - margin()) / span, 0.0, 1.0) * static_cast<double>(maximum())));
+}
+
+std::vector<double> Scrubber::placesOf(const std::vector<int>& marks) const {
+  std::vector<double> places;
+  for (const int step : marks) {
+    const double x = xOf(step);
+    if (places.empty() || x - places.back() >= kLeastMarkDistance * m_typeSize) places.push_back(x);
+  }
+  return places;
+}
+
+void Scrubber::paintGroove(QPainter& painter, double middle) const {
+  const double thick = kGroove * m_typeSize;
+  const QRectF groove(margin(), middle - thick / 2, width() - 2 * margin(), thick);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(mix(m_theme.border, m_theme.mutedText, 0.2));
+  painter.drawRoundedRect(groove, thick / 2, thick / 2);
+  if (!isEnabled()) return;
+  QRectF done = groove;
+  done.setRight(xOf(value()));
+  painter.setBrush(m_theme.accent);
+  painter.drawRoundedRect(done, thick / 2, thick / 2);
+}
+
+void Scrubber::paintBarriers(QPainter& painter, double middle) const {
+  const double from = 4 * m_typeSize;
+  const double to = 9 * m_typeSize;
+  painter.setPen(QPen(m_theme.barrier.ink, 2 * m_typeSize));
+  for (const double x : placesOf(m_playback.epochStarts())) {
+    if (x <= margin()) continue;  // where the steps begin is no barrier
+    painter.drawLine(QPointF(x, middle - to), QPointF(x, middle - from));
+    painter.drawLine(QPointF(x, middle + from), QPointF(x, middle + to));
+  }
+}
+
+void Scrubber::paintBookmarks(QPainter& painter, double middle) const {
+  const double s = m_typeSize;
+  painter.setPen(QPen(m_theme.panel, s));
+  painter.setBrush(m_theme.text);
+  for (const double x : placesOf(m_playback.bookmarks())) {
+    // A ribbon with a notch, as of a book.
+    painter.drawPolygon(QPolygonF({{x - 4.5 * s, middle - 17 * s},
+                                   {x + 4.5 * s, middle - 17 * s},
+                                   {x + 4.5 * s, middle - 4 * s},
+                                   {x, middle - 8 * s},
+                                   {x - 4.5 * s, middle - 4 * s}}));
+  }
+}
+
+void Scrubber::paintFindings(QPainter& painter, double middle) const {
+  const double half = 6 * m_typeSize;
+  const double center = middle + 11 * m_typeSize;
+  painter.setPen(QPen(m_theme.panel, m_typeSize));
+  painter.setBrush(m_theme.finding.ink);
+  for (const double x : placesOf(m_playback.findings())) {
+    painter.drawPolygon(QPolygonF(
+        {{x, center - half}, {x + half, center}, {x, center + half}, {x - half, center}}));
+  }
 }
 
 void Scrubber::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const double middle = height() / 2.0;
-  const QRectF groove(kMargin, middle - kGroove / 2, width() - 2 * kMargin, kGroove);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(mix(m_theme.border, m_theme.mutedText, 0.2));
-  painter.drawRoundedRect(groove, kGroove / 2, kGroove / 2);
+  paintGroove(painter, middle);
   if (!isEnabled()) return;
+  paintBarriers(painter, middle);
+  painter.setPen(QPen(hasFocus() ? m_theme.text : m_theme.panel, 2 * m_typeSize));
   painter.setBrush(m_theme.accent);
-  painter.drawRoundedRect(
-      QRectF(groove.left(), groove.top(), xOf(value()) - groove.left(), kGroove), kGroove / 2,
-      kGroove / 2);
-  painter.setPen(QPen(m_theme.barrier.ink, 2));
-  double previous = -kLeastMarkDistance;
-  for (const int start : m_playback.epochStarts()) {
-    const double x = xOf(start);
-    if (start == 0 || x - previous < kLeastMarkDistance) continue;
-    previous = x;
-    painter.drawLine(QPointF(x, middle - 10), QPointF(x, middle - 4));
-    painter.drawLine(QPointF(x, middle + 4), QPointF(x, middle + 10));
-  }
-  painter.setPen(QPen(hasFocus() ? m_theme.text : m_theme.panel, 2));
-  painter.setBrush(m_theme.accent);
-  painter.drawEllipse(QPointF(xOf(value()), middle), kKnob, kKnob);
+  painter.drawEllipse(QPointF(xOf(value()), middle), kKnob * m_typeSize, kKnob * m_typeSize);
+  paintBookmarks(painter, middle);
+  paintFindings(painter, middle);
 }
 
 void Scrubber::mousePressEvent(QMouseEvent* event) {

@@ -81,7 +81,7 @@ void SectorChart::place(const QRectF& area) {
   }
 }
 
-Legend SectorChart::makeLegend(double width) const {
+PaneLegend SectorChart::makeLegend(double width) const {
   const RequestColors colors(m_cost, m_frame.theme);
   const auto filled = [](const QColor& fill, const QColor& outline) {
     return [fill, outline](QPainter& painter, const QRectF& swatch) {

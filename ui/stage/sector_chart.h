@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "trace/sector_use.h"
-#include "ui/stage/legend.h"
+#include "ui/stage/pane_legend.h"
 #include "ui/stage/stage_pane.h"
 
 namespace lanescope::ui {
@@ -38,7 +38,7 @@ class SectorChart : public StagePane {
 
   void collect();
   void place(const QRectF& area);
-  [[nodiscard]] Legend makeLegend(double width) const;
+  [[nodiscard]] PaneLegend makeLegend(double width) const;
   [[nodiscard]] QRectF sectorRect(std::size_t row, int slot) const;
   /// Of some bytes within a sector.
   [[nodiscard]] QRectF bytesRect(std::int64_t byte, std::int64_t count) const;
@@ -59,7 +59,7 @@ class SectorChart : public StagePane {
   double m_rowHeight = 0;
   double m_sectorWidth = 0;
   double m_gap = 0;
-  Legend m_legend;
+  PaneLegend m_legend;
   QRectF m_legendArea;  ///< empty: none
 };
 

@@ -10,6 +10,7 @@
 #include "trace/lineage.h"
 #include "trace/running_sum.h"
 #include "trace/step_facts.h"
+#include "ui/stage/legend.h"
 #include "ui/stage/number_text.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_pane.h"
@@ -21,9 +22,9 @@ namespace {
 
 constexpr int kNameChars = 9;
 
-/// Of fonts and fixed distances: 1 for a picture of 1600 × 900.
-double scaleOf(const QRectF& bounds) {
-  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0);
+/// Of fonts and fixed distances: 1 for a picture of 1600 × 900 with type of the usual size.
+double scaleOf(const QRectF& bounds, double typeSize) {
+  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0) * typeSize;
 }
 
 double headerHeight(double scale) {
@@ -31,6 +32,10 @@ double headerHeight(double scale) {
 }
 double footerHeight(double scale) {
   return 66 * scale;
+}
+QRectF footerOf(const QRectF& bounds, double scale) {
+  const double height = footerHeight(scale);
+  return {bounds.left(), bounds.bottom() - height, bounds.width(), height};
 }
 
 /// Text in at most `maxLines` lines, the last one elided.
@@ -137,10 +142,11 @@ QString StageScene::title() const {
       .arg(groupedNumber(blocks), threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
 }
 
-std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views) const {
+std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views,
+                                                  double typeSize) const {
   // The first view is the largest; the others share the rest of the length.
   constexpr double kFirst = 0.56;
-  const double scale = scaleOf(bounds);
+  const double scale = scaleOf(bounds, typeSize);
   const double margin = 8 * scale;
   const QRectF area = bounds.adjusted(margin, headerHeight(scale), -margin, -footerHeight(scale));
   std::vector<Pane> panes;
@@ -177,7 +183,7 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
                        double progress, const StageTheme& theme) const {
-  const double scale = scaleOf(bounds);
+  const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
   painter.setClipRect(bounds, Qt::IntersectClip);
@@ -185,12 +191,9 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
   painter.setRenderHint(QPainter::TextAntialiasing);
   paintHeader(painter, {bounds.left(), bounds.top(), bounds.width(), headerHeight(scale)}, step,
               theme);
-  paintFooter(
-      painter,
-      {bounds.left(), bounds.bottom() - footerHeight(scale), bounds.width(), footerHeight(scale)},
-      step, theme, look);
+  paintFooter(painter, footerOf(bounds, scale), step, theme, look);
   if (stepCount() > 0) {
-    for (const Pane& pane : panesOf(bounds, look.views)) {
+    for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
       painter.save();
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
@@ -249,40 +252,10 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
                              const StageTheme& theme, const StageLook& look) const {
   const double scale = area.height() / footerHeight(1);
   const double margin = 18 * scale;
-  struct Entry {
-    const RoleColors* role;
-    QString text;
-  };
-  std::vector<Entry> entries{{&theme.read, tr("read")},
-                             {&theme.write, tr("write")},
-                             {&theme.barrier, tr("barrier")},
-                             {&theme.idle, tr("idle")}};
-  const RoleColors ofChosen{theme.text, theme.panel, theme.text};
-  if (look.chosen) entries.push_back({&ofChosen, tr("thread %1").arg(*look.chosen)});
-  if (m_model->hasMisses) entries.push_back({&theme.finding, tr("out of bounds")});
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const QFont legendFont = theme.sansFont(14 * scale);
-  const QFontMetricsF metrics(legendFont);
-  const double swatch = 15 * scale;
-  double width = 0;
-  for (const Entry& entry : entries) {
-    width += swatch + metrics.horizontalAdvance(entry.text) + 24 * scale;
-  }
-  double x = area.right() - margin - width + 18 * scale;
-  const double legendLeft = x;
-  const double middle = area.center().y();
-  painter.setFont(legendFont);
-  for (const Entry& entry : entries) {
-    painter.setPen(QPen(entry.role->ink, 1));
-    painter.setBrush(entry.role->fill);
-    painter.drawRoundedRect(QRectF(x, middle - swatch / 2, swatch, swatch), 3 * scale, 3 * scale);
-    painter.setPen(theme.text);
-    const double textWidth = metrics.horizontalAdvance(entry.text);
-    painter.drawText(QRectF(x + swatch + 6 * scale, area.top(), textWidth + 4, area.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, entry.text);
-    x += swatch + textWidth + 24 * scale;
-  }
+  const Legend legend(theme, area, scale, look.chosen, m_model->hasMisses);
+  legend.paint(painter);
   painter.setPen(theme.text);
   const QString sentence =
       look.lineage  ? explainLineage(*look.lineage)
@@ -290,7 +263,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
                     : explain(step);
   paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
                {area.left() + margin, area.top() + 4 * scale,
-                legendLeft - area.left() - margin - 24 * scale, area.height() - 10 * scale});
+                legend.left() - area.left() - margin - 24 * scale, area.height() - 10 * scale});
   painter.restore();
 }
 
@@ -298,11 +271,11 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
                                                     const StageLook& look, int step,
                                                     const StageTheme& theme) const {
   if (stepCount() == 0) return nullptr;
-  for (const Pane& pane : panesOf(bounds, look.views)) {
+  for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
     if (!pane.area.contains(point)) continue;
-    return makePane(pane.view,
-                    {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
-                     look.cameraOf(pane.view), scaleOf(bounds), look.chosen, look.lineage.get()});
+    return makePane(pane.view, {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
+                                look.cameraOf(pane.view), scaleOf(bounds, look.typeSize),
+                                look.chosen, look.lineage.get()});
   }
   return nullptr;
 }
@@ -355,7 +328,10 @@ QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageL
                                int step) const {
   const StageTheme theme = StageTheme::light();
   const auto pane = paneAt(point, bounds, look, step, theme);
-  return pane == nullptr ? QString() : pane->describeAt(point);
+  if (pane != nullptr) return pane->describeAt(point);
+  const double scale = scaleOf(bounds, look.typeSize);
+  return Legend(theme, footerOf(bounds, scale), scale, look.chosen, m_model->hasMisses)
+      .describeAt(point);
 }
 
 }  // namespace lanescope::ui

@@ -80,11 +80,12 @@ class StageScene {
     StageView view = StageView::memory;
     QRectF area;
   };
-  /// In the order of `stageViews()`.
-  [[nodiscard]] std::vector<Pane> panesOf(const QRectF& bounds, StageViews views) const;
+  /// In the order of `stageViews()`. `typeSize`: as in StageLook.
+  [[nodiscard]] std::vector<Pane> panesOf(const QRectF& bounds, StageViews views,
+                                          double typeSize = 1.0) const;
 
   /// A sentence on what is under `point` in a picture painted with the same arguments: element,
-  /// thread, index, value. Empty where there is nothing.
+  /// thread, index, value; on a word of the legend, what it means. Empty where there is nothing.
   [[nodiscard]] QString describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
                                    int step) const;
 

@@ -2,6 +2,7 @@
 #include "ui/stage/stage_theme.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lanescope::ui {
@@ -38,17 +39,18 @@ StageTheme StageTheme::light() {
   theme.cellStrong = "#C3D0E0";
   theme.cellUnknown = "#FAFBFC";
   theme.onCell = "#17202C";
-  theme.read = {"#0072B2", "#FFFFFF", "#00629A"};
+  theme.read = {"#0072B2", "#FFFFFF", "#0068BD"};
   theme.write = {"#E69F00", "#1A1300", "#8F5A00"};
-  theme.barrier = {"#007A5A", "#FFFFFF", "#006B4F"};
+  theme.barrier = {"#006B4A", "#FFFFFF", "#006B4F"};
   theme.idle = {"#E7EAEF", "#5B6470", "#5B6470"};
-  theme.exchange = {"#F0E442", "#1A1700", "#6B6000"};
-  theme.finding = {"#A3177A", "#FFFFFF", "#97136F"};
+  theme.exchange = {"#F0E442", "#1A1700", "#5D3A1A"};
+  theme.finding = {"#A3177A", "#FFFFFF", "#8B0079"};
   return theme;
 }
 
 StageTheme StageTheme::dark() {
   StageTheme theme;
+  theme.id = ThemeId::dark;
   theme.isDark = true;
   theme.background = "#10151D";
   theme.panel = "#18202B";
@@ -58,18 +60,70 @@ StageTheme StageTheme::dark() {
   theme.accent = "#6CB6FF";
   theme.onAccent = "#0A1420";
   theme.cell = "#2A384D";
-  theme.cellStrong = "#486084";
+  theme.cellStrong = "#3F5677";
+  theme.tint = 0.22;
   theme.cellUnknown = "#1F2937";
   theme.onCell = "#EDF2F8";
-  theme.read = {"#56B4E9", "#06131C", "#6FC2F2"};
+  theme.read = {"#51C1FF", "#06131C", "#AADAFF"};
   theme.write = {"#F0A81E", "#1A1300", "#F5B94A"};
-  theme.barrier = {"#2BC79A", "#04140F", "#46D6AC"};
+  theme.barrier = {"#21B082", "#04140F", "#4BD2A6"};
   theme.idle = {"#1F2835", "#909CAC", "#909CAC"};
-  theme.exchange = {"#F4EC6A", "#1A1700", "#F4EC6A"};
-  theme.finding = {"#F285C8", "#1E0616", "#F59AD2"};
+  theme.exchange = {"#F4EC6A", "#1A1700", "#E06050"};
+  theme.finding = {"#FF76C7", "#1E0616", "#DC82DF"};
   return theme;
 }
 
+StageTheme StageTheme::highContrast() {
+  StageTheme theme;
+  theme.id = ThemeId::highContrast;
+  theme.isDark = true;
+  theme.background = "#000000";
+  theme.panel = "#0A0A0A";
+  theme.border = "#8C8C8C";
+  theme.text = "#FFFFFF";
+  theme.mutedText = "#DCDCDC";
+  theme.accent = "#FFF04A";
+  theme.onAccent = "#000000";
+  theme.cell = "#262626";
+  theme.cellStrong = "#3A3A3A";
+  theme.tint = 0.2;
+  theme.cellUnknown = "#000000";
+  theme.onCell = "#FFFFFF";
+  theme.read = {"#3FB8FF", "#000000", "#3FB8FF"};
+  theme.write = {"#FFB000", "#000000", "#FFB000"};
+  theme.barrier = {"#00FDAC", "#000000", "#00FDAC"};
+  theme.idle = {"#3A3A3A", "#FFFFFF", "#C4C4C4"};
+  theme.exchange = {"#B0A070", "#000000", "#B0A070"};
+  theme.finding = {"#FB61C1", "#000000", "#FC6CC6"};
+  return theme;
+}
+
+StageTheme StageTheme::of(ThemeId id) {
+  switch (id) {
+    case ThemeId::light:
+      return light();
+    case ThemeId::dark:
+      return dark();
+    case ThemeId::highContrast:
+      return highContrast();
+  }
+  return light();
+}
+
+std::span<const StageThemeInfo> stageThemes() {
+  static constexpr std::array kThemes{
+      StageThemeInfo{ThemeId::light, QLatin1String("light")},
+      StageThemeInfo{ThemeId::dark, QLatin1String("dark")},
+      StageThemeInfo{ThemeId::highContrast, QLatin1String("high-contrast")}};
+  return kThemes;
+}
+
+QColor StageTheme::marked() const {
+  return mix(panel, accent, 0.18);
+}
+QColor StageTheme::onCellUntouched() const {
+  return mix(mutedText, onCell, 0.5);
+}
 QFont StageTheme::sansFont(double pixels, int weight) const {
   return fontOf(sans, pixels, weight);
 }

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QString>
+#include <span>
 
 namespace lanescope::ui {
 
@@ -15,10 +16,21 @@ struct RoleColors {
   QColor ink;
 };
 
-/// The colours and fonts of the stage and of the whole application, light or dark. The roles are
-/// told apart with the common colour-blindnesses (after Okabe & Ito 2008, "Color Universal
-/// Design"); every text is at least 4.5:1 against what it stands on.
+/// The themes that there are.
+enum class ThemeId { light, dark, highContrast };
+
+/// What is told of a theme wherever it can be chosen.
+struct StageThemeInfo {
+  ThemeId id = ThemeId::light;
+  QLatin1String name;  ///< on the command line: "high-contrast"
+};
+[[nodiscard]] std::span<const StageThemeInfo> stageThemes();
+
+/// The colours and fonts of the stage and of the whole application. The roles are told apart with
+/// the common colour-blindnesses (after Okabe & Ito 2008, "Color Universal Design"), and never by
+/// colour alone; every text is at least 4.5:1 against what it stands on, with high contrast 7:1.
 struct StageTheme {
+  ThemeId id = ThemeId::light;
   bool isDark = false;
 
   QColor background;  ///< behind everything
@@ -33,6 +45,9 @@ struct StageTheme {
   QColor cellStrong;   ///< the same with the largest magnitude of its array
   QColor cellUnknown;  ///< an element that nothing has touched yet
   QColor onCell;       ///< text in any of the three
+  /// How much of another colour an element may be tinted with (of the role that it is about to
+  /// have, or of half as much text where it is marked), so that `onCell` stays readable.
+  double tint = 0.35;
 
   RoleColors read;
   RoleColors write;
@@ -46,7 +61,14 @@ struct StageTheme {
 
   [[nodiscard]] static StageTheme light();
   [[nodiscard]] static StageTheme dark();
+  /// Light on black, for beamers in daylight and eyes that need it.
+  [[nodiscard]] static StageTheme highContrast();
+  [[nodiscard]] static StageTheme of(ThemeId id);
 
+  /// Behind text that is marked: the running line, a button that is down.
+  [[nodiscard]] QColor marked() const;
+  /// Text in an element whose value nothing has touched yet: readable, but paler than `onCell`.
+  [[nodiscard]] QColor onCellUntouched() const;
   /// `pixels`: height of the font in device-independent pixels.
   [[nodiscard]] QFont sansFont(double pixels, int weight = QFont::Normal) const;
   [[nodiscard]] QFont monoFont(double pixels, int weight = QFont::Normal) const;

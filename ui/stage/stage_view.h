@@ -69,6 +69,9 @@ struct StageLook {
   Chosen chosen = {};
   /// Of a value: what it is made of and what is made of it is lit, all else is pale.
   std::shared_ptr<const trace::Lineage> lineage = {};
+  /// Of all writing and what goes with it, times that of a picture of this size: larger for those
+  /// who sit far away.
+  double typeSize = 1.0;
 
   [[nodiscard]] Camera cameraOf(StageView view) const {
     const auto found = cameras.find(view);

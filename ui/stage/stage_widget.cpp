@@ -16,6 +16,7 @@
 
 #include "trace/timeline.h"
 #include "ui/stage/playback.h"
+#include "ui/stage/stage_keys.h"
 
 namespace lanescope::ui {
 namespace {
@@ -50,12 +51,16 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_look.chosen.reset();
   m_look.lineage.reset();
   std::vector<int> starts;
+  std::vector<int> lines;
   if (m_scene) {
     for (int epoch = 0; epoch < m_scene->epochCount(); ++epoch) {
       starts.push_back(m_scene->firstStepOfEpoch(epoch));
     }
+    for (int step = 0; step < m_scene->stepCount(); ++step) {
+      if (step == 0 || m_scene->lineOf(step) != m_scene->lineOf(step - 1)) lines.push_back(step);
+    }
   }
-  m_playback.setSteps(m_scene ? m_scene->stepCount() : 0, std::move(starts));
+  m_playback.setSteps(m_scene ? m_scene->stepCount() : 0, std::move(starts), std::move(lines));
   update();
 }
 
@@ -101,9 +106,15 @@ void StageWidget::setTheme(const StageTheme& theme) {
   update();
 }
 
+void StageWidget::setTypeSize(double factor) {
+  m_look.typeSize = factor;
+  update();
+}
+
 StageScene::Pane StageWidget::paneAt(QPointF point) const {
   if (!m_scene) return {StageView::memory, rect()};
-  const std::vector<StageScene::Pane> panes = m_scene->panesOf(rect(), m_look.views);
+  const std::vector<StageScene::Pane> panes =
+      m_scene->panesOf(rect(), m_look.views, m_look.typeSize);
   const auto found = std::find_if(panes.begin(), panes.end(),
                                   [&](const auto& pane) { return pane.area.contains(point); });
   return found == panes.end() ? panes.front() : *found;
@@ -150,7 +161,7 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);
-    painter.setFont(m_theme.sansFont(20));
+    painter.setFont(m_theme.sansFont(20 * m_look.typeSize));
     painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
                      tr("Choose a kernel and run it: its record is drawn here, step by step."));
   }
@@ -159,6 +170,7 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
   }
+  m_playback.drawn();
 }
 
 void StageWidget::wheelEvent(QWheelEvent* event) {
@@ -199,7 +211,7 @@ void StageWidget::leaveEvent(QEvent* event) {
 }
 
 void StageWidget::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+  if (event->button() != Qt::LeftButton || !m_panning) return QWidget::mouseReleaseEvent(event);
   m_panning = false;
   unsetCursor();
   const bool isClick =
@@ -246,37 +258,14 @@ void StageWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void StageWidget::keyPressEvent(QKeyEvent* event) {
-  switch (event->key()) {
-    case Qt::Key_Space:
-      return m_playback.toggle();
-    case Qt::Key_Right:
-      return m_playback.forward();
-    case Qt::Key_Left:
-      return m_playback.back();
-    case Qt::Key_Home:
-      return m_playback.first();
-    case Qt::Key_End:
-      return m_playback.last();
-    case Qt::Key_PageDown:
-      return m_playback.nextEpoch();
-    case Qt::Key_PageUp:
-      return m_playback.previousEpoch();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-      return zoomIn();
-    case Qt::Key_Minus:
-      return zoomOut();
-    case Qt::Key_0:
-      return fit();
-    case Qt::Key_N:
-      return followNext();
-    case Qt::Key_P:
-      return followPrevious();
-    case Qt::Key_Escape:
-      return followNone();
-    default:
-      QWidget::keyPressEvent(event);
-  }
+  const auto keys = stageKeys();
+  const auto found = std::find_if(keys.begin(), keys.end(), [event](const StageKey& each) {
+    return each.keys.contains(static_cast<Qt::Key>(event->key()));
+  });
+  const bool isPlain =
+      (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+  if (found == keys.end() || !isPlain) return QWidget::keyPressEvent(event);
+  found->act(*this, m_playback);
 }
 
 void StageWidget::showTip(const QHelpEvent& event) {
@@ -292,7 +281,14 @@ void StageWidget::showTip(const QHelpEvent& event) {
 bool StageWidget::pinch(const QGestureEvent& event) {
   const auto* gesture = static_cast<const QPinchGesture*>(event.gesture(Qt::PinchGesture));
   if (gesture == nullptr) return false;
-  zoomAt(mapFromGlobal(gesture->hotSpot()), gesture->scaleFactor());
+  // The first finger has begun a drag, as a mouse does.
+  m_panning = false;
+  unsetCursor();
+  const QPointF center = mapFromGlobal(gesture->centerPoint());
+  zoomAt(center, gesture->scaleFactor());
+  const auto [view, pane] = paneAt(center);
+  const QPointF by = center - mapFromGlobal(gesture->lastCenterPoint());
+  if (!pane.isEmpty() && !by.isNull()) pan(m_look.cameras[view], inUnitsOf(pane, by));
   return true;
 }
 

@@ -15,10 +15,10 @@ namespace lanescope::ui {
 
 class Playback;
 
-/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag; keys for
-/// playing; the pointer over a value of the space-time diagram, or with Shift over an element,
-/// lights where it comes from and where it goes; a click chooses a thread, N and P the next and the
-/// previous one, Escape none. Without a scene it says what to do.
+/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag, also with
+/// one finger, a pen or two fingers; the keys of `stageKeys()`; the pointer over a value of the
+/// space-time diagram, or with Shift over an element, lights where it comes from and where it goes;
+/// a click chooses a thread. Without a scene it says what to do.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -42,6 +42,8 @@ class StageWidget : public QWidget {
   /// Shows a view or hides it; the last one stays.
   void toggleView(lanescope::ui::StageView view);
   void setTheme(const StageTheme& theme);
+  /// See StageLook::typeSize.
+  void setTypeSize(double factor);
   void zoomIn();
   void zoomOut();
   void fit();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/transport_bar.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -82,8 +84,10 @@ void TransportBar::addChoices() {
   m_granularity = new QComboBox(this);
   m_granularity->setAccessibleName(tr("How far a step goes"));
   m_granularity->setToolTip(
-      tr("How far a step goes: one access of all threads, or on to the next barrier"));
+      tr("How far a step goes: one access of all threads, all accesses of a source line, or on to "
+         "the next barrier"));
   m_granularity->addItem(tr("by access"), static_cast<int>(Granularity::subStep));
+  m_granularity->addItem(tr("by line"), static_cast<int>(Granularity::line));
   m_granularity->addItem(tr("by epoch"), static_cast<int>(Granularity::epoch));
   layout()->addWidget(m_granularity);
   connect(m_granularity, &QComboBox::activated, this, [this] {
@@ -92,15 +96,22 @@ void TransportBar::addChoices() {
 
   m_speed = new QComboBox(this);
   m_speed->setAccessibleName(tr("Speed"));
-  m_speed->setToolTip(tr("Steps a second; it can be changed while playing"));
+  m_speed->setToolTip(
+      tr("Steps a second, or as fast as they can be drawn; it can be changed while playing"));
   for (int power = kSlowestPower; power <= kFastestPower; ++power) {
     const QString number =
         power < 0 ? QStringLiteral("1/%1").arg(1 << -power) : QString::number(1 << power);
     m_speed->addItem(tr("%1 /s").arg(number), std::ldexp(1.0, power));
   }
+  m_speed->addItem(tr("as drawn"));
   layout()->addWidget(m_speed);
-  connect(m_speed, &QComboBox::activated, this,
-          [this] { m_playback.setSpeed(m_speed->currentData().toDouble()); });
+  connect(m_speed, &QComboBox::activated, this, [this] {
+    if (m_speed->currentData().isValid()) {
+      m_playback.setSpeed(m_speed->currentData().toDouble());
+    } else {
+      m_playback.setAsFastAsDrawn();
+    }
+  });
 }
 
 void TransportBar::connectPlayback() {
@@ -114,7 +125,8 @@ void TransportBar::connectPlayback() {
   };
   const auto showSpeed = [this] {
     const int power = static_cast<int>(std::lround(std::log2(m_playback.speed())));
-    m_speed->setCurrentIndex(power - kSlowestPower);
+    const bool asDrawn = m_playback.isAsFastAsDrawn();
+    m_speed->setCurrentIndex(asDrawn ? m_speed->count() - 1 : power - kSlowestPower);
   };
   const auto showGranularity = [this] {
     m_granularity->setCurrentIndex(
@@ -153,6 +165,21 @@ void TransportBar::setTheme(const StageTheme& theme) {
   m_theme = theme;
   m_scrubber->setTheme(theme);
   showIcons();
+}
+
+void TransportBar::setTypeSize(double factor) {
+  QFont font;
+  // The application's font is taken over unless a size is asked for.
+  if (factor != 1.0) font.setPointSizeF(QApplication::font().pointSizeF() * factor);
+  setFont(font);
+  // With a style sheet, fonts are not handed down.
+  for (QWidget* child : findChildren<QWidget*>()) child->setFont(font);
+  // The box has measured itself before its field had the new font, and keeps what it measured.
+  QEvent again(QEvent::FontChange);
+  QApplication::sendEvent(m_step, &again);
+  const int icon = qRound(kIconSize * factor);
+  for (auto* button : findChildren<QToolButton*>()) button->setIconSize({icon, icon});
+  m_scrubber->setTypeSize(factor);
 }
 
 }  // namespace lanescope::ui

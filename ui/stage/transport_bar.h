@@ -15,8 +15,9 @@ namespace lanescope::ui {
 class Playback;
 class Scrubber;
 
-/// The controls of a playback: first, back, play, forward, last, a scrubber with a mark at each
-/// barrier, the step's number, speed, granularity, loop. Everything can be reached by Tab.
+/// The controls of a playback: first, back, play, forward, last, a scrubber with marks at
+/// barriers, bookmarks and findings, the step's number, speed, granularity, loop. Everything can be
+/// reached by Tab.
 class TransportBar : public QWidget {
   Q_OBJECT
 
@@ -25,6 +26,8 @@ class TransportBar : public QWidget {
   explicit TransportBar(Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
+  /// Of the writing and the icons, times the usual one.
+  void setTypeSize(double factor);
 
  private:
   QToolButton* addButton(const QString& icon, const QString& name, const QString& tip);

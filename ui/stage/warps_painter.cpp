@@ -23,7 +23,7 @@ WarpsPainter::WarpsPainter(const PaneFrame& frame, const trace::LaneStates& stat
                            const WarpsLayout& layout)
     : m_frame(frame), m_states(states), m_layout(layout) {}
 
-Legend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
+PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   const std::uint32_t threads = frame.model.timeline->threadCount();
   bool someAccessNothing = false;
   for (std::uint32_t thread = 0; thread < threads; ++thread) {
@@ -40,7 +40,7 @@ Legend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::ghost, tr("no thread"));
   const trace::EventKind kind =
       frame.model.timeline->step(static_cast<std::size_t>(frame.step)).kind;
-  std::vector<Legend::Entry> entries;
+  std::vector<PaneLegend::Entry> entries;
   for (const auto& [state, text] : meanings) {
     const auto paintSwatch = [state = state, kind, &theme = frame.theme, scale = frame.scale](
                                  QPainter& painter, const QRectF& swatch) {
@@ -51,7 +51,7 @@ Legend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   return {std::move(entries), frame.theme, width, frame.scale};
 }
 
-void WarpsPainter::paint(QPainter& painter, const Legend& legend) const {
+void WarpsPainter::paint(QPainter& painter, const PaneLegend& legend) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_frame.theme.border, 1));

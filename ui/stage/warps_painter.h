@@ -6,7 +6,7 @@
 
 #include "trace/lane_states.h"
 #include "trace/warp_activity.h"
-#include "ui/stage/legend.h"
+#include "ui/stage/pane_legend.h"
 #include "ui/stage/stage_pane.h"
 
 namespace lanescope::ui {
@@ -21,9 +21,9 @@ class WarpsPainter {
   WarpsPainter(const PaneFrame& frame, const trace::LaneStates& states, const WarpsLayout& layout);
 
   /// What the states' looks mean; the same in each step of a block.
-  [[nodiscard]] static Legend legendOf(const PaneFrame& frame, double width);
+  [[nodiscard]] static PaneLegend legendOf(const PaneFrame& frame, double width);
 
-  void paint(QPainter& painter, const Legend& legend) const;
+  void paint(QPainter& painter, const PaneLegend& legend) const;
 
  private:
   void paintHeading(QPainter& painter) const;

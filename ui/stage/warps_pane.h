@@ -2,7 +2,7 @@
 #pragma once
 
 #include "trace/lane_states.h"
-#include "ui/stage/legend.h"
+#include "ui/stage/pane_legend.h"
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/warps_layout.h"
 
@@ -21,7 +21,7 @@ class WarpsPane : public StagePane {
  private:
   PaneFrame m_frame;
   trace::LaneStates m_states;
-  Legend m_legend;
+  PaneLegend m_legend;
   WarpsLayout m_layout;
 };
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+
+namespace lanescope::ui {
+
+class StagePage;
+
+/// The stage and its transport alone on the full screen, in large type, for a room. They move into
+/// a window of their own and back, so that nothing happens to the docks, tabs and menus. The keys
+/// of the menus hold there, too; the mouse pointer hides while it rests.
+class Presentation : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr double kSmallestType = 1.0;
+  static constexpr double kLargestType = 2.5;
+  static constexpr double kTypeStep = 0.25;
+
+  Presentation(QMainWindow& window, StagePage& page);
+  ~Presentation() override;
+
+  [[nodiscard]] bool isOn() const { return m_screen != nullptr; }
+  /// Times that of the window; remembered in QSettings.
+  [[nodiscard]] double typeSize() const { return m_typeSize; }
+
+ public slots:
+  void toggle();
+  void leave();
+  void enlargeType();
+  void reduceType();
+
+ signals:
+  void changed(bool on);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void enter();
+  void setTypeSize(double factor);
+
+  QMainWindow& m_window;
+  StagePage& m_page;
+  QPointer<QWidget> m_screen;           ///< null: off
+  QPointer<QWidget> m_focus;            ///< who had it before
+  QList<QPointer<QWidget>> m_tabOrder;  ///< of the main window
+  double m_typeSize;
+};
+
+}  // namespace lanescope::ui
