@@ -6,7 +6,6 @@
 #include <string>
 
 #include "catalog/catalog.h"
-#include "ui/scene_beside.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
@@ -21,6 +20,8 @@ class QToolButton;
 namespace lanescope::ui {
 
 class MessageStrip;
+class StagePicture;
+struct SceneBeside;
 
 class StageWidget;
 class TransportBar;
@@ -39,6 +40,10 @@ class StagePage : public QWidget {
   /// Of the kernel beside, which follows.
   [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
+  /// What is shown, as a value that others paint; null while there is nothing.
+  [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
+  /// What it takes of the window.
+  [[nodiscard]] QSize pictureSize() const;
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   void setTheme(const StageTheme& theme);
   /// Offers the kernels that can be shown beside this one.

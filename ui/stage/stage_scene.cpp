@@ -18,11 +18,6 @@
 namespace lanescope::ui {
 namespace {
 
-/// Of fonts and fixed distances: 1 for a picture of 1600 × 900.
-double scaleOf(const QRectF& bounds) {
-  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0);
-}
-
 double headerHeight(double scale) {
   return 44 * scale;
 }
@@ -73,6 +68,9 @@ std::uint64_t StageScene::recordedBlock() const {
 }
 int StageScene::stepCount() const {
   return m_model->stepCount();
+}
+double StageScene::scaleOf(const QRectF& bounds) {
+  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0);
 }
 int StageScene::epochCount() const {
   return static_cast<int>(m_model->timeline->epochCount());
