@@ -45,8 +45,7 @@ class WindowMenus : public QObject {
   void setHasScene(bool hasScene);
 
  signals:
-  void exportPictureRequested();
-  void exportAnimationRequested();
+  void exportRequested();
   void cancelRequested();
 
  private:

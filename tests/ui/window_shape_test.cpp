@@ -105,8 +105,7 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
         << action->shortcut().toString().toStdString();
   }
   for (const char* wanted : {"Open data …",
-                             "Export picture …",
-                             "Export animation …",
+                             "Export …",
                              "Quit",
                              "Run",
                              "Cancel",
