@@ -2,6 +2,7 @@
 #include "app/output_file.h"
 
 #include <QFileInfo>
+#include <exception>
 
 #include "values/error.h"
 
@@ -9,6 +10,32 @@ namespace lanescope::app {
 namespace {
 constexpr std::size_t kBufferBytes = std::size_t{1} << 20;
 }  // namespace
+
+/// Hands on what is written to it, and keeps what went wrong.
+class OutputFile::Device : public QIODevice {
+ public:
+  explicit Device(OutputFile& file) : m_file(file) { open(WriteOnly | Unbuffered); }
+  [[nodiscard]] bool isSequential() const override { return true; }
+  void check() const {
+    if (m_failure) std::rethrow_exception(m_failure);
+  }
+
+ protected:
+  qint64 readData(char* /*bytes*/, qint64 /*most*/) override { return -1; }
+  qint64 writeData(const char* bytes, qint64 count) override {
+    if (m_failure) return count;
+    try {
+      m_file.write({bytes, static_cast<std::size_t>(count)});
+    } catch (...) {
+      m_failure = std::current_exception();
+    }
+    return count;
+  }
+
+ private:
+  OutputFile& m_file;
+  std::exception_ptr m_failure;
+};
 
 OutputFile::OutputFile(const QString& path) : m_path(path), m_file(path) {
   const auto refuse = [&](const std::string& reason) {
@@ -22,7 +49,16 @@ OutputFile::OutputFile(const QString& path) : m_path(path), m_file(path) {
     refuse("the folder " + folder.filePath().toStdString() + " does not exist");
   }
   if (info.exists() && !info.isFile()) refuse("it is not a regular file");
-  if (!m_file.open(QIODevice::WriteOnly)) refuse(m_file.errorString().toStdString());
+  if (!m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+    refuse(m_file.errorString().toStdString());
+  }
+}
+
+OutputFile::~OutputFile() = default;
+
+QIODevice& OutputFile::device() {
+  if (m_device == nullptr) m_device = std::make_unique<Device>(*this);
+  return *m_device;
 }
 
 void OutputFile::write(std::string_view bytes) {
@@ -31,12 +67,18 @@ void OutputFile::write(std::string_view bytes) {
 }
 
 void OutputFile::flush() {
-  const auto size = static_cast<qint64>(m_buffer.size());
-  if (m_file.write(m_buffer.data(), size) != size) fail();
+  // A disk that fills up takes a part first, and says with the next one that it is full.
+  std::string_view rest = m_buffer;
+  while (!rest.empty()) {
+    const qint64 taken = m_file.write(rest.data(), static_cast<qint64>(rest.size()));
+    if (taken <= 0) fail();
+    rest.remove_prefix(static_cast<std::size_t>(taken));
+  }
   m_buffer.clear();
 }
 
 void OutputFile::commit() {
+  if (m_device != nullptr) m_device->check();
   flush();
   if (!m_file.commit()) fail();
 }

@@ -9,7 +9,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kSizes[] = {16, 24, 32, 48};
+constexpr int kIconSizes[] = {16, 24, 32, 48};
 
 /// A copy in one colour; the icons are black and only their alpha counts.
 QPixmap recolored(QPixmap pixmap, const QColor& color) {
@@ -24,7 +24,7 @@ QPixmap recolored(QPixmap pixmap, const QColor& color) {
 QIcon themedIcon(const QString& name, const QPalette& palette) {
   const QIcon source(QStringLiteral(":/lanescope/icons/%1.svg").arg(name));
   QIcon icon;
-  for (const int size : kSizes) {
+  for (const int size : kIconSizes) {
     const QPixmap pixmap = source.pixmap(QSize(size, size), 1.0);
     icon.addPixmap(recolored(pixmap, palette.color(QPalette::Active, QPalette::ButtonText)),
                    QIcon::Normal);
@@ -38,7 +38,7 @@ QIcon warningIcon(const QPalette& palette) {
   const bool dark = palette.color(QPalette::Window).lightnessF() < 0.5F;
   const QColor color = dark ? QColor(0xf0, 0xb4, 0x4a) : QColor(0xa8, 0x5b, 0x00);
   QIcon icon;
-  for (const int size : kSizes) {
+  for (const int size : kIconSizes) {
     QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);

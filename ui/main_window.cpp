@@ -2,14 +2,12 @@
 #include "ui/main_window.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <algorithm>
 
-#include "app/export/stage_export.h"
 #include "catalog/catalog.h"
 #include "ui/activity.h"
 #include "ui/catalog_view.h"
@@ -26,7 +24,7 @@
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_widget.h"
-#include "ui/stage_export_job.h"
+#include "ui/stage_exporter.h"
 #include "ui/stage_page.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -57,7 +55,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_timing(new TimingPanel(this)),
       m_numbers(new NumbersPanel(this)),
       m_work(new WorkPanel(this)),
-      m_export(new StageExportJob(this)) {
+      m_export(new StageExporter(*m_stage, *statusBar(), this)) {
   setWindowTitle(tr("Lanescope"));
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
@@ -157,17 +155,14 @@ void MainWindow::connectController() {
 }
 
 void MainWindow::connectExport() {
-  connect(m_menus, &WindowMenus::exportPictureRequested, this, [this] { exportStage(false); });
-  connect(m_menus, &WindowMenus::exportAnimationRequested, this, [this] { exportStage(true); });
-  connect(m_export, &StageExportJob::progressed, this, [this](double fraction) {
-    constexpr double kPercent = 100.0;
-    statusBar()->showMessage(tr("Exporting: %1 %").arg(static_cast<int>(fraction * kPercent)));
-  });
-  connect(m_export, &StageExportJob::finished, this, [this](const QString& file) {
-    statusBar()->clearMessage();
+  connect(m_menus, &WindowMenus::exportRequested, m_export, &StageExporter::ask);
+  connect(m_export, &StageExporter::written, this, [this](const QString& file) {
     messages().say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
   });
-  connect(m_export, &StageExportJob::failed, this, &MainWindow::showTrouble);
+  connect(m_export, &StageExporter::cancelled, this, [this] {
+    messages().say(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
+  });
+  connect(m_export, &StageExporter::failed, this, &MainWindow::showTrouble);
 }
 
 void MainWindow::connectImage() {
@@ -261,23 +256,6 @@ void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
   m_docks->bringForward(*m_work);
   m_work->begin();
   m_controller->measure(request);
-}
-
-void MainWindow::exportStage(bool moving) {
-  app::StageExport what;
-  what.scene = m_stage->stage().scene();
-  if (what.scene == nullptr) return;
-  const QString name = toQString(what.scene->record().kernel);
-  const QString file = QFileDialog::getSaveFileName(
-      this, moving ? tr("Export the animation") : tr("Export the picture"),
-      name + (moving ? QStringLiteral(".gif") : QStringLiteral(".png")),
-      moving ? tr("Animations (*.gif *.mp4)") : tr("Pictures (*.png *.svg *.pdf)"));
-  if (file.isEmpty()) return;
-  what.look = m_stage->stage().look();
-  what.theme = m_theme.colors().id;
-  what.step = m_stage->playback().step();
-  what.speed = m_stage->playback().speed();
-  m_export->start(what, file);
 }
 
 void MainWindow::applyTheme(const StageTheme& colors) {

@@ -24,7 +24,7 @@ class Presentation;
 class ResultPanel;
 class RunController;
 class SourceView;
-class StageExportJob;
+class StageExporter;
 class StagePage;
 class Theme;
 class TimingPanel;
@@ -64,7 +64,6 @@ class MainWindow : public QMainWindow {
   void measure(const std::vector<std::int64_t>& sizes);
   void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
   void countWork(const std::vector<std::int64_t>& sizes);
-  void exportStage(bool moving);
   void applyTheme(const StageTheme& colors);
 
   Theme& m_theme;
@@ -80,7 +79,7 @@ class MainWindow : public QMainWindow {
   TimingPanel* m_timing;
   NumbersPanel* m_numbers;
   WorkPanel* m_work;
-  StageExportJob* m_export;
+  StageExporter* m_export;
   DockLayout* m_docks;
   Presentation* m_presentation;
   MotionChoice* m_motion;

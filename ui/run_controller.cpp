@@ -7,7 +7,7 @@
 
 #include "app/engine_thread.h"
 #include "catalog/catalog.h"
-#include "ui/scene_beside.h"
+#include "ui/stage/scene_beside.h"
 
 namespace lanescope::ui {
 namespace {
@@ -40,11 +40,9 @@ Scene makeScene(const Result& result, quint64 recordedBlock) {
   return std::make_shared<const StageScene>(record, recordedBlock);
 }
 
-/// Of the other kernel the same block, or its last one.
 std::shared_ptr<const SceneBeside> makeBeside(const Scene& main, const Result& other) {
-  const quint64 block = std::min<quint64>(main->recordedBlock(), other->record->blockCount - 1);
   return std::make_shared<const SceneBeside>(
-      SceneBeside{SceneBeside::Side(main), SceneBeside::Side(makeScene(other, block))});
+      main, std::shared_ptr<const trace::Record>(other, &*other->record));
 }
 
 }  // namespace

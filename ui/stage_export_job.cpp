@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage_export_job.h"
 
-#include <QFuture>
 #include <QtConcurrentRun>
 
 #include "app/export/stage_export.h"
@@ -11,15 +10,21 @@
 namespace lanescope::ui {
 namespace {
 
-/// Returns one sentence on what went wrong; empty when the file was written or nobody wants it.
-QString write(const app::StageExport& what, const QString& file,
+/// How it ended.
+struct Outcome {
+  bool cancelled = false;
+  QString sentence;  ///< on what went wrong; else empty
+};
+
+Outcome write(const app::StageExport& what, const QString& file,
               const app::ExportMonitor& monitor) {
   try {
     app::exportStage(what, file, monitor);
   } catch (const values::Error& error) {
-    return error.kind() == values::ErrorKind::cancelled ? QString() : toQString(error.what());
+    if (error.kind() == values::ErrorKind::cancelled) return {true, {}};
+    return {false, toQString(error.what())};
   } catch (const std::bad_alloc&) {
-    return StageExportJob::tr("The picture needs more memory than this machine has free.");
+    return {false, StageExportJob::tr("The picture needs more memory than this machine has free.")};
   }
   return {};
 }
@@ -34,25 +39,31 @@ StageExportJob::~StageExportJob() {
 }
 
 void StageExportJob::start(const app::StageExport& what, const QString& file) {
-  m_stop.request_stop();
   m_stop = std::stop_source();
-  const quint64 generation = ++m_generation;
+  m_running = true;
   app::ExportMonitor monitor;
   monitor.stop = m_stop.get_token();
   monitor.progress = [this](double fraction) {
     QMetaObject::invokeMethod(
         this, [this, fraction] { emit progressed(fraction); }, Qt::QueuedConnection);
   };
-  QFuture<QString> work = QtConcurrent::run(&write, what, file, monitor);
-  m_work.addFuture(work);
-  work.then(this, [this, generation, file](const QString& sentence) {
-    if (generation != m_generation) return;
-    if (sentence.isEmpty()) {
+  QFuture<Outcome> work = QtConcurrent::run(&write, what, file, monitor);
+  m_work = QFuture<void>(work);
+  work.then(this, [this, file](const Outcome& outcome) {
+    m_running = false;
+    emit ended();
+    if (outcome.cancelled) {
+      emit cancelled();
+    } else if (outcome.sentence.isEmpty()) {
       emit finished(file);
     } else {
-      emit failed(sentence);
+      emit failed(outcome.sentence);
     }
   });
+}
+
+void StageExportJob::cancel() {
+  m_stop.request_stop();
 }
 
 }  // namespace lanescope::ui

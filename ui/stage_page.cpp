@@ -16,31 +16,14 @@
 
 #include "trace/finding_steps.h"
 #include "ui/message_strip.h"
+#include "ui/stage/scene_beside.h"
+#include "ui/stage/stage_picture.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage/transport_bar.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
-namespace {
-
-/// What a kernel loads for what it stores, in words.
-QString trafficText(const trace::Traffic& traffic) {
-  if (traffic.stored == 0 || traffic.loaded == 0) {
-    return StagePage::tr("The recorded blocks load or store nothing in global memory.");
-  }
-  const auto part = [](std::uint64_t a, std::uint64_t b) {
-    return QString::number(static_cast<double>(a) / static_cast<double>(b), 'f', 1);
-  };
-  return StagePage::tr(
-             "For each element of the result: <b>%1 loads</b> from global memory, %2 sectors. "
-             "Each element of the input that is needed is loaded %3 times.")
-      .arg(part(traffic.loads, traffic.stored), part(traffic.sectors, traffic.stored),
-           part(traffic.loads, traffic.loaded));
-}
-
-}  // namespace
-
 StagePage::StagePage(QWidget* parent)
     : QWidget(parent),
       m_messages(new MessageStrip(this)),
@@ -95,6 +78,9 @@ StagePage::StagePage(QWidget* parent)
   connect(m_beside, &QComboBox::activated, this, &StagePage::besideChanged);
   connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
   connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
+  // Of both the same thread is followed, whichever was clicked.
+  connect(m_stage, &StageWidget::chosenChanged, m_stageBeside, &StageWidget::follow);
+  connect(m_stageBeside, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
   connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
@@ -239,11 +225,8 @@ void StagePage::setKernel(const catalog::KernelRow& row) {
   m_beside->clear();
   m_beside->addItem(tr("nothing"), QString());
   for (const catalog::KernelRow& other : catalog::kernels()) {
-    const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size() &&
-                      other.breaks.empty() && other.unrecorded.empty();
-    if (fits && other.id != row.id) {
-      m_beside->addItem(catalogText(other.title), toQString(other.id));
-    }
+    if (catalog::whyNotBeside(row, other)) continue;
+    m_beside->addItem(catalogText(other.title), toQString(other.id));
   }
   m_beside->setCurrentIndex(std::max(0, m_beside->findData(before)));
   const bool canStand = m_beside->count() > 1 && row.unrecorded.empty();
@@ -259,18 +242,31 @@ void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
   m_both = beside;
   const bool stands = beside != nullptr;
   m_stageBeside->setScene(stands ? beside->beside.scene : nullptr);
+  m_stageBeside->follow(m_stage->look().chosen);
   m_sideBeside->setVisible(stands);
   m_traffic->setVisible(stands);
   if (!stands) return;
-  m_traffic->setText(trafficText(beside->main.traffic));
-  m_trafficBeside->setText(trafficText(beside->beside.traffic));
+  m_traffic->setText(beside->main.trafficSentence());
+  m_trafficBeside->setText(beside->beside.trafficSentence());
   follow();
+}
+
+std::shared_ptr<const StagePicture> StagePage::picture() const {
+  if (m_both != nullptr) {
+    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_stageBeside->look());
+  }
+  if (m_stage->scene() == nullptr) return nullptr;
+  return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
+}
+
+QSize StagePage::pictureSize() const {
+  const QSize one = m_stage->parentWidget()->size();
+  return m_both == nullptr ? one : QSize(2 * one.width() + 1, one.height());
 }
 
 void StagePage::follow() {
   if (m_both == nullptr) return;
-  const double used = m_both->main.intake.after(static_cast<std::size_t>(m_playback.step()) + 1);
-  m_playbackBeside.jump(static_cast<int>(m_both->beside.intake.stepsFor(used)) - 1);
+  m_playbackBeside.jump(m_both->stepBeside(m_playback.step()));
 }
 
 void StagePage::goToLine(int line) {

@@ -8,7 +8,6 @@
 
 #include "catalog/catalog.h"
 #include "trace/finding.h"
-#include "ui/scene_beside.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
@@ -24,6 +23,8 @@ class QToolButton;
 namespace lanescope::ui {
 
 class MessageStrip;
+class StagePicture;
+struct SceneBeside;
 
 class StageWidget;
 class TransportBar;
@@ -42,6 +43,10 @@ class StagePage : public QWidget {
   /// Of the kernel beside, which follows.
   [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
+  /// What is shown, as a value that others paint; null while there is nothing.
+  [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
+  /// What it takes of the window.
+  [[nodiscard]] QSize pictureSize() const;
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   void setTheme(const StageTheme& theme);
   /// Of the stage and its transport, times the usual one.

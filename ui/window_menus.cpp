@@ -64,10 +64,8 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("&Save the equalised image …"), Qt::CTRL | Qt::Key_S, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
-  m_sceneActions += add(menu, tr("Export p&icture …"), Qt::CTRL | Qt::Key_E, this,
-                        &WindowMenus::exportPictureRequested);
-  m_sceneActions += add(menu, tr("Export &animation …"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, this,
-                        &WindowMenus::exportAnimationRequested);
+  m_sceneActions +=
+      add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, this, &WindowMenus::exportRequested);
   add(menu, tr("Save &chart …"), {}, &m_targets.timing, &TimingPanel::savePicture);
   add(menu, tr("Save &timings …"), {}, &m_targets.timing, &TimingPanel::saveTable);
   add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);

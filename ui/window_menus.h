@@ -53,8 +53,7 @@ class WindowMenus : public QObject {
   void setPresenting(bool on);
 
  signals:
-  void exportPictureRequested();
-  void exportAnimationRequested();
+  void exportRequested();
   void cancelRequested();
 
  private:

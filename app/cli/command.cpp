@@ -61,13 +61,17 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n",
      false, traceOptions, executeTrace},
     {"render", "KERNEL", "Runs a kernel and draws its record.",
-     "  .png .svg .pdf  one step, usually the last\n"
-     "  .gif .mp4       all steps, moving; .mp4 needs ffmpeg\n"
-     "  a folder        a picture for each step: step-0000.png, …\n\n"
+     "  .png .svg       one step, usually the last\n"
+     "  .pdf            a page for each step, usually the last alone\n"
+     "  .gif .mp4       the steps moving, usually all; .mp4 needs ffmpeg\n"
+     "  a folder        a picture for each step, usually all: step-0001.png, …\n\n"
      "Examples:\n"
      "  lanescope render dot_shared --n 64 --block 32 --out tree.gif\n"
      "  lanescope render dot_shared --block-index 3 --view space-time --out tree.svg\n"
-     "  lanescope render dot_shared --step 4 --theme dark --size 1920x1080 --out step.png\n",
+     "  lanescope render dot_shared --steps 5 --theme dark --size 1920x1080 --out step.png\n"
+     "  lanescope render dot_shared --n 64 --block 32 --steps 1.. --out handout.pdf\n"
+     "  lanescope render matmul_naive --beside matmul_tiled --follow 17 --view memory --out "
+     "x.gif\n",
      true, renderOptions, executeRender},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"

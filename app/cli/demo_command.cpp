@@ -49,7 +49,7 @@ QString makeFolder(const QString& path) {
 void writeStage(const std::shared_ptr<const values::RunResult>& result, const QDir& folder,
                 const CommandContext& context) {
   app::StageExport what;
-  what.scene = app::sceneOf(result);
+  what.picture = std::make_shared<const ui::StagePicture>(app::sceneOf(result), ui::StageLook());
   what.size = {1280, 720};
   QStringList names{"dot-product.png", "dot-product.gif"};
   if (app::canExportVideo()) names << "dot-product.mp4";

@@ -2,7 +2,6 @@
 #include "app/cli/render_options.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "app/cli/command.h"
 #include "app/cli/theme_option.h"
@@ -33,17 +32,43 @@ ui::StageViews viewsOf(const QString& text) {
   return views;
 }
 
+app::StepRange stepsOf(const QString& text) {
+  const QStringList ends = text.split("..");
+  const auto numberOf = [&](const QString& end) {
+    bool ok = false;
+    const int number = end.toInt(&ok);
+    if (!ok || number < 1 || ends.size() > 2) {
+      values::refuse("steps = '" + text.toStdString() +
+                     "' are no steps; write 5, 3..7 or 3.. and count from 1.");
+    }
+    return number - 1;
+  };
+  const int first = numberOf(ends.first());
+  if (ends.size() == 1) return {first, first};
+  return {first, ends.last().isEmpty() ? app::StepRange::kEnd : numberOf(ends.last())};
+}
+
 }  // namespace
 
 Options renderOptions() {
   return Options{outOption("The file or folder to write.")} +
-         Options{{"step", "The step of a picture, from 0. Usually the last.", "I"},
-                 {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
-                  "NAMES"},
-                 {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
-                 {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
-                 {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
-                 themeOption()} +
+         Options{
+             {"steps",
+              "Steps as the picture counts them, from 1: I, A..B, or A.. to the last one. "
+              "Usually the last of a .png, .svg or .pdf, else all.",
+              "RANGE"},
+             {"beside",
+              "Another kernel of the family on the same inputs, shown beside this one and in "
+              "step with it, with what both load for an element of the result.",
+              "KERNEL"},
+             {"follow", "A thread of the block to mark, from 0, with the sum that it keeps.", "I"},
+             {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
+              "NAMES"},
+             {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
+             {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
+             {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
+             {"loop", "How often a GIF plays, from 1 to 65536. Usually for ever.", "COUNT"},
+             themeOption()} +
          parameterOptions() + inputOptions() + targetOptions() + blockOptions();
 }
 
@@ -58,16 +83,17 @@ QSize sizeOf(const QString& text) {
   return size;
 }
 
-app::StageExport stageExportOf(const QCommandLineParser& parser) {
+app::StageExport stageExportOf(const QCommandLineParser& parser, app::ExportFormat format) {
   app::StageExport what;
-  constexpr int kMost = std::numeric_limits<int>::max();
-  if (parser.isSet("view")) what.look.views = viewsOf(parser.value("view"));
   if (parser.isSet("size")) what.size = sizeOf(parser.value("size"));
   what.theme = themeOf(parser);
-  if (parser.isSet("step")) what.step = static_cast<int>(integerOf(parser, "step", 0, kMost, 0));
+  if (parser.isSet("steps")) what.steps = stepsOf(parser.value("steps"));
   if (parser.isSet("fps")) {
     what.framesPerSecond =
         static_cast<int>(integerOf(parser, "fps", 1, app::StageExport::kMostFramesASecond, 0));
+  }
+  if (parser.isSet("loop")) {
+    what.loops = static_cast<int>(integerOf(parser, "loop", 1, app::StageExport::kMostLoops, 1));
   }
   if (parser.isSet("speed")) {
     bool ok = false;
@@ -75,8 +101,18 @@ app::StageExport stageExportOf(const QCommandLineParser& parser) {
     if (!ok)
       values::refuse("speed = '" + parser.value("speed").toStdString() + "' is not a number.");
   }
-  app::checkLimits(what);
+  app::checkLimits(what, format);
   return what;
+}
+
+ui::StageLook lookOf(const QCommandLineParser& parser) {
+  ui::StageLook look;
+  if (parser.isSet("view")) look.views = viewsOf(parser.value("view"));
+  if (parser.isSet("follow")) {
+    constexpr int kMostThreads = 1024;
+    look.chosen = static_cast<std::uint32_t>(integerOf(parser, "follow", 0, kMostThreads - 1, 0));
+  }
+  return look;
 }
 
 }  // namespace lanescope::cli

@@ -7,9 +7,12 @@
 
 namespace lanescope::cli {
 
-/// --step, --view, --size, --fps, --speed, --theme into everything but the scene. Throws
-/// values::Error (badInput).
-[[nodiscard]] app::StageExport stageExportOf(const QCommandLineParser& parser);
+/// --steps, --size, --fps, --speed, --loop, --theme into everything but the picture. Throws
+/// values::Error (badInput), also for what the format has no room for.
+[[nodiscard]] app::StageExport stageExportOf(const QCommandLineParser& parser,
+                                             app::ExportFormat format);
+/// --view, --follow. Throws values::Error (badInput).
+[[nodiscard]] ui::StageLook lookOf(const QCommandLineParser& parser);
 
 /// "1600x900". Throws values::Error (badInput).
 [[nodiscard]] QSize sizeOf(const QString& text);

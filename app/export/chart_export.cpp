@@ -117,7 +117,10 @@ void exportChart(const ChartExport& what, const QString& path) {
   const PictureText text{what.title, what.sentences.join(' ')};
   const QString suffix = QFileInfo(path).suffix().toLower();
   if (suffix == "svg") return writeSvg(what.size, text, paint, path);
-  if (suffix == "pdf") return writePdf(what.size, text, paint, path);
+  if (suffix == "pdf") {
+    return writePdf(what.size, what.title, 1, path,
+                    [&](QPainter& painter, int) { paintCharts(what, painter); });
+  }
   QImage image(what.size, QImage::Format_RGB32);
   {
     QPainter painter(&image);

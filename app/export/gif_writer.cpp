@@ -16,8 +16,9 @@ constexpr int kTableSize = 256;
 
 }  // namespace
 
-GifWriter::GifWriter(QSize size, Palette palette, std::function<void(std::string_view)> sink)
-    : m_size(size), m_palette(std::move(palette)), m_sink(std::move(sink)) {
+GifWriter::GifWriter(QSize size, Palette palette, std::optional<int> loops,
+                     std::function<void(std::string_view)> sink)
+    : m_size(size), m_palette(std::move(palette)), m_loops(loops), m_sink(std::move(sink)) {
   int error = 0;
   m_gif = EGifOpen(this, &GifWriter::sinkBytes, &error);
   if (m_gif == nullptr) {
@@ -65,8 +66,16 @@ void GifWriter::writeHead() {
       GifMakeMapObject(kTableSize, table.data()), &GifFreeMapObject);
   constexpr int kColorBits = 8;
   check(EGifPutScreenDesc(m_gif, m_size.width(), m_size.height(), kColorBits, 0, map.get()));
-  // Netscape's extension: repeat without end.
-  const std::array<GifByteType, 3> repeat{1, 0, 0};
+  writeLoops();
+}
+
+void GifWriter::writeLoops() {
+  // Netscape's extension counts how often it starts over, 0 for ever; without it, it plays once.
+  if (m_loops == 1) return;
+  const auto again = static_cast<unsigned>(m_loops.value_or(1) - 1);
+  constexpr unsigned kByte = 256;
+  const std::array<GifByteType, 3> repeat{1, static_cast<GifByteType>(again % kByte),
+                                          static_cast<GifByteType>(again / kByte)};
   check(EGifPutExtensionLeader(m_gif, APPLICATION_EXT_FUNC_CODE));
   check(EGifPutExtensionBlock(m_gif, 11, "NETSCAPE2.0"));
   check(EGifPutExtensionBlock(m_gif, static_cast<int>(repeat.size()), repeat.data()));

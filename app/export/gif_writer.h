@@ -7,6 +7,7 @@
 #include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,7 +17,7 @@ struct GifFileType;
 
 namespace lanescope::app {
 
-/// Writes an endlessly repeated GIF. A frame holds only the rectangle that differs from the one
+/// Writes a moving GIF. A frame holds only the rectangle that differs from the one
 /// before, and in it only the pixels that do; a frame that does not differ makes the one before it
 /// last longer.
 class GifWriter {
@@ -24,8 +25,10 @@ class GifWriter {
   /// A GIF has 256 colours; one of them stands for "as before".
   static constexpr std::size_t kColors = 255;
 
-  /// `palette`: chosen, at most kColors. `sink` takes the bytes and may throw.
-  GifWriter(QSize size, Palette palette, std::function<void(std::string_view)> sink);
+  /// `palette`: chosen, at most kColors. `loops`: how often it plays, 1 to 65536; absent: for ever.
+  /// `sink` takes the bytes and may throw.
+  GifWriter(QSize size, Palette palette, std::optional<int> loops,
+            std::function<void(std::string_view)> sink);
   ~GifWriter();
   GifWriter(const GifWriter&) = delete;
   GifWriter& operator=(const GifWriter&) = delete;
@@ -37,12 +40,14 @@ class GifWriter {
  private:
   static int sinkBytes(GifFileType* gif, const std::uint8_t* bytes, int count);
   void writeHead();
+  void writeLoops();
   void writePending();
   /// Throws what the sink threw, or giflib's error.
   void check(int status);
 
   QSize m_size;
   Palette m_palette;
+  std::optional<int> m_loops;
   std::function<void(std::string_view)> m_sink;
   std::exception_ptr m_failure;  ///< from the sink; giflib is C and must not see it
   GifFileType* m_gif = nullptr;

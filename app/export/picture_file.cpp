@@ -15,8 +15,7 @@ void writePng(const QImage& image, const QString& path) {
   OutputFile file(path);
   if (!image.save(&file.device(), "PNG")) {
     throw values::Error(values::ErrorKind::unavailable,
-                        path.toStdString() + " cannot be written: " +
-                            file.device().errorString().toStdString() + ".");
+                        path.toStdString() + " cannot be written: the picture is too large.");
   }
   file.commit();
 }
@@ -39,7 +38,8 @@ void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, co
   file.commit();
 }
 
-void writePdf(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path) {
+void writePdf(QSize size, const QString& title, int pages, const QString& path,
+              const PaintPage& paint) {
   OutputFile file(path);
   {
     // One point a pixel, so that the page has the picture's proportions.
@@ -48,9 +48,12 @@ void writePdf(QSize size, const PictureText& text, const PaintPicture& paint, co
     writer.setResolution(kPointsPerInch);
     writer.setPageSize(QPageSize(QSizeF(size), QPageSize::Point));
     writer.setPageMargins({});
-    writer.setTitle(text.title);
+    writer.setTitle(title);
     QPainter painter(&writer);
-    paint(painter);
+    for (int page = 0; page < pages; ++page) {
+      if (page > 0) writer.newPage();
+      paint(painter, page);
+    }
   }
   file.commit();
 }

@@ -12,6 +12,8 @@ namespace lanescope::app {
 
 /// Paints a picture of a known size, from (0, 0).
 using PaintPicture = std::function<void(QPainter&)>;
+/// The same of a page, counted from 0.
+using PaintPage = std::function<void(QPainter&, int page)>;
 
 struct PictureText {
   QString title;
@@ -23,6 +25,8 @@ struct PictureText {
 
 void writePng(const QImage& image, const QString& path);
 void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path);
-void writePdf(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path);
+/// What `paint` throws leaves no file behind.
+void writePdf(QSize size, const QString& title, int pages, const QString& path,
+              const PaintPage& paint);
 
 }  // namespace lanescope::app

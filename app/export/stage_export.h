@@ -1,49 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
 #include <QSize>
 #include <QString>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stop_token>
 
-#include "ui/stage/stage_scene.h"
+#include "app/export/export_format.h"
+#include "ui/stage/stage_picture.h"
 #include "ui/stage/stage_theme.h"
 #include "values/result.h"
 
 namespace lanescope::app {
 
-enum class ExportFormat {
-  png,     ///< one step
-  svg,     ///< one step
-  pdf,     ///< one step
-  gif,     ///< all steps, moving
-  mp4,     ///< all steps, moving
-  folder,  ///< a PNG file for each step
+/// Steps of a block, from 0, both ends included.
+struct StepRange {
+  /// As `last`: the block's last step, whichever that is.
+  static constexpr int kEnd = std::numeric_limits<int>::max();
+
+  int first = 0;
+  int last = kEnd;
+  [[nodiscard]] std::int64_t count() const { return std::int64_t{last} - first + 1; }
 };
 
-/// By the name's ending; a name that ends with '/', names a folder or has no ending is a folder.
-/// Throws values::Error (badInput) that lists the endings.
-[[nodiscard]] ExportFormat exportFormatOf(const QString& path);
-
-/// What of a scene is exported, and how it looks.
+/// What of a stage is exported, and how it looks.
 struct StageExport {
   static constexpr int kSmallest = 64;  ///< pixels, either side
   static constexpr int kLargest = 7680;
   static constexpr double kSlowest = 0.1;  ///< steps a second
   static constexpr double kFastest = 1000.0;
   static constexpr int kMostFramesASecond = 60;
-  static constexpr int kMostFrames = 20'000;
+  static constexpr int kMostFrames = 20'000;  ///< also pages, and pictures of a folder
+  static constexpr int kMostLoops = 65'536;   ///< what a GIF can count, and the first one
 
-  std::shared_ptr<const ui::StageScene> scene;  ///< has at least one step
-  ui::StageLook look = {};
+  std::shared_ptr<const ui::StagePicture> picture;  ///< has at least one step
   QSize size{1600, 900};
   ui::ThemeId theme = ui::ThemeId::light;
-  std::optional<int> step;             ///< of a picture, from 0; absent: the last one
-  double speed = 2.0;                  ///< of an animation, steps a second
-  std::optional<int> framesPerSecond;  ///< of an animation; absent: 10 for GIF, 30 for MP4
+  std::optional<StepRange> steps = {};      ///< absent: the last of a .png, .svg or .pdf, else all
+  double speed = 2.0;                       ///< of an animation, steps a second
+  std::optional<int> framesPerSecond = {};  ///< of an animation; absent: 10 for GIF, 30 for MP4
+  std::optional<int> loops = {};            ///< how often a GIF plays; absent: for ever
+};
+
+/// What comes out.
+struct ExportExtent {
+  StepRange steps;
+  std::int64_t pictures = 1;  ///< also pages, or frames
+  int framesPerSecond = 0;    ///< of an animation
+  double seconds = 0;         ///< of an animation, with the rest at its end
+  double bytes = 0;           ///< in all, within a factor of two to three
 };
 
 /// Progress from 0 to 1, and the wish to stop.
@@ -52,14 +61,21 @@ struct ExportMonitor {
   std::function<void(double)> progress = [](double) {};
 };
 
-/// The scene of the first recorded block of a run; it keeps the run alive. Throws values::Error
-/// (badInput) when nothing was recorded.
-[[nodiscard]] std::shared_ptr<const ui::StageScene> sceneOf(
+/// The record of a run; it keeps the run alive. Throws values::Error (badInput) when nothing was
+/// recorded.
+[[nodiscard]] std::shared_ptr<const trace::Record> recordOf(
     const std::shared_ptr<const values::RunResult>& result);
+/// The scene of a recorded block of a run, counted from 0; it keeps the run alive. Throws
+/// values::Error (badInput) when nothing was recorded, or not this block.
+[[nodiscard]] std::shared_ptr<const ui::StageScene> sceneOf(
+    const std::shared_ptr<const values::RunResult>& result, std::uint64_t recordedBlock = 0);
 
-/// Throws values::Error (badInput) when the size, the step or the pace breaks a limit; the step is
-/// held against the scene where there is one.
-void checkLimits(const StageExport& what);
+/// Throws values::Error (badInput) when the size, the steps or the pace breaks a limit of the
+/// format. Where there is no picture yet, the number of its steps is left aside.
+void checkLimits(const StageExport& what, ExportFormat format);
+
+/// What `exportStage` would write. The limits hold.
+[[nodiscard]] ExportExtent extentOf(const StageExport& what, ExportFormat format);
 
 /// Throws values::Error (badInput) when `path` has no known format or cannot be written.
 void checkTarget(const QString& path);

@@ -2,43 +2,27 @@
 #include "app/export/stage_frames.h"
 
 #include <QPainter>
-#include <algorithm>
 #include <cmath>
 
 #include "values/error.h"
 
 namespace lanescope::app {
-namespace {
-constexpr double kRestSeconds = 2.0;
-}  // namespace
 
-StageFrames::StageFrames(const StageExport& what, int framesPerSecond)
-    : m_what(what), m_theme(themeOf(what)), m_framesPerSecond(framesPerSecond) {
-  const double seconds = what.scene->stepCount() / what.speed + kRestSeconds;
-  const double frames = std::ceil(seconds * framesPerSecond);
-  if (frames > StageExport::kMostFrames) {
-    values::refuse("The animation's " + std::to_string(what.scene->stepCount()) +
-                   " steps would take " + std::to_string(static_cast<std::int64_t>(frames)) +
-                   " frames and the limit is " + std::to_string(StageExport::kMostFrames) +
-                   "; choose a higher --speed, a lower --fps or a smaller n.");
-  }
-  m_count = std::max(1, static_cast<int>(frames));
-}
+StageFrames::StageFrames(const StageExport& what, const ExportExtent& extent)
+    : m_what(what), m_extent(extent), m_theme(themeOf(what)) {}
 
 QImage StageFrames::frame(int i) const {
-  const double position = i * m_what.speed / m_framesPerSecond;
-  const int last = m_what.scene->stepCount() - 1;
-  const auto step = static_cast<int>(position);
-  if (step > last) return stageImage(m_what, m_theme, last, 1.0);
-  return stageImage(m_what, m_theme, step, position - step);
+  const double position = i * m_what.speed / m_extent.framesPerSecond;
+  const double step = m_extent.steps.first + std::floor(position);
+  if (step > m_extent.steps.last) return stageImage(m_what, m_theme, m_extent.steps.last, 1.0);
+  return stageImage(m_what, m_theme, static_cast<int>(step), position - std::floor(position));
 }
 
 QImage stageImage(const StageExport& what, const ui::StageTheme& theme, int step, double progress) {
   QImage image(what.size, QImage::Format_RGB32);
   image.fill(theme.background);
   QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  what.scene->paint(painter, QRectF(QPointF(), what.size), what.look, step, progress, theme);
+  what.picture->paint(painter, QRectF(QPointF(), what.size), step, progress, theme);
   return image;
 }
 

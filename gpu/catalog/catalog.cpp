@@ -68,6 +68,21 @@ const KernelRow& find(std::string_view id) {
   values::refuse("There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");
 }
 
+std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other) {
+  const std::string name(other.id);
+  if (other.id == row.id)
+    return name + " is the kernel itself; name another one to show beside it.";
+  if (other.family != row.family || other.inputs.size() != row.inputs.size()) {
+    return name + " does not get the inputs of " + std::string(row.id) +
+           ", so that it cannot be shown beside it.";
+  }
+  if (!other.breaks.empty()) return name + " is a pitfall, which is not shown beside another one.";
+  if (!other.unrecorded.empty()) {
+    return "There is no record of " + name + ": " + std::string(other.unrecorded);
+  }
+  return {};
+}
+
 int neededCapability(const KernelRow& row) {
   return row.plan(defaultsOf(row)).computeCapability;
 }

@@ -155,6 +155,10 @@ struct KernelRow {
 [[nodiscard]] std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
                                                     const KernelRow& row);
 
+/// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
+/// sentence; nothing where it can.
+[[nodiscard]] std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other);
+
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
 /// The value of one parameter from its text, checked against the row's limits and written into

@@ -75,7 +75,7 @@ TEST(CommandLine, NamesTheLimitsOfPictures) {
   refused({"--out", out, "--view", "front"},
           "the views are memory, space-time, warps, banks and grid, several with commas between");
   refused({"--out", out, "--theme", "pink"}, "the themes are light, dark and high-contrast");
-  refused({"--out", out, "--step", "100000"}, "the steps of this block are 0 to");
+  refused({"--out", out, "--steps", "100000"}, "the steps of this block are 1 to");
   refused({"--out", out, "--speed", "0"}, "from 0.1 to 1000");
   refused({"--out", out, "--fps", "61"}, "from 1 to 60");
   refused({"--out", out, "--block-index", "32"}, "32");

@@ -156,7 +156,7 @@ TEST_F(CommandLineFiles, PicturesHaveTheirSizeAndDiffer) {
   const QStringList start{"render",    "dot_shared", "--n",    "32",      "--block", "16",
                           "--backend", "emulator",   "--size", "640x400", "--out"};
   run(start + QStringList{"last.png"});
-  run(start + QStringList{"first.png", "--step", "0"});
+  run(start + QStringList{"first.png", "--steps", "1"});
   run(start + QStringList{"dark.png", "--theme", "dark"});
   run(start + QStringList{"memory.png", "--view", "memory"});
   std::set<QByteArray> contents;
@@ -192,7 +192,7 @@ TEST_F(CommandLineFiles, AnimationsAreWhole) {
   run(start + QStringList{"frames/"});
   const QStringList frames = QDir(path("frames")).entryList(QDir::Files);
   ASSERT_GT(frames.size(), 5);
-  EXPECT_EQ(frames.first(), "step-0000.png");
+  EXPECT_EQ(frames.first(), "step-0001.png");
   EXPECT_EQ(QImage(path("frames/" + frames.last())).size(), QSize(321, 241));
   expectRefusal(start + QStringList{"frames/"}, 2, "not an empty folder", m_folder.path());
   EXPECT_EQ(files(), (QStringList{"a.gif", "frames"}));

@@ -93,5 +93,29 @@ TEST(OutputFile, KeepsTheOldFileWhenTheNewOneCannotBeWrittenToItsEnd) {
   EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
+TEST(OutputFile, TellsAtTheEndWhatALibraryDidNotSee) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("f.svg");
+  rlimit before{};
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit low{1 << 20, before.rlim_max};
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &low), 0);
+  std::string reason;
+  {
+    OutputFile file(path);
+    const QByteArray part(700'000, 'x');
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(file.device().write(part), part.size());
+    try {
+      file.commit();
+    } catch (const values::Error& error) {
+      reason = error.what();
+    }
+  }
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+  EXPECT_EQ(reason, path.toStdString() + " cannot be written: File too large.");
+  EXPECT_TRUE(QDir(folder.path()).isEmpty(QDir::Files | QDir::Hidden));
+}
+
 }  // namespace
 }  // namespace lanescope::app

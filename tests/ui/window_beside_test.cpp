@@ -5,8 +5,8 @@
 #include "tests/ui/window_fixture.h"
 #include "trace/timeline.h"
 #include "ui/catalog_view.h"
-#include "ui/scene_beside.h"
 #include "ui/stage/playback.h"
+#include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage_page.h"
 

@@ -6,6 +6,7 @@
 
 #include "trace/block_links.h"
 #include "ui/stage/grid_layout.h"
+#include "ui/stage/stage_model.h"
 #include "ui/stage/stage_pane.h"
 
 namespace lanescope::ui {

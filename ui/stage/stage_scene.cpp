@@ -22,11 +22,6 @@ namespace {
 
 constexpr int kNameChars = 9;
 
-/// Of fonts and fixed distances: 1 for a picture of 1600 × 900 with type of the usual size.
-double scaleOf(const QRectF& bounds, double typeSize) {
-  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0) * typeSize;
-}
-
 double headerHeight(double scale) {
   return 44 * scale;
 }
@@ -81,6 +76,9 @@ std::uint64_t StageScene::recordedBlock() const {
 }
 int StageScene::stepCount() const {
   return m_model->stepCount();
+}
+double StageScene::scaleOf(const QRectF& bounds, double typeSize) {
+  return std::clamp(std::min(bounds.width() / 1600, bounds.height() / 900), 0.62, 3.0) * typeSize;
 }
 int StageScene::epochCount() const {
   return static_cast<int>(m_model->timeline->epochCount());

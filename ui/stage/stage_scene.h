@@ -55,6 +55,10 @@ class StageScene {
   /// "dot_shared · block 2 of 5 · 256 threads".
   [[nodiscard]] QString title() const;
 
+  /// Of fonts and fixed distances of a picture with these bounds: 1 for 1600 × 900 with type of the
+  /// usual size.
+  [[nodiscard]] static double scaleOf(const QRectF& bounds, double typeSize = 1.0);
+
   /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: see
   /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored.
   void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,

@@ -17,8 +17,9 @@ double luminance(const QColor& color) {
          0.0722 * linear(color.blueF());
 }
 
-QFont fontOf(const QString& family, double pixels, int weight) {
+QFont fontOf(const QString& family, double pixels, int weight, bool plainLetters) {
   QFont font(family);
+  if (plainLetters) font.setStyleStrategy(QFont::PreferNoShaping);
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
   font.setWeight(static_cast<QFont::Weight>(weight));
   return font;
@@ -125,10 +126,10 @@ QColor StageTheme::onCellUntouched() const {
   return mix(mutedText, onCell, 0.5);
 }
 QFont StageTheme::sansFont(double pixels, int weight) const {
-  return fontOf(sans, pixels, weight);
+  return fontOf(sans, pixels, weight, plainLetters);
 }
 QFont StageTheme::monoFont(double pixels, int weight) const {
-  return fontOf(mono, pixels, weight);
+  return fontOf(mono, pixels, weight, plainLetters);
 }
 
 double contrastRatio(const QColor& a, const QColor& b) {

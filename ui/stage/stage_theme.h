@@ -59,6 +59,10 @@ struct StageTheme {
   QString sans = QStringLiteral("Inter");
   QString mono = QStringLiteral("JetBrains Mono");
 
+  /// Letters as the fonts have them one by one, without kerning and alternates: so text can be
+  /// found in a PDF and copied from it.
+  bool plainLetters = false;
+
   [[nodiscard]] static StageTheme light();
   [[nodiscard]] static StageTheme dark();
   /// Light on black, for beamers in daylight and eyes that need it.

@@ -243,6 +243,13 @@ void StageWidget::chooseBy(std::uint32_t distance) {
 }
 
 void StageWidget::choose(Chosen thread) {
+  follow(thread);
+  emit chosenChanged(thread);
+}
+
+void StageWidget::follow(Chosen thread) {
+  const bool isThere = m_scene && thread && *thread < m_scene->timeline().threadCount();
+  if (!isThere) thread.reset();
   m_look.chosen = thread;
   if (m_scene) {
     const QString sentence = m_scene->explain(m_playback.step());

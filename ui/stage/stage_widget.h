@@ -51,6 +51,8 @@ class StageWidget : public QWidget {
   void followNext();
   void followPrevious();
   void followNone();
+  /// Nobody where the block has no such thread. Not reported by `chosenChanged`.
+  void follow(lanescope::ui::Chosen thread);
 
  signals:
   /// The line of the kernel's file of the current step; 0 without a scene.
@@ -58,6 +60,8 @@ class StageWidget : public QWidget {
   /// Another recorded block was clicked, counted from 0 within the recorded ones.
   void blockClicked(quint64 recordedBlock);
   void viewsChanged(lanescope::ui::StageViews views);
+  /// The user follows another thread, or none.
+  void chosenChanged(lanescope::ui::Chosen thread);
 
  protected:
   bool event(QEvent* event) override;

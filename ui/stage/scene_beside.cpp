@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/scene_beside.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+namespace lanescope::ui {
+namespace {
+
+struct TrafficWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SceneBeside)
+};
+
+std::shared_ptr<const StageScene> besideOf(const StageScene& main,
+                                           const std::shared_ptr<const trace::Record>& other) {
+  const auto last = static_cast<std::uint64_t>(other->blockCount) - 1;
+  return std::make_shared<const StageScene>(other, std::min(main.recordedBlock(), last));
+}
+
+}  // namespace
+
+SceneBeside::Side::Side(std::shared_ptr<const StageScene> of)
+    : scene(std::move(of)), traffic(trace::trafficOf(scene->record())), intake(scene->timeline()) {}
+
+QString SceneBeside::Side::trafficSentence() const {
+  if (traffic.stored == 0 || traffic.loaded == 0) {
+    return TrafficWords::tr("The recorded blocks load or store nothing in global memory.");
+  }
+  const auto part = [](std::uint64_t a, std::uint64_t b) {
+    return QString::number(static_cast<double>(a) / static_cast<double>(b), 'f', 1);
+  };
+  return TrafficWords::tr(
+             "For each element of the result: <b>%1 loads</b> from global memory, %2 sectors. "
+             "Each element of the input that is needed is loaded %3 times.")
+      .arg(part(traffic.loads, traffic.stored), part(traffic.sectors, traffic.stored),
+           part(traffic.loads, traffic.loaded));
+}
+
+SceneBeside::SceneBeside(std::shared_ptr<const StageScene> first,
+                         const std::shared_ptr<const trace::Record>& other)
+    : main(std::move(first)), beside(besideOf(*main.scene, other)) {}
+
+int SceneBeside::stepBeside(int step) const {
+  const double used = main.intake.after(static_cast<std::size_t>(step) + 1);
+  return static_cast<int>(beside.intake.stepsFor(used)) - 1;
+}
+
+}  // namespace lanescope::ui
