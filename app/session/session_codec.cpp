@@ -34,6 +34,24 @@ constexpr double kMostPan = 1e6;
 constexpr std::array<std::pair<Place, std::string_view>, 3> kPlaces{
     {{Place::columns, "columns"}, {Place::a, "a"}, {Place::b, "b"}}};
 
+/// Of what a program wrote, no text is longer, and none has a line break or the like: whatever of
+/// it stands in a sentence, that stays one line.
+void checkTexts(const json& item) {
+  if (item.is_string()) {
+    const auto& text = item.get_ref<const std::string&>();
+    if (text.size() > kLongestText) {
+      values::refuse("It holds a text of more than " + std::to_string(kLongestText) + " bytes.");
+    }
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; };
+    if (std::ranges::any_of(text, isControl)) {
+      values::refuse("It holds a text with a control character.");
+    }
+  }
+  if (!item.is_structured()) return;
+  // Not deep: see isPlainCbor.
+  for (const auto& [key, value] : item.items()) checkTexts(value);
+}
+
 // Writing
 
 /// Numbers the arrays of a session; each goes to the payload once.
@@ -109,14 +127,17 @@ void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
 
 // Reading
 
-void checkTexts(const json& item) {
-  if (item.is_string() && item.get_ref<const std::string&>().size() > kLongestText) {
-    values::refuse("It holds a text of more than " + std::to_string(kLongestText) + " bytes.");
+/// What ran is told in labels and tips, which would take a tag as one, and open what it names.
+void checkHasNoTags(const json& item) {
+  if (item.is_string()) {
+    const auto& text = item.get_ref<const std::string&>();
+    for (std::size_t at = text.find('<'); at != std::string::npos; at = text.find('<', at + 1)) {
+      const char next = at + 1 < text.size() ? text[at + 1] : ' ';
+      if (next != ' ' && next != '=') values::refuse("It holds a text with a tag.");
+    }
   }
-  // Not deep: see isPlainCbor.
-  for (const auto& [key, value] : item.items()) {
-    if (item.is_structured()) checkTexts(value);
-  }
+  if (!item.is_structured()) return;
+  for (const auto& [key, value] : item.items()) checkHasNoTags(value);
 }
 
 /// A list of at most so many items.
@@ -184,6 +205,7 @@ SessionTable tableFromJson(const json& source, const std::vector<SharedArray>& a
 
 SessionResult resultFromJson(const json& source, PayloadReader& payload) {
   const JsonFields fields(source, "result");
+  checkHasNoTags(source);
   SessionResult result;
   result.sourceHash = fields.text("source_sha256");
   auto run = std::make_shared<values::RunResult>(
@@ -274,6 +296,7 @@ engine::Frame encodeSession(const Session& session) {
     if (run->beside) part["beside"] = resultToJson(*run->beside, frame.payload);
   }
   head["arrays"] = arrays.heads();
+  checkTexts(head);
   frame.head = json::to_cbor(head);
   checkSize("description", frame.head.size(), kMostSessionHeadBytes);
   checkSize("data", frame.payload.size(), engine::FrameLimits{}.payloadBytes);

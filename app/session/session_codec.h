@@ -9,7 +9,7 @@ namespace lanescope::app {
 /// A session as the engine's protocol writes its messages: a head in CBOR with all that is small,
 /// arrays and records in the payload, in the order in which the head names them. An array that
 /// stands in several places is written once. Throws values::Error (badInput) when it is larger than
-/// a file may be.
+/// a file may be, or has a text that no file has.
 [[nodiscard]] engine::Frame encodeSession(const Session& session);
 
 /// Takes any head and payload. All that the protocol checks of a message is checked here too; and

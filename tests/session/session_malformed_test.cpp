@@ -98,16 +98,27 @@ TEST(SessionReader, OpensRegularFilesAlone) {
   EXPECT_EQ(sentenceOnFile(folder.filePath("x")), path + " cannot be opened: Permission denied.");
 }
 
-// A file is as long as it promises to be, but takes no room on the disk.
-TEST(SessionReader, TakesNoMemoryForEmptyPromises) {
-  const QTemporaryDir folder;
-  Bytes bytes = sessionBytes(tests::sampleSession());
-  bytes = with<std::uint64_t>(bytes, 16, std::uint64_t{1} << 31);
-  QFile file(folder.filePath("x"));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(reinterpret_cast<const char*>(bytes.data()), 56);
-  file.close();
-  EXPECT_NE(sentenceOnFile(folder.filePath("x")).find("is cut off"), std::string::npos);
+TEST(SessionReader, TakesNoTextThatCouldStandForSomethingElse) {
+  const auto refusal = [](const Session& session) {
+    try {
+      return sentenceOn(sessionBytes(session));
+    } catch (const values::Error& error) {
+      return std::string("written: ") + error.what();
+    }
+  };
+  Session session = tests::sampleSession();
+  values::RunResult result = *session.run->main.result;
+  result.notes = {"Here i < n and n <= 2^20."};
+  session.run->main.result = std::make_shared<const values::RunResult>(result);
+  EXPECT_EQ(refusal(session), "");
+  result.record->arrays.front().name = "<img src=\"/etc/passwd\">";
+  session.run->main.result = std::make_shared<const values::RunResult>(result);
+  EXPECT_EQ(refusal(session), "s.lanescope cannot be shown: It holds a text with a tag.");
+  session = tests::sampleSession();
+  session.form.texts.front().second = "two\nlines";
+  EXPECT_EQ(refusal(session), "written: It holds a text with a control character.");
+  session.form.texts.front().second = std::string(20'001, 'x');
+  EXPECT_EQ(refusal(session), "written: It holds a text of more than 20000 bytes.");
 }
 
 }  // namespace

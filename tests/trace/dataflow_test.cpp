@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 #include <tuple>
 
 #include "trace/record_maker.h"
@@ -135,6 +136,24 @@ TEST(Dataflow, ListsTheNodesOfEachStep) {
     nodes = last;
   }
   EXPECT_EQ(nodes, graph.flow.nodes().size());
+}
+
+// A thread that loads and never stores, and hands all of it to itself again and again.
+TEST(Dataflow, TakesMemoryInProportionToARecord) {
+  constexpr unsigned kLoads = 5000;
+  auto record = std::make_shared<Record>();
+  record->blockCount = 1;
+  record->arrays = {{"a", Space::global, values::DType::float32, kLoads}};
+  for (unsigned i = 0; i < kLoads; ++i) {
+    record->events.push_back(Event::make(EventKind::load, 0, 10, i, i));
+  }
+  for (unsigned i = 0; i < kLoads; ++i) {
+    record->events.push_back(Event::warpWide(EventKind::reduce, 11, 1, 0, 0, i));
+  }
+  record->offsets = {0, record->events.size()};
+  const Timeline timeline(record, 0);
+  const ElementMap map(timeline);
+  EXPECT_THROW(Dataflow(timeline, map), std::length_error);
 }
 
 }  // namespace
