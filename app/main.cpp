@@ -6,16 +6,17 @@
 
 #include "app/cli/cli.h"
 #include "app/engine_address.h"
+#include "app/session/session_file.h"
 #include "engine/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
 #include "ui/main_window.h"
+#include "ui/session/session_controller.h"
 #include "ui/theme.h"
 #include "values/error.h"
 
 namespace {
 
-constexpr int kBadUsage = 2;
 constexpr int kCannot = 3;
 
 /// Qt ends the program with a signal when it finds no display; this is asked first.
@@ -29,6 +30,8 @@ bool hasDisplay() {
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
   std::optional<lanescope::ui::Theme::Choice> theme;
+  QString file;                                    ///< a session; empty: none
+  std::optional<lanescope::app::Session> session;  ///< what is in it
 };
 
 /// Throws values::Error (badInput) for a value that is unknown.
@@ -53,6 +56,12 @@ WindowOptions readOptions() {
     }
     options.theme = name == QLatin1String("dark") ? Theme::Choice::dark : Theme::Choice::light;
   }
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) refuse("One session is enough; the window shows one.");
+  if (!files.empty()) {
+    options.file = files.front();
+    options.session = lanescope::app::readSession(options.file);
+  }
   return options;
 }
 
@@ -74,8 +83,8 @@ int runWindow(int argc, char** argv) {
   try {
     options = readOptions();
   } catch (const lanescope::values::Error& error) {
-    std::fprintf(stderr, "%s\n", error.what());
-    return kBadUsage;
+    std::fprintf(stderr, "lanescope: %s\n", error.what());
+    return lanescope::values::exitCode(error.kind());
   }
   lanescope::resources::init();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));
@@ -83,7 +92,13 @@ int runWindow(int argc, char** argv) {
   if (options.theme) theme.use(*options.theme);
   lanescope::ui::MainWindow window(options.engine, theme);
   window.show();
-  window.showExample();
+  if (options.session) {
+    window.session().present(*options.session, options.file);
+    options.session.reset();
+  } else {
+    window.showExample();
+  }
+  window.session().offerAbandoned();
   return QApplication::exec();
 }
 

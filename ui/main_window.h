@@ -21,6 +21,7 @@ class WorkPanel;
 class ParameterPanel;
 class ResultPanel;
 class RunController;
+class SessionController;
 class SourceView;
 class StageExportJob;
 class StagePage;
@@ -43,6 +44,7 @@ class MainWindow : public QMainWindow {
 
   [[nodiscard]] RunController& controller() { return *m_controller; }
   [[nodiscard]] MessageStrip& messages();
+  [[nodiscard]] SessionController& session() { return *m_session; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -52,6 +54,7 @@ class MainWindow : public QMainWindow {
   void connectController();
   void connectExport();
   void connectImage();
+  void connectSession();
   void chooseKernel(const QString& id);
   void markLine(int line);
   void showActivity(Activity activity);
@@ -81,6 +84,7 @@ class MainWindow : public QMainWindow {
   StageExportJob* m_export;
   DockLayout* m_docks;
   WindowMenus* m_menus;
+  SessionController* m_session;
   QString m_sourceKernel;  ///< whose file the source page shows
 };
 
