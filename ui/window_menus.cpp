@@ -57,7 +57,7 @@ void WindowMenus::fillFile(QMenu& menu) {
   EqualizePage* image = &m_targets.image;
   add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
   add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
-  add(menu, tr("Save the e&qualised image …"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
+  add(menu, tr("Save the equa&lised image …"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
   m_sceneActions += add(menu, tr("Export p&icture …"), Qt::CTRL | Qt::Key_E, this,

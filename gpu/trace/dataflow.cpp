@@ -14,6 +14,8 @@ constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 /// awkward, as many as the square of its accesses.
 constexpr std::size_t kMostSourcesEach = 64;
 constexpr std::size_t kSourcesOfAny = std::size_t{1} << 20;
+/// Likewise the stores of its own that a thread looks through for a load.
+constexpr std::size_t kMostLooksEach = 1000;
 }  // namespace
 
 /// Walks through the steps and remembers, of each element, the versions that a load can still mean.
@@ -25,7 +27,8 @@ class Dataflow::Builder {
         m_map(map),
         m_elements(map.size()),
         m_threads(timeline.threadCount()),
-        m_mostSources(kSourcesOfAny + kMostSourcesEach * accessesOf(timeline)) {}
+        m_mostSources(kSourcesOfAny + kMostSourcesEach * accessesOf(timeline)),
+        m_looks(kSourcesOfAny + kMostLooksEach * accessesOf(timeline)) {}
 
   void build() {
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
@@ -103,6 +106,7 @@ class Dataflow::Builder {
     if (thread.epoch == epoch) {
       for (const std::uint32_t own : thread.stored | std::views::reverse) {
         const DataNode& node = m_flow.m_nodes[own];
+        if (m_looks-- == 0) throw std::length_error("a thread's loads have too many stores before");
         if (node.array == latest.array && node.index == latest.index) return own;
       }
     }
@@ -260,6 +264,7 @@ class Dataflow::Builder {
   std::vector<Element> m_elements;
   std::vector<Thread> m_threads;
   std::size_t m_mostSources;
+  std::size_t m_looks;  ///< that are left
 };
 
 Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map) {

@@ -45,7 +45,7 @@ struct DataNode {
 class Dataflow {
  public:
   /// Throws std::length_error for a record whose values would have far more sources than those of a
-  /// kernel: memory stays in proportion to the record.
+  /// kernel: memory and time stay in proportion to the record.
   Dataflow(const Timeline& timeline, const ElementMap& map);
 
   [[nodiscard]] std::span<const DataNode> nodes() const { return m_nodes; }

@@ -156,5 +156,30 @@ TEST(Dataflow, TakesMemoryInProportionToARecord) {
   EXPECT_THROW(Dataflow(timeline, map), std::length_error);
 }
 
+// One thread stores to many elements, another one to others, which the first one then looks for
+// among its own.
+TEST(Dataflow, TakesTimeInProportionToARecord) {
+  constexpr unsigned kStores = 20'000;
+  auto record = std::make_shared<Record>();
+  record->blockCount = 1;
+  record->block = {2, 1, 1};
+  record->arrays = {{"a", Space::global, values::DType::float32, 2 * kStores}};
+  record->offsets = {0};
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::store, 0, 10, i, i));
+  }
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::load, 0, 11, kStores + i, 0));
+  }
+  record->offsets.push_back(record->events.size());
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::store, 0, 9, kStores + i, i));
+  }
+  record->offsets.push_back(record->events.size());
+  const Timeline timeline(record, 0);
+  const ElementMap map(timeline);
+  EXPECT_THROW(Dataflow(timeline, map), std::length_error);
+}
+
 }  // namespace
 }  // namespace lanescope::trace

@@ -12,6 +12,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QUrl>
+#include <QWindow>
 
 #include "app/session/session_file.h"
 #include "tests/ui/window_fixture.h"
@@ -354,16 +355,19 @@ TEST_F(SessionTest, ARunEndsAStep) {
 class SessionDropTest : public SessionTest {
  protected:
   /// As the desktop does when files are let go over a widget.
-  bool drop(const QStringList& files) {
+  bool drop(const QStringList& files, const QWidget* over = nullptr) {
+    const QWidget* target = over != nullptr ? over : &page<StagePage>().stage();
+    const QPoint at = target->mapTo(m_window.get(), target->rect().center());
+    QWindow* window = m_window->windowHandle();
     QMimeData data;
     QList<QUrl> urls;
     for (const QString& file : files) urls += QUrl::fromLocalFile(file);
     data.setUrls(urls);
-    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &enter);
     if (!enter.isAccepted()) return false;
-    QDropEvent event({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_window.get(), &event);
+    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &event);
     return event.isAccepted();
   }
 };
@@ -385,6 +389,22 @@ TEST_F(SessionDropTest, ASessionATableAndAnImageGoWhereTheyBelong) {
   EXPECT_FALSE(drop({}));
   ASSERT_TRUE(drop({path(), path("data.csv")}));
   EXPECT_EQ(said(), QStringLiteral("Open one session at a time, and no data with it."));
+}
+
+TEST_F(SessionDropTest, AFileMayBeDroppedAnywhere) {
+  run();
+  ASSERT_TRUE(save(path()));
+  const auto* field = page<ParameterPanel>().findChild<QLineEdit*>();
+  const QString before = field->text();
+  for (const QWidget* over :
+       {static_cast<const QWidget*>(&page<SourceView>()), static_cast<const QWidget*>(field),
+        static_cast<const QWidget*>(&page<CatalogView>()),
+        static_cast<const QWidget*>(&page<ResultPanel>())}) {
+    m_scenes = 0;
+    ASSERT_TRUE(drop({path()}, over)) << over->metaObject()->className();
+    ASSERT_TRUE(waitFor([this] { return m_scenes == 1; })) << over->metaObject()->className();
+  }
+  EXPECT_EQ(field->text(), before) << "the name is not typed into the field";
 }
 
 TEST_F(SessionDropTest, TwoTablesAreTheMatricesOfAProduct) {

@@ -28,7 +28,7 @@ SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&s
   connect(files, &RecentFiles::chosen, &session, &SessionController::open);
   connect(files, &RecentFiles::missing, &session, &SessionController::trouble);
   add(tr("&Save"), QKeySequence::Save, &SessionController::save);
-  add(tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
+  add(tr("Sa&ve as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
   file.insertSeparator(below);
 
   auto* edit = new QMenu(tr("&Edit"), &bar);
