@@ -75,6 +75,7 @@ TEST(SessionWriter, LeavesAWholeFileWheneverItIsKilled) {
   const QString path = folder.filePath("s.lanescope");
   const std::vector<Session> sessions{tests::sampleSession(), sessionWith(300'000)};
   std::vector<std::vector<std::byte>> contents;
+  contents.reserve(sessions.size());
   for (const Session& session : sessions) contents.push_back(sessionBytes(session));
   writeSession(sessions.front(), path);
   constexpr int kKills = 40;

@@ -32,7 +32,7 @@ void AbandonedWork::offerFirst() {
 }
 
 std::shared_ptr<AutosaveSlot> AbandonedWork::takeFirst() {
-  const std::shared_ptr<AutosaveSlot> slot = m_slots.front();
+  std::shared_ptr<AutosaveSlot> slot = m_slots.front();
   m_slots.erase(m_slots.begin());
   return slot;
 }
