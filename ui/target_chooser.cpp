@@ -99,7 +99,7 @@ void TargetChooser::addDevice(const DeviceInfo& device) {
 
 values::Target TargetChooser::target() const {
   values::Target target;
-  if (m_devices.isEmpty() && m_wanted) target = *m_wanted;
+  if (m_devices.isEmpty() && m_wanted) target = {m_wanted->backend, m_wanted->device, {}};
   const int position = m_device->currentData().toInt();
   if (m_device->currentIndex() > 0 && position < m_devices.size()) {
     target.backend = m_devices[position].backend;

@@ -83,8 +83,8 @@ Header readHeader(QIODevice& device, const std::string& name) {
                    std::to_string(promised) + " bytes.");
   }
   if (size > promised) {
-    values::refuse(name + " is damaged: " + std::to_string(size - promised) +
-                   " bytes stand behind its end.");
+    values::refuse(name + " is damaged: it has " + std::to_string(size) +
+                   " bytes and should have " + std::to_string(promised) + ".");
   }
   return header;
 }

@@ -63,7 +63,8 @@ TEST(SessionReader, SaysWhatIsWrongWithAFile) {
             "s.lanescope is cut off: it has " + less + " of " + size + " bytes.");
   Bytes longer = bytes;
   longer.push_back({});
-  EXPECT_EQ(sentenceOn(longer), "s.lanescope is damaged: 1 bytes stand behind its end.");
+  EXPECT_EQ(sentenceOn(longer), "s.lanescope is damaged: it has " + std::to_string(longer.size()) +
+                                    " bytes and should have " + size + ".");
   EXPECT_EQ(sentenceOn(with(bytes, bytes.size() - 1, std::byte{99})),
             "s.lanescope is damaged: it does not have the checksum that it was saved with.");
 }
