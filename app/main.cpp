@@ -7,16 +7,17 @@
 #include "app/cli/cli.h"
 #include "app/cli/theme_option.h"
 #include "app/engine_address.h"
+#include "app/session/session_file.h"
 #include "engine/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
 #include "ui/main_window.h"
+#include "ui/session/session_controller.h"
 #include "ui/theme.h"
 #include "values/error.h"
 
 namespace {
 
-constexpr int kBadUsage = 2;
 constexpr int kCannot = 3;
 
 /// Qt ends the program with a signal when it finds no display; this is asked first.
@@ -30,6 +31,8 @@ bool hasDisplay() {
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
   std::optional<lanescope::ui::Theme::Choice> theme;
+  QString file;                                    ///< a session; empty: none
+  std::optional<lanescope::app::Session> session;  ///< what is in it
 };
 
 /// Throws values::Error (badInput) for a value that is unknown.
@@ -48,6 +51,12 @@ WindowOptions readOptions() {
   }
   if (parser.isSet(theme)) {
     options.theme = Theme::choiceOf(lanescope::cli::themeNamed(parser.value(theme)));
+  }
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) lanescope::values::refuse("One session is enough; the window shows one.");
+  if (!files.empty()) {
+    options.file = files.front();
+    options.session = lanescope::app::readSession(options.file);
   }
   return options;
 }
@@ -70,8 +79,8 @@ int runWindow(int argc, char** argv) {
   try {
     options = readOptions();
   } catch (const lanescope::values::Error& error) {
-    std::fprintf(stderr, "%s\n", error.what());
-    return kBadUsage;
+    std::fprintf(stderr, "lanescope: %s\n", error.what());
+    return lanescope::values::exitCode(error.kind());
   }
   lanescope::resources::init();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));
@@ -79,7 +88,13 @@ int runWindow(int argc, char** argv) {
   if (options.theme) theme.use(*options.theme);
   lanescope::ui::MainWindow window(options.engine, theme);
   window.show();
-  window.showExample();
+  if (options.session) {
+    window.session().present(*options.session, options.file);
+    options.session.reset();
+  } else {
+    window.showExample();
+  }
+  window.session().offerAbandoned();
   return QApplication::exec();
 }
 

@@ -48,6 +48,7 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
       tr("One or two columns, by name or by number from 1, with a comma between."));
   m_columns->setAccessibleName(tr("Columns of the file"));
   m_description->setWordWrap(true);
+  m_description->setTextFormat(Qt::PlainText);
   m_description->setProperty("look", "muted");
   m_description->setAccessibleName(tr("Data"));
   auto* layout = new QGridLayout(this);
@@ -105,6 +106,19 @@ void DataSource::clear() {
   m_description->hide();
   m_clear->hide();
   emit changed();
+}
+
+void DataSource::use(const Arrays& arrays, std::int64_t rows, std::int64_t columns,
+                     const QString& description) {
+  clear();
+  m_description->show();
+  m_clear->show();
+  Outcome outcome;
+  outcome.arrays = arrays;
+  outcome.rows = rows;
+  outcome.columns = columns;
+  outcome.description = description;
+  finish(outcome);
 }
 
 DataSource::Outcome DataSource::readColumns(const QString& file, const QString& columns,

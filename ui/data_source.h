@@ -39,6 +39,11 @@ class DataSource : public QWidget {
   [[nodiscard]] std::int64_t rows() const { return m_rows; }
   [[nodiscard]] std::int64_t columns() const { return m_columnCount; }
   [[nodiscard]] bool isReading() const { return m_reading; }
+  /// What the arrays are, in words; empty without any.
+  [[nodiscard]] QString description() const { return m_arrays.empty() ? QString() : m_inUse; }
+  /// Takes arrays that have been read before, as from a session.
+  void use(const Arrays& arrays, std::int64_t rows, std::int64_t columns,
+           const QString& description);
 
  public slots:
   /// Asks for a file.

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/csv_matrix.h"
+#include "ui/text.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -74,6 +75,44 @@ void InputFiles::apply(values::Parameters& parameters) const {
                        .toStdString());
   }
   app::takeShape(parameters, m_a->rows(), m_a->columns(), m_b->rows(), m_b->columns());
+}
+
+std::array<std::pair<InputFiles::Place, DataSource*>, 3> InputFiles::all() const {
+  return {{{Place::columns, m_table}, {Place::a, m_a}, {Place::b, m_b}}};
+}
+
+std::vector<app::SessionTable> InputFiles::tables() const {
+  std::vector<app::SessionTable> tables;
+  for (const auto& [place, source] : all()) {
+    if (source->arrays().empty()) continue;
+    tables.push_back({place, source->description().simplified().toStdString(), source->rows(),
+                      source->columns(), source->arrays()});
+  }
+  return tables;
+}
+
+void InputFiles::setTables(const std::vector<app::SessionTable>& tables) {
+  for (const auto& [place, source] : all()) {
+    const auto found = std::ranges::find(tables, place, &app::SessionTable::place);
+    if (found == tables.end()) {
+      source->clear();
+    } else {
+      source->use(found->arrays, found->rows, found->columns, toQString(found->description));
+    }
+  }
+}
+
+void InputFiles::open(const QStringList& files) {
+  const std::vector<DataSource*> sources = shown();
+  std::size_t next = 0;
+  if (files.size() == 1 && sources.size() > 1 && !sources.front()->arrays().empty() &&
+      sources.back()->arrays().empty()) {
+    next = 1;
+  }
+  for (const QString& file : files) {
+    if (next == sources.size()) return;
+    sources[next++]->open(file);
+  }
 }
 
 void InputFiles::choose() {

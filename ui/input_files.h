@@ -3,8 +3,11 @@
 
 #include <QString>
 #include <QWidget>
+#include <array>
 #include <string_view>
+#include <utility>
 
+#include "app/session/session.h"
 #include "catalog/catalog.h"
 #include "ui/data_source.h"
 
@@ -30,6 +33,11 @@ class InputFiles : public QWidget {
   void apply(values::Parameters& parameters) const;
   /// The file of `matrix` 0 or 1, A or B; of a table the only one.
   [[nodiscard]] DataSource& source(int matrix = 0) const;
+  /// All that was read, also for the kind of kernel that is not shown.
+  [[nodiscard]] std::vector<app::SessionTable> tables() const;
+  void setTables(const std::vector<app::SessionTable>& tables);
+  /// Reads these files: a table, or for a product A and B; of one file A, or B where A is there.
+  void open(const QStringList& files);
 
  public slots:
   /// Asks for a file, or one after the other for two.
@@ -43,6 +51,8 @@ class InputFiles : public QWidget {
 
  private:
   [[nodiscard]] std::vector<DataSource*> shown() const;
+  using Place = app::SessionTable::Place;
+  [[nodiscard]] std::array<std::pair<Place, DataSource*>, 3> all() const;
 
   DataSource* m_table;
   DataSource* m_a;

@@ -2,6 +2,8 @@
 #include "ui/main_window.h"
 
 #include <QCloseEvent>
+#include <QFileDialog>
+#include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
@@ -20,6 +22,9 @@
 #include "ui/presentation.h"
 #include "ui/result_panel.h"
 #include "ui/run_controller.h"
+#include "ui/session/file_drop.h"
+#include "ui/session/session_controller.h"
+#include "ui/session/session_menu.h"
 #include "ui/source_view.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
@@ -55,8 +60,8 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_timing(new TimingPanel(this)),
       m_numbers(new NumbersPanel(this)),
       m_work(new WorkPanel(this)),
-      m_export(new StageExporter(*m_stage, *statusBar(), this)) {
-  setWindowTitle(tr("Lanescope"));
+      m_export(new StageExporter(*m_stage, *statusBar(), this)),
+      m_session(nullptr) {
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
   m_pages->setDocumentMode(true);
@@ -80,6 +85,9 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
   applyTheme(m_theme.colors());
   m_catalog->choose(QStringLiteral("dot_shared"));
+  m_session = new SessionController(*this, {*m_catalog, *m_parameters, *m_stage, *m_controller},
+                                    messages());
+  connectSession();
   m_engine.queryDevices();
 }
 
@@ -172,6 +180,16 @@ void MainWindow::connectImage() {
           [this] { m_docks->setAside(m_pages->currentWidget() == m_image); });
 }
 
+void MainWindow::connectSession() {
+  new SessionMenu(*menuBar(), *m_session);
+  connect(new FileDrop(*this), &FileDrop::dropped, m_session, &SessionController::openFiles);
+  connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
+  connect(m_session, &SessionController::opened, m_pages,
+          [this] { m_pages->setCurrentWidget(m_stage); });
+  connect(m_session, &SessionController::saved, this,
+          [this](const QString& file) { statusBar()->showMessage(tr("Saved: %1").arg(file)); });
+}
+
 void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
@@ -188,8 +206,11 @@ void MainWindow::chooseKernel(const QString& id) {
 void MainWindow::markLine(int line) {
   // The source of another kernel may have been chosen since the run.
   const std::shared_ptr<const StageScene>& scene = m_stage->stage().scene();
-  const bool isShown = scene != nullptr && catalog::find(scene->record().kernel).source ==
-                                               catalog::find(m_sourceKernel.toStdString()).source;
+  // What is in a file may have run with a kernel, or a text of it, that is not here.
+  const catalog::KernelRow* row =
+      scene == nullptr ? nullptr : catalog::lookUp(scene->record().kernel);
+  const bool isShown = row != nullptr && m_session->hasLines() &&
+                       row->source == catalog::find(m_sourceKernel.toStdString()).source;
   m_source->setCurrentLine(isShown ? line : 0);
 }
 
@@ -200,6 +221,7 @@ void MainWindow::showExample() {
       m_controller.get(), &RunController::sceneReady, this, [this] { m_timing->measure(); },
       Qt::SingleShotConnection);
   m_parameters->run();
+  m_session->startFresh();
 }
 
 void MainWindow::showActivity(Activity activity) {
@@ -212,13 +234,14 @@ void MainWindow::showActivity(Activity activity) {
 
 void MainWindow::showResult(const values::RunResult& result) {
   m_result->setResult(result);
-  std::vector<int> lines(result.findings.size());
-  std::ranges::transform(result.findings, lines.begin(), &trace::Finding::line);
+  std::vector<int> lines(m_session->hasLines() ? result.findings.size() : 0);
+  std::transform(result.findings.begin(), result.findings.begin() + std::ssize(lines),
+                 lines.begin(), [](const trace::Finding& finding) { return finding.line; });
   m_source->setFindings(lines);
   m_stage->setFindings(result.findings);
-  const std::string_view unrecorded = catalog::find(result.kernel).unrecorded;
-  if (!unrecorded.empty()) {
-    messages().say(tr("There is no record to show: %1").arg(catalogText(unrecorded)),
+  const catalog::KernelRow* row = catalog::lookUp(result.kernel);
+  if (row != nullptr && !row->unrecorded.empty()) {
+    messages().say(tr("There is no record to show: %1").arg(catalogText(row->unrecorded)),
                    MessageStrip::Tone::note);
   }
 }
@@ -269,6 +292,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!m_session->mayClose()) return event->ignore();
   m_presentation->leave();
   m_docks->save();
   QMainWindow::closeEvent(event);

@@ -23,6 +23,7 @@ class ParameterPanel;
 class Presentation;
 class ResultPanel;
 class RunController;
+class SessionController;
 class SourceView;
 class StageExporter;
 class StagePage;
@@ -45,6 +46,7 @@ class MainWindow : public QMainWindow {
 
   [[nodiscard]] RunController& controller() { return *m_controller; }
   [[nodiscard]] MessageStrip& messages();
+  [[nodiscard]] SessionController& session() { return *m_session; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -54,6 +56,7 @@ class MainWindow : public QMainWindow {
   void connectController();
   void connectExport();
   void connectImage();
+  void connectSession();
   void chooseKernel(const QString& id);
   void markLine(int line);
   void showActivity(Activity activity);
@@ -84,6 +87,7 @@ class MainWindow : public QMainWindow {
   Presentation* m_presentation;
   MotionChoice* m_motion;
   WindowMenus* m_menus;
+  SessionController* m_session;
   QString m_sourceKernel;  ///< whose file the source page shows
 };
 

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "ui/icons.h"
@@ -20,10 +21,13 @@ MessageStrip::MessageStrip(QWidget* parent)
       m_icon(new QLabel(this)),
       m_sentence(new QLabel(this)),
       m_close(new QToolButton(this)),
+      m_choices(new QHBoxLayout),
       m_theme(StageTheme::light()) {
   setAutoFillBackground(true);
   setAccessibleName(tr("Message"));
   m_sentence->setWordWrap(true);
+  // Some of what is said comes from files.
+  m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_close->setText(QStringLiteral("✕"));
   m_close->setAutoRaise(true);
@@ -34,12 +38,35 @@ MessageStrip::MessageStrip(QWidget* parent)
   layout->setSpacing(10);
   layout->addWidget(m_icon, 0, Qt::AlignTop);
   layout->addWidget(m_sentence, 1);
+  m_choices->setSpacing(6);
+  layout->addLayout(m_choices);
   layout->addWidget(m_close, 0, Qt::AlignTop);
   connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
   hide();
 }
 
+void MessageStrip::offer(const QString& sentence, const QList<Choice>& choices) {
+  say(sentence, Tone::note);
+  for (const Choice& choice : choices) {
+    auto* button = new QPushButton(choice.text, this);
+    m_choices->addWidget(button);
+    connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
+      hide();
+      action();
+    });
+  }
+}
+
+void MessageStrip::removeChoices() {
+  while (const QLayoutItem* item = m_choices->takeAt(0)) {
+    item->widget()->hide();
+    item->widget()->deleteLater();
+    delete item;
+  }
+}
+
 void MessageStrip::say(const QString& sentence, Tone tone) {
+  removeChoices();
   m_sentence->setText(sentence);
   m_tone = tone;
   color();

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QFrame>
+#include <functional>
 
 #include "ui/stage/stage_theme.h"
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -17,19 +19,27 @@ class MessageStrip : public QFrame {
 
  public:
   enum class Tone { note, trouble };
+  struct Choice {
+    QString text;
+    std::function<void()> action;
+  };
 
   explicit MessageStrip(QWidget* parent = nullptr);
 
   void say(const QString& sentence, Tone tone);
+  /// Says it with buttons; each closes the strip and does its action.
+  void offer(const QString& sentence, const QList<Choice>& choices);
   [[nodiscard]] QString sentence() const;
   void setTheme(const StageTheme& theme);
 
  private:
   void color();
+  void removeChoices();
 
   QLabel* m_icon;
   QLabel* m_sentence;
   QToolButton* m_close;
+  QHBoxLayout* m_choices;
   StageTheme m_theme;
   Tone m_tone = Tone::note;
 };

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
 #include <algorithm>
@@ -31,6 +32,13 @@ ParameterField::ParameterField(const catalog::ParameterSpec& spec, QWidget* pare
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(editor);
   setFocusProxy(editor);
+  editor->installEventFilter(this);
+  // A file that is dropped here is the window's.
+  editor->setAcceptDrops(false);
+  if (m_combo != nullptr && m_combo->lineEdit() != nullptr) {
+    m_combo->lineEdit()->installEventFilter(this);
+    m_combo->lineEdit()->setAcceptDrops(false);
+  }
   editor->setAccessibleName(catalogText(spec.title));
   editor->setToolTip(catalogText(spec.help));
   setText(toQString(spec.defaultValue));
@@ -62,6 +70,17 @@ void ParameterField::makeLine() {
   m_line->setPlaceholderText(tr("a number, also as 2^20"));
   connect(m_line, &QLineEdit::textChanged, this, &ParameterField::edited);
   connect(m_line, &QLineEdit::returnPressed, this, &ParameterField::submitted);
+}
+
+bool ParameterField::eventFilter(QObject* editor, QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->ignore();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(editor, event);
 }
 
 QString ParameterField::text() const {

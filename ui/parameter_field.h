@@ -31,6 +31,10 @@ class ParameterField : public QWidget {
   /// Enter was pressed in the field.
   void submitted();
 
+ protected:
+  /// Undo and redo are the window's, of all fields.
+  bool eventFilter(QObject* editor, QEvent* event) override;
+
  private:
   void makeCombo();
   void makeLine();

@@ -73,6 +73,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   buildLayout();
   connect(m_data, &InputFiles::changed, this, &ParameterPanel::validate);
   connect(m_target, &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
+  connect(m_target, &TargetChooser::edited, this, [this] { emit edited({}); });
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
@@ -120,10 +121,7 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
 }
 
 void ParameterPanel::rebuildForm() {
-  std::vector<std::pair<std::string_view, QString>> before;
-  before.reserve(static_cast<std::size_t>(m_fields.size()));
-  for (const ParameterField* field : m_fields)
-    before.emplace_back(field->spec().name, field->text());
+  const auto before = texts();
   while (m_form->rowCount() > 0) m_form->removeRow(0);
   m_fields.clear();
   QWidget* previous = m_previousInTabOrder;
@@ -137,6 +135,8 @@ void ParameterPanel::rebuildForm() {
     if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
     previous = field->focusProxy();
     connect(field, &ParameterField::edited, this, &ParameterPanel::validate);
+    connect(field, &ParameterField::edited, this,
+            [this, name = toQString(spec.name)] { emit edited(name); });
     connect(field, &ParameterField::submitted, this, &ParameterPanel::run);
   }
   alignForms({m_form, &m_target->form()});
@@ -146,6 +146,18 @@ void ParameterPanel::setText(std::string_view parameter, const QString& text) {
   for (ParameterField* field : m_fields) {
     if (field->spec().name == parameter) field->setText(text);
   }
+}
+
+std::vector<std::pair<std::string_view, QString>> ParameterPanel::texts() const {
+  std::vector<std::pair<std::string_view, QString>> texts;
+  texts.reserve(m_fields.size());
+  for (const ParameterField* field : m_fields)
+    texts.emplace_back(field->spec().name, field->text());
+  return texts;
+}
+
+void ParameterPanel::setTarget(const values::Target& target) {
+  m_target->choose(target);
 }
 
 void ParameterPanel::setDevices(const QList<values::DeviceInfo>& devices) {

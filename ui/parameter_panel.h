@@ -34,6 +34,9 @@ class ParameterPanel : public QWidget {
   /// Where the parameters stand in the order of Tab; they are made anew for every kernel.
   void setTabOrderAfter(QWidget* previous) { m_previousInTabOrder = previous; }
   void setText(std::string_view parameter, const QString& text);
+  /// What each field says, valid or not.
+  [[nodiscard]] std::vector<std::pair<std::string_view, QString>> texts() const;
+  void setTarget(const values::Target& target);
   /// Whether runs also read the GPU's own counters.
   void setHardwareCounters(bool wanted) { m_hardwareCounters = wanted; }
   void setDevices(const QList<values::DeviceInfo>& devices);
@@ -59,6 +62,8 @@ class ParameterPanel : public QWidget {
   /// The button Run was pressed; Enter in a field runs too, but leaves the focus where it is.
   void runPressed();
   void readinessChanged(bool ready);
+  /// Another text stands in the field of this parameter; empty: another target is chosen.
+  void edited(const QString& parameter);
 
  private:
   void buildLayout();

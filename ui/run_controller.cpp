@@ -136,16 +136,30 @@ void RunController::cancel() {
 void RunController::finishRun(const Result& result) {
   m_id = 0;
   if (m_task == Task::beside) {
-    m_beside = result->record ? result : nullptr;
+    m_beside = m_shown.beside = result->record ? result : nullptr;
     buildBeside();
     return;
   }
+  m_shown = {m_request, m_arrays, result, nullptr};
   m_recorded = result->record ? result : nullptr;
   emit runFinished(result);
   if (m_recorded != nullptr) {
     buildScene(0);
     return;
   }
+  end();
+  emit sceneReady(nullptr);
+}
+
+void RunController::show(const Shown& shown, quint64 recordedBlock) {
+  begin(Task::scene);
+  m_shown = shown;
+  m_request = shown.request;
+  m_arrays = shown.arrays;
+  m_recorded = shown.result != nullptr && shown.result->record ? shown.result : nullptr;
+  m_beside = m_recorded != nullptr ? shown.beside : nullptr;
+  if (shown.result != nullptr) emit runFinished(shown.result);
+  if (m_recorded != nullptr) return buildScene(recordedBlock);
   end();
   emit sceneReady(nullptr);
 }
@@ -166,13 +180,15 @@ void RunController::showLaunch(quint32 launch) {
 void RunController::showBeside(const std::string& kernel) {
   if (isBusy() || m_scene == nullptr) return;
   m_beside.reset();
+  m_shown.beside.reset();
   if (kernel.empty()) {
     emit besideReady(nullptr);
     return;
   }
   const catalog::KernelRow& row = catalog::find(kernel);
   // Another kernel may have been chosen since the last run.
-  if (row.family != catalog::find(m_request.kernel).family) return;
+  const catalog::KernelRow* main = catalog::lookUp(m_request.kernel);
+  if (main == nullptr || row.family != main->family) return;
   values::RunRequest request = m_request;
   request.kernel = kernel;
   request.parameters = catalog::launchedAs(row, m_request.parameters);

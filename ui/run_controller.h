@@ -33,6 +33,18 @@ class RunController : public QObject {
 
   [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
 
+  /// The run that is shown, to be shown again.
+  struct Shown {
+    values::RunRequest request;
+    DataSource::Arrays arrays;
+    std::shared_ptr<const values::RunResult> result;  ///< null: none has ended yet
+    std::shared_ptr<const values::RunResult> beside;  ///< null: nothing stands beside
+  };
+  [[nodiscard]] const Shown& shown() const { return m_shown; }
+  /// Shows a run without running anything: the same signals follow as after the run itself. A task
+  /// that still runs is cancelled first.
+  void show(const Shown& shown, quint64 recordedBlock);
+
  public slots:
   /// A task that still runs is cancelled first. `arrays` may be empty.
   void run(const lanescope::values::RunRequest& request,
@@ -80,6 +92,7 @@ class RunController : public QObject {
   app::EngineThread& m_engine;
   values::RunRequest m_request;                         ///< the last one
   DataSource::Arrays m_arrays;                          ///< its inputs
+  Shown m_shown;                                        ///< the last that ended
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
   std::shared_ptr<const values::RunResult> m_beside;    ///< the other kernel's; null: none
   std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded

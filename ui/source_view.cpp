@@ -19,6 +19,9 @@ enum Marker { currentBackground, currentArrow, findingMark };
 
 SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new CudaLexer(this)) {
   setReadOnly(true);
+  // A file that is dropped here is the window's.
+  setAcceptDrops(false);
+  viewport()->setAcceptDrops(false);
   setUtf8(true);
   setLexer(m_lexer);
   setFrameShape(QFrame::NoFrame);

@@ -238,6 +238,10 @@ std::string StagePage::beside() const {
   return m_beside->currentData().toString().toStdString();
 }
 
+void StagePage::setBesideChoice(const std::string& kernel) {
+  m_beside->setCurrentIndex(std::max(0, m_beside->findData(toQString(kernel))));
+}
+
 void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
   m_both = beside;
   const bool stands = beside != nullptr;

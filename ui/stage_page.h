@@ -61,6 +61,8 @@ class StagePage : public QWidget {
   void setKernel(const catalog::KernelRow& row);
   /// The id of the kernel to show beside; empty: none.
   [[nodiscard]] std::string beside() const;
+  /// Shows this one as chosen, without asking for it; one that is not offered: none.
+  void setBesideChoice(const std::string& kernel);
 
  public slots:
   /// Null: nothing was recorded.

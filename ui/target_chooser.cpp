@@ -51,22 +51,37 @@ TargetChooser::TargetChooser(QWidget* parent)
   m_form->addRow(tr("Thread order"), m_order);
   m_form->addRow(m_reason);
   connect(m_device, &QComboBox::currentIndexChanged, this, &TargetChooser::refresh);
+  connect(m_device, &QComboBox::activated, this, [this] { m_wanted.reset(); });
+  for (const QComboBox* combo : {m_device, m_order}) {
+    connect(combo, &QComboBox::activated, this, &TargetChooser::edited);
+  }
   setDevices({});
 }
 
 void TargetChooser::setDevices(const QList<DeviceInfo>& devices) {
-  const values::Target before = target();
+  const values::Target before = m_wanted.value_or(target());
   m_devices = devices;
   m_device->clear();
   m_device->addItem(tr("automatic"), -1);
   for (const DeviceInfo& device : devices) addDevice(device);
+  select(before);
+  refresh();
+}
+
+void TargetChooser::choose(const values::Target& target) {
+  m_wanted = target;
+  m_device->setCurrentIndex(0);
+  select(target);
+  m_order->setCurrentIndex(std::max(0, m_order->findData(static_cast<int>(target.schedule.kind))));
+}
+
+void TargetChooser::select(const values::Target& target) {
   for (int i = 1; i < m_device->count(); ++i) {
     const DeviceInfo& device = m_devices[m_device->itemData(i).toInt()];
-    if (device.available && device.backend == before.backend && device.device == before.device) {
+    if (device.available && device.backend == target.backend && device.device == target.device) {
       m_device->setCurrentIndex(i);
     }
   }
-  refresh();
 }
 
 void TargetChooser::addDevice(const DeviceInfo& device) {
@@ -84,6 +99,7 @@ void TargetChooser::addDevice(const DeviceInfo& device) {
 
 values::Target TargetChooser::target() const {
   values::Target target;
+  if (m_devices.isEmpty() && m_wanted) target = {m_wanted->backend, m_wanted->device, {}};
   const int position = m_device->currentData().toInt();
   if (m_device->currentIndex() > 0 && position < m_devices.size()) {
     target.backend = m_devices[position].backend;

@@ -23,6 +23,8 @@ class TargetChooser : public QWidget {
 
   void setDevices(const QList<values::DeviceInfo>& devices);
   [[nodiscard]] values::Target target() const;
+  /// A device that is not known yet is chosen as soon as it is; one that is missing is not.
+  void choose(const values::Target& target);
   /// The device that a run would take; nothing while none is known.
   [[nodiscard]] std::optional<values::DeviceInfo> device() const;
   /// So that its labels can be aligned with those of another form.
@@ -31,16 +33,20 @@ class TargetChooser : public QWidget {
  signals:
   /// A run would take another device.
   void deviceChanged();
+  /// The user chose something else.
+  void edited();
 
  private:
   void addDevice(const values::DeviceInfo& device);
   void refresh();
+  void select(const values::Target& target);
 
   QFormLayout* m_form;
   QComboBox* m_device;
   QComboBox* m_order;
   QLabel* m_reason;  ///< why no GPU can be chosen, or the chosen device in detail
   QList<values::DeviceInfo> m_devices;
+  std::optional<values::Target> m_wanted;  ///< until the devices are known
 };
 
 }  // namespace lanescope::ui

@@ -55,13 +55,13 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
 
 void WindowMenus::fillFile(QMenu& menu) {
   InputFiles* data = &m_targets.parameters.data();
-  add(menu, tr("&Open data …"), QKeySequence::Open, data, &InputFiles::choose);
+  add(menu, tr("Open &data …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, data, &InputFiles::choose);
   add(menu, tr("Use the &pattern"), {}, data, &InputFiles::clear);
   menu.addSeparator();
   EqualizePage* image = &m_targets.image;
   add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
   add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
-  add(menu, tr("&Save the equalised image …"), Qt::CTRL | Qt::Key_S, image,
+  add(menu, tr("Save the equa&lised image …"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
   m_sceneActions +=

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 #include <array>
 #include <clocale>
@@ -82,6 +83,11 @@ int execute(int argc, char** argv, const Interrupt& interrupt) {
     for (const Command& candidate : commands()) {
       known += (known.empty() ? "" : ", ") + std::string(candidate.name);
     }
+    if (QFileInfo::exists(QString::fromLocal8Bit(argv[1]))) {
+      values::refuse(std::string(first) +
+                     " is not a session, which the window would open: its name does not end in "
+                     ".lanescope. Data are read by `lanescope run KERNEL --input FILE`.");
+    }
     values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
                    ".");
   }
@@ -104,6 +110,7 @@ int complain(const std::string& sentence, int code) {
 bool isCommandLine(int argc, char** argv) {
   if (argc < 2) return false;
   const std::string_view first = argv[1];
+  if (first.ends_with(".lanescope")) return false;  // a session, for the window
   return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
 }
 

@@ -30,7 +30,7 @@ QString overview() {
     table.add({QString::fromUtf8(command.name) + " " + QString::fromUtf8(command.arguments),
                QString::fromUtf8(command.summary)});
   }
-  return "Usage: lanescope                    the window\n"
+  return "Usage: lanescope [FILE.lanescope]   the window, with a session\n"
          "       lanescope COMMAND [options]  without a window or a display\n\n"
          "Commands:\n" +
          table.text() +

@@ -59,10 +59,16 @@ const ParameterSpec* KernelRow::parameter(std::string_view name) const {
   return nullptr;
 }
 
+const KernelRow* lookUp(std::string_view id) {
+  const auto& rows = table();
+  const auto found = std::ranges::find(rows, id, &KernelRow::id);
+  return found == rows.end() ? nullptr : &*found;
+}
+
 const KernelRow& find(std::string_view id) {
+  if (const KernelRow* row = lookUp(id)) return *row;
   std::string known;
   for (const KernelRow& row : table()) {
-    if (row.id == id) return row;
     known += (known.empty() ? "" : ", ") + std::string(row.id);
   }
   values::refuse("There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");

@@ -145,6 +145,8 @@ struct KernelRow {
 [[nodiscard]] std::span<const KernelRow> kernels();
 /// Throws values::Error (badInput) that names the nearest ids when there is no such kernel.
 [[nodiscard]] const KernelRow& find(std::string_view id);
+/// Null when there is no such kernel.
+[[nodiscard]] const KernelRow* lookUp(std::string_view id);
 
 /// The least compute capability of a GPU that runs the kernel, 90 for 9.0; 0: any.
 [[nodiscard]] int neededCapability(const KernelRow& row);

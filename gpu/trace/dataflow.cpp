@@ -4,12 +4,19 @@
 #include <bit>
 #include <limits>
 #include <ranges>
+#include <stdexcept>
 #include <tuple>
 
 namespace lanescope::trace {
 namespace {
 constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-}
+/// A record of a kernel has up to some sixteen sources an access; one that was made up to be
+/// awkward, as many as the square of its accesses.
+constexpr std::size_t kMostSourcesEach = 64;
+constexpr std::size_t kSourcesOfAny = std::size_t{1} << 20;
+/// Likewise the stores of its own that a thread looks through for a load.
+constexpr std::size_t kMostLooksEach = 1000;
+}  // namespace
 
 /// Walks through the steps and remembers, of each element, the versions that a load can still mean.
 class Dataflow::Builder {
@@ -19,7 +26,9 @@ class Dataflow::Builder {
         m_timeline(timeline),
         m_map(map),
         m_elements(map.size()),
-        m_threads(timeline.threadCount()) {}
+        m_threads(timeline.threadCount()),
+        m_mostSources(kSourcesOfAny + kMostSourcesEach * accessesOf(timeline)),
+        m_looks(kSourcesOfAny + kMostLooksEach * accessesOf(timeline)) {}
 
   void build() {
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
@@ -36,6 +45,12 @@ class Dataflow::Builder {
   }
 
  private:
+  static std::size_t accessesOf(const Timeline& timeline) {
+    std::size_t sum = 0;
+    for (std::size_t i = 0; i < timeline.stepCount(); ++i) sum += timeline.accesses(i).size();
+    return sum;
+  }
+
   struct Element {
     std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
     std::uint32_t latest = kNone;   ///< the latest version of all
@@ -91,6 +106,7 @@ class Dataflow::Builder {
     if (thread.epoch == epoch) {
       for (const std::uint32_t own : thread.stored | std::views::reverse) {
         const DataNode& node = m_flow.m_nodes[own];
+        if (m_looks-- == 0) throw std::length_error("a thread's loads have too many stores before");
         if (node.array == latest.array && node.index == latest.index) return own;
       }
     }
@@ -131,6 +147,12 @@ class Dataflow::Builder {
     m_threads[access.thread].loaded.push_back(version);
   }
 
+  void appendSources(const std::vector<std::uint32_t>& sources) {
+    const std::size_t left = m_mostSources - m_flow.m_sources.size();
+    if (sources.size() > left) throw std::length_error("a record's values have too many sources");
+    m_flow.m_sources.insert(m_flow.m_sources.end(), sources.begin(), sources.end());
+  }
+
   /// Appends what the lanes of the mask hold: one list for all that read it.
   std::pair<std::uint64_t, std::uint32_t> held(std::uint32_t firstThread, std::uint32_t lanes) {
     const std::uint64_t first = m_flow.m_sources.size();
@@ -139,7 +161,7 @@ class Dataflow::Builder {
           firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
       if (thread >= m_threads.size()) break;
       const auto& loaded = m_threads[thread].loaded;
-      m_flow.m_sources.insert(m_flow.m_sources.end(), loaded.begin(), loaded.end());
+      appendSources(loaded);
     }
     return {first, static_cast<std::uint32_t>(m_flow.m_sources.size() - first)};
   }
@@ -218,7 +240,7 @@ class Dataflow::Builder {
     completeSources(thread, event);
     m_flow.m_nodes[node].firstSource = m_flow.m_sources.size();
     m_flow.m_nodes[node].sourceCount = static_cast<std::uint32_t>(thread.loaded.size());
-    m_flow.m_sources.insert(m_flow.m_sources.end(), thread.loaded.begin(), thread.loaded.end());
+    appendSources(thread.loaded);
     thread.used = std::move(thread.loaded);
     thread.loaded.clear();
     thread.last = node;
@@ -241,6 +263,8 @@ class Dataflow::Builder {
   const ElementMap& m_map;
   std::vector<Element> m_elements;
   std::vector<Thread> m_threads;
+  std::size_t m_mostSources;
+  std::size_t m_looks;  ///< that are left
 };
 
 Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map) {

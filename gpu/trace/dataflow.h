@@ -44,6 +44,8 @@ struct DataNode {
 /// their steps, so a source comes before what is made of it.
 class Dataflow {
  public:
+  /// Throws std::length_error for a record whose values would have far more sources than those of a
+  /// kernel: memory and time stay in proportion to the record.
   Dataflow(const Timeline& timeline, const ElementMap& map);
 
   [[nodiscard]] std::span<const DataNode> nodes() const { return m_nodes; }

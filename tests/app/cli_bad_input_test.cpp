@@ -52,6 +52,31 @@ TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
   expectRefusal({"fly"}, 2, "no command 'fly'; the commands are list, devices, run");
 }
 
+TEST(CommandLine, SaysWhichFilesTheWindowOpens) {
+  const QTemporaryDir folder;
+  QFile table(folder.filePath("data.csv"));
+  ASSERT_TRUE(table.open(QIODevice::WriteOnly));
+  table.write("1,2\n");
+  table.close();
+  expectRefusal({"data.csv"}, 2, "data.csv is not a session, which the window would open",
+                folder.path());
+  expectRefusal({folder.path()}, 2, "is not a session");
+  // The others are read before the window appears.
+  ASSERT_TRUE(table.copy(folder.filePath("data.lanescope")));
+  for (const auto& [file, part] : {std::pair{"data.lanescope", "is not a Lanescope session"},
+                                   {"none.lanescope", "there is no such file"}}) {
+    QProcess process;
+    prepare(process, {file}, folder.path());
+    QProcessEnvironment environment = process.processEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    process.setProcessEnvironment(environment);
+    process.start();
+    ASSERT_TRUE(process.waitForFinished());
+    EXPECT_EQ(process.exitCode(), 2) << file;
+    EXPECT_TRUE(process.readAllStandardError().contains(part)) << file;
+  }
+}
+
 TEST(CommandLine, WantsOneKernel) {
   expectRefusal({"run"}, 2, "Name a kernel");
   expectRefusal({"run", "dot_shared", "dot_global"}, 2, "One kernel is enough");

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stdexcept>
 #include <tuple>
 
 #include "trace/record_maker.h"
@@ -135,6 +136,49 @@ TEST(Dataflow, ListsTheNodesOfEachStep) {
     nodes = last;
   }
   EXPECT_EQ(nodes, graph.flow.nodes().size());
+}
+
+// A thread that loads and never stores, and hands all of it to itself again and again.
+TEST(Dataflow, TakesMemoryInProportionToARecord) {
+  constexpr unsigned kLoads = 5000;
+  auto record = std::make_shared<Record>();
+  record->blockCount = 1;
+  record->arrays = {{"a", Space::global, values::DType::float32, kLoads}};
+  for (unsigned i = 0; i < kLoads; ++i) {
+    record->events.push_back(Event::make(EventKind::load, 0, 10, i, i));
+  }
+  for (unsigned i = 0; i < kLoads; ++i) {
+    record->events.push_back(Event::warpWide(EventKind::reduce, 11, 1, 0, 0, i));
+  }
+  record->offsets = {0, record->events.size()};
+  const Timeline timeline(record, 0);
+  const ElementMap map(timeline);
+  EXPECT_THROW(Dataflow(timeline, map), std::length_error);
+}
+
+// One thread stores to many elements, another one to others, which the first one then looks for
+// among its own.
+TEST(Dataflow, TakesTimeInProportionToARecord) {
+  constexpr unsigned kStores = 20'000;
+  auto record = std::make_shared<Record>();
+  record->blockCount = 1;
+  record->block = {2, 1, 1};
+  record->arrays = {{"a", Space::global, values::DType::float32, 2 * kStores}};
+  record->offsets = {0};
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::store, 0, 10, i, i));
+  }
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::load, 0, 11, kStores + i, 0));
+  }
+  record->offsets.push_back(record->events.size());
+  for (unsigned i = 0; i < kStores; ++i) {
+    record->events.push_back(Event::make(EventKind::store, 0, 9, kStores + i, i));
+  }
+  record->offsets.push_back(record->events.size());
+  const Timeline timeline(record, 0);
+  const ElementMap map(timeline);
+  EXPECT_THROW(Dataflow(timeline, map), std::length_error);
 }
 
 }  // namespace

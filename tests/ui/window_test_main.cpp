@@ -7,13 +7,14 @@
 
 #include "resources/resources.h"
 
-// No display is needed, and the user's settings are left alone.
+// No display is needed, and the user's settings and unsaved work are left alone.
 int main(int argc, char** argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   qunsetenv("DBUS_SESSION_BUS_ADDRESS");
   testing::InitGoogleTest(&argc, argv);
   const QTemporaryDir settings;
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+  qputenv("XDG_DATA_HOME", settings.filePath(QStringLiteral("data")).toUtf8());
   QApplication application(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("lanescope-tests"));
   QApplication::setApplicationName(QStringLiteral("lanescope-tests"));

@@ -41,10 +41,11 @@ QString describeImage(const OpenedImage& opened) {
                                                        : EqualizePage::tr("colour"));
 }
 
-/// The one local file that is dragged, or nothing.
+/// The one local file that is dragged, or nothing; a session is the window's.
 QString fileIn(const QMimeData& data) {
   const QList<QUrl> urls = data.urls();
-  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+  const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+  return file.endsWith(QLatin1String(".lanescope"), Qt::CaseInsensitive) ? QString() : file;
 }
 
 }  // namespace
@@ -255,7 +256,11 @@ void EqualizePage::setTheme(const StageTheme& theme) {
 }
 
 void EqualizePage::dragEnterEvent(QDragEnterEvent* event) {
-  if (!fileIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+  if (fileIn(*event->mimeData()).isEmpty()) {
+    event->ignore();
+  } else {
+    event->acceptProposedAction();
+  }
 }
 
 void EqualizePage::dropEvent(QDropEvent* event) {

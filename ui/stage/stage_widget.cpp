@@ -92,6 +92,17 @@ void StageWidget::setViews(StageViews views) {
   update();
 }
 
+void StageWidget::setLook(const StageLook& look) {
+  setViews(look.views);
+  m_look.cameras = look.cameras;
+  for (auto& [view, camera] : m_look.cameras) {
+    camera.zoom = std::clamp(camera.zoom, 1.0, kLargestZoom);
+    pan(camera, {});
+  }
+  const bool isThere = look.chosen && m_scene && *look.chosen < m_scene->timeline().threadCount();
+  choose(isThere ? look.chosen : Chosen());
+}
+
 void StageWidget::toggleView(StageView view) {
   const StageViews views = m_look.views ^ view;
   if (views) {

@@ -31,6 +31,8 @@ class StageWidget : public QWidget {
   [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
 
   [[nodiscard]] const StageLook& look() const { return m_look; }
+  /// Cameras are brought within their limits; a thread that the block does not have is none.
+  void setLook(const StageLook& look);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
 
   [[nodiscard]] QSize sizeHint() const override;

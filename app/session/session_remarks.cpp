@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session_remarks.h"
+
+#include <QCryptographicHash>
+#include <algorithm>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::app {
+namespace {
+
+/// A file may hold a text of any length where a name belongs.
+std::string nameIn(std::string_view text) {
+  constexpr std::size_t kMost = 60;
+  return text.size() <= kMost ? std::string(text) : "(a long name)";
+}
+
+void remarkOnForm(const SessionForm& form, std::vector<std::string>& remarks) {
+  const catalog::KernelRow* row = catalog::lookUp(form.kernel);
+  if (row == nullptr) {
+    if (form.kernel.empty()) return;
+    remarks.push_back("This Lanescope has no kernel " + nameIn(form.kernel) +
+                      ": what was recorded of it is shown, but it cannot be run.");
+    return;
+  }
+  for (const auto& [name, text] : form.texts) {
+    const catalog::ParameterSpec* spec = row->parameter(name);
+    if (spec == nullptr) {
+      remarks.push_back("The kernel " + form.kernel + " has no parameter " + nameIn(name) +
+                        " here; it was left out.");
+    } else if (spec->type == catalog::ParameterSpec::Type::choice &&
+               std::ranges::find(spec->choices, text) == spec->choices.end()) {
+      remarks.push_back("The parameter " + name + " of " + form.kernel + " cannot be " +
+                        nameIn(text) + " here; it is as usual.");
+    }
+  }
+}
+
+void remarkOnSource(const SessionResult& result, std::vector<std::string>& remarks) {
+  if (hasSameSource(result)) return;
+  const std::string kernel = nameIn(result.result->kernel);
+  if (catalog::lookUp(result.result->kernel) != nullptr) {
+    remarks.push_back("The source of " + kernel +
+                      " has changed since it was recorded; its lines are not marked.");
+  } else {
+    remarks.push_back("This Lanescope does not have the source of " + kernel + ".");
+  }
+}
+
+}  // namespace
+
+std::string sourceHashOf(std::string_view kernel) {
+  const catalog::KernelRow* row = catalog::lookUp(kernel);
+  if (row == nullptr) return {};
+  const std::string_view text = catalog::sourceText(row->source);
+  return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                  QCryptographicHash::Sha256)
+      .toHex()
+      .toStdString();
+}
+
+bool hasSameSource(const SessionResult& result) {
+  return !result.sourceHash.empty() && result.sourceHash == sourceHashOf(result.result->kernel);
+}
+
+std::vector<std::string> remarksOn(const Session& session) {
+  std::vector<std::string> remarks;
+  remarkOnForm(session.form, remarks);
+  if (!session.run) return remarks;
+  remarkOnSource(session.run->main, remarks);
+  if (session.run->beside) remarkOnSource(*session.run->beside, remarks);
+  return remarks;
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/abandoned_work.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+#include "ui/message_strip.h"
+#include "ui/session/autosave_slot.h"
+
+namespace lanescope::ui {
+
+AbandonedWork::AbandonedWork(MessageStrip& messages, QObject* parent)
+    : QObject(parent), m_messages(messages) {}
+
+void AbandonedWork::offer() {
+  for (auto& slot : AutosaveSlot::abandoned(AutosaveSlot::usualFolder())) {
+    m_slots.push_back(std::move(slot));
+  }
+  offerFirst();
+}
+
+void AbandonedWork::offerFirst() {
+  if (m_slots.empty()) return;
+  const QDateTime when = QFileInfo(m_slots.front()->path()).lastModified();
+  m_messages.offer(tr("Lanescope ended without saving what you ran; it was kept at %1.")
+                       .arg(QLocale().toString(when, QLocale::ShortFormat)),
+                   {{tr("Open it"), [this] { emit wanted(takeFirst()); }}, {tr("Discard"), [this] {
+                                                                              takeFirst()->clear();
+                                                                              offerFirst();
+                                                                            }}});
+}
+
+std::shared_ptr<AutosaveSlot> AbandonedWork::takeFirst() {
+  std::shared_ptr<AutosaveSlot> slot = m_slots.front();
+  m_slots.erase(m_slots.begin());
+  return slot;
+}
+
+}  // namespace lanescope::ui

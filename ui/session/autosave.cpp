@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/autosave.h"
+
+#include <QtConcurrentRun>
+#include <algorithm>
+#include <utility>
+
+#include "app/session/session_file.h"
+#include "ui/session/autosave_slot.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr qint64 kIntervalMs = 30'000;
+
+/// Empty when all went well.
+QString writtenTo(const QString& path, const app::Session& session) {
+  try {
+    app::writeSession(session, path);
+    return {};
+  } catch (const std::bad_alloc&) {
+    return Autosave::tr("there is not enough memory");
+  } catch (const std::exception& error) {
+    return toQString(error.what());
+  }
+}
+
+}  // namespace
+
+Autosave::Autosave(QString folder, std::function<std::optional<app::Session>()> capture,
+                   QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_capture(std::move(capture)) {
+  m_timer.setSingleShot(true);
+  connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
+}
+
+Autosave::~Autosave() {
+  // The file must not appear after it was removed.
+  if (m_writing) m_written.waitForFinished();
+  if (m_slot != nullptr) m_slot->clear();
+}
+
+void Autosave::adopt(std::shared_ptr<AutosaveSlot> slot) {
+  if (m_slot != nullptr) m_slot->clear();
+  m_slot = std::move(slot);
+}
+
+void Autosave::note() {
+  if (m_timer.isActive()) return;
+  const qint64 passed = m_sinceLast.isValid() ? m_sinceLast.elapsed() : 0;
+  m_timer.start(static_cast<int>(std::max<qint64>(0, kIntervalMs - passed)));
+}
+
+void Autosave::writeNow() {
+  m_timer.stop();
+  if (m_writing) {
+    m_again = true;
+    return;
+  }
+  auto session = m_capture();
+  if (!session) return;
+  if (m_slot == nullptr) m_slot = AutosaveSlot::make(m_folder);
+  if (m_slot == nullptr) return finish(tr("%1 cannot be written to").arg(m_folder));
+  m_writing = true;
+  m_cleared = false;
+  m_sinceLast.start();
+  m_written = QtConcurrent::run(
+      [path = m_slot->path(), kept = *std::move(session)] { return writtenTo(path, kept); });
+  m_written.then(this, [this](const QString& sentence) {
+    m_writing = false;
+    finish(sentence);
+  });
+}
+
+void Autosave::finish(const QString& sentence) {
+  if (m_cleared && m_slot != nullptr) m_slot->clear();
+  m_cleared = false;
+  if (sentence.isEmpty()) {
+    emit written();
+  } else if (!std::exchange(m_hasFailed, true)) {
+    emit failed(tr("Unsaved work cannot be kept for a restart: %1").arg(sentence));
+  }
+  if (std::exchange(m_again, false)) writeNow();
+}
+
+void Autosave::clear() {
+  m_timer.stop();
+  m_again = false;
+  m_cleared = m_writing;
+  if (m_slot != nullptr) m_slot->clear();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_controller.h"
+
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFuture>
+#include <QLocale>
+#include <QMessageBox>
+#include <QSettings>
+#include <QtConcurrentRun>
+#include <algorithm>
+#include <utility>
+
+#include "app/image/image_format.h"
+#include "app/session/session_file.h"
+#include "app/session/session_remarks.h"
+#include "engine/version.h"
+#include "ui/message_strip.h"
+#include "ui/parameter_panel.h"
+#include "ui/session/abandoned_work.h"
+#include "ui/session/autosave.h"
+#include "ui/session/autosave_slot.h"
+#include "ui/session/form_history.h"
+#include "ui/session/recent_files.h"
+#include "ui/stage_page.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kFolderSetting = QStringLiteral("sessionFolder");
+
+struct ReadOutcome {
+  std::shared_ptr<const app::Session> session;
+  QString sentence;  ///< why there is none
+};
+
+ReadOutcome readFile(const QString& file) {
+  try {
+    return {std::make_shared<const app::Session>(app::readSession(file)), {}};
+  } catch (const std::exception& error) {
+    return {nullptr, toQString(error.what())};
+  }
+}
+
+/// Empty when all went well.
+QString writeFile(const QString& file, const app::Session& session) {
+  try {
+    app::writeSession(session, file);
+    return {};
+  } catch (const std::bad_alloc&) {
+    return SessionController::tr("There is not enough memory to save the session.");
+  } catch (const std::exception& error) {
+    return toQString(error.what());
+  }
+}
+
+bool isSession(const QString& file) {
+  return QFileInfo(file).suffix().compare(QLatin1String(app::kSessionSuffix),
+                                          Qt::CaseInsensitive) == 0;
+}
+
+bool isImage(const QString& file) {
+  const QStringList patterns = app::imagePatterns().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return QDir::match(patterns, QFileInfo(file).fileName());
+}
+
+}  // namespace
+
+SessionController::SessionController(QMainWindow& window, const SessionPages& pages,
+                                     MessageStrip& messages)
+    : QObject(&window),
+      m_window(window),
+      m_pages(pages),
+      m_messages(messages),
+      m_history(new FormHistory(pages, this)),
+      m_autosave(new Autosave(
+          AutosaveSlot::usualFolder(),
+          [this] { return isModified() ? std::optional(capture()) : std::nullopt; }, this)),
+      m_abandoned(new AbandonedWork(messages, this)) {
+  connectPages();
+  connect(m_abandoned, &AbandonedWork::wanted, this,
+          [this](const std::shared_ptr<AutosaveSlot>& slot) {
+            leave([this, slot] { read(slot->path(), slot); });
+          });
+  connect(m_autosave, &Autosave::failed, this, &SessionController::trouble);
+  connect(m_autosave, &Autosave::written, this, &SessionController::autosaved);
+  connect(&m_history->stack(), &QUndoStack::indexChanged, this, &SessionController::noteChange);
+  showTitle();
+}
+
+SessionController::~SessionController() = default;
+
+void SessionController::offerAbandoned() {
+  m_abandoned->offer();
+}
+
+QUndoStack& SessionController::history() {
+  return m_history->stack();
+}
+
+bool SessionController::isModified() const {
+  return m_runs != m_savedRuns || (!m_file.isEmpty() && !m_history->stack().isClean());
+}
+
+void SessionController::connectPages() {
+  const auto isAsked = [this] { m_isUsersRun = true; };
+  connect(&m_pages.parameters, &ParameterPanel::runRequested, this, isAsked);
+  connect(&m_pages.stage, &StagePage::launchRequested, this, isAsked);
+  connect(&m_pages.stage, &StagePage::besideChanged, this, isAsked);
+  connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
+  connect(&m_pages.controller, &RunController::besideReady, this, &SessionController::noteRun);
+  const auto isNone = [this] { m_isUsersRun = false; };
+  connect(&m_pages.controller, &RunController::failed, this, isNone);
+  connect(&m_pages.controller, &RunController::cancelled, this, isNone);
+  connect(&m_pages.controller, &RunController::sceneReady, this,
+          [this](const std::shared_ptr<const StageScene>& scene) {
+            if (const auto view = std::exchange(m_pending, {}); view && scene != nullptr) {
+              showView(m_pages, *view);
+            }
+          });
+}
+
+void SessionController::noteRun() {
+  const auto& shown = m_pages.controller.shown();
+  const bool isOpened =
+      std::ranges::find(m_opened, shown.result, &app::SessionResult::result) != m_opened.end();
+  if (!isOpened) {
+    m_hasLines = true;
+    m_pending.reset();
+  }
+  if (!std::exchange(m_isUsersRun, false) || shown.result == nullptr) return;
+  ++m_runs;
+  showTitle();
+  m_autosave->writeNow();
+}
+
+void SessionController::noteChange() {
+  showTitle();
+  if (isModified()) {
+    m_autosave->note();
+  } else {
+    m_autosave->clear();
+  }
+}
+
+void SessionController::startFresh() {
+  m_isUsersRun = false;
+  m_history->restart();
+}
+
+void SessionController::showTitle() {
+  m_window.setWindowTitle(m_file.isEmpty()
+                              ? tr("Lanescope[*]")
+                              : tr("%1[*] — Lanescope").arg(QFileInfo(m_file).fileName()));
+  m_window.setWindowModified(isModified());
+  emit modifiedChanged();
+}
+
+void SessionController::trouble(const QString& sentence) {
+  m_messages.say(sentence, MessageStrip::Tone::trouble);
+}
+
+// Saving
+
+app::SessionResult SessionController::withHash(
+    const std::shared_ptr<const values::RunResult>& result) const {
+  // What came from a file may have run with another source than this program's.
+  const auto opened = std::ranges::find(m_opened, result, &app::SessionResult::result);
+  if (opened != m_opened.end()) return *opened;
+  return {result, app::sourceHashOf(result->kernel)};
+}
+
+app::Session SessionController::capture() const {
+  app::Session session;
+  session.savedBy = engine::programVersion();
+  session.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+  session.form = formOn(m_pages);
+  session.tables = m_pages.parameters.data().tables();
+  const RunController::Shown& shown = m_pages.controller.shown();
+  if (shown.result != nullptr) {
+    app::SessionRun& run = session.run.emplace();
+    run.request = shown.request;
+    run.inputs = shown.arrays;
+    run.main = withHash(shown.result);
+    if (shown.beside != nullptr) run.beside = withHash(shown.beside);
+  }
+  session.view = viewOn(m_pages);
+  return session;
+}
+
+void SessionController::save() {
+  if (m_file.isEmpty()) {
+    saveAs();
+  } else {
+    saveTo(m_file);
+  }
+}
+
+void SessionController::saveAs() {
+  QSettings settings;
+  const QString suffix = QStringLiteral(".") + QLatin1String(app::kSessionSuffix);
+  const QDir folder(settings.value(kFolderSetting, QDir::homePath()).toString());
+  const QString name = QString::fromStdString(formOn(m_pages).kernel) + suffix;
+  QString file = QFileDialog::getSaveFileName(&m_window, tr("Save the session"),
+                                              m_file.isEmpty() ? folder.filePath(name) : m_file,
+                                              tr("Sessions (*%1)").arg(suffix));
+  if (file.isEmpty()) {
+    m_afterSaving = nullptr;
+    return;
+  }
+  if (!isSession(file)) file += suffix;
+  saveTo(file);
+}
+
+void SessionController::saveTo(const QString& file) {
+  if (std::exchange(m_saving, true)) return;
+  QSettings().setValue(kFolderSetting, QFileInfo(file).absolutePath());
+  const int runs = m_runs;
+  const int formIndex = m_history->stack().index();
+  m_history->endStep();
+  QtConcurrent::run([file, session = capture()] {
+    return writeFile(file, session);
+  }).then(this, [this, file, runs, formIndex](const QString& sentence) {
+    m_saving = false;
+    finishSaving(file, sentence, runs, formIndex);
+  });
+}
+
+void SessionController::finishSaving(const QString& file, const QString& sentence, int runs,
+                                     int formIndex) {
+  const Continuation goOn = std::exchange(m_afterSaving, nullptr);
+  if (!sentence.isEmpty()) return trouble(sentence);
+  m_file = QFileInfo(file).absoluteFilePath();
+  RecentFiles::add(m_file);
+  m_savedRuns = runs;
+  if (m_history->stack().index() == formIndex) {
+    m_history->stack().setClean();
+  } else {
+    m_history->stack().resetClean();
+  }
+  noteChange();
+  emit saved(m_file);
+  if (goOn) goOn();
+}
+
+// Leaving
+
+bool SessionController::mayClose() {
+  if (m_mayClose || !isModified()) return true;
+  leave([this] {
+    m_mayClose = true;
+    m_window.close();
+  });
+  return false;
+}
+
+void SessionController::leave(const Continuation& goOn) {
+  if (!isModified()) return goOn();
+  const auto name = QStringLiteral("unsaved");
+  if (m_window.findChild<QMessageBox*>(name) != nullptr) return;
+  auto* box = new QMessageBox(
+      QMessageBox::Question, tr("Unsaved work"),
+      m_file.isEmpty()
+          ? tr("Your last run is not saved. Save the session?")
+          : tr("%1 has changes that are not saved. Save them?").arg(QFileInfo(m_file).fileName()),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+  box->setObjectName(name);
+  box->setTextFormat(Qt::PlainText);
+  box->setDefaultButton(QMessageBox::Save);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &QMessageBox::finished, this, [this, box, goOn](int answer) {
+    box->setObjectName({});
+    if (answer == QMessageBox::Discard) goOn();
+    if (answer != QMessageBox::Save) return;
+    m_afterSaving = goOn;
+    save();
+  });
+  box->open();
+}
+
+// Opening
+
+void SessionController::choose() {
+  QSettings settings;
+  const QStringList files = QFileDialog::getOpenFileNames(
+      &m_window, tr("Open"), settings.value(kFolderSetting, QDir::homePath()).toString(),
+      tr("All that can be opened (*.%1 *.csv *.tsv *.txt %2);;Sessions (*.%1);;"
+         "Tables (*.csv *.tsv *.txt);;Images (%2);;All files (*)")
+          .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns()));
+  if (files.isEmpty()) return;
+  settings.setValue(kFolderSetting, QFileInfo(files.front()).absolutePath());
+  openFiles(files);
+}
+
+void SessionController::openFiles(const QStringList& files) {
+  if (files.isEmpty()) return;
+  const auto session = std::ranges::find_if(files, isSession);
+  if (session != files.end()) {
+    if (files.size() > 1) return trouble(tr("Open one session at a time, and no data with it."));
+    return open(*session);
+  }
+  if (isImage(files.front())) {
+    emit imageChosen(files.front());
+  } else {
+    m_pages.parameters.data().open(files);
+  }
+}
+
+void SessionController::open(const QString& file) {
+  leave([this, file] { read(file, nullptr); });
+}
+
+void SessionController::read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned) {
+  QtConcurrent::run(&readFile, file)
+      .then(this, [this, file, abandoned = std::move(abandoned)](const ReadOutcome& outcome) {
+        if (outcome.session == nullptr) return trouble(outcome.sentence);
+        if (abandoned == nullptr) return present(*outcome.session, file);
+        present(*outcome.session, {});
+        m_autosave->adopt(abandoned);
+        ++m_runs;
+        noteChange();
+      });
+}
+
+void SessionController::present(const app::Session& session, const QString& file) {
+  m_autosave->clear();
+  m_file = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+  m_isUsersRun = false;
+  m_savedRuns = m_runs;
+  m_opened.clear();
+  m_hasLines = true;
+  RunController::Shown shown;
+  if (session.run) {
+    shown = {session.run->request, session.run->inputs, session.run->main.result, nullptr};
+    m_opened.push_back(session.run->main);
+    m_hasLines = app::hasSameSource(session.run->main);
+    if (session.run->beside) {
+      shown.beside = session.run->beside->result;
+      m_opened.push_back(*session.run->beside);
+    }
+  }
+  m_pages.parameters.data().setTables(session.tables);
+  m_history->show(session.form);
+  m_history->restart();
+  m_pages.stage.setBesideChoice(shown.beside != nullptr ? shown.beside->kernel : std::string());
+  m_pending = session.view;
+  m_pages.controller.show(shown, session.view.block);
+  if (!m_file.isEmpty()) RecentFiles::add(m_file);
+  sayWhere(session, m_file.isEmpty() ? tr("Recovered") : QFileInfo(m_file).fileName());
+  noteChange();
+  emit opened(m_file);
+}
+
+void SessionController::sayWhere(const app::Session& session, const QString& name) {
+  QStringList sentences;
+  const QDateTime savedAt =
+      QDateTime::fromString(toQString(session.savedAt), Qt::ISODate).toLocalTime();
+  const QString when =
+      savedAt.isValid() ? QLocale().toString(savedAt, QLocale::ShortFormat) : tr("some day");
+  if (session.run) {
+    const values::RunResult& result = *session.run->main.result;
+    sentences +=
+        tr("%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.")
+            .arg(name, result.record ? toQString(result.record->source) : toQString(result.device),
+                 toQString(result.machine), when, toQString(session.savedBy));
+  } else {
+    sentences += tr("%1: saved %2 by Lanescope %3, before anything was run.")
+                     .arg(name, when, toQString(session.savedBy));
+  }
+  const auto remarks = app::remarksOn(session);
+  for (const std::string& remark : remarks) sentences += toQString(remark);
+  m_messages.say(sentences.join(QLatin1Char(' ')),
+                 remarks.empty() ? MessageStrip::Tone::note : MessageStrip::Tone::trouble);
+}
+
+}  // namespace lanescope::ui

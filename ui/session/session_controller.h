@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/session/session.h"
+#include "ui/session/session_pages.h"
+
+class QUndoStack;
+
+namespace lanescope::ui {
+
+class AbandonedWork;
+class Autosave;
+class AutosaveSlot;
+class FormHistory;
+class MessageStrip;
+
+/// The session of a window: which file it is, whether it has work that is not saved, how it is
+/// saved, opened, kept through a crash. Files are read and written on a worker thread.
+///
+/// Work is a run that the user asked for; in a session that has a file, another form, too. Who only
+/// started the program, looked and stepped is not asked.
+class SessionController : public QObject {
+  Q_OBJECT
+
+ public:
+  SessionController(QMainWindow& window, const SessionPages& pages, MessageStrip& messages);
+  ~SessionController() override;
+
+  /// Empty: it has none yet.
+  [[nodiscard]] const QString& file() const { return m_file; }
+  [[nodiscard]] bool isModified() const;
+  [[nodiscard]] QUndoStack& history();
+  /// Whether the lines of the record on the stage are those of the source that is shown.
+  [[nodiscard]] bool hasLines() const { return m_hasLines; }
+  /// Whether the window may close now. When not, the user is asked, and the window closes then.
+  [[nodiscard]] bool mayClose();
+  /// Shows a session that was read from a file.
+  void present(const app::Session& session, const QString& file);
+  /// What has been asked for so far was not the user's doing.
+  void startFresh();
+  /// Offers what a window that is gone has left behind.
+  void offerAbandoned();
+
+ public slots:
+  /// Asks for a file of any kind.
+  void choose();
+  /// Opens a session; images and tables go to their pages.
+  void openFiles(const QStringList& files);
+  void open(const QString& file);
+  void save();
+  void saveAs();
+  void saveTo(const QString& file);
+  void trouble(const QString& sentence);
+
+ signals:
+  void opened(const QString& file);
+  void saved(const QString& file);
+  void autosaved();
+  /// An image is to be opened.
+  void imageChosen(const QString& file);
+  void modifiedChanged();
+
+ private:
+  using Continuation = std::function<void()>;
+
+  void connectPages();
+  /// Goes on at once, or when the user has decided what becomes of unsaved work; or never.
+  void leave(const Continuation& goOn);
+  void read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned);
+  void finishSaving(const QString& file, const QString& sentence, int runs, int formIndex);
+  void sayWhere(const app::Session& session, const QString& name);
+  void noteRun();
+  void noteChange();
+  void showTitle();
+  [[nodiscard]] app::Session capture() const;
+  [[nodiscard]] app::SessionResult withHash(
+      const std::shared_ptr<const values::RunResult>& result) const;
+
+  QMainWindow& m_window;
+  SessionPages m_pages;
+  MessageStrip& m_messages;
+  FormHistory* m_history;
+  Autosave* m_autosave;
+  AbandonedWork* m_abandoned;
+  QString m_file;
+  std::vector<app::SessionResult> m_opened;   ///< results that came from a file
+  std::optional<app::SessionView> m_pending;  ///< of the scene that is being built
+  Continuation m_afterSaving;
+  int m_runs = 0;       ///< that the user asked for
+  int m_savedRuns = 0;  ///< of them, those that are in the file
+  bool m_isUsersRun = false;
+  bool m_hasLines = true;
+  bool m_saving = false;
+  bool m_mayClose = false;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_menu.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoStack>
+
+#include "ui/session/recent_files.h"
+#include "ui/session/session_controller.h"
+
+namespace lanescope::ui {
+
+SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&session) {
+  QMenu& file = *bar.actions().front()->menu();
+  QAction* const below = file.actions().front();
+  const auto add = [&](const QString& text, const QKeySequence& keys,
+                       void (SessionController::*action)()) {
+    auto* entry = new QAction(text, &file);
+    entry->setShortcut(keys);
+    connect(entry, &QAction::triggered, &session, action);
+    file.insertAction(below, entry);
+  };
+  add(tr("&Open …"), QKeySequence::Open, &SessionController::choose);
+  auto* recent = new QMenu(tr("Open r&ecent"), &file);
+  file.insertMenu(below, recent);
+  auto* files = new RecentFiles(*recent, this);
+  connect(files, &RecentFiles::chosen, &session, &SessionController::open);
+  connect(files, &RecentFiles::missing, &session, &SessionController::trouble);
+  add(tr("&Save"), QKeySequence::Save, &SessionController::save);
+  add(tr("Sa&ve as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
+  file.insertSeparator(below);
+
+  auto* edit = new QMenu(tr("&Edit"), &bar);
+  bar.insertMenu(bar.actions().at(1), edit);
+  QAction* undo = session.history().createUndoAction(edit, tr("&Undo"));
+  undo->setShortcut(QKeySequence::Undo);
+  QAction* redo = session.history().createRedoAction(edit, tr("&Redo"));
+  // The desktop may know one of them alone.
+  redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), Qt::CTRL | Qt::Key_Y});
+  edit->addActions({undo, redo});
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMenuBar;
+
+namespace lanescope::ui {
+
+class SessionController;
+
+/// The entries of the menus that are about the session: at the top of File, and Edit.
+class SessionMenu : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The bar begins with File.
+  SessionMenu(QMenuBar& bar, SessionController& session);
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_pages.h"
+
+#include <algorithm>
+
+#include "ui/catalog_view.h"
+#include "ui/parameter_panel.h"
+#include "ui/stage/playback.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_widget.h"
+#include "ui/stage_page.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+StageLook lookOf(const app::SessionView& view) {
+  StageLook look;
+  look.views = {};
+  for (const StageViewInfo& info : stageViews()) {
+    const std::string id = info.id.toStdString();
+    if (std::ranges::find(view.views, id) != view.views.end()) look.views |= info.view;
+    const auto camera = std::ranges::find(view.cameras, id, &app::SessionView::Camera::view);
+    if (camera == view.cameras.end()) continue;
+    look.cameras[info.view] = {camera->zoom, {camera->panX, camera->panY}};
+  }
+  look.chosen = view.chosen;
+  return look;
+}
+
+}  // namespace
+
+app::SessionForm formOn(const SessionPages& pages) {
+  app::SessionForm form;
+  form.kernel = pages.catalog.kernel().toStdString();
+  for (const auto& [name, text] : pages.parameters.texts()) {
+    form.texts.emplace_back(name, text.toStdString());
+  }
+  form.target = pages.parameters.target();
+  return form;
+}
+
+void showForm(const SessionPages& pages, const app::SessionForm& form) {
+  pages.catalog.choose(toQString(form.kernel));
+  for (const auto& [name, text] : form.texts) pages.parameters.setText(name, toQString(text));
+  pages.parameters.setTarget(form.target);
+}
+
+app::SessionView viewOn(const SessionPages& pages) {
+  app::SessionView view;
+  const StageWidget& stage = pages.stage.stage();
+  const StageLook& look = stage.look();
+  if (const auto& scene = stage.scene()) {
+    view.block = scene->recordedBlock();
+    view.chosen = look.chosen;
+  }
+  view.step = pages.stage.playback().step();
+  for (const StageViewInfo& info : stageViews()) {
+    if (look.views.testFlag(info.view)) view.views.push_back(info.id.toStdString());
+    const Camera camera = look.cameraOf(info.view);
+    if (camera == Camera()) continue;
+    view.cameras.push_back({info.id.toStdString(), camera.zoom, camera.pan.x(), camera.pan.y()});
+  }
+  return view;
+}
+
+void showView(const SessionPages& pages, const app::SessionView& view) {
+  pages.stage.stage().setLook(lookOf(view));
+  pages.stage.playback().jump(view.step);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/session.h"
+#include "ui/run_controller.h"
+#include "ui/stage/stage_view.h"
+
+namespace lanescope::ui {
+
+class CatalogView;
+class ParameterPanel;
+class StagePage;
+
+/// What of the window a session is about.
+struct SessionPages {
+  CatalogView& catalog;
+  ParameterPanel& parameters;
+  StagePage& stage;
+  RunController& controller;
+};
+
+/// What the form says.
+[[nodiscard]] app::SessionForm formOn(const SessionPages& pages);
+/// Chooses the kernel, where there is one of that name, and fills its fields.
+void showForm(const SessionPages& pages, const app::SessionForm& form);
+
+/// How the stage is looked at.
+[[nodiscard]] app::SessionView viewOn(const SessionPages& pages);
+/// The scene that the view is of is shown already.
+void showView(const SessionPages& pages, const app::SessionView& view);
+
+}  // namespace lanescope::ui
