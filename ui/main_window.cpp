@@ -292,8 +292,8 @@ void MainWindow::applyTheme(const StageTheme& colors) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  m_presentation->leave();  // whoever is asked sees the question
   if (!m_session->mayClose()) return event->ignore();
-  m_presentation->leave();
   m_docks->save();
   QMainWindow::closeEvent(event);
 }

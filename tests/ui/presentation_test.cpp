@@ -6,6 +6,8 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
@@ -40,6 +42,14 @@ class PresentationTest : public WindowTest {
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(QApplication::focusWidget(), key, modifiers);
     QTest::qWait(20);
+  }
+
+  /// Without saving the run.
+  void closeWindow() {
+    m_window->close();
+    if (auto* box = m_window->findChild<QMessageBox*>(QStringLiteral("unsaved"))) {
+      box->button(QMessageBox::Discard)->click();
+    }
   }
 
   [[nodiscard]] StageWidget& stage() { return page<StagePage>().stage(); }
@@ -180,7 +190,7 @@ TEST_F(PresentationTest, ClosingItsWindowLeavesAndClosingTheMainWindowKeepsTheLa
   EXPECT_TRUE(m_window->isVisible());
 
   activate();
-  m_window->close();
+  closeWindow();
   const QVariant places = QSettings().value(QStringLiteral("window/state"));
   const QVariant geometry = QSettings().value(QStringLiteral("window/geometry"));
   m_window->show();
@@ -188,7 +198,7 @@ TEST_F(PresentationTest, ClosingItsWindowLeavesAndClosingTheMainWindowKeepsTheLa
   stage().setFocus();
   press(Qt::Key_F5);
   ASSERT_TRUE(isPresented());
-  m_window->close();
+  closeWindow();
   EXPECT_FALSE(isPresented());
   EXPECT_EQ(QSettings().value(QStringLiteral("window/state")), places);
   EXPECT_EQ(QSettings().value(QStringLiteral("window/geometry")), geometry);
