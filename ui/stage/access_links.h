@@ -48,7 +48,8 @@ class AccessLinks {
                    double cellHeight, double scale) const;
 
  private:
-  void paintRowLines(QPainter& painter, const QColor& color, double scale) const;
+  void paintRowLines(QPainter& painter, const StageTheme& theme, const QColor& color,
+                     double scale) const;
 
   const StageModel& m_model;
   const MemoryLayout& m_layout;

@@ -213,6 +213,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const std::vector<bool> isOfChosen = ofChosen(array, page);
   const RoleColors& role = step.kind == EventKind::load ? m_theme.read : m_theme.write;
   const bool arrives = step.kind == EventKind::load || m_progress >= 1;
+  const QColor untouched = m_theme.onCellUntouched();
 
   CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
                     {panel.origin, panel.columns, panel.rows()});
@@ -229,7 +230,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.label =
           cells.showsLabels() ? m_model.textOf(array, state.bits, cells.maxChars()) : QString();
       look.fill = shades.of(m_model.valueOf(array, state.bits));
-      look.text = state.touched ? m_theme.onCell : m_theme.onCellUntouched();
+      look.text = state.touched ? m_theme.onCell : untouched;
     }
     const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
     if (isOfThread) {
@@ -250,7 +251,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       }
       // Between the matrices of a product there are no lines that say who it is.
       const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
-      if (isMatrix) {
+      if (isMatrix && cells.showsLabels()) {
         QString& place = cells.showsCorners() ? look.corner : look.label;
         if (who.count == 1 && arrives) place = tr("t%1").arg(who.thread);
         if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);

@@ -265,20 +265,26 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
     lit.append(line);
   }
   const bool isDense = m_columnWidth < 5;
+  // So many lines are an area: smooth and translucent ones would take most of a frame.
+  constexpr int kVast = 3000;
+  const bool isVast = past.size() + future.size() + lit.size() > kVast;
+  const auto through = [&](QColor color, float alpha) {
+    if (!isDense) return color;
+    if (isVast) return mix(m_theme.panel, color, static_cast<double>(alpha));
+    color.setAlphaF(alpha);
+    return color;
+  };
   painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  QColor pale = mix(m_theme.border, m_theme.mutedText, 0.25);
-  if (isDense) pale.setAlphaF(0.6F);
-  painter.setPen(QPen(pale, 1));
+  painter.setRenderHint(QPainter::Antialiasing, !isVast);
+  painter.setPen(QPen(through(mix(m_theme.border, m_theme.mutedText, 0.25), 0.6F), 1));
   painter.drawLines(future);
-  QColor done = mix(m_theme.mutedText, m_theme.panel, 0.2);
-  if (isDense) done.setAlphaF(0.55F);
-  painter.setPen(QPen(done, isDense ? 1.0 : 1.4 * m_scale));
+  painter.setPen(QPen(through(mix(m_theme.mutedText, m_theme.panel, 0.2), 0.55F),
+                      isDense ? 1.0 : 1.4 * m_scale));
   painter.drawLines(past);
   QColor role = m_lineage != nullptr      ? m_theme.accent
                 : kind == EventKind::load ? m_theme.read.ink
                                           : m_theme.write.ink;
-  if (isDense && m_lineage == nullptr) role.setAlphaF(0.65F);
+  if (m_lineage == nullptr) role = through(role, 0.65F);
   painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
   painter.drawLines(lit);
   painter.restore();
