@@ -3,6 +3,7 @@
 
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
@@ -21,6 +22,9 @@ PortalSetting::PortalSetting(const QString& group, const QString& key, QObject* 
   if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")) return;
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
+  // Before anything was read, Qt does not know the type of the signal's last argument, and connects
+  // to nothing.
+  qDBusRegisterMetaType<QDBusVariant>();
   bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
               SLOT(settingChanged(QString, QString, QDBusVariant)));
   QDBusMessage question =

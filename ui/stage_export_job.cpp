@@ -11,13 +11,13 @@ namespace lanescope::ui {
 namespace {
 
 /// How it ended.
-struct Outcome {
+struct ExportOutcome {
   bool cancelled = false;
   QString sentence;  ///< on what went wrong; else empty
 };
 
-Outcome write(const app::StageExport& what, const QString& file,
-              const app::ExportMonitor& monitor) {
+ExportOutcome write(const app::StageExport& what, const QString& file,
+                    const app::ExportMonitor& monitor) {
   try {
     app::exportStage(what, file, monitor);
   } catch (const values::Error& error) {
@@ -47,9 +47,9 @@ void StageExportJob::start(const app::StageExport& what, const QString& file) {
     QMetaObject::invokeMethod(
         this, [this, fraction] { emit progressed(fraction); }, Qt::QueuedConnection);
   };
-  QFuture<Outcome> work = QtConcurrent::run(&write, what, file, monitor);
+  QFuture<ExportOutcome> work = QtConcurrent::run(&write, what, file, monitor);
   m_work = QFuture<void>(work);
-  work.then(this, [this, file](const Outcome& outcome) {
+  work.then(this, [this, file](const ExportOutcome& outcome) {
     m_running = false;
     emit ended();
     if (outcome.cancelled) {

@@ -27,7 +27,7 @@ values::Milliseconds quantile(const std::vector<values::Milliseconds>& samples, 
   return samples[below] + (samples[above] - samples[below]) * (position - std::floor(position));
 }
 
-TimingPoint makePoint(const values::BenchSeries& series) {
+TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   TimingPoint point;
   constexpr std::string_view kCpu = "cpu: ";
   point.onCpu = series.name.starts_with(kCpu);
@@ -78,12 +78,12 @@ bool TimingPoint::isDrawable() const {
 }
 
 void TimingData::add(const values::BenchSeries& series) {
-  m_points.push_back(makePoint(series));
+  m_points.push_back(makeTimingPoint(series));
 }
 
 void TimingData::addRecorded(const values::BenchResult& recorded) {
   for (const values::BenchSeries& series : recorded.series) {
-    TimingPoint point = makePoint(series);
+    TimingPoint point = makeTimingPoint(series);
     if (point.onCpu || point.emulated) continue;
     point.recorded = true;
     point.where = whereRecorded(point.where, recorded);

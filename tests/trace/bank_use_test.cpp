@@ -13,7 +13,7 @@
 namespace lanescope::trace {
 namespace {
 
-constexpr int kFloat = 4;
+constexpr int kFloatBytes = 4;
 
 /// All 32 lanes, or those of a mask, at the elements that `index` gives.
 WarpRequest request(const std::function<std::int64_t(std::int64_t)>& index, int width = 1,
@@ -24,7 +24,7 @@ WarpRequest request(const std::function<std::int64_t(std::int64_t)>& index, int 
 }
 
 TEST(BankUse, HasAWordABankForNeighbours) {
-  const BankUse use(kFloat, request([](auto lane) { return lane; }));
+  const BankUse use(kFloatBytes, request([](auto lane) { return lane; }));
   ASSERT_EQ(use.parts().size(), 1U);
   const auto words = use.wordsOf(use.parts()[0]);
   ASSERT_EQ(words.size(), 32U);
@@ -37,7 +37,7 @@ TEST(BankUse, HasAWordABankForNeighbours) {
 }
 
 TEST(BankUse, NamesTheLanesThatShareAWord) {
-  const BankUse use(kFloat, request([](auto lane) { return lane < 8 ? 5 : 5 + 32; }));
+  const BankUse use(kFloatBytes, request([](auto lane) { return lane < 8 ? 5 : 5 + 32; }));
   const auto words = use.wordsOf(use.parts()[0]);
   ASSERT_EQ(words.size(), 2U);
   EXPECT_EQ(words[0].word, 5);
@@ -57,7 +57,7 @@ TEST(BankUse, LetsTheBytesOfAWordComeTogether) {
 
 TEST(BankUse, ServesWideRequestsInPartsOfAtMost128Bytes) {
   for (const int width : {2, 4}) {
-    const BankUse use(kFloat, request([width](auto lane) { return width * lane; }, width));
+    const BankUse use(kFloatBytes, request([width](auto lane) { return width * lane; }, width));
     ASSERT_EQ(use.parts().size(), static_cast<std::size_t>(width));
     std::uint32_t lanes = 0;
     for (const BankUse::Part& part : use.parts()) {
@@ -71,23 +71,24 @@ TEST(BankUse, ServesWideRequestsInPartsOfAtMost128Bytes) {
 }
 
 TEST(BankUse, ServesNeighboursThatWantTheSameInOnePart) {
-  const BankUse use(kFloat, request([](auto lane) { return lane / 2 * 2; }, 2));
+  const BankUse use(kFloatBytes, request([](auto lane) { return lane / 2 * 2; }, 2));
   ASSERT_EQ(use.parts().size(), 1U);
   EXPECT_EQ(use.wordsOf(use.parts()[0]).size(), 32U);
   EXPECT_EQ(use.wordsOf(use.parts()[0])[3].lanes, 0xcU);
 }
 
 TEST(BankUse, LeavesOutPartsWithoutLanes) {
-  const BankUse use(kFloat, request([](auto lane) { return 4 * lane; }, 4, 1U << 3 | 1U << 30));
+  const BankUse use(kFloatBytes,
+                    request([](auto lane) { return 4 * lane; }, 4, 1U << 3 | 1U << 30));
   ASSERT_EQ(use.parts().size(), 2U);
   EXPECT_EQ(use.parts()[0].lanes, 1U << 3);
   EXPECT_EQ(use.parts()[1].lanes, 1U << 30);
-  EXPECT_TRUE(BankUse(kFloat, WarpRequest{}).parts().empty());
-  EXPECT_EQ(BankUse(kFloat, WarpRequest{}).passes(), 0U);
+  EXPECT_TRUE(BankUse(kFloatBytes, WarpRequest{}).parts().empty());
+  EXPECT_EQ(BankUse(kFloatBytes, WarpRequest{}).passes(), 0U);
 }
 
 TEST(SectorUse, TellsTheWantedBytesFromTheFetchedOnes) {
-  const SectorUse every(kFloat, request([](auto lane) { return 1 + 2 * lane; }));
+  const SectorUse every(kFloatBytes, request([](auto lane) { return 1 + 2 * lane; }));
   ASSERT_EQ(every.sectors().size(), 8U);
   EXPECT_EQ(every.bytes(), 256U);
   EXPECT_EQ(every.wantedBytes(), 128U);
@@ -99,7 +100,7 @@ TEST(SectorUse, TellsTheWantedBytesFromTheFetchedOnes) {
 }
 
 TEST(SectorUse, CountsABroadcastAndBytesOfOneSectorOnce) {
-  const SectorUse broadcast(kFloat, request([](auto) { return 9; }));
+  const SectorUse broadcast(kFloatBytes, request([](auto) { return 9; }));
   ASSERT_EQ(broadcast.sectors().size(), 1U);
   EXPECT_EQ(broadcast.sectors()[0].number, 1);
   EXPECT_EQ(broadcast.sectors()[0].wanted, 0xf0U);
@@ -108,7 +109,7 @@ TEST(SectorUse, CountsABroadcastAndBytesOfOneSectorOnce) {
 }
 
 TEST(SectorUse, SortsByAddress) {
-  const SectorUse use(kFloat, request([](auto lane) { return 8 * (31 - lane); }));
+  const SectorUse use(kFloatBytes, request([](auto lane) { return 8 * (31 - lane); }));
   EXPECT_EQ(use.sectors().size(), 32U);
   EXPECT_TRUE(std::ranges::is_sorted(use.sectors(), {}, &SectorUse::Sector::number));
   EXPECT_EQ(use.sectors()[0].lanes, 1U << 31);

@@ -29,7 +29,7 @@
 namespace lanescope::ui {
 namespace {
 
-const QString kFolderSetting = QStringLiteral("sessionFolder");
+const QString kSessionFolder = QStringLiteral("sessionFolder");
 
 struct ReadOutcome {
   std::shared_ptr<const app::Session> session;
@@ -201,7 +201,7 @@ void SessionController::save() {
 void SessionController::saveAs() {
   QSettings settings;
   const QString suffix = QStringLiteral(".") + QLatin1String(app::kSessionSuffix);
-  const QDir folder(settings.value(kFolderSetting, QDir::homePath()).toString());
+  const QDir folder(settings.value(kSessionFolder, QDir::homePath()).toString());
   const QString name = QString::fromStdString(formOn(m_pages).kernel) + suffix;
   QString file = QFileDialog::getSaveFileName(&m_window, tr("Save the session"),
                                               m_file.isEmpty() ? folder.filePath(name) : m_file,
@@ -216,7 +216,7 @@ void SessionController::saveAs() {
 
 void SessionController::saveTo(const QString& file) {
   if (std::exchange(m_saving, true)) return;
-  QSettings().setValue(kFolderSetting, QFileInfo(file).absolutePath());
+  QSettings().setValue(kSessionFolder, QFileInfo(file).absolutePath());
   const int runs = m_runs;
   const int formIndex = m_history->stack().index();
   m_history->endStep();
@@ -285,12 +285,12 @@ void SessionController::leave(const Continuation& goOn) {
 void SessionController::choose() {
   QSettings settings;
   const QStringList files = QFileDialog::getOpenFileNames(
-      &m_window, tr("Open"), settings.value(kFolderSetting, QDir::homePath()).toString(),
+      &m_window, tr("Open"), settings.value(kSessionFolder, QDir::homePath()).toString(),
       tr("All that can be opened (*.%1 *.csv *.tsv *.txt %2);;Sessions (*.%1);;"
          "Tables (*.csv *.tsv *.txt);;Images (%2);;All files (*)")
           .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns()));
   if (files.isEmpty()) return;
-  settings.setValue(kFolderSetting, QFileInfo(files.front()).absolutePath());
+  settings.setValue(kSessionFolder, QFileInfo(files.front()).absolutePath());
   openFiles(files);
 }
 

@@ -48,9 +48,9 @@ GridLayout::GridLayout(const trace::Record& record, const QRectF& bounds, double
 
 QRectF GridLayout::cell(std::uint64_t block) const {
   const std::uint64_t place = block - m_first;
+  const std::uint64_t row = place / m_columns;
   return {m_origin.x() + static_cast<double>(place % m_columns) * m_cellWidth,
-          m_origin.y() + static_cast<double>(place / m_columns) * m_cellHeight, m_cellWidth,
-          m_cellHeight};
+          m_origin.y() + static_cast<double>(row) * m_cellHeight, m_cellWidth, m_cellHeight};
 }
 
 std::optional<std::uint64_t> GridLayout::at(QPointF point) const {

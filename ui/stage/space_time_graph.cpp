@@ -30,10 +30,10 @@ class SpaceTimeGraph::Builder {
         m_step(static_cast<std::uint32_t>(step)) {}
 
   void build() {
-    const std::size_t rows =
+    const std::size_t mostRows =
         std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
-    m_rowValues.assign(rows, 0);
-    m_isTaken.assign(rows * static_cast<std::size_t>(m_graph.columns.count()), false);
+    m_rowValues.assign(mostRows, 0);
+    m_isTaken.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
     for (std::uint32_t i = 0; i < stores; ++i) connect(i);
@@ -61,19 +61,19 @@ class SpaceTimeGraph::Builder {
 
   /// At most so many of the nodes, those around the step. They change by halves, so that the
   /// picture stands still for a while.
-  [[nodiscard]] std::span<const std::uint32_t> around(std::span<const std::uint32_t> nodes,
+  [[nodiscard]] std::span<const std::uint32_t> around(std::span<const std::uint32_t> all,
                                                       std::size_t most) {
-    if (nodes.size() <= most) return nodes;
+    if (all.size() <= most) return all;
     m_graph.isPartial = true;
     const auto now =
-        static_cast<std::size_t>(std::partition_point(nodes.begin(), nodes.end(),
+        static_cast<std::size_t>(std::partition_point(all.begin(), all.end(),
                                                       [this](std::uint32_t node) {
                                                         return m_flow.nodes()[node].step < m_step;
                                                       }) -
-                                 nodes.begin());
+                                 all.begin());
     const std::size_t half = most / 2;
     const std::size_t first = now / half * half;
-    return nodes.subspan(std::min(first - std::min(first, half / 2), nodes.size() - most), most);
+    return all.subspan(std::min(first - std::min(first, half / 2), all.size() - most), most);
   }
 
   /// Of the stores to an element those that have a row of their own in their epoch.
