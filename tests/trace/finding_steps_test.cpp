@@ -22,6 +22,7 @@ std::shared_ptr<const trace::Record> racingRecord() {
 
 std::vector<int> linesOf(const Timeline& timeline, const std::vector<int>& steps) {
   std::vector<int> lines;
+  lines.reserve(steps.size());
   for (const int step : steps) {
     lines.push_back(timeline.step(static_cast<std::size_t>(step)).line);
   }

@@ -54,6 +54,7 @@ Spread spreadOf(std::vector<double> times) {
 
 Spread measure(int rounds, const std::function<void(int)>& work) {
   std::vector<double> times;
+  times.reserve(static_cast<std::size_t>(rounds));
   for (int i = 0; i < rounds; ++i) times.push_back(millisecondsOf([&] { work(i); }));
   return spreadOf(std::move(times));
 }
@@ -120,12 +121,14 @@ Spread paintCells(const ui::StageScene& scene) {
   });
 }
 
-/// The same number of cells as rectangles with texts in Qt's own scene graph.
+/// As many rectangles, without any text, in Qt's own scene graph.
 Spread paintGraphicsView(int cells) {
   QGraphicsScene scene;
-  const int columns = 320;
+  constexpr int kColumns = 320;
+  constexpr int kPitch = 5;
   for (int i = 0; i < cells; ++i) {
-    auto* item = scene.addRect(i % columns * 5, i / columns * 5, 4, 4, QPen(Qt::gray),
+    const QPoint place(i % kColumns * kPitch, i / kColumns * kPitch);
+    auto* item = scene.addRect(place.x(), place.y(), 4, 4, QPen(Qt::gray),
                                QBrush(QColor::fromHsv(i % 360, 80, 240)));
     item->setData(0, i);
   }
