@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTextLayout>
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "trace/lineage.h"
@@ -21,6 +22,19 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kNameChars = 9;
+
+/// Shares an area among panes, row by row.
+void arrange(std::span<StageScene::Pane> panes, const QRectF& area, std::size_t columns) {
+  const std::size_t rows = (panes.size() + columns - 1) / columns;
+  const double height = area.height() / static_cast<double>(rows);
+  for (std::size_t i = 0; i < panes.size(); ++i) {
+    const std::size_t row = i / columns;
+    const std::size_t inRow = std::min(columns, panes.size() - row * columns);
+    const double width = area.width() / static_cast<double>(inRow);
+    panes[i].area = {area.left() + static_cast<double>(i % columns) * width,
+                     area.top() + static_cast<double>(row) * height, width, height};
+  }
+}
 
 double headerHeight(double scale) {
   return 44 * scale;
@@ -142,7 +156,7 @@ QString StageScene::title() const {
 
 std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views,
                                                   double typeSize) const {
-  // The first view is the largest; the others share the rest of the length.
+  // The first view is the largest; the others share the rest.
   constexpr double kFirst = 0.56;
   const double scale = scaleOf(bounds, typeSize);
   const double margin = 8 * scale;
@@ -156,26 +170,31 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   constexpr std::uint32_t kNarrow = 16;
   constexpr std::uint32_t kFlat = 64;
   const std::uint32_t threads = m_model->timeline->threadCount();
-  const bool isFlat = threads > kNarrow && threads <= kFlat && area.height() > 420 * scale;
+  const bool isFlat = threads > kNarrow && threads <= kFlat && area.height() > 420 * scale &&
+                      panes.size() <= 3;  // else too little height is left
   const bool isWide = area.width() > 1.15 * area.height() && !isFlat;
-  QRectF rest = area;
-  if (isWide) {
-    const double split = area.left() + area.width() * kFirst;
-    panes.front().area.setRight(split);
-    rest.setLeft(split);
-  } else {
-    const double split = area.top() + area.height() * kFirst;
+  if (!isWide) {
+    const double split = area.top() + area.height() * (panes.size() > 3 ? 0.42 : kFirst);
     panes.front().area.setBottom(split);
-    rest.setTop(split);
+    // Side by side below, in two rows where there are many.
+    const std::size_t others = panes.size() - 1;
+    const std::size_t columns = others > 2 ? (others + 1) / 2 : others;
+    const QRectF rest(area.left(), split, area.width(), area.bottom() - split);
+    arrange(std::span(panes).subspan(1), rest, columns);
+    return panes;
   }
-  const double others = static_cast<double>(panes.size() - 1);
-  for (std::size_t i = 1; i < panes.size(); ++i) {
-    const double from = static_cast<double>(i - 1) / others;
-    panes[i].area = isWide ? QRectF(rest.left(), rest.top() + from * rest.height(), rest.width(),
-                                    rest.height() / others)
-                           : QRectF(rest.left() + from * rest.width(), rest.top(),
-                                    rest.width() / others, rest.height());
+  const double split = area.left() + area.width() * kFirst;
+  const QRectF left(area.left(), area.top(), split - area.left(), area.height());
+  const QRectF right(split, area.top(), area.right() - split, area.height());
+  // More than two beside the first one would be flat; the last one stands below it.
+  const std::size_t beside = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
+  panes.front().area = panes.back().area = left;
+  if (panes.size() > 3) {
+    const double below = left.top() + left.height() * 0.7;
+    panes.front().area.setBottom(below);
+    panes.back().area.setTop(below);
   }
+  arrange(std::span(panes).subspan(1, beside), right, 1);
   return panes;
 }
 
