@@ -48,6 +48,9 @@ std::span<const GlossaryEntry> glossary() {
       GlossaryEntry{
           Term::write, GlossaryWords::tr("write"),
           GlossaryWords::tr("The step stores to this element: a thread gives it a new value.")},
+      GlossaryEntry{Term::exchange, GlossaryWords::tr("exchange"),
+                    GlossaryWords::tr("The lanes of a warp hand each other values from register to "
+                                      "register, or vote, without memory.")},
       GlossaryEntry{Term::idle, GlossaryWords::tr("idle"),
                     GlossaryWords::tr(
                         "A thread that takes no part in the step. Its lane is lost for the time "

@@ -18,6 +18,7 @@ enum class Term : std::uint8_t {
   step,
   read,
   write,
+  exchange,
   idle,
   divergence,
   outOfBounds,

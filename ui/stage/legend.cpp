@@ -4,10 +4,12 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/stage/stage_model.h"
+
 namespace lanescope::ui {
 
 Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
-               bool hasMisses)
+               const StageModel& model)
     : m_theme(theme), m_scale(scale), m_font(theme.sansFont(14 * scale)) {
   m_entries = {{theme.read, tr("read"), meaningOf(Term::read), {}},
                {theme.write, tr("write"), meaningOf(Term::write), {}},
@@ -19,7 +21,11 @@ Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, Chos
                          tr("The thread that is followed: what it accesses in this epoch."),
                          {}});
   }
-  if (hasMisses) {
+  if (model.hasExchanges) {
+    m_entries.insert(m_entries.begin() + 2,
+                     {theme.exchange, tr("exchange"), meaningOf(Term::exchange), {}});
+  }
+  if (model.hasMisses) {
     m_entries.push_back({theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
   }
   place(footer);

@@ -14,15 +14,16 @@ class QPainter;
 
 namespace lanescope::ui {
 
+struct StageModel;
+
 /// What the colours of the stage mean, in a row at the right of the footer.
 class Legend {
   Q_DECLARE_TR_FUNCTIONS(Legend)
 
  public:
-  /// `footer`: the place that the sentence and the legend share. `hasMisses`: there are accesses
-  /// out of bounds.
+  /// `footer`: the place that the sentence and the legend share.
   Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
-         bool hasMisses);
+         const StageModel& model);
 
   void paint(QPainter& painter) const;
   /// What the word at a point means; empty where there is none.

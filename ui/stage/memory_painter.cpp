@@ -12,6 +12,7 @@
 #include "ui/stage/number_text.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
+#include "ui/stage/step_role.h"
 #include "ui/stage/value_shades.h"
 #include "values/host_array.h"
 
@@ -320,10 +321,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
   for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
     inStep[access.thread] = true;
   }
-  const RoleColors& role = step.kind == EventKind::load      ? m_theme.read
-                           : step.kind == EventKind::store   ? m_theme.write
-                           : step.kind == EventKind::barrier ? m_theme.barrier
-                                                             : m_theme.finding;
+  const RoleColors& role = roleOf(step.kind, m_theme);
   CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
                     {panel.origin, panel.columns, panel.rows()});
   for (int position = 0; position < panel.count; ++position) {

@@ -67,6 +67,7 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
   for (int i = 0; i < stepCount(); ++i) {
     const trace::Step& step = timeline->step(static_cast<std::size_t>(i));
     if (step.kind == EventKind::outOfBounds) isMissed[step.array] = hasMisses = true;
+    if (trace::isWarpWide(step.kind) && step.kind != EventKind::syncwarp) hasExchanges = true;
     if (!isAccess(step.kind)) continue;
     m_stepsOf[step.array].push_back(static_cast<std::uint32_t>(i));
     if (trace::isWrite(step.kind)) stores[step.array] += step.accessCount;

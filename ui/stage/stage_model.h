@@ -68,7 +68,8 @@ struct StageModel {
   /// Position in `arrays` of the array whose elements are the columns of the space-time diagram; -1
   /// when nothing is stored.
   int focus = -1;
-  bool hasMisses = false;  ///< some thread of the block reaches outside of an array
+  bool hasMisses = false;     ///< some thread of the block reaches outside of an array
+  bool hasExchanges = false;  ///< lanes hand each other values
 
   [[nodiscard]] int stepCount() const { return static_cast<int>(timeline->stepCount()); }
   /// The page of arrays[shown] at a step: all of a small array; of a large one, the part around

@@ -271,7 +271,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   const double margin = 18 * scale;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const Legend legend(theme, area, scale, look.chosen, m_model->hasMisses);
+  const Legend legend(theme, area, scale, look.chosen, *m_model);
   legend.paint(painter);
   painter.setPen(theme.text);
   const QString sentence =
@@ -347,8 +347,7 @@ QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageL
   const auto pane = paneAt(point, bounds, look, step, theme);
   if (pane != nullptr) return pane->describeAt(point);
   const double scale = scaleOf(bounds, look.typeSize);
-  return Legend(theme, footerOf(bounds, scale), scale, look.chosen, m_model->hasMisses)
-      .describeAt(point);
+  return Legend(theme, footerOf(bounds, scale), scale, look.chosen, *m_model).describeAt(point);
 }
 
 }  // namespace lanescope::ui
