@@ -34,6 +34,13 @@ void paintHead(QPainter& painter, QPointF tip, QPointF control, double size) {
   painter.drawConvexPolygon(points, 3);
 }
 
+/// The cubic Bézier curve at `t`, 0 to 1.
+QPointF curveAt(QPointF from, QPointF fromControl, QPointF toControl, QPointF to, double t) {
+  const double u = 1 - t;
+  return from * (u * u * u) + fromControl * (3 * u * u * t) + toControl * (3 * u * t * t) +
+         to * (t * t * t);
+}
+
 /// The way of a link in straight pieces, which are painted in a tenth of the time of a curve.
 void addCurve(const AccessLink& link, QVector<QLineF>& lines) {
   constexpr int kPieces = 16;
@@ -43,10 +50,8 @@ void addCurve(const AccessLink& link, QVector<QLineF>& lines) {
   }
   QPointF before = link.from;
   for (int i = 1; i <= kPieces; ++i) {
-    const double t = static_cast<double>(i) / kPieces;
-    const double u = 1 - t;
-    const QPointF next = link.from * (u * u * u) + link.fromControl * (3 * u * u * t) +
-                         link.toControl * (3 * u * t * t) + link.to * (t * t * t);
+    const QPointF next = curveAt(link.from, link.fromControl, link.toControl, link.to,
+                                 static_cast<double>(i) / kPieces);
     lines.append(QLineF(before, next));
     before = next;
   }
@@ -59,9 +64,7 @@ double eased(double t) {
 }  // namespace
 
 QPointF AccessLink::at(double t) const {
-  const double u = 1 - t;
-  return fromCell * (u * u * u) + fromControl * (3 * u * u * t) + toControl * (3 * u * t * t) +
-         toCell * (t * t * t);
+  return curveAt(fromCell, fromControl, toControl, toCell, t);
 }
 
 AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page,

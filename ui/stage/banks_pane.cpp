@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/stage/bank_chart.h"
+#include "ui/stage/panel.h"
 #include "ui/stage/sector_chart.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
@@ -40,12 +41,7 @@ BanksPane::BanksPane(const PaneFrame& frame)
 }
 
 void BanksPane::paint(QPainter& painter) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_frame.theme.border, 1));
-  painter.setBrush(m_frame.theme.panel);
-  painter.drawRoundedRect(m_panel, 8 * m_frame.scale, 8 * m_frame.scale);
-  painter.restore();
+  paintPanel(painter, m_frame.theme, m_panel, m_frame.scale);
   paintHeading(painter);
   if (m_chart != nullptr) m_chart->paint(painter);
   if (m_others != nullptr && m_chart != nullptr) m_others->paint(painter);

@@ -8,6 +8,7 @@
 
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/number_text.h"
+#include "ui/stage/panel.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
 
@@ -82,12 +83,7 @@ QString GridPane::numberOf(std::uint64_t block) const {
 }
 
 void GridPane::paint(QPainter& painter) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_frame.theme.border, 1));
-  painter.setBrush(m_frame.theme.panel);
-  painter.drawRoundedRect(m_frameArea, 8 * m_frame.scale, 8 * m_frame.scale);
-  painter.restore();
+  paintPanel(painter, m_frame.theme, m_frameArea, m_frame.scale);
   paintHeading(painter);
   paintBlocks(painter);
   paintClusters(painter);
@@ -138,9 +134,12 @@ QString GridPane::sentence() const {
     return tr("No block finds here what another one has stored.");
   }
   if (all == 0) return tr("This block finds nothing that another one has stored.");
-  return tr("This block has found %1 of the %2 values that it takes from others.")
-      .arg(m_foundSoFar)
-      .arg(all);
+  const QString found = tr("This block has found %1 of the %2 values that it takes from others.")
+                            .arg(m_foundSoFar)
+                            .arg(all);
+  const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
+  if (ambiguous == 0) return found;
+  return found + tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
 }
 
 CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {

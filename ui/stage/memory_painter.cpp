@@ -10,6 +10,7 @@
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/number_text.h"
+#include "ui/stage/panel.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_role.h"
@@ -58,7 +59,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   // it.
   const bool hasLines = active != nullptr && !layout.isProduct();
   if (hasLines && !layout.isStacked()) links.paintLines(painter, m_theme, m_scale);
-  for (const CellPanel& panel : layout.panels) paintPanel(painter, panel);
+  for (const CellPanel& panel : layout.panels) paintPanel(painter, m_theme, panel.frame, m_scale);
   if (hasLines && layout.isStacked()) links.paintLines(painter, m_theme, m_scale);
 
   for (const CellPanel& panel : layout.panels) {
@@ -77,15 +78,6 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   if (active != nullptr) {
     links.paintValues(painter, m_theme, m_progress, active->cellWidth, active->cellHeight, m_scale);
   }
-}
-
-void MemoryPainter::paintPanel(QPainter& painter, const CellPanel& panel) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme.border, 1));
-  painter.setBrush(m_theme.panel);
-  painter.drawRoundedRect(panel.frame, 8 * m_scale, 8 * m_scale);
-  painter.restore();
 }
 
 void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,

@@ -40,7 +40,6 @@ class MemoryPainter {
  private:
   /// What the chosen thread accesses of the array in the step's epoch, by positions of the page.
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
-  void paintPanel(QPainter& painter, const CellPanel& panel) const;
   void paintHeading(QPainter& painter, const CellPanel& panel, const MemoryLayout& layout) const;
   void paintRowLabels(QPainter& painter, const CellPanel& panel) const;
   void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;

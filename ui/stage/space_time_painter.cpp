@@ -9,8 +9,11 @@
 
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/number_text.h"
+#include "ui/stage/panel.h"
 #include "ui/stage/space_time_graph.h"
+#include "ui/stage/space_time_layout.h"
 #include "ui/stage/stage_model.h"
+#include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 
 namespace lanescope::ui {
@@ -19,48 +22,24 @@ namespace {
 using trace::DataNode;
 using trace::EventKind;
 
-/// Edges closer together than this run into one area; then only some are drawn.
-constexpr double kLeastEdgeDistance = 4;
-/// Rows of so few values show all their edges.
-constexpr int kFewValues = 32;
-/// A value that stands alone in its row is never smaller.
-constexpr double kLoneValue = 7;
 constexpr int kLoneChars = 12;
 
 }  // namespace
 
-SpaceTimePainter::SpaceTimePainter(const StageModel& model, const SpaceTimeGraph& graph,
-                                   const StageTheme& theme, int step, double progress,
-                                   const QRectF& bounds, double scale, double zoom,
-                                   const trace::Lineage* lineage)
-    : m_model(model),
+SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph& graph,
+                                   const SpaceTimeLayout& layout)
+    : m_model(frame.model),
       m_graph(graph),
-      m_theme(theme),
-      m_step(step),
-      m_progress(progress),
-      m_scale(scale),
-      m_lineage(lineage),
+      m_layout(layout),
+      m_theme(frame.theme),
+      m_step(frame.step),
+      m_progress(frame.progress),
+      m_scale(frame.scale),
+      m_area(frame.area),
+      m_lineage(frame.lineage),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
-  const double margin = 10 * scale;
-  m_frame = bounds.adjusted(margin, margin, -margin, -margin);
-  m_grid = m_frame.adjusted(92 * scale, 58 * scale, -116 * scale, -margin);
-  const double rows = std::max<double>(1, static_cast<double>(graph.rows.size()));
-  const double columns = std::max(1, graph.columns.count());
-  // Positive even where the bounds leave no room between the margins.
-  constexpr double kLeast = 1e-3;
-  m_rowHeight = std::max(kLeast, std::min(m_grid.height() / rows, 180 * scale * zoom));
-  m_columnWidth = std::max(kLeast, std::min(m_grid.width() / columns, 150 * scale * zoom));
-  const double spareWidth = m_grid.width() - columns * m_columnWidth;
-  m_grid.adjust(spareWidth / 2, 0, -spareWidth / 2, 0);
-  m_grid.translate(0, (m_grid.height() - rows * m_rowHeight) / 3);
-  m_grid.setHeight(rows * m_rowHeight);
-  m_nodeWidth = m_columnWidth < 8 ? std::max(1.0, m_columnWidth)
-                                  : std::min(m_columnWidth * 0.88, 110 * scale * zoom);
-  m_nodeHeight = std::clamp(m_rowHeight * 0.46, 1.5, 46 * scale * zoom);
-  if (m_columnWidth < 16) m_nodeHeight = std::min(m_nodeHeight, std::max(6.0, m_columnWidth * 1.6));
-  while (m_edgeStride * m_columnWidth < kLeastEdgeDistance) m_edgeStride *= 2;
-  if (model.stepCount() > 0) findCurrent();
+  findCurrent();
 }
 
 /// Marks the versions that the current step loads, and the edges to what its threads will store
@@ -99,50 +78,26 @@ void SpaceTimePainter::findCurrent() {
   }
 }
 
-QRectF SpaceTimePainter::rectOf(const SpaceTimeNode& node) const {
-  double width = node.width < 1 ? std::max(1.0, m_nodeWidth * node.width) : m_nodeWidth;
-  const int values = m_graph.rows[static_cast<std::size_t>(node.row)].values;
-  if (values <= kFewValues) width = std::max(width, kLoneValue / values);
-  const double middle = m_grid.left() + node.column * m_columnWidth;
-  const double squeeze = m_nodeWidth / m_columnWidth;  // inputs of one value stay close together
-  const double column = std::floor(node.column) + 0.5;
-  const double x = node.width < 1 ? m_grid.left() + column * m_columnWidth +
-                                        (node.column - column) * m_columnWidth * squeeze
-                                  : middle;
-  return {x - width / 2, rowTop(node.row) + (m_rowHeight - m_nodeHeight) / 2, width, m_nodeHeight};
-}
-
-/// In a row of many values one in so many shows its edges.
-int SpaceTimePainter::strideOf(int row) const {
-  const int values = m_graph.rows[static_cast<std::size_t>(row)].values;
-  return std::clamp(values / kFewValues, 1, m_edgeStride);
-}
-
-void SpaceTimePainter::paint(QPainter& painter, const QRectF& clip) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme.border, 1));
-  painter.setBrush(m_theme.panel);
-  painter.drawRoundedRect(m_frame, 8 * m_scale, 8 * m_scale);
-  painter.restore();
+void SpaceTimePainter::paint(QPainter& painter) const {
+  paintPanel(painter, m_theme, m_layout.frame, m_scale);
   paintHeading(painter);
   if (m_graph.rows.empty()) return;
   paintRows(painter);
-  paintColumns(painter, clip);
-  paintEdges(painter, clip);
-  paintNodes(painter, clip, true);
-  paintNodes(painter, clip, false);
+  paintColumns(painter);
+  paintEdges(painter);
+  paintNodes(painter, true);
+  paintNodes(painter, false);
 }
 
 void SpaceTimePainter::paintHeading(QPainter& painter) const {
   const double pixels = std::max(10.5, 15 * m_scale);
-  const QRectF line(m_frame.left() + 10 * m_scale, m_frame.top(), m_frame.width() - 20 * m_scale,
-                    28 * m_scale);
+  const QRectF line(m_layout.frame.left() + 10 * m_scale, m_layout.frame.top(),
+                    m_layout.frame.width() - 20 * m_scale, 28 * m_scale);
   painter.save();
   if (m_graph.rows.empty()) {
     painter.setFont(m_theme.sansFont(pixels * 1.2));
     painter.setPen(m_theme.mutedText);
-    painter.drawText(m_frame, Qt::AlignCenter, tr("This block stores nothing."));
+    painter.drawText(m_layout.frame, Qt::AlignCenter, tr("This block stores nothing."));
     painter.restore();
     return;
   }
@@ -168,7 +123,7 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
                         groupedNumber(epochs - 1));
   }
   if (m_graph.isPartial) details += tr("; of many values those around this step");
-  if (m_edgeStride > 1) details += tr("; not all edges are drawn");
+  if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
   painter.setFont(plain);
   painter.setPen(m_theme.mutedText);
   const QRectF rest = line.adjusted(width, 0, 0, 0);
@@ -181,13 +136,13 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
   const std::uint32_t epoch = m_model.timeline->step(static_cast<std::size_t>(m_step)).epoch;
   const bool atBarrier =
       m_model.timeline->step(static_cast<std::size_t>(m_step)).kind == EventKind::barrier;
-  const double pixels = std::min(14.5 * m_scale, m_rowHeight * 0.8);
+  const double pixels = std::min(14.5 * m_scale, m_layout.rowHeight * 0.8);
   painter.save();
-  const double left = m_frame.left() + 6 * m_scale;
-  const double right = m_frame.right() - 6 * m_scale;
+  const double left = m_layout.frame.left() + 6 * m_scale;
+  const double right = m_layout.frame.right() - 6 * m_scale;
   for (std::size_t i = 0; i < m_graph.rows.size(); ++i) {
     const SpaceTimeRow& row = m_graph.rows[i];
-    const QRectF band(left, rowTop(static_cast<int>(i)), right - left, m_rowHeight);
+    const QRectF band(left, m_layout.rowTop(static_cast<int>(i)), right - left, m_layout.rowHeight);
     const bool isCurrent = row.epoch == epoch;
     if (isCurrent) painter.fillRect(band, mix(m_theme.panel, m_theme.accent, 0.13));
     if (i > 0 && m_graph.rows[i - 1].epoch != row.epoch) {
@@ -210,7 +165,7 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
   painter.restore();
 }
 
-void SpaceTimePainter::paintColumns(QPainter& painter, const QRectF& clip) const {
+void SpaceTimePainter::paintColumns(QPainter& painter) const {
   const double pixels = std::max(9.0, 12 * m_scale);
   painter.save();
   const QFont font = m_theme.sansFont(pixels);
@@ -221,18 +176,19 @@ void SpaceTimePainter::paintColumns(QPainter& painter, const QRectF& clip) const
       QFontMetricsF(font).horizontalAdvance(QString::number(m_graph.columns.indices.back())) +
       10 * m_scale;
   int every = 1;
-  while (every * m_columnWidth < widest) every *= 2;
+  while (every * m_layout.columnWidth < widest) every *= 2;
   for (int column = 0; column < m_graph.columns.count(); column += every) {
-    const double x = m_grid.left() + (column + 0.5) * m_columnWidth;
-    if (x + widest < clip.left() || x - widest > clip.right()) continue;
-    painter.drawText(QRectF(x - widest, m_grid.top() - 24 * m_scale, 2 * widest, 20 * m_scale),
-                     Qt::AlignCenter,
-                     QString::number(m_graph.columns.indices[static_cast<std::size_t>(column)]));
+    const double x = m_layout.grid.left() + (column + 0.5) * m_layout.columnWidth;
+    if (x + widest < m_area.left() || x - widest > m_area.right()) continue;
+    painter.drawText(
+        QRectF(x - widest, m_layout.grid.top() - 24 * m_scale, 2 * widest, 20 * m_scale),
+        Qt::AlignCenter,
+        QString::number(m_graph.columns.indices[static_cast<std::size_t>(column)]));
   }
   painter.restore();
 }
 
-void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
+void SpaceTimePainter::paintEdges(QPainter& painter) const {
   const auto now = static_cast<std::uint32_t>(m_step);
   const EventKind kind = m_model.timeline->step(now).kind;
   const auto nodes = m_model.flow.nodes();
@@ -242,17 +198,17 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
     const SpaceTimeNode& target = m_graph.nodes[edge.to];
-    if (static_cast<int>(target.column) % strideOf(target.row) != 0) continue;
-    const QRectF from = rectOf(m_graph.nodes[edge.from]);
-    const QRectF to = rectOf(target);
+    if (static_cast<int>(target.column) % m_layout.strideOf(target.row) != 0) continue;
+    const QRectF from = m_layout.rectOf(m_graph.nodes[edge.from]);
+    const QRectF to = m_layout.rectOf(target);
     QLineF line(from.center().x(), from.bottom(), to.center().x(), to.top());
     if (m_lineage != nullptr) {
       (isInLineage(edge) ? lit : future).append(line);
       continue;
     }
-    if (std::max(line.x1(), line.x2()) < clip.left() ||
-        std::min(line.x1(), line.x2()) > clip.right() || line.y2() < clip.top() ||
-        line.y1() > clip.bottom()) {
+    if (std::max(line.x1(), line.x2()) < m_area.left() ||
+        std::min(line.x1(), line.x2()) > m_area.right() || line.y2() < m_area.top() ||
+        line.y1() > m_area.bottom()) {
       continue;
     }
     const bool isDone = nodes[m_graph.nodes[edge.to].node].step < now;
@@ -264,7 +220,7 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
     line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
     lit.append(line);
   }
-  const bool isDense = m_columnWidth < 5;
+  const bool isDense = m_layout.columnWidth < 5;
   // So many lines are an area: smooth and translucent ones would take most of a frame.
   constexpr int kVast = 3000;
   const bool isVast = past.size() + future.size() + lit.size() > kVast;
@@ -290,22 +246,22 @@ void SpaceTimePainter::paintEdges(QPainter& painter, const QRectF& clip) const {
   painter.restore();
 }
 
-void SpaceTimePainter::paintNodes(QPainter& painter, const QRectF& clip, bool inputs) const {
+void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
   const auto now = static_cast<std::uint32_t>(m_step);
   const EventKind kind = m_model.timeline->step(now).kind;
-  double width = m_nodeWidth;
+  double width = m_layout.nodeWidth;
   if (inputs) {
     for (const SpaceTimeNode& node : m_graph.nodes) {
       if (m_graph.rows[static_cast<std::size_t>(node.row)].isInputs) {
-        width = std::min(width, m_nodeWidth * node.width);
+        width = std::min(width, m_layout.nodeWidth * node.width);
       }
     }
   }
-  CellPainter cells(painter, m_theme, width, m_nodeHeight, m_scale, clip);
+  CellPainter cells(painter, m_theme, width, m_layout.nodeHeight, m_scale, m_area);
   for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
     const SpaceTimeNode& node = m_graph.nodes[i];
     if (m_graph.rows[static_cast<std::size_t>(node.row)].isInputs != inputs) continue;
-    const QRectF cell = rectOf(node);
+    const QRectF cell = m_layout.rectOf(node);
     if (!cells.sees(cell)) continue;
     const DataNode& data = m_model.flow.nodes()[node.node];
     const bool isMade = data.step == now && !data.isInput && kind != EventKind::load;
@@ -347,14 +303,6 @@ void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
   painter.restore();
 }
 
-QString SpaceTimePainter::nameOf(const SpaceTimeNode& node) const {
-  const DataNode& data = m_model.flow.nodes()[node.node];
-  return QStringLiteral("%1[%2] = %3")
-      .arg(QString::fromStdString(m_model.record->arrays[data.array].name))
-      .arg(data.index)
-      .arg(m_model.fullTextOf(data.array, data.bits));
-}
-
 trace::Lineage::Part SpaceTimePainter::partOf(std::size_t node) const {
   return m_lineage->partOf(m_graph.nodes[node].node);
 }
@@ -365,44 +313,6 @@ bool SpaceTimePainter::isInLineage(const SpaceTimeEdge& edge) const {
   if (to == Part::ancestor || to == Part::itself) return true;
   const Part from = partOf(edge.from);
   return to == Part::descendant && (from == Part::itself || from == Part::descendant);
-}
-
-std::optional<std::size_t> SpaceTimePainter::nodeAt(QPointF point) const {
-  const double slack = std::max(0.0, 3 - m_nodeWidth / 2);
-  for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
-    if (rectOf(m_graph.nodes[i]).adjusted(-slack, -2, slack, 2).contains(point)) return i;
-  }
-  return std::nullopt;
-}
-
-std::optional<std::uint32_t> SpaceTimePainter::valueAt(QPointF point) const {
-  const auto found = nodeAt(point);
-  if (!found) return std::nullopt;
-  return m_graph.nodes[*found].node;
-}
-
-QString SpaceTimePainter::describeAt(QPointF point) const {
-  if (const auto found = nodeAt(point)) {
-    const std::size_t i = *found;
-    const SpaceTimeNode& node = m_graph.nodes[i];
-    const DataNode& data = m_model.flow.nodes()[node.node];
-    if (node.merged > 1)
-      return tr("%1 loaded values, the last one %2").arg(node.merged).arg(nameOf(node));
-    if (data.isInput)
-      return tr("%1, an input, read by thread %2").arg(nameOf(node)).arg(data.thread);
-    QStringList sources;
-    for (const SpaceTimeEdge& edge : m_graph.edges) {
-      if (edge.to == i && m_graph.nodes[edge.from].merged == 1) {
-        sources += nameOf(m_graph.nodes[edge.from]);
-      }
-    }
-    const QString what = tr("%1, stored by thread %2 in epoch %3")
-                             .arg(nameOf(node))
-                             .arg(data.thread)
-                             .arg(data.epoch);
-    return sources.isEmpty() ? what : tr("%1, from %2").arg(what, sources.join(tr(" and ")));
-  }
-  return {};
 }
 
 }  // namespace lanescope::ui

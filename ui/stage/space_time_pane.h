@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
+
 #include "ui/stage/space_time_graph.h"
-#include "ui/stage/space_time_painter.h"
+#include "ui/stage/space_time_layout.h"
 #include "ui/stage/stage_pane.h"
 
 namespace lanescope::ui {
 
 /// The space-time diagram around the current epoch.
 class SpaceTimePane : public StagePane {
+  Q_DECLARE_TR_FUNCTIONS(SpaceTimePane)
+
  public:
   explicit SpaceTimePane(const PaneFrame& frame);
 
@@ -17,9 +21,11 @@ class SpaceTimePane : public StagePane {
   [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const override;
 
  private:
-  QRectF m_area;
+  [[nodiscard]] QString nameOf(const SpaceTimeNode& node) const;
+
+  PaneFrame m_frame;
   SpaceTimeGraph m_graph;
-  SpaceTimePainter m_painter;
+  SpaceTimeLayout m_layout;
 };
 
 }  // namespace lanescope::ui

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/stage/lane_painter.h"
+#include "ui/stage/panel.h"
 #include "ui/stage/pixel_grid.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
@@ -52,12 +53,7 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
 }
 
 void WarpsPainter::paint(QPainter& painter, const PaneLegend& legend) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_frame.theme.border, 1));
-  painter.setBrush(m_frame.theme.panel);
-  painter.drawRoundedRect(m_layout.frame, 8 * m_frame.scale, 8 * m_frame.scale);
-  painter.restore();
+  paintPanel(painter, m_frame.theme, m_layout.frame, m_frame.scale);
   paintHeading(painter);
   paintLaneNumbers(painter);
   paintWarpNumbers(painter);
