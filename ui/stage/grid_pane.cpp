@@ -134,12 +134,14 @@ QString GridPane::sentence() const {
     return tr("No block finds here what another one has stored.");
   }
   if (all == 0) return tr("This block finds nothing that another one has stored.");
-  const QString found = tr("This block has found %1 of the %2 values that it takes from others.")
-                            .arg(m_foundSoFar)
-                            .arg(all);
+  QString text = tr("This block has found %1 of the %2 values that it takes from others.")
+                     .arg(m_foundSoFar)
+                     .arg(all);
   const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
-  if (ambiguous == 0) return found;
-  return found + tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
+  if (ambiguous > 0) {
+    text += tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
+  }
+  return text;
 }
 
 CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {
