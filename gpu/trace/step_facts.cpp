@@ -130,6 +130,69 @@ void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
   facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
 }
 
+/// The smallest part of a matrix that has all these elements, if it has no others.
+std::optional<StepPlaces::Rectangle> rectangleOf(std::span<const std::int64_t> indices,
+                                                 std::uint64_t distinct, std::int64_t columns) {
+  if (columns == 0 || indices.front() < 0) return {};
+  StepPlaces::Rectangle part{indices.front() / columns, columns, indices.back() / columns, 0};
+  for (const std::int64_t index : indices) {
+    part.left = std::min(part.left, index % columns);
+    part.right = std::max(part.right, index % columns);
+  }
+  const std::int64_t area = (part.bottom - part.top + 1) * (part.right - part.left + 1);
+  if (static_cast<std::uint64_t>(area) != distinct) return {};
+  return part;
+}
+
+/// `columns`: of the matrix; 0: the array is none.
+StepPlaces placesOf(const Timeline& timeline, std::span<const Access> accesses,
+                    std::uint64_t columns) {
+  std::vector<std::int64_t> indices;
+  indices.reserve(accesses.size());
+  for (const Access& access : accesses) indices.push_back(timeline.event(access).index());
+  std::ranges::sort(indices);
+  StepPlaces places{{}, indices.front(), indices.back(), 0, ~0U, 0};
+  for (auto from = indices.begin(); from != indices.end();) {
+    const auto to = std::upper_bound(from, indices.end(), *from);
+    const auto threads = static_cast<std::uint32_t>(to - from);
+    ++places.distinct;
+    places.fewest = std::min(places.fewest, threads);
+    places.most = std::max(places.most, threads);
+    from = to;
+  }
+  places.rectangle = rectangleOf(indices, places.distinct, static_cast<std::int64_t>(columns));
+  return places;
+}
+
+void describeShuffle(const Timeline& timeline, std::span<const Access> accesses, StepFacts& facts) {
+  using Kind = LaneRule::Kind;
+  // What the first one that receives allows; the others must agree.
+  std::array<LaneRule, 3> rules{};
+  for (const Access& access : accesses) {
+    const int lane = static_cast<int>(access.thread % kWarpSize);
+    const int source = static_cast<int>(timeline.event(access).detail());
+    if (source == lane) continue;
+    const std::array now{LaneRule{Kind::distance, source - lane},
+                         LaneRule{Kind::flip, source ^ lane}, LaneRule{Kind::same, source}};
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+      if (facts.receiving == 0) {
+        rules[i] = now[i];
+      } else if (rules[i] != now[i]) {
+        rules[i] = {};
+      }
+    }
+    ++facts.receiving;
+  }
+  const auto form = static_cast<ShuffleForm>(facts.form);
+  // How the source lane was named tells which of several rules is meant.
+  std::ranges::rotate(rules, rules.begin() + (form == ShuffleForm::indexed       ? 2
+                                              : form == ShuffleForm::exclusiveOr ? 1
+                                                                                 : 0));
+  const auto holds =
+      std::ranges::find_if(rules, [](const LaneRule& rule) { return rule.kind != Kind::none; });
+  if (holds != rules.end()) facts.from = *holds;
+}
+
 }  // namespace
 
 StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step) {
@@ -164,6 +227,11 @@ StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t st
     if (i > 1 && facts.stride && index - previous != *facts.stride) facts.stride.reset();
     previous = index;
   }
+  facts.detail = timeline.event(accesses.front()).detail();
+  if (namesElement(which.kind)) {
+    facts.places = placesOf(timeline, accesses, timeline.record().arrays[which.array].columns);
+  }
+  if (which.kind == EventKind::shuffle) describeShuffle(timeline, accesses, facts);
   if (isWrite(which.kind)) describeStores(flow, step, facts);
   return facts;
 }

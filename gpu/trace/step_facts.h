@@ -20,6 +20,37 @@ enum class Operation : std::uint8_t {
   runningDot,  ///< fma(a, b, sum) over the loaded values two by two, from 0
 };
 
+/// Which elements the threads of a step access.
+struct StepPlaces {
+  struct Rectangle {
+    std::int64_t top = 0;
+    std::int64_t left = 0;
+    std::int64_t bottom = 0;
+    std::int64_t right = 0;
+  };
+  /// Of a matrix, where the elements are all of a part of it.
+  std::optional<Rectangle> rectangle = {};
+  std::int64_t lowest = 0;
+  std::int64_t highest = 0;
+  std::uint64_t distinct = 0;
+  std::uint32_t fewest = 0;  ///< threads that access the same element
+  std::uint32_t most = 0;
+};
+
+/// From which lane of its warp a thread receives, where all that do not keep their own value
+/// follow one rule.
+struct LaneRule {
+  enum class Kind : std::uint8_t {
+    none,      ///< there is no such rule
+    distance,  ///< so many lanes further on; back, where it is negative
+    flip,      ///< the lane whose number differs in these bits
+    same,      ///< this lane
+  };
+  Kind kind = Kind::none;
+  int value = 0;
+  bool operator==(const LaneRule&) const = default;
+};
+
 /// What can be said of one step, for a sentence about it.
 struct StepFacts {
   EventKind kind = EventKind::load;
@@ -40,6 +71,10 @@ struct StepFacts {
   /// Elements from one taking thread to the next, where that is the same for all; 0: all the same
   /// one.
   std::optional<std::int64_t> stride;
+  StepPlaces places;            ///< where the step names elements
+  LaneRule from;                ///< of a shuffle
+  std::uint32_t receiving = 0;  ///< of a shuffle: threads that do not keep their own value
+  unsigned detail = 0;          ///< Event::detail of the first thread, of a warp-wide step
   /// Of a store, where all threads that loaded something agree.
   Operation operation = Operation::unknown;
   std::uint32_t withoutLoads = 0;  ///< of a store: threads that store a value of their own making

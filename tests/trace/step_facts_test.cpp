@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "trace/record_maker.h"
 
 namespace lanescope::trace {
@@ -71,6 +73,86 @@ TEST(StepFacts, CountIntegersAsAGpuDoesWhenTheyOverflow) {
                        {{event(EventKind::load, 0, 0x7fffffff), event(EventKind::load, 1, 1),
                          event(EventKind::store, 2, 0x80000000)}}));
   EXPECT_EQ(facts.of(0, 2).operation, Operation::sum);
+}
+
+/// Every thread does one thing, which `make` tells from its number.
+template <class Make>
+Facts oneEach(std::size_t threads, const ArrayInfo& info, const Make& make) {
+  test::Threads events(threads);
+  for (std::size_t thread = 0; thread < threads; ++thread) {
+    events[thread].push_back(make(static_cast<std::int64_t>(thread)));
+  }
+  return Facts(test::makeRecord({info}, events));
+}
+
+const ArrayInfo kMatrix{"m",   Space::shared, values::DType::float32, 64,
+                        false, std::nullopt,  /*columns=*/8};
+
+TEST(StepFacts, FindThePartOfAMatrixThatIsAccessedWhole) {
+  const auto loadOf = [](std::int64_t index) {
+    return Event::make(EventKind::load, 0, 3, index, 1);
+  };
+  const Facts column =
+      oneEach(64, kMatrix, [&](std::int64_t thread) { return loadOf(thread / 8 * 8 + 3); });
+  const StepPlaces places = column.of(0, 0).places;
+  ASSERT_TRUE(places.rectangle);
+  EXPECT_EQ(places.rectangle->top, 0);
+  EXPECT_EQ(places.rectangle->bottom, 7);
+  EXPECT_EQ(places.rectangle->left, 3);
+  EXPECT_EQ(places.rectangle->right, 3);
+  EXPECT_EQ(places.distinct, 8U);
+  EXPECT_EQ(places.fewest, 8U);
+  EXPECT_EQ(places.most, 8U);
+}
+
+TEST(StepFacts, TakeNoPartOfAMatrixForWholeThatHasHoles) {
+  // As many elements as a square of two by two has, with its first and its last one.
+  constexpr std::array<std::int64_t, 4> kIndices{0, 3, 5, 9};
+  const Facts holes = oneEach(4, kMatrix, [&](std::int64_t thread) {
+    return Event::make(EventKind::load, 0, 3, kIndices.at(static_cast<std::size_t>(thread)), 1);
+  });
+  EXPECT_FALSE(holes.of(0, 0).places.rectangle);
+}
+
+TEST(StepFacts, CountTheThreadsThatMeetAtAnElement) {
+  const Facts facts = oneEach(5, kMatrix, [](std::int64_t thread) {
+    return Event::make(EventKind::load, 0, 3, thread < 3 ? 40 : 4, 1);
+  });
+  const StepPlaces places = facts.of(0, 0).places;
+  EXPECT_EQ(places.lowest, 4);
+  EXPECT_EQ(places.highest, 40);
+  EXPECT_EQ(places.distinct, 2U);
+  EXPECT_EQ(places.fewest, 2U);
+  EXPECT_EQ(places.most, 3U);
+}
+
+Facts shuffled(ShuffleForm form, unsigned (*sourceOf)(unsigned lane)) {
+  return oneEach(32, kMatrix, [=](std::int64_t thread) {
+    return Event::warpWide(EventKind::shuffle, 3, ~0U, sourceOf(static_cast<unsigned>(thread)),
+                           static_cast<unsigned>(values::DType::float32), 1,
+                           static_cast<unsigned>(form));
+  });
+}
+
+TEST(StepFacts, SayFromWhichLaneAShuffleBringsAValue) {
+  using Kind = LaneRule::Kind;
+  const StepFacts down = shuffled(ShuffleForm::down, [](unsigned lane) {
+                           return lane < 16 ? lane + 16 : lane;
+                         }).of(0, 0);
+  EXPECT_EQ(down.from, (LaneRule{Kind::distance, 16}));
+  EXPECT_EQ(down.receiving, 16U);
+  const StepFacts up =
+      shuffled(ShuffleForm::up, [](unsigned lane) { return lane == 0 ? 0 : lane - 1; }).of(0, 0);
+  EXPECT_EQ(up.from, (LaneRule{Kind::distance, -1}));
+  EXPECT_EQ(up.receiving, 31U);
+  EXPECT_EQ(
+      shuffled(ShuffleForm::exclusiveOr, [](unsigned lane) { return lane ^ 5; }).of(0, 0).from,
+      (LaneRule{Kind::flip, 5}));
+  EXPECT_EQ(shuffled(ShuffleForm::indexed, [](unsigned) { return 7U; }).of(0, 0).from,
+            (LaneRule{Kind::same, 7}));
+  const StepFacts mixed =
+      shuffled(ShuffleForm::indexed, [](unsigned lane) { return lane * 3 % 32; }).of(0, 0);
+  EXPECT_EQ(mixed.from, LaneRule());
 }
 
 }  // namespace

@@ -252,6 +252,54 @@ TEST(StageScene, ExplainsTheTreeInWords) {
   EXPECT_EQ(scene.lineOf(first), test::kAddLine);
 }
 
+/// What is said of a step in which each of 64 threads does what `make` tells of its number.
+template <class Make>
+std::string sentenceOf(const trace::ArrayInfo& info, const Make& make) {
+  test::Threads threads(64);
+  for (unsigned thread = 0; thread < 64; ++thread) threads[thread].push_back(make(thread));
+  return StageScene(test::makeRecord({info}, threads), 0).explain(0).toStdString();
+}
+
+TEST(StageScene, NamesTheRowsAndColumnsOfAMatrix) {
+  const trace::ArrayInfo matrix{
+      "tile", trace::Space::shared, values::DType::float32, 64, false, std::nullopt, 8};
+  const auto load = [](unsigned index) {
+    return trace::Event::make(trace::EventKind::load, 0, 9, index, 1);
+  };
+  EXPECT_EQ(sentenceOf(matrix, [&](unsigned thread) { return load(thread / 8 * 8 + 3); }),
+            "Epoch 0: all 64 threads read column 3 of tile, rows 0 to 7, each by 8 threads.");
+  EXPECT_EQ(sentenceOf(matrix, [&](unsigned thread) { return load(16 + thread % 8); }),
+            "Epoch 0: all 64 threads read row 2 of tile, columns 0 to 7, each by 8 threads.");
+  EXPECT_EQ(sentenceOf(matrix, [&](unsigned thread) { return load(thread); }),
+            "Epoch 0: all 64 threads read rows 0 to 7 and columns 0 to 7 of tile, neighbours side "
+            "by side.");
+}
+
+TEST(StageScene, SaysHowManyMeetAtTheElementsOfAnAtomic) {
+  const trace::ArrayInfo counts{"counts", trace::Space::shared, values::DType::uint32, 64};
+  EXPECT_EQ(sentenceOf(counts,
+                       [](unsigned thread) {
+                         return trace::Event::make(trace::EventKind::atomicWrite, 0, 9,
+                                                   thread < 60 ? 7 : thread - 30, 1);
+                       }),
+            "Epoch 0: all 64 threads each end their atomic operation with a new value, one after "
+            "the other where they meet, of 5 elements of counts between [7] and [33], each by up "
+            "to 60 threads.");
+}
+
+TEST(StageScene, SaysWhereAShuffleTakesItsValues) {
+  EXPECT_EQ(sentenceOf({},
+                       [](unsigned thread) {
+                         const unsigned lane = thread % 32;
+                         return trace::Event::warpWide(
+                             trace::EventKind::shuffle, 9, ~0U, lane < 16 ? lane + 16 : lane,
+                             static_cast<unsigned>(values::DType::float32), 1,
+                             static_cast<unsigned>(trace::ShuffleForm::down));
+                       }),
+            "Epoch 0: 32 of 64 threads get the value of the lane 16 further on in their warp, "
+            "register to register; 32 keep their own.");
+}
+
 TEST(StageScene, TakesTheNearestStepForOneOutOfRange) {
   const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
   EXPECT_EQ(picture(scene, kBoth, 999), picture(scene, kBoth, scene.stepCount() - 1));

@@ -28,9 +28,7 @@ QString StepSentence::compose(const trace::Record& record, const StepFacts& fact
                               .arg(element));
   }
   if (facts.active == 1) return epoch + single(array, facts, value);
-  QString sentence = facts.kind == EventKind::load
-                         ? load(array, facts, info.space == trace::Space::shared && !info.remote)
-                         : store(array, facts);
+  QString sentence = several(info, facts);
   if (facts.activeWarps < facts.warps) {
     sentence += facts.activeWarps == 1
                     ? tr("; 1 of %1 warps works").arg(facts.warps)
@@ -68,11 +66,11 @@ QString StepSentence::barrier(const trace::Record& record, const StepFacts& fact
 QString StepSentence::amongLanes(const StepFacts& facts) {
   switch (facts.kind) {
     case EventKind::shuffle:
-      return tr("%1 get a register's value from another lane of their warp.").arg(who(facts));
+      return shuffle(facts);
     case EventKind::vote:
       return tr("%1 learn how all lanes of their warp vote.").arg(who(facts));
     case EventKind::reduce:
-      return tr("%1 get what all lanes of their warp make together.").arg(who(facts));
+      return reduction(facts);
     case EventKind::syncwarp:
       return tr("%1 wait for the other lanes of their warp.").arg(who(facts));
     default:
@@ -105,44 +103,148 @@ QString StepSentence::single(const QString& array, const StepFacts& facts, doubl
   }
 }
 
+QString StepSentence::shuffle(const StepFacts& facts) {
+  using Kind = trace::LaneRule::Kind;
+  if (facts.receiving == 0) return tr("%1 shuffle, and each keeps its own value.").arg(who(facts));
+  QString source;
+  switch (facts.from.kind) {
+    case Kind::distance:
+      source = facts.from.value > 0 ? tr("of the lane %1 further on").arg(facts.from.value)
+                                    : tr("of the lane %1 before").arg(-facts.from.value);
+      break;
+    case Kind::flip:
+      source = tr("of the lane whose number is their own XOR %1").arg(facts.from.value);
+      break;
+    case Kind::same:
+      source = tr("of lane %1").arg(facts.from.value);
+      break;
+    case Kind::none:
+      source = tr("of other lanes, by no simple rule,");
+      break;
+  }
+  StepFacts receivers = facts;
+  receivers.active = facts.receiving;
+  const QString sentence =
+      tr("%1 get the value %2 in their warp, register to register").arg(who(receivers), source);
+  const std::uint32_t keeping = facts.active - facts.receiving;
+  return keeping == 0 ? sentence + tr(".") : sentence + tr("; %1 keep their own.").arg(keeping);
+}
+
+QString StepSentence::reduction(const StepFacts& facts) {
+  const QString all = who(facts);
+  switch (static_cast<trace::ReduceForm>(facts.detail)) {
+    case trace::ReduceForm::add:
+      return tr("%1 get the sum of the values of all lanes of their warp.").arg(all);
+    case trace::ReduceForm::min:
+      return tr("%1 get the least of the values of all lanes of their warp.").arg(all);
+    case trace::ReduceForm::max:
+      return tr("%1 get the largest of the values of all lanes of their warp.").arg(all);
+    default:
+      return tr("%1 get what all lanes of their warp make of their bits.").arg(all);
+  }
+}
+
+/// How many threads meet at an element, with a comma before it; empty where each has its own.
+QString StepSentence::meeting(const trace::StepPlaces& places) {
+  if (places.most == 1) return {};
+  return places.fewest == places.most ? tr(", each by %1 threads").arg(places.most)
+                                      : tr(", each by up to %1 threads").arg(places.most);
+}
+
+/// Of a matrix: the rows and columns, where the elements are all of a rectangle; else empty.
+QString StepSentence::rectangle(const trace::ArrayInfo& info, const trace::StepPlaces& places) {
+  if (!places.rectangle) return {};
+  const auto [top, left, bottom, right] = *places.rectangle;
+  const QString array = QString::fromStdString(info.name);
+  if (top == bottom) {
+    return tr("row %2 of %1, columns %3 to %4").arg(array).arg(top).arg(left).arg(right);
+  }
+  if (left == right) {
+    return tr("column %2 of %1, rows %3 to %4").arg(array).arg(left).arg(top).arg(bottom);
+  }
+  return tr("rows %2 to %3 and columns %4 to %5 of %1")
+      .arg(array)
+      .arg(top)
+      .arg(bottom)
+      .arg(left)
+      .arg(right);
+}
+
 /// Which elements, by the rule that they follow.
-QString StepSentence::places(const QString& array, const StepFacts& facts) {
-  const QString first = QString::number(facts.firstIndex);
-  const QString last = QString::number(facts.lastIndex);
-  if (facts.stride && *facts.stride == 0) return QStringLiteral("%1[%2]").arg(array, first);
-  if (facts.stride && *facts.stride == 1) return tr("%1[%2 … %3]").arg(array, first, last);
+QString StepSentence::places(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const trace::StepPlaces& places = facts.places;
+  const QString array = QString::fromStdString(info.name);
+  const QString first = QString::number(places.lowest);
+  const QString last = QString::number(places.highest);
+  if (places.distinct == 1) return QStringLiteral("%1[%2]").arg(array, first);
+  if (const QString matrix = rectangle(info, places); !matrix.isEmpty()) {
+    return matrix + meeting(places);
+  }
+  const auto span = static_cast<std::uint64_t>(places.highest - places.lowest) + 1;
+  if (places.distinct == span) return tr("%1[%2 … %3]").arg(array, first, last) + meeting(places);
   if (facts.stride) {
-    const std::int64_t second = facts.firstIndex + std::abs(*facts.stride);
-    return second == facts.lastIndex
+    const std::int64_t second = places.lowest + std::abs(*facts.stride);
+    return second == places.highest
                ? tr("%1[%2] and [%3]").arg(array, first, last)
                : tr("%1[%2, %3 … %4]").arg(array, first, QString::number(second), last);
   }
-  return tr("scattered elements of %1").arg(array);
+  return tr("%2 elements of %1 between [%3] and [%4]")
+             .arg(array)
+             .arg(places.distinct)
+             .arg(first, last) +
+         meeting(places);
 }
 
-QString StepSentence::load(const QString& array, const StepFacts& facts, bool isShared) {
-  if (isShared && facts.offset && *facts.offset > 0) {
+QString StepSentence::several(const trace::ArrayInfo& info, const StepFacts& facts) {
+  switch (facts.kind) {
+    case EventKind::load:
+      return load(info, facts);
+    case EventKind::atomicRead:
+      return tr("%1 each begin an atomic operation and find the value before, of %2")
+          .arg(who(facts), places(info, facts));
+    case EventKind::atomicWrite:
+      return facts.places.most == 1
+                 ? tr("%1 each end their atomic operation with a new value, of %2")
+                       .arg(who(facts), places(info, facts))
+                 : tr("%1 each end their atomic operation with a new value, one after the other "
+                      "where they meet, of %2")
+                       .arg(who(facts), places(info, facts));
+    default:
+      return store(info, facts);
+  }
+}
+
+QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const QString array = QString::fromStdString(info.name);
+  const bool isOwnShared = info.space == trace::Space::shared && !info.remote && info.columns == 0;
+  if (isOwnShared && facts.offset && *facts.offset > 0) {
     return tr("%1 each read the element of %2 that is %3 further on than their own")
         .arg(who(facts), array)
         .arg(*facts.offset);
   }
-  if (isShared && facts.offset && *facts.offset == 0) {
+  if (isOwnShared && facts.offset && *facts.offset < 0) {
+    return tr("%1 each read the element of %2 that is %3 before their own")
+        .arg(who(facts), array)
+        .arg(-*facts.offset);
+  }
+  if (isOwnShared && facts.offset && *facts.offset == 0) {
     return tr("%1 each read their own element of %2").arg(who(facts), array);
   }
-  if (facts.stride && *facts.stride == 0) {
-    return tr("%1 all read the same element, %2").arg(who(facts), places(array, facts));
+  const QString where = places(info, facts);
+  if (facts.places.distinct == 1) {
+    return tr("%1 read the same element, %2").arg(who(facts), where);
   }
   return facts.stride && *facts.stride == 1
-             ? tr("%1 read %2, neighbours side by side").arg(who(facts), places(array, facts))
-             : tr("%1 read %2").arg(who(facts), places(array, facts));
+             ? tr("%1 read %2, neighbours side by side").arg(who(facts), where)
+             : tr("%1 read %2").arg(who(facts), where);
 }
 
-QString StepSentence::store(const QString& array, const StepFacts& facts) {
-  const QString where = places(array, facts);
+QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const QString where = places(info, facts);
   QString sentence;
   switch (facts.operation) {
     case Operation::constant:
-      return tr("%1 store a value that no load fed, in %2").arg(who(facts), where);
+      return tr("%1 each store a value that they already have, in %2").arg(who(facts), where);
     case Operation::copy:
       sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
       break;

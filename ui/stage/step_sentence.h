@@ -22,12 +22,17 @@ class StepSentence {
   [[nodiscard]] static QString who(const trace::StepFacts& facts);
   [[nodiscard]] static QString barrier(const trace::Record& record, const trace::StepFacts& facts);
   [[nodiscard]] static QString amongLanes(const trace::StepFacts& facts);
+  [[nodiscard]] static QString shuffle(const trace::StepFacts& facts);
+  [[nodiscard]] static QString reduction(const trace::StepFacts& facts);
   [[nodiscard]] static QString single(const QString& array, const trace::StepFacts& facts,
                                       double value);
-  [[nodiscard]] static QString load(const QString& array, const trace::StepFacts& facts,
-                                    bool isShared);
-  [[nodiscard]] static QString store(const QString& array, const trace::StepFacts& facts);
-  [[nodiscard]] static QString places(const QString& array, const trace::StepFacts& facts);
+  [[nodiscard]] static QString several(const trace::ArrayInfo& info, const trace::StepFacts& facts);
+  [[nodiscard]] static QString load(const trace::ArrayInfo& info, const trace::StepFacts& facts);
+  [[nodiscard]] static QString store(const trace::ArrayInfo& info, const trace::StepFacts& facts);
+  [[nodiscard]] static QString places(const trace::ArrayInfo& info, const trace::StepFacts& facts);
+  [[nodiscard]] static QString rectangle(const trace::ArrayInfo& info,
+                                         const trace::StepPlaces& places);
+  [[nodiscard]] static QString meeting(const trace::StepPlaces& places);
 };
 
 }  // namespace lanescope::ui

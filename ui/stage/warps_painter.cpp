@@ -113,6 +113,12 @@ QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort)
         .arg(sum.warps)
         .arg(warps);
   }
+  if (warps == 1 && sum.warps == 1) {
+    return tr("The only warp works, %1 of its %2 lanes: %3 % efficiency")
+        .arg(sum.lanes)
+        .arg(lanes)
+        .arg(percent);
+  }
   return (sum.warps == 1 ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
                          : tr("%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
       .arg(sum.warps)
