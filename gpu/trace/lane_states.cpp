@@ -6,7 +6,8 @@
 
 namespace lanescope::trace {
 
-LaneStates::LaneStates(const Timeline& timeline, const WarpActivity& activity, std::size_t step) {
+LaneStates::LaneStates(const Timeline& timeline, const WarpActivity& activity, std::size_t step,
+                       bool hidesFuture) {
   const std::uint32_t threads = timeline.threadCount();
   m_active.assign((threads + kWarpSize - 1) / kWarpSize, 0);
   m_lanes.assign(m_active.size() * kWarpSize, LaneState::ghost);
@@ -16,7 +17,7 @@ LaneStates::LaneStates(const Timeline& timeline, const WarpActivity& activity, s
   }
   for (std::uint32_t thread = 0; thread < threads; ++thread) {
     if (m_lanes[thread] == LaneState::active) continue;
-    m_lanes[thread] = idleState(timeline, activity, step, thread);
+    m_lanes[thread] = hidesFuture ? LaneState::idle : idleState(timeline, activity, step, thread);
   }
 }
 

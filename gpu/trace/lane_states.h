@@ -20,6 +20,7 @@ enum class LaneState : std::uint8_t {
   waiting,    ///< it waits at a barrier
   exited,     ///< it has done all that it does
   noAccess,   ///< it accesses no array in the whole block, as beyond the end of the data
+  idle,       ///< it takes no part, and what it does later is not to be told
   ghost,      ///< the block has no such thread: it does not fill its last warp
 };
 inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::ghost) + 1;
@@ -27,7 +28,9 @@ inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::g
 /// The states of all lanes of a block's warps in one step.
 class LaneStates {
  public:
-  LaneStates(const Timeline& timeline, const WarpActivity& activity, std::size_t step);
+  /// `hidesFuture`: idle lanes are just that, since the reasons are in what comes later.
+  LaneStates(const Timeline& timeline, const WarpActivity& activity, std::size_t step,
+             bool hidesFuture = false);
 
   [[nodiscard]] std::uint32_t warpCount() const {
     return static_cast<std::uint32_t>(m_active.size());

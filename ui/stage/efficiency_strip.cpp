@@ -7,6 +7,7 @@
 
 #include "ui/stage/number_text.h"
 #include "ui/stage/stage_model.h"
+#include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_role.h"
 
@@ -21,23 +22,25 @@ double titlePixels(double scale) {
 
 }  // namespace
 
-EfficiencyStrip::EfficiencyStrip(const StageModel& model, const StageTheme& theme, int step,
-                                 const QRectF& area, double scale)
-    : m_model(model),
-      m_theme(theme),
-      m_step(step),
+EfficiencyStrip::EfficiencyStrip(const PaneFrame& frame, const QRectF& area)
+    : m_model(frame.model),
+      m_theme(frame.theme),
+      m_step(frame.step),
+      m_count(frame.hidesFuture ? frame.step + 1 : frame.model.stepCount()),
       m_area(area),
-      m_bars(area.adjusted(0, titlePixels(scale) * 1.35, 0, -6 * scale)),
-      m_scale(scale) {
+      m_bars(area.adjusted(0, titlePixels(frame.scale) * 1.35, 0, -6 * frame.scale)),
+      m_scale(frame.scale) {
   // Of few steps the bars leave a part of the strip empty.
-  m_width = std::min(m_bars.width(), model.stepCount() * kWidestBar * scale);
+  m_width = std::min(m_bars.width(), m_count * kWidestBar * m_scale);
 }
 
 void EfficiencyStrip::paint(QPainter& painter) const {
-  const auto steps = static_cast<std::size_t>(m_model.stepCount());
-  const QString title = tr("efficiency of each step; of all %1 steps: %2 %")
-                            .arg(groupedNumber(m_model.stepCount()))
-                            .arg(std::lround(100 * m_model.activity.over(0, steps).efficiency()));
+  const auto steps = static_cast<std::size_t>(m_count);
+  const QString title =
+      (m_count < m_model.stepCount() ? tr("efficiency of each step; of the %1 steps so far: %2 %")
+                                     : tr("efficiency of each step; of all %1 steps: %2 %"))
+          .arg(groupedNumber(m_count))
+          .arg(std::lround(100 * m_model.activity.over(0, steps).efficiency()));
   painter.save();
   const QFont font = m_theme.sansFont(titlePixels(m_scale));
   painter.setFont(font);
@@ -81,7 +84,7 @@ void EfficiencyStrip::paint(QPainter& painter) const {
 
 void EfficiencyStrip::paintCurrent(QPainter& painter) const {
   const auto step = static_cast<std::size_t>(m_step);
-  const double width = m_width / m_model.stepCount();
+  const double width = m_width / m_count;
   const double shown = std::max(3.0, width - (width >= 6 ? 1.5 : 0));
   const double left = std::min(m_bars.left() + m_step * width, m_bars.left() + m_width - shown);
   const double height =
@@ -101,9 +104,8 @@ void EfficiencyStrip::paintCurrent(QPainter& painter) const {
 
 QString EfficiencyStrip::describeAt(QPointF point) const {
   if (!m_bars.contains(point) || point.x() >= m_bars.left() + m_width) return {};
-  const int count = m_model.stepCount();
   const int step =
-      std::clamp(static_cast<int>((point.x() - m_bars.left()) / m_width * count), 0, count - 1);
+      std::clamp(static_cast<int>((point.x() - m_bars.left()) / m_width * m_count), 0, m_count - 1);
   const auto first = static_cast<std::size_t>(step);
   const trace::WarpActivity::Sum sum = m_model.activity.over(first, first + 1);
   return tr("Step %1, line %2: %3 of %4 lanes of the working warps take part, %5 %")

@@ -12,14 +12,14 @@ namespace lanescope::ui {
 struct StageModel;
 struct StageTheme;
 
-/// The warp efficiency of all steps as thin bars, the current one lit. Where there are more steps
+/// The warp efficiency of all steps (or, where the future is hidden, of those so far) as thin bars,
+/// the current one lit. Where there are more steps
 /// than pixels, a bar is of all steps that fall on it.
 class EfficiencyStrip {
   Q_DECLARE_TR_FUNCTIONS(EfficiencyStrip)
 
  public:
-  EfficiencyStrip(const StageModel& model, const StageTheme& theme, int step, const QRectF& area,
-                  double scale);
+  EfficiencyStrip(const PaneFrame& frame, const QRectF& area);
 
   void paint(QPainter& painter) const;
   /// The step under a point in words; empty elsewhere.
@@ -31,6 +31,7 @@ class EfficiencyStrip {
   const StageModel& m_model;
   const StageTheme& m_theme;
   int m_step;
+  int m_count;  ///< steps that have a bar
   QRectF m_area;
   QRectF m_bars;
   double m_scale;

@@ -62,6 +62,10 @@ GridPane::When GridPane::whenStored(const trace::BlockLink& link) const {
   return link.from == shownBlock() ? whenAt(link.stored) : When::elsewhere;
 }
 
+bool GridPane::isHidden(const trace::BlockLink& link) const {
+  return m_frame.hidesFuture && (whenFound(link) == When::later || whenStored(link) == When::later);
+}
+
 QRectF GridPane::cellOf(std::uint64_t recordedBlock) const {
   return m_layout.cell(record().firstBlock + recordedBlock);
 }
@@ -133,6 +137,9 @@ QString GridPane::sentence() const {
   if (m_frame.model.blockLinks.all().empty()) {
     return tr("No block finds here what another one has stored.");
   }
+  if (m_frame.hidesFuture) {
+    return tr("This block has found %1 values of others so far.").arg(m_foundSoFar);
+  }
   if (all == 0) return tr("This block finds nothing that another one has stored.");
   QString text = tr("This block has found %1 of the %2 values that it takes from others.")
                      .arg(m_foundSoFar)
@@ -191,7 +198,9 @@ void GridPane::paintBlocks(QPainter& painter) const {
   }
   // How far the block on the stage has come, along its lower edge.
   const QRectF cell = cellOf(shownBlock());
-  const double done = (m_frame.step + m_frame.progress) / std::max(1, m_frame.model.stepCount());
+  const double done = m_frame.hidesFuture ? 0
+                                          : (m_frame.step + m_frame.progress) /
+                                                std::max(1, m_frame.model.stepCount());
   const double width = std::clamp(0.04 * m_layout.cellWidth(), 2.0, 3.0 * m_frame.scale);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -258,6 +267,7 @@ void GridPane::paintLinks(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   const QColor pale = mix(theme.border, theme.mutedText, 0.35);
   for (const trace::BlockLink& link : links) {
+    if (isHidden(link)) continue;
     const bool isOfShown = link.from == shownBlock() || link.to == shownBlock();
     if (isOfShown || links.size() <= kMostBlockLines) paintArrow(painter, link, pale, 1, 0);
   }
@@ -291,13 +301,15 @@ QString GridPane::describeAt(QPointF point) const {
   if (!recorded) return tr("%1 ran, but is not recorded").arg(name);
   QStringList parts;
   for (const trace::BlockOutput& output : m_frame.model.blockLinks.outputsOf(*recorded)) {
+    const bool isLater = *recorded == shownBlock() && whenAt(output.stored) == When::later;
+    if (isLater && m_frame.hidesFuture) continue;
     parts += tr("stores %1[%2] = %3")
                  .arg(QString::fromStdString(record().arrays[output.array].name))
                  .arg(output.index)
                  .arg(m_frame.model.fullTextOf(output.array, output.bits));
   }
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
-    if (link.from != *recorded) continue;
+    if (link.from != *recorded || isHidden(link)) continue;
     parts += tr("block %1 finds its %2[%3] = %4 in step %5")
                  .arg(record().firstBlock + link.to)
                  .arg(QString::fromStdString(record().arrays[link.array].name))

@@ -35,6 +35,8 @@ class GridPane : public StagePane {
   [[nodiscard]] When whenFound(const trace::BlockLink& link) const;
   [[nodiscard]] When whenStored(const trace::BlockLink& link) const;
   [[nodiscard]] When whenAt(trace::Access access) const;
+  /// It comes about later, and the future is not to be seen.
+  [[nodiscard]] bool isHidden(const trace::BlockLink& link) const;
   [[nodiscard]] QRectF cellOf(std::uint64_t recordedBlock) const;
   /// What a block hands on; null where that is not one value.
   [[nodiscard]] const trace::BlockOutput* outputOf(std::uint64_t recordedBlock) const;

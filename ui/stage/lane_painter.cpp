@@ -31,6 +31,8 @@ LanePainter::Look LanePainter::lookOf(LaneState state, trace::EventKind kind,
     }
     case LaneState::diverged:
       return {theme.cellStrong, theme.mutedText, theme.onCell, QStringLiteral("d")};
+    case LaneState::idle:
+      return {theme.idle.fill, theme.border, theme.idle.onFill, {}};
     case LaneState::maskedOff:
       return {theme.idle.fill, theme.border, theme.idle.onFill, QStringLiteral("m")};
     case LaneState::notAtTurn:

@@ -109,6 +109,8 @@ QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState 
       return tr("%1 is done: it does nothing more").arg(who);
     case LaneState::noAccess:
       return tr("%1 is idle: it accesses no array in this whole block").arg(who);
+    case LaneState::idle:
+      return tr("%1 takes no part in this step").arg(who);
     case LaneState::ghost:
       break;
   }

@@ -10,8 +10,11 @@ namespace lanescope::ui {
 using trace::ElementState;
 using trace::EventKind;
 
-MemoryLookup::MemoryLookup(const StageModel& model, int step)
-    : m_model(model), m_step(step), m_stepsDone(static_cast<std::size_t>(step) + 1) {}
+MemoryLookup::MemoryLookup(const StageModel& model, int step, bool hidesFuture)
+    : m_model(model),
+      m_step(step),
+      m_stepsDone(static_cast<std::size_t>(step) + 1),
+      m_hidesFuture(hidesFuture) {}
 
 QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) const {
   for (const CellPanel& panel : layout.panels) {
@@ -52,7 +55,7 @@ std::optional<std::uint32_t> MemoryLookup::threadAt(const MemoryLayout& layout,
         if (m_model.timeline->event(access).index() == index) return access.thread;
       }
     }
-    const std::size_t all = m_model.timeline->stepCount();
+    const std::size_t all = m_hidesFuture ? m_stepsDone : m_model.timeline->stepCount();
     for (const std::size_t done : {m_stepsDone, all}) {
       const ElementState state = m_model.history.at(array, index, done);
       if (state.origin == ElementState::Origin::stored) return state.thread;
@@ -105,6 +108,7 @@ QString MemoryLookup::describeThread(int thread) const {
     if (event.kind() == EventKind::store) return tr("%1 writes %2 = %3").arg(who, element, value);
     return tr("%1 reaches outside: %2").arg(who, element);
   }
+  if (m_hidesFuture) return tr("%1 is idle in this step").arg(who);
   const auto which = static_cast<std::uint32_t>(thread);
   const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, which);
   if (done == timeline.eventCount(which)) return tr("%1 is done").arg(who);

@@ -19,7 +19,8 @@ class MemoryLookup {
   Q_DECLARE_TR_FUNCTIONS(MemoryLookup)
 
  public:
-  MemoryLookup(const StageModel& model, int step);
+  /// `hidesFuture`: see StageLook.
+  MemoryLookup(const StageModel& model, int step, bool hidesFuture);
 
   /// In words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
@@ -37,6 +38,7 @@ class MemoryLookup {
   const StageModel& m_model;
   int m_step;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
+  bool m_hidesFuture;
 };
 
 }  // namespace lanescope::ui

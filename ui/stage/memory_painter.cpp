@@ -31,14 +31,15 @@ bool hasTwoRows(const CellPanel& panel) {
 
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
                              double progress, double scale, std::optional<std::uint32_t> chosen,
-                             const trace::Lineage* lineage)
+                             const trace::Lineage* lineage, bool hidesFuture)
     : m_model(model),
       m_theme(theme),
       m_step(step),
       m_progress(progress),
       m_scale(scale),
       m_chosen(chosen),
-      m_lineage(lineage) {
+      m_lineage(lineage),
+      m_hidesFuture(hidesFuture) {
   // A stored value is seen in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
@@ -271,8 +272,11 @@ std::vector<bool> MemoryPainter::ofChosen(unsigned array, const ArrayPage& page)
   if (!m_chosen) return touched;
   const trace::Timeline& timeline = *m_model.timeline;
   const std::uint32_t epoch = timeline.step(static_cast<std::size_t>(m_step)).epoch;
+  const std::size_t end = m_hidesFuture
+                              ? timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, *m_chosen)
+                              : timeline.eventCount(*m_chosen);
   std::uint32_t passed = 0;
-  for (std::uint32_t i = 0; i < timeline.eventCount(*m_chosen) && passed <= epoch; ++i) {
+  for (std::uint32_t i = 0; i < end && passed <= epoch; ++i) {
     const trace::Event& event = timeline.event({*m_chosen, i});
     if (event.kind() == EventKind::barrier) ++passed;
     if (passed != epoch || (event.kind() != EventKind::load && event.kind() != EventKind::store))
@@ -327,7 +331,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
       look.fill = role.fill;
       look.text = role.onFill;
       look.isStrong = true;
-    } else {
+    } else if (!m_hidesFuture) {
       const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, thread);
       if (done == timeline.eventCount(thread)) {
         look.fill = m_theme.cellUnknown;

@@ -29,16 +29,17 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`: see PaneFrame.
+  /// `progress`, `chosen`, `lineage`, `hidesFuture`: see PaneFrame.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
                 double scale, std::optional<std::uint32_t> chosen = {},
-                const trace::Lineage* lineage = nullptr);
+                const trace::Lineage* lineage = nullptr, bool hidesFuture = false);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
 
  private:
-  /// What the chosen thread accesses of the array in the step's epoch, by positions of the page.
+  /// What the chosen thread accesses of the array in the step's epoch (where the future is hidden,
+  /// so far), by positions of the page.
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
   void paintHeading(QPainter& painter, const CellPanel& panel, const MemoryLayout& layout) const;
   void paintRowLabels(QPainter& painter, const CellPanel& panel) const;
@@ -56,6 +57,7 @@ class MemoryPainter {
   double m_scale;
   std::optional<std::uint32_t> m_chosen;
   const trace::Lineage* m_lineage;
+  bool m_hidesFuture;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
 };
 

@@ -11,20 +11,20 @@ MemoryPane::MemoryPane(const PaneFrame& frame)
 
 void MemoryPane::paint(QPainter& painter) const {
   MemoryPainter(m_frame.model, m_frame.theme, m_frame.step, m_frame.progress, m_frame.scale,
-                m_frame.chosen, m_frame.lineage)
+                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture)
       .paint(painter, m_layout, m_frame.area);
 }
 
 QString MemoryPane::describeAt(QPointF point) const {
-  return MemoryLookup(m_frame.model, m_frame.step).describeAt(m_layout, point);
+  return MemoryLookup(m_frame.model, m_frame.step, m_frame.hidesFuture).describeAt(m_layout, point);
 }
 
 Chosen MemoryPane::threadAt(QPointF point) const {
-  return MemoryLookup(m_frame.model, m_frame.step).threadAt(m_layout, point);
+  return MemoryLookup(m_frame.model, m_frame.step, m_frame.hidesFuture).threadAt(m_layout, point);
 }
 
 std::optional<std::uint32_t> MemoryPane::valueAt(QPointF point) const {
-  return MemoryLookup(m_frame.model, m_frame.step).valueAt(m_layout, point);
+  return MemoryLookup(m_frame.model, m_frame.step, m_frame.hidesFuture).valueAt(m_layout, point);
 }
 
 }  // namespace lanescope::ui

@@ -46,6 +46,7 @@ void Playback::setSteps(int count, std::vector<int> epochStarts, std::vector<int
   m_bookmarks.clear();
   m_findings.clear();
   m_step = 0;
+  m_latest = 0;
   m_phase = 1.0;
   emit stepsChanged(m_count);
   emit marksChanged();
@@ -62,6 +63,10 @@ double Playback::progress() const {
 int Playback::epoch() const {
   const auto after = std::upper_bound(m_epochStarts.begin(), m_epochStarts.end(), m_step);
   return std::max(0, static_cast<int>(after - m_epochStarts.begin()) - 1);
+}
+
+int Playback::knownSteps() const {
+  return m_isPredicting ? std::min(m_latest + 1, m_count) : m_count;
 }
 
 int Playback::startAfter(const std::vector<int>& starts) const {
@@ -89,9 +94,23 @@ int Playback::nextInTurn() const {
   return following == m_step && m_loops ? 0 : following;
 }
 
+std::optional<int> Playback::shutBefore(int to) const {
+  // Whoever has seen a step has nothing to predict of it.
+  const int from = std::max(m_step, m_latest);
+  if (!m_isPredicting || !m_gate || to <= from) return {};
+  return m_gate(from, to);
+}
+
+void Playback::hold(int step, bool wasPlaying) {
+  pause();
+  show(step - 1, 1.0);
+  emit held(step, wasPlaying);
+}
+
 void Playback::show(int step, double phase) {
   const bool moves = step != m_step;
   m_step = step;
+  m_latest = std::max(m_latest, m_step);
   m_phase = phase;
   m_seconds = 0.0;
   if (moves) emit stepChanged(m_step);
@@ -100,6 +119,9 @@ void Playback::show(int step, double phase) {
 
 void Playback::play() {
   if (m_isPlaying || m_count == 0) return;
+  if (const auto shut = m_phase >= 1.0 ? shutBefore(next()) : std::nullopt) {
+    return hold(*shut, true);
+  }
   m_isPlaying = true;
   // At the end, playing starts over.
   if (m_phase >= 1.0) show(next() == m_step ? 0 : next(), m_isAsDrawn ? 1.0 : 0.0);
@@ -111,6 +133,7 @@ void Playback::play() {
 void Playback::pause() {
   if (!m_isPlaying) return;
   m_isPlaying = false;
+  m_endsHere = false;
   m_timer.stop();
   m_afterFrame.stop();
   emit playingChanged(false);
@@ -131,6 +154,11 @@ void Playback::tick() {
   const double progressBefore = progress();
   m_seconds += seconds;
   m_phase += seconds * m_speed;
+  if (m_endsHere && progress() >= 1.0) {
+    m_phase = 1.0;
+    emit progressChanged(progress());
+    return pause();
+  }
   if (m_phase < 1.0) {
     // A picture that rests is not drawn again.
     if (progress() != progressBefore) emit progressChanged(progress());
@@ -139,17 +167,22 @@ void Playback::tick() {
   // Several steps can be due at once at high speed; only the last of them is shown.
   const int before = m_step;
   bool ends = false;
+  std::optional<int> shut;
   while (m_phase >= 1.0 && !ends) {
     ends = next() == m_step && !m_loops;
     if (ends) break;
+    shut = shutBefore(nextInTurn());
+    if (shut) break;
     m_step = nextInTurn();
+    m_latest = std::max(m_latest, m_step);
     m_phase -= 1.0;
   }
-  if (ends) m_phase = 1.0;
+  if (ends || shut) m_phase = 1.0;
   m_seconds = m_phase / m_speed;
   if (m_step != before) emit stepChanged(m_step);
   emit progressChanged(progress());
   if (ends) pause();
+  if (shut) hold(*shut, true);
 }
 
 void Playback::drawn() {
@@ -160,9 +193,22 @@ void Playback::drawn() {
 void Playback::showNext() {
   if (next() == m_step && !m_loops) {
     pause();
+  } else if (const auto shut = shutBefore(nextInTurn())) {
+    hold(*shut, true);
   } else {
     show(nextInTurn(), 1.0);
   }
+}
+
+void Playback::playOne() {
+  const int following = std::min(m_step + 1, m_count - 1);
+  if (m_isAsDrawn || m_motion == Motion::off || following == m_step) return jump(following);
+  pause();
+  show(following, 0.0);
+  m_isPlaying = m_endsHere = true;
+  m_clock.start();
+  m_timer.start();
+  emit playingChanged(true);
 }
 
 void Playback::jump(int step) {
@@ -171,6 +217,7 @@ void Playback::jump(int step) {
 }
 
 void Playback::forward() {
+  if (const auto shut = shutBefore(next())) return hold(*shut, false);
   jump(next());
 }
 
@@ -294,6 +341,17 @@ void Playback::setGranularity(Granularity granularity) {
   if (granularity == m_granularity) return;
   m_granularity = granularity;
   emit granularityChanged(m_granularity);
+}
+
+void Playback::setPredicting(bool on) {
+  if (on == m_isPredicting) return;
+  m_isPredicting = on;
+  m_latest = m_step;
+  emit predictingChanged(on);
+}
+
+void Playback::togglePredicting() {
+  setPredicting(!m_isPredicting);
 }
 
 void Playback::setLoops(bool loops) {

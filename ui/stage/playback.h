@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace lanescope::ui {
@@ -13,7 +15,8 @@ namespace lanescope::ui {
 enum class Granularity { subStep, line, epoch };
 
 /// The state of playing: a position among the steps of a scene, and how fast it moves. It knows the
-/// number of steps and which of them are marked, nothing else of the scene.
+/// number of steps and which of them are marked, nothing else of the scene. While somebody is to
+/// predict the steps, going on (playing, a step forward) stops at each that a gate keeps shut.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -24,6 +27,10 @@ class Playback : public QObject {
 
   static constexpr double kSlowest = 0.125;  ///< steps a second
   static constexpr double kFastest = 64.0;
+
+  /// Whether going on from one step to a later one has to stop on the way: the first step of
+  /// (from, to] that is not to be shown yet.
+  using Gate = std::function<std::optional<int>(int from, int to)>;
 
   explicit Playback(QObject* parent = nullptr);
 
@@ -46,6 +53,12 @@ class Playback : public QObject {
   [[nodiscard]] bool loops() const { return m_loops; }
   [[nodiscard]] const std::vector<int>& epochStarts() const { return m_epochStarts; }
   [[nodiscard]] int epoch() const;
+  /// Somebody is to predict each step: what lies after those shown is not to be told.
+  [[nodiscard]] bool isPredicting() const { return m_isPredicting; }
+  /// The steps that may be told of: all, or while predicting those up to the latest one shown.
+  [[nodiscard]] int knownSteps() const;
+  /// Asked while predicting.
+  void setGate(Gate gate) { m_gate = std::move(gate); }
   /// Steps that the user has marked, ascending.
   [[nodiscard]] const std::vector<int>& bookmarks() const { return m_bookmarks; }
   /// Steps that a finding of the run names, ascending.
@@ -58,11 +71,13 @@ class Playback : public QObject {
   void play();
   void pause();
   void toggle();
-  /// By one step of the granularity; pauses.
+  /// By one step of the granularity; pauses. Forward stops where the gate does.
   void forward();
   void back();
   void first();
   void last();
+  /// Shows the next step with its motion, then pauses; past the gate.
+  void playOne();
   /// Out of range goes to the nearest step; pauses.
   void jump(int step);
   void nextEpoch();
@@ -86,6 +101,8 @@ class Playback : public QObject {
   void drawn();
   void setGranularity(Granularity granularity);
   void setLoops(bool loops);
+  void setPredicting(bool on);
+  void togglePredicting();
 
  signals:
   void stepsChanged(int count);
@@ -99,6 +116,9 @@ class Playback : public QObject {
   void marksChanged();
   void granularityChanged(Granularity granularity);
   void loopsChanged(bool loops);
+  void predictingChanged(bool on);
+  /// Going on has stopped before this step, as the gate wants; it would have gone on playing.
+  void held(int step, bool wasPlaying);
 
  private:
   void tick();
@@ -108,6 +128,10 @@ class Playback : public QObject {
   [[nodiscard]] int next() const;
   /// The next one in the order of playing: the first one after the last one if it loops.
   [[nodiscard]] int nextInTurn() const;
+  /// What the gate says to going on to a step.
+  [[nodiscard]] std::optional<int> shutBefore(int to) const;
+  /// Stops before the step that is shut.
+  void hold(int step, bool wasPlaying);
   /// The steps that the granularity stops at; null: at each.
   [[nodiscard]] const std::vector<int>* stops() const;
   [[nodiscard]] int startAfter(const std::vector<int>& starts) const;
@@ -132,6 +156,10 @@ class Playback : public QObject {
   bool m_isAsDrawn = false;
   Granularity m_granularity = Granularity::subStep;
   bool m_loops = false;
+  bool m_isPredicting = false;
+  bool m_endsHere = false;  ///< plays the motion of the current step alone
+  int m_latest = 0;         ///< the latest step that was shown since the predicting began
+  Gate m_gate;
 };
 using Motion = Playback::Motion;
 

@@ -31,14 +31,18 @@ Scrubber::Scrubber(Playback& playback, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   const auto reset = [this] {
     const QSignalBlocker blocker(this);
-    setRange(0, std::max(0, m_playback.stepCount() - 1));
-    setPageStep(std::max(1, m_playback.stepCount() / 10));
+    // While the steps are to be predicted, the scale ends with the latest one that was shown.
+    const int count = m_playback.knownSteps();
+    setRange(0, std::max(0, count - 1));
+    setPageStep(std::max(1, count / 10));
     setValue(m_playback.step());
-    setEnabled(m_playback.stepCount() > 1);
+    setEnabled(count > 1);
     update();
   };
   connect(&m_playback, &Playback::stepsChanged, this, reset);
-  connect(&m_playback, &Playback::stepChanged, this, [this](int step) {
+  connect(&m_playback, &Playback::predictingChanged, this, reset);
+  connect(&m_playback, &Playback::stepChanged, this, [this, reset](int step) {
+    if (m_playback.isPredicting()) return reset();
     const QSignalBlocker blocker(this);
     setValue(step);
     update();
@@ -84,6 +88,7 @@ int Scrubber::stepAt(double x) const {
 std::vector<double> Scrubber::placesOf(const std::vector<int>& marks) const {
   std::vector<double> places;
   for (const int step : marks) {
+    if (step > maximum()) break;
     const double x = xOf(step);
     if (places.empty() || x - places.back() >= kLeastMarkDistance * m_typeSize) places.push_back(x);
   }

@@ -23,11 +23,12 @@ constexpr std::size_t kMostInputsEach = 4;
 
 class SpaceTimeGraph::Builder {
  public:
-  Builder(SpaceTimeGraph& graph, const StageModel& model, int step)
+  Builder(SpaceTimeGraph& graph, const StageModel& model, int step, bool hidesFuture)
       : m_graph(graph),
         m_model(model),
         m_flow(model.flow),
-        m_step(static_cast<std::uint32_t>(step)) {}
+        m_step(static_cast<std::uint32_t>(step)),
+        m_hidesFuture(hidesFuture) {}
 
   void build() {
     const std::size_t mostRows =
@@ -54,7 +55,8 @@ class SpaceTimeGraph::Builder {
       return m_flow.nodes()[node].epoch < m_graph.firstEpoch;
     });
     const auto end = std::partition_point(begin, all.end(), [this](std::uint32_t node) {
-      return m_flow.nodes()[node].epoch <= m_graph.lastEpoch;
+      const trace::DataNode& data = m_flow.nodes()[node];
+      return data.epoch <= m_graph.lastEpoch && (!m_hidesFuture || data.step <= m_step);
     });
     return {begin, end};
   }
@@ -189,6 +191,7 @@ class SpaceTimeGraph::Builder {
   const StageModel& m_model;
   const trace::Dataflow& m_flow;
   std::uint32_t m_step;
+  bool m_hidesFuture;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
   std::vector<int> m_rowOf;                                    // one entry a placed node
@@ -196,20 +199,21 @@ class SpaceTimeGraph::Builder {
   std::vector<int> m_rowValues;                                // by row
 };
 
-SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step) {
+SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {
   if (model.focus < 0) return;
   columns = model.pageOf(model.focus, step);
-  const auto epochs = static_cast<std::uint32_t>(model.timeline->epochCount());
+  const std::uint32_t now = model.timeline->step(static_cast<std::size_t>(step)).epoch;
+  const auto epochs =
+      hidesFuture ? now + 1 : static_cast<std::uint32_t>(model.timeline->epochCount());
   lastEpoch = epochs - 1;
   if (epochs > kMostEpochs) {
     // The window moves by halves, so that the rows stand still for a while.
     constexpr std::uint32_t kHalf = kMostEpochs / 2;
-    const std::uint32_t now = model.timeline->step(static_cast<std::size_t>(step)).epoch;
     const std::uint32_t half = now / kHalf;
     firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;
     lastEpoch = std::min(lastEpoch, firstEpoch + kMostEpochs - 1);
   }
-  Builder(*this, model, step).build();
+  Builder(*this, model, step, hidesFuture).build();
 }
 
 }  // namespace lanescope::ui

@@ -36,8 +36,9 @@ struct SpaceTimeEdge {
 /// The space-time diagram of a page of the focus array: rows run down through the barrier epochs,
 /// columns are elements, edges are the data flow. It holds no colours and no pixels.
 struct SpaceTimeGraph {
-  /// With the columns of the page at `step` and the epochs around it.
-  SpaceTimeGraph(const StageModel& model, int step);
+  /// With the columns of the page at `step` and the epochs around it. `hidesFuture`: without what
+  /// is stored after the step.
+  SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture);
 
   ArrayPage columns;
   std::uint32_t firstEpoch =

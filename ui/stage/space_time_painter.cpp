@@ -37,6 +37,7 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
       m_scale(frame.scale),
       m_area(frame.area),
       m_lineage(frame.lineage),
+      m_hidesFuture(frame.hidesFuture),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
   findCurrent();
@@ -97,7 +98,9 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
   if (m_graph.rows.empty()) {
     painter.setFont(m_theme.sansFont(pixels * 1.2));
     painter.setPen(m_theme.mutedText);
-    painter.drawText(m_layout.frame, Qt::AlignCenter, tr("This block stores nothing."));
+    painter.drawText(
+        m_layout.frame, Qt::AlignCenter,
+        m_hidesFuture ? tr("Nothing has been stored yet.") : tr("This block stores nothing."));
     painter.restore();
     return;
   }
@@ -117,7 +120,9 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
   }
   const auto epochs = static_cast<std::uint32_t>(m_model.timeline->epochCount());
-  if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
+  if (m_hidesFuture) {
+    details += tr("; what comes is hidden");
+  } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
     details += tr("; epochs %1 to %2 of %3")
                    .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
                         groupedNumber(epochs - 1));

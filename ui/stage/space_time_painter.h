@@ -51,6 +51,7 @@ class SpaceTimePainter {
   double m_scale;
   QRectF m_area;  ///< only what is within it is painted
   const trace::Lineage* m_lineage;
+  bool m_hidesFuture;
   std::vector<bool> m_isRead;     ///< nodes that the current step loads
   std::vector<bool> m_isLitEdge;  ///< edges that the current step goes along
 };

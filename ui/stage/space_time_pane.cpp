@@ -10,7 +10,7 @@ using trace::DataNode;
 
 SpaceTimePane::SpaceTimePane(const PaneFrame& frame)
     : m_frame(frame),
-      m_graph(frame.model, frame.step),
+      m_graph(frame.model, frame.step, frame.hidesFuture),
       m_layout(m_graph, frame.picture(), frame.scale, frame.camera.zoom) {}
 
 void SpaceTimePane::paint(QPainter& painter) const {

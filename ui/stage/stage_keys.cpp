@@ -46,6 +46,8 @@ std::span<const StageKey> stageKeys() {
                play<&Playback::previousBookmark>},
       StageKey{{Qt::Key_Period}, KeyWords::tr("Next finding"), play<&Playback::nextFinding>},
       StageKey{{Qt::Key_Comma}, KeyWords::tr("Previous finding"), play<&Playback::previousFinding>},
+      StageKey{
+          {Qt::Key_Q}, KeyWords::tr("Predict before each step"), play<&Playback::togglePredicting>},
       StageKey{{Qt::Key_N}, KeyWords::tr("Follow the next thread"), look<&StageWidget::followNext>},
       StageKey{{Qt::Key_P},
                KeyWords::tr("Follow the previous thread"),

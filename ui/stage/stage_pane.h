@@ -25,6 +25,7 @@ struct PaneFrame {
   double scale = 1;  ///< of fonts and fixed distances: 1 for a stage of 1600 × 900
   Chosen chosen;
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
+  bool hidesFuture = false;                 ///< see StageLook
 
   /// Where the whole picture stands: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

@@ -207,14 +207,14 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
   painter.fillRect(bounds, theme.background);
   painter.setRenderHint(QPainter::TextAntialiasing);
   paintHeader(painter, {bounds.left(), bounds.top(), bounds.width(), headerHeight(scale)}, step,
-              theme);
+              theme, look.hidesFuture);
   paintFooter(painter, footerOf(bounds, scale), step, theme, look);
   if (stepCount() > 0) {
     for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
       painter.save();
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
-                           scale, look.chosen, look.lineage.get()})
+                           scale, look.chosen, look.lineage.get(), look.hidesFuture})
           ->paint(painter);
       painter.restore();
     }
@@ -223,7 +223,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
 }
 
 void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
-                             const StageTheme& theme) const {
+                             const StageTheme& theme, bool hidesFuture) const {
   const double scale = area.height() / headerHeight(1);
   const double margin = 18 * scale;
   painter.save();
@@ -251,18 +251,25 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
   line.setLeft(line.left() + QFontMetricsF(titleFont).horizontalAdvance(text) + 22 * scale);
   if (stepCount() > 0 && line.width() > 60 * scale) {
-    const QString place = tr("epoch %1 of %2 · step %3 of %4 · line %5")
-                              .arg(epochOf(step))
-                              .arg(epochCount() - 1)
-                              .arg(step + 1)
-                              .arg(stepCount())
-                              .arg(lineOf(step));
+    const QString place = placeOf(step, hidesFuture);
     painter.setFont(placeFont);
     painter.setPen(theme.mutedText);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(placeFont).elidedText(place, Qt::ElideRight, line.width()));
   }
   painter.restore();
+}
+
+QString StageScene::placeOf(int step, bool hidesFuture) const {
+  if (hidesFuture) {
+    return tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step));
+  }
+  return tr("epoch %1 of %2 · step %3 of %4 · line %5")
+      .arg(epochOf(step))
+      .arg(epochCount() - 1)
+      .arg(step + 1)
+      .arg(stepCount())
+      .arg(lineOf(step));
 }
 
 void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
@@ -275,7 +282,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   legend.paint(painter);
   painter.setPen(theme.text);
   const QString sentence =
-      look.lineage  ? explainLineage(*look.lineage)
+      look.lineage  ? explainLineage(*look.lineage, look.hidesFuture)
       : look.chosen ? explain(step) + QLatin1Char(' ') + explainThread(*look.chosen, step)
                     : explain(step);
   paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
@@ -292,7 +299,7 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
     if (!pane.area.contains(point)) continue;
     return makePane(pane.view, {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
                                 look.cameraOf(pane.view), scaleOf(bounds, look.typeSize),
-                                look.chosen, look.lineage.get()});
+                                look.chosen, look.lineage.get(), look.hidesFuture});
   }
   return nullptr;
 }
@@ -322,7 +329,7 @@ std::shared_ptr<const trace::Lineage> StageScene::lineageAt(QPointF point, const
   return std::make_shared<const trace::Lineage>(m_model->flow, *node);
 }
 
-QString StageScene::explainLineage(const trace::Lineage& lineage) const {
+QString StageScene::explainLineage(const trace::Lineage& lineage, bool hidesFuture) const {
   const trace::DataNode& node = m_model->flow.nodes()[lineage.node()];
   const QString name = node.array == trace::DataNode::kNoArray
                            ? tr("A lane's value")
@@ -334,6 +341,7 @@ QString StageScene::explainLineage(const trace::Lineage& lineage) const {
                          : lineage.inputs() == 1 ? tr("is made of 1 input")
                          : lineage.inputs() == 0 ? tr("is made of no input")
                                                  : tr("is made of %1 inputs").arg(lineage.inputs());
+  if (hidesFuture) return tr("%1 %2.").arg(name, origin);
   const QString use = lineage.descendants() == 0 ? tr("nothing in this block is made of it")
                       : lineage.descendants() == 1
                           ? tr("1 value of this block is made of it")

@@ -37,6 +37,7 @@ class StageScene {
   StageScene(const StageScene&) = delete;
   StageScene& operator=(const StageScene&) = delete;
 
+  [[nodiscard]] const StageModel& model() const { return *m_model; }
   [[nodiscard]] const trace::Record& record() const;
   [[nodiscard]] const trace::Timeline& timeline() const;
   [[nodiscard]] std::uint64_t recordedBlock() const;
@@ -75,7 +76,8 @@ class StageScene {
                                                                 const StageLook& look,
                                                                 int step) const;
   /// A sentence on where a value comes from and where it goes.
-  [[nodiscard]] QString explainLineage(const trace::Lineage& lineage) const;
+  [[nodiscard]] QString explainLineage(const trace::Lineage& lineage,
+                                       bool hidesFuture = false) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
 
@@ -99,7 +101,10 @@ class StageScene {
   [[nodiscard]] std::unique_ptr<const StagePane> paneAt(QPointF point, const QRectF& bounds,
                                                         const StageLook& look, int step,
                                                         const StageTheme& theme) const;
-  void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme) const;
+  void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
+                   bool hidesFuture) const;
+  /// "epoch 2 of 9 · step 14 of 60 · line 31", without the totals where the future is hidden.
+  [[nodiscard]] QString placeOf(int step, bool hidesFuture) const;
   void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
                    const StageLook& look) const;
 

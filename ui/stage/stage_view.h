@@ -72,6 +72,8 @@ struct StageLook {
   /// Of all writing and what goes with it, times that of a picture of this size: larger for those
   /// who sit far away.
   double typeSize = 1.0;
+  /// Nothing of the steps after the present one is shown or told: somebody is to predict them.
+  bool hidesFuture = false;
 
   [[nodiscard]] Camera cameraOf(StageView view) const {
     const auto found = cameras.find(view);

@@ -43,6 +43,11 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
          "choose a thread to follow, Escape none."));
   connect(&m_playback, &Playback::stepChanged, this, &StageWidget::stepChanged);
   connect(&m_playback, &Playback::progressChanged, this, qOverload<>(&QWidget::update));
+  connect(&m_playback, &Playback::predictingChanged, this, [this](bool on) {
+    m_look.hidesFuture = on;
+    m_look.lineage.reset();
+    update();
+  });
 }
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {

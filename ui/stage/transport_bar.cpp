@@ -51,6 +51,10 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
   m_loop->setCheckable(true);
   connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLoops);
+  m_predict = addButton("predict", tr("Predict before each step"),
+                        tr("Ask for a prediction before the steps (Q)"));
+  m_predict->setCheckable(true);
+  connect(m_predict, &QToolButton::toggled, &m_playback, &Playback::setPredicting);
   connectPlayback();
   showIcons();
 }
@@ -118,8 +122,8 @@ void TransportBar::connectPlayback() {
   const auto showSteps = [this] {
     const int count = m_playback.stepCount();
     const QSignalBlocker blocker(m_step);
-    m_step->setRange(std::min(1, count), count);
-    m_count->setText(tr("of %1").arg(count));
+    m_step->setRange(std::min(1, count), m_playback.knownSteps());
+    m_count->setText(m_playback.isPredicting() ? tr("of …") : tr("of %1").arg(count));
     setEnabled(count > 0);
     showStep();
   };
@@ -133,11 +137,13 @@ void TransportBar::connectPlayback() {
         m_granularity->findData(static_cast<int>(m_playback.granularity())));
   };
   connect(&m_playback, &Playback::stepsChanged, this, showSteps);
+  connect(&m_playback, &Playback::predictingChanged, this, showSteps);
   connect(&m_playback, &Playback::stepChanged, this, &TransportBar::showStep);
   connect(&m_playback, &Playback::playingChanged, this, &TransportBar::showPlaying);
   connect(&m_playback, &Playback::speedChanged, this, showSpeed);
   connect(&m_playback, &Playback::granularityChanged, this, showGranularity);
   connect(&m_playback, &Playback::loopsChanged, m_loop, &QToolButton::setChecked);
+  connect(&m_playback, &Playback::predictingChanged, m_predict, &QToolButton::setChecked);
   showSteps();
   showSpeed();
   showGranularity();
@@ -145,6 +151,7 @@ void TransportBar::connectPlayback() {
 
 void TransportBar::showStep() {
   const QSignalBlocker blocker(m_step);
+  m_step->setMaximum(m_playback.knownSteps());
   m_step->setValue(m_playback.step() + 1);
 }
 

@@ -16,8 +16,8 @@ class Playback;
 class Scrubber;
 
 /// The controls of a playback: first, back, play, forward, last, a scrubber with marks at
-/// barriers, bookmarks and findings, the step's number, speed, granularity, loop. Everything can be
-/// reached by Tab.
+/// barriers, bookmarks and findings, the step's number, speed, granularity, loop, predicting.
+/// Everything can be reached by Tab.
 class TransportBar : public QWidget {
   Q_OBJECT
 
@@ -42,6 +42,7 @@ class TransportBar : public QWidget {
   StageTheme m_theme;
   QToolButton* m_play = nullptr;
   QToolButton* m_loop = nullptr;
+  QToolButton* m_predict = nullptr;
   Scrubber* m_scrubber = nullptr;
   QSpinBox* m_step = nullptr;
   QLabel* m_count = nullptr;

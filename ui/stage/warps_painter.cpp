@@ -37,6 +37,11 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
       {LaneState::notAtTurn, tr("its warp is not at its turn")},
       {LaneState::waiting, tr("waits at a barrier")},
       {LaneState::exited, tr("done")}};
+  if (frame.hidesFuture) {
+    someAccessNothing = false;
+    meanings.erase(meanings.begin() + 1, meanings.end());
+    meanings.emplace_back(LaneState::idle, tr("takes no part"));
+  }
   if (someAccessNothing) meanings.emplace_back(LaneState::noAccess, tr("accesses nothing at all"));
   if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::ghost, tr("no thread"));
   const trace::EventKind kind =

@@ -10,7 +10,8 @@ namespace lanescope::ui {
 
 WarpsPane::WarpsPane(const PaneFrame& frame)
     : m_frame(frame),
-      m_states(*frame.model.timeline, frame.model.activity, static_cast<std::size_t>(frame.step)),
+      m_states(*frame.model.timeline, frame.model.activity, static_cast<std::size_t>(frame.step),
+               frame.hidesFuture),
       m_legend(
           WarpsPainter::legendOf(frame, WarpsLayout::legendWidth(frame.picture(), frame.scale))),
       m_layout(m_states.warpCount(), frame.picture(), m_legend.height(), frame.scale,
@@ -19,8 +20,7 @@ WarpsPane::WarpsPane(const PaneFrame& frame)
 void WarpsPane::paint(QPainter& painter) const {
   WarpsPainter(m_frame, m_states, m_layout).paint(painter, m_legend);
   if (m_layout.strip.isEmpty()) return;
-  EfficiencyStrip(m_frame.model, m_frame.theme, m_frame.step, m_layout.strip, m_frame.scale)
-      .paint(painter);
+  EfficiencyStrip(m_frame, m_layout.strip).paint(painter);
 }
 
 QString WarpsPane::describeAt(QPointF point) const {
@@ -29,8 +29,7 @@ QString WarpsPane::describeAt(QPointF point) const {
         .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
   }
   if (m_layout.strip.isEmpty()) return {};
-  return EfficiencyStrip(m_frame.model, m_frame.theme, m_frame.step, m_layout.strip, m_frame.scale)
-      .describeAt(point);
+  return EfficiencyStrip(m_frame, m_layout.strip).describeAt(point);
 }
 
 Chosen WarpsPane::threadAt(QPointF point) const {
