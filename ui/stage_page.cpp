@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "trace/finding_steps.h"
+#include "ui/lesson/question_panel.h"
 #include "ui/message_strip.h"
 #include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_picture.h"
@@ -26,12 +27,14 @@
 namespace lanescope::ui {
 StagePage::StagePage(QWidget* parent)
     : QWidget(parent),
+      m_lesson(m_playback),
       m_messages(new MessageStrip(this)),
       m_room(new QWidget(this)),
       m_stage(new StageWidget(m_playback, this)),
       m_stageBeside(new StageWidget(m_playbackBeside, this)),
       m_traffic(new QLabel(this)),
       m_trafficBeside(new QLabel(this)),
+      m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(new QButtonGroup(this)),
       m_besideLabel(new QLabel(tr("Beside"), this)),
@@ -61,6 +64,7 @@ StagePage::StagePage(QWidget* parent)
   room->setContentsMargins(0, 0, 0, 0);
   room->setSpacing(0);
   room->addLayout(sides, 1);
+  room->addWidget(m_questions);
   room->addWidget(m_transport);
   auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
   away->setAlignment(Qt::AlignCenter);
@@ -81,6 +85,8 @@ StagePage::StagePage(QWidget* parent)
   // Of both the same thread is followed, whichever was clicked.
   connect(m_stage, &StageWidget::chosenChanged, m_stageBeside, &StageWidget::follow);
   connect(m_stageBeside, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
+  connect(&m_playback, &Playback::predictingChanged, &m_playbackBeside, &Playback::setPredicting);
+  connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
   connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
@@ -97,6 +103,7 @@ void StagePage::takeRoomBack() {
 void StagePage::setTypeSize(double factor) {
   m_stage->setTypeSize(factor);
   m_stageBeside->setTypeSize(factor);
+  m_questions->setTypeSize(factor);
   m_transport->setTypeSize(factor);
   QFont font;
   if (factor != 1.0) font.setPointSizeF(QApplication::font().pointSizeF() * factor);
@@ -118,6 +125,7 @@ QWidget* StagePage::makeSide(StageWidget& stage, QLabel& traffic) {
 
 StagePage::~StagePage() {
   // They hold on to the playback, which is gone before the other children are deleted.
+  delete m_questions;
   delete m_transport;
   delete m_stage;
   delete m_stageBeside;
@@ -212,6 +220,7 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
     m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
   }
   setBeside(nullptr);
+  m_lesson.setScene(scene);
   m_stage->setScene(scene);
   if (scene != nullptr) m_playback.setFindings(trace::stepsOf(scene->timeline(), m_findings));
 }
@@ -289,6 +298,7 @@ void StagePage::setTheme(const StageTheme& theme) {
   m_messages->setTheme(theme);
   m_stage->setTheme(theme);
   m_stageBeside->setTheme(theme);
+  m_questions->setTheme(theme);
   m_transport->setTheme(theme);
 }
 

@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.h"
 #include "trace/finding.h"
+#include "ui/lesson/lesson.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
@@ -23,6 +24,7 @@ class QToolButton;
 namespace lanescope::ui {
 
 class MessageStrip;
+class QuestionPanel;
 class StagePicture;
 struct SceneBeside;
 
@@ -42,6 +44,8 @@ class StagePage : public QWidget {
   [[nodiscard]] Playback& playback() { return m_playback; }
   /// Of the kernel beside, which follows.
   [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
+  /// What is asked of those who watch.
+  [[nodiscard]] Lesson& lesson() { return m_lesson; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
   /// What is shown, as a value that others paint; null while there is nothing.
   [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
@@ -95,6 +99,7 @@ class StagePage : public QWidget {
   void follow();
 
   Playback m_playback;
+  Lesson m_lesson;
   std::vector<trace::Finding> m_findings;
   MessageStrip* m_messages;
   QStackedWidget* m_places = nullptr;  ///< the room, or a sentence in its place
@@ -106,6 +111,7 @@ class StagePage : public QWidget {
   QLabel* m_trafficBeside;
   QWidget* m_sideBeside = nullptr;
   std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
+  QuestionPanel* m_questions;
   TransportBar* m_transport;
   QButtonGroup* m_views;
   QLabel* m_besideLabel;

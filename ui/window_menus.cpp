@@ -13,6 +13,7 @@
 #include "ui/cheat_sheet.h"
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
+#include "ui/lesson/lesson_menu.h"
 #include "ui/motion_choice.h"
 #include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
@@ -193,6 +194,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   add(menu, tr("&As fast as drawn"), {}, playback, &Playback::setAsFastAsDrawn);
   fillMotion(*menu.addMenu(tr("&Motion within a step")));
   fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
+  new LessonMenu(*menu.addMenu(tr("Pr&edict, then reveal")), m_targets.stage.lesson(), *playback);
   QAction* loop = menu.addAction(tr("L&oop"));
   loop->setCheckable(true);
   connect(loop, &QAction::toggled, playback, &Playback::setLoops);

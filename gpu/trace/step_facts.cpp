@@ -104,6 +104,27 @@ Operation choose(Operations operations, bool inPlace) {
   return unknown;
 }
 
+/// Of one value: all that could have made it of its sources, and whether these are of its array.
+struct Making {
+  Operations operations = 0;
+  bool inPlace = true;
+};
+
+/// `bits`: room for the sources' patterns, so that a step's values share it.
+Making makingOf(const Dataflow& flow, const DataNode& node, std::vector<std::uint64_t>& bits) {
+  Making making;
+  bits.clear();
+  bool isOfOneType = true;
+  for (const std::uint32_t source : flow.sourcesOf(node)) {
+    const DataNode& from = flow.nodes()[source];
+    bits.push_back(from.bits);
+    making.inPlace = making.inPlace && from.array == node.array;
+    isOfOneType = isOfOneType && from.type == node.type;
+  }
+  if (isOfOneType) making.operations = operationsOf(node.type, node.bits, bits);
+  return making;
+}
+
 void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
   Operations operations = ~0U;
   bool inPlace = true;
@@ -117,15 +138,10 @@ void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
       continue;
     }
     anyLoads = true;
-    bits.clear();
-    for (const std::uint32_t source : flow.sourcesOf(node)) {
-      const DataNode& from = flow.nodes()[source];
-      bits.push_back(from.bits);
-      inPlace = inPlace && from.array == node.array;
-      if (from.type != node.type) operations = 0;
-    }
     facts.loadsEach = std::max(facts.loadsEach, node.sourceCount);
-    if (operations != 0) operations &= operationsOf(node.type, node.bits, bits);
+    const Making making = makingOf(flow, node, bits);
+    inPlace = inPlace && making.inPlace;
+    operations &= making.operations;
   }
   facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
 }
@@ -194,6 +210,13 @@ void describeShuffle(const Timeline& timeline, std::span<const Access> accesses,
 }
 
 }  // namespace
+
+Operation operationOf(const Dataflow& flow, const DataNode& node) {
+  if (node.sourceCount == 0) return Operation::constant;
+  std::vector<std::uint64_t> bits;
+  const Making making = makingOf(flow, node, bits);
+  return choose(making.operations, making.inPlace);
+}
 
 StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step) {
   const Step& which = timeline.step(step);

@@ -81,6 +81,9 @@ struct StepFacts {
   std::uint32_t loadsEach = 0;     ///< of a store: the most loads that went into one value
 };
 
+/// What one value was made of; of an input, or where no load fed it, `constant`.
+[[nodiscard]] Operation operationOf(const Dataflow& flow, const DataNode& node);
+
 [[nodiscard]] StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step);
 
 }  // namespace lanescope::trace

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// While steps are to be predicted, nothing of them is seen: two records with the same past and
+// another future are the same picture.
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+#include <algorithm>
+
+#include "trace/record_maker.h"
+#include "trace/timeline.h"
+#include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+using trace::Event;
+using trace::EventKind;
+
+constexpr QSize kSize(1200, 760);
+
+/// The same up to a step; what comes then is of the first thread alone, and longer.
+std::shared_ptr<const trace::Record> withOtherFuture(const StageScene& scene, int step) {
+  trace::Record record = scene.record();
+  record.events.clear();
+  record.offsets = {0};
+  std::uint64_t largest = 0;  // so that the shades of the values are the same
+  const trace::Timeline& timeline = scene.timeline();
+  for (const Event& event : scene.record().events) {
+    if (event.array() == test::kCache) largest = std::max(largest, event.bits);
+  }
+  for (std::uint32_t thread = 0; thread < timeline.threadCount(); ++thread) {
+    const auto events = scene.record().eventsOf(0, thread);
+    const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(step) + 1, thread);
+    record.events.insert(record.events.end(), events.begin(),
+                         events.begin() + static_cast<std::ptrdiff_t>(done));
+    if (thread == 0) {
+      for (int i = 0; i < 9; ++i) {
+        record.events.push_back(Event::make(EventKind::barrier, 0, test::kLoopBarrierLine, 0, 0));
+        record.events.push_back(
+            Event::make(EventKind::store, test::kCache, test::kAddLine, 5, largest));
+      }
+      record.events.push_back(
+          Event::make(EventKind::store, test::kOut, test::kPartialLine, 0, largest));
+    }
+    record.offsets.push_back(record.events.size());
+  }
+  return std::make_shared<const trace::Record>(std::move(record));
+}
+
+StageLook lookAt(StageViews views, bool hides, Chosen chosen = {}) {
+  StageLook look;
+  look.views = views;
+  look.hidesFuture = hides;
+  look.chosen = chosen;
+  return look;
+}
+
+QImage picture(const StageScene& scene, const StageLook& look, int step, double progress = 1) {
+  QImage image(kSize, QImage::Format_RGB32);
+  QPainter painter(&image);
+  scene.paint(painter, image.rect(), look, step, progress, StageTheme::light());
+  return image;
+}
+
+/// All that pointing at it can tell.
+QStringList told(const StageScene& scene, const StageLook& look, int step) {
+  QStringList all;
+  const QRectF bounds(QPointF(), kSize);
+  for (int y = 0; y < kSize.height(); y += 29) {
+    for (int x = 0; x < kSize.width(); x += 31) {
+      const QPointF point(x, y);
+      QString text = scene.describeAt(point, bounds, look, step);
+      const Chosen thread = scene.threadAt(point, bounds, look, step);
+      text += QString::number(thread ? static_cast<int>(*thread) : -1);
+      if (const auto lineage = scene.lineageAt(point, bounds, look, step)) {
+        text += scene.explainLineage(*lineage, look.hidesFuture);
+      }
+      all += text;
+    }
+  }
+  return all;
+}
+
+class HiddenFuture : public testing::TestWithParam<StageView> {
+ protected:
+  const StageScene m_scene{test::makeDotShared({64, 64, 1}), 0};
+};
+
+TEST_P(HiddenFuture, IsInNoPictureAndNoTip) {
+  // The arrays that a record never touches are not shown: by then all but the output are.
+  constexpr int kFirst = 3;
+  int differs = 0;
+  for (int step = kFirst; step + 1 < m_scene.stepCount(); step += 5) {
+    const StageScene other(withOtherFuture(m_scene, step), 0);
+    for (const Chosen chosen : {Chosen(), Chosen(3), Chosen(40)}) {
+      const StageLook hides = lookAt(GetParam(), true, chosen);
+      ASSERT_EQ(picture(m_scene, hides, step), picture(other, hides, step)) << step;
+      ASSERT_EQ(picture(m_scene, hides, step, 0.5), picture(other, hides, step, 0.5)) << step;
+    }
+    const StageLook hides = lookAt(GetParam(), true);
+    ASSERT_EQ(told(m_scene, hides, step), told(other, hides, step)) << step;
+    const StageLook shows = lookAt(GetParam(), false);
+    if (picture(m_scene, shows, step) != picture(other, shows, step)) ++differs;
+  }
+  EXPECT_GT(differs, 0);  // as it must where nothing is hidden
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, HiddenFuture,
+                         testing::Values(StageView::memory, StageView::spaceTime, StageView::warps,
+                                         StageView::banks, StageView::grid));
+
+TEST(HiddenFutureTold, LeavesOutTheTotalsButShowsThePastAsEver) {
+  const StageScene scene(test::makeDotShared({64, 64, 1}), 0);
+  const int last = scene.stepCount() - 1;
+  // At the end all is past; only the heading says less.
+  const StageLook hides = lookAt(StageView::spaceTime, true);
+  const StageLook shows = lookAt(StageView::spaceTime, false);
+  QStringList hidden = told(scene, hides, last);
+  QStringList shown = told(scene, shows, last);
+  EXPECT_EQ(hidden.size(), shown.size());
+  EXPECT_GT(hidden.filter(QStringLiteral("cache[")).size(), 5);
+  EXPECT_NE(picture(scene, hides, last), picture(scene, shows, last));
+}
+
+}  // namespace
+}  // namespace lanescope::ui

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/question_panel.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
+#include <array>
+
+#include "ui/lesson/lesson.h"
+#include "ui/lesson/question_words.h"
+#include "ui/stage/playback.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// Of the application's type: it is read from farther away than a menu.
+constexpr double kType = 1.25;
+constexpr int kLines = 3;  ///< of a question and its answer
+constexpr int kLongest = 64;
+
+QString wordOf(QuestionKind kind) {
+  switch (kind) {
+    case QuestionKind::value:
+      return QuestionPanel::tr("values");
+    case QuestionKind::lanes:
+      return QuestionPanel::tr("lanes");
+    case QuestionKind::cost:
+      return QuestionPanel::tr("conflicts");
+    case QuestionKind::left:
+      return QuestionPanel::tr("what is left");
+  }
+  return {};
+}
+
+}  // namespace
+
+QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* parent)
+    : QFrame(parent),
+      m_lesson(lesson),
+      m_playback(playback),
+      m_theme(StageTheme::light()),
+      m_sentence(new QLabel(this)),
+      m_controls(new QWidget(this)),
+      m_field(new QLineEdit(m_controls)),
+      m_hint(new QLabel(m_controls)),
+      m_score(new QLabel(m_controls)) {
+  setAutoFillBackground(true);
+  setAccessibleName(tr("Prediction"));
+  m_sentence->setWordWrap(true);
+  // Names of arrays come from files.
+  m_sentence->setTextFormat(Qt::PlainText);
+  m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(18, 8, 18, 8);
+  layout->setSpacing(4);
+  layout->addWidget(m_sentence);
+  layout->addWidget(m_controls);
+  addControls();
+  connect(&m_lesson, &Lesson::changed, this, &QuestionPanel::refresh);
+  connect(&m_lesson, &Lesson::waits, this, &QuestionPanel::ask);
+  setTypeSize(1.0);
+  refresh();
+}
+
+void QuestionPanel::addControls() {
+  auto* row = new QHBoxLayout(m_controls);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  m_field->setAccessibleName(tr("Your answer"));
+  m_field->setPlaceholderText(tr("your answer"));
+  m_field->setToolTip(
+      tr("A number, NaN or inf; of a float three digits are enough. Enter checks it."));
+  m_field->setMaxLength(kLongest);
+  row->addWidget(m_field);
+  connect(m_field, &QLineEdit::returnPressed, this, &QuestionPanel::check);
+  m_check = addButton(tr("Check"), tr("Play the step and see (Enter)"), nullptr);
+  connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
+  m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
+  m_continue = addButton(tr("Continue"), tr("On to the next question (Enter)"), &Lesson::goOn);
+  row->addWidget(m_hint);
+  row->addStretch(1);
+  row->addWidget(m_score);
+  m_hint->setProperty("look", "error");
+  m_score->setAccessibleName(tr("Score"));
+  m_score->setTextFormat(Qt::PlainText);
+}
+
+QPushButton* QuestionPanel::addButton(const QString& text, const QString& tip,
+                                      void (Lesson::*action)()) {
+  auto* button = new QPushButton(text, m_controls);
+  button->setToolTip(tip);
+  button->setAutoDefault(true);  // Enter presses it
+  m_controls->layout()->addWidget(button);
+  if (action != nullptr) connect(button, &QPushButton::clicked, &m_lesson, action);
+  return button;
+}
+
+void QuestionPanel::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  color();
+}
+
+void QuestionPanel::color() {
+  QPalette colors = palette();
+  colors.setColor(QPalette::Window,
+                  mix(m_theme.background, m_theme.accent, m_theme.isDark ? 0.18 : 0.10));
+  colors.setColor(QPalette::WindowText, m_theme.text);
+  setPalette(colors);
+}
+
+void QuestionPanel::setTypeSize(double factor) {
+  QFont font;
+  font.setPointSizeF(QApplication::font().pointSizeF() * kType * factor);
+  QFont strong = font;
+  strong.setWeight(QFont::DemiBold);
+  for (QWidget* child : m_controls->findChildren<QWidget*>()) child->setFont(font);
+  m_sentence->setFont(strong);
+  m_field->setFixedWidth(m_field->fontMetrics().averageCharWidth() * 16 + 20);
+  m_sentence->setFixedHeight(QFontMetrics(strong).lineSpacing() * kLines + 2);
+  // As high as with buttons, also where there are none.
+  m_controls->setFixedHeight(m_check->sizeHint().height());
+  color();  // a widget that has moved into another window has lost its colours
+}
+
+void QuestionPanel::check() {
+  if (m_lesson.open() == nullptr || m_lesson.answer(m_field->text())) return;
+  m_hint->setText(tr("Type a number, NaN or inf."));
+  m_field->selectAll();
+  m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionPanel::ask() {
+  m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionPanel::refresh() {
+  setVisible(m_playback.isPredicting() && m_lesson.hasScene());
+  const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+  const Question* question = m_lesson.open();
+  const LessonAnswer* answer = question == nullptr ? m_lesson.given() : nullptr;
+  m_hint->clear();
+  m_field->clear();
+  for (QWidget* each : std::array<QWidget*, 3>{m_field, m_check, m_reveal}) {
+    each->setVisible(question != nullptr);
+  }
+  m_continue->setVisible(answer != nullptr);
+  if (question != nullptr) {
+    say(question->text);
+  } else if (answer != nullptr) {
+    showAnswer(*answer);
+  } else {
+    say(tr("Step on (→) or play (Space): before a step you are asked what it will do."));
+  }
+  showScore();
+  if (!hadFocus) return;
+  if (answer != nullptr) {
+    m_continue->setFocus(Qt::OtherFocusReason);
+  } else if (question == nullptr) {
+    emit done();
+  }
+}
+
+void QuestionPanel::showAnswer(const LessonAnswer& answer) {
+  const auto question = m_lesson.asked();
+  if (!question) return;
+  const QString truth = QuestionWords::number(question->type, question->bits);
+  const QString verdict =
+      answer.isRight ? tr("✓ Right, %1: %2.").arg(answer.typed, question->reason)
+      : answer.typed.isEmpty()
+          ? tr("It is %1: %2.").arg(truth, question->reason)
+          : tr("✗ Not %1 but %2: %3.").arg(answer.typed, truth, question->reason);
+  say(question->text + QLatin1Char('\n') + verdict);
+}
+
+void QuestionPanel::showScore() {
+  const Score score = m_lesson.score();
+  QStringList parts;
+  if (score.all().asked > 0) {
+    parts += tr("%1 of %2 right").arg(score.all().right).arg(score.all().asked);
+    if (score.streak() > 1) parts += tr("%1 in a row").arg(score.streak());
+  }
+  QStringList kinds;
+  for (const auto& [kind, count] : score.byKind()) {
+    kinds += QStringLiteral("%1 %2/%3").arg(wordOf(kind)).arg(count.right).arg(count.asked);
+  }
+  m_score->setText(parts.join(QStringLiteral(" · ")));
+  m_score->setToolTip(kinds.join(QStringLiteral(" · ")));
+  m_score->setAccessibleDescription(m_score->text() + QStringLiteral(" · ") + m_score->toolTip());
+}
+
+void QuestionPanel::say(const QString& sentence) {
+  if (m_sentence->text() == sentence) return;
+  m_sentence->setText(sentence);
+  m_sentence->setToolTip(sentence);
+  setAccessibleDescription(sentence);
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/question_words.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <vector>
+
+#include "trace/bank_use.h"
+#include "trace/sector_use.h"
+#include "trace/step_facts.h"
+#include "ui/lesson/question.h"
+#include "ui/stage/lane_list.h"
+#include "ui/stage/stage_model.h"
+
+namespace lanescope::ui {
+
+using trace::DataNode;
+using trace::EventKind;
+using trace::Operation;
+using What = Subject::What;
+
+namespace {
+
+constexpr const char* kEquals = " = ";
+/// A value of more sources is not written out.
+constexpr std::size_t kMostSources = 4;
+
+}  // namespace
+
+QString QuestionWords::number(values::DType type, std::uint64_t bits) {
+  switch (type) {
+    case values::DType::float32:
+    case values::DType::float64: {
+      const double value = values::valueFromBits(type, bits);
+      if (std::isnan(value)) return QStringLiteral("NaN");
+      if (std::isinf(value)) return value > 0 ? QStringLiteral("∞") : QStringLiteral("-∞");
+      constexpr int kOfFloat = 7;
+      constexpr int kOfDouble = 12;
+      return QString::number(value, 'g', type == values::DType::float32 ? kOfFloat : kOfDouble);
+    }
+    case values::DType::int64:
+      return QString::number(static_cast<qint64>(bits));
+    default:  // a double holds it
+      return QString::number(values::valueFromBits(type, bits), 'f', 0);
+  }
+}
+
+QString QuestionWords::deed(const StageModel& model, const trace::Step& step) {
+  const auto array = [&] { return QString::fromStdString(model.record->arrays[step.array].name); };
+  switch (step.kind) {
+    case EventKind::load:
+      return tr("a load from %1").arg(array());
+    case EventKind::store:
+      return tr("a store to %1").arg(array());
+    case EventKind::atomicRead:
+    case EventKind::atomicWrite:
+      return tr("an atomic operation on %1").arg(array());
+    case EventKind::outOfBounds:
+      return tr("an access to %1").arg(array());
+    case EventKind::barrier:
+      return tr("a barrier");
+    case EventKind::syncwarp:
+      return tr("a barrier of the warp");
+    case EventKind::fence:
+      return tr("a fence");
+    case EventKind::shuffle:
+      return tr("a shuffle");
+    case EventKind::vote:
+      return tr("a vote");
+    case EventKind::reduce:
+      return tr("a reduction by the warp");
+  }
+  return {};
+}
+
+QString QuestionWords::ask(const StageModel& model, const Question& question) {
+  const trace::Timeline& timeline = *model.timeline;
+  const auto next = static_cast<std::size_t>(question.step);
+  const trace::Step& step = timeline.step(next);
+  const Subject& subject = question.subject;
+  const QString line =
+      tr("Line %1 comes next: %2.").arg(step.line).arg(deed(model, step)) + QLatin1Char(' ');
+  switch (subject.what) {
+    case What::element:
+      return line + tr("What does %1[%2] hold then?")
+                        .arg(QString::fromStdString(model.record->arrays[subject.array].name))
+                        .arg(subject.index);
+    case What::lanesOfWarp:
+      return line + tr("How many lanes of warp %1 take part?").arg(subject.index);
+    case What::threadsOfBlock:
+      return line + tr("How many of the block's %1 threads take part?").arg(timeline.threadCount());
+    case What::bankWays:
+      return line +
+             tr("How many ways has the bank conflict of warp %1 (1: none)?").arg(subject.index);
+    case What::sectors:
+      return line + tr("How many sectors of 32 bytes does warp %1 touch?").arg(subject.index);
+    case What::stepsLeft:
+      return tr("How many steps are left, the next one included?");
+    case What::barriersLeft:
+      return tr("How many barriers are still to come?");
+    case What::epochsLeft:
+      return tr("How many epochs come after epoch %1?").arg(timeline.step(next - 1).epoch);
+  }
+  return {};
+}
+
+QString QuestionWords::element(const StageModel& model, const DataNode& node) {
+  if (node.array == DataNode::kNoArray) return tr("a lane's value");
+  return QStringLiteral("%1[%2]")
+      .arg(QString::fromStdString(model.record->arrays[node.array].name))
+      .arg(node.index);
+}
+
+QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
+  const QString equals = QLatin1String(kEquals);
+  const QString name = element(model, node);
+  const QString value = number(node.type, node.bits);
+  const auto sources = model.flow.sourcesOf(node);
+  if (sources.empty()) return tr("%1 = %2, a value that no load fed").arg(name, value);
+  if (sources.size() > kMostSources) {
+    return tr("%1 = %2, made of %3 loaded values").arg(name, value).arg(sources.size());
+  }
+  QStringList names;
+  QStringList numbers;
+  for (const std::uint32_t source : sources) {
+    const DataNode& from = model.flow.nodes()[source];
+    names += element(model, from);
+    numbers += number(from.type, from.bits);
+  }
+  // The element itself stands first, in whatever order the two were loaded.
+  if (sources.size() == 2 && names[1] == name) {
+    names.swapItemsAt(0, 1);
+    numbers.swapItemsAt(0, 1);
+  }
+  const auto written = [&](const QString& pattern) {
+    return name + equals + pattern.arg(names[0], names[1]) + equals +
+           pattern.arg(numbers[0], numbers[1]) + equals + value;
+  };
+  switch (trace::operationOf(model.flow, node)) {
+    case Operation::copy:
+      return name + equals + names[0] + equals + value;
+    case Operation::sum:
+      return written(QStringLiteral("%1 + %2"));
+    case Operation::product:
+      return written(QStringLiteral("%1 · %2"));
+    case Operation::runningDot:
+      if (sources.size() == kMostSources) {
+        return name + equals +
+               QStringLiteral("%1 · %2 + %3 · %4").arg(names[0], names[1], names[2], names[3]) +
+               equals +
+               QStringLiteral("%1 · %2 + %3 · %4")
+                   .arg(numbers[0], numbers[1], numbers[2], numbers[3]) +
+               equals + value;
+      }
+      break;
+    default:
+      break;
+  }
+  const double first = values::valueFromBits(node.type, model.flow.nodes()[sources[0]].bits);
+  const double last = values::valueFromBits(node.type, model.flow.nodes()[sources.back()].bits);
+  const double made = values::valueFromBits(node.type, node.bits);
+  if (sources.size() == 2 && first != last && (made == first || made == last)) {
+    return written(made == std::min(first, last) ? QStringLiteral("min(%1, %2)")
+                                                 : QStringLiteral("max(%1, %2)"));
+  }
+  QStringList parts;
+  for (qsizetype i = 0; i < names.size(); ++i) parts += names[i] + equals + numbers[i];
+  return tr("%1 = %2, made of %3").arg(name, value, parts.join(QStringLiteral(", ")));
+}
+
+QString QuestionWords::whoTakesPart(const StageModel& model, const Question& question,
+                                    std::span<const std::uint32_t> threads) {
+  const std::uint32_t all = model.timeline->threadCount();
+  if (question.subject.what == What::lanesOfWarp) {
+    std::uint32_t lanes = 0;
+    for (const std::uint32_t thread : threads) lanes |= 1U << thread % trace::kWarpSize;
+    const QString warp = QString::number(question.subject.index);
+    if (lanes == 0) return tr("no lane of warp %1 takes part").arg(warp);
+    return tr("%1 of warp %2: %3").arg(threads.size()).arg(warp, laneList(lanes));
+  }
+  const QString count = tr("%1 of %2 threads").arg(threads.size()).arg(all);
+  if (threads.size() < 2) return tr("%1: thread %2").arg(count).arg(threads.front());
+  // The rule that they follow, where there is one.
+  const std::uint32_t stride = threads[1] - threads[0];
+  bool isRegular = true;
+  for (std::size_t i = 2; i < threads.size(); ++i) {
+    isRegular = isRegular && threads[i] - threads[i - 1] == stride;
+  }
+  if (!isRegular)
+    return tr("%1, from %2 to %3").arg(count).arg(threads.front()).arg(threads.back());
+  if (stride == 1) return tr("%1: %2 to %3").arg(count).arg(threads.front()).arg(threads.back());
+  return tr("%1: %2, %3 … %4").arg(count).arg(threads[0]).arg(threads[1]).arg(threads.back());
+}
+
+QString QuestionWords::banks(const trace::BankUse& use) {
+  const auto worst = std::ranges::max_element(use.parts(), {}, &trace::BankUse::Part::passes);
+  if (worst->passes < 2) return tr("no bank has to give two different words at a time");
+  std::map<unsigned, QStringList> wordsOf;
+  for (const trace::BankWord& word : use.wordsOf(*worst)) {
+    wordsOf[word.bank()] += QString::number(word.word);
+  }
+  const auto most =
+      std::ranges::max_element(wordsOf, {}, [](const auto& each) { return each.second.size(); });
+  QStringList words = most->second;
+  constexpr qsizetype kShown = 4;
+  if (words.size() > kShown) {
+    words = QStringList{words[0], words[1]} + QStringList{QStringLiteral("…"), words.back()};
+  }
+  return tr("bank %1 has to give %2 different words (%3)")
+      .arg(most->first)
+      .arg(worst->passes)
+      .arg(words.join(QStringLiteral(", ")));
+}
+
+QString QuestionWords::sectors(const trace::ArrayInfo& array, const trace::SectorUse& use) {
+  const auto sectors = use.sectors();
+  const QString name = QString::fromStdString(array.name);
+  const std::int64_t first = sectors.front().number;
+  const std::int64_t last = sectors.back().number;
+  if (first == last) return tr("all is in sector %1 of %2").arg(first).arg(name);
+  const bool isWhole = last - first + 1 == std::ssize(sectors);
+  return isWhole ? tr("sectors %1 to %2 of %3").arg(first).arg(last).arg(name)
+                 : tr("%1 different sectors of %2, between %3 and %4")
+                       .arg(std::ssize(sectors))
+                       .arg(name)
+                       .arg(first)
+                       .arg(last);
+}
+
+QString QuestionWords::whatIsLeft(const StageModel& model, const Question& question) {
+  const trace::Timeline& timeline = *model.timeline;
+  switch (question.subject.what) {
+    case What::stepsLeft:
+      return tr("the block has %1 steps, and step %2 comes next")
+          .arg(timeline.stepCount())
+          .arg(question.step + 1);
+    case What::epochsLeft:
+      return tr("the block's last epoch is epoch %1").arg(timeline.epochCount() - 1);
+    default:
+      return tr("from step %1 on the block meets at %2 barriers")
+          .arg(question.step + 1)
+          .arg(question.bits);
+  }
+}
+
+}  // namespace lanescope::ui

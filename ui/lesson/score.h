@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <map>
+#include <span>
+
+#include "ui/lesson/question.h"
+
+namespace lanescope::ui {
+
+/// An answer to a question of a lesson.
+struct LessonAnswer {
+  std::uint64_t block = 0;  ///< of the recorded ones, from 0
+  int step = 0;
+  Subject subject;
+  QString typed;  ///< empty: the answer was revealed
+  bool isRight = false;
+
+  bool operator==(const LessonAnswer&) const = default;
+};
+
+/// How a lesson goes. What was revealed was asked, and is not right.
+class Score {
+ public:
+  struct Count {
+    int asked = 0;
+    int right = 0;
+  };
+
+  explicit Score(std::span<const LessonAnswer> answers) {
+    for (const LessonAnswer& answer : answers) {
+      for (Count* count : {&m_all, &m_byKind[answer.subject.kind()]}) {
+        ++count->asked;
+        if (answer.isRight) ++count->right;
+      }
+      m_streak = answer.isRight ? m_streak + 1 : 0;
+    }
+  }
+
+  [[nodiscard]] const Count& all() const { return m_all; }
+  /// Of the kinds that were asked for.
+  [[nodiscard]] const std::map<QuestionKind, Count>& byKind() const { return m_byKind; }
+  /// So many of the latest ones are right.
+  [[nodiscard]] int streak() const { return m_streak; }
+
+ private:
+  Count m_all;
+  std::map<QuestionKind, Count> m_byKind;
+  int m_streak = 0;
+};
+
+}  // namespace lanescope::ui
