@@ -67,7 +67,27 @@ struct SessionView {
   std::optional<std::uint32_t> chosen;  ///< the thread that is followed
   std::vector<std::string> views;
   std::vector<Camera> cameras;
+  std::vector<int> bookmarks;  ///< steps
   bool operator==(const SessionView&) const = default;
+};
+
+/// What was predicted of the run: see ui::Lesson. A subject is named by its id; one that a reader
+/// does not know is left out.
+struct SessionLesson {
+  struct Answer {
+    std::uint64_t block = 0;  ///< of the recorded ones, from 0
+    int step = 0;
+    std::string subject;
+    unsigned array = 0;
+    std::int64_t index = 0;
+    std::string typed;  ///< empty: the answer was revealed
+    bool isRight = false;
+    bool operator==(const Answer&) const = default;
+  };
+  bool isOn = false;
+  std::uint64_t seed = 1;
+  std::vector<Answer> answers;  ///< in the order in which they were given
+  bool operator==(const SessionLesson&) const = default;
 };
 
 struct Session {
@@ -77,6 +97,7 @@ struct Session {
   std::vector<SessionTable> tables;
   std::optional<SessionRun> run;  ///< nothing has run yet
   SessionView view;
+  SessionLesson lesson;
 };
 
 }  // namespace lanescope::app

@@ -28,6 +28,10 @@ constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kMostTexts = 100;
 constexpr std::size_t kMostArrays = 100;
 constexpr std::size_t kMostViews = 100;
+/// A person sets each bookmark and gives each answer.
+constexpr std::size_t kMostBookmarks = 4096;
+constexpr std::size_t kMostAnswers = 4096;
+constexpr std::size_t kLongestAnswer = 64;
 constexpr double kMostZoom = 1e6;
 constexpr double kMostPan = 1e6;
 
@@ -116,7 +120,28 @@ json viewToJson(const SessionView& view) {
           {"step", view.step},
           {"chosen", view.chosen ? json(*view.chosen) : json()},
           {"views", view.views},
-          {"cameras", std::move(cameras)}};
+          {"cameras", std::move(cameras)},
+          {"bookmarks", view.bookmarks}};
+}
+
+json lessonToJson(const SessionLesson& lesson) {
+  json answers = json::array();
+  for (const SessionLesson::Answer& answer : lesson.answers) {
+    answers.push_back({{"block", answer.block},
+                       {"step", answer.step},
+                       {"subject", answer.subject},
+                       {"array", answer.array},
+                       {"index", answer.index},
+                       {"typed", answer.typed},
+                       {"right", answer.isRight}});
+  }
+  return {{"on", lesson.isOn}, {"seed", lesson.seed}, {"answers", std::move(answers)}};
+}
+
+void checkCount(const char* things, std::size_t count, std::size_t most) {
+  if (count <= most) return;
+  values::refuse("The session has " + std::to_string(count) + " " + things +
+                 "; a file holds at most " + std::to_string(most) + ".");
 }
 
 void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
@@ -270,18 +295,49 @@ SessionView viewFromJson(const json& source, const trace::Record* record) {
                             numberWithin(camera, "x", -kMostPan, kMostPan),
                             numberWithin(camera, "y", -kMostPan, kMostPan)});
   }
+  // Files from before there were any have none.
+  if (fields.optional("bookmarks") == nullptr) return view;
+  for (const json& step : listOf(fields, "bookmarks", kMostBookmarks)) {
+    if (!step.is_number_unsigned() || step.get<std::uint64_t>() > INT32_MAX) {
+      fields.fail("bookmarks", "holds something that is no step");
+    }
+    view.bookmarks.push_back(step.get<int>());
+  }
   return view;
+}
+
+SessionLesson lessonFromJson(const json& source, const trace::Record* record) {
+  const JsonFields fields(source, "lesson");
+  SessionLesson lesson;
+  lesson.isOn = fields.flag("on");
+  lesson.seed = fields.count("seed");
+  for (const json& item : listOf(fields, "answers", kMostAnswers)) {
+    const JsonFields each(item, "answer");
+    SessionLesson::Answer& answer = lesson.answers.emplace_back();
+    answer.block = each.count("block", record != nullptr ? record->blockCount - 1 : 0);
+    answer.step = static_cast<int>(each.integer("step", 0, INT32_MAX));
+    answer.subject = each.text("subject");
+    answer.array = static_cast<unsigned>(each.count("array", UINT8_MAX));
+    answer.index = each.integer("index");
+    answer.typed = each.text("typed");
+    if (answer.typed.size() > kLongestAnswer) each.fail("typed", "is longer than any answer");
+    answer.isRight = each.flag("right");
+  }
+  return lesson;
 }
 
 }  // namespace
 
 engine::Frame encodeSession(const Session& session) {
+  checkCount("bookmarks", session.view.bookmarks.size(), kMostBookmarks);
+  checkCount("answers", session.lesson.answers.size(), kMostAnswers);
   engine::Frame frame;
   ArrayWriter arrays(frame.payload);
   json head{{"saved_by", session.savedBy},
             {"saved_at", session.savedAt},
             {"form", formToJson(session.form)},
-            {"view", viewToJson(session.view)}};
+            {"view", viewToJson(session.view)},
+            {"lesson", lessonToJson(session.lesson)}};
   head["tables"] = json::array();
   for (const SessionTable& table : session.tables) {
     head["tables"].push_back(tableToJson(table, arrays));
@@ -331,6 +387,9 @@ Session decodeSession(const engine::Frame& frame) {
                                     ? &*session.run->main.result->record
                                     : nullptr;
   session.view = viewFromJson(fields.object("view"), record);
+  if (const json* lesson = fields.optional("lesson")) {
+    session.lesson = lessonFromJson(*lesson, record);
+  }
   return session;
 }
 

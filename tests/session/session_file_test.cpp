@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
+#include <functional>
+#include <nlohmann/json.hpp>
 
+#include "app/session/session_codec.h"
 #include "app/session/session_remarks.h"
 #include "catalog/catalog.h"
 #include "tests/session/session_samples.h"
+#include "values/error.h"
 
 namespace lanescope::app {
 namespace {
@@ -30,6 +34,7 @@ TEST_F(SessionFile, KeepsEveryField) {
   EXPECT_EQ(read.savedAt, session.savedAt);
   EXPECT_EQ(read.form, session.form);
   EXPECT_EQ(read.view, session.view);
+  EXPECT_EQ(read.lesson, session.lesson);
   ASSERT_EQ(read.tables.size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
     EXPECT_EQ(read.tables[i].place, session.tables[i].place);
@@ -62,6 +67,81 @@ TEST_F(SessionFile, IsSmallBeforeAnythingHasRun) {
   EXPECT_FALSE(read.run);
   EXPECT_EQ(read.form, session.form);
   EXPECT_LT(sessionBytes(session).size(), 512U);
+}
+
+// As it was written before there were bookmarks and lessons.
+TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
+  const Session session = tests::sampleSession();
+  engine::Frame frame = encodeSession(session);
+  nlohmann::json head = nlohmann::json::from_cbor(frame.head);
+  head.erase("lesson");
+  head["view"].erase("bookmarks");
+  frame.head = nlohmann::json::to_cbor(head);
+  const Session read = decodeSession(frame);
+  EXPECT_EQ(read.lesson, SessionLesson());
+  SessionView before = session.view;
+  before.bookmarks.clear();
+  EXPECT_EQ(read.view, before);
+  EXPECT_EQ(read.form, session.form);
+}
+
+TEST_F(SessionFile, RefusesALessonThatNobodyCanHaveHad) {
+  const auto refusal = [](const std::function<void(nlohmann::json&)>& change) {
+    engine::Frame frame = encodeSession(tests::sampleSession());
+    nlohmann::json head = nlohmann::json::from_cbor(frame.head);
+    change(head);
+    frame.head = nlohmann::json::to_cbor(head);
+    try {
+      (void)decodeSession(frame);
+      return std::string();
+    } catch (const values::Error& error) {
+      return std::string(error.what());
+    }
+  };
+  const auto ofAnswer = [&](const char* key, const nlohmann::json& value) {
+    return refusal([&](nlohmann::json& head) { head["lesson"]["answers"][0][key] = value; });
+  };
+  EXPECT_EQ(refusal([](nlohmann::json&) {}), "");
+  for (const nlohmann::json& step :
+       {nlohmann::json(-1), nlohmann::json(1LL << 40), nlohmann::json("3")}) {
+    EXPECT_NE(ofAnswer("step", step), "") << step;
+    EXPECT_NE(refusal([&](nlohmann::json& head) { head["view"]["bookmarks"][1] = step; }), "")
+        << step;
+  }
+  EXPECT_NE(ofAnswer("block", 1000), "");
+  EXPECT_NE(ofAnswer("array", 256), "");
+  EXPECT_NE(ofAnswer("typed", std::string(65, '1')), "");
+  EXPECT_NE(ofAnswer("right", 1), "");
+  EXPECT_NE(ofAnswer("subject", nullptr), "");
+  EXPECT_NE(refusal([](nlohmann::json& head) {
+              head["lesson"]["answers"] =
+                  nlohmann::json::array_t(4097, head["lesson"]["answers"][0]);
+            }),
+            "");
+  EXPECT_NE(refusal([](nlohmann::json& head) {
+              head["view"]["bookmarks"] = nlohmann::json::array_t(4097, 1);
+            }),
+            "");
+}
+
+TEST_F(SessionFile, SaysThatThereAreTooManyAnswersOrBookmarks) {
+  const auto refusal = [](const Session& session) {
+    try {
+      (void)encodeSession(session);
+      return std::string();
+    } catch (const values::Error& error) {
+      return std::string(error.what());
+    }
+  };
+  Session session = tests::sampleSession();
+  session.lesson.answers.assign(4096, session.lesson.answers.front());
+  session.view.bookmarks.assign(4096, 1);
+  EXPECT_EQ(refusal(session), "");
+  session.view.bookmarks.push_back(2);
+  EXPECT_EQ(refusal(session), "The session has 4097 bookmarks; a file holds at most 4096.");
+  session.view.bookmarks.clear();
+  session.lesson.answers.emplace_back();
+  EXPECT_EQ(refusal(session), "The session has 4097 answers; a file holds at most 4096.");
 }
 
 TEST_F(SessionFile, KeepsARunOfEveryKernel) {

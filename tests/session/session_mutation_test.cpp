@@ -15,6 +15,7 @@
 #include "simt/sanitizers.h"
 #include "tests/session/session_properties.h"
 #include "tests/session/session_samples.h"
+#include "ui/lesson/question.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
@@ -204,6 +205,11 @@ void draw(const Session& session, bool paints) {
   try {
     const ui::StageScene scene(std::shared_ptr<const trace::Record>(result, &*result->record),
                                session.view.block);
+    for (const SessionLesson::Answer& answer : session.lesson.answers) {
+      for (const ui::SubjectInfo& info : ui::subjectInfos()) {
+        (void)ui::questionOn(scene.model(), answer.step, {info.what, answer.array, answer.index});
+      }
+    }
     if (!paints) return;
     QImage image(400, 300, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);

@@ -116,9 +116,10 @@ void SessionController::connectPages() {
   connect(&m_pages.controller, &RunController::cancelled, this, isNone);
   connect(&m_pages.controller, &RunController::sceneReady, this,
           [this](const std::shared_ptr<const StageScene>& scene) {
-            if (const auto view = std::exchange(m_pending, {}); view && scene != nullptr) {
-              showView(m_pages, *view);
-            }
+            const auto pending = std::exchange(m_pending, {});
+            if (!pending || scene == nullptr) return;
+            showView(m_pages, pending->first);
+            showLesson(m_pages, pending->second);
           });
 }
 
@@ -187,6 +188,7 @@ app::Session SessionController::capture() const {
     if (shown.beside != nullptr) run.beside = withHash(shown.beside);
   }
   session.view = viewOn(m_pages);
+  session.lesson = lessonOn(m_pages);
   return session;
 }
 
@@ -345,7 +347,7 @@ void SessionController::present(const app::Session& session, const QString& file
   m_history->show(session.form);
   m_history->restart();
   m_pages.stage.setBesideChoice(shown.beside != nullptr ? shown.beside->kernel : std::string());
-  m_pending = session.view;
+  m_pending = {session.view, session.lesson};
   m_pages.controller.show(shown, session.view.block);
   if (!m_file.isEmpty()) RecentFiles::add(m_file);
   sayWhere(session, m_file.isEmpty() ? tr("Recovered") : QFileInfo(m_file).fileName());

@@ -89,8 +89,9 @@ class SessionController : public QObject {
   Autosave* m_autosave;
   AbandonedWork* m_abandoned;
   QString m_file;
-  std::vector<app::SessionResult> m_opened;   ///< results that came from a file
-  std::optional<app::SessionView> m_pending;  ///< of the scene that is being built
+  std::vector<app::SessionResult> m_opened;  ///< results that came from a file
+  /// How the scene that is being built is looked at, and what was predicted of it.
+  std::optional<std::pair<app::SessionView, app::SessionLesson>> m_pending;
   Continuation m_afterSaving;
   int m_runs = 0;       ///< that the user asked for
   int m_savedRuns = 0;  ///< of them, those that are in the file

@@ -55,6 +55,7 @@ app::SessionView viewOn(const SessionPages& pages) {
     view.chosen = look.chosen;
   }
   view.step = pages.stage.playback().step();
+  view.bookmarks = pages.stage.playback().bookmarks();
   for (const StageViewInfo& info : stageViews()) {
     if (look.views.testFlag(info.view)) view.views.push_back(info.id.toStdString());
     const Camera camera = look.cameraOf(info.view);
@@ -67,6 +68,36 @@ app::SessionView viewOn(const SessionPages& pages) {
 void showView(const SessionPages& pages, const app::SessionView& view) {
   pages.stage.stage().setLook(lookOf(view));
   pages.stage.playback().jump(view.step);
+  pages.stage.playback().setBookmarks(view.bookmarks);
+}
+
+app::SessionLesson lessonOn(const SessionPages& pages) {
+  const Lesson& lesson = pages.stage.lesson();
+  app::SessionLesson written;
+  written.isOn = pages.stage.playback().isPredicting();
+  written.seed = lesson.seed();
+  for (const LessonAnswer& answer : lesson.answers()) {
+    const auto info = std::ranges::find(subjectInfos(), answer.subject.what, &SubjectInfo::what);
+    written.answers.push_back({answer.block, answer.step, info->id, answer.subject.array,
+                               answer.subject.index, answer.typed.toStdString(), answer.isRight});
+  }
+  return written;
+}
+
+void showLesson(const SessionPages& pages, const app::SessionLesson& lesson) {
+  std::vector<LessonAnswer> answers;
+  for (const app::SessionLesson::Answer& each : lesson.answers) {
+    const auto info = std::ranges::find_if(
+        subjectInfos(), [&](const SubjectInfo& known) { return known.id == each.subject; });
+    if (info == subjectInfos().end()) continue;
+    answers.push_back({each.block,
+                       each.step,
+                       {info->what, each.array, each.index},
+                       toQString(each.typed),
+                       each.isRight});
+  }
+  pages.stage.lesson().restore(std::move(answers), lesson.seed);
+  pages.stage.playback().setPredicting(lesson.isOn);
 }
 
 }  // namespace lanescope::ui

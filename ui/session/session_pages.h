@@ -29,4 +29,9 @@ void showForm(const SessionPages& pages, const app::SessionForm& form);
 /// The scene that the view is of is shown already.
 void showView(const SessionPages& pages, const app::SessionView& view);
 
+/// What was predicted.
+[[nodiscard]] app::SessionLesson lessonOn(const SessionPages& pages);
+/// The scene that it is about is shown already, at the step that it was left at.
+void showLesson(const SessionPages& pages, const app::SessionLesson& lesson);
+
 }  // namespace lanescope::ui
