@@ -18,14 +18,17 @@ struct Block {
   explicit Block(std::shared_ptr<const Record> record, std::uint64_t which = 0)
       : timeline(std::make_shared<Timeline>(std::move(record), which)), activity(timeline) {}
 
-  [[nodiscard]] LaneStates at(std::size_t step) const { return {*timeline, activity, step}; }
+  [[nodiscard]] LaneStates at(std::size_t step, bool hidesFuture = false) const {
+    return {*timeline, activity, step, hidesFuture};
+  }
   /// A letter a lane: active, diverged, masked off, not at its turn, waiting, exited, no access,
-  /// ghost.
-  [[nodiscard]] std::string textOf(std::size_t step, std::uint32_t warp = 0) const {
-    const LaneStates states = at(step);
+  /// idle, ghost.
+  [[nodiscard]] std::string textOf(std::size_t step, std::uint32_t warp = 0,
+                                   bool hidesFuture = false) const {
+    const LaneStates states = at(step, hidesFuture);
     std::string text;
     for (const LaneState state : states.lanesOf(warp)) {
-      text += "admnwxog"[static_cast<std::size_t>(state)];
+      text += "admnwxoig"[static_cast<std::size_t>(state)];
     }
     return text;
   }
@@ -109,6 +112,12 @@ TEST(LaneStates, WaitAtTheBarrierToWhichTheyCame) {
   EXPECT_EQ(block.textOf(1), "awx" + lanes({{29, 'g'}}));
   EXPECT_EQ(block.textOf(2), "wax" + lanes({{29, 'g'}}));
   EXPECT_EQ(block.textOf(3), "aax" + lanes({{29, 'g'}}));
+}
+
+TEST(LaneStates, OfIdleLanesHaveNoReasonWhereTheFutureIsHidden) {
+  const Block block(recordOf({{load(1), load(2), barrier(3)}, {load(2), barrier(3)}, {load(1)}}));
+  EXPECT_EQ(block.textOf(0, 0, true), "aia" + lanes({{29, 'g'}}));
+  EXPECT_EQ(block.textOf(1, 0, true), "aai" + lanes({{29, 'g'}}));
 }
 
 TEST(WarpActivity, SumsWarpsAndLanesOverAnySteps) {

@@ -260,7 +260,7 @@ TEST_F(StageWidgets, NameEveryControlAndLetTabReachIt) {
       EXPECT_FALSE(button->icon().isNull()) << button->accessibleName().toStdString();
     }
   }
-  EXPECT_EQ(controls, 10);
+  EXPECT_EQ(controls, 11);
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ namespace {
 constexpr double kType = 1.25;
 constexpr int kLines = 3;  ///< of a question and its answer
 constexpr int kLongest = 64;
+constexpr int kSpacing = 8;
 
 QString wordOf(QuestionKind kind) {
   switch (kind) {
@@ -47,13 +48,16 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
       m_sentence(new QLabel(this)),
       m_controls(new QWidget(this)),
       m_field(new QLineEdit(m_controls)),
-      m_hint(new QLabel(m_controls)),
+      m_byKind(new QLabel(m_controls)),
       m_score(new QLabel(m_controls)) {
   setAutoFillBackground(true);
   setAccessibleName(tr("Prediction"));
   m_sentence->setWordWrap(true);
   // Names of arrays come from files.
   m_sentence->setTextFormat(Qt::PlainText);
+  // Whatever is said, the window is not made wider for it.
+  m_sentence->setMinimumWidth(1);
+  m_controls->setMinimumWidth(1);
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(18, 8, 18, 8);
@@ -70,7 +74,7 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
 void QuestionPanel::addControls() {
   auto* row = new QHBoxLayout(m_controls);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
+  row->setSpacing(kSpacing);
   m_field->setAccessibleName(tr("Your answer"));
   m_field->setPlaceholderText(tr("your answer"));
   m_field->setToolTip(
@@ -82,10 +86,13 @@ void QuestionPanel::addControls() {
   connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
   m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
   m_continue = addButton(tr("Continue"), tr("On to the next question (Enter)"), &Lesson::goOn);
-  row->addWidget(m_hint);
   row->addStretch(1);
+  row->addWidget(m_byKind);
+  row->addSpacing(kSpacing);
   row->addWidget(m_score);
-  m_hint->setProperty("look", "error");
+  m_byKind->setProperty("look", "muted");
+  m_byKind->setAccessibleName(tr("Score by kind: right of asked"));
+  m_byKind->setTextFormat(Qt::PlainText);
   m_score->setAccessibleName(tr("Score"));
   m_score->setTextFormat(Qt::PlainText);
 }
@@ -124,12 +131,13 @@ void QuestionPanel::setTypeSize(double factor) {
   m_sentence->setFixedHeight(QFontMetrics(strong).lineSpacing() * kLines + 2);
   // As high as with buttons, also where there are none.
   m_controls->setFixedHeight(m_check->sizeHint().height());
+  showScore();
   color();  // a widget that has moved into another window has lost its colours
 }
 
 void QuestionPanel::check() {
   if (m_lesson.open() == nullptr || m_lesson.answer(m_field->text())) return;
-  m_hint->setText(tr("Type a number, NaN or inf."));
+  say(m_lesson.open()->text + QLatin1Char('\n') + tr("Type a number, NaN or inf."));
   m_field->selectAll();
   m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -143,7 +151,6 @@ void QuestionPanel::refresh() {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget());
   const Question* question = m_lesson.open();
   const LessonAnswer* answer = question == nullptr ? m_lesson.given() : nullptr;
-  m_hint->clear();
   m_field->clear();
   for (QWidget* each : std::array<QWidget*, 3>{m_field, m_check, m_reveal}) {
     each->setVisible(question != nullptr);
@@ -179,18 +186,32 @@ void QuestionPanel::showAnswer(const LessonAnswer& answer) {
 
 void QuestionPanel::showScore() {
   const Score score = m_lesson.score();
-  QStringList parts;
-  if (score.all().asked > 0) {
-    parts += tr("%1 of %2 right").arg(score.all().right).arg(score.all().asked);
-    if (score.streak() > 1) parts += tr("%1 in a row").arg(score.streak());
-  }
+  const Score::Count& all = score.all();
   QStringList kinds;
   for (const auto& [kind, count] : score.byKind()) {
     kinds += QStringLiteral("%1 %2/%3").arg(wordOf(kind)).arg(count.right).arg(count.asked);
   }
-  m_score->setText(parts.join(QStringLiteral(" · ")));
-  m_score->setToolTip(kinds.join(QStringLiteral(" · ")));
-  m_score->setAccessibleDescription(m_score->text() + QStringLiteral(" · ") + m_score->toolTip());
+  m_byKind->setText(kinds.join(QStringLiteral(" · ")));
+  QString text = all.asked == 0 ? QString() : tr("%1 of %2 right").arg(all.right).arg(all.asked);
+  const QString brief = text;
+  if (score.streak() > 1) text += tr(" · %1 in a row").arg(score.streak());
+  m_score->setToolTip(text + QLatin1Char('\n') + m_byKind->text());
+  m_score->setAccessibleDescription(m_score->toolTip());
+  // As much of it as there is room for.
+  int room = contentsRect().width() - 2 * layout()->contentsMargins().left();
+  for (const QWidget* each :
+       std::array<const QWidget*, 4>{m_field, m_check, m_reveal, m_continue}) {
+    if (!each->isHidden()) room -= each->sizeHint().width() + kSpacing;
+  }
+  if (m_score->fontMetrics().horizontalAdvance(text) > room) text = brief;
+  m_score->setText(text);
+  m_byKind->setVisible(m_byKind->sizeHint().width() + m_score->sizeHint().width() + 3 * kSpacing <
+                       room);
+}
+
+void QuestionPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  showScore();
 }
 
 void QuestionPanel::say(const QString& sentence) {

@@ -33,6 +33,9 @@ class QuestionPanel : public QFrame {
   /// Nothing is to be typed or pressed here: the keys belong to the stage again.
   void done();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void addControls();
   QPushButton* addButton(const QString& text, const QString& tip, void (Lesson::*action)());
@@ -53,7 +56,7 @@ class QuestionPanel : public QFrame {
   QPushButton* m_check = nullptr;
   QPushButton* m_reveal = nullptr;
   QPushButton* m_continue = nullptr;
-  QLabel* m_hint;
+  QLabel* m_byKind;
   QLabel* m_score;
 };
 

@@ -172,26 +172,26 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
 
 QString QuestionWords::whoTakesPart(const StageModel& model, const Question& question,
                                     std::span<const std::uint32_t> threads) {
-  const std::uint32_t all = model.timeline->threadCount();
   if (question.subject.what == What::lanesOfWarp) {
     std::uint32_t lanes = 0;
     for (const std::uint32_t thread : threads) lanes |= 1U << thread % trace::kWarpSize;
     const QString warp = QString::number(question.subject.index);
-    if (lanes == 0) return tr("no lane of warp %1 takes part").arg(warp);
-    return tr("%1 of warp %2: %3").arg(threads.size()).arg(warp, laneList(lanes));
+    return lanes == 0 ? tr("no lane of warp %1 takes part").arg(warp)
+                      : tr("%1 of warp %2").arg(laneList(lanes), warp);
   }
-  const QString count = tr("%1 of %2 threads").arg(threads.size()).arg(all);
-  if (threads.size() < 2) return tr("%1: thread %2").arg(count).arg(threads.front());
+  const QString first = QString::number(threads.front());
+  const QString last = QString::number(threads.back());
+  if (threads.size() == 1) return tr("thread %1 alone takes part").arg(first);
+  if (threads.size() == model.timeline->threadCount()) return tr("all threads take part");
   // The rule that they follow, where there is one.
   const std::uint32_t stride = threads[1] - threads[0];
   bool isRegular = true;
   for (std::size_t i = 2; i < threads.size(); ++i) {
     isRegular = isRegular && threads[i] - threads[i - 1] == stride;
   }
-  if (!isRegular)
-    return tr("%1, from %2 to %3").arg(count).arg(threads.front()).arg(threads.back());
-  if (stride == 1) return tr("%1: %2 to %3").arg(count).arg(threads.front()).arg(threads.back());
-  return tr("%1: %2, %3 … %4").arg(count).arg(threads[0]).arg(threads[1]).arg(threads.back());
+  if (!isRegular) return tr("some of the threads %1 to %2 take part").arg(first, last);
+  if (stride == 1) return tr("threads %1 to %2 take part").arg(first, last);
+  return tr("threads %1, %2 … %3 take part").arg(first, QString::number(threads[1]), last);
 }
 
 QString QuestionWords::banks(const trace::BankUse& use) {

@@ -29,7 +29,7 @@ class QuestionWords {
   [[nodiscard]] static QString ask(const StageModel& model, const Question& question);
   /// "cache[3] = cache[3] + cache[19] = 6 + 22 = 28"
   [[nodiscard]] static QString formula(const StageModel& model, const trace::DataNode& node);
-  /// "16 of warp 0's 32 lanes take part: lanes 0–15"
+  /// "lanes 0–15 of warp 0", "threads 0, 2 … 30 take part"
   [[nodiscard]] static QString whoTakesPart(const StageModel& model, const Question& question,
                                             std::span<const std::uint32_t> threads);
   [[nodiscard]] static QString banks(const trace::BankUse& use);

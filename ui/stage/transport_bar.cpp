@@ -121,8 +121,7 @@ void TransportBar::addChoices() {
 void TransportBar::connectPlayback() {
   const auto showSteps = [this] {
     const int count = m_playback.stepCount();
-    const QSignalBlocker blocker(m_step);
-    m_step->setRange(std::min(1, count), m_playback.knownSteps());
+    showStepRange();
     m_count->setText(m_playback.isPredicting() ? tr("of …") : tr("of %1").arg(count));
     setEnabled(count > 0);
     showStep();
@@ -147,6 +146,15 @@ void TransportBar::connectPlayback() {
   showSteps();
   showSpeed();
   showGranularity();
+}
+
+void TransportBar::showStepRange() {
+  const QSignalBlocker blocker(m_step);
+  const int count = m_playback.stepCount();
+  // As wide as for all steps: else the bar would grow while they become known.
+  m_step->setRange(std::min(1, count), count);
+  m_step->setMinimumWidth(m_step->sizeHint().width());
+  m_step->setMaximum(m_playback.knownSteps());
 }
 
 void TransportBar::showStep() {
@@ -184,6 +192,7 @@ void TransportBar::setTypeSize(double factor) {
   // The box has measured itself before its field had the new font, and keeps what it measured.
   QEvent again(QEvent::FontChange);
   QApplication::sendEvent(m_step, &again);
+  showStepRange();
   const int icon = qRound(kIconSize * factor);
   for (auto* button : findChildren<QToolButton*>()) button->setIconSize({icon, icon});
   m_scrubber->setTypeSize(factor);

@@ -34,6 +34,7 @@ class TransportBar : public QWidget {
   void addStepField();
   void addChoices();
   void connectPlayback();
+  void showStepRange();
   void showStep();
   void showPlaying();
   void showIcons();

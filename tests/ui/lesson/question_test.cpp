@@ -122,7 +122,7 @@ TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
   };
   EXPECT_EQ(told({What::threadsOfBlock}),
             "Line 32 comes next: a store to cache. How many of the block's 64 threads take part? "
-            "32 of 64 threads: 0 to 31");
+            "threads 0 to 31 take part");
   EXPECT_EQ(told({What::lanesOfWarp, 0, 1}),
             "Line 32 comes next: a store to cache. How many lanes of warp 1 take part? "
             "no lane of warp 1 takes part");
