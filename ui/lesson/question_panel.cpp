@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QStringList>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
 #include "ui/lesson/lesson.h"
@@ -18,8 +19,10 @@
 namespace lanescope::ui {
 namespace {
 
-/// Of the application's type: it is read from farther away than a menu.
+/// Of the application's type: it is read from farther away than a menu; where all is large, the
+/// stage needs the room.
 constexpr double kType = 1.25;
+constexpr double kLargeType = 2.0;
 constexpr int kLines = 3;  ///< of a question and its answer
 constexpr int kLongest = 64;
 constexpr int kSpacing = 8;
@@ -122,7 +125,8 @@ void QuestionPanel::color() {
 
 void QuestionPanel::setTypeSize(double factor) {
   QFont font;
-  font.setPointSizeF(QApplication::font().pointSizeF() * kType * factor);
+  const double type = std::max(factor, std::min(kType * factor, kLargeType));
+  font.setPointSizeF(QApplication::font().pointSizeF() * type);
   QFont strong = font;
   strong.setWeight(QFont::DemiBold);
   for (QWidget* child : m_controls->findChildren<QWidget*>()) child->setFont(font);
