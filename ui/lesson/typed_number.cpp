@@ -57,8 +57,8 @@ std::int64_t wholeOf(values::DType type, std::uint64_t bits) {
 
 }  // namespace
 
-std::optional<TypedNumber> TypedNumber::parse(const QString& typed) {
-  QString text = typed.trimmed();
+std::optional<TypedNumber> TypedNumber::parse(const QString& source) {
+  QString text = source.trimmed();
   // Spaces between groups of digits, and the minus sign of good typography.
   text.remove(QChar(0x2009)).remove(QChar(0x202f)).remove(QChar(0xa0)).remove(QLatin1Char(' '));
   text.replace(QChar(0x2212), QLatin1Char('-'));

@@ -17,7 +17,7 @@ struct TypedNumber {
   int digits = 0;                     ///< that were typed, without leading zeros
 
   /// Nothing when the text is no number.
-  [[nodiscard]] static std::optional<TypedNumber> parse(const QString& text);
+  [[nodiscard]] static std::optional<TypedNumber> parse(const QString& source);
 
   /// Whether it is the element of this type with these bits: exactly, of integers; of floats,
   /// rounded to the digits that were typed, of which at least three count and at most those that

@@ -9,6 +9,7 @@ class QPainter;
 
 namespace lanescope::ui {
 
+struct PaneFrame;
 struct StageModel;
 struct StageTheme;
 
