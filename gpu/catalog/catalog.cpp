@@ -78,11 +78,15 @@ std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& o
   const std::string name(other.id);
   if (other.id == row.id)
     return name + " is the kernel itself; name another one to show beside it.";
+  if (other.breaks == row.id || row.breaks == other.id) return {};
+  if (!other.breaks.empty()) {
+    return name + " is a pitfall, which is shown beside " + std::string(other.breaks) +
+           " only, the kernel that it breaks.";
+  }
   if (other.family != row.family || other.inputs.size() != row.inputs.size()) {
     return name + " does not get the inputs of " + std::string(row.id) +
            ", so that it cannot be shown beside it.";
   }
-  if (!other.breaks.empty()) return name + " is a pitfall, which is not shown beside another one.";
   if (!other.unrecorded.empty()) {
     return "There is no record of " + name + ": " + std::string(other.unrecorded);
   }

@@ -144,15 +144,14 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                }}),
       noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
-      rowOf(rowNamed("dot_last_warp"),
-            {.id = "dot_plain_sum",
-             .title = "Pitfall: a sum over blocks that is not atomic",
-             .summary = "Every block adds to the same element; what another one writes "
-                        "meanwhile is lost.",
-             .origin = "The shared-memory tree with one sum for all blocks",
-             .source = "pitfalls/dot_plain_sum.cuh",
-             .findings = {race},
-             .plan = planPlainSum}),
+      rowOf(dotShared, {.id = "dot_plain_sum",
+                        .title = "Pitfall: a sum over blocks that is not atomic",
+                        .summary = "Every block adds to the same element; what another one writes "
+                                   "meanwhile is lost.",
+                        .origin = "The shared-memory tree with one sum for all blocks",
+                        .source = "pitfalls/dot_plain_sum.cuh",
+                        .findings = {race},
+                        .plan = planPlainSum}),
       rowOf(dotShared,
             {.id = "dot_no_zero",
              .title = "Pitfall: a sum that nobody has cleared",
@@ -166,7 +165,7 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                    return planDotShared("dot_no_zero", "dotNoZero", parameters);
                  }}),
       rowOf(
-          dotShared,
+          rowNamed("dot_last_warp"),
           {.id = "dot_warp_without_sync",
            .title = "Pitfall: the last warp without __syncwarp()",
            .summary = "Once a single warp is left, nothing makes its threads wait for each other.",
