@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "trace/finding_steps.h"
@@ -222,7 +223,14 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
   setBeside(nullptr);
   m_lesson.setScene(scene);
   m_stage->setScene(scene);
-  if (scene != nullptr) m_playback.setFindings(trace::stepsOf(scene->timeline(), m_findings));
+  markFindings();
+}
+
+void StagePage::markFindings() {
+  if (m_stage->scene() == nullptr) return;
+  std::vector<int> steps = trace::stepsOf(m_stage->scene()->timeline(), m_findings);
+  if (m_both != nullptr) std::ranges::copy(m_both->wrongSteps(), std::back_inserter(steps));
+  m_playback.setFindings(std::move(steps));
 }
 
 void StagePage::setFindings(std::vector<trace::Finding> findings) {
@@ -256,11 +264,14 @@ void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
   const bool stands = beside != nullptr;
   m_stageBeside->setScene(stands ? beside->beside.scene : nullptr);
   m_stageBeside->follow(m_stage->look().chosen);
+  m_stage->setPoison(stands ? beside->main.poison : nullptr);
+  m_stageBeside->setPoison(stands ? beside->beside.poison : nullptr);
   m_sideBeside->setVisible(stands);
+  markFindings();
   m_traffic->setVisible(stands);
   if (!stands) return;
-  m_traffic->setText(beside->main.trafficSentence());
-  m_trafficBeside->setText(beside->beside.trafficSentence());
+  m_traffic->setText(beside->main.sentence());
+  m_trafficBeside->setText(beside->beside.sentence());
   follow();
 }
 

@@ -97,6 +97,8 @@ class StagePage : public QWidget {
   QWidget* makeSide(StageWidget& stage, QLabel& traffic);
   void fillBar(QHBoxLayout& bar);
   void follow();
+  /// Marks the steps of the findings, and those in which a wrong value arises.
+  void markFindings();
 
   Playback m_playback;
   Lesson m_lesson;

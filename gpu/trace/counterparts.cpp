@@ -75,6 +75,7 @@ void Counterparts::reorder(std::span<const Event> mine, std::span<const Event> o
   if (inTurn == 0) return;
   std::vector<std::uint32_t> sorted = loads;
   std::vector<std::uint32_t> partners;
+  partners.reserve(loads.size());
   for (const std::uint32_t load : loads) partners.push_back(m_matches[load]);
   std::ranges::stable_sort(sorted, {}, [&](std::uint32_t load) { return mine[load].index(); });
   std::ranges::stable_sort(partners, {}, [&](std::uint32_t load) { return others[load].index(); });

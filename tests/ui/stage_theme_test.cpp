@@ -28,8 +28,8 @@ class StageThemes : public testing::TestWithParam<ThemeId> {
   }
 
   [[nodiscard]] std::vector<RoleColors> roles() const {
-    return {m_theme.read, m_theme.write,    m_theme.barrier,
-            m_theme.idle, m_theme.exchange, m_theme.finding};
+    return {m_theme.read,     m_theme.write,   m_theme.barrier, m_theme.idle,
+            m_theme.exchange, m_theme.finding, m_theme.wrong};
   }
 
   const StageTheme m_theme = StageTheme::of(GetParam());
@@ -78,8 +78,8 @@ TEST_P(StageThemes, KeepTheRolesApartForEveryEye) {
 }
 
 TEST_P(StageThemes, SetTheRolesOffFromWhatTheyAreDrawnOn) {
-  for (const RoleColors& role :
-       {m_theme.read, m_theme.write, m_theme.barrier, m_theme.exchange, m_theme.finding}) {
+  for (const RoleColors& role : {m_theme.read, m_theme.write, m_theme.barrier, m_theme.exchange,
+                                 m_theme.finding, m_theme.wrong}) {
     for (const QColor& ground : {m_theme.background, m_theme.panel, m_theme.cell,
                                  m_theme.cellStrong, m_theme.cellUnknown}) {
       EXPECT_GE(test::leastDifference(role.fill, ground), kApart)

@@ -12,6 +12,7 @@
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
+#include "ui/stage/wrong_mark.h"
 
 namespace lanescope::ui {
 namespace {
@@ -68,7 +69,7 @@ QPointF AccessLink::at(double t) const {
 }
 
 AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page,
-                         int step)
+                         int step, const trace::Poison* poison)
     : m_model(model), m_layout(layout) {
   const trace::Step& which = model.timeline->step(static_cast<std::size_t>(step));
   m_array = which.array;
@@ -111,6 +112,7 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
     link.toRow = m_isRead ? laneRow : elementRow;
     link.bits = event.bits;
     link.thread = access.thread;
+    if (poison != nullptr) link.wrong = poison->markOf(access);
     m_links.push_back(link);
   }
 }
@@ -119,15 +121,23 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   if (m_links.empty()) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  QColor color = m_isRead ? theme.read.ink : theme.write.ink;
-  if (m_layout.isStacked() && m_layout.threads().rows() > 1)
-    paintRowLines(painter, theme, color, scale);
+  if (m_layout.isStacked() && m_layout.threads().rows() > 1) {
+    paintRowLines(painter, theme, m_isRead ? theme.read.ink : theme.write.ink, scale);
+  }
+  paintLines(painter, theme, scale, false);
+  paintLines(painter, theme, scale, true);
+  painter.restore();
+}
 
+void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double scale,
+                             bool areWrong) const {
+  const QColor ink = areWrong ? theme.wrong.ink : m_isRead ? theme.read.ink : theme.write.ink;
   const bool few = m_links.size() <= kFewLinks;
   // Lines that coincide but for where they end behind cells are one line to the eye.
   std::set<std::tuple<int, int, int, int>> drawn;
   std::vector<const AccessLink*> distinct;
   for (const AccessLink& link : m_links) {
+    if ((link.wrong != trace::Poison::Mark::none) != areWrong) continue;
     const QPoint from = link.from.toPoint();
     const QPoint to = link.to.toPoint();
     const bool keepsRows = few || !m_layout.isStacked();
@@ -137,8 +147,8 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   }
   const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
   // Opaque: Qt blends lines of other colours span by span through its thread pool.
-  if (!isBold) color = mix(theme.panel, color, 0.5);
-  const double width = m_layout.isStacked() ? 2.2 : 1.5;
+  const QColor color = isBold ? ink : mix(theme.panel, ink, areWrong ? 0.8 : 0.5);
+  const double width = (m_layout.isStacked() ? 2.2 : 1.5) * (areWrong ? 1.5 : 1);
   painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 0));
   painter.setRenderHint(QPainter::Antialiasing, isBold);
   painter.setBrush(Qt::NoBrush);
@@ -146,15 +156,13 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   QVector<QLineF> lines;
   for (std::size_t i = 0; i < distinct.size(); i += every) addCurve(*distinct[i], lines);
   painter.drawLines(lines);
-  if (isBold) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_isRead ? theme.read.ink : theme.write.ink);
-    const double room = m_layout.isStacked() ? m_layout.threads().cellWidth * 0.32
-                                             : m_layout.threads().cellHeight * 0.6;
-    const double size = std::min(room, 11 * std::max(0.7, scale));
-    for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
-  }
-  painter.restore();
+  if (!isBold) return;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ink);
+  const double room = m_layout.isStacked() ? m_layout.threads().cellWidth * 0.32
+                                           : m_layout.threads().cellHeight * 0.6;
+  const double size = std::min(room, 11 * std::max(0.7, scale));
+  for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
 }
 
 /// Which row goes to which, at the right edge of stacked panels: there the lines of different rows
@@ -198,7 +206,9 @@ void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double
   for (const AccessLink& link : m_links) {
     const QPointF center = link.at(t);
     if (!asNumbers || !cells.showsLabels()) {
-      painter.fillRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side), role.fill);
+      const bool isWrong = link.wrong != trace::Poison::Mark::none;
+      painter.fillRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side),
+                       isWrong ? theme.wrong.fill : role.fill);
       continue;
     }
     CellLook look;
@@ -207,6 +217,7 @@ void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double
     look.border = theme.panel;
     look.label = m_model.textOf(m_array, link.bits, cells.maxChars());
     look.isStrong = true;
+    colorWrong(theme, link.wrong, look);
     const double height = std::min(cellHeight, cellWidth * 0.6);
     cells.paint({center.x() - cellWidth / 2, center.y() - height / 2, cellWidth, height}, look);
   }

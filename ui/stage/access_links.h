@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "trace/poison.h"
+
 class QPainter;
 
 namespace lanescope::ui {
@@ -28,6 +30,7 @@ struct AccessLink {
   int toRow = 0;
   std::uint64_t bits = 0;
   std::uint32_t thread = 0;
+  trace::Poison::Mark wrong = trace::Poison::Mark::none;
 
   /// Where the value is at `t`, 0 to 1.
   [[nodiscard]] QPointF at(double t) const;
@@ -36,7 +39,9 @@ struct AccessLink {
 /// The reads or writes of one step between the threads and one array in the memory view.
 class AccessLinks {
  public:
-  AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page, int step);
+  /// `poison`: see PaneFrame.
+  AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page, int step,
+              const trace::Poison* poison = nullptr);
 
   [[nodiscard]] const std::vector<AccessLink>& all() const { return m_links; }
 
@@ -48,6 +53,8 @@ class AccessLinks {
                    double cellHeight, double scale) const;
 
  private:
+  /// Those of wrong values, or of all others.
+  void paintLines(QPainter& painter, const StageTheme& theme, double scale, bool areWrong) const;
   void paintRowLines(QPainter& painter, const StageTheme& theme, const QColor& color,
                      double scale) const;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/stage/stage_theme.h"
+#include "ui/stage/wrong_mark.h"
 
 namespace lanescope::ui {
 namespace {
@@ -102,6 +103,7 @@ CellPainter::~CellPainter() {
     m_painter.drawText(corner.cell.adjusted(m_gap + 4, m_gap + 2, 0, 0),
                        Qt::AlignLeft | Qt::AlignTop, corner.text);
   }
+  for (const auto& [area, mark] : m_wrong) paintWrongMark(m_painter, m_theme, area, mark);
   m_painter.restore();
 }
 
@@ -150,6 +152,7 @@ void CellPainter::paint(const QRectF& cell, const CellLook& look) {
   const double half = m_gap / 2;
   const QRectF area = cell.adjusted(half, half, -half, -half);
   paintPlain(cell, look.fill, look.border);
+  if (look.wrong != trace::Poison::Mark::none) m_wrong.emplace_back(area, look.wrong);
   if (m_labelPixels > 0 && !look.label.isEmpty() && look.label.size() <= m_maxChars) {
     if (look.isStrong != m_fontIsStrong) {
       m_fontIsStrong = look.isStrong;

@@ -6,9 +6,11 @@
 #include <QImage>
 #include <QRectF>
 #include <QString>
+#include <utility>
 #include <vector>
 
 #include "trace/lineage.h"
+#include "trace/poison.h"
 
 class QPainter;
 
@@ -24,6 +26,7 @@ struct CellLook {
   QString label;   ///< shown where it can be read
   QString corner;  ///< a small number at the top left, shown where there is ample room
   bool isStrong = false;
+  trace::Poison::Mark wrong = trace::Poison::Mark::none;
 };
 
 /// How a cell looks by its part in the lineage that is lit: its ancestors and what is made of it in
@@ -45,7 +48,7 @@ class CellPainter {
   /// stand, if in rows; many small ones are then painted at once.
   CellPainter(QPainter& painter, const StageTheme& theme, double width, double height, double scale,
               const QRectF& clip, const CellRaster& raster = {});
-  /// Paints what was put off: small cells, and the corners of large ones.
+  /// Paints what was put off: small cells, the corners of large ones, and marks of what is wrong.
   ~CellPainter();
   CellPainter(const CellPainter&) = delete;
   CellPainter& operator=(const CellPainter&) = delete;
@@ -87,6 +90,7 @@ class CellPainter {
   int m_maxChars = 0;
   bool m_fontIsStrong = false;
   std::vector<Corner> m_corners;
+  std::vector<std::pair<QRectF, trace::Poison::Mark>> m_wrong;
 };
 
 }  // namespace lanescope::ui

@@ -68,6 +68,10 @@ std::span<const GlossaryEntry> glossary() {
           GlossaryWords::tr("Two threads access an element, one of them writes, and nothing orders "
                             "the two: what comes out is a matter of luck.")},
       GlossaryEntry{
+          Term::wrong, GlossaryWords::tr("wrong"),
+          GlossaryWords::tr("A value that the correct kernel beside has otherwise. Where it goes "
+                            "wrong it has a frame and a cross; what is made of it, a dog-ear.")},
+      GlossaryEntry{
           Term::globalMemory, GlossaryWords::tr("global memory"),
           GlossaryWords::tr("The GPU's large memory, which all blocks and the host reach; slow, so "
                             "that the number of sectors counts.")},

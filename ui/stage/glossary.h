@@ -23,6 +23,7 @@ enum class Term : std::uint8_t {
   divergence,
   outOfBounds,
   race,
+  wrong,
   globalMemory,
   sharedMemory,
   request,

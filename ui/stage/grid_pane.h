@@ -43,6 +43,8 @@ class GridPane : public StagePane {
   /// "12", in a grid of two dimensions "3,1".
   [[nodiscard]] QString numberOf(std::uint64_t block) const;
   [[nodiscard]] QString sentence() const;
+  /// Whether what a block stores is wrong, and it has stored it by now as far as one can tell.
+  [[nodiscard]] bool isWrongNow(std::uint64_t recordedBlock) const;
   void paintHeading(QPainter& painter) const;
   void paintBlocks(QPainter& painter) const;
   void paintClusters(QPainter& painter) const;

@@ -11,6 +11,7 @@
 #include "ui/stage/pixel_grid.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_role.h"
+#include "ui/stage/wrong_mark.h"
 
 namespace lanescope::ui {
 namespace {
@@ -71,15 +72,32 @@ LanePainter::~LanePainter() {
     if (m_font && !look.letter.isEmpty()) paintLetters(m_areas[i], look);
     if (!m_font && look.isDotted && m_gap > 0) paintDots(m_areas[i], look);
   }
+  paintWrong();
   paintChosen();
   m_painter.restore();
 }
 
-void LanePainter::add(const QRectF& cell, LaneState state) {
+QRectF LanePainter::insideOf(const QRectF& cell) const {
   const double before = m_radius > 0 ? m_gap / 2 : std::floor(m_gap / 2);
   const double after = m_radius > 0 ? m_gap / 2 : std::ceil(m_gap / 2);
-  m_areas[static_cast<std::size_t>(state)].append(
-      (m_radius > 0 ? cell : onPixels(cell)).adjusted(before, before, -after, -after));
+  return (m_radius > 0 ? cell : onPixels(cell)).adjusted(before, before, -after, -after);
+}
+
+void LanePainter::add(const QRectF& cell, LaneState state) {
+  m_areas[static_cast<std::size_t>(state)].append(insideOf(cell));
+}
+
+void LanePainter::addWrong(const QRectF& cell, trace::Poison::Mark mark) {
+  m_wrong.emplace_back(insideOf(cell), mark);
+}
+
+void LanePainter::paintWrong() {
+  QList<QRectF> areas;
+  for (const auto& [area, mark] : m_wrong) areas.append(area);
+  const Look look{m_theme.wrong.fill, m_theme.wrong.ink, m_theme.wrong.onFill, letterOf(m_kind)};
+  paintAreas(areas, look);
+  if (m_font) paintLetters(areas, look);
+  for (const auto& [area, mark] : m_wrong) paintWrongMark(m_painter, m_theme, area, mark);
 }
 
 void LanePainter::paintAreas(const QList<QRectF>& areas, const Look& look) {

@@ -8,9 +8,12 @@
 #include <QString>
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "trace/event.h"
 #include "trace/lane_states.h"
+#include "trace/poison.h"
 
 class QPainter;
 
@@ -31,6 +34,8 @@ class LanePainter {
   LanePainter& operator=(const LanePainter&) = delete;
 
   void add(const QRectF& cell, trace::LaneState state);
+  /// A lane that loads or stores a wrong value.
+  void addWrong(const QRectF& cell, trace::Poison::Mark mark);
   /// A cell that gets a frame.
   void setChosen(const QRectF& cell) { m_chosen = cell; }
 
@@ -51,12 +56,16 @@ class LanePainter {
   void paintLetters(const QList<QRectF>& areas, const Look& look);
   void hatch(const QList<QRectF>& areas, const QColor& color);
   void paintDots(const QList<QRectF>& areas, const Look& look);
+  void paintWrong();
   void paintChosen();
+  /// What of a cell is painted.
+  [[nodiscard]] QRectF insideOf(const QRectF& cell) const;
 
   QPainter& m_painter;
   const StageTheme& m_theme;
   trace::EventKind m_kind;
   std::array<QList<QRectF>, trace::kLaneStates> m_areas;
+  std::vector<std::pair<QRectF, trace::Poison::Mark>> m_wrong;
   QRectF m_chosen;
   double m_gap = 0;
   double m_radius = 0;

@@ -5,19 +5,20 @@
 #include <QPainter>
 
 #include "ui/stage/stage_model.h"
+#include "ui/stage/wrong_mark.h"
 
 namespace lanescope::ui {
 
-Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
+Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, const StageLook& look,
                const StageModel& model)
     : m_theme(theme), m_scale(scale), m_font(theme.sansFont(14 * scale)) {
   m_entries = {{theme.read, tr("read"), meaningOf(Term::read), {}},
                {theme.write, tr("write"), meaningOf(Term::write), {}},
                {theme.barrier, tr("barrier"), meaningOf(Term::barrier), {}},
                {theme.idle, tr("idle"), meaningOf(Term::idle), {}}};
-  if (chosen) {
+  if (look.chosen) {
     m_entries.push_back({{theme.text, theme.panel, theme.text},
-                         tr("thread %1").arg(*chosen),
+                         tr("thread %1").arg(*look.chosen),
                          tr("The thread that is followed: what it accesses in this epoch."),
                          {}});
   }
@@ -27,6 +28,10 @@ Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, Chos
   }
   if (model.hasMisses) {
     m_entries.push_back({theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
+  }
+  if (look.poison != nullptr && !look.poison->isClean()) {
+    m_entries.push_back(
+        {theme.wrong, tr("wrong"), meaningOf(Term::wrong), {}, trace::Poison::Mark::origin});
   }
   place(footer);
 }
@@ -53,6 +58,7 @@ void Legend::paint(QPainter& painter) const {
     painter.setPen(QPen(entry.role.ink, 1));
     painter.setBrush(entry.role.fill);
     painter.drawRoundedRect(sample, 3 * m_scale, 3 * m_scale);
+    paintWrongMark(painter, m_theme, sample, entry.wrong);
     painter.setPen(m_theme.text);
     painter.drawText(entry.area.adjusted(swatch() + 6 * m_scale, 0, 0, 0),
                      Qt::AlignLeft | Qt::AlignVCenter, entry.text);

@@ -6,6 +6,7 @@
 #include <QString>
 #include <vector>
 
+#include "trace/poison.h"
 #include "ui/stage/glossary.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/stage_view.h"
@@ -22,7 +23,7 @@ class Legend {
 
  public:
   /// `footer`: the place that the sentence and the legend share.
-  Legend(const StageTheme& theme, const QRectF& footer, double scale, Chosen chosen,
+  Legend(const StageTheme& theme, const QRectF& footer, double scale, const StageLook& look,
          const StageModel& model);
 
   void paint(QPainter& painter) const;
@@ -37,6 +38,7 @@ class Legend {
     QString text;
     QString meaning;
     QRectF area;
+    trace::Poison::Mark wrong = trace::Poison::Mark::none;
   };
 
   [[nodiscard]] double swatch() const { return 15 * m_scale; }

@@ -2,17 +2,21 @@
 #include "ui/stage/memory_lookup.h"
 
 #include "trace/counters.h"
+#include "trace/poison.h"
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/stage_model.h"
+#include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
 
 using trace::ElementState;
 using trace::EventKind;
 
-MemoryLookup::MemoryLookup(const StageModel& model, int step, bool hidesFuture)
+MemoryLookup::MemoryLookup(const StageModel& model, int step, bool hidesFuture,
+                           const trace::Poison* poison)
     : m_model(model),
       m_step(step),
+      m_poison(poison),
       m_stepsDone(static_cast<std::size_t>(step) + 1),
       m_hidesFuture(hidesFuture) {}
 
@@ -20,7 +24,12 @@ QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) cons
   for (const CellPanel& panel : layout.panels) {
     const auto position = panel.at(point);
     if (!position) continue;
-    return panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
+    const QString what =
+        panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
+    if (m_poison == nullptr || what.isEmpty()) return what;
+    const QString wrong =
+        panel.isThreads() ? wrongThread(*position) : wrongElement(panel, *position);
+    return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
   }
   return {};
 }
@@ -88,6 +97,23 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
       return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
   }
   return {};
+}
+
+QString MemoryLookup::wrongElement(const CellPanel& panel, int position) const {
+  const std::int64_t index =
+      m_model.pageOf(panel.shown, m_step).indices[static_cast<std::size_t>(position)];
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const WrongSentence sentence(m_model, *m_poison);
+  if (const auto* missing = m_poison->missingAt(array, index, m_stepsDone)) {
+    return sentence.ofMissing(*missing);
+  }
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  return state.touched ? sentence.ofVersion(state.step, state.thread, m_stepsDone) : QString();
+}
+
+QString MemoryLookup::wrongThread(int thread) const {
+  return WrongSentence(m_model, *m_poison)
+      .ofThread(static_cast<std::size_t>(m_step), static_cast<std::uint32_t>(thread));
 }
 
 QString MemoryLookup::describeThread(int thread) const {

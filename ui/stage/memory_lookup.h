@@ -8,6 +8,10 @@
 #include <cstdint>
 #include <optional>
 
+namespace lanescope::trace {
+class Poison;
+}
+
 namespace lanescope::ui {
 
 struct CellPanel;
@@ -19,8 +23,9 @@ class MemoryLookup {
   Q_DECLARE_TR_FUNCTIONS(MemoryLookup)
 
  public:
-  /// `hidesFuture`: see StageLook.
-  MemoryLookup(const StageModel& model, int step, bool hidesFuture);
+  /// `hidesFuture`, `poison`: see PaneFrame.
+  MemoryLookup(const StageModel& model, int step, bool hidesFuture,
+               const trace::Poison* poison = nullptr);
 
   /// In words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
@@ -33,10 +38,14 @@ class MemoryLookup {
 
  private:
   [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
+  /// What is wrong with an element or a thread; empty where nothing is.
+  [[nodiscard]] QString wrongElement(const CellPanel& panel, int position) const;
+  [[nodiscard]] QString wrongThread(int thread) const;
   [[nodiscard]] QString describeThread(int thread) const;
 
   const StageModel& m_model;
   int m_step;
+  const trace::Poison* m_poison;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
   bool m_hidesFuture;
 };

@@ -15,6 +15,7 @@
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_role.h"
 #include "ui/stage/value_shades.h"
+#include "ui/stage/wrong_mark.h"
 #include "values/host_array.h"
 
 namespace lanescope::ui {
@@ -31,7 +32,8 @@ bool hasTwoRows(const CellPanel& panel) {
 
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
                              double progress, double scale, std::optional<std::uint32_t> chosen,
-                             const trace::Lineage* lineage, bool hidesFuture)
+                             const trace::Lineage* lineage, bool hidesFuture,
+                             const trace::Poison* poison)
     : m_model(model),
       m_theme(theme),
       m_step(step),
@@ -39,7 +41,8 @@ MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, i
       m_scale(scale),
       m_chosen(chosen),
       m_lineage(lineage),
-      m_hidesFuture(hidesFuture) {
+      m_hidesFuture(hidesFuture),
+      m_poison(poison) {
   // A stored value is seen in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
@@ -53,7 +56,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
     active = layout.panelOf(step.array, m_model);
   }
   const ArrayPage page = active != nullptr ? m_model.pageOf(active->shown, m_step) : ArrayPage{};
-  const AccessLinks links(m_model, layout, page, m_step);
+  const AccessLinks links(m_model, layout, page, m_step, m_poison);
   // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
   // them and behind their cells.
   // Between the matrices of a product, where thousands would cross, there are none: the cells say
@@ -251,6 +254,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
         if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);
       }
     }
+    if (m_poison != nullptr) redden(array, index, look);
     if (m_lineage != nullptr) light(array, index, look);
     cells.paint(cell, look);
   }
@@ -265,6 +269,31 @@ void MemoryPainter::light(unsigned array, std::int64_t index, CellLook& look) co
   if (node && m_lineage->partOf(*node) == trace::Lineage::Part::descendant) {
     look.corner = QStringLiteral("↓") + look.corner;
   }
+}
+
+void MemoryPainter::redden(unsigned array, std::int64_t index, CellLook& look) const {
+  if (m_poison->missingAt(array, index, m_stepsDone) != nullptr) {
+    colorWrong(m_theme, trace::Poison::Mark::tainted, look);
+    look.label = QStringLiteral("—");
+    return;
+  }
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  if (!state.touched) return;
+  colorWrong(m_theme, m_poison->markOfVersion(state.step, state.thread, m_stepsDone), look);
+}
+
+void MemoryPainter::redden(std::uint32_t thread, CellLook& look) const {
+  const std::size_t done =
+      m_model.timeline->doneAfter(static_cast<std::size_t>(m_step) + 1, thread);
+  if (done == 0) return;
+  const trace::Access latest{thread, static_cast<std::uint32_t>(done - 1)};
+  const bool isNow = m_model.timeline->stepOf(latest) == static_cast<std::size_t>(m_step);
+  trace::Poison::Mark mark = m_poison->markOfThread(latest);
+  // What it has stored it has given away; and where it went wrong it did before.
+  const bool isStore = trace::isWrite(m_model.timeline->event(latest).kind());
+  if (!isNow && mark == trace::Poison::Mark::origin) mark = trace::Poison::Mark::tainted;
+  if (!isNow && isStore) mark = trace::Poison::Mark::none;
+  colorWrong(m_theme, mark, look);
 }
 
 std::vector<bool> MemoryPainter::ofChosen(unsigned array, const ArrayPage& page) const {
@@ -346,6 +375,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
       look.text = m_theme.panel;
       look.border = m_theme.text;
     }
+    if (m_poison != nullptr) redden(thread, look);
     if (cells.showsLabels()) look.label = QString::number(position);
     if (cells.showsCorners()) {
       look.corner = tr("t%1").arg(position);

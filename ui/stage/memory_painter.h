@@ -11,7 +11,8 @@ class QPainter;
 
 namespace lanescope::trace {
 class Lineage;
-}
+class Poison;
+}  // namespace lanescope::trace
 
 namespace lanescope::ui {
 
@@ -29,10 +30,11 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`, `hidesFuture`: see PaneFrame.
+  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `poison`: see PaneFrame.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
                 double scale, std::optional<std::uint32_t> chosen = {},
-                const trace::Lineage* lineage = nullptr, bool hidesFuture = false);
+                const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
+                const trace::Poison* poison = nullptr);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
@@ -48,6 +50,10 @@ class MemoryPainter {
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
   /// How an element looks while a value's lineage is lit.
   void light(unsigned array, std::int64_t index, CellLook& look) const;
+  /// Reddens a wrong element.
+  void redden(unsigned array, std::int64_t index, CellLook& look) const;
+  /// Reddens a thread that has a wrong value.
+  void redden(std::uint32_t thread, CellLook& look) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
 
   const StageModel& m_model;
@@ -58,6 +64,7 @@ class MemoryPainter {
   std::optional<std::uint32_t> m_chosen;
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
+  const trace::Poison* m_poison;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <span>
 #include <unordered_map>
 
@@ -37,6 +38,7 @@ class SpaceTimeGraph::Builder {
     m_isTaken.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
+    for (std::uint32_t i = 0; i < stores; ++i) m_inputsAt[inputPlaceOf(i)] += shownOf(inputsOf(i));
     for (std::uint32_t i = 0; i < stores; ++i) connect(i);
     makeRows();
   }
@@ -137,27 +139,46 @@ class SpaceTimeGraph::Builder {
     add({node, 0, column, 1.0, 1}, first + level);
   }
 
+  /// The sources that are inputs and stand nowhere yet, each once in a row.
+  [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) const {
+    std::vector<std::uint32_t> inputs;
+    std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
+    for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[m_graph.nodes[to].node])) {
+      if (source == previous) continue;
+      previous = source;
+      if (m_flow.nodes()[source].isInput && !m_placeOf.contains(source)) inputs.push_back(source);
+    }
+    return inputs;
+  }
+  [[nodiscard]] static std::size_t shownOf(const std::vector<std::uint32_t>& inputs) {
+    return inputs.size() > kMostInputsEach ? 1 : inputs.size();
+  }
+  /// Row and column of the inputs of a value. Several values of one element share it.
+  [[nodiscard]] std::pair<int, double> inputPlaceOf(std::uint32_t to) const {
+    const SpaceTimeNode& node = m_graph.nodes[to];
+    return {rowOf(m_flow.nodes()[node.node].epoch, true, 0), node.column};
+  }
+
   void connect(std::uint32_t to) {
     const trace::DataNode& data = m_flow.nodes()[m_graph.nodes[to].node];
-    std::vector<std::uint32_t> inputs;
+    const std::vector<std::uint32_t> inputs = inputsOf(to);
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
     for (const std::uint32_t source : m_flow.sourcesOf(data)) {
       if (source == previous) continue;
       previous = source;
-      if (m_flow.nodes()[source].isInput && !m_placeOf.contains(source)) {
-        inputs.push_back(source);
-      } else if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
+      if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
         m_graph.edges.push_back({found->second, to});
       }
     }
     if (inputs.empty()) return;
-    const int row = rowOf(data.epoch, true, 0);
-    const double column = m_graph.nodes[to].column;
+    const auto place = inputPlaceOf(to);
+    const auto [row, column] = place;
     const bool isMerged = inputs.size() > kMostInputsEach;
-    const std::size_t shown = isMerged ? 1 : inputs.size();
-    const double width = 1.0 / static_cast<double>(shown);
+    const std::size_t shown = shownOf(inputs);
+    const double width = 1.0 / static_cast<double>(m_inputsAt[place]);
     for (std::size_t i = 0; i < shown; ++i) {
-      const double middle = column - 0.5 + (static_cast<double>(i) + 0.5) * width;
+      const double middle =
+          column - 0.5 + (static_cast<double>(m_inputsPlaced[place]++) + 0.5) * width;
       const auto merged = static_cast<std::uint32_t>(isMerged ? inputs.size() : 1);
       // What is merged is shown as loaded once the last of it is.
       add({isMerged ? inputs.back() : inputs[i], 0, middle, width, merged}, row);
@@ -194,9 +215,11 @@ class SpaceTimeGraph::Builder {
   bool m_hidesFuture;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
-  std::vector<int> m_rowOf;                                    // one entry a placed node
-  std::vector<bool> m_isTaken;                                 // by row, then column
-  std::vector<int> m_rowValues;                                // by row
+  std::map<std::pair<int, double>, std::size_t> m_inputsAt;    // by row and column: all of them
+  std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;  // and those that are placed
+  std::vector<int> m_rowOf;                                      // one entry a placed node
+  std::vector<bool> m_isTaken;                                   // by row, then column
+  std::vector<int> m_rowValues;                                  // by row
 };
 
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {

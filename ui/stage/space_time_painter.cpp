@@ -15,6 +15,7 @@
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
+#include "ui/stage/wrong_mark.h"
 
 namespace lanescope::ui {
 namespace {
@@ -38,6 +39,7 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
       m_area(frame.area),
       m_lineage(frame.lineage),
       m_hidesFuture(frame.hidesFuture),
+      m_poison(frame.poison),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
   findCurrent();
@@ -200,6 +202,8 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
   QVector<QLineF> past;
   QVector<QLineF> future;
   QVector<QLineF> lit;
+  QVector<QLineF> wrong;
+  QVector<QLineF> origins;
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
     const SpaceTimeNode& target = m_graph.nodes[edge.to];
@@ -217,6 +221,13 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
       continue;
     }
     const bool isDone = nodes[m_graph.nodes[edge.to].node].step < now;
+    const auto mark = m_poison == nullptr ? trace::Poison::Mark::none : wrongOf(edge);
+    if (mark != trace::Poison::Mark::none) {
+      if (!isDone) line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
+      wrong.append(line);
+      if (mark == trace::Poison::Mark::origin) origins.append(line);
+      continue;
+    }
     if (!m_isLitEdge[i]) {
       (isDone ? past : future).append(line);
       continue;
@@ -248,6 +259,7 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
   if (m_lineage == nullptr) role = through(role, 0.65F);
   painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
   painter.drawLines(lit);
+  paintWrongEdges(painter, wrong, origins);
   painter.restore();
 }
 
@@ -287,6 +299,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
                                    : m_model.textOf(data.array, data.bits, cells.maxChars());
     }
+    if (m_poison != nullptr && isKnown) colorWrong(m_theme, wrongOf(data), look);
     if (m_lineage != nullptr) lightLineage(m_theme, partOf(i), look);
     cells.paint(cell, look);
     if (!cells.showsLabels() && isKnown &&
@@ -306,6 +319,45 @@ void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
                           260 * m_scale, 40 * m_scale),
                    Qt::AlignLeft | Qt::AlignVCenter, value);
   painter.restore();
+}
+
+trace::Poison::Mark SpaceTimePainter::wrongOf(const DataNode& data) const {
+  return m_poison->markOfVersion(data.step, data.thread, static_cast<std::size_t>(m_step) + 1);
+}
+
+/// Lines, and a cross on each with which it goes wrong.
+void SpaceTimePainter::paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
+                                       const QVector<QLineF>& origins) const {
+  constexpr double kLeastColumn = 14;  ///< closer together crosses hide each other
+  const bool isDense = m_layout.columnWidth < 5;
+  painter.setPen(QPen(m_theme.wrong.ink, isDense ? 1.0 : std::max(2.0, 3.2 * m_scale)));
+  painter.drawLines(lines);
+  if (m_layout.columnWidth < kLeastColumn) return;
+  const double size = std::clamp(0.45 * m_layout.columnWidth, 8.0, 16.0);
+  for (const QLineF& line : origins) paintWrongCross(painter, m_theme, line.center(), size);
+}
+
+trace::Poison::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
+  using trace::Poison;
+  const auto now = static_cast<std::uint32_t>(m_step);
+  const DataNode& to = m_model.flow.nodes()[m_graph.nodes[edge.to].node];
+  if (to.isInput || m_poison->markOf(to.step, to.thread) == Poison::Mark::none) {
+    return Poison::Mark::none;
+  }
+  const DataNode& from = m_model.flow.nodes()[m_graph.nodes[edge.from].node];
+  // A right value can be the wrong one for who reads it: then the load is marked.
+  const trace::Timeline& timeline = *m_model.timeline;
+  for (std::size_t done = timeline.doneAfter(to.step, to.thread); done-- > 0;) {
+    const trace::Access access{to.thread, static_cast<std::uint32_t>(done)};
+    const trace::Event& event = timeline.event(access);
+    if (trace::isWrite(event.kind())) break;
+    if (!trace::isRead(event.kind()) || event.array() != from.array ||
+        event.index() != from.index) {
+      continue;
+    }
+    return timeline.stepOf(access) <= now ? m_poison->markOf(access) : Poison::Mark::none;
+  }
+  return Poison::Mark::none;
 }
 
 trace::Lineage::Part SpaceTimePainter::partOf(std::size_t node) const {

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QLineF>
 #include <QRectF>
 #include <QString>
+#include <QVector>
 #include <vector>
 
 #include "trace/lineage.h"
+#include "trace/poison.h"
 
 class QPainter;
 
@@ -34,6 +37,12 @@ class SpaceTimePainter {
   [[nodiscard]] trace::Lineage::Part partOf(std::size_t node) const;
   /// Whether a value of the lineage flows along it.
   [[nodiscard]] bool isInLineage(const SpaceTimeEdge& edge) const;
+  /// Of a value, once it is there.
+  [[nodiscard]] trace::Poison::Mark wrongOf(const trace::DataNode& data) const;
+  /// Of what flows along it.
+  [[nodiscard]] trace::Poison::Mark wrongOf(const SpaceTimeEdge& edge) const;
+  void paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
+                       const QVector<QLineF>& origins) const;
   void findCurrent();
   void paintHeading(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
@@ -52,6 +61,7 @@ class SpaceTimePainter {
   QRectF m_area;  ///< only what is within it is painted
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
+  const trace::Poison* m_poison;
   std::vector<bool> m_isRead;     ///< nodes that the current step loads
   std::vector<bool> m_isLitEdge;  ///< edges that the current step goes along
 };

@@ -3,6 +3,7 @@
 
 #include "ui/stage/space_time_painter.h"
 #include "ui/stage/stage_model.h"
+#include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
 
@@ -32,6 +33,17 @@ QString SpaceTimePane::nameOf(const SpaceTimeNode& node) const {
 }
 
 QString SpaceTimePane::describeAt(QPointF point) const {
+  const QString what = describeNode(point);
+  const auto node = valueAt(point);
+  if (m_frame.poison == nullptr || !node) return what;
+  const DataNode& data = m_frame.model.flow.nodes()[*node];
+  const QString wrong =
+      WrongSentence(m_frame.model, *m_frame.poison)
+          .ofVersion(data.step, data.thread, static_cast<std::size_t>(m_frame.step) + 1);
+  return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
+}
+
+QString SpaceTimePane::describeNode(QPointF point) const {
   if (const auto found = m_layout.nodeAt(point)) {
     const std::size_t i = *found;
     const SpaceTimeNode& node = m_graph.nodes[i];

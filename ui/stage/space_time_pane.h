@@ -21,6 +21,7 @@ class SpaceTimePane : public StagePane {
   [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const override;
 
  private:
+  [[nodiscard]] QString describeNode(QPointF point) const;
   [[nodiscard]] QString nameOf(const SpaceTimeNode& node) const;
 
   PaneFrame m_frame;

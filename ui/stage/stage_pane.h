@@ -26,6 +26,7 @@ struct PaneFrame {
   Chosen chosen;
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
   bool hidesFuture = false;                 ///< see StageLook
+  const trace::Poison* poison = nullptr;    ///< likewise; null: nothing tells
 
   /// Where the whole picture stands: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

@@ -66,7 +66,10 @@ StagePicture::StagePicture(std::shared_ptr<const SceneBeside> both, StageLook lo
     : m_scene(both->main.scene),
       m_both(std::move(both)),
       m_look(std::move(look)),
-      m_lookBeside(std::move(lookBeside)) {}
+      m_lookBeside(std::move(lookBeside)) {
+  m_look.poison = m_both->main.poison;
+  m_lookBeside.poison = m_both->beside.poison;
+}
 
 StagePicture::~StagePicture() = default;
 
@@ -81,8 +84,13 @@ QString StagePicture::title() const {
 
 QString StagePicture::explain(int step) const {
   if (m_both == nullptr) return m_scene->explain(step);
+  const auto told = [](const SceneBeside::Side& side, int at) {
+    const QString wrong = side.wrongSentence(at);
+    const QString sentence = side.scene->explain(at);
+    return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
+  };
   return tr("%1 Beside it: %2")
-      .arg(m_scene->explain(step), m_both->beside.scene->explain(m_both->stepBeside(step)));
+      .arg(told(m_both->main, step), told(m_both->beside, m_both->stepBeside(step)));
 }
 
 std::vector<StagePicture::Side> StagePicture::sidesOf(const QRectF& bounds, int step,
@@ -90,8 +98,8 @@ std::vector<StagePicture::Side> StagePicture::sidesOf(const QRectF& bounds, int 
   if (m_both == nullptr) return {{*m_scene, m_look, step, bounds, QRectF()}};
   const SideShape shape(bounds);
   // The sentences stand at the same height, and leave at least half of it to the stages.
-  const double needed = std::max(heightOf(m_both->main.trafficSentence(), shape, theme),
-                                 heightOf(m_both->beside.trafficSentence(), shape, theme));
+  const double needed = std::max(heightOf(m_both->main.sentence(), shape, theme),
+                                 heightOf(m_both->beside.sentence(), shape, theme));
   const double below = std::min(std::ceil(needed + shape.margin), std::floor(bounds.height() / 2));
   const double right = bounds.left() + shape.width + kGap;
   const double middle = bounds.bottom() - below;
@@ -120,8 +128,8 @@ void StagePicture::paint(QPainter& painter, const QRectF& bounds, int step, doub
   const Side& beside = sides.back();
   beside.scene.paint(painter, beside.stage, beside.look, beside.step, 1.0, theme);
   const SideShape shape(bounds);
-  paintSentence(painter, m_both->main.trafficSentence(), sides.front().sentence, shape, theme);
-  paintSentence(painter, m_both->beside.trafficSentence(), beside.sentence, shape, theme);
+  paintSentence(painter, m_both->main.sentence(), sides.front().sentence, shape, theme);
+  paintSentence(painter, m_both->beside.sentence(), beside.sentence, shape, theme);
   painter.restore();
 }
 

@@ -17,6 +17,7 @@
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_sentence.h"
+#include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
 namespace {
@@ -141,6 +142,14 @@ QString StageScene::explainThread(std::uint32_t thread, int step) const {
   return tr("Thread %1: sum %2 after %3 products.").arg(thread).arg(value).arg(products);
 }
 
+QString StageScene::explainWrong(const trace::Poison& poison, int step) const {
+  return stepCount() == 0 ? QString() : WrongSentence(*m_model, poison).here(nearest(step));
+}
+
+QString StageScene::verdictOf(const trace::Poison& poison) const {
+  return WrongSentence(*m_model, poison).verdict();
+}
+
 QString StageScene::badge() const {
   return QString::fromStdString(record().source);
 }
@@ -213,8 +222,9 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
     for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
       painter.save();
       painter.setClipRect(pane.area, Qt::IntersectClip);
-      makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
-                           scale, look.chosen, look.lineage.get(), look.hidesFuture})
+      makePane(pane.view,
+               {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
+                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get()})
           ->paint(painter);
       painter.restore();
     }
@@ -278,13 +288,15 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   const double margin = 18 * scale;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const Legend legend(theme, area, scale, look.chosen, *m_model);
+  const Legend legend(theme, area, scale, look, *m_model);
   legend.paint(painter);
   painter.setPen(theme.text);
+  const QString wrong = look.poison ? explainWrong(*look.poison, step) : QString();
   const QString sentence =
-      look.lineage  ? explainLineage(*look.lineage, look.hidesFuture)
-      : look.chosen ? explain(step) + QLatin1Char(' ') + explainThread(*look.chosen, step)
-                    : explain(step);
+      look.lineage       ? explainLineage(*look.lineage, look.hidesFuture)
+      : !wrong.isEmpty() ? wrong
+      : look.chosen      ? explain(step) + QLatin1Char(' ') + explainThread(*look.chosen, step)
+                         : explain(step);
   paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
                {area.left() + margin, area.top() + 4 * scale,
                 legend.left() - area.left() - margin - 24 * scale, area.height() - 10 * scale});
@@ -297,9 +309,10 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
   if (stepCount() == 0) return nullptr;
   for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
     if (!pane.area.contains(point)) continue;
-    return makePane(pane.view, {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
-                                look.cameraOf(pane.view), scaleOf(bounds, look.typeSize),
-                                look.chosen, look.lineage.get(), look.hidesFuture});
+    return makePane(pane.view,
+                    {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
+                     look.cameraOf(pane.view), scaleOf(bounds, look.typeSize), look.chosen,
+                     look.lineage.get(), look.hidesFuture, look.poison.get()});
   }
   return nullptr;
 }
@@ -355,7 +368,7 @@ QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageL
   const auto pane = paneAt(point, bounds, look, step, theme);
   if (pane != nullptr) return pane->describeAt(point);
   const double scale = scaleOf(bounds, look.typeSize);
-  return Legend(theme, footerOf(bounds, scale), scale, look.chosen, *m_model).describeAt(point);
+  return Legend(theme, footerOf(bounds, scale), scale, look, *m_model).describeAt(point);
 }
 
 }  // namespace lanescope::ui

@@ -51,6 +51,11 @@ class StageScene {
   [[nodiscard]] int lineOf(int step) const;
   /// One sentence for a student.
   [[nodiscard]] QString explain(int step) const;
+  /// A sentence on what goes wrong in the step; empty where nothing does. The poison is of this
+  /// block.
+  [[nodiscard]] QString explainWrong(const trace::Poison& poison, int step) const;
+  /// How the block comes out (rich text).
+  [[nodiscard]] QString verdictOf(const trace::Poison& poison) const;
   /// Where the record came from: "Emulator", "GPU: NVIDIA H200".
   [[nodiscard]] QString badge() const;
   /// "dot_shared · block 2 of 5 · 256 threads".

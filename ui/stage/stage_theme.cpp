@@ -46,6 +46,7 @@ StageTheme StageTheme::light() {
   theme.idle = {"#E7EAEF", "#5B6470", "#5B6470"};
   theme.exchange = {"#F0E442", "#1A1700", "#5D3A1A"};
   theme.finding = {"#A3177A", "#FFFFFF", "#8B0079"};
+  theme.wrong = {"#D4000C", "#FFFFFF", "#BF254E"};
   return theme;
 }
 
@@ -71,6 +72,7 @@ StageTheme StageTheme::dark() {
   theme.idle = {"#1F2835", "#909CAC", "#909CAC"};
   theme.exchange = {"#F4EC6A", "#1A1700", "#E06050"};
   theme.finding = {"#FF76C7", "#1E0616", "#DC82DF"};
+  theme.wrong = {"#D8140C", "#FFFFFF", "#F58982"};
   return theme;
 }
 
@@ -91,11 +93,12 @@ StageTheme StageTheme::highContrast() {
   theme.cellUnknown = "#000000";
   theme.onCell = "#FFFFFF";
   theme.read = {"#3FB8FF", "#000000", "#3FB8FF"};
-  theme.write = {"#FFB000", "#000000", "#FFB000"};
+  theme.write = {"#FFB800", "#000000", "#FFB800"};
   theme.barrier = {"#00FDAC", "#000000", "#00FDAC"};
   theme.idle = {"#3A3A3A", "#FFFFFF", "#C4C4C4"};
   theme.exchange = {"#B0A070", "#000000", "#B0A070"};
   theme.finding = {"#FB61C1", "#000000", "#FC6CC6"};
+  theme.wrong = {"#B30000", "#FFFFFF", "#FF6C26"};
   return theme;
 }
 

@@ -55,6 +55,7 @@ struct StageTheme {
   RoleColors idle;
   RoleColors exchange;  ///< what the lanes of a warp hand each other
   RoleColors finding;
+  RoleColors wrong;  ///< a value that a correct run has otherwise
 
   QString sans = QStringLiteral("Inter");
   QString mono = QStringLiteral("JetBrains Mono");

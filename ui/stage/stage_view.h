@@ -12,7 +12,8 @@
 
 namespace lanescope::trace {
 class Lineage;
-}
+class Poison;
+}  // namespace lanescope::trace
 
 namespace lanescope::ui {
 
@@ -69,6 +70,8 @@ struct StageLook {
   Chosen chosen = {};
   /// Of a value: what it is made of and what is made of it is lit, all else is pale.
   std::shared_ptr<const trace::Lineage> lineage = {};
+  /// Which values are wrong; null: nothing tells.
+  std::shared_ptr<const trace::Poison> poison = {};
   /// Of all writing and what goes with it, times that of a picture of this size: larger for those
   /// who sit far away.
   double typeSize = 1.0;

@@ -55,6 +55,7 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
+  m_look.poison.reset();
   std::vector<int> starts;
   std::vector<int> lines;
   if (m_scene) {
@@ -76,8 +77,7 @@ void StageWidget::stepChanged() {
   if (isValid && m_look.lineage) {
     trace(mapFromGlobal(QCursor::pos()), QApplication::keyboardModifiers());
   }
-  // What a screen reader says of the picture is its sentence.
-  if (isValid) setAccessibleDescription(m_scene->explain(step));
+  if (isValid) describeStep();
   emit lineChanged(isValid ? m_scene->lineOf(step) : 0);
   update();
 }
@@ -106,6 +106,12 @@ void StageWidget::setLook(const StageLook& look) {
   }
   const bool isThere = look.chosen && m_scene && *look.chosen < m_scene->timeline().threadCount();
   choose(isThere ? look.chosen : Chosen());
+}
+
+void StageWidget::setPoison(std::shared_ptr<const trace::Poison> poison) {
+  m_look.poison = std::move(poison);
+  describeStep();
+  update();
 }
 
 void StageWidget::toggleView(StageView view) {
@@ -267,13 +273,19 @@ void StageWidget::follow(Chosen thread) {
   const bool isThere = m_scene && thread && *thread < m_scene->timeline().threadCount();
   if (!isThere) thread.reset();
   m_look.chosen = thread;
-  if (m_scene) {
-    const QString sentence = m_scene->explain(m_playback.step());
-    setAccessibleDescription(thread ? sentence + QLatin1Char(' ') +
-                                          m_scene->explainThread(*thread, m_playback.step())
-                                    : sentence);
-  }
+  describeStep();
   update();
+}
+
+/// What a screen reader says of the picture is its sentences.
+void StageWidget::describeStep() {
+  if (!m_scene) return;
+  const int step = m_playback.step();
+  QStringList sentences{m_scene->explain(step)};
+  if (m_look.poison) sentences += m_scene->explainWrong(*m_look.poison, step);
+  if (m_look.chosen) sentences += m_scene->explainThread(*m_look.chosen, step);
+  sentences.removeAll(QString());
+  setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
 void StageWidget::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -33,6 +33,8 @@ class StageWidget : public QWidget {
   [[nodiscard]] const StageLook& look() const { return m_look; }
   /// Cameras are brought within their limits; a thread that the block does not have is none.
   void setLook(const StageLook& look);
+  /// See StageLook::poison; of the scene that is shown. Another scene has none.
+  void setPoison(std::shared_ptr<const trace::Poison> poison);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -78,6 +80,7 @@ class StageWidget : public QWidget {
 
  private:
   void stepChanged();
+  void describeStep();
   void choose(Chosen thread);
   /// Lights where the value at a point comes from: in the space-time diagram as the pointer moves,
   /// elsewhere with Shift.

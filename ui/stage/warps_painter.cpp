@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "trace/poison.h"
 #include "ui/stage/lane_painter.h"
 #include "ui/stage/panel.h"
 #include "ui/stage/pixel_grid.h"
@@ -180,6 +181,14 @@ void WarpsPainter::paintLanes(QPainter& painter) const {
     const auto states = m_states.lanesOf(warp);
     for (std::uint32_t lane = 0; lane < kWarpSize; ++lane) {
       lanes.add(m_layout.cell(warp, lane), states[lane]);
+    }
+  }
+  if (m_frame.poison != nullptr) {
+    for (const trace::Access& access :
+         m_frame.model.timeline->accesses(static_cast<std::size_t>(m_frame.step))) {
+      const auto mark = m_frame.poison->markOfThread(access);
+      const QRectF cell = m_layout.cell(access.thread / kWarpSize, access.thread % kWarpSize);
+      if (mark != trace::Poison::Mark::none) lanes.addWrong(cell, mark);
     }
   }
   if (m_frame.chosen && *m_frame.chosen < m_frame.model.timeline->threadCount()) {

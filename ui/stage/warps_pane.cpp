@@ -5,6 +5,7 @@
 #include "ui/stage/lane_sentence.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/warps_painter.h"
+#include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
 
@@ -25,8 +26,14 @@ void WarpsPane::paint(QPainter& painter) const {
 
 QString WarpsPane::describeAt(QPointF point) const {
   if (const auto place = m_layout.at(point)) {
-    return LaneSentence(m_frame.model, m_frame.step)
-        .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
+    const QString what =
+        LaneSentence(m_frame.model, m_frame.step)
+            .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
+    if (m_frame.poison == nullptr) return what;
+    const QString wrong = WrongSentence(m_frame.model, *m_frame.poison)
+                              .ofThread(static_cast<std::size_t>(m_frame.step),
+                                        place->warp * trace::kWarpSize + place->lane);
+    return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
   }
   if (m_layout.strip.isEmpty()) return {};
   return EfficiencyStrip(m_frame, m_layout.strip).describeAt(point);
