@@ -188,7 +188,7 @@ void RunController::showBeside(const std::string& kernel) {
   const catalog::KernelRow& row = catalog::find(kernel);
   // Another kernel may have been chosen since the last run.
   const catalog::KernelRow* main = catalog::lookUp(m_request.kernel);
-  if (main == nullptr || row.family != main->family) return;
+  if (main == nullptr || catalog::whyNotBeside(*main, row)) return;
   values::RunRequest request = m_request;
   request.kernel = kernel;
   request.parameters = catalog::launchedAs(row, m_request.parameters);

@@ -110,5 +110,26 @@ TEST_F(BesideTest, IsOfferedWhereTheInputsAreTheSame) {
   EXPECT_FALSE(offered("matmul_tiled"));
 }
 
+TEST_F(BesideTest, OfAPitfallTellsWhatIsWrongAndMarksIt) {
+  page<CatalogView>().choose(QStringLiteral("dot_no_tree_barrier"));
+  page<ParameterPanel>().run();
+  ASSERT_TRUE(waitFor([this] { return m_window->controller().isBusy() == false; }));
+  choose("dot_shared");
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  // In order, thread 0 goes on before the others have had their turn.
+  ASSERT_NE(m_both->main.poison, nullptr);
+  EXPECT_FALSE(m_both->main.poison->isClean());
+  EXPECT_EQ(page<StagePage>().stage().look().poison, m_both->main.poison);
+  const std::vector<int>& marks = page<StagePage>().playback().findings();
+  for (const int step : m_both->wrongSteps()) {
+    EXPECT_TRUE(std::ranges::binary_search(marks, step)) << step;
+  }
+  bool said = false;
+  for (const QLabel* label : page<StagePage>().findChildren<QLabel*>()) {
+    said = said || (label->isVisible() && label->text().contains(QLatin1String("are wrong</b>")));
+  }
+  EXPECT_TRUE(said);
+}
+
 }  // namespace
 }  // namespace lanescope::ui
