@@ -12,6 +12,7 @@
 
 #include "catalog/catalog.h"
 #include "ui/activity.h"
+#include "ui/beside_controller.h"
 #include "ui/catalog_view.h"
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_docks->restore();
   connectPages();
   connectController();
+  new BesideController(*m_stage, *m_parameters, *m_controller, this);
   connectExport();
   connectImage();
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
@@ -123,8 +125,6 @@ void MainWindow::connectPages() {
   connect(m_menus, &WindowMenus::cancelRequested, m_controller.get(), &RunController::cancel);
   connect(m_stage, &StagePage::lineChanged, this, &MainWindow::markLine);
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
-  connect(m_stage, &StagePage::besideChanged, this,
-          [this] { m_controller->showBeside(m_stage->beside()); });
   connect(m_stage, &StagePage::launchRequested, m_controller.get(), &RunController::showLaunch);
   connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
   connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
@@ -144,9 +144,7 @@ void MainWindow::connectController() {
           [this](const std::shared_ptr<const StageScene>& scene) {
             m_menus->setHasScene(scene != nullptr && scene->stepCount() > 0);
             m_stage->setScene(scene);
-            if (!m_controller->isBusy()) m_controller->showBeside(m_stage->beside());
           });
-  connect(controller, &RunController::besideReady, m_stage, &StagePage::setBeside);
   connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
     if (series.accuracy) return m_numbers->add(series);
     series.work ? m_work->add(series) : m_timing->add(series);

@@ -47,7 +47,7 @@ ParameterField::ParameterField(const catalog::ParameterSpec& spec, QWidget* pare
 void ParameterField::makeCombo() {
   m_combo = new QComboBox(this);
   m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_combo->setMinimumContentsLength(8);
+  m_combo->setMinimumContentsLength(5);
   if (m_spec.type == catalog::ParameterSpec::Type::choice) {
     for (const std::string_view choice : m_spec.choices) m_combo->addItem(toQString(choice));
   } else {

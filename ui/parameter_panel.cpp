@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parameter_panel.h"
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/parameter_field.h"
+#include "ui/break_it_box.h"
+#include "ui/parameter_form.h"
 #include "ui/target_chooser.h"
 #include "ui/text.h"
 #include "values/error.h"
@@ -19,15 +22,6 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kProgressSteps = 1000;
-
-QFormLayout* makeForm(QWidget* parent) {
-  auto* form = new QFormLayout(parent);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->setHorizontalSpacing(10);
-  form->setVerticalSpacing(6);
-  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  return form;
-}
 
 /// The fields of forms that stand one above the other begin at the same place.
 void alignForms(std::initializer_list<QFormLayout*> forms) {
@@ -49,10 +43,10 @@ void alignForms(std::initializer_list<QFormLayout*> forms) {
 ParameterPanel::ParameterPanel(QWidget* parent)
     : QWidget(parent),
       m_title(new QLabel(this)),
-      m_fieldsBox(new QWidget),
-      m_form(makeForm(m_fieldsBox)),
+      m_fields(new ParameterForm),
       m_data(new InputFiles),
       m_target(new TargetChooser),
+      m_breakIt(new BreakItBox),
       m_complaint(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
@@ -71,6 +65,9 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_progress->setTextVisible(false);
   m_progress->setAccessibleName(tr("Progress of the run"));
   buildLayout();
+  connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::validate);
+  connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::edited);
+  connect(m_fields, &ParameterForm::submitted, this, &ParameterPanel::run);
   connect(m_data, &InputFiles::changed, this, &ParameterPanel::validate);
   connect(m_target, &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
   connect(m_target, &TargetChooser::edited, this, [this] { emit edited({}); });
@@ -86,16 +83,18 @@ void ParameterPanel::buildLayout() {
   column->setContentsMargins(10, 4, 10, 4);
   column->setSpacing(8);
   column->addWidget(m_title);
-  column->addWidget(m_fieldsBox);
+  column->addWidget(m_fields);
   column->addWidget(m_data);
   column->addWidget(m_target);
+  column->addWidget(m_breakIt);
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidget(content);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll = new QScrollArea(this);
+  m_scroll->setWidget(content);
+  content->installEventFilter(this);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
 
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_run, 2);
@@ -108,52 +107,39 @@ void ParameterPanel::buildLayout() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(scroll, 1);
+  layout->addWidget(m_scroll, 1);
   layout->addLayout(footer);
+}
+
+bool ParameterPanel::eventFilter(QObject* content, QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) {
+    // In a narrower panel the fields would be cut off.
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
+  }
+  return QWidget::eventFilter(content, event);
 }
 
 void ParameterPanel::setKernel(const catalog::KernelRow& row) {
   m_row = &row;
   m_title->setText(catalogText(row.title));
   m_data->setKernel(row);
-  rebuildForm();
+  m_fields->setKernel(row, m_previousInTabOrder);
+  alignForms({&m_fields->layoutOfFields(), &m_target->form()});
+  m_breakIt->setKernel(row, m_target->lastField());
   validate();
 }
 
-void ParameterPanel::rebuildForm() {
-  const auto before = texts();
-  while (m_form->rowCount() > 0) m_form->removeRow(0);
-  m_fields.clear();
-  QWidget* previous = m_previousInTabOrder;
-  for (const catalog::ParameterSpec& spec : m_row->parameters) {
-    auto* field = new ParameterField(spec, m_fieldsBox);
-    for (const auto& [name, text] : before) {
-      if (name == spec.name) field->setText(text);
-    }
-    m_form->addRow(catalogText(spec.title), field);
-    m_fields.push_back(field);
-    if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
-    previous = field->focusProxy();
-    connect(field, &ParameterField::edited, this, &ParameterPanel::validate);
-    connect(field, &ParameterField::edited, this,
-            [this, name = toQString(spec.name)] { emit edited(name); });
-    connect(field, &ParameterField::submitted, this, &ParameterPanel::run);
-  }
-  alignForms({m_form, &m_target->form()});
+std::string_view ParameterPanel::kernel() const {
+  return m_row != nullptr ? m_row->id : std::string_view();
 }
 
 void ParameterPanel::setText(std::string_view parameter, const QString& text) {
-  for (ParameterField* field : m_fields) {
-    if (field->spec().name == parameter) field->setText(text);
-  }
+  m_fields->setText(parameter, text);
 }
 
 std::vector<std::pair<std::string_view, QString>> ParameterPanel::texts() const {
-  std::vector<std::pair<std::string_view, QString>> texts;
-  texts.reserve(m_fields.size());
-  for (const ParameterField* field : m_fields)
-    texts.emplace_back(field->spec().name, field->text());
-  return texts;
+  return m_fields->texts();
 }
 
 void ParameterPanel::setTarget(const values::Target& target) {
@@ -171,51 +157,35 @@ values::Target ParameterPanel::target() const {
 void ParameterPanel::validate() {
   if (m_row == nullptr) return;
   values::Parameters parameters;
-  m_complaintText.clear();
-  const auto complain = [this](ParameterField* field, const std::string& sentence) {
-    field->setComplaint(toQString(sentence));
-    if (m_complaintText.isEmpty()) m_complaintText = toQString(sentence);
-  };
-  for (ParameterField* field : m_fields) {
-    const std::string_view name = field->spec().name;
-    const bool fromFile = m_data->decides(name);
-    field->setEnabled(!fromFile);
-    field->setComplaint({});
-    if (fromFile) continue;
-    try {
-      catalog::assign(*m_row, name, field->text().toStdString(), parameters);
-    } catch (const values::Error& error) {
-      complain(field, error.what());
-    }
-  }
+  m_complaintText =
+      m_fields->read(parameters, [this](std::string_view name) { return m_data->decides(name); });
   try {
     m_data->apply(parameters);
   } catch (const values::Error& error) {
     if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
   }
-  if (m_complaintText.isEmpty()) {
-    for (const catalog::Violation& violation : catalog::violations(*m_row, parameters)) {
-      for (ParameterField* field : m_fields) {
-        if (field->spec().name == violation.parameter) complain(field, violation.sentence);
-      }
-    }
-  }
+  if (m_complaintText.isEmpty()) m_complaintText = m_fields->checkTogether(parameters);
   if (m_complaintText.isEmpty()) m_parameters = parameters;
-  if (const auto device = m_target->device(); device && m_complaintText.isEmpty()) {
+  const auto device = m_target->device();
+  m_breakIt->setOnGpu(device && device->backend == values::BackendChoice::cuda);
+  if (device && m_complaintText.isEmpty()) {
     m_complaintText = toQString(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
   }
   showState();
 }
 
-void ParameterPanel::run() {
-  if (!m_run->isEnabled()) return;
+values::RunRequest ParameterPanel::request() const {
   values::RunRequest request;
   request.kernel = m_row->id;
   request.parameters = m_parameters;
   request.target = target();
   request.record = true;
   request.hardwareCounters = m_hardwareCounters;
-  emit runRequested(request, m_data->arrays());
+  return request;
+}
+
+void ParameterPanel::run() {
+  if (m_run->isEnabled()) emit runRequested(request(), m_data->arrays());
 }
 
 void ParameterPanel::setActivity(Activity activity) {

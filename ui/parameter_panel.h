@@ -10,14 +10,15 @@
 #include "values/request.h"
 #include "values/result.h"
 
-class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace lanescope::ui {
 
-class ParameterField;
+class BreakItBox;
+class ParameterForm;
 class TargetChooser;
 
 /// The page on which a run is prepared, started and stopped. Its form is made from the kernel's
@@ -33,6 +34,8 @@ class ParameterPanel : public QWidget {
   void setKernel(const catalog::KernelRow& row);
   /// Where the parameters stand in the order of Tab; they are made anew for every kernel.
   void setTabOrderAfter(QWidget* previous) { m_previousInTabOrder = previous; }
+  /// The id of the kernel; empty while there is none.
+  [[nodiscard]] std::string_view kernel() const;
   void setText(std::string_view parameter, const QString& text);
   /// What each field says, valid or not.
   [[nodiscard]] std::vector<std::pair<std::string_view, QString>> texts() const;
@@ -45,7 +48,10 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] QString complaint() const { return m_complaintText; }
   [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
   [[nodiscard]] values::Target target() const;
+  /// The run that the form describes, where it is valid.
+  [[nodiscard]] values::RunRequest request() const;
   [[nodiscard]] InputFiles& data() { return *m_data; }
+  [[nodiscard]] BreakItBox& breakIt() { return *m_breakIt; }
 
  public slots:
   /// Asks for a run if the parameters allow one.
@@ -65,9 +71,12 @@ class ParameterPanel : public QWidget {
   /// Another text stands in the field of this parameter; empty: another target is chosen.
   void edited(const QString& parameter);
 
+ protected:
+  /// The panel is never narrower than its fields.
+  bool eventFilter(QObject* content, QEvent* event) override;
+
  private:
   void buildLayout();
-  void rebuildForm();
   void validate();
   void showState();
 
@@ -79,12 +88,12 @@ class ParameterPanel : public QWidget {
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
 
+  QScrollArea* m_scroll = nullptr;
   QLabel* m_title;
-  QWidget* m_fieldsBox;
-  QFormLayout* m_form;
-  std::vector<ParameterField*> m_fields;
+  ParameterForm* m_fields;
   InputFiles* m_data;
   TargetChooser* m_target;
+  BreakItBox* m_breakIt;
   QLabel* m_complaint;
   QPushButton* m_run;
   QPushButton* m_cancel;

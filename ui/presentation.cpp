@@ -89,6 +89,8 @@ void Presentation::leave() {
   if (!isOn()) return;
   QWidget* screen = m_screen;
   m_screen = nullptr;
+  // In large type the room would make the window wider; moved, it takes its type anew.
+  m_page.setTypeSize(1.0);
   m_page.takeRoomBack();
   m_page.setTypeSize(1.0);
   restoreTabOrder(m_window, m_tabOrder);

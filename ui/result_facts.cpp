@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "ui/stage/number_text.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -16,12 +17,6 @@ struct ResultWords {
 /// As many digits as tell two float32 apart; for the references, as many as a double deserves.
 QString number(double value, int digits) {
   return QString::number(value, 'g', digits);
-}
-
-/// Whole numbers as they are.
-QString number(const values::Number& value, int digits) {
-  if (const auto* const whole = std::get_if<std::int64_t>(&value)) return QString::number(*whole);
-  return number(values::asDouble(value), digits);
 }
 
 }  // namespace
@@ -54,9 +49,9 @@ QString parametersText(const values::Parameters& parameters) {
 
 QList<Fact> checkFacts(const values::RunResult& result) {
   QList<Fact> facts{
-      {ResultWords::tr("Result"), number(result.result, 9),
+      {ResultWords::tr("Result"), numberText(result.result, 9),
        ResultWords::tr("What the kernel computed.")},
-      {ResultWords::tr("Reference"), number(result.reference, 12),
+      {ResultWords::tr("Reference"), numberText(result.reference, 12),
        ResultWords::tr("The same on the CPU, in double precision, exactly for integers.")},
   };
   if (result.element) {

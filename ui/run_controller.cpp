@@ -6,8 +6,9 @@
 #include <algorithm>
 
 #include "app/engine_thread.h"
-#include "catalog/catalog.h"
+#include "catalog/beside.h"
 #include "ui/stage/scene_beside.h"
+#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {
@@ -40,9 +41,9 @@ Scene makeScene(const Result& result, quint64 recordedBlock) {
   return std::make_shared<const StageScene>(record, recordedBlock);
 }
 
-std::shared_ptr<const SceneBeside> makeBeside(const Scene& main, const Result& other) {
-  return std::make_shared<const SceneBeside>(
-      main, std::shared_ptr<const trace::Record>(other, &*other->record));
+std::shared_ptr<const SceneBeside> makeBeside(const Scene& scene, const ComparedRun& main,
+                                              const ComparedRun& other) {
+  return std::make_shared<const SceneBeside>(scene, main, other);
 }
 
 }  // namespace
@@ -135,11 +136,7 @@ void RunController::cancel() {
 
 void RunController::finishRun(const Result& result) {
   m_id = 0;
-  if (m_task == Task::beside) {
-    m_beside = m_shown.beside = result->record ? result : nullptr;
-    buildBeside();
-    return;
-  }
+  if (m_task == Task::beside) return finishBeside(result);
   m_shown = {m_request, m_arrays, result, nullptr};
   m_recorded = result->record ? result : nullptr;
   emit runFinished(result);
@@ -158,6 +155,7 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
   m_arrays = shown.arrays;
   m_recorded = shown.result != nullptr && shown.result->record ? shown.result : nullptr;
   m_beside = m_recorded != nullptr ? shown.beside : nullptr;
+  m_besideRequest = shown.besideRequest;
   if (shown.result != nullptr) emit runFinished(shown.result);
   if (m_recorded != nullptr) return buildScene(recordedBlock);
   end();
@@ -177,24 +175,51 @@ void RunController::showLaunch(quint32 launch) {
   run(request, DataSource::Arrays(m_arrays));
 }
 
-void RunController::showBeside(const std::string& kernel) {
-  if (isBusy() || m_scene == nullptr) return;
+void RunController::showBeside(const std::string& choice) {
+  // What was asked for before is not wanted any more.
+  if (m_scene == nullptr || m_task == Task::run || m_task == Task::bench) return;
+  if (m_task != Task::none) {
+    if (m_id != 0) m_engine.cancel(m_id);
+    ++m_generation;
+    end();
+  }
   m_beside.reset();
   m_shown.beside.reset();
-  if (kernel.empty()) {
+  if (choice.empty()) {
     emit besideReady(nullptr);
     return;
   }
-  const catalog::KernelRow& row = catalog::find(kernel);
-  // Another kernel may have been chosen since the last run.
-  const catalog::KernelRow* main = catalog::lookUp(m_request.kernel);
-  if (main == nullptr || catalog::whyNotBeside(*main, row)) return;
-  values::RunRequest request = m_request;
-  request.kernel = kernel;
-  request.parameters = catalog::launchedAs(row, m_request.parameters);
-  request.hardwareCounters = false;
+  m_schedules.clear();
+  try {
+    const catalog::Beside beside = catalog::besideFromText(choice);
+    m_besideRequest = catalog::requestBeside(m_request, beside);
+    const catalog::KernelRow& row = catalog::find(beside.kernel);
+    if (row.breaks == m_request.kernel && !beside.schedule) {
+      m_schedules = catalog::schedulesToLose(row, m_request.target.schedule);
+      m_besideRequest->target.backend = values::BackendChoice::emulator;
+      m_besideRequest->target.schedule = m_schedules.front();
+    }
+  } catch (const values::Error& error) {
+    emit besideReady(nullptr);
+    emit failed(toQString(error.what()));
+    return;
+  }
   begin(Task::beside);
-  send(request);
+  send(*m_besideRequest);
+}
+
+void RunController::finishBeside(const Result& result) {
+  emit besideFinished(*m_besideRequest, result);
+  if (!m_schedules.empty()) m_schedules.erase(m_schedules.begin());
+  if (!m_schedules.empty() && !catalog::isWrong(*result)) {
+    m_besideRequest->target.schedule = m_schedules.front();
+    send(*m_besideRequest);
+    return;
+  }
+  m_schedules.clear();
+  m_beside = m_shown.beside = result->record ? result : nullptr;
+  m_shown.besideRequest = m_besideRequest;
+  buildBeside();
 }
 
 void RunController::buildScene(quint64 recordedBlock) {
@@ -219,7 +244,11 @@ void RunController::buildBeside() {
     return;
   }
   m_task = Task::scene;
-  QtConcurrent::run(&makeBeside, m_scene, m_beside)
+  const catalog::Labels labels = m_besideRequest
+                                     ? catalog::labelsOf(m_request, *m_besideRequest)
+                                     : catalog::Labels{m_recorded->kernel, m_beside->kernel};
+  QtConcurrent::run(&makeBeside, m_scene, ComparedRun{m_recorded, toQString(labels.main)},
+                    ComparedRun{m_beside, toQString(labels.beside)})
       .then(this,
             [this, generation = m_generation](const std::shared_ptr<const SceneBeside>& both) {
               if (generation != m_generation) return;
@@ -236,7 +265,9 @@ void RunController::failScene(quint64 generation) {
 }
 
 void RunController::fail(values::ErrorKind kind, const QString& sentence) {
+  const bool isBeside = m_task == Task::beside;
   end();
+  if (isBeside) emit besideReady(nullptr);
   if (kind == values::ErrorKind::cancelled) {
     emit cancelled();
   } else {

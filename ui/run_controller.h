@@ -4,6 +4,8 @@
 #include <QList>
 #include <QObject>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "ui/activity.h"
 #include "ui/data_source.h"
@@ -37,8 +39,9 @@ class RunController : public QObject {
   struct Shown {
     values::RunRequest request;
     DataSource::Arrays arrays;
-    std::shared_ptr<const values::RunResult> result;  ///< null: none has ended yet
-    std::shared_ptr<const values::RunResult> beside;  ///< null: nothing stands beside
+    std::shared_ptr<const values::RunResult> result;       ///< null: none has ended yet
+    std::shared_ptr<const values::RunResult> beside;       ///< null: nothing stands beside
+    std::optional<values::RunRequest> besideRequest = {};  ///< what that one was asked for
   };
   [[nodiscard]] const Shown& shown() const { return m_shown; }
   /// Shows a run without running anything: the same signals follow as after the run itself. A task
@@ -53,9 +56,10 @@ class RunController : public QObject {
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
   void showBlock(quint64 recordedBlock);
-  /// Runs another kernel on the inputs of the last run, to be shown beside it; does nothing without
-  /// one, or while a task runs. Empty: nothing stands beside any more.
-  void showBeside(const std::string& kernel);
+  /// Runs what is written as a catalog::Beside on the inputs of the last run, to be shown beside
+  /// it; does nothing without one, or while another task runs. A pitfall without a schedule is run
+  /// until it loses. Empty: nothing stands beside any more.
+  void showBeside(const std::string& choice);
   /// Runs the last request again and records another of its launches, counted from 0; does nothing
   /// while a task runs.
   void showLaunch(quint32 launch);
@@ -67,7 +71,10 @@ class RunController : public QObject {
   void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
-  /// Of the kernel beside; follows the sceneReady of another block, too.
+  /// What is to stand beside has run; its scene follows, or another try.
+  void besideFinished(const lanescope::values::RunRequest& request,
+                      std::shared_ptr<const lanescope::values::RunResult> result);
+  /// Of what stands beside; follows the sceneReady of another block, too.
   void besideReady(std::shared_ptr<const lanescope::ui::SceneBeside> both);
   void benchPoint(const lanescope::values::BenchSeries& series);
   void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
@@ -84,6 +91,7 @@ class RunController : public QObject {
   void end();
   void finishRun(const std::shared_ptr<const values::RunResult>& result);
   void buildScene(quint64 recordedBlock);
+  void finishBeside(const std::shared_ptr<const values::RunResult>& result);
   void buildBeside();
   void failScene(quint64 generation);
   void send(const values::RunRequest& request);
@@ -94,7 +102,9 @@ class RunController : public QObject {
   DataSource::Arrays m_arrays;                          ///< its inputs
   Shown m_shown;                                        ///< the last that ended
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
-  std::shared_ptr<const values::RunResult> m_beside;    ///< the other kernel's; null: none
+  std::shared_ptr<const values::RunResult> m_beside;    ///< the other run's; null: none
+  std::optional<values::RunRequest> m_besideRequest;    ///< of that one
+  std::vector<values::Schedule> m_schedules;            ///< to try until a pitfall loses
   std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage_page.h"
 
-#include <QApplication>
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -16,6 +15,8 @@
 #include <utility>
 
 #include "trace/finding_steps.h"
+#include "ui/beside_bar.h"
+#include "ui/comparison_panel.h"
 #include "ui/lesson/question_panel.h"
 #include "ui/message_strip.h"
 #include "ui/stage/scene_beside.h"
@@ -23,7 +24,6 @@
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage/transport_bar.h"
-#include "ui/text.h"
 
 namespace lanescope::ui {
 StagePage::StagePage(QWidget* parent)
@@ -33,13 +33,11 @@ StagePage::StagePage(QWidget* parent)
       m_room(new QWidget(this)),
       m_stage(new StageWidget(m_playback, this)),
       m_stageBeside(new StageWidget(m_playbackBeside, this)),
-      m_traffic(new QLabel(this)),
-      m_trafficBeside(new QLabel(this)),
+      m_comparison(new ComparisonPanel(this)),
       m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(new QButtonGroup(this)),
-      m_besideLabel(new QLabel(tr("Beside"), this)),
-      m_beside(new QComboBox(this)),
+      m_beside(new BesideBar(this)),
       m_launchLabel(new QLabel(tr("Launch"), this)),
       m_launch(new QSpinBox(this)),
       m_blockLabel(new QLabel(tr("Block"), this)),
@@ -53,18 +51,26 @@ StagePage::StagePage(QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(m_messages);
   layout->addLayout(bar);
+  layout->addWidget(m_beside);
   // Keys go to the stage that the other one follows.
   m_stageBeside->setFocusPolicy(Qt::NoFocus);
   m_stageBeside->setAccessibleName(tr("Stage beside"));
-  auto* sides = new QHBoxLayout;
+  m_sides = new QWidget(this);
+  auto* sides = new QHBoxLayout(m_sides);
+  sides->setContentsMargins(0, 0, 0, 0);
   sides->setSpacing(1);
-  sides->addWidget(makeSide(*m_stage, *m_traffic), 1);
-  m_sideBeside = makeSide(*m_stageBeside, *m_trafficBeside);
-  sides->addWidget(m_sideBeside, 1);
+  sides->addWidget(m_stage, 1);
+  sides->addWidget(m_stageBeside, 1);
+  m_split = new QSplitter(Qt::Vertical, m_room);
+  m_split->setChildrenCollapsible(false);
+  m_split->addWidget(m_sides);
+  m_split->addWidget(m_comparison);
+  m_split->setStretchFactor(0, 1);
+  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitRoom);
   auto* room = new QVBoxLayout(m_room);
   room->setContentsMargins(0, 0, 0, 0);
   room->setSpacing(0);
-  room->addLayout(sides, 1);
+  room->addWidget(m_split, 1);
   room->addWidget(m_questions);
   room->addWidget(m_transport);
   auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
@@ -80,13 +86,20 @@ StagePage::StagePage(QWidget* parent)
   connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
   connect(m_views, &QButtonGroup::idClicked, this,
           [this](int view) { m_stage->toggleView(static_cast<StageView>(view)); });
-  connect(m_beside, &QComboBox::activated, this, &StagePage::besideChanged);
+  connect(m_beside, &BesideBar::choiceShown, this, &StagePage::besideChoiceShown);
+  connect(m_beside, &BesideBar::chosen, this, &StagePage::besideChanged);
+  connect(m_beside, &BesideBar::parametersWanted, this, &StagePage::besideParametersWanted);
+  connect(m_beside, &BesideBar::inStepChanged, this, &StagePage::showInStep);
   connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
   connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
   // Of both the same thread is followed, whichever was clicked.
   connect(m_stage, &StageWidget::chosenChanged, m_stageBeside, &StageWidget::follow);
   connect(m_stageBeside, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
   connect(&m_playback, &Playback::predictingChanged, &m_playbackBeside, &Playback::setPredicting);
+  // The table tells what is asked.
+  connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
+    if (on) m_comparison->setFolded(true);
+  });
   connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
@@ -106,22 +119,14 @@ void StagePage::setTypeSize(double factor) {
   m_stageBeside->setTypeSize(factor);
   m_questions->setTypeSize(factor);
   m_transport->setTypeSize(factor);
-  QFont font;
-  if (factor != 1.0) font.setPointSizeF(QApplication::font().pointSizeF() * factor);
-  for (QLabel* label : {m_traffic, m_trafficBeside}) label->setFont(font);
+  m_comparison->setTypeSize(factor);
+  splitRoom();
 }
 
-QWidget* StagePage::makeSide(StageWidget& stage, QLabel& traffic) {
-  traffic.setWordWrap(true);
-  traffic.setMargin(8);
-  traffic.setAccessibleName(tr("Traffic with global memory"));
-  auto* side = new QWidget(this);
-  auto* layout = new QVBoxLayout(side);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(&stage, 1);
-  layout->addWidget(&traffic);
-  return side;
+void StagePage::splitRoom() {
+  // Folded away, as little as there can be.
+  const int below = m_comparison->isFolded() ? 0 : m_comparison->sizeHint().height();
+  m_split->setSizes({std::max(1, m_split->height() - below), below});
 }
 
 StagePage::~StagePage() {
@@ -137,14 +142,6 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   for (const StageViewInfo& info : stageViews()) addView(bar, info);
   showViews(m_stage->look().views);
   bar.addStretch(1);
-  m_beside->setAccessibleName(tr("Kernel that is shown beside"));
-  m_beside->setToolTip(tr("Another kernel on the same inputs; it follows this one in step."));
-  m_beside->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  // Narrow where the window is: it takes of the bar's room what others leave.
-  m_beside->setMinimumContentsLength(4);
-  m_beside->setMaximumWidth(20 * m_beside->fontMetrics().averageCharWidth() + 40);
-  addChoice(bar, *m_besideLabel, *m_beside);
-  bar.setStretchFactor(m_beside, 8);
   addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
             tr("Which of the kernel's launches is recorded and shown"));
   addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
@@ -229,7 +226,7 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
 void StagePage::markFindings() {
   if (m_stage->scene() == nullptr) return;
   std::vector<int> steps = trace::stepsOf(m_stage->scene()->timeline(), m_findings);
-  if (m_both != nullptr) std::ranges::copy(m_both->wrongSteps(), std::back_inserter(steps));
+  if (m_both != nullptr) std::ranges::copy(m_both->wrongSteps(inStep()), std::back_inserter(steps));
   m_playback.setFindings(std::move(steps));
 }
 
@@ -238,25 +235,36 @@ void StagePage::setFindings(std::vector<trace::Finding> findings) {
 }
 
 void StagePage::setKernel(const catalog::KernelRow& row) {
-  const QVariant before = m_beside->currentData();
-  m_beside->clear();
-  m_beside->addItem(tr("nothing"), QString());
-  for (const catalog::KernelRow& other : catalog::kernels()) {
-    if (catalog::whyNotBeside(row, other)) continue;
-    m_beside->addItem(catalogText(other.title), toQString(other.id));
-  }
-  m_beside->setCurrentIndex(std::max(0, m_beside->findData(before)));
-  const bool canStand = m_beside->count() > 1 && row.unrecorded.empty();
-  m_beside->setVisible(canStand);
-  m_besideLabel->setVisible(canStand);
+  m_beside->setKernel(row);
 }
 
 std::string StagePage::beside() const {
-  return m_beside->currentData().toString().toStdString();
+  return m_beside->choice();
 }
 
-void StagePage::setBesideChoice(const std::string& kernel) {
-  m_beside->setCurrentIndex(std::max(0, m_beside->findData(toQString(kernel))));
+void StagePage::setBesideChoice(const std::string& choice) {
+  m_beside->setChoice(choice);
+}
+
+void StagePage::chooseBeside(const std::string& choice) {
+  setBesideChoice(choice);
+  emit besideChanged();
+}
+
+InStep StagePage::inStep() const {
+  return m_beside->inStep();
+}
+
+void StagePage::setInStep(InStep inStep) {
+  m_beside->setInStep(inStep);
+  showInStep();
+}
+
+void StagePage::showInStep() {
+  if (m_both == nullptr) return;
+  m_playback.setStepCount(m_both->stepCount(inStep()));
+  markFindings();
+  follow();
 }
 
 void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
@@ -266,31 +274,36 @@ void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
   m_stageBeside->follow(m_stage->look().chosen);
   m_stage->setPoison(stands ? beside->main.poison : nullptr);
   m_stageBeside->setPoison(stands ? beside->beside.poison : nullptr);
-  m_sideBeside->setVisible(stands);
+  m_stageBeside->setVisible(stands);
+  m_comparison->setVisible(stands);
+  m_beside->setStands(stands);
+  if (stands) {
+    m_comparison->setComparison(beside->comparison);
+    showInStep();
+  } else if (m_stage->scene() != nullptr) {
+    m_playback.setStepCount(m_stage->scene()->stepCount());
+  }
   markFindings();
-  m_traffic->setVisible(stands);
-  if (!stands) return;
-  m_traffic->setText(beside->main.sentence());
-  m_trafficBeside->setText(beside->beside.sentence());
-  follow();
 }
 
 std::shared_ptr<const StagePicture> StagePage::picture() const {
   if (m_both != nullptr) {
-    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_stageBeside->look());
+    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_stageBeside->look(),
+                                                BesideLook{inStep(), !m_comparison->isFolded()});
   }
   if (m_stage->scene() == nullptr) return nullptr;
   return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
 }
 
 QSize StagePage::pictureSize() const {
-  const QSize one = m_stage->parentWidget()->size();
-  return m_both == nullptr ? one : QSize(2 * one.width() + 1, one.height());
+  if (m_both == nullptr) return m_stage->size();
+  const int below = m_comparison->isFolded() ? 0 : m_comparison->height();
+  return {m_sides->width(), m_sides->height() + below};
 }
 
 void StagePage::follow() {
   if (m_both == nullptr) return;
-  m_playbackBeside.jump(m_both->stepBeside(m_playback.step()));
+  m_playbackBeside.jump(m_both->stepBeside(m_playback.step(), inStep()));
 }
 
 void StagePage::goToLine(int line) {

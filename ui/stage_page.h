@@ -9,6 +9,7 @@
 #include "catalog/catalog.h"
 #include "trace/finding.h"
 #include "ui/lesson/lesson.h"
+#include "ui/stage/in_step.h"
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
@@ -16,13 +17,15 @@
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
-class QComboBox;
 class QSpinBox;
+class QSplitter;
 class QStackedWidget;
 class QToolButton;
 
 namespace lanescope::ui {
 
+class BesideBar;
+class ComparisonPanel;
 class MessageStrip;
 class QuestionPanel;
 class StagePicture;
@@ -32,8 +35,7 @@ class StageWidget;
 class TransportBar;
 
 /// The page in the middle: messages, the choice of view, launch and block, the stage, and the
-/// controls of its playback. Beside the stage another kernel's can stand, which follows it: both
-/// have always used the same part of their input.
+/// controls of its playback. Beside the stage another run's can stand, which follows it in step.
 class StagePage : public QWidget {
   Q_OBJECT
 
@@ -42,7 +44,7 @@ class StagePage : public QWidget {
   ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
-  /// Of the kernel beside, which follows.
+  /// Of what stands beside, which follows.
   [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
   /// What is asked of those who watch.
   [[nodiscard]] Lesson& lesson() { return m_lesson; }
@@ -61,17 +63,22 @@ class StagePage : public QWidget {
   void takeRoomBack();
   /// What is wrong with the run whose scenes come next.
   void setFindings(std::vector<trace::Finding> findings);
-  /// Offers the kernels that can be shown beside this one.
+  /// Offers what can be shown beside this kernel.
   void setKernel(const catalog::KernelRow& row);
-  /// The id of the kernel to show beside; empty: none.
+  /// What is chosen to stand beside, written as a catalog::Beside; empty: nothing.
   [[nodiscard]] std::string beside() const;
-  /// Shows this one as chosen, without asking for it; one that is not offered: none.
-  void setBesideChoice(const std::string& kernel);
+  /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
+  void setBesideChoice(const std::string& choice);
+  /// Shows it, and asks for it.
+  void chooseBeside(const std::string& choice);
+  /// How what stands beside is kept in step.
+  [[nodiscard]] InStep inStep() const;
+  void setInStep(InStep inStep);
 
  public slots:
   /// Null: nothing was recorded.
   void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
-  /// The other kernel's scene beside the one that is shown; null: none (any more).
+  /// The other scene beside the one that is shown; null: none (any more).
   void setBeside(const std::shared_ptr<const lanescope::ui::SceneBeside>& beside);
   /// Goes to the next step, after the present one, that stands on this line; round to the first.
   void goToLine(int line);
@@ -81,8 +88,12 @@ class StagePage : public QWidget {
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
-  /// Another kernel is to be shown beside, or none.
+  /// Something else is to be shown beside, or nothing.
   void besideChanged();
+  /// Something else is shown as chosen to stand beside, whoever chose it.
+  void besideChoiceShown();
+  /// The user wants to say how this one, written as a catalog::Beside, is launched.
+  void besideParametersWanted(const std::string& choice);
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
 
@@ -94,8 +105,10 @@ class StagePage : public QWidget {
   void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
                  const QString& help);
   static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
-  QWidget* makeSide(StageWidget& stage, QLabel& traffic);
   void fillBar(QHBoxLayout& bar);
+  /// As much below both stages as the comparison needs.
+  void splitRoom();
+  void showInStep();
   void follow();
   /// Marks the steps of the findings, and those in which a wrong value arises.
   void markFindings();
@@ -109,15 +122,14 @@ class StagePage : public QWidget {
   StageWidget* m_stage;
   Playback m_playbackBeside;
   StageWidget* m_stageBeside;
-  QLabel* m_traffic;
-  QLabel* m_trafficBeside;
-  QWidget* m_sideBeside = nullptr;
+  ComparisonPanel* m_comparison;
+  QSplitter* m_split = nullptr;
+  QWidget* m_sides = nullptr;                 ///< both stages
   std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
   QButtonGroup* m_views;
-  QLabel* m_besideLabel;
-  QComboBox* m_beside;
+  BesideBar* m_beside;
   QLabel* m_launchLabel;
   QSpinBox* m_launch;
   QLabel* m_blockLabel;

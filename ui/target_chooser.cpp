@@ -7,6 +7,7 @@
 #include <QStandardItemModel>
 #include <algorithm>
 
+#include "ui/parameter_form.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -27,23 +28,20 @@ bool isUsableGpu(const DeviceInfo& device) {
 
 TargetChooser::TargetChooser(QWidget* parent)
     : QWidget(parent),
-      m_form(new QFormLayout(this)),
+      m_form(makeForm(this)),
       m_device(new QComboBox(this)),
       m_order(new QComboBox(this)),
       m_reason(new QLabel(this)) {
-  m_form->setContentsMargins(0, 0, 0, 0);
-  m_form->setHorizontalSpacing(10);
-  m_form->setVerticalSpacing(6);
-  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   for (QComboBox* combo : {m_device, m_order}) {
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
+    combo->setMinimumContentsLength(5);
   }
   m_device->setAccessibleName(tr("Run on"));
   m_order->setAccessibleName(tr("Order of the emulator's threads"));
   m_order->setToolTip(tr("A correct kernel gives the same result in every order."));
   m_order->addItem(tr("in order"), static_cast<int>(values::Schedule::Kind::inOrder));
   m_order->addItem(tr("reversed"), static_cast<int>(values::Schedule::Kind::reversed));
+  m_order->addItem(tr("adversarial"), static_cast<int>(values::Schedule::Kind::adversarial));
   m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
   m_reason->setWordWrap(true);
   m_reason->setProperty("look", "muted");
@@ -56,6 +54,10 @@ TargetChooser::TargetChooser(QWidget* parent)
     connect(combo, &QComboBox::activated, this, &TargetChooser::edited);
   }
   setDevices({});
+}
+
+QWidget* TargetChooser::lastField() const {
+  return m_order;
 }
 
 void TargetChooser::setDevices(const QList<DeviceInfo>& devices) {

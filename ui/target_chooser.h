@@ -29,6 +29,8 @@ class TargetChooser : public QWidget {
   [[nodiscard]] std::optional<values::DeviceInfo> device() const;
   /// So that its labels can be aligned with those of another form.
   [[nodiscard]] QFormLayout& form() { return *m_form; }
+  /// Whom others follow in the order of Tab.
+  [[nodiscard]] QWidget* lastField() const;
 
  signals:
   /// A run would take another device.

@@ -71,7 +71,10 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope render dot_shared --steps 5 --theme dark --size 1920x1080 --out step.png\n"
      "  lanescope render dot_shared --n 64 --block 32 --steps 1.. --out handout.pdf\n"
      "  lanescope render matmul_naive --beside matmul_tiled --follow 17 --view memory --out "
-     "x.gif\n",
+     "x.gif\n"
+     "  lanescope render dot_shared --n 64 --block 16 --beside dot_shared:block=32 --in-step epoch "
+     "--out two.gif\n"
+     "  lanescope render dot_shared --n 64 --beside dot_no_tree_barrier --out broken.png\n",
      true, renderOptions, executeRender},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"

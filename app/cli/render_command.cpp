@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
 #include "app/cli/render_options.h"
 #include "app/cli/terminal.h"
+#include "catalog/beside.h"
 #include "trace/timeline.h"
 #include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_scene.h"
@@ -17,19 +18,22 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// The request for the kernel that --beside names, on the inputs of another one; nothing without
-/// the option.
-std::optional<values::RunRequest> besideOf(const QCommandLineParser& parser,
-                                           const values::RunRequest& request) {
+/// What is asked for beside: the requests that are tried one after the other, until one shows a
+/// wrong result. Nothing without the option.
+std::vector<values::RunRequest> besideOf(const QCommandLineParser& parser,
+                                         const values::RunRequest& main) {
   if (!parser.isSet("beside")) return {};
-  const catalog::KernelRow& other = catalog::find(parser.value("beside").toStdString());
-  if (const auto why = catalog::whyNotBeside(catalog::find(request.kernel), other)) {
-    values::refuse(*why);
+  const catalog::Beside beside = catalog::besideFromText(parser.value("beside").toStdString());
+  const values::RunRequest request = catalog::requestBeside(main, beside);
+  const catalog::KernelRow& row = catalog::find(beside.kernel);
+  if (row.breaks != main.kernel || beside.schedule) return {request};
+  std::vector<values::RunRequest> tries;
+  for (const values::Schedule& schedule : catalog::schedulesToLose(row, main.target.schedule)) {
+    tries.push_back(request);
+    tries.back().target.backend = values::BackendChoice::emulator;
+    tries.back().target.schedule = schedule;
   }
-  values::RunRequest beside = request;
-  beside.kernel = other.id;
-  beside.parameters = catalog::launchedAs(other, request.parameters);
-  return beside;
+  return tries;
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -40,15 +44,34 @@ void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
                  std::to_string(threads - 1) + ".");
 }
 
+/// A run and what it was asked for.
+struct Ran {
+  Result result;
+  values::RunRequest request;
+};
+
 /// Both scenes, looked at alike.
 std::shared_ptr<const ui::StagePicture> pictureOf(
-    const std::shared_ptr<const ui::StageScene>& scene, const Result& other,
-    const ui::StageLook& look) {
-  const auto both = std::make_shared<const ui::SceneBeside>(scene, app::recordOf(other));
+    const std::shared_ptr<const ui::StageScene>& scene, const Ran& main, const Ran& other,
+    const ui::StageLook& look, ui::InStep inStep) {
+  const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
+  (void)app::recordOf(other.result);  // there is one
+  const auto both = std::make_shared<const ui::SceneBeside>(
+      scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
+      ui::ComparedRun{other.result, QString::fromStdString(labels.beside)});
   ui::StageLook lookBeside = look;
   const std::uint32_t threads = both->beside.scene->timeline().threadCount();
   if (look.chosen && *look.chosen >= threads) lookBeside.chosen.reset();
-  return std::make_shared<const ui::StagePicture>(both, look, lookBeside);
+  return std::make_shared<const ui::StagePicture>(both, look, lookBeside,
+                                                  ui::BesideLook{inStep, true});
+}
+
+Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
+  for (const values::RunRequest& request : tries) {
+    Result result = engine.run(request);
+    if (&request == &tries.back() || catalog::isWrong(*result)) return {result, request};
+  }
+  return {};
 }
 
 }  // namespace
@@ -61,24 +84,31 @@ int executeRender(const CommandContext& context) {
   const ui::StageLook look = lookOf(parser);
   const app::EngineAddress address = engineOf(parser);
   RunChoice choice = recordedChoiceOf(parser, context.interrupt.token());
+  const ui::InStep inStep = inStepOf(parser);
   auto beside = besideOf(parser, choice.request);
   // Where one block is drawn, the rest of the grid need not be recorded.
   std::uint64_t block = 0;
-  if (!beside) {
+  if (beside.empty()) {
     if (!look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;
   } else {
     block = std::exchange(choice.request.window.firstBlock, 0);
-    beside->window.firstBlock = 0;
+    for (values::RunRequest& request : beside) request.window.firstBlock = 0;
   }
   EngineSession engine(address, context.interrupt.token());
+  values::RunRequest request = choice.request;
+  request.inputs.clear();
   const Result result = engine.run(std::move(choice.request));
   const auto scene = app::sceneOf(result, block);
   checkFollowed(look, *scene);
   bool passed = result->passed;
-  if (beside) {
-    const Result other = engine.run(*std::move(beside));
-    passed = passed && other->passed;
-    what.picture = pictureOf(scene, other, look);
+  QString besideLine;
+  if (!beside.empty()) {
+    const Ran other = runUntilWrong(engine, beside);
+    passed = passed && other.result->passed;
+    what.picture = pictureOf(scene, {result, request}, other, look, inStep);
+    besideLine =
+        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).beside) +
+        "\n";
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);
   }
@@ -88,7 +118,8 @@ int executeRender(const CommandContext& context) {
                      {context.interrupt.token(), [&](double fraction) { progress.set(fraction); }});
   }
   print("Block " + QString::number(scene->timeline().block()) + ", " +
-        QString::number(scene->stepCount()) + " steps, written to " + path + "\n");
+        QString::number(what.picture->stepCount()) + " steps, written to " + path + "\n" +
+        besideLine);
   return passed ? kExitOk : kExitCheckFailed;
 }
 

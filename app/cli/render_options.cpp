@@ -17,6 +17,13 @@ QString viewIds(const QString& between, const QString& last) {
   return ids.join(between) + last + end;
 }
 
+QString inStepIds(const QString& between, const QString& last) {
+  QStringList ids;
+  for (const ui::InStepInfo& info : ui::inSteps()) ids += info.id;
+  const QString end = ids.takeLast();
+  return ids.join(between) + last + end;
+}
+
 ui::StageViews viewsOf(const QString& text) {
   ui::StageViews views;
   for (const QString& id : text.split(',')) {
@@ -58,9 +65,17 @@ Options renderOptions() {
               "Usually the last of a .png, .svg or .pdf, else all.",
               "RANGE"},
              {"beside",
-              "Another kernel of the family on the same inputs, shown beside this one and in "
-              "step with it, with what both load for an element of the result.",
-              "KERNEL"},
+              "What is shown beside, on the same inputs and in step: another kernel of the family, "
+              "a pitfall that breaks this one, or this one with other parameters. Of block, grid, "
+              "items, tile, rule, op, scan and schedule some can differ: dot_shared:block=128, "
+              "dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. "
+              "Below both stands what they are compared by.",
+              "KERNEL[:NAME=VALUE,…]"},
+             {"in-step",
+              "How both are kept in step: " + inStepIds(", ", " or ") +
+                  ", as both have used the same part of their input, passed as many barriers or "
+                  "done as many steps. Usually input.",
+              "WAY"},
              {"follow", "A thread of the block to mark, from 0, with the sum that it keeps.", "I"},
              {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
               "NAMES"},
@@ -113,6 +128,17 @@ ui::StageLook lookOf(const QCommandLineParser& parser) {
     look.chosen = static_cast<std::uint32_t>(integerOf(parser, "follow", 0, kMostThreads - 1, 0));
   }
   return look;
+}
+
+ui::InStep inStepOf(const QCommandLineParser& parser) {
+  if (!parser.isSet("in-step")) return ui::InStep::input;
+  const QString id = parser.value("in-step");
+  if (!parser.isSet("beside")) {
+    values::refuse("in-step = '" + id.toStdString() + "' needs something that --beside names.");
+  }
+  if (const ui::InStepInfo* info = ui::inStepFromId(id)) return info->inStep;
+  values::refuse("in-step = '" + id.toStdString() + "' is not known; choose one of " +
+                 inStepIds(", ", " and ").toStdString() + ".");
 }
 
 }  // namespace lanescope::cli

@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 
 #include "app/export/stage_export.h"
+#include "ui/stage/in_step.h"
 
 namespace lanescope::cli {
 
@@ -13,6 +14,9 @@ namespace lanescope::cli {
                                              app::ExportFormat format);
 /// --view, --follow. Throws values::Error (badInput).
 [[nodiscard]] ui::StageLook lookOf(const QCommandLineParser& parser);
+
+/// --in-step. Throws values::Error (badInput).
+[[nodiscard]] ui::InStep inStepOf(const QCommandLineParser& parser);
 
 /// "1600x900". Throws values::Error (badInput).
 [[nodiscard]] QSize sizeOf(const QString& text);

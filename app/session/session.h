@@ -25,6 +25,7 @@ struct SessionForm {
   std::string kernel;                                      ///< catalogue id
   std::vector<std::pair<std::string, std::string>> texts;  ///< parameter, what its field says
   values::Target target;
+  std::string beside;  ///< what is to stand beside, as on the command line; empty: nothing
   bool operator==(const SessionForm&) const = default;
 };
 
@@ -49,7 +50,9 @@ struct SessionRun {
   values::RunRequest request;       ///< without inputs
   std::vector<SharedArray> inputs;  ///< the user's data; empty: the pattern's
   SessionResult main;
-  std::optional<SessionResult> beside;  ///< the kernel that stands beside it
+  std::optional<SessionResult> beside;  ///< the run that stands beside it
+  /// What that one was asked for, without inputs; absent in the files of older versions.
+  std::optional<values::RunRequest> besideRequest;
 };
 
 /// How the stage is looked at. A view is named by its id; one that a reader does not know is left
@@ -65,6 +68,7 @@ struct SessionView {
   std::uint64_t block = 0;  ///< of the recorded ones, from 0
   int step = 0;
   std::optional<std::uint32_t> chosen;  ///< the thread that is followed
+  std::string inStep;  ///< by what both sides are in step, by its id; empty: as usual
   std::vector<std::string> views;
   std::vector<Camera> cameras;
   std::vector<int> bookmarks;  ///< steps

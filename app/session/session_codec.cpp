@@ -91,7 +91,13 @@ json formToJson(const SessionForm& form) {
   for (const auto& [name, text] : form.texts) texts.push_back({{"name", name}, {"text", text}});
   return {{"kernel", form.kernel},
           {"texts", std::move(texts)},
-          {"target", engine::encodeRunRequest(request, nothing)["target"]}};
+          {"target", engine::encodeRunRequest(request, nothing)["target"]},
+          {"beside", form.beside}};
+}
+
+json requestToJson(values::RunRequest request, std::vector<std::byte>& payload) {
+  request.inputs.clear();
+  return engine::encodeRunRequest(request, payload);
 }
 
 json tableToJson(const SessionTable& table, ArrayWriter& arrays) {
@@ -119,6 +125,7 @@ json viewToJson(const SessionView& view) {
   return {{"block", view.block},
           {"step", view.step},
           {"chosen", view.chosen ? json(*view.chosen) : json()},
+          {"in_step", view.inStep},
           {"views", view.views},
           {"cameras", std::move(cameras)},
           {"bookmarks", view.bookmarks}};
@@ -172,6 +179,11 @@ const json& listOf(const JsonFields& fields, const char* key, std::size_t most) 
   return list;
 }
 
+/// Of a field that older versions did not write.
+std::string textIfThere(const JsonFields& fields, const char* key) {
+  return fields.optional(key) != nullptr ? fields.text(key) : std::string();
+}
+
 std::vector<SharedArray> arraysOf(const JsonFields& fields, const char* key,
                                   const std::vector<SharedArray>& all) {
   std::vector<SharedArray> arrays;
@@ -198,7 +210,14 @@ SessionForm formFromJson(const json& source) {
   request["target"] = fields.object("target");
   PayloadReader empty(nothing);
   form.target = engine::decodeRunRequest(request, empty).target;
+  form.beside = textIfThere(fields, "beside");
   return form;
+}
+
+values::RunRequest requestFromJson(const json& source, PayloadReader& payload) {
+  values::RunRequest request = engine::decodeRunRequest(source, payload);
+  if (!request.inputs.empty()) JsonFields(source, "request").fail("inputs", "are not empty");
+  return request;
 }
 
 SessionTable tableFromJson(const json& source, const std::vector<SharedArray>& all) {
@@ -252,8 +271,7 @@ SessionRun runFromJson(const json& source, const std::vector<SharedArray>& all,
                        PayloadReader& payload) {
   const JsonFields fields(source, "run");
   SessionRun run;
-  run.request = engine::decodeRunRequest(fields.object("request"), payload);
-  if (!run.request.inputs.empty()) fields.fail("request", "has inputs of its own");
+  run.request = requestFromJson(fields.object("request"), payload);
   run.inputs = arraysOf(fields, "inputs", all);
   run.main = resultFromJson(fields.object("main"), payload);
   if (run.main.result->kernel != run.request.kernel) {
@@ -263,6 +281,12 @@ SessionRun runFromJson(const json& source, const std::vector<SharedArray>& all,
     run.beside = resultFromJson(*beside, payload);
     if (!run.main.result->record || !run.beside->result->record) {
       fields.fail("beside", "stands beside without both records");
+    }
+    if (const json* request = fields.optional("beside_request")) {
+      run.besideRequest = requestFromJson(*request, payload);
+      if (run.besideRequest->kernel != run.beside->result->kernel) {
+        fields.fail("beside_request", "is for another kernel");
+      }
     }
   }
   return run;
@@ -284,6 +308,7 @@ SessionView viewFromJson(const json& source, const trace::Record* record) {
     view.chosen = static_cast<std::uint32_t>(fields.count("chosen"));
     if (fields.count("chosen") >= threads) fields.fail("chosen", "is no thread of the block");
   }
+  view.inStep = textIfThere(fields, "in_step");
   for (const json& id : listOf(fields, "views", kMostViews)) {
     if (!id.is_string()) fields.fail("views", "holds something that is not a text");
     view.views.push_back(id.get<std::string>());
@@ -344,12 +369,15 @@ engine::Frame encodeSession(const Session& session) {
   }
   if (const auto& run = session.run) {
     json& part = head["run"] = json::object();
-    values::RunRequest request = run->request;
-    request.inputs.clear();
-    part["request"] = engine::encodeRunRequest(request, frame.payload);
+    part["request"] = requestToJson(run->request, frame.payload);
     part["inputs"] = arrays.numbersOf(run->inputs);
     part["main"] = resultToJson(run->main, frame.payload);
-    if (run->beside) part["beside"] = resultToJson(*run->beside, frame.payload);
+    if (run->beside) {
+      part["beside"] = resultToJson(*run->beside, frame.payload);
+      if (run->besideRequest) {
+        part["beside_request"] = requestToJson(*run->besideRequest, frame.payload);
+      }
+    }
   }
   head["arrays"] = arrays.heads();
   checkTexts(head);

@@ -77,7 +77,10 @@ const KernelRow& find(std::string_view id) {
 std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other) {
   const std::string name(other.id);
   if (other.id == row.id)
-    return name + " is the kernel itself; name another one to show beside it.";
+    return name +
+           " is the kernel itself; name another one to show beside it, or what is to differ, "
+           "as in " +
+           name + ":schedule=reversed.";
   if (other.breaks == row.id || row.breaks == other.id) return {};
   if (!other.breaks.empty()) {
     return name + " is a pitfall, which is shown beside " + std::string(other.breaks) +

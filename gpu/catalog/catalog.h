@@ -101,6 +101,9 @@ struct KernelRow {
   std::string_view breaks;   ///< for a pitfall: the id of the kernel that it breaks; else empty
   /// For a pitfall: the kinds of finding that its record has; none where only the sum is wrong.
   std::vector<trace::FindingKind> findings = {};
+  /// For a pitfall: makes of a launch under which it would be right one under which it is not,
+  /// where the launch decides.
+  std::function<void(values::Parameters&)> launchToBreak = {};
   /// Arrays whose values depend on the order in which blocks end, so that two right records can
   /// differ from the first access to one of them on; none for most kernels.
   std::vector<std::string_view> orderFree = {};
@@ -158,7 +161,7 @@ struct KernelRow {
                                                     const KernelRow& row);
 
 /// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
-/// sentence; nothing where it can.
+/// sentence; nothing where it can. A pitfall stands beside what it breaks, on either side.
 [[nodiscard]] std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other);
 
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.

@@ -2,6 +2,8 @@
 #include "catalog/pitfalls.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <string_view>
 #include <utility>
 
@@ -69,6 +71,13 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
   ParameterSpec& n = specOf(row, "n");
   n.maximum = (std::int64_t{1} << 31) - 1;  // blocks of one thread each
   n.defaultValue = "1000";                  // no multiple of the block
+  row.launchToBreak = [](Parameters& parameters) {
+    constexpr std::array<std::int64_t, 4> kOdd{96, 160, 224, 33};
+    for (auto block = kOdd.begin(); block != kOdd.end() && parameters.n % parameters.block == 0;
+         ++block) {
+      parameters.block = *block;
+    }
+  };
   return row;
 }
 
@@ -87,6 +96,9 @@ KernelRow oddBlock(const KernelRow& dotShared) {
   block.powerOfTwo = false;
   block.defaultValue = "96";
   block.help = "Any number; the sum is right only for a power of two.";
+  row.launchToBreak = [](Parameters& parameters) {
+    if (std::has_single_bit(static_cast<std::uint64_t>(parameters.block))) parameters.block = 96;
+  };
   return row;
 }
 

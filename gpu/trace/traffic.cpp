@@ -5,8 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "trace/counters.h"
-
 namespace lanescope::trace {
 namespace {
 
@@ -31,7 +29,6 @@ Traffic trafficOf(const Record& record) {
   }
   Traffic traffic;
   traffic.loads = loads.size();
-  traffic.sectors = countersOf(record).total.globalLoads.sectors;
   traffic.loaded = distinct(loads);
   traffic.stored = distinct(stores);
   return traffic;

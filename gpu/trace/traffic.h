@@ -9,10 +9,9 @@ namespace lanescope::trace {
 
 /// What the recorded blocks load from global memory for what they store there.
 struct Traffic {
-  std::uint64_t loads = 0;    ///< of elements
-  std::uint64_t sectors = 0;  ///< pieces of 32 bytes that the loads of a warp touch, summed up
-  std::uint64_t loaded = 0;   ///< elements that are loaded, each counted once
-  std::uint64_t stored = 0;   ///< elements that are stored, each counted once
+  std::uint64_t loads = 0;   ///< of elements
+  std::uint64_t loaded = 0;  ///< elements that are loaded, each counted once
+  std::uint64_t stored = 0;  ///< elements that are stored, each counted once
 };
 
 [[nodiscard]] Traffic trafficOf(const Record& record);

@@ -5,6 +5,24 @@
 #include <vector>
 
 namespace lanescope::trace {
+namespace {
+
+/// Whether arrays show all that is computed, in a moment.
+bool tellsItsWork(const Record& record) {
+  constexpr std::size_t kMostEvents = 1 << 20;
+  if (record.truncated || record.events.size() > kMostEvents) return false;
+  return std::ranges::none_of(record.events, [](const Event& event) {
+    return event.kind() == EventKind::shuffle || event.kind() == EventKind::reduce;
+  });
+}
+
+values::Work workOfBlock(const std::shared_ptr<const Record>& record, std::uint64_t block) {
+  const Timeline timeline(record, block);
+  const ElementMap map(timeline);
+  return workOf(Dataflow(timeline, map));
+}
+
+}  // namespace
 
 values::Work workOf(const Dataflow& flow) {
   values::Work work;
@@ -28,18 +46,17 @@ values::Work workOf(const Dataflow& flow) {
 }
 
 std::optional<values::Work> workOf(const std::shared_ptr<const Record>& record) {
-  constexpr std::size_t kMostEvents = 1 << 20;
-  if (record->grid.total() != 1 || record->blockCount != 1 || record->truncated ||
-      record->events.size() > kMostEvents) {
-    return {};
+  if (record->grid.total() != 1 || record->blockCount != 1 || !tellsItsWork(*record)) return {};
+  return workOfBlock(record, 0);
+}
+
+std::optional<std::uint64_t> operationsOf(const std::shared_ptr<const Record>& record) {
+  if (!tellsItsWork(*record)) return {};
+  std::uint64_t operations = 0;
+  for (std::uint64_t block = 0; block < record->blockCount; ++block) {
+    operations += workOfBlock(record, block).operations;
   }
-  const bool isWarpWide = std::ranges::any_of(record->events, [](const Event& event) {
-    return event.kind() == EventKind::shuffle || event.kind() == EventKind::reduce;
-  });
-  if (isWarpWide) return {};
-  const Timeline timeline(record, 0);
-  const ElementMap map(timeline);
-  return workOf(Dataflow(timeline, map));
+  return operations;
 }
 
 }  // namespace lanescope::trace

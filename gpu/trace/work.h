@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -17,5 +18,10 @@ namespace lanescope::trace {
 /// The same of a record, where it says all: of the whole of one block, without shuffles, whose
 /// lanes hold values that reach no array, and not too long to be followed in a moment.
 [[nodiscard]] std::optional<values::Work> workOf(const std::shared_ptr<const Record>& record);
+
+/// The operations of all recorded blocks, where the record says them: under the same conditions,
+/// for any number of blocks.
+[[nodiscard]] std::optional<std::uint64_t> operationsOf(
+    const std::shared_ptr<const Record>& record);
 
 }  // namespace lanescope::trace

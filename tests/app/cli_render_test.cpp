@@ -143,6 +143,27 @@ TEST_F(CommandLineRender, AnotherKernelStandsBesideOnTheSameInputs) {
   EXPECT_GT(QImageReader(path("x.gif")).imageCount(), 3);
 }
 
+TEST_F(CommandLineRender, TheSameKernelStandsBesideWithOtherParameters) {
+  const QStringList one{"--steps", "9", "--out", "one.png"};
+  run(dot(one + QStringList{"--beside", "dot_shared:block=16"}));
+  const QImage block = image("one.png");
+  run(dot(one + QStringList{"--beside", "dot_shared:block=16,schedule=reversed"}));
+  EXPECT_NE(image("one.png"), block);
+  run(dot(one + QStringList{"--beside", "dot_shared:block=16", "--in-step", "step"}));
+  EXPECT_NE(image("one.png"), block);
+  run(dot(one + QStringList{"--beside", "dot_shared:block=16", "--in-step", "input"}));
+  EXPECT_EQ(image("one.png"), block);
+}
+
+TEST_F(CommandLineRender, APitfallIsRunUntilItLoses) {
+  const Answer answer = runProgram(
+      dot({"--steps", "9", "--beside", "dot_no_load_barrier", "--out", "x.png"}), m_folder.path());
+  EXPECT_EQ(answer.code, 1) << "it has lost: " << answer.err.toStdString();
+  EXPECT_TRUE(answer.out.contains("dot_no_load_barrier · schedule = adversarial"))
+      << answer.out.toStdString();
+  EXPECT_TRUE(QFile::exists(path("x.png")));
+}
+
 TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
   const auto beside = [&](const char* kernel, const QByteArray& part) {
     refuse(product({"--beside", kernel, "--out", "x.png"}), part);
@@ -152,6 +173,14 @@ TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
   beside("matmul_naive", "is the kernel itself");
   beside("matmul_cublas", "There is no record of matmul_cublas");
   refuse(dot({"--beside", "reduce_shuffle", "--out", "x.png"}), "does not get the inputs");
+  refuse(dot({"--beside", "dot_shared:n=8", "--out", "x.png"}), "n is of the data");
+  refuse(dot({"--beside", "dot_shared:block=5", "--out", "x.png"}), "not a power of two");
+  refuse(dot({"--beside", "dot_shared:block", "--out", "x.png"}), "a part without a value");
+  refuse(dot({"--beside", "dot_plain_sum", "--out", "x.png"}),
+         "is a pitfall, which is shown beside");
+  refuse(dot({"--beside", "dot_global", "--in-step", "time", "--out", "x.png"}),
+         "in-step = 'time' is not known; choose one of input, epoch and step.");
+  refuse(dot({"--in-step", "step", "--out", "x.png"}), "needs something that --beside names");
   refuse(product({"--follow", "256", "--out", "x.png"}), "the threads of this block are 0 to 255");
   refuse(product({"--follow", "-1", "--out", "x.png"}), "follow = -1 is out of range");
   refuse(product({"--follow", "none", "--out", "x.png"}), "follow = none is not a whole number");

@@ -54,10 +54,35 @@ TEST_F(SessionFile, KeepsEveryField) {
   EXPECT_EQ(read.run->request.window, session.run->request.window);
   EXPECT_EQ(read.run->beside->result->kernel, "dot_global");
   EXPECT_EQ(read.run->beside->sourceHash, "of another text");
+  ASSERT_TRUE(read.run->besideRequest);
+  EXPECT_EQ(read.run->besideRequest->kernel, "dot_global");
+  EXPECT_EQ(read.run->besideRequest->target, session.run->besideRequest->target);
   // What stands in two places was written once, and is one array again.
   EXPECT_EQ(read.run->inputs.front(), read.tables.front().arrays.back());
   // All the rest of it, numbers that are none included.
   EXPECT_EQ(sessionBytes(read), sessionBytes(session));
+}
+
+TEST_F(SessionFile, ReadsWhatAnOlderVersionHasLeftOut) {
+  engine::Frame frame = encodeSession(tests::sampleSession());
+  nlohmann::json head = nlohmann::json::from_cbor(frame.head);
+  EXPECT_EQ(head["form"].erase("beside") + head["view"].erase("in_step") +
+                head["run"].erase("beside_request"),
+            3U);
+  frame.head = nlohmann::json::to_cbor(head);
+  const Session read = decodeSession(frame);
+  EXPECT_EQ(read.form.beside, "");
+  EXPECT_EQ(read.view.inStep, "");
+  EXPECT_FALSE(read.run->besideRequest);
+  EXPECT_EQ(read.run->beside->result->kernel, "dot_global");
+}
+
+TEST_F(SessionFile, RefusesARequestForAnotherKernelThanTheOneBeside) {
+  engine::Frame frame = encodeSession(tests::sampleSession());
+  nlohmann::json head = nlohmann::json::from_cbor(frame.head);
+  head["run"]["beside_request"]["kernel"] = "dot_shared";
+  frame.head = nlohmann::json::to_cbor(head);
+  EXPECT_THROW((void)decodeSession(frame), values::Error);
 }
 
 TEST_F(SessionFile, IsSmallBeforeAnythingHasRun) {

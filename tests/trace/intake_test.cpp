@@ -72,14 +72,13 @@ TEST(Intake, FindsTheStepsForAPart) {
   EXPECT_EQ(intake.stepsFor(2), 4U);
 }
 
-TEST(Traffic, CountsLoadsSectorsAndElements) {
-  // Both lanes load the same element, then each its own, in one sector; the shared ones are none.
+TEST(Traffic, CountsLoadsAndElements) {
+  // Both lanes load the same element, then each its own; the shared ones are none.
   const auto record = test::makeRecord(
       kIntakeArrays, {{loadOf(0, 0, 1), loadOf(0, 0, 2), loadOf(2, 0, 3), storeOf(1, 0, 4)},
                       {loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 1, 3), storeOf(1, 0, 4)}});
   const Traffic traffic = trafficOf(*record);
   EXPECT_EQ(traffic.loads, 4U);
-  EXPECT_EQ(traffic.sectors, 2U);
   EXPECT_EQ(traffic.loaded, 2U);
   EXPECT_EQ(traffic.stored, 1U);
 }

@@ -5,7 +5,9 @@
 
 #include <QImage>
 #include <QPainter>
+#include <limits>
 
+#include "trace/counters.h"
 #include "trace/record_maker.h"
 #include "trace/timeline.h"
 #include "ui/stage/scene_beside.h"
@@ -21,8 +23,24 @@ std::shared_ptr<const StageScene> dotShared() {
   return std::make_shared<const StageScene>(test::makeDotShared({64, 32, 2}), 1);
 }
 
+/// A run of which no more is known than its record, and what that counts.
+ComparedRun runOf(const std::shared_ptr<const trace::Record>& record) {
+  values::RunResult result;
+  result.kernel = record->kernel;
+  result.counters = trace::countersOf(*record);
+  result.record = *record;
+  return {std::make_shared<const values::RunResult>(std::move(result)),
+          QString::fromStdString(record->kernel)};
+}
+
+std::shared_ptr<const SceneBeside> beside(const std::shared_ptr<const trace::Record>& other) {
+  const ComparedRun main = runOf(test::makeDotShared({64, 32, 2}));
+  return std::make_shared<const SceneBeside>(std::make_shared<const StageScene>(main.record(), 1),
+                                             main, runOf(other));
+}
+
 std::shared_ptr<const SceneBeside> besideDotGlobal() {
-  return std::make_shared<const SceneBeside>(dotShared(), test::makeDotGlobal({64, 32, 2}));
+  return beside(test::makeDotGlobal({64, 32, 2}));
 }
 
 /// Painted into a part of a larger image, which is magenta elsewhere.
@@ -90,26 +108,32 @@ TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
             both->beside.scene->stepCount() - 1);
 }
 
-TEST(StagePicture, SaysBelowBothWhatTheyLoad) {
+TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
   const auto both = besideDotGlobal();
   const StagePicture picture(both, {}, {});
   const StageTheme theme = StageTheme::light();
-  const QImage image = imageOf(picture, 3);
-  for (const auto& side : picture.sidesOf(QRect(QPoint(), kSize), 3, theme)) {
-    const QImage part = image.copy(side.sentence.toRect());
-    int dark = 0;
-    for (int y = 0; y < part.height(); ++y) {
-      for (int x = 0; x < part.width(); ++x) {
-        dark += part.pixelColor(x, y) == theme.text ? 1 : 0;
-      }
-    }
-    EXPECT_GT(dark, 300);
-    // The last row is free: no line is cut off.
+  const QRect bounds(QPoint(), kSize);
+  const QRect below = picture.comparisonOf(bounds, theme).toRect();
+  EXPECT_EQ(below.width(), bounds.width());
+  for (const auto& side : picture.sidesOf(bounds, 3, theme)) {
+    EXPECT_EQ(side.stage.bottom(), below.top());
+  }
+  const QImage part = imageOf(picture, 3).copy(below);
+  int dark = 0;
+  for (int y = 0; y < part.height(); ++y) {
     for (int x = 0; x < part.width(); ++x) {
-      EXPECT_EQ(part.pixelColor(x, part.height() - 1), theme.background);
+      dark += part.pixelColor(x, y) == theme.text ? 1 : 0;
     }
   }
-  EXPECT_TRUE(both->main.trafficSentence().contains(QLatin1String("loads</b>")));
+  EXPECT_GT(dark, 1000);
+  // The last row is free: no line is cut off.
+  for (int x = 0; x < part.width(); ++x) {
+    EXPECT_EQ(part.pixelColor(x, part.height() - 1), theme.background);
+  }
+  // Folded away it takes no room.
+  const StagePicture alone(both, {}, {}, {InStep::input, false});
+  EXPECT_TRUE(alone.comparisonOf(bounds, theme).isEmpty());
+  EXPECT_EQ(alone.sidesOf(bounds, 3, theme).back().stage.height(), bounds.height());
 }
 
 TEST(StagePicture, StaysWithinItsBoundsAtAnySize) {
@@ -127,9 +151,96 @@ TEST(StagePicture, StaysWithinItsBoundsAtAnySize) {
 }
 
 TEST(SceneBeside, TakesTheLastBlockOfARecordThatHasFewer) {
-  const SceneBeside both(dotShared(), test::makeDotGlobal({64, 64, 1}));
-  EXPECT_EQ(both.main.scene->recordedBlock(), 1U);
-  EXPECT_EQ(both.beside.scene->recordedBlock(), 0U);
+  const auto both = beside(test::makeDotGlobal({64, 64, 1}));
+  EXPECT_EQ(both->main.scene->recordedBlock(), 1U);
+  EXPECT_EQ(both->beside.scene->recordedBlock(), 0U);
+}
+
+TEST(SceneBeside, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
+  // Half as many threads: two elements each, and a barrier less.
+  const auto both = beside(test::makeDotShared({64, 16, 2}));
+  const StageScene& main = *both->main.scene;
+  const StageScene& other = *both->beside.scene;
+  ASSERT_LT(other.epochCount(), main.epochCount());
+  int before = -1;
+  for (int step = 0; step < both->stepCount(InStep::epoch); ++step) {
+    const int there = both->stepBeside(step, InStep::epoch);
+    EXPECT_GE(there, before);
+    EXPECT_EQ(other.epochOf(there), std::min(main.epochOf(step), other.epochCount() - 1)) << step;
+    before = there;
+  }
+  EXPECT_EQ(both->stepCount(InStep::epoch), main.stepCount());
+  EXPECT_EQ(before, other.stepCount() - 1);
+}
+
+TEST(SceneBeside, ShowsTheRestOfWhatTakesLonger) {
+  // Twice as many threads: a step of the tree more.
+  const auto both = beside(test::makeDotShared({64, 64, 2}));
+  const int mine = both->main.scene->stepCount();
+  const int others = both->beside.scene->stepCount();
+  ASSERT_GT(others, mine);
+  EXPECT_EQ(both->stepCount(InStep::input), mine);
+  EXPECT_EQ(both->stepBeside(mine - 1), others - 1);
+  EXPECT_EQ(both->stepCount(InStep::step), others);
+  for (int step = 0; step < others; ++step) EXPECT_EQ(both->stepBeside(step, InStep::step), step);
+  const int last = both->stepCount(InStep::epoch) - 1;
+  EXPECT_GE(last, mine);
+  EXPECT_EQ(both->stepBeside(last, InStep::epoch), others - 1);
+  // Each of its steps from there on is shown, one after the other.
+  for (int step = mine; step <= last; ++step) {
+    EXPECT_EQ(both->stepBeside(step, InStep::epoch), others - 1 - (last - step));
+  }
+  const StagePicture picture(both, {}, {}, {InStep::step, true});
+  EXPECT_EQ(picture.stepCount(), others);
+  const auto sides = picture.sidesOf(QRect(QPoint(), kSize), others - 1, StageTheme::light());
+  EXPECT_EQ(sides.front().step, mine - 1);
+  EXPECT_EQ(sides.back().step, others - 1);
+}
+
+TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
+  const auto both = besideDotGlobal();
+  const auto row = [&](const char* name) {
+    for (const ComparisonRow& each : both->comparison.rows) {
+      if (each.name == QLatin1String(name)) return each;
+    }
+    ADD_FAILURE() << "no " << name;
+    return ComparisonRow();
+  };
+  EXPECT_EQ(row("Global loads").main, "128");
+  EXPECT_EQ(row("Global loads").beside, "128");
+  EXPECT_EQ(row("Global loads").verdict, "the same");
+  // One sum a block against one product an element.
+  EXPECT_EQ(row("Global stores").main, "2");
+  EXPECT_EQ(row("Global stores").beside, "64");
+  EXPECT_EQ(row("Global stores").verdict, "left, 32.0 × less");
+  EXPECT_EQ(row("Global stores").better, ComparisonRow::Better::main);
+  EXPECT_EQ(row("Barriers").verdict, "right, none");
+  EXPECT_EQ(row("Steps").main, QString::number(both->main.scene->stepCount()));
+  // 64 products, and 31 adds a block.
+  EXPECT_EQ(row("Adds and products").main, "126");
+  EXPECT_EQ(row("Adds and products").beside, "64");
+  EXPECT_TRUE(both->comparison.scope.contains(QLatin1String("all 2 blocks")));
+  for (const ComparisonRow& each : both->comparison.rows) {
+    EXPECT_FALSE(each.help.isEmpty()) << each.name.toStdString();
+  }
+}
+
+TEST(Comparison, FindsNothingBetterInAWrongResult) {
+  ComparedRun main = runOf(test::makeDotShared({64, 32, 2}));
+  ComparedRun wrong = runOf(test::makeDotGlobal({64, 32, 2}));
+  values::RunResult result = *wrong.result;
+  result.result = values::Number(std::numeric_limits<double>::quiet_NaN());
+  result.error = std::numeric_limits<double>::quiet_NaN();
+  wrong.result = std::make_shared<const values::RunResult>(result);
+  const SceneBeside both(std::make_shared<const StageScene>(main.record(), 0), main, wrong);
+  for (const ComparisonRow& each : both.comparison.rows) {
+    const bool isError = each.name == QLatin1String("Error");
+    EXPECT_EQ(each.better, isError ? ComparisonRow::Better::main : ComparisonRow::Better::neither)
+        << each.name.toStdString();
+    if (each.name == QLatin1String("Result")) {
+      EXPECT_TRUE(each.beside.endsWith(QString::fromUtf8("✗ wrong")));
+    }
+  }
 }
 
 }  // namespace

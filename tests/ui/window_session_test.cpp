@@ -124,6 +124,7 @@ TEST_F(SessionTest, WhatIsNotHereIsSaidAndTheRecordIsShown) {
   page<StagePage>().setBesideChoice("dot_global");
   emit page<StagePage>().besideChanged();
   EXPECT_FALSE(m_window->controller().isBusy());
+  session().history().undo();
   // A text of the kernel that is not this program's: no line is marked until it runs here.
   other = app::readSession(path());
   other.run->main.sourceHash = "of another text";

@@ -8,6 +8,7 @@
 
 #include "ui/catalog_view.h"
 #include "ui/parameter_panel.h"
+#include "ui/stage_page.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
@@ -23,10 +24,10 @@ class FormHistory::Step : public QUndoCommand {
         m_field(std::move(field)),
         m_series(series) {}
 
-  void undo() override { m_history.show(m_before); }
+  void undo() override { m_history.showAgain(m_before); }
   void redo() override {
     // It has just been done when it is put on the stack.
-    if (m_history.m_now != m_after) m_history.show(m_after);
+    if (m_history.m_now != m_after) m_history.showAgain(m_after);
   }
   [[nodiscard]] int id() const override { return 1; }
   bool mergeWith(const QUndoCommand* other) override {
@@ -55,6 +56,8 @@ FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
     parameter.isEmpty() ? note(QStringLiteral("target"), tr("target"))
                         : note(parameter, nameOf(parameter));
   });
+  connect(&m_pages.stage, &StagePage::besideChanged, this,
+          [this] { note(QStringLiteral("beside"), tr("beside")); });
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, &FormHistory::endStep);
   connect(qApp, &QApplication::focusChanged, this, &FormHistory::endStep);
 }
@@ -79,6 +82,14 @@ void FormHistory::show(const app::SessionForm& form) {
   showForm(m_pages, form);
   m_now = formOn(m_pages);
   endStep();
+}
+
+void FormHistory::showAgain(const app::SessionForm& form) {
+  const bool asks = form.kernel == m_now.kernel && form.beside != m_now.beside;
+  show(form);
+  if (!asks) return;
+  const QScopedValueRollback showing(m_showing, true);
+  emit m_pages.stage.besideChanged();
 }
 
 void FormHistory::restart() {

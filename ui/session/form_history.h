@@ -8,8 +8,8 @@
 
 namespace lanescope::ui {
 
-/// Undo and redo of what the form says: the kernel, its parameters, the target. What is changed in
-/// one field without leaving it is one step.
+/// Undo and redo of what the form says: the kernel, its parameters, the target, and what is to
+/// stand beside. What is changed in one field without leaving it is one step.
 class FormHistory : public QObject {
   Q_OBJECT
 
@@ -30,7 +30,10 @@ class FormHistory : public QObject {
  private:
   class Step;
 
-  /// `field`: the parameter, "kernel" or "target"; `name`: the same for the user.
+  /// Shows a form of the past. What it has beside is asked for again where it is of the same
+  /// kernel.
+  void showAgain(const app::SessionForm& form);
+  /// `field`: the parameter, "kernel", "target" or "beside"; `name`: the same for the user.
   void note(const QString& field, const QString& name);
   [[nodiscard]] QString nameOf(const QString& parameter) const;
 

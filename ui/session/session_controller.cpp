@@ -120,6 +120,18 @@ void SessionController::connectPages() {
             if (!pending || scene == nullptr) return;
             showView(m_pages, pending->first);
             showLesson(m_pages, pending->second);
+            // What stands beside may have steps that the scene does not have.
+            const int last = m_pages.stage.playback().step();
+            const int wanted = pending->first.step;
+            if (wanted == last) return;
+            connect(
+                &m_pages.controller, &RunController::besideReady, this,
+                [this, last, wanted] {
+                  if (m_pages.stage.playback().step() == last) {
+                    m_pages.stage.playback().jump(wanted);
+                  }
+                },
+                Qt::SingleShotConnection);
           });
 }
 
@@ -185,7 +197,10 @@ app::Session SessionController::capture() const {
     run.request = shown.request;
     run.inputs = shown.arrays;
     run.main = withHash(shown.result);
-    if (shown.beside != nullptr) run.beside = withHash(shown.beside);
+    if (shown.beside != nullptr) {
+      run.beside = withHash(shown.beside);
+      run.besideRequest = shown.besideRequest;
+    }
   }
   session.view = viewOn(m_pages);
   session.lesson = lessonOn(m_pages);
@@ -340,13 +355,17 @@ void SessionController::present(const app::Session& session, const QString& file
     m_hasLines = app::hasSameSource(session.run->main);
     if (session.run->beside) {
       shown.beside = session.run->beside->result;
+      shown.besideRequest = session.run->besideRequest;
       m_opened.push_back(*session.run->beside);
     }
   }
   m_pages.parameters.data().setTables(session.tables);
-  m_history->show(session.form);
+  app::SessionForm form = session.form;
+  // Nothing is run now; and files of older versions say no more than which kernel it was.
+  if (shown.beside == nullptr) form.beside.clear();
+  if (shown.beside != nullptr && form.beside.empty()) form.beside = shown.beside->kernel;
+  m_history->show(form);
   m_history->restart();
-  m_pages.stage.setBesideChoice(shown.beside != nullptr ? shown.beside->kernel : std::string());
   m_pending = {session.view, session.lesson};
   m_pages.controller.show(shown, session.view.block);
   if (!m_file.isEmpty()) RecentFiles::add(m_file);

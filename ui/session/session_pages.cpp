@@ -37,6 +37,7 @@ app::SessionForm formOn(const SessionPages& pages) {
     form.texts.emplace_back(name, text.toStdString());
   }
   form.target = pages.parameters.target();
+  form.beside = pages.stage.beside();
   return form;
 }
 
@@ -44,6 +45,7 @@ void showForm(const SessionPages& pages, const app::SessionForm& form) {
   pages.catalog.choose(toQString(form.kernel));
   for (const auto& [name, text] : form.texts) pages.parameters.setText(name, toQString(text));
   pages.parameters.setTarget(form.target);
+  pages.stage.setBesideChoice(form.beside);
 }
 
 app::SessionView viewOn(const SessionPages& pages) {
@@ -56,6 +58,7 @@ app::SessionView viewOn(const SessionPages& pages) {
   }
   view.step = pages.stage.playback().step();
   view.bookmarks = pages.stage.playback().bookmarks();
+  view.inStep = infoOf(pages.stage.inStep()).id.toStdString();
   for (const StageViewInfo& info : stageViews()) {
     if (look.views.testFlag(info.view)) view.views.push_back(info.id.toStdString());
     const Camera camera = look.cameraOf(info.view);
@@ -66,6 +69,8 @@ app::SessionView viewOn(const SessionPages& pages) {
 }
 
 void showView(const SessionPages& pages, const app::SessionView& view) {
+  const InStepInfo* inStep = inStepFromId(toQString(view.inStep));
+  pages.stage.setInStep(inStep != nullptr ? inStep->inStep : InStep::input);
   pages.stage.stage().setLook(lookOf(view));
   pages.stage.playback().jump(view.step);
   pages.stage.playback().setBookmarks(view.bookmarks);

@@ -62,6 +62,12 @@ QString shortNumber(double value, int maxChars) {
   return power(value, maxChars);
 }
 
+QString numberText(const values::Number& value, int digits) {
+  const auto* const whole = std::get_if<std::int64_t>(&value);
+  return whole != nullptr ? QString::number(*whole)
+                          : QString::number(values::asDouble(value), 'g', digits);
+}
+
 QString groupedNumber(qint64 value) {
   QString text = QString::number(value);
   const qsizetype firstDigit = value < 0 ? 1 : 0;

@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "values/number.h"
+
 namespace lanescope::ui {
 
 /// Digits enough for every double.
@@ -12,6 +14,9 @@ inline constexpr int kFullDigits = 17;
 /// exact if it fits, else rounded with as many digits as fit (".38"), else with k, M, G, T or as a
 /// power of ten ("65.5k", "-1.2M", "3e-9").
 [[nodiscard]] QString shortNumber(double value, int maxChars);
+
+/// A number with so many digits; a whole one as it is.
+[[nodiscard]] QString numberText(const values::Number& value, int digits);
 
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);

@@ -54,6 +54,15 @@ void Playback::setSteps(int count, std::vector<int> epochStarts, std::vector<int
   emit progressChanged(progress());
 }
 
+void Playback::setStepCount(int count) {
+  if (count == m_count) return;
+  m_count = count;
+  emit stepsChanged(m_count);
+  setBookmarks(m_bookmarks);
+  setFindings(m_findings);
+  if (m_step >= m_count) jump(m_count - 1);
+}
+
 double Playback::progress() const {
   const double length = std::min(secondsOf(m_motion), kMotionPart / m_speed);
   if (m_phase >= 1.0 || m_seconds >= length) return 1.0;

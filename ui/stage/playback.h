@@ -38,6 +38,9 @@ class Playback : public QObject {
   /// line than the one before; both ascending. Goes to the first step, pauses, forgets all marks.
   void setSteps(int count, std::vector<int> epochStarts, std::vector<int> lineStarts = {});
 
+  /// Counts more steps, or fewer; the position and the marks among them stay.
+  void setStepCount(int count);
+
   [[nodiscard]] int stepCount() const { return m_count; }
   [[nodiscard]] int step() const { return m_step; }
   /// How much of the current step's motion is done, 0 to 1; 1 after a jump. Motion takes the time

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/scene_beside.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
@@ -10,14 +9,39 @@
 namespace lanescope::ui {
 namespace {
 
-struct TrafficWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SceneBeside)
-};
+std::shared_ptr<const StageScene> besideOf(const StageScene& main, const ComparedRun& other) {
+  const auto last = static_cast<std::uint64_t>(other.record()->blockCount) - 1;
+  return std::make_shared<const StageScene>(other.record(), std::min(main.recordedBlock(), last));
+}
 
-std::shared_ptr<const StageScene> besideOf(const StageScene& main,
-                                           const std::shared_ptr<const trace::Record>& other) {
-  const auto last = static_cast<std::uint64_t>(other->blockCount) - 1;
-  return std::make_shared<const StageScene>(other, std::min(main.recordedBlock(), last));
+/// The epochs that both have.
+int commonEpochs(const StageScene& a, const StageScene& b) {
+  return std::min(a.epochCount(), b.epochCount());
+}
+
+int stepsOfEpoch(const StageScene& scene, int epoch) {
+  const int end =
+      epoch + 1 < scene.epochCount() ? scene.firstStepOfEpoch(epoch + 1) : scene.stepCount();
+  return end - scene.firstStepOfEpoch(epoch);
+}
+
+/// The first step of what comes after so many epochs.
+int stepsBefore(const StageScene& scene, int epochs) {
+  return epochs < scene.epochCount() ? scene.firstStepOfEpoch(epochs) : scene.stepCount();
+}
+
+int stepInEpoch(const StageScene& main, const StageScene& beside, int step) {
+  if (step >= main.stepCount()) {
+    const int rest = stepsBefore(beside, commonEpochs(main, beside)) + step - main.stepCount();
+    return std::min(rest, beside.stepCount() - 1);
+  }
+  const int epoch = main.epochOf(step);
+  if (epoch >= beside.epochCount()) return beside.stepCount() - 1;
+  // The same part of the epoch, rounded up, so that both reach its barrier together.
+  const std::int64_t all = stepsOfEpoch(main, epoch);
+  const std::int64_t done = step - main.firstStepOfEpoch(epoch) + 1;
+  const std::int64_t mine = (done * stepsOfEpoch(beside, epoch) + all - 1) / all;
+  return beside.firstStepOfEpoch(epoch) + static_cast<int>(mine) - 1;
 }
 
 bool breaks(const StageScene& suspect, const StageScene& correct) {
@@ -34,40 +58,56 @@ std::shared_ptr<const trace::Poison> poisonOf(const std::shared_ptr<const StageS
 
 }  // namespace
 
-SceneBeside::Side::Side(std::shared_ptr<const StageScene> of)
-    : scene(std::move(of)), traffic(trace::trafficOf(scene->record())), intake(scene->timeline()) {}
+SceneBeside::Side::Side(std::shared_ptr<const StageScene> of, const ComparedRun& run)
+    : scene(std::move(of)), traffic(trace::trafficOf(*run.record())), intake(scene->timeline()) {}
 
-QString SceneBeside::Side::trafficSentence() const {
-  if (traffic.stored == 0 || traffic.loaded == 0) {
-    return TrafficWords::tr("The recorded blocks load or store nothing in global memory.");
+SceneBeside::SceneBeside(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
+                         const ComparedRun& otherRun)
+    : main(std::move(first), mainRun),
+      beside(besideOf(*main.scene, otherRun), otherRun),
+      comparison({mainRun, *main.scene, main.traffic}, {otherRun, *beside.scene, beside.traffic}) {
+  if (breaks(*main.scene, *beside.scene)) main.poison = poisonOf(main.scene, beside.scene);
+  if (breaks(*beside.scene, *main.scene)) beside.poison = poisonOf(beside.scene, main.scene);
+  for (const Side* side : {&main, &beside}) {
+    if (side->poison != nullptr) comparison.verdict = side->scene->verdictOf(*side->poison);
   }
-  const auto part = [](std::uint64_t a, std::uint64_t b) {
-    return QString::number(static_cast<double>(a) / static_cast<double>(b), 'f', 1);
-  };
-  return TrafficWords::tr(
-             "For each element of the result: <b>%1 loads</b> from global memory, %2 sectors. "
-             "Each element of the input that is needed is loaded %3 times.")
-      .arg(part(traffic.loads, traffic.stored), part(traffic.sectors, traffic.stored),
-           part(traffic.loads, traffic.loaded));
 }
 
-QString SceneBeside::Side::sentence() const {
-  if (poison == nullptr) return trafficSentence();
-  return QStringLiteral("%1<br>%2").arg(scene->verdictOf(*poison), trafficSentence());
+int SceneBeside::stepBeside(int step, InStep inStep) const {
+  const int last = beside.scene->stepCount() - 1;
+  switch (inStep) {
+    case InStep::input: {
+      const auto done =
+          std::min(static_cast<std::size_t>(step) + 1, main.scene->timeline().stepCount());
+      return static_cast<int>(beside.intake.stepsFor(main.intake.after(done))) - 1;
+    }
+    case InStep::epoch:
+      return stepInEpoch(*main.scene, *beside.scene, step);
+    case InStep::step:
+      return std::min(step, last);
+  }
+  return last;
+}
+
+int SceneBeside::stepCount(InStep inStep) const {
+  const int mine = main.scene->stepCount();
+  const int others = beside.scene->stepCount();
+  switch (inStep) {
+    case InStep::input:
+      return mine;
+    case InStep::epoch:
+      return mine + others - stepsBefore(*beside.scene, commonEpochs(*main.scene, *beside.scene));
+    case InStep::step:
+      return std::max(mine, others);
+  }
+  return mine;
 }
 
 QString SceneBeside::Side::wrongSentence(int step) const {
   return poison == nullptr ? QString() : scene->explainWrong(*poison, step);
 }
 
-SceneBeside::SceneBeside(std::shared_ptr<const StageScene> first,
-                         const std::shared_ptr<const trace::Record>& other)
-    : main(std::move(first)), beside(besideOf(*main.scene, other)) {
-  if (breaks(*main.scene, *beside.scene)) main.poison = poisonOf(main.scene, beside.scene);
-  if (breaks(*beside.scene, *main.scene)) beside.poison = poisonOf(beside.scene, main.scene);
-}
-
-std::vector<int> SceneBeside::wrongSteps() const {
+std::vector<int> SceneBeside::wrongSteps(InStep inStep) const {
   std::vector<int> steps;
   if (main.poison != nullptr) {
     for (const auto& origin : main.poison->origins())
@@ -76,19 +116,14 @@ std::vector<int> SceneBeside::wrongSteps() const {
   if (beside.poison != nullptr) {
     int step = 0;
     for (const auto& origin : beside.poison->origins()) {
-      while (step + 1 < main.scene->stepCount() &&
-             stepBeside(step) < static_cast<int>(origin.step)) {
+      while (step + 1 < stepCount(inStep) &&
+             stepBeside(step, inStep) < static_cast<int>(origin.step)) {
         ++step;
       }
       if (steps.empty() || steps.back() != step) steps.push_back(step);
     }
   }
   return steps;
-}
-
-int SceneBeside::stepBeside(int step) const {
-  const double used = main.intake.after(static_cast<std::size_t>(step) + 1);
-  return static_cast<int>(beside.intake.stepsFor(used)) - 1;
 }
 
 }  // namespace lanescope::ui

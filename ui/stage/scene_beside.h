@@ -8,20 +8,18 @@
 #include "trace/intake.h"
 #include "trace/poison.h"
 #include "trace/traffic.h"
+#include "ui/stage/comparison.h"
+#include "ui/stage/in_step.h"
 #include "ui/stage/stage_scene.h"
 
 namespace lanescope::ui {
 
-/// What stands beside a scene: another kernel on the same inputs, and what the two are compared by.
+/// What stands beside a scene: another run on the same inputs, and what the two are compared by.
 struct SceneBeside {
   /// One of the two.
   struct Side {
-    explicit Side(std::shared_ptr<const StageScene> of);
+    Side(std::shared_ptr<const StageScene> of, const ComparedRun& run);
 
-    /// What the kernel loads for what it stores, in words (rich text).
-    [[nodiscard]] QString trafficSentence() const;
-    /// What is told below the stage: that, and of a pitfall before it, what it does (rich text).
-    [[nodiscard]] QString sentence() const;
     /// What goes wrong in a step; empty where nothing does.
     [[nodiscard]] QString wrongSentence(int step) const;
 
@@ -32,19 +30,23 @@ struct SceneBeside {
     std::shared_ptr<const trace::Poison> poison;
   };
 
-  /// Beside `first` the same block of `other`, or its last one. `other`: with at least one block.
-  SceneBeside(std::shared_ptr<const StageScene> first,
-              const std::shared_ptr<const trace::Record>& other);
+  /// Beside `first`, a scene of `mainRun`, the same block of `otherRun`, or its last one. Both have
+  /// a record of at least one block.
+  SceneBeside(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
+              const ComparedRun& otherRun);
 
-  /// The step at which the other kernel stands when the first one's is done: it has used the same
-  /// part of its input. -1: it has not begun.
-  [[nodiscard]] int stepBeside(int step) const;
+  /// The step at which the other one stands when the first one's is done. -1: it has not begun.
+  [[nodiscard]] int stepBeside(int step, InStep inStep = InStep::input) const;
+  /// How many steps there are to show: those of the first one, and where the other one then has
+  /// some left, those too.
+  [[nodiscard]] int stepCount(InStep inStep) const;
 
-  /// The first kernel's steps in which a wrong value arises, on either side; ascending.
-  [[nodiscard]] std::vector<int> wrongSteps() const;
+  /// The first one's steps in which a wrong value arises, on either side; ascending.
+  [[nodiscard]] std::vector<int> wrongSteps(InStep inStep = InStep::input) const;
 
   Side main;
   Side beside;
+  Comparison comparison;
 };
 
 }  // namespace lanescope::ui

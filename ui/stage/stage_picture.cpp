@@ -17,44 +17,34 @@ namespace {
 
 constexpr double kGap = 1;  ///< pixels between the sides
 
-/// The width of a side and the margin of its sentence; those of both sides are alike.
-struct SideShape {
-  explicit SideShape(const QRectF& bounds)
-      : width(std::floor((bounds.width() - kGap) / 2)),
-        scale(StageScene::scaleOf({0, 0, width, bounds.height()})),
-        margin(18 * scale) {}
-  double width;
-  double scale;
-  double margin;
+/// The comparison as a text of this width, with a margin around it; on a worker thread there is no
+/// table that could be grabbed.
+class ComparisonText {
+ public:
+  ComparisonText(const Comparison& comparison, const QRectF& bounds, const StageTheme& theme)
+      : m_scale(StageScene::scaleOf({0, 0, bounds.width() / 2, bounds.height()})) {
+    constexpr int kTables = 2;
+    m_document.setDocumentMargin(10 * m_scale);
+    m_document.setDefaultFont(theme.sansFont(20 * m_scale));
+    m_document.setHtml(comparison.html(kTables));
+    m_document.setTextWidth(bounds.width());
+  }
+
+  [[nodiscard]] double height() const { return m_document.size().height(); }
+  void paint(QPainter& painter, const QRectF& area, const StageTheme& theme) const {
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.translate(area.topLeft());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, theme.text);
+    m_document.documentLayout()->draw(&painter, context);
+    painter.restore();
+  }
+
+ private:
+  double m_scale;
+  QTextDocument m_document;
 };
-
-/// Sets up a sentence in rich text; on a worker thread there is no label that could.
-void layOut(QTextDocument& document, const QString& sentence, const SideShape& shape,
-            const StageTheme& theme) {
-  document.setDocumentMargin(0);
-  document.setDefaultFont(theme.sansFont(21 * shape.scale));
-  document.setHtml(sentence);
-  document.setTextWidth(shape.width - 2 * shape.margin);
-}
-
-double heightOf(const QString& sentence, const SideShape& shape, const StageTheme& theme) {
-  QTextDocument document;
-  layOut(document, sentence, shape, theme);
-  return document.size().height();
-}
-
-void paintSentence(QPainter& painter, const QString& sentence, const QRectF& area,
-                   const SideShape& shape, const StageTheme& theme) {
-  QTextDocument document;
-  layOut(document, sentence, shape, theme);
-  painter.save();
-  painter.setClipRect(area, Qt::IntersectClip);
-  painter.translate(area.left() + shape.margin, area.top());
-  QAbstractTextDocumentLayout::PaintContext context;
-  context.palette.setColor(QPalette::Text, theme.text);
-  document.documentLayout()->draw(&painter, context);
-  painter.restore();
-}
 
 }  // namespace
 
@@ -62,11 +52,12 @@ StagePicture::StagePicture(std::shared_ptr<const StageScene> scene, StageLook lo
     : m_scene(std::move(scene)), m_look(std::move(look)) {}
 
 StagePicture::StagePicture(std::shared_ptr<const SceneBeside> both, StageLook look,
-                           StageLook lookBeside)
+                           StageLook lookBeside, BesideLook how)
     : m_scene(both->main.scene),
       m_both(std::move(both)),
       m_look(std::move(look)),
-      m_lookBeside(std::move(lookBeside)) {
+      m_lookBeside(std::move(lookBeside)),
+      m_how(how) {
   m_look.poison = m_both->main.poison;
   m_lookBeside.poison = m_both->beside.poison;
 }
@@ -74,7 +65,7 @@ StagePicture::StagePicture(std::shared_ptr<const SceneBeside> both, StageLook lo
 StagePicture::~StagePicture() = default;
 
 int StagePicture::stepCount() const {
-  return m_scene->stepCount();
+  return m_both == nullptr ? m_scene->stepCount() : m_both->stepCount(m_how.inStep);
 }
 
 QString StagePicture::title() const {
@@ -90,46 +81,52 @@ QString StagePicture::explain(int step) const {
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
   return tr("%1 Beside it: %2")
-      .arg(told(m_both->main, step), told(m_both->beside, m_both->stepBeside(step)));
+      .arg(told(m_both->main, step), told(m_both->beside, m_both->stepBeside(step, m_how.inStep)));
+}
+
+QRectF StagePicture::comparisonOf(const QRectF& bounds, const StageTheme& theme) const {
+  if (m_both == nullptr || !m_how.isCompared) return {};
+  // It leaves at least half of the height to the stages.
+  const ComparisonText text(m_both->comparison, bounds, theme);
+  const double height = std::min(std::ceil(text.height()), std::floor(bounds.height() / 2));
+  return {bounds.left(), bounds.bottom() - height, bounds.width(), height};
 }
 
 std::vector<StagePicture::Side> StagePicture::sidesOf(const QRectF& bounds, int step,
                                                       const StageTheme& theme) const {
-  if (m_both == nullptr) return {{*m_scene, m_look, step, bounds, QRectF()}};
-  const SideShape shape(bounds);
-  // The sentences stand at the same height, and leave at least half of it to the stages.
-  const double needed = std::max(heightOf(m_both->main.sentence(), shape, theme),
-                                 heightOf(m_both->beside.sentence(), shape, theme));
-  const double below = std::min(std::ceil(needed + shape.margin), std::floor(bounds.height() / 2));
-  const double right = bounds.left() + shape.width + kGap;
-  const double middle = bounds.bottom() - below;
-  const auto side = [&](const SceneBeside::Side& of, const StageLook& look, int at, double from,
-                        double to) {
-    return Side{*of.scene, look, at, QRectF(QPointF(from, bounds.top()), QPointF(to, middle)),
-                QRectF(QPointF(from, middle), QPointF(to, bounds.bottom()))};
+  if (m_both == nullptr) return {{*m_scene, m_look, step, bounds}};
+  const double width = std::floor((bounds.width() - kGap) / 2);
+  const QRectF below = comparisonOf(bounds, theme);
+  const double bottom = below.isEmpty() ? bounds.bottom() : below.top();
+  const auto area = [&](double from, double to) {
+    return QRectF(QPointF(from, bounds.top()), QPointF(to, bottom));
   };
-  return {side(m_both->main, m_look, step, bounds.left(), bounds.left() + shape.width),
-          side(m_both->beside, m_lookBeside, std::max(0, m_both->stepBeside(step)), right,
-               bounds.right())};
+  return {{*m_scene, m_look, std::min(step, std::max(0, m_scene->stepCount() - 1)),
+           area(bounds.left(), bounds.left() + width)},
+          {*m_both->beside.scene, m_lookBeside, std::max(0, m_both->stepBeside(step, m_how.inStep)),
+           area(bounds.left() + width + kGap, bounds.right())}};
 }
 
 void StagePicture::paint(QPainter& painter, const QRectF& bounds, int step, double progress,
                          const StageTheme& theme) const {
   const std::vector<Side> sides = sidesOf(bounds, step, theme);
-  sides.front().scene.paint(painter, sides.front().stage, sides.front().look, step, progress,
-                            theme);
+  const Side& main = sides.front();
+  // Where the other one has steps left, this one rests at its end.
+  main.scene.paint(painter, main.stage, main.look, main.step, main.step == step ? progress : 1.0,
+                   theme);
   if (m_both == nullptr) return;
   painter.save();
   painter.setClipRect(bounds, Qt::IntersectClip);
-  for (const Side& side : sides) painter.fillRect(side.sentence, theme.background);
-  painter.fillRect(QRectF(sides.front().stage.right(), bounds.top(), kGap, bounds.height()),
+  const QRectF below = comparisonOf(bounds, theme);
+  painter.fillRect(QRectF(main.stage.right(), bounds.top(), kGap, main.stage.height()),
                    theme.border);
   // What follows has always arrived; only the first one's values are seen on their way.
   const Side& beside = sides.back();
   beside.scene.paint(painter, beside.stage, beside.look, beside.step, 1.0, theme);
-  const SideShape shape(bounds);
-  paintSentence(painter, m_both->main.sentence(), sides.front().sentence, shape, theme);
-  paintSentence(painter, m_both->beside.sentence(), beside.sentence, shape, theme);
+  if (!below.isEmpty()) {
+    painter.fillRect(below, theme.background);
+    ComparisonText(m_both->comparison, bounds, theme).paint(painter, below, theme);
+  }
   painter.restore();
 }
 

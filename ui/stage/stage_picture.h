@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/stage/in_step.h"
 #include "ui/stage/stage_view.h"
 
 class QPainter;
@@ -17,20 +18,27 @@ class StageScene;
 struct SceneBeside;
 struct StageTheme;
 
+/// How two scenes stand side by side.
+struct BesideLook {
+  InStep inStep = InStep::input;
+  bool isCompared = true;  ///< the comparison stands below both
+};
+
 /// The stage as it is shown at a step: a scene and how it is looked at, or two scenes side by side,
-/// in step, below each what its kernel loads for what it stores. An immutable value that paints on
-/// any device and any thread.
+/// in step, below both what they are compared by. An immutable value that paints on any device and
+/// any thread.
 class StagePicture {
   Q_DECLARE_TR_FUNCTIONS(StagePicture)
 
  public:
   StagePicture(std::shared_ptr<const StageScene> scene, StageLook look);
-  StagePicture(std::shared_ptr<const SceneBeside> both, StageLook look, StageLook lookBeside);
+  StagePicture(std::shared_ptr<const SceneBeside> both, StageLook look, StageLook lookBeside,
+               BesideLook how = {});
   ~StagePicture();
   StagePicture(const StagePicture&) = delete;
   StagePicture& operator=(const StagePicture&) = delete;
 
-  /// The scene whose steps are counted: the only one, or the left one.
+  /// The only scene, or the left one.
   [[nodiscard]] const StageScene& scene() const { return *m_scene; }
   [[nodiscard]] int stepCount() const;
   /// One line on what is shown.
@@ -44,10 +52,11 @@ class StagePicture {
     const StageLook& look;
     int step = 0;
     QRectF stage;
-    QRectF sentence;  ///< empty where nothing is compared
   };
   [[nodiscard]] std::vector<Side> sidesOf(const QRectF& bounds, int step,
                                           const StageTheme& theme) const;
+  /// And where it puts the comparison; empty where there is none.
+  [[nodiscard]] QRectF comparisonOf(const QRectF& bounds, const StageTheme& theme) const;
 
   /// Paints the step into `bounds`, and nothing outside. `progress`: see PaneFrame. The painter's
   /// state is restored.
@@ -59,6 +68,7 @@ class StagePicture {
   std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
   StageLook m_look;
   StageLook m_lookBeside;
+  BesideLook m_how;
 };
 
 }  // namespace lanescope::ui

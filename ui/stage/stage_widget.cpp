@@ -178,8 +178,10 @@ void StageWidget::fit() {
 void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   if (m_scene) {
-    const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
-    m_scene->paint(painter, rect(), m_look, step, m_playback.progress(), m_theme);
+    // A scene beside may have more steps; then this one rests at its end.
+    const bool isOver = m_playback.step() >= m_scene->stepCount();
+    m_scene->paint(painter, rect(), m_look, m_playback.step(), isOver ? 1.0 : m_playback.progress(),
+                   m_theme);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/beside.h"
+
+#include <algorithm>
+#include <array>
+
+#include "values/error.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::Parameters;
+using values::RunRequest;
+using values::Schedule;
+
+constexpr std::string_view kSchedule = "schedule";
+/// Of the schedules called random, as many as are tried before a pitfall is called lucky.
+constexpr std::uint64_t kRandomTries = 8;
+
+/// What a row computes, whatever it is launched with.
+constexpr std::array<std::string_view, 3> kOfTheProblem{"op", "dtype", "scan"};
+
+/// Of a problem that the other kernel does not know: it would compute something else.
+void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
+                        const Parameters& parameters) {
+  for (const std::string_view name : kOfTheProblem) {
+    const ParameterSpec* spec = row.parameter(name);
+    if (spec == nullptr || other.parameter(name) != nullptr) continue;
+    if (textOf(parameters, name) == spec->defaultValue) continue;
+    values::refuse(std::string(other.id) + " knows only " + std::string(name) + " = " +
+                   std::string(spec->defaultValue) + "; choose that to show it beside " +
+                   std::string(row.id) + ".");
+  }
+}
+
+}  // namespace
+
+Beside besideFromText(std::string_view text) {
+  const auto refuse = [&](const std::string& why) {
+    values::refuse("beside = '" + std::string(text) + "' " + why +
+                   "; write KERNEL or KERNEL:name=value,…, as in "
+                   "dot_shared:block=128,schedule=reversed.");
+  };
+  const std::size_t colon = text.find(':');
+  Beside beside{std::string(text.substr(0, colon))};
+  if (beside.kernel.empty()) refuse("names no kernel");
+  if (colon == std::string_view::npos) return beside;
+  std::string_view rest = text.substr(colon + 1);
+  while (true) {
+    const std::size_t comma = rest.find(',');
+    const std::string_view part = rest.substr(0, comma);
+    const std::size_t equals = part.find('=');
+    const std::string name(part.substr(0, equals));
+    if (equals == std::string_view::npos || name.empty()) refuse("has a part without a value");
+    const std::string value(part.substr(equals + 1));
+    const bool isThere = name == kSchedule
+                             ? beside.schedule.has_value()
+                             : std::ranges::any_of(beside.changes, [&](const auto& each) {
+                                 return each.first == name;
+                               });
+    if (isThere) refuse("says " + name + " twice");
+    if (name == kSchedule) {
+      beside.schedule = values::scheduleFromName(value);
+    } else {
+      beside.changes.emplace_back(name, value);
+    }
+    if (comma == std::string_view::npos) return beside;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+std::string textOf(const Beside& beside) {
+  std::string text = beside.kernel;
+  char separator = ':';
+  const auto add = [&](std::string_view name, const std::string& value) {
+    text += separator + std::string(name) + '=' + value;
+    separator = ',';
+  };
+  for (const auto& [name, value] : beside.changes) add(name, value);
+  if (beside.schedule) add(kSchedule, values::nameOf(*beside.schedule));
+  return text;
+}
+
+bool mayDiffer(std::string_view parameter) {
+  constexpr std::array<std::string_view, 7> kOfTheLaunch{"block", "grid", "items", "tile",
+                                                         "rule",  "op",   "scan"};
+  return std::ranges::find(kOfTheLaunch, parameter) != kOfTheLaunch.end();
+}
+
+RunRequest requestBeside(const RunRequest& main, const Beside& beside) {
+  const KernelRow& row = find(main.kernel);
+  const KernelRow& other = find(beside.kernel);
+  const bool isChanged = !beside.changes.empty() || beside.schedule;
+  if (row.id != other.id || !isChanged) {
+    if (const auto why = whyNotBeside(row, other)) values::refuse(*why);
+  }
+  refuseOtherProblem(row, other, main.parameters);
+  RunRequest request = main;
+  request.kernel = other.id;
+  request.hardwareCounters = false;
+  request.parameters = launchedAs(other, main.parameters);
+  if (other.launchToBreak) other.launchToBreak(request.parameters);
+  for (const auto& [name, value] : beside.changes) {
+    if (!mayDiffer(name) && other.parameter(name) != nullptr) {
+      values::refuse(name +
+                     " is of the data, which both sides share; only what is of the launch "
+                     "can differ.");
+    }
+    assign(other, name, value, request.parameters);
+  }
+  if (beside.schedule) {
+    request.target.backend = values::BackendChoice::emulator;
+    request.target.schedule = *beside.schedule;
+  }
+  const auto wrong = violations(other, request.parameters);
+  if (!wrong.empty()) values::refuse(wrong.front().sentence);
+  return request;
+}
+
+Labels labelsOf(const RunRequest& main, const RunRequest& beside) {
+  Labels labels{main.kernel, beside.kernel};
+  const auto add = [&](std::string_view name, const std::string& left, const std::string& right) {
+    if (left == right) return;
+    labels.main += " · " + std::string(name) + " = " + left;
+    labels.beside += " · " + std::string(name) + " = " + right;
+  };
+  if (const KernelRow* row = lookUp(beside.kernel)) {
+    for (const ParameterSpec& spec : row->parameters) {
+      if (!mayDiffer(spec.name)) continue;
+      add(spec.name, textOf(main.parameters, spec.name), textOf(beside.parameters, spec.name));
+    }
+  }
+  add(kSchedule, values::nameOf(main.target.schedule), values::nameOf(beside.target.schedule));
+  return labels;
+}
+
+std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen) {
+  using enum Schedule::Kind;
+  if (chosen.kind == inOrder) chosen.kind = adversarial;
+  std::vector<Schedule> schedules{chosen};
+  const auto add = [&](Schedule schedule) {
+    if (schedule != chosen) schedules.push_back(schedule);
+  };
+  if (std::ranges::find(pitfall.findings, trace::FindingKind::race) == pitfall.findings.end()) {
+    return schedules;
+  }
+  add({adversarial, 0});
+  add({reversed, 0});
+  for (std::uint64_t seed = 1; seed <= kRandomTries; ++seed) add({random, seed});
+  return schedules;
+}
+
+bool isWrong(const values::RunResult& result) {
+  return !(result.error <= result.tolerance);
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "values/request.h"
+
+// A second run on the inputs of a first one, to be compared with it: another kernel, the same one
+// launched in another way, or a pitfall that breaks it.
+
+namespace lanescope::catalog {
+
+/// What is to stand beside a run, as it is written on the command line and in files:
+/// "KERNEL" or "KERNEL:name=value,…", as in "dot_shared:block=128,schedule=random:3".
+struct Beside {
+  std::string kernel;  ///< catalogue id
+  /// Parameters that are not as they would be by themselves, each once.
+  std::vector<std::pair<std::string, std::string>> changes = {};
+  std::optional<values::Schedule> schedule = {};  ///< absent: that of the first run
+  bool operator==(const Beside&) const = default;
+};
+
+/// Throws values::Error (badInput) where the text is none of the two forms.
+[[nodiscard]] Beside besideFromText(std::string_view text);
+[[nodiscard]] std::string textOf(const Beside& beside);
+
+/// Whether two runs that are compared may differ in this parameter: it is of the launch or of the
+/// operation, not of the data.
+[[nodiscard]] bool mayDiffer(std::string_view parameter);
+
+/// The request for what stands beside `main`: on the same inputs, launched alike where the kernel
+/// takes it. A pitfall is launched so that it can break. Whatever has a schedule of its own runs
+/// on the emulator. Throws values::Error (badInput) that says why it cannot stand there.
+[[nodiscard]] values::RunRequest requestBeside(const values::RunRequest& main,
+                                               const Beside& beside);
+
+/// What two such runs are called: the kernel, and what it is launched with where that differs,
+/// "dot_shared · block = 64".
+struct Labels {
+  std::string main;
+  std::string beside;
+};
+[[nodiscard]] Labels labelsOf(const values::RunRequest& main, const values::RunRequest& beside);
+
+/// The schedules under which a pitfall is run until it loses. The first one is `chosen`, unless
+/// that is in order; others follow where the order of the threads decides.
+[[nodiscard]] std::vector<values::Schedule> schedulesToLose(const KernelRow& pitfall,
+                                                            values::Schedule chosen);
+/// Whether the result is not what it should be; a pitfall can be right by luck.
+[[nodiscard]] bool isWrong(const values::RunResult& result);
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/beside.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "values/error.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using Kind = values::Schedule::Kind;
+
+values::RunRequest runOf(std::string_view kernel, std::int64_t n = 1024, std::int64_t block = 64) {
+  values::RunRequest request;
+  request.kernel = kernel;
+  request.parameters = defaultsOf(find(kernel));
+  request.parameters.n = n;
+  request.parameters.block = block;
+  request.parameters.seed = 7;
+  return request;
+}
+
+values::RunRequest besideOf(const values::RunRequest& main, std::string_view text) {
+  return requestBeside(main, besideFromText(text));
+}
+
+/// What it says where it refuses; empty where it does not.
+std::string refusal(const values::RunRequest& main, std::string_view text) {
+  try {
+    (void)besideOf(main, text);
+    return {};
+  } catch (const values::Error& error) {
+    EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
+    return error.what();
+  }
+}
+
+TEST(Beside, IsWrittenAsItIsRead) {
+  for (const char* text :
+       {"dot_global", "dot_shared:block=128", "dot_shared:block=128,grid=auto,schedule=random:3",
+        "dot_shared:schedule=adversarial"}) {
+    EXPECT_EQ(textOf(besideFromText(text)), text);
+  }
+  const Beside beside = besideFromText("dot_shared:block=2^7,schedule=random:3");
+  EXPECT_EQ(beside.kernel, "dot_shared");
+  ASSERT_EQ(beside.changes.size(), 1U);
+  EXPECT_EQ(beside.changes.front().second, "2^7");
+  EXPECT_EQ(beside.schedule, (values::Schedule{Kind::random, 3}));
+}
+
+TEST(Beside, GetsTheSameDataWithWhatDiffers) {
+  const values::RunRequest main = runOf("dot_shared");
+  const values::RunRequest other = besideOf(main, "dot_shared:block=128");
+  EXPECT_EQ(other.parameters.block, 128);
+  EXPECT_EQ(other.parameters.n, main.parameters.n);
+  EXPECT_EQ(other.parameters.seed, main.parameters.seed);
+  EXPECT_EQ(other.target, main.target);
+  // A schedule is the emulator's.
+  const values::RunRequest emulated = besideOf(main, "dot_shared:schedule=reversed");
+  EXPECT_EQ(emulated.target.backend, values::BackendChoice::emulator);
+  EXPECT_EQ(emulated.target.schedule.kind, Kind::reversed);
+  EXPECT_EQ(labelsOf(main, other).main, "dot_shared · block = 64");
+  EXPECT_EQ(labelsOf(main, other).beside, "dot_shared · block = 128");
+  EXPECT_EQ(labelsOf(main, emulated).beside, "dot_shared · schedule = reversed");
+}
+
+TEST(Beside, SaysWhatCannotStandThere) {
+  const values::RunRequest main = runOf("dot_shared");
+  const auto says = [&](const char* text, const std::string& part) {
+    EXPECT_NE(refusal(main, text).find(part), std::string::npos) << refusal(main, text);
+  };
+  says("dot_shared", "is the kernel itself");
+  says("dot_shared:n=4", "n is of the data");
+  says("dot_shared:dtype=float64", "dtype is of the data");
+  says("dot_shared:block=3", "block = 3 is not a power of two");
+  says("dot_shared:colour=red", "dot_shared has no parameter 'colour'");
+  says("dot_shared:schedule=sorted", "'sorted' is not a schedule");
+  says("dot_shared:block", "has a part without a value");
+  says("dot_shared:", "has a part without a value");
+  says("dot_shared:block=1,block=2", "says block twice");
+  says("", "names no kernel");
+  says("dot_teilt", "There is no kernel 'dot_teilt'");
+  says("reduce_shuffle", "does not get the inputs of dot_shared");
+  EXPECT_EQ(refusal(main, "dot_global"), "");
+}
+
+TEST(Beside, APitfallStandsBesideWhatItBreaksAndNothingElse) {
+  int pairs = 0;
+  for (const KernelRow& pitfall : kernels()) {
+    if (pitfall.breaks.empty()) continue;
+    ++pairs;
+    const KernelRow& broken = find(pitfall.breaks);
+    EXPECT_FALSE(whyNotBeside(broken, pitfall)) << pitfall.id;
+    EXPECT_FALSE(whyNotBeside(pitfall, broken)) << pitfall.id;
+    for (const char* other : {"matmul_naive", "reduce_shuffle"}) {
+      EXPECT_TRUE(whyNotBeside(find(other), pitfall)) << pitfall.id;
+    }
+  }
+  EXPECT_EQ(pairs, 11);
+  EXPECT_EQ(
+      *whyNotBeside(find("dot_endless"), find("dot_wild_store")),
+      "dot_wild_store is a pitfall, which is shown beside dot_shared only, the kernel that it "
+      "breaks.");
+  values::RunRequest main = runOf("dot_shared");
+  main.parameters.dtype = values::DType::float64;
+  EXPECT_EQ(refusal(main, "dot_no_load_barrier"),
+            "dot_no_load_barrier knows only dtype = float32; choose that to show it beside "
+            "dot_shared.");
+}
+
+TEST(Beside, APitfallIsLaunchedSoThatItBreaks) {
+  EXPECT_EQ(besideOf(runOf("dot_shared"), "dot_odd_block").parameters.block, 96);
+  EXPECT_EQ(besideOf(runOf("dot_shared"), "dot_odd_block:block=48").parameters.block, 48);
+  const auto bounds = [](std::int64_t n, std::int64_t block) {
+    return besideOf(runOf("dot_global", n, block), "dot_no_bounds").parameters.block;
+  };
+  EXPECT_EQ(bounds(1000, 64), 64);
+  EXPECT_EQ(bounds(1024, 64), 96);
+  EXPECT_EQ(bounds(960, 64), 224);
+}
+
+TEST(Beside, ASearchBeginsWithTheChosenScheduleAndTriesOthersWhereTheyDecide) {
+  const auto& race = find("dot_no_tree_barrier");
+  const auto schedules = schedulesToLose(race, {});
+  ASSERT_EQ(schedules.size(), 10U);
+  EXPECT_EQ(schedules[0].kind, Kind::adversarial);
+  EXPECT_EQ(schedules[1].kind, Kind::reversed);
+  EXPECT_EQ(schedules[2], (values::Schedule{Kind::random, 1}));
+  EXPECT_EQ(schedules.back(), (values::Schedule{Kind::random, 8}));
+  EXPECT_EQ(schedulesToLose(race, {Kind::random, 5}).front(), (values::Schedule{Kind::random, 5}));
+  EXPECT_EQ(schedulesToLose(race, {Kind::random, 5}).size(), 10U);
+  // A launch that is wrong is so in every order.
+  EXPECT_EQ(schedulesToLose(find("dot_odd_block"), {}).size(), 1U);
+}
+
+TEST(Beside, NotANumberIsWrong) {
+  values::RunResult result;
+  EXPECT_FALSE(isWrong(result));
+  result.error = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_TRUE(isWrong(result));
+}
+
+}  // namespace
+}  // namespace lanescope::catalog

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "catalog/beside.h"
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QSpinBox;
+
+namespace lanescope::ui {
+
+class ParameterForm;
+
+/// Asks how what stands beside a run is launched: the parameters that may differ, as on the left at
+/// first, and the schedule. What cannot be is said in words.
+class BesideDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `main`: the run on the left. Throws values::Error (badInput) where the kernel of `choice`
+  /// cannot stand beside it.
+  BesideDialog(const values::RunRequest& main, const catalog::Beside& choice,
+               QWidget* parent = nullptr);
+
+  /// What was chosen; holds where `complaint` is empty.
+  [[nodiscard]] catalog::Beside choice() const;
+  [[nodiscard]] QString complaint() const;
+  void setText(std::string_view parameter, const QString& text);
+  void setSchedule(const std::optional<values::Schedule>& schedule);
+
+ private:
+  void buildLayout();
+  void validate();
+
+  values::RunRequest m_main;
+  std::string m_kernel;
+  values::Parameters m_alike;  ///< launched as on the left
+  ParameterForm* m_fields;
+  QComboBox* m_order;
+  QSpinBox* m_seed;
+  QLabel* m_complaint;
+  QDialogButtonBox* m_buttons;
+};
+
+}  // namespace lanescope::ui

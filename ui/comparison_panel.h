@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace lanescope::ui {
+
+class ComparisonTable;
+struct Comparison;
+
+/// What stands below two stages: who they are, and a table of what they are compared by, which can
+/// be folded away.
+class ComparisonPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ComparisonPanel(QWidget* parent = nullptr);
+
+  void setComparison(const Comparison& comparison);
+  [[nodiscard]] bool isFolded() const;
+  void setFolded(bool folded);
+  /// Of all writing, times the usual one.
+  void setTypeSize(double factor);
+
+ signals:
+  void folded(bool folded);
+
+ private:
+  QToolButton* m_fold;
+  QLabel* m_sides;
+  QLabel* m_verdict;
+  ComparisonTable* m_table;
+};
+
+}  // namespace lanescope::ui
