@@ -7,10 +7,8 @@
 #include <QPainter>
 #include <limits>
 
-#include "trace/counters.h"
-#include "trace/record_maker.h"
+#include "tests/ui/beside_fixture.h"
 #include "trace/timeline.h"
-#include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
@@ -23,20 +21,8 @@ std::shared_ptr<const StageScene> dotShared() {
   return std::make_shared<const StageScene>(test::makeDotShared({64, 32, 2}), 1);
 }
 
-/// A run of which no more is known than its record, and what that counts.
-ComparedRun runOf(const std::shared_ptr<const trace::Record>& record) {
-  values::RunResult result;
-  result.kernel = record->kernel;
-  result.counters = trace::countersOf(*record);
-  result.record = *record;
-  return {std::make_shared<const values::RunResult>(std::move(result)),
-          QString::fromStdString(record->kernel)};
-}
-
 std::shared_ptr<const SceneBeside> beside(const std::shared_ptr<const trace::Record>& other) {
-  const ComparedRun main = runOf(test::makeDotShared({64, 32, 2}));
-  return std::make_shared<const SceneBeside>(std::make_shared<const StageScene>(main.record(), 1),
-                                             main, runOf(other));
+  return bothOf(test::makeDotShared({64, 32, 2}), 1, other);
 }
 
 std::shared_ptr<const SceneBeside> besideDotGlobal() {

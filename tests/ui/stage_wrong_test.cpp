@@ -6,7 +6,7 @@
 #include <QSet>
 #include <bit>
 
-#include "trace/record_maker.h"
+#include "tests/ui/beside_fixture.h"
 #include "trace/timeline.h"
 #include "ui/stage/glossary.h"
 #include "ui/stage/scene_beside.h"
@@ -23,6 +23,7 @@ using trace::EventKind;
 using trace::Poison;
 
 constexpr QSize kBothSize(1601, 900);
+constexpr BesideLook kFolded{InStep::input, false};
 constexpr int kOriginStep = 4;  ///< behind the loads of a and b, the stores to cache, the barrier
 
 /// The record of the tree, of eight threads, as that of the pitfall without its first barrier.
@@ -50,14 +51,9 @@ std::shared_ptr<const trace::Record> losingPitfall() {
   return std::make_shared<const trace::Record>(std::move(record));
 }
 
-std::shared_ptr<const StageScene> sceneOf(const std::shared_ptr<const trace::Record>& record) {
-  return std::make_shared<const StageScene>(record, 0);
-}
-
 /// The pitfall on the right.
 std::shared_ptr<const SceneBeside> losing() {
-  return std::make_shared<const SceneBeside>(sceneOf(test::makeDotShared({8, 8, 1})),
-                                             losingPitfall());
+  return bothOf(test::makeDotShared({8, 8, 1}), 0, losingPitfall());
 }
 
 QImage bothAt(const StagePicture& picture, int step, double progress = 1.0) {
@@ -81,16 +77,17 @@ TEST(SceneBeside, KnowsWhatIsWrongInAPitfallOnEitherSide) {
   EXPECT_EQ(right->main.poison, nullptr);
   ASSERT_NE(right->beside.poison, nullptr);
   EXPECT_TRUE(right->beside.poison->reachesResult());
-  const SceneBeside left(sceneOf(losingPitfall()), test::makeDotShared({8, 8, 1}));
-  EXPECT_EQ(left.beside.poison, nullptr);
-  ASSERT_NE(left.main.poison, nullptr);
-  EXPECT_EQ(left.wrongSteps(), std::vector<int>{kOriginStep});
+  const auto left = bothOf(losingPitfall(), 0, test::makeDotShared({8, 8, 1}));
+  EXPECT_EQ(left->beside.poison, nullptr);
+  ASSERT_NE(left->main.poison, nullptr);
+  EXPECT_EQ(left->wrongSteps(), std::vector<int>{kOriginStep});
   // Both take the same steps.
   EXPECT_EQ(right->wrongSteps(), std::vector<int>{kOriginStep});
-  const SceneBeside others(sceneOf(losingPitfall()), test::makeDotGlobal({8, 8, 1}));
-  EXPECT_EQ(others.main.poison, nullptr);
-  EXPECT_EQ(others.beside.poison, nullptr);
-  EXPECT_TRUE(others.wrongSteps().empty());
+  const auto others = bothOf(losingPitfall(), 0, test::makeDotGlobal({8, 8, 1}));
+  EXPECT_EQ(others->main.poison, nullptr);
+  EXPECT_EQ(others->beside.poison, nullptr);
+  EXPECT_TRUE(others->wrongSteps().empty());
+  EXPECT_TRUE(others->comparison.verdict.isEmpty());
 }
 
 TEST(SceneBeside, SaysWhereItGoesWrongAndHowItComesOut) {
@@ -103,10 +100,9 @@ TEST(SceneBeside, SaysWhereItGoesWrongAndHowItComesOut) {
             "Here it goes wrong: thread 0 reads cache[4] = 0 before thread 4 has stored 8 there; "
             "what comes of it is red.");
   // Three sums of thread 0 and its result.
-  EXPECT_TRUE(both->beside.sentence().contains(
+  EXPECT_TRUE(both->comparison.verdict.contains(
       QLatin1String("<b>4 values that this block stores are wrong</b>")))
-      << both->beside.sentence().toStdString();
-  EXPECT_EQ(both->main.sentence(), both->main.trafficSentence());
+      << both->comparison.verdict.toStdString();
   const StagePicture picture(both, {}, {});
   EXPECT_TRUE(picture.explain(kOriginStep).contains(QLatin1String("Here it goes wrong")));
 }
@@ -114,7 +110,7 @@ TEST(SceneBeside, SaysWhereItGoesWrongAndHowItComesOut) {
 TEST(StagePicture, IsRedFromWhereAPitfallGoesWrong) {
   const auto both = losing();
   for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::warps}) {
-    const StagePicture picture(both, StageLook{view}, StageLook{view});
+    const StagePicture picture(both, StageLook{view}, StageLook{view}, kFolded);
     for (int step = 0; step < picture.stepCount(); ++step) {
       const QImage image = bothAt(picture, step);
       EXPECT_EQ(redPixels(image, 0, kBothSize.width() / 2), 0) << step;
@@ -128,25 +124,24 @@ TEST(StagePicture, IsRedFromWhereAPitfallGoesWrong) {
     }
   }
   // The value is red on its way, too.
-  const StagePicture picture(both, StageLook{StageView::memory}, StageLook{StageView::memory});
-  const StagePicture other(
-      std::make_shared<const SceneBeside>(sceneOf(losingPitfall()), test::makeDotShared({8, 8, 1})),
-      StageLook{StageView::memory}, StageLook{StageView::memory});
+  const StagePicture picture(both, StageLook{StageView::memory}, StageLook{StageView::memory},
+                             kFolded);
+  const StagePicture other(bothOf(losingPitfall(), 0, test::makeDotShared({8, 8, 1})),
+                           StageLook{StageView::memory}, StageLook{StageView::memory}, kFolded);
   EXPECT_GT(redPixels(bothAt(other, kOriginStep, 0.5), 0, kBothSize.width() / 2),
             redPixels(bothAt(other, kOriginStep, 1.0), 0, kBothSize.width() / 2));
 }
 
 TEST(StagePicture, OfAPitfallWhoseMistakeIsHiddenHasNothingRed) {
   const auto hidden = std::make_shared<const trace::Record>(pitfall());
-  const auto both =
-      std::make_shared<const SceneBeside>(sceneOf(hidden), test::makeDotShared({8, 8, 1}));
+  const auto both = bothOf(hidden, 0, test::makeDotShared({8, 8, 1}));
   ASSERT_NE(both->main.poison, nullptr);
   EXPECT_TRUE(both->main.poison->isClean());
   EXPECT_TRUE(both->wrongSteps().empty());
-  EXPECT_TRUE(both->main.sentence().startsWith(
+  EXPECT_TRUE(both->comparison.verdict.startsWith(
       QLatin1String("<b>This order of the threads hides the mistake</b>: every value is as in "
                     "dot_shared. Another schedule may not.")))
-      << both->main.sentence().toStdString();
+      << both->comparison.verdict.toStdString();
   const StagePicture picture(both, {}, {});
   for (int step = 0; step < picture.stepCount(); ++step) {
     EXPECT_EQ(redPixels(bothAt(picture, step), 0, kBothSize.width()), 0) << step;
