@@ -176,7 +176,7 @@ TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
   refuse(dot({"--beside", "dot_shared:n=8", "--out", "x.png"}), "n is of the data");
   refuse(dot({"--beside", "dot_shared:block=5", "--out", "x.png"}), "not a power of two");
   refuse(dot({"--beside", "dot_shared:block", "--out", "x.png"}), "a part without a value");
-  refuse(dot({"--beside", "dot_plain_sum", "--out", "x.png"}),
+  refuse(dot({"--beside", "dot_no_bounds", "--out", "x.png"}),
          "is a pitfall, which is shown beside");
   refuse(dot({"--beside", "dot_global", "--in-step", "time", "--out", "x.png"}),
          "in-step = 'time' is not known; choose one of input, epoch and step.");
