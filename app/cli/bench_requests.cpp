@@ -35,14 +35,19 @@ Against againstOf(const QCommandLineParser& parser) {
   return against;
 }
 
-/// Whether the row can be timed with those of the request on the same inputs, launched as it would
-/// be by itself.
-bool fitsBeside(const catalog::KernelRow& row, const values::BenchRequest& own,
-                const values::BenchRequest& request) {
+/// Whether the kernel solves the same problem as that of the request, so that both can be timed on
+/// the same inputs, each launched in its own way.
+bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& request) {
+  const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
+  values::Parameters problem = own.parameters;
+  problem.block = request.parameters.block;
+  problem.grid = request.parameters.grid;
+  problem.rule = request.parameters.rule;
+  problem.items = request.parameters.items;
+  problem.tile = request.parameters.tile;
   return row.family == first.family && row.inputs.size() == first.inputs.size() &&
-         own.sizes == request.sizes &&
-         catalog::launchedAs(row, request.parameters) == own.parameters;
+         own.sizes == request.sizes && problem == request.parameters;
 }
 
 void addCublas(values::BenchRequest& request) {
@@ -52,7 +57,10 @@ void addCublas(values::BenchRequest& request) {
   }
   for (const char* const kernel : kCublasKernels) {
     const bool isThere = kernel == request.kernel || std::ranges::count(request.beside, kernel) > 0;
-    if (!isThere) request.beside.emplace_back(kernel);
+    if (isThere) continue;
+    request.beside.emplace_back(kernel);
+    request.besideParameters.push_back(
+        catalog::launchedAs(catalog::find(kernel), request.parameters));
   }
 }
 
@@ -91,13 +99,13 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
         parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : sizesOf(row.timedSizes);
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
-    const auto known = std::ranges::find_if(requests, [&](const values::BenchRequest& request) {
-      return fitsBeside(row, own, request);
-    });
+    const auto known = std::ranges::find_if(
+        requests, [&](const values::BenchRequest& request) { return fitsBeside(own, request); });
     if (known == requests.end()) {
       requests.push_back(std::move(own));
     } else {
       known->beside.push_back(own.kernel);
+      known->besideParameters.push_back(own.parameters);
     }
   }
   if (against.cublas) std::ranges::for_each(requests, addCublas);

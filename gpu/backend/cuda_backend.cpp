@@ -128,7 +128,7 @@ std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
     const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
     const values::Target& target, const std::stop_token& stop) {
   selectDevice(target.device);
-  const auto shared = std::make_shared<Workbench>(inputs);
+  const auto shared = std::make_shared<Workbench>(plans, inputs);
   std::vector<std::unique_ptr<TimedPlan>> prepared;
   for (const values::Plan& plan : plans) {
     prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, stop));

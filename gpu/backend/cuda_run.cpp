@@ -52,39 +52,30 @@ CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
       m_stop(std::move(stop)),
       m_ownStream(makeStream()),
       m_stream(m_ownStream->get()) {
-  allocateBuffers({});
-}
-
-CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench)
-    : m_plan(plan), m_stop(std::move(stop)), m_stream(workbench.stream()) {
-  allocateBuffers(workbench.inputs());
-}
-
-void CudaRun::allocateBuffers(const std::vector<DeviceSpan>& inputs) {
   std::size_t free = 0;
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-  std::uint64_t needed = 0;
-  for (const values::Buffer& buffer : m_plan.buffers) {
-    const bool isLent = !inputs.empty() && buffer.role == values::Role::input;
-    needed += isLent ? 0 : buffer.count * sizeOf(buffer.type);
-  }
-  if (needed > free) {
-    throw Error(ErrorKind::unavailable, "The arrays need " + values::sizeText(needed) +
+  if (plan.bytes() > free) {
+    throw Error(ErrorKind::unavailable, "The arrays need " + values::sizeText(plan.bytes()) +
                                             " of GPU memory: " + values::sizeText(free) + " of " +
                                             values::sizeText(total) + " are free.");
   }
   const auto begin = Clock::now();
-  auto lent = inputs.begin();
+  allocateBuffers();
+  m_phases.allocate = Clock::now() - begin;
+}
+
+CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench)
+    : m_plan(plan),
+      m_stop(std::move(stop)),
+      m_stream(workbench.stream()),
+      m_buffers(workbench.buffersOf(plan)) {}
+
+void CudaRun::allocateBuffers() {
   for (const values::Buffer& buffer : m_plan.buffers) {
-    if (lent != inputs.end() && buffer.role == values::Role::input) {
-      m_buffers.push_back(*lent++);
-      continue;
-    }
     m_memory.push_back(allocate(buffer.count * sizeOf(buffer.type)));
     m_buffers.push_back({m_memory.back().get(), buffer.count});
   }
-  m_phases.allocate = Clock::now() - begin;
 }
 
 void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {

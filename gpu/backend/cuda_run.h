@@ -18,9 +18,9 @@ namespace lanescope::backend {
 /// released at the end.
 class CudaRun {
  public:
-  /// With its own stream and inputs.
+  /// With its own stream and memory.
   CudaRun(const values::Plan& plan, std::stop_token stop);
-  /// With the workbench's, which hold the inputs already and outlive it.
+  /// With the workbench's, which holds the inputs already and outlives it.
   CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench);
 
   /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
@@ -51,8 +51,7 @@ class CudaRun {
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }
 
  private:
-  /// `inputs`: device memory for them; none: they are allocated too.
-  void allocateBuffers(const std::vector<DeviceSpan>& inputs);
+  void allocateBuffers();
   void clearBuffers();
   [[nodiscard]] std::vector<const Entry*> entriesFor(const std::optional<trace::Window>& window);
   void enqueue(const values::Launch& launch, const Entry& entry,

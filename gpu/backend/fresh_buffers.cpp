@@ -7,22 +7,16 @@
 namespace lanescope::backend {
 namespace {
 
-/// As cudaMalloc aligns.
-std::size_t roomFor(const values::Buffer& buffer) {
-  constexpr std::size_t kAlignment = 256;
-  const std::size_t bytes = buffer.count * sizeOf(buffer.type);
-  return (bytes + kAlignment - 1) / kAlignment * kAlignment;
-}
-
 bool isOwn(const values::Buffer& buffer) {
   constexpr std::size_t kSmallBytes = std::size_t{16} << 10;
   if (buffer.role == values::Role::input) return false;
-  return buffer.zeroed || roomFor(buffer) <= kSmallBytes;
+  return buffer.zeroed || Workbench::bytesFor(buffer) <= kSmallBytes;
 }
 
 std::size_t ownBytes(const values::Plan& plan) {
   std::size_t bytes = 0;
-  for (const values::Buffer& buffer : plan.buffers) bytes += isOwn(buffer) ? roomFor(buffer) : 0;
+  for (const values::Buffer& buffer : plan.buffers)
+    bytes += isOwn(buffer) ? Workbench::bytesFor(buffer) : 0;
   return bytes;
 }
 
@@ -49,7 +43,7 @@ FreshBuffers::FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan>
       spans[b].data = static_cast<std::byte*>(m_used) + at;
       std::ranges::copy(values::startOf(plan.buffers[b]).bytes,
                         start.begin() + static_cast<std::ptrdiff_t>(at));
-      at += roomFor(plan.buffers[b]);
+      at += Workbench::bytesFor(plan.buffers[b]);
     }
   }
   check(cudaMemcpy(m_first.get(), start.data(), m_bytes, cudaMemcpyHostToDevice),

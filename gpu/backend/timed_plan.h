@@ -27,7 +27,7 @@ class TimedPlan {
   /// Calls in a sample. Settled once a sample was taken.
   [[nodiscard]] virtual int calls(values::Cache cache) const = 0;
   [[nodiscard]] virtual double peakMHz() const = 0;
-  /// The plan's outputs as the last call that was timed left them.
+  /// Takes one more hot sample and gives the plan's outputs as its last call left them.
   [[nodiscard]] virtual std::vector<values::HostArray> outputs() = 0;
   /// Times the copies of the plan's inputs and outputs from and to page-locked memory once; nothing
   /// where that would lock more than 1 GiB of the host's. `inputs`: as the plan was prepared with.

@@ -116,6 +116,10 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
 }
 
 json encodeBenchRequest(const values::BenchRequest& request) {
+  json besideParameters = json::array();
+  for (const values::Parameters& parameters : request.besideParameters) {
+    besideParameters.push_back(toJson(parameters));
+  }
   return {{"kernel", request.kernel},
           {"parameters", toJson(request.parameters)},
           {"target", targetToJson(request.target)},
@@ -123,7 +127,8 @@ json encodeBenchRequest(const values::BenchRequest& request) {
           {"sampling", samplingToJson(request.sampling)},
           {"with_cpu_variants", request.withCpuVariants},
           {"measure", values::nameOf(request.measure)},
-          {"beside", request.beside}};
+          {"beside", request.beside},
+          {"beside_parameters", std::move(besideParameters)}};
 }
 
 values::BenchRequest decodeBenchRequest(const json& head) {
@@ -144,6 +149,13 @@ values::BenchRequest decodeBenchRequest(const json& head) {
   for (const json& kernel : fields.array("beside")) {
     if (!kernel.is_string()) fields.fail("beside", "holds something that is not a text");
     request.beside.push_back(kernel.get<std::string>());
+  }
+  for (const json& parameters : fields.array("beside_parameters")) {
+    request.besideParameters.push_back(parametersFromJson(parameters));
+  }
+  if (!request.besideParameters.empty() &&
+      request.besideParameters.size() != request.beside.size()) {
+    fields.fail("beside_parameters", "hold another number than there are kernels beside");
   }
   return request;
 }

@@ -105,9 +105,12 @@ std::vector<values::BenchSeries> Runner::benchKernels(
   const bool emulated = device.backend == values::BackendChoice::emulator;
   std::vector<std::unique_ptr<KernelBench>> kernels;
   std::vector<bench::Subject*> subjects;
-  for (const catalog::KernelRow* row : rows) {
-    if (emulated && amountOf(*row, parameters) > kLargestEmulated) continue;
-    kernels.push_back(std::make_unique<KernelBench>(*row, launchableAs(*row, parameters, device),
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (emulated && amountOf(*rows[i], parameters) > kLargestEmulated) continue;
+    values::Parameters own = parameters;
+    if (i > 0 && !request.besideParameters.empty()) own = request.besideParameters[i - 1];
+    own.n = parameters.n;
+    kernels.push_back(std::make_unique<KernelBench>(*rows[i], launchableAs(*rows[i], own, device),
                                                     request, device, backendOf(device), inputs,
                                                     stop));
   }
@@ -138,6 +141,10 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
                                   const backend::Progress& progress, const SeriesSink& sink) {
   checkRequest(request);
   const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
+  if (!request.besideParameters.empty() &&
+      request.besideParameters.size() != request.beside.size()) {
+    values::refuse("Of the kernels beside, each or none has parameters of its own.");
+  }
   const catalog::KernelRow& row = *rows[0];
   const values::DeviceInfo device = chooseFor(row, request.target);
   std::vector<std::int64_t> sizes = request.sizes;

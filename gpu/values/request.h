@@ -80,6 +80,8 @@ struct BenchRequest {
   /// the first; block, grid and rule are those of `parameters` where a kernel takes them, else its
   /// usual ones. For the work, a block that covers the problem alone.
   std::vector<std::string> beside;
+  /// Where time is measured: how each of those is launched, for the same problem; empty: see above.
+  std::vector<Parameters> besideParameters = {};
 };
 
 }  // namespace lanescope::values

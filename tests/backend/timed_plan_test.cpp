@@ -102,6 +102,32 @@ TEST_F(TimedPlanTest, TheLastOfManyCallsComputesWhatTheFirstOneDoes) {
   }
 }
 
+/// They share all memory but the inputs'.
+TEST_F(TimedPlanTest, PlansTimedInTurnComputeEachItsOwn) {
+  std::vector<values::Plan> plans;
+  std::vector<const catalog::KernelRow*> rows;
+  values::Parameters parameters;
+  parameters.n = 64;
+  parameters.pattern = "random";
+  for (const char* const kernel : {"matmul_naive", "matmul_tiled", "matmul_vectors"}) {
+    rows.push_back(&catalog::find(kernel));
+    plans.push_back(rows.back()->plan(catalog::launchedAs(*rows.back(), parameters)));
+  }
+  const std::vector<values::HostArray> inputs = catalog::makeInputs(*rows[0], parameters);
+  const auto timed = makeCudaBackend()->prepare(plans, inputs, {}, {});
+  for (int round = 0; round < 2; ++round) {
+    for (const auto& plan : timed) static_cast<void>(plan->take(values::Cache::hot));
+  }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::vector<values::HostArray> outputs = timed[i]->outputs();
+    EXPECT_TRUE(rows[i]
+                    ->compare(parameters, inputs, rows[i]->reference(parameters, inputs),
+                              {rows[i]->finish(parameters, outputs), outputs})
+                    .passes())
+        << rows[i]->id;
+  }
+}
+
 TEST_F(TimedPlanTest, ASmallestOfAllStartsFromWhatIsNotZero) {
   const catalog::KernelRow& row = catalog::find("reduce_atomic");
   values::Parameters parameters = catalog::defaultsOf(row);

@@ -241,6 +241,9 @@ TEST(Codec, RefusesASamplingThatCannotBe) {
   EXPECT_NE(complaint(ToEngine{1, sampleBenchRequest()},
                       [](json& head, auto&) { head["request"]["sampling"] = 10; }),
             "");
+  EXPECT_NE(complaint(ToEngine{1, sampleBenchRequest()},
+                      [](json& head, auto&) { head["request"]["beside"] = json::array(); }),
+            "");
 }
 
 TEST(Codec, RefusesASeriesWhoseSamplesTellNothing) {

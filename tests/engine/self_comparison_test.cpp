@@ -38,8 +38,10 @@ TEST_P(SelfComparison, OfAKernelIsWithinAHundredth) {
   request.target.backend = values::BackendChoice::cuda;
   request.sizes = GetParam().sizes;
   request.sampling.cold = true;
+  // Tighter than usual: the ratio has both errors.
+  request.sampling.samples = 30;
   request.sampling.relativeError = 0.0015;
-  request.sampling.maxTime = values::Milliseconds(2000);
+  request.sampling.maxTime = values::Milliseconds(1000);
   request.withCpuVariants = false;
   values::BenchResult result;
   try {
@@ -76,7 +78,6 @@ INSTANTIATE_TEST_SUITE_P(Kernels, SelfComparison,
                          testing::Values(Case{"dot_shared", {1 << 10, 1 << 20, 1 << 24}},
                                          Case{"dot_one_launch", {1 << 10, 1 << 20, 1 << 24}},
                                          Case{"scan_look_back", {1 << 10, 1 << 20, 1 << 24}},
-                                         Case{"matmul_cublas", {64, 1024, 4096}},
                                          Case{"matmul_cublas_tf32", {64, 1024, 4096}},
                                          Case{"matmul_tf32", {64, 1024, 4096}}),
                          [](const testing::TestParamInfo<Case>& tested) {
