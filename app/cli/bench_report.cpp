@@ -71,13 +71,13 @@ QString marksOf(const BenchSeries& series, bool isBest) {
 }
 
 QString timeTable(const values::BenchResult& result) {
-  Table table({">n", "timed", "L2", ">median", ">spread", ">error", ">samples", ""}, 2);
+  Table table({">n", "timed", "L2", ">median", ">spread", ">samples", ""});
   for (const BenchSeries& series : result.series) {
     const bench::Summary summary = bench::summarize(series.samples);
     table.add({grouped(series.n), QString::fromStdString(series.name),
                isOnGpu(series) ? QString::fromLatin1(nameOf(series.cache).data()) : QString(),
                timeText(summary.median), partText((summary.upper - summary.lower) / summary.median),
-               partText(summary.relativeError), QString::number(summary.count),
+               QString::number(summary.count),
                marksOf(series, &series == bestCpu(result, series.n))});
   }
   return table.text();
@@ -86,8 +86,7 @@ QString timeTable(const values::BenchResult& result) {
 /// The rows of `kernel`, one a size.
 QString phaseTable(const values::BenchResult& result, const std::string& kernel) {
   Table table({">n", ">allocate", ">to GPU", ">pinned", ">kernel", ">to host", ">pinned", ">finish",
-               ">total"},
-              2);
+               ">total"});
   std::int64_t last = 0;
   for (const BenchSeries& series : result.series) {
     if (series.name != kernel || !series.phases || series.n == last) continue;
@@ -106,7 +105,7 @@ QString phaseTable(const values::BenchResult& result, const std::string& kernel)
 }
 
 QString ratioTable(const values::BenchResult& result) {
-  Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">with copies"}, 2);
+  Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">with copies"});
   bool isAny = false;
   for (const BenchSeries& series : result.series) {
     const BenchSeries* const best = bestCpu(result, series.n);
@@ -145,7 +144,7 @@ QString benchReport(const values::BenchResult& result) {
       result.series, [](const BenchSeries& series) { return series.noisy && !series.emulated; });
   if (isNoisy) {
     text +=
-        "  noisy: the time was up before the standard error was under 0.5%; --max-time gives "
+        "noisy: the time was up before the standard error was under 0.5%; --max-time gives "
         "more.\n";
   }
   if (std::ranges::any_of(result.series, isOnGpu)) {
