@@ -129,6 +129,7 @@ std::vector<Sampled> sampleInTurn(std::span<Subject* const> subjects,
     nextLook = rounds + 1 + rounds / 16;
   }
   std::vector<Sampled> sampled;
+  sampled.reserve(collectors.size());
   for (Collector& collector : collectors) {
     sampled.push_back(std::move(collector).finish(sampling));
   }

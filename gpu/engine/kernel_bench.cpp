@@ -98,6 +98,7 @@ void KernelBench::timePhases(const values::Sampling& sampling) {
 
 std::vector<bench::Subject*> KernelBench::subjects() const {
   std::vector<bench::Subject*> subjects;
+  subjects.reserve(m_subjects.size());
   for (const auto& subject : m_subjects) subjects.push_back(subject.get());
   return subjects;
 }

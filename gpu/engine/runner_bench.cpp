@@ -115,6 +115,7 @@ std::vector<values::BenchSeries> Runner::benchKernels(
                                                     stop));
   }
   std::vector<values::Plan> plans;
+  plans.reserve(kernels.size());
   for (const auto& kernel : kernels) plans.push_back(kernel->plan());
   auto timed = backendOf(device).prepare(plans, inputs, request.target, stop);
   timed.resize(kernels.size());

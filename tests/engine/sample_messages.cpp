@@ -90,7 +90,8 @@ values::BenchRequest sampleBenchRequest() {
           values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), false, true, 77},
           false,
           values::Measure::work,
-          {"dot_shared"}};
+          {"dot_shared"},
+          {sampleParameters()}};
 }
 
 values::RunResult sampleRunResult() {
