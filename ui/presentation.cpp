@@ -89,8 +89,8 @@ void Presentation::leave() {
   if (!isOn()) return;
   QWidget* screen = m_screen;
   m_screen = nullptr;
+  m_page.setTypeSize(1.0);  // before the window has to make room for it
   m_page.takeRoomBack();
-  m_page.setTypeSize(1.0);
   restoreTabOrder(m_window, m_tabOrder);
   screen->removeEventFilter(this);
   screen->hide();

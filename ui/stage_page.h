@@ -13,13 +13,13 @@
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
-class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
+class QAction;
 class QComboBox;
 class QSpinBox;
 class QStackedWidget;
-class QToolButton;
+class QToolBar;
 
 namespace lanescope::ui {
 
@@ -63,6 +63,8 @@ class StagePage : public QWidget {
   void setFindings(std::vector<trace::Finding> findings);
   /// Offers the kernels that can be shown beside this one.
   void setKernel(const catalog::KernelRow& row);
+  /// How many take part in the present step; 0 without a scene.
+  [[nodiscard]] int threadsAtStep() const;
   /// The id of the kernel to show beside; empty: none.
   [[nodiscard]] std::string beside() const;
   /// Shows this one as chosen, without asking for it; one that is not offered: none.
@@ -87,10 +89,13 @@ class StagePage : public QWidget {
   void launchRequested(quint32 launch);
 
  private:
-  void addView(QHBoxLayout& row, const StageViewInfo& info);
+  void addView(const StageViewInfo& info);
   void showViews(StageViews views);
-  QToolButton* addZoom(QHBoxLayout& row, const QString& text, const QString& help,
-                       void (StageWidget::*action)());
+  /// A bar folds the actions away that a narrow window has no room for.
+  QToolBar* makeBar(const QString& name);
+  static void style(const QToolBar& bar, QAction& action, const QString& name);
+  void addZoom(QToolBar& bar, const QString& symbol, const QString& help,
+               void (StageWidget::*act)());
   void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
                  const QString& help);
   static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
@@ -115,7 +120,7 @@ class StagePage : public QWidget {
   std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
-  QButtonGroup* m_views;
+  QToolBar* m_views;
   QLabel* m_besideLabel;
   QComboBox* m_beside;
   QLabel* m_launchLabel;
