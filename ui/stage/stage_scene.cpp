@@ -17,6 +17,7 @@
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_sentence.h"
+#include "ui/stage/word_sentence.h"
 #include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
@@ -148,6 +149,12 @@ QString StageScene::explainWrong(const trace::Poison& poison, int step) const {
 
 QString StageScene::verdictOf(const trace::Poison& poison) const {
   return WrongSentence(*m_model, poison).verdict();
+}
+
+QStringList StageScene::explainWord(const SourceWord& word, int step, Chosen chosen,
+                                    bool hidesFuture) const {
+  if (stepCount() == 0) return {};
+  return WordSentence(*m_model, static_cast<int>(nearest(step)), chosen, hidesFuture).compose(word);
 }
 
 QString StageScene::badge() const {

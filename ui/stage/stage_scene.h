@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -21,6 +22,7 @@ class Timeline;
 namespace lanescope::ui {
 
 class StagePane;
+struct SourceWord;
 struct StageTheme;
 struct StageModel;
 
@@ -85,6 +87,11 @@ class StageScene {
                                        bool hidesFuture = false) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
+
+  /// Of a word of the kernel's text, as it stands at a step: a heading and sentences below it; see
+  /// WordSentence. Empty where there is nothing to say.
+  [[nodiscard]] QStringList explainWord(const SourceWord& word, int step, Chosen chosen,
+                                        bool hidesFuture) const;
 
   /// Where `paint` with the same bounds puts a view.
   struct Pane {

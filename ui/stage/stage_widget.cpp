@@ -82,6 +82,11 @@ void StageWidget::stepChanged() {
   update();
 }
 
+QStringList StageWidget::explainWord(const SourceWord& word) const {
+  return m_scene ? m_scene->explainWord(word, m_playback.step(), m_look.chosen, m_look.hidesFuture)
+                 : QStringList();
+}
+
 QSize StageWidget::sizeHint() const {
   return {960, 600};
 }

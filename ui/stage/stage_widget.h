@@ -36,6 +36,9 @@ class StageWidget : public QWidget {
   /// See StageLook::poison; of the scene that is shown. Another scene has none.
   void setPoison(std::shared_ptr<const trace::Poison> poison);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
+  /// Of a word of the source at the present step, of the thread that is followed: see
+  /// StageScene::explainWord.
+  [[nodiscard]] QStringList explainWord(const SourceWord& word) const;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
