@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <ranges>
 #include <span>
 #include <vector>
 
@@ -26,11 +28,12 @@ struct Step {
 
 /// The steps of one recorded block, grouped by `Lockstep` over all its threads. Immutable, so that
 /// a position in it is a mere index and going back is as exact as going forward. Each event is in
-/// exactly one step.
+/// exactly one step. Takes 10 bytes an event.
 class Timeline {
  public:
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
-  /// when an event names an array that the record lacks.
+  /// when an event names an array that the record lacks; std::length_error for a block of more
+  /// events than are numbered here.
   Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock);
 
   [[nodiscard]] const Record& record() const { return *m_record; }
@@ -41,14 +44,19 @@ class Timeline {
 
   [[nodiscard]] std::size_t stepCount() const { return m_steps.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return m_steps[i]; }
-  /// Who takes part in step i; threads ascend.
-  [[nodiscard]] std::span<const Access> accesses(std::size_t i) const {
-    return std::span(m_accesses).subspan(m_steps[i].firstAccess, m_steps[i].accessCount);
+  /// Who takes part in step i, as a view that makes each `Access` when it is asked for; threads
+  /// ascend.
+  [[nodiscard]] auto accesses(std::size_t i) const {
+    const std::size_t first = m_steps[i].firstAccess;
+    return std::views::iota(first, first + m_steps[i].accessCount) |
+           std::views::transform([this](std::size_t position) {
+             return Access{m_threadOf[position], m_eventOf[position]};
+           });
   }
-  /// Who takes part in all steps, step after step.
-  [[nodiscard]] std::span<const Access> accesses() const { return m_accesses; }
+  /// In all steps together.
+  [[nodiscard]] std::size_t accessCount() const { return m_threadOf.size(); }
   [[nodiscard]] const Event& event(const Access& access) const {
-    return m_record->events[m_record->offsets[m_block * m_threads + access.thread] + access.event];
+    return m_events[positionOf(access)];
   }
 
   /// Epochs run from 0; there is at least one.
@@ -58,7 +66,7 @@ class Timeline {
 
   /// The step that an event takes place in.
   [[nodiscard]] std::size_t stepOf(const Access& access) const {
-    return m_stepOfEvent[slotOf(access.thread) + access.event];
+    return m_stepAt[positionOf(access)];
   }
   /// How many of its events a thread has done once the first `stepsDone` steps are over.
   [[nodiscard]] std::size_t doneAfter(std::size_t stepsDone, std::uint32_t thread) const;
@@ -67,18 +75,34 @@ class Timeline {
     return m_record->eventsOf(m_block, thread).size();
   }
 
- private:
-  [[nodiscard]] std::uint64_t slotOf(std::uint32_t thread) const {
-    return m_record->offsets[m_block * m_threads + thread] - m_record->offsets[m_block * m_threads];
+  // What is kept of millions of events names each by its position among those of the block.
+  [[nodiscard]] std::uint32_t positionOf(const Access& access) const {
+    return static_cast<std::uint32_t>(m_offsets[access.thread] - m_offsets.front()) + access.event;
+  }
+  [[nodiscard]] const Event& eventAt(std::uint32_t position) const { return m_events[position]; }
+  [[nodiscard]] std::uint32_t stepAt(std::uint32_t position) const { return m_stepAt[position]; }
+  [[nodiscard]] std::uint32_t threadAt(std::uint32_t position) const {
+    const std::uint64_t offset = m_offsets.front() + position;
+    // Mostly all threads have as many events.
+    const std::uint64_t guess = std::uint64_t{position} * m_threads / m_events.size();
+    if (m_offsets[guess] <= offset && offset < m_offsets[guess + 1]) {
+      return static_cast<std::uint32_t>(guess);
+    }
+    const auto after = std::ranges::upper_bound(m_offsets, offset);
+    return static_cast<std::uint32_t>(after - m_offsets.begin()) - 1;
   }
 
+ private:
   std::shared_ptr<const Record> m_record;
   std::uint64_t m_block;
   std::uint32_t m_threads;
+  std::span<const Event> m_events;           ///< of the block
+  std::span<const std::uint64_t> m_offsets;  ///< of its threads, in the record
   std::vector<Step> m_steps;
-  std::vector<Access> m_accesses;
-  std::vector<std::size_t> m_firstStep;      ///< one entry an epoch plus one
-  std::vector<std::uint32_t> m_stepOfEvent;  ///< one entry an event of the block
+  PerEvent<std::uint16_t> m_threadOf;    ///< of an access, step after step
+  PerEvent<std::uint32_t> m_eventOf;     ///< likewise
+  std::vector<std::size_t> m_firstStep;  ///< one entry an epoch plus one
+  PerEvent<std::uint32_t> m_stepAt;      ///< one entry an event of the block
 };
 
 }  // namespace lanescope::trace

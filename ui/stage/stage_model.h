@@ -58,8 +58,8 @@ struct StageModel {
   std::shared_ptr<const trace::Record> record;
   std::shared_ptr<const trace::Timeline> timeline;
   std::shared_ptr<const trace::ElementMap> map;
-  trace::ElementHistory history;
   trace::Dataflow flow;
+  trace::ElementHistory history;
   trace::BlockLinks blockLinks;
   trace::WarpActivity activity;
 
@@ -100,17 +100,14 @@ struct StageModel {
 
  private:
   [[nodiscard]] MatrixPart touchedPartOf(unsigned array) const;
-  /// What the step touches of the array, or else the latest one before it that does, or the first.
-  [[nodiscard]] std::span<const trace::Access> accessesNear(unsigned array, int step) const;
+  /// The step if it touches the array, or else the latest one before it that does, or the first.
+  [[nodiscard]] std::optional<std::size_t> stepNear(unsigned array, int step) const;
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
-  static constexpr std::uint32_t kNone = ~0U;
+  /// What can be found out at the same time, on another thread.
+  struct Beginning;
+  explicit StageModel(Beginning beginning);
 
-  void indexStores();
-
-  std::vector<std::uint32_t> m_firstStore;  ///< one entry a slot of `map` plus one
-  std::vector<std::uint32_t> m_stores;
-  std::vector<std::uint32_t> m_inputOf;  ///< one entry a slot: a node, or kNone
   std::vector<std::uint32_t> m_otherStores;
   std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< the steps that touch an array, ascending
 };
