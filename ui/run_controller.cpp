@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run_controller.h"
 
-#include <QFuture>
+#include <QFutureWatcher>
+#include <QPromise>
 #include <QtConcurrentRun>
 #include <algorithm>
 
@@ -14,6 +15,7 @@ namespace {
 
 using Scene = std::shared_ptr<const StageScene>;
 using Result = std::shared_ptr<const values::RunResult>;
+using Both = std::shared_ptr<const SceneBeside>;
 
 /// Copies the user's data into a request: every input gets a column, and ones where there is none,
 /// as on the command line.
@@ -35,21 +37,27 @@ std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request
 }
 
 /// The scene keeps the whole result alive, so that the record is not copied.
-Scene makeScene(const Result& result, quint64 recordedBlock) {
+Scene makeScene(const Result& result, quint64 recordedBlock, const trace::Watch& watch) {
   const std::shared_ptr<const trace::Record> record(result, &*result->record);
-  return std::make_shared<const StageScene>(record, recordedBlock);
+  return std::make_shared<const StageScene>(record, recordedBlock, watch);
 }
 
-std::shared_ptr<const SceneBeside> makeBeside(const Scene& main, const Result& other) {
+Both makeBeside(const Scene& main, const Result& other, const trace::Watch& watch) {
   return std::make_shared<const SceneBeside>(
-      main, std::shared_ptr<const trace::Record>(other, &*other->record));
+      main, std::shared_ptr<const trace::Record>(other, &*other->record), watch);
 }
+
+constexpr int kProgressSteps = 1000;
 
 }  // namespace
 
 RunController::RunController(app::EngineThread& engine, QObject* parent)
     : QObject(parent), m_engine(engine) {
   connectEngine();
+}
+
+RunController::~RunController() {
+  m_stop.request_stop();
 }
 
 void RunController::connectEngine() {
@@ -83,6 +91,7 @@ void RunController::connectEngine() {
 
 void RunController::begin(Task task) {
   if (m_id != 0) m_engine.cancel(m_id);
+  m_stop.request_stop();
   ++m_generation;
   m_id = 0;
   m_task = task;
@@ -127,7 +136,9 @@ void RunController::cancel() {
     m_engine.cancel(m_id);
     return;
   }
-  // Nothing is out: data is being copied, or a scene built that nobody waits for any more.
+  // Nothing is out: data is being copied, or a scene built that nobody waits for any more. What is
+  // on the stage stays there.
+  m_stop.request_stop();
   ++m_generation;
   end();
   emit cancelled();
@@ -141,12 +152,9 @@ void RunController::finishRun(const Result& result) {
     return;
   }
   m_shown = {m_request, m_arrays, result, nullptr};
-  m_recorded = result->record ? result : nullptr;
   emit runFinished(result);
-  if (m_recorded != nullptr) {
-    buildScene(0);
-    return;
-  }
+  if (result->record) return buildScene(result, 0);
+  m_recorded.reset();
   end();
   emit sceneReady(nullptr);
 }
@@ -156,10 +164,11 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
   m_shown = shown;
   m_request = shown.request;
   m_arrays = shown.arrays;
-  m_recorded = shown.result != nullptr && shown.result->record ? shown.result : nullptr;
-  m_beside = m_recorded != nullptr ? shown.beside : nullptr;
+  const bool isRecorded = shown.result != nullptr && shown.result->record;
+  m_beside = isRecorded ? shown.beside : nullptr;
   if (shown.result != nullptr) emit runFinished(shown.result);
-  if (m_recorded != nullptr) return buildScene(recordedBlock);
+  if (isRecorded) return buildScene(shown.result, recordedBlock);
+  m_recorded.reset();
   end();
   emit sceneReady(nullptr);
 }
@@ -167,7 +176,7 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
 void RunController::showBlock(quint64 recordedBlock) {
   if (isBusy() || m_recorded == nullptr || recordedBlock >= m_recorded->record->blockCount) return;
   begin(Task::scene);
-  buildScene(recordedBlock);
+  buildScene(m_recorded, recordedBlock);
 }
 
 void RunController::showLaunch(quint32 launch) {
@@ -197,14 +206,39 @@ void RunController::showBeside(const std::string& kernel) {
   send(request);
 }
 
-void RunController::buildScene(quint64 recordedBlock) {
+template <class Result, class Make>
+QFuture<Result> RunController::prepare(const Make& make) {
   m_task = Task::scene;
-  m_scene.reset();
-  QtConcurrent::run(&makeScene, m_recorded, recordedBlock)
+  m_stop = std::stop_source();
+  emit activityChanged(Activity::preparing);
+  // Qt passes progress on some 25 times a second.
+  const QFuture<Result> future =
+      QtConcurrent::run([make, stop = m_stop.get_token()](QPromise<Result>& promise) {
+        promise.setProgressRange(0, kProgressSteps);
+        const trace::Watch watch(stop, [&promise](double done) {
+          promise.setProgressValue(static_cast<int>(done * kProgressSteps));
+        });
+        promise.addResult(make(watch));
+      });
+  auto* watcher = new QFutureWatcher<Result>(this);
+  connect(watcher, &QFutureWatcherBase::progressValueChanged, this,
+          [this, generation = m_generation](int done) {
+            if (generation == m_generation) emit progressed(double(done) / kProgressSteps);
+          });
+  connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
+  watcher->setFuture(future);
+  return future;
+}
+
+void RunController::buildScene(const Result& result, quint64 recordedBlock) {
+  prepare<Scene>([result, recordedBlock](const trace::Watch& watch) {
+    return makeScene(result, recordedBlock, watch);
+  })
       .then(this,
-            [this, generation = m_generation](const Scene& scene) {
+            [this, result, generation = m_generation](const Scene& scene) {
               if (generation != m_generation) return;
               m_scene = scene;
+              m_recorded = result;
               const bool goesOn = m_beside != nullptr;
               if (!goesOn) end();
               emit sceneReady(scene);
@@ -218,10 +252,11 @@ void RunController::buildBeside() {
     end();
     return;
   }
-  m_task = Task::scene;
-  QtConcurrent::run(&makeBeside, m_scene, m_beside)
+  prepare<Both>([main = m_scene, other = m_beside](const trace::Watch& watch) {
+    return makeBeside(main, other, watch);
+  })
       .then(this,
-            [this, generation = m_generation](const std::shared_ptr<const SceneBeside>& both) {
+            [this, generation = m_generation](const Both& both) {
               if (generation != m_generation) return;
               end();
               emit besideReady(both);

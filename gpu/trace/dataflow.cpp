@@ -36,10 +36,12 @@ class Dataflow::Builder {
     m_flow.m_sources.reserve(timeline.accessCount());
   }
 
-  void build() {
+  void build(const Watch& watch) {
+    WatchedCount done(watch, m_timeline.accessCount());
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
       m_flow.m_firstOfStep.push_back(nodeCount());
       const Step& step = m_timeline.step(i);
+      done.add(step.accessCount);
       if (step.kind == EventKind::shuffle || step.kind == EventKind::reduce) receive(i);
       if (step.kind == EventKind::syncwarp) synchronize(i);
       if (!isRead(step.kind) && !isWrite(step.kind)) continue;
@@ -306,8 +308,9 @@ class Dataflow::Builder {
   std::size_t m_looks;  ///< that are left
 };
 
-Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map) : m_timeline(&timeline) {
-  Builder(*this, timeline, map).build();
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch)
+    : m_timeline(&timeline) {
+  Builder(*this, timeline, map).build(watch);
 }
 
 std::span<const std::uint32_t> Dataflow::storesTo(std::size_t slot) const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <stdexcept>
 
 #include "trace/timeline.h"
 
@@ -52,6 +53,7 @@ ElementMap::ElementMap(const Timeline& timeline)
     : ElementMap(timeline.record(), timeline.recordedBlock()) {}
 
 ElementMap::ElementMap(const Record& record, std::uint64_t recordedBlock) {
+  if (recordedBlock >= record.blockCount) throw std::out_of_range("the record has fewer blocks");
   std::vector<Reach> reaches(record.arrays.size());
   const auto forEachTouch = [&](const auto& visit) {
     for (const Event& event : record.eventsOf(recordedBlock)) {

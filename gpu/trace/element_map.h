@@ -18,6 +18,7 @@ class Timeline;
 /// touched, 24 bytes where none are.
 class ElementMap {
  public:
+  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond.
   ElementMap(const Record& record, std::uint64_t recordedBlock);
   explicit ElementMap(const Timeline& timeline);
 

@@ -22,7 +22,8 @@ std::shared_ptr<const Record> checked(std::shared_ptr<const Record> record,
 
 }  // namespace
 
-Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock)
+Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
+                   const Watch& watch)
     : m_record(checked(std::move(record), recordedBlock)),
       m_block(recordedBlock),
       m_threads(static_cast<std::uint32_t>(m_record->threadsPerBlock())),
@@ -35,7 +36,9 @@ Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedB
   const LoopNest loops(m_record->loops);
   Lockstep lockstep(*m_record, loops, m_block, 0, m_threads);
   LockstepGroup group;
+  WatchedCount done(watch, m_events.size());
   while (lockstep.next(group)) {
+    done.add(group.accesses.size());
     if (namesElement(group.kind) && group.array >= m_record->arrays.size()) {
       throw std::out_of_range("an event names an array that the record lacks");
     }

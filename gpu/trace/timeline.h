@@ -11,6 +11,7 @@
 
 #include "trace/lockstep.h"
 #include "trace/record.h"
+#include "trace/watch.h"
 
 namespace lanescope::trace {
 
@@ -34,7 +35,8 @@ class Timeline {
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
   /// when an event names an array that the record lacks; std::length_error for a block of more
   /// events than are numbered here.
-  Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock);
+  Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
+           const Watch& watch = {});
 
   [[nodiscard]] const Record& record() const { return *m_record; }
   [[nodiscard]] std::uint64_t recordedBlock() const { return m_block; }

@@ -15,9 +15,10 @@ struct TrafficWords {
 };
 
 std::shared_ptr<const StageScene> besideOf(const StageScene& main,
-                                           const std::shared_ptr<const trace::Record>& other) {
+                                           const std::shared_ptr<const trace::Record>& other,
+                                           const trace::Watch& watch) {
   const auto last = static_cast<std::uint64_t>(other->blockCount) - 1;
-  return std::make_shared<const StageScene>(other, std::min(main.recordedBlock(), last));
+  return std::make_shared<const StageScene>(other, std::min(main.recordedBlock(), last), watch);
 }
 
 bool breaks(const StageScene& suspect, const StageScene& correct) {
@@ -61,8 +62,9 @@ QString SceneBeside::Side::wrongSentence(int step) const {
 }
 
 SceneBeside::SceneBeside(std::shared_ptr<const StageScene> first,
-                         const std::shared_ptr<const trace::Record>& other)
-    : main(std::move(first)), beside(besideOf(*main.scene, other)) {
+                         const std::shared_ptr<const trace::Record>& other,
+                         const trace::Watch& watch)
+    : main(std::move(first)), beside(besideOf(*main.scene, other, watch)) {
   if (breaks(*main.scene, *beside.scene)) main.poison = poisonOf(main.scene, beside.scene);
   if (breaks(*beside.scene, *main.scene)) beside.poison = poisonOf(beside.scene, main.scene);
 }

@@ -34,7 +34,7 @@ struct SceneBeside {
 
   /// Beside `first` the same block of `other`, or its last one. `other`: with at least one block.
   SceneBeside(std::shared_ptr<const StageScene> first,
-              const std::shared_ptr<const trace::Record>& other);
+              const std::shared_ptr<const trace::Record>& other, const trace::Watch& watch = {});
 
   /// The step at which the other kernel stands when the first one's is done: it has used the same
   /// part of its input. -1: it has not begun.

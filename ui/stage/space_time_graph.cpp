@@ -96,6 +96,7 @@ class SpaceTimeGraph::Builder {
 
   void placeStores() {
     std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
+    m_columnOf.reserve(static_cast<std::size_t>(m_graph.columns.count()) * kMostLevels);
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
@@ -115,6 +116,9 @@ class SpaceTimeGraph::Builder {
       }
     }
     std::sort(stores.begin(), stores.end());
+    m_placeOf.reserve(2 * stores.size());
+    m_graph.nodes.reserve(2 * stores.size());
+    m_rowOf.reserve(2 * stores.size());
     for (const auto& [node, column] : stores) place(node, column);
   }
 

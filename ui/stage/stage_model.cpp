@@ -22,6 +22,9 @@ constexpr std::int64_t kSmallOutput = 32;
 constexpr std::int64_t kLargestPage = 1024;
 /// The most rows, and the most columns, of a matrix that are shown at once.
 constexpr std::int64_t kLargestEdge = 128;
+/// What part of the work is done once the timeline is there, and once the data flow is, too.
+constexpr double kTimelinePart = 0.35;
+constexpr double kFlowPart = 0.95;
 
 bool isAccess(EventKind kind) {
   return trace::isRead(kind) || trace::isWrite(kind);
@@ -56,12 +59,14 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
 }
 
 struct StageModel::Beginning {
-  Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock)
+  Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+            const trace::Watch& watch)
       : record(std::move(itsRecord)) {
     auto itsMap = std::async(std::launch::async, [&] {
       return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
     });
-    timeline = std::make_shared<const trace::Timeline>(record, recordedBlock);
+    timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
+                                                       watch.part(0, kTimelinePart));
     map = itsMap.get();
     links =
         std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
@@ -73,14 +78,15 @@ struct StageModel::Beginning {
   std::future<trace::BlockLinks> links;
 };
 
-StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock)
-    : StageModel(Beginning(std::move(itsRecord), recordedBlock)) {}
+StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+                       const trace::Watch& watch)
+    : StageModel(Beginning(std::move(itsRecord), recordedBlock, watch), watch) {}
 
-StageModel::StageModel(Beginning beginning)
+StageModel::StageModel(Beginning beginning, const trace::Watch& watch)
     : record(std::move(beginning.record)),
       timeline(std::move(beginning.timeline)),
       map(std::move(beginning.map)),
-      flow(*timeline, *map),
+      flow(*timeline, *map, watch.part(kTimelinePart, kFlowPart)),
       history(*timeline, *map, flow),
       blockLinks(beginning.links.get()),
       activity(timeline),

@@ -53,7 +53,8 @@ struct ShownArray {
 
 /// All that the painters know of a block: computed once, then only read.
 struct StageModel {
-  StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock);
+  StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+             const trace::Watch& watch = {});
 
   std::shared_ptr<const trace::Record> record;
   std::shared_ptr<const trace::Timeline> timeline;
@@ -88,6 +89,10 @@ struct StageModel {
                                                     std::size_t stepsDone) const;
   /// The nodes that are stores to other arrays than the focus.
   [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
+  /// The steps that touch an array, ascending.
+  [[nodiscard]] std::span<const std::uint32_t> stepsOf(unsigned array) const {
+    return m_stepsOf[array];
+  }
   /// What these bits of the array mean as a number; of a tagged word, the value that it carries.
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
   /// As `shortNumber`; of a tagged word with "A" (aggregate) or "P" (prefix) before it.
@@ -106,10 +111,10 @@ struct StageModel {
 
   /// What can be found out at the same time, on another thread.
   struct Beginning;
-  explicit StageModel(Beginning beginning);
+  StageModel(Beginning beginning, const trace::Watch& watch);
 
   std::vector<std::uint32_t> m_otherStores;
-  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< the steps that touch an array, ascending
+  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< by array: see stepsOf
 };
 
 }  // namespace lanescope::ui

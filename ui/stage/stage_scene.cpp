@@ -76,8 +76,9 @@ void paintWrapped(QPainter& painter, const QString& text, const QFont& font, con
 
 }  // namespace
 
-StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock)
-    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock)) {}
+StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+                       const trace::Watch& watch)
+    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock, watch)) {}
 StageScene::~StageScene() = default;
 
 const trace::Record& StageScene::record() const {
@@ -208,7 +209,7 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-                       double progress, const StageTheme& theme) const {
+                       double progress, const StageTheme& theme, KeptFills* kept) const {
   const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -224,7 +225,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view,
                {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get()})
+                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get(), kept})
           ->paint(painter);
       painter.restore();
     }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "trace/record.h"
+#include "trace/watch.h"
 #include "ui/stage/stage_view.h"
 
 class QPainter;
@@ -20,6 +21,7 @@ class Timeline;
 
 namespace lanescope::ui {
 
+class KeptFills;
 class StagePane;
 struct StageTheme;
 struct StageModel;
@@ -31,8 +33,10 @@ class StageScene {
   Q_DECLARE_TR_FUNCTIONS(StageScene)
 
  public:
-  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond.
-  StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock);
+  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
+  /// values::Error (cancelled) when `watch` ends it.
+  StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+             const trace::Watch& watch = {});
   ~StageScene();
   StageScene(const StageScene&) = delete;
   StageScene& operator=(const StageScene&) = delete;
@@ -66,9 +70,10 @@ class StageScene {
   [[nodiscard]] static double scaleOf(const QRectF& bounds, double typeSize = 1.0);
 
   /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: see
-  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored.
+  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored. `kept`: of
+  /// the frame before, with the same scene and theme; the pixels are the same without it.
   void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-             double progress, const StageTheme& theme) const;
+             double progress, const StageTheme& theme, KeptFills* kept = nullptr) const;
 
   /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
   [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,

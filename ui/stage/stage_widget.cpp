@@ -52,6 +52,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
+  m_kept = {};
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
@@ -125,6 +126,7 @@ void StageWidget::toggleView(StageView view) {
 
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
+  m_kept = {};
   update();
 }
 
@@ -179,7 +181,7 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   if (m_scene) {
     const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
-    m_scene->paint(painter, rect(), m_look, step, m_playback.progress(), m_theme);
+    m_scene->paint(painter, rect(), m_look, step, m_playback.progress(), m_theme, &m_kept);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "ui/stage/kept_fills.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
@@ -98,6 +99,7 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
+  KeptFills m_kept;   ///< of the scene and the theme
   QPointF m_pressed;  ///< where the drag began
   QPointF m_lastMouse;
   bool m_panning = false;
