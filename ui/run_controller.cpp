@@ -47,7 +47,7 @@ Both makeBeside(const Scene& main, const Result& other, const trace::Watch& watc
       main, std::shared_ptr<const trace::Record>(other, &*other->record), watch);
 }
 
-constexpr int kProgressSteps = 1000;
+constexpr int kPictureParts = 1000;
 
 }  // namespace
 
@@ -214,16 +214,19 @@ QFuture<Result> RunController::prepare(const Make& make) {
   // Qt passes progress on some 25 times a second.
   const QFuture<Result> future =
       QtConcurrent::run([make, stop = m_stop.get_token()](QPromise<Result>& promise) {
-        promise.setProgressRange(0, kProgressSteps);
+        promise.setProgressRange(0, kPictureParts);
         const trace::Watch watch(stop, [&promise](double done) {
-          promise.setProgressValue(static_cast<int>(done * kProgressSteps));
+          promise.setProgressValue(static_cast<int>(done * kPictureParts));
         });
         promise.addResult(make(watch));
       });
   auto* watcher = new QFutureWatcher<Result>(this);
   connect(watcher, &QFutureWatcherBase::progressValueChanged, this,
           [this, generation = m_generation](int done) {
-            if (generation == m_generation) emit progressed(double(done) / kProgressSteps);
+            // A small picture is there before anything can be said of it.
+            if (generation == m_generation && done > 0) {
+              emit progressed(static_cast<double>(done) / kPictureParts);
+            }
           });
   connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
   watcher->setFuture(future);

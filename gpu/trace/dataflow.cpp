@@ -26,7 +26,7 @@ class Dataflow::Builder {
       : m_flow(flow),
         m_timeline(timeline),
         m_map(map),
-        m_elements(map.size(), Element{}),
+        m_elements(map.size()),
         m_threads(timeline.threadCount()),
         m_mostSources(std::min(std::size_t{std::numeric_limits<std::uint32_t>::max()},
                                kSourcesOfAny + kMostSourcesEach * timeline.accessCount())),
@@ -46,7 +46,7 @@ class Dataflow::Builder {
       if (step.kind == EventKind::syncwarp) synchronize(i);
       if (!isRead(step.kind) && !isWrite(step.kind)) continue;
       const auto accesses = m_timeline.accesses(i);
-      for (std::size_t k = 0; k < accesses.size(); ++k) {
+      for (std::uint32_t k = 0; k < accesses.size(); ++k) {
         // Each thread's events are a stretch of memory of their own.
         if (k + kAhead < accesses.size()) {
           __builtin_prefetch(&m_timeline.event(accesses[k + kAhead]));
@@ -65,7 +65,7 @@ class Dataflow::Builder {
 
  private:
   /// How far ahead an event is fetched.
-  static constexpr std::size_t kAhead = 24;
+  static constexpr std::uint32_t kAhead = 24;
 
   struct Element {
     std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
@@ -281,7 +281,7 @@ class Dataflow::Builder {
   void index() {
     m_elements = {};
     // While nodes are listed, an entry counts from where its slot's begin to where they end.
-    PerEvent<std::uint32_t>& next = m_flow.m_firstOfSlot;
+    std::vector<std::uint32_t>& next = m_flow.m_firstOfSlot;
     next.assign(m_map.size() + 2, 0);
     for (const std::uint32_t slot : m_slotOf) {
       if (slot != kNone) ++next[(slot & ~kInputMark) + 2];
@@ -301,9 +301,9 @@ class Dataflow::Builder {
   Dataflow& m_flow;
   const Timeline& m_timeline;
   const ElementMap& m_map;
-  PerEvent<Element> m_elements;
+  std::vector<Element> m_elements;
   std::vector<Thread> m_threads;
-  PerEvent<std::uint32_t> m_slotOf;  ///< of each node, an input's with its mark; or kNone
+  std::vector<std::uint32_t> m_slotOf;  ///< of each node, an input's with its mark; or kNone
   std::size_t m_mostSources;
   std::size_t m_looks;  ///< that are left
 };

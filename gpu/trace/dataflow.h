@@ -54,16 +54,16 @@ class Dataflow {
 
   /// As a view that makes each node when it is asked for.
   [[nodiscard]] auto nodes() const {
-    return std::views::iota(std::size_t{0}, nodeCount()) |
-           std::views::transform([this](std::size_t i) { return node(i); });
+    return std::views::iota(std::uint32_t{0}, nodeCount()) |
+           std::views::transform([this](std::uint32_t i) { return node(i); });
   }
   /// The event that a node is of, by its position among those of the block.
   [[nodiscard]] std::uint32_t eventOf(std::uint32_t node) const { return m_nodes[node].event; }
   /// Calls visit(event) for that of each node.
   template <class Visit>
   void forEachEvent(const Visit& visit) const {
-    constexpr std::size_t kAhead = 24;
-    for (std::size_t i = 0; i < nodeCount(); ++i) {
+    constexpr std::uint32_t kAhead = 24;
+    for (std::uint32_t i = 0; i < nodeCount(); ++i) {
       if (i + kAhead < nodeCount()) {
         __builtin_prefetch(&m_timeline->eventAt(m_nodes[i + kAhead].event));
       }
@@ -105,11 +105,13 @@ class Dataflow {
     std::uint32_t firstSource = 0;  ///< those of the next node begin where its own end
   };
 
-  [[nodiscard]] std::size_t nodeCount() const { return m_nodes.size() - 1; }
-  [[nodiscard]] DataNode node(std::size_t position) const {
+  [[nodiscard]] std::uint32_t nodeCount() const {
+    return static_cast<std::uint32_t>(m_nodes.size()) - 1;
+  }
+  [[nodiscard]] DataNode node(std::uint32_t position) const {
     const std::uint32_t event = m_nodes[position].event;
     const Event& what = m_timeline->eventAt(event);
-    std::size_t last = position;
+    std::uint32_t last = position;
     while (m_nodes[last].sharesNext != 0) ++last;
     DataNode node;
     node.bits = what.bits;
@@ -137,11 +139,11 @@ class Dataflow {
   static constexpr std::uint32_t kInputMark = 1U << 31;
 
   const Timeline* m_timeline;
-  PerEvent<Node> m_nodes;  ///< and one behind the last
-  PerEvent<std::uint32_t> m_sources;
+  std::vector<Node> m_nodes;  ///< and one behind the last
+  std::vector<std::uint32_t> m_sources;
   std::vector<std::uint32_t> m_firstOfStep;  ///< one entry a step plus one
-  PerEvent<std::uint32_t> m_firstOfSlot;     ///< one entry a slot plus two
-  PerEvent<std::uint32_t> m_ofSlot;          ///< slot after slot: see nodesOf
+  std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry a slot plus two
+  std::vector<std::uint32_t> m_ofSlot;       ///< slot after slot: see nodesOf
   std::vector<Sighting> m_sightings;
 };
 

@@ -23,6 +23,7 @@ inline constexpr std::size_t kMostKeptBytes = std::size_t{256} << 20;
 
 /// Asks the system to back this memory, which nobody has written yet, with large pages. No promise.
 void preferLargePages(void* data, std::size_t bytes);
+
 /// Of a std::vector whose `resize` leaves new elements as the memory is: whoever makes room for
 /// events fills it.
 template <class T>
@@ -54,8 +55,5 @@ struct EventAllocator {
 
 /// The events of a record.
 using Events = std::vector<Event, EventAllocator<Event>>;
-/// As much of something else: what is known of each event.
-template <class T>
-using PerEvent = std::vector<T, EventAllocator<T>>;
 
 }  // namespace lanescope::trace

@@ -49,9 +49,10 @@ class Timeline {
   /// Who takes part in step i, as a view that makes each `Access` when it is asked for; threads
   /// ascend.
   [[nodiscard]] auto accesses(std::size_t i) const {
-    const std::size_t first = m_steps[i].firstAccess;
+    // Counted in 32 bits: of more, a view has no difference that the standard library knows.
+    const auto first = static_cast<std::uint32_t>(m_steps[i].firstAccess);
     return std::views::iota(first, first + m_steps[i].accessCount) |
-           std::views::transform([this](std::size_t position) {
+           std::views::transform([this](std::uint32_t position) {
              return Access{m_threadOf[position], m_eventOf[position]};
            });
   }
@@ -101,10 +102,10 @@ class Timeline {
   std::span<const Event> m_events;           ///< of the block
   std::span<const std::uint64_t> m_offsets;  ///< of its threads, in the record
   std::vector<Step> m_steps;
-  PerEvent<std::uint16_t> m_threadOf;    ///< of an access, step after step
-  PerEvent<std::uint32_t> m_eventOf;     ///< likewise
-  std::vector<std::size_t> m_firstStep;  ///< one entry an epoch plus one
-  PerEvent<std::uint32_t> m_stepAt;      ///< one entry an event of the block
+  std::vector<std::uint16_t> m_threadOf;  ///< of an access, step after step
+  std::vector<std::uint32_t> m_eventOf;   ///< likewise
+  std::vector<std::size_t> m_firstStep;   ///< one entry an epoch plus one
+  std::vector<std::uint32_t> m_stepAt;    ///< one entry an event of the block
 };
 
 }  // namespace lanescope::trace
