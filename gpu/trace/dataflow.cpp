@@ -29,15 +29,15 @@ class Dataflow::Builder {
         m_elements(map.size()),
         m_threads(timeline.threadCount()),
         m_mostSources(std::min(std::size_t{std::numeric_limits<std::uint32_t>::max()},
-                               kSourcesOfAny + kMostSourcesEach * timeline.accessCount())),
-        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accessCount()) {
-    m_slotOf.reserve(timeline.accessCount());
-    m_flow.m_nodes.reserve(timeline.accessCount() + 1);
-    m_flow.m_sources.reserve(timeline.accessCount());
+                               kSourcesOfAny + kMostSourcesEach * timeline.accesses().size())),
+        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accesses().size()) {
+    m_slotOf.reserve(timeline.accesses().size());
+    m_flow.m_nodes.reserve(timeline.accesses().size() + 1);
+    m_flow.m_sources.reserve(timeline.accesses().size());
   }
 
   void build(const Watch& watch) {
-    WatchedCount done(watch, m_timeline.accessCount());
+    WatchedCount done(watch, m_timeline.accesses().size());
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
       m_flow.m_firstOfStep.push_back(nodeCount());
       const Step& step = m_timeline.step(i);

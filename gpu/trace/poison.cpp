@@ -358,9 +358,8 @@ std::size_t Poison::slotOf(const Access& access) const {
 }
 
 Poison::Mark Poison::markOf(std::size_t step, std::uint32_t thread) const {
-  const auto accesses = m_suspect->accesses(step);
-  const auto found = std::ranges::lower_bound(accesses, thread, {}, &Access::thread);
-  return found == accesses.end() || found->thread != thread ? Mark::none : markOf(*found);
+  const auto access = m_suspect->accessOf(step, thread);
+  return access ? markOf(*access) : Mark::none;
 }
 
 Poison::Mark Poison::markOfThread(const Access& latest) const {

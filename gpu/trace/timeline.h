@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <ranges>
 #include <span>
 #include <vector>
@@ -31,6 +32,14 @@ struct Step {
 /// a position in it is a mere index and going back is as exact as going forward. Each event is in
 /// exactly one step. Takes 10 bytes an event.
 class Timeline {
+  /// Counted in 32 bits: of more, a view has no difference that the standard library knows.
+  [[nodiscard]] auto accessesBetween(std::size_t first, std::size_t last) const {
+    return std::views::iota(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last)) |
+           std::views::transform([this](std::uint32_t position) {
+             return Access{m_threadOf[position], m_eventOf[position]};
+           });
+  }
+
  public:
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
   /// when an event names an array that the record lacks; std::length_error for a block of more
@@ -46,18 +55,20 @@ class Timeline {
 
   [[nodiscard]] std::size_t stepCount() const { return m_steps.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return m_steps[i]; }
-  /// Who takes part in step i, as a view that makes each `Access` when it is asked for; threads
-  /// ascend.
+  /// Who takes part in all steps, step after step, as a view that makes each `Access` when it is
+  /// asked for.
+  [[nodiscard]] auto accesses() const { return accessesBetween(0, m_threadOf.size()); }
+  /// Likewise in step i; threads ascend.
   [[nodiscard]] auto accesses(std::size_t i) const {
-    // Counted in 32 bits: of more, a view has no difference that the standard library knows.
-    const auto first = static_cast<std::uint32_t>(m_steps[i].firstAccess);
-    return std::views::iota(first, first + m_steps[i].accessCount) |
-           std::views::transform([this](std::uint32_t position) {
-             return Access{m_threadOf[position], m_eventOf[position]};
-           });
+    return accessesBetween(m_steps[i].firstAccess, m_steps[i].firstAccess + m_steps[i].accessCount);
   }
-  /// In all steps together.
-  [[nodiscard]] std::size_t accessCount() const { return m_threadOf.size(); }
+  /// What a thread does in a step, if it takes part.
+  [[nodiscard]] std::optional<Access> accessOf(std::size_t step, std::uint32_t thread) const {
+    const auto all = accesses(step);
+    const auto found = std::ranges::lower_bound(all, thread, {}, &Access::thread);
+    if (found == all.end() || (*found).thread != thread) return std::nullopt;
+    return *found;
+  }
   [[nodiscard]] const Event& event(const Access& access) const {
     return m_events[positionOf(access)];
   }

@@ -36,7 +36,7 @@ double WarpActivity::Sum::efficiency() const {
 WarpActivity::Sum WarpActivity::over(std::size_t first, std::size_t last) const {
   const auto lanesBefore = [this](std::size_t step) {
     return step < m_timeline->stepCount() ? m_timeline->step(step).firstAccess
-                                          : m_timeline->accessCount();
+                                          : m_timeline->accesses().size();
   };
   return {m_warpsBefore[last] - m_warpsBefore[first], lanesBefore(last) - lanesBefore(first)};
 }
