@@ -327,7 +327,7 @@ std::optional<std::uint32_t> Dataflow::firstInputOf(std::size_t slot) const {
 
 std::optional<std::uint32_t> Dataflow::lastBefore(std::size_t step, std::size_t slot) const {
   const auto all = nodesOf(slot);
-  const std::uint32_t end = m_firstOfStep[step];
+  const std::uint32_t end = firstSince(step);
   const auto input = std::ranges::lower_bound(all, end | kInputMark);
   const auto firstInput = std::lower_bound(all.begin(), input, kInputMark);
   const auto store = std::lower_bound(all.begin(), firstInput, end);

@@ -79,6 +79,9 @@ class Dataflow {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> madeIn(std::size_t step) const {
     return {m_firstOfStep[step], m_firstOfStep[step + 1]};
   }
+  /// The first node that is not made before a step, which may be the one behind the last: nodes are
+  /// in the order of their steps.
+  [[nodiscard]] std::uint32_t firstSince(std::size_t step) const { return m_firstOfStep[step]; }
   /// The nodes that are stores to an element, in the order of their steps. `slot`: of the map.
   [[nodiscard]] std::span<const std::uint32_t> storesTo(std::size_t slot) const;
   /// The first node that is an input found there.

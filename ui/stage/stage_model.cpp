@@ -152,7 +152,7 @@ std::optional<std::uint32_t> StageModel::nodeAt(unsigned array, std::int64_t ind
   const auto slot = map->slotOf(array, index);
   if (!slot) return std::nullopt;
   const auto stores = flow.storesTo(*slot);
-  const auto later = std::ranges::lower_bound(stores, flow.madeIn(stepsDone).first);
+  const auto later = std::ranges::lower_bound(stores, flow.firstSince(stepsDone));
   if (later != stores.begin()) return *(later - 1);
   return flow.firstInputOf(*slot);
 }
