@@ -25,7 +25,7 @@ lanescope_build_packages=("${lanescope_engine_packages[@]}")
 lanescope_test_packages=(libgtest-dev)
 if [[ $lanescope_preset != engine && $lanescope_preset != tsan ]]; then
   lanescope_build_packages+=("${lanescope_window_packages[@]}")
-  lanescope_test_packages+=(openssh-client ffmpeg)
+  lanescope_test_packages+=(openssh-client ffmpeg xvfb openbox)
 fi
 
 lanescope_say() { printf 'lanescope: %s\n' "$*" >&2; }

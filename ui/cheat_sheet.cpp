@@ -55,6 +55,15 @@ KeyGroup stageGroup(const QList<MenuActions>& menus) {
   return group;
 }
 
+KeyGroup sourceGroup() {
+  const auto textOf = [](Qt::Key key) {
+    return QKeySequence(key).toString(QKeySequence::NativeText);
+  };
+  return {CheatSheet::tr("In the source"),
+          {{CheatSheet::tr("Next step of the line"), textOf(Qt::Key_Return)},
+           {CheatSheet::tr("What the record tells of the name"), textOf(Qt::Key_F2)}}};
+}
+
 QString htmlOf(const KeyGroup& group) {
   QString html =
       QStringLiteral("<tr><td colspan='2' style='padding-top:12px'><h3>%1</h3></td></tr>")
@@ -95,7 +104,7 @@ QString htmlOf(const QList<KeyGroup>& groups) {
 
 QList<KeyGroup> keyGroups(const QMainWindow& window) {
   const QList<MenuActions> menus = actionsOfMenus(window);
-  QList<KeyGroup> groups{stageGroup(menus)};
+  QList<KeyGroup> groups{stageGroup(menus), sourceGroup()};
   for (const MenuActions& menu : menus) groups += groupOf(menu);
   groups.removeIf([](const KeyGroup& group) { return group.entries.isEmpty(); });
   return groups;

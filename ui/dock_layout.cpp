@@ -17,6 +17,8 @@ constexpr int kStateVersion = 3;
 /// From this height on the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
 constexpr int kChartHeight = 500;
+/// Of what stands beside the stage on the left: names and fields side by side can be read.
+constexpr int kLeastSide = 264;
 
 }  // namespace
 
@@ -30,6 +32,8 @@ DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
       m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)),
       m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)),
       m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)) {
+  pages.catalog->setMinimumWidth(kLeastSide);
+  pages.parameters->setMinimumWidth(kLeastSide);
   window.setDockNestingEnabled(true);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -86,13 +90,13 @@ void DockLayout::reset() {
   m_timing->raise();
   m_result->raise();
   const int side = m_window.width() * 27 / 100;
-  m_window.resizeDocks({m_catalog, m_source}, {qBound(260, m_window.width() / 5, 320), side},
+  m_window.resizeDocks({m_catalog, m_source}, {qBound(kLeastSide, m_window.width() / 5, 320), side},
                        Qt::Horizontal);
   if (tall) {
     m_window.resizeDocks({m_catalog, m_parameters, m_result},
                          {height * 24 / 100, height * 48 / 100, height * 28 / 100}, Qt::Vertical);
   } else {
-    m_window.resizeDocks({m_catalog, m_parameters}, {height * 25 / 100, height * 75 / 100},
+    m_window.resizeDocks({m_catalog, m_parameters}, {height * 34 / 100, height * 66 / 100},
                          Qt::Vertical);
   }
   // A chart needs a height of its own, whatever the window's is.

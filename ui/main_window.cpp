@@ -127,6 +127,9 @@ void MainWindow::connectPages() {
   connect(m_stage, &StagePage::blockRequested, m_controller.get(), &RunController::showBlock);
   connect(m_stage, &StagePage::launchRequested, m_controller.get(), &RunController::showLaunch);
   connect(m_source, &SourceView::lineChosen, m_stage, &StagePage::goToLine);
+  m_source->setTeller([this](const SourceWord& word) {
+    return showsSourceOfScene() ? m_stage->stage().explainWord(word) : QStringList();
+  });
   connect(m_result, &ResultPanel::lineChosen, this, [this](int line) {
     m_source->setCurrentLine(line);
     m_stage->goToLine(line);
@@ -138,6 +141,14 @@ void MainWindow::connectController() {
   connect(controller, &RunController::activityChanged, this, &MainWindow::showActivity);
   connect(controller, &RunController::cancelling, m_parameters, &ParameterPanel::setCancelling);
   connect(controller, &RunController::progressed, m_parameters, &ParameterPanel::setProgress);
+  const QString preparing = tr("Preparing the picture …");
+  connect(controller, &RunController::progressed, this, [this, preparing] {
+    if (m_controller->isPreparing()) statusBar()->showMessage(preparing);
+  });
+  connect(controller, &RunController::activityChanged, this, [this, preparing](Activity activity) {
+    const bool isShown = statusBar()->currentMessage() == preparing;
+    if (activity == Activity::idle && isShown) statusBar()->clearMessage();
+  });
   connect(controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& result) { showResult(*result); });
   connect(controller, &RunController::sceneReady, this,
@@ -201,15 +212,19 @@ void MainWindow::chooseKernel(const QString& id) {
   }
 }
 
-void MainWindow::markLine(int line) {
+bool MainWindow::showsSourceOfScene() const {
   // The source of another kernel may have been chosen since the run.
   const std::shared_ptr<const StageScene>& scene = m_stage->stage().scene();
   // What is in a file may have run with a kernel, or a text of it, that is not here.
   const catalog::KernelRow* row =
       scene == nullptr ? nullptr : catalog::lookUp(scene->record().kernel);
-  const bool isShown = row != nullptr && m_session->hasLines() &&
-                       row->source == catalog::find(m_sourceKernel.toStdString()).source;
-  m_source->setCurrentLine(isShown ? line : 0);
+  return row != nullptr && m_session->hasLines() &&
+         row->source == catalog::find(m_sourceKernel.toStdString()).source;
+}
+
+void MainWindow::markLine(int line) {
+  if (line == 0 || !showsSourceOfScene()) return m_source->setCurrentLine(0);
+  m_source->setCurrentLine(line, m_stage->threadsAtStep());
 }
 
 void MainWindow::showExample() {

@@ -59,6 +59,8 @@ class MainWindow : public QMainWindow {
   void connectSession();
   void chooseKernel(const QString& id);
   void markLine(int line);
+  /// Whether the scene's lines are those of the source that is shown.
+  [[nodiscard]] bool showsSourceOfScene() const;
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
   void showTrouble(const QString& sentence);

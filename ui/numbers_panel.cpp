@@ -45,8 +45,8 @@ NumbersPanel::NumbersPanel(QWidget* parent)
   m_shuffle->setToolTip(
       tr("The same elements in another order: a float's sum moves, an integer's does not. The "
          "hollow points are the order before."));
-  m_scale->addItem(tr("of the terms"), static_cast<int>(ErrorScale::terms));
-  m_scale->addItem(tr("of the result"), static_cast<int>(ErrorScale::result));
+  m_scale->addItem(tr("error / terms"), static_cast<int>(ErrorScale::terms));
+  m_scale->addItem(tr("error / result"), static_cast<int>(ErrorScale::result));
   m_scale->setToolTip(
       tr("What the error is a part of: the sum of the terms' magnitudes, where rounding alone "
          "decides, or the result, where it tells how many digits are right."));
@@ -73,7 +73,7 @@ void NumbersPanel::buildLayout() {
 
   // Two rows: the dock is narrow on a small screen.
   auto* sizes = new QHBoxLayout;
-  sizes->setSpacing(6);
+  sizes->setSpacing(4);
   sizes->addWidget(m_compare);
   sizes->addWidget(m_from);
   sizes->addWidget(new QLabel(tr("to"), this));
@@ -82,11 +82,8 @@ void NumbersPanel::buildLayout() {
   sizes->addWidget(m_beside);
   auto* orders = new QHBoxLayout;
   orders->setSpacing(6);
-  auto* part = new QLabel(tr("error as a part"), this);
-  part->setBuddy(m_scale);
   orders->addWidget(m_shuffle);
   orders->addStretch(1);
-  orders->addWidget(part);
   orders->addWidget(m_scale);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);

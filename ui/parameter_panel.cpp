@@ -208,7 +208,7 @@ void ParameterPanel::showState() {
   const bool ready = m_row != nullptr && m_complaintText.isEmpty() && !m_data->isReading();
   m_complaint->setText(m_complaintText);
   m_complaint->setVisible(!m_complaintText.isEmpty());
-  m_run->setEnabled(ready && m_activity != Activity::running);
+  m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
   m_cancel->setText(m_cancelling ? tr("Cancelling …") : tr("Cancel"));
   m_cancel->setEnabled(busy && !m_cancelling);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run_controller.h"
 
-#include <QFuture>
+#include <QFutureWatcher>
+#include <QPromise>
 #include <QtConcurrentRun>
 #include <algorithm>
 
@@ -15,6 +16,7 @@ namespace {
 
 using Scene = std::shared_ptr<const StageScene>;
 using Result = std::shared_ptr<const values::RunResult>;
+using Both = std::shared_ptr<const SceneBeside>;
 
 /// Copies the user's data into a request: every input gets a column, and ones where there is none,
 /// as on the command line.
@@ -36,21 +38,27 @@ std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request
 }
 
 /// The scene keeps the whole result alive, so that the record is not copied.
-Scene makeScene(const Result& result, quint64 recordedBlock) {
+Scene makeScene(const Result& result, quint64 recordedBlock, const trace::Watch& watch) {
   const std::shared_ptr<const trace::Record> record(result, &*result->record);
-  return std::make_shared<const StageScene>(record, recordedBlock);
+  return std::make_shared<const StageScene>(record, recordedBlock, watch);
 }
 
-std::shared_ptr<const SceneBeside> makeBeside(const Scene& scene, const ComparedRun& main,
-                                              const ComparedRun& other) {
-  return std::make_shared<const SceneBeside>(scene, main, other);
+Both makeBeside(const Scene& scene, const ComparedRun& main, const ComparedRun& other,
+                const trace::Watch& watch) {
+  return std::make_shared<const SceneBeside>(scene, main, other, watch);
 }
+
+constexpr int kPictureParts = 1000;
 
 }  // namespace
 
 RunController::RunController(app::EngineThread& engine, QObject* parent)
     : QObject(parent), m_engine(engine) {
   connectEngine();
+}
+
+RunController::~RunController() {
+  m_stop.request_stop();
 }
 
 void RunController::connectEngine() {
@@ -84,6 +92,7 @@ void RunController::connectEngine() {
 
 void RunController::begin(Task task) {
   if (m_id != 0) m_engine.cancel(m_id);
+  m_stop.request_stop();
   ++m_generation;
   m_id = 0;
   m_task = task;
@@ -128,7 +137,9 @@ void RunController::cancel() {
     m_engine.cancel(m_id);
     return;
   }
-  // Nothing is out: data is being copied, or a scene built that nobody waits for any more.
+  // Nothing is out: data is being copied, or a scene built that nobody waits for any more. What is
+  // on the stage stays there.
+  m_stop.request_stop();
   ++m_generation;
   end();
   emit cancelled();
@@ -138,12 +149,9 @@ void RunController::finishRun(const Result& result) {
   m_id = 0;
   if (m_task == Task::beside) return finishBeside(result);
   m_shown = {m_request, m_arrays, result, nullptr};
-  m_recorded = result->record ? result : nullptr;
   emit runFinished(result);
-  if (m_recorded != nullptr) {
-    buildScene(0);
-    return;
-  }
+  if (result->record) return buildScene(result, 0);
+  m_recorded.reset();
   end();
   emit sceneReady(nullptr);
 }
@@ -153,11 +161,12 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
   m_shown = shown;
   m_request = shown.request;
   m_arrays = shown.arrays;
-  m_recorded = shown.result != nullptr && shown.result->record ? shown.result : nullptr;
-  m_beside = m_recorded != nullptr ? shown.beside : nullptr;
+  const bool isRecorded = shown.result != nullptr && shown.result->record;
+  m_beside = isRecorded ? shown.beside : nullptr;
   m_besideRequest = shown.besideRequest;
   if (shown.result != nullptr) emit runFinished(shown.result);
-  if (m_recorded != nullptr) return buildScene(recordedBlock);
+  if (isRecorded) return buildScene(shown.result, recordedBlock);
+  m_recorded.reset();
   end();
   emit sceneReady(nullptr);
 }
@@ -165,7 +174,7 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
 void RunController::showBlock(quint64 recordedBlock) {
   if (isBusy() || m_recorded == nullptr || recordedBlock >= m_recorded->record->blockCount) return;
   begin(Task::scene);
-  buildScene(recordedBlock);
+  buildScene(m_recorded, recordedBlock);
 }
 
 void RunController::showLaunch(quint32 launch) {
@@ -222,14 +231,42 @@ void RunController::finishBeside(const Result& result) {
   buildBeside();
 }
 
-void RunController::buildScene(quint64 recordedBlock) {
+template <class Result, class Make>
+QFuture<Result> RunController::prepare(const Make& make) {
   m_task = Task::scene;
-  m_scene.reset();
-  QtConcurrent::run(&makeScene, m_recorded, recordedBlock)
+  m_stop = std::stop_source();
+  emit activityChanged(Activity::preparing);
+  // Qt passes progress on some 25 times a second.
+  const QFuture<Result> future =
+      QtConcurrent::run([make, stop = m_stop.get_token()](QPromise<Result>& promise) {
+        promise.setProgressRange(0, kPictureParts);
+        const trace::Watch watch(stop, [&promise](double done) {
+          promise.setProgressValue(static_cast<int>(done * kPictureParts));
+        });
+        promise.addResult(make(watch));
+      });
+  auto* watcher = new QFutureWatcher<Result>(this);
+  connect(watcher, &QFutureWatcherBase::progressValueChanged, this,
+          [this, generation = m_generation](int done) {
+            // A small picture is there before anything can be said of it.
+            if (generation == m_generation && done > 0) {
+              emit progressed(static_cast<double>(done) / kPictureParts);
+            }
+          });
+  connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
+  watcher->setFuture(future);
+  return future;
+}
+
+void RunController::buildScene(const Result& result, quint64 recordedBlock) {
+  prepare<Scene>([result, recordedBlock](const trace::Watch& watch) {
+    return makeScene(result, recordedBlock, watch);
+  })
       .then(this,
-            [this, generation = m_generation](const Scene& scene) {
+            [this, result, generation = m_generation](const Scene& scene) {
               if (generation != m_generation) return;
               m_scene = scene;
+              m_recorded = result;
               const bool goesOn = m_beside != nullptr;
               if (!goesOn) end();
               emit sceneReady(scene);
@@ -243,14 +280,14 @@ void RunController::buildBeside() {
     end();
     return;
   }
-  m_task = Task::scene;
   const catalog::Labels labels = m_besideRequest
                                      ? catalog::labelsOf(m_request, *m_besideRequest)
                                      : catalog::Labels{m_recorded->kernel, m_beside->kernel};
-  QtConcurrent::run(&makeBeside, m_scene, ComparedRun{m_recorded, toQString(labels.main)},
-                    ComparedRun{m_beside, toQString(labels.beside)})
+  prepare<Both>([scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
+                 other = ComparedRun{m_beside, toQString(labels.beside)}](
+                    const trace::Watch& watch) { return makeBeside(scene, main, other, watch); })
       .then(this,
-            [this, generation = m_generation](const std::shared_ptr<const SceneBeside>& both) {
+            [this, generation = m_generation](const Both& both) {
               if (generation != m_generation) return;
               end();
               emit besideReady(both);

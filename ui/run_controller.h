@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFuture>
 #include <QList>
 #include <QObject>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "ui/activity.h"
@@ -32,8 +34,11 @@ class RunController : public QObject {
  public:
   /// `engine` must outlive the controller.
   explicit RunController(app::EngineThread& engine, QObject* parent = nullptr);
+  ~RunController() override;
 
   [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
+  /// Whether it is a picture that is waited for.
+  [[nodiscard]] bool isPreparing() const { return m_task == Task::scene; }
 
   /// The run that is shown, to be shown again.
   struct Shown {
@@ -90,9 +95,13 @@ class RunController : public QObject {
   void begin(Task task);
   void end();
   void finishRun(const std::shared_ptr<const values::RunResult>& result);
-  void buildScene(quint64 recordedBlock);
+  /// Until it is there, the scene before stays, also when this one is cancelled.
+  void buildScene(const std::shared_ptr<const values::RunResult>& result, quint64 recordedBlock);
   void finishBeside(const std::shared_ptr<const values::RunResult>& result);
   void buildBeside();
+  /// Follows work on a picture; `make` gets the promise of the result and who waits for it.
+  template <class Result, class Make>
+  QFuture<Result> prepare(const Make& make);
   void failScene(quint64 generation);
   void send(const values::RunRequest& request);
   void fail(values::ErrorKind kind, const QString& sentence);
@@ -109,6 +118,7 @@ class RunController : public QObject {
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out
   quint64 m_generation = 0;  ///< of the task; work of an older one is dropped
+  std::stop_source m_stop;   ///< of the picture that is being prepared
 };
 
 }  // namespace lanescope::ui

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/source_view.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/cuda_lexer.h"
@@ -13,7 +15,12 @@ namespace {
 
 constexpr int kNumberMargin = 0;
 constexpr int kMarkMargin = 1;
+constexpr int kThreadMargin = 2;
 enum Marker { currentBackground, currentArrow, findingMark };
+
+QString threadText(int threads) {
+  return QStringLiteral("×%1").arg(threads);
+}
 
 }  // namespace
 
@@ -26,7 +33,9 @@ SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Cud
   setLexer(m_lexer);
   setFrameShape(QFrame::NoFrame);
   setAccessibleName(tr("Source of the kernel"));
-  setToolTip(tr("Click a line to go to its next step."));
+  setToolTip(tr(
+      "Click a line to go to its next step.\nThe pointer over a name, or F2 at the cursor, shows "
+      "what the record tells of it.\n×32 before a line: so many threads are at it in this step."));
   setWrapMode(QsciScintilla::WrapNone);
   setTabWidth(4);
   setCaretLineVisible(false);
@@ -38,6 +47,8 @@ SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Cud
   setMarginType(kMarkMargin, QsciScintilla::SymbolMargin);
   setMarginWidth(kMarkMargin, 14);
   setMarginMarkerMask(kMarkMargin, 1 << currentArrow | 1 << findingMark);
+  setMarginType(kThreadMargin, QsciScintilla::TextMarginRightJustified);
+  setMarginWidth(kThreadMargin, 0);
   setMarginSensitivity(kNumberMargin, true);
   setMarginSensitivity(kMarkMargin, true);
   markerDefine(QsciScintilla::Background, currentBackground);
@@ -49,7 +60,9 @@ SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Cud
 
 void SourceView::setSource(const QString& text) {
   markerDeleteAll();
+  clearMarginText();
   m_line = 0;
+  m_most = 0;
   setText(text);
   fitMargins();
   setFirstVisibleLine(0);
@@ -77,12 +90,19 @@ void SourceView::setFindings(const std::vector<int>& lines) {
   for (const int line : lines) markerAdd(line - 1, findingMark);
 }
 
-void SourceView::setCurrentLine(int line) {
+void SourceView::setCurrentLine(int line, int threads) {
+  const bool isThere = line >= 1 && line <= lines();
+  clearMarginText();
+  if (isThere && threads > 0) {
+    setMarginText(line - 1, threadText(threads), STYLE_LINENUMBER);
+    m_most = std::max(m_most, threads);
+    fitMargins();
+  }
   if (line == m_line) return;
   m_line = line;
   markerDeleteAll(currentBackground);
   markerDeleteAll(currentArrow);
-  if (line < 1 || line > lines()) return;
+  if (!isThere) return;
   markerAdd(line - 1, currentBackground);
   markerAdd(line - 1, currentArrow);
   showCurrentLine();
@@ -118,7 +138,70 @@ void SourceView::keyPressEvent(QKeyEvent* event) {
     emit lineChosen(line + 1);
     return;
   }
+  if (event->key() == Qt::Key_F2) return tellAtCursor();
   QsciScintilla::keyPressEvent(event);
+}
+
+bool SourceView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto& help = *static_cast<const QHelpEvent*>(event);
+    const QStringList sentences = tellOf(help.pos());
+    if (!sentences.isEmpty()) {
+      showTip(sentences, help.globalPos());
+      return true;
+    }
+  }
+  return QsciScintilla::viewportEvent(event);
+}
+
+QStringList SourceView::tellOf(QPoint point) const {
+  return tellOf(SendScintilla(SCI_CHARPOSITIONFROMPOINTCLOSE, static_cast<unsigned long>(point.x()),
+                              static_cast<long>(point.y())));
+}
+
+QStringList SourceView::tellOf(long position) const {
+  if (position < 0 || !m_teller) return {};
+  const long style = SendScintilla(SCI_GETSTYLEAT, static_cast<unsigned long>(position));
+  const bool isComment = style == QsciLexerCPP::Comment || style == QsciLexerCPP::CommentLine ||
+                         style == QsciLexerCPP::CommentDoc || style == QsciLexerCPP::CommentLineDoc;
+  if (isComment) return {};
+  int line = 0;
+  int column = 0;
+  lineIndexFromPosition(static_cast<int>(position), &line, &column);
+  const auto word = SourceWord::at(text(), line, column);
+  return word ? m_teller(*word) : QStringList();
+}
+
+void SourceView::tellAtCursor() {
+  const long position = SendScintilla(SCI_GETCURRENTPOS);
+  QStringList sentences = tellOf(position);
+  // Behind a word's last letter the word is meant.
+  if (sentences.isEmpty()) sentences = tellOf(position - 1);
+  if (sentences.isEmpty())
+    sentences = {tr("The record tells nothing of what stands at the cursor.")};
+  const auto at = static_cast<unsigned long>(position);
+  const QPoint place(static_cast<int>(SendScintilla(SCI_POINTXFROMPOSITION, 0UL, position)),
+                     static_cast<int>(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, position)));
+  const auto height = static_cast<int>(SendScintilla(
+      SCI_TEXTHEIGHT, static_cast<unsigned long>(SendScintilla(SCI_LINEFROMPOSITION, at))));
+  showTip(sentences, viewport()->mapToGlobal(place + QPoint(0, height)));
+  setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+}
+
+void SourceView::showTip(const QStringList& sentences, QPoint place) {
+  QString html = QStringLiteral("<b>%1</b>").arg(sentences.front().toHtmlEscaped());
+  qsizetype longest = 0;
+  for (const QString& sentence : sentences.mid(1)) {
+    html += QStringLiteral("<br>%1").arg(sentence.toHtmlEscaped());
+    longest = std::max(longest, sentence.size());
+  }
+  // A value stays beside its element; long sentences get lines of a length that reads well.
+  html.replace(QLatin1String(" = "), QLatin1String("&nbsp;=&nbsp;"));
+  constexpr int kLong = 60;
+  const int width = longest > kLong ? kLong * fontMetrics().averageCharWidth() : 0;
+  QToolTip::showText(
+      place, QStringLiteral("<table width='%1'><tr><td>%2</td></tr></table>").arg(width).arg(html),
+      viewport());
 }
 
 void SourceView::changeEvent(QEvent* event) {
@@ -128,6 +211,12 @@ void SourceView::changeEvent(QEvent* event) {
 
 void SourceView::fitMargins() {
   setMarginWidth(kNumberMargin, QStringLiteral("0%1").arg(std::max(lines(), 10)));
+  // As wide as the most threads need, so that the text does not move from step to step.
+  if (m_most == 0) {
+    setMarginWidth(kThreadMargin, 0);
+  } else {
+    setMarginWidth(kThreadMargin, threadText(m_most) + QLatin1Char(' '));
+  }
 }
 
 }  // namespace lanescope::ui

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage_page.h"
 
-#include <QButtonGroup>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <utility>
 
 #include "trace/finding_steps.h"
+#include "trace/timeline.h"
 #include "ui/beside_bar.h"
 #include "ui/comparison_panel.h"
 #include "ui/lesson/question_panel.h"
@@ -36,7 +38,7 @@ StagePage::StagePage(QWidget* parent)
       m_comparison(new ComparisonPanel(this)),
       m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
       m_transport(new TransportBar(m_playback, this)),
-      m_views(new QButtonGroup(this)),
+      m_views(makeBar(tr("Views"))),
       m_beside(new BesideBar(this)),
       m_launchLabel(new QLabel(tr("Launch"), this)),
       m_launch(new QSpinBox(this)),
@@ -84,8 +86,9 @@ StagePage::StagePage(QWidget* parent)
 
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
   connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
-  connect(m_views, &QButtonGroup::idClicked, this,
-          [this](int view) { m_stage->toggleView(static_cast<StageView>(view)); });
+  connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
+    m_stage->toggleView(action->data().value<StageView>());
+  });
   connect(m_beside, &BesideBar::choiceShown, this, &StagePage::besideChoiceShown);
   connect(m_beside, &BesideBar::chosen, this, &StagePage::besideChanged);
   connect(m_beside, &BesideBar::parametersWanted, this, &StagePage::besideParametersWanted);
@@ -138,8 +141,8 @@ StagePage::~StagePage() {
 }
 
 void StagePage::fillBar(QHBoxLayout& bar) {
-  m_views->setExclusive(false);
-  for (const StageViewInfo& info : stageViews()) addView(bar, info);
+  for (const StageViewInfo& info : stageViews()) addView(info);
+  bar.addWidget(m_views);
   showViews(m_stage->look().views);
   bar.addStretch(1);
   addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
@@ -147,26 +150,39 @@ void StagePage::fillBar(QHBoxLayout& bar) {
   addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
             tr("Which of the recorded blocks is shown"));
   bar.addSpacing(6);
-  addZoom(bar, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
-  addZoom(bar, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
-  addZoom(bar, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
+  QToolBar* zoom = makeBar(tr("Zoom"));
+  addZoom(*zoom, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
+  addZoom(*zoom, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
+  addZoom(*zoom, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
+  bar.addWidget(zoom);
 }
 
-void StagePage::addView(QHBoxLayout& row, const StageViewInfo& info) {
-  auto* button = new QToolButton(this);
-  button->setText(info.buttonText());
-  button->setToolTip(info.help);
+QToolBar* StagePage::makeBar(const QString& name) {
+  auto* bar = new QToolBar(name, this);
+  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  // The button that shows what is folded away.
+  for (QToolButton* more : bar->findChildren<QToolButton*>()) more->setAccessibleName(name);
+  return bar;
+}
+
+void StagePage::style(const QToolBar& bar, QAction& action, const QString& name) {
+  QWidget* button = bar.widgetForAction(&action);
   button->setProperty("look", "segment");
-  button->setAccessibleName(tr("View: %1").arg(info.name));
-  button->setCheckable(true);
+  button->setAccessibleName(name);
   button->setFocusPolicy(Qt::StrongFocus);
-  m_views->addButton(button, static_cast<int>(info.view));
-  row.addWidget(button);
+}
+
+void StagePage::addView(const StageViewInfo& info) {
+  QAction* action = m_views->addAction(info.buttonText());
+  action->setToolTip(info.help);
+  action->setCheckable(true);
+  action->setData(QVariant::fromValue(info.view));
+  style(*m_views, *action, tr("View: %1").arg(info.name));
 }
 
 void StagePage::showViews(StageViews views) {
-  for (QAbstractButton* button : m_views->buttons()) {
-    button->setChecked(views.testFlag(static_cast<StageView>(m_views->id(button))));
+  for (QAction* action : m_views->actions()) {
+    action->setChecked(views.testFlag(action->data().value<StageView>()));
   }
 }
 
@@ -185,17 +201,11 @@ void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice) {
   row.addSpacing(6);
 }
 
-QToolButton* StagePage::addZoom(QHBoxLayout& row, const QString& text, const QString& help,
-                                void (StageWidget::*action)()) {
-  auto* button = new QToolButton(this);
-  button->setText(text);
-  button->setToolTip(help);
-  button->setProperty("look", "segment");
-  button->setAccessibleName(help);
-  button->setFocusPolicy(Qt::StrongFocus);
-  connect(button, &QToolButton::clicked, m_stage, action);
-  row.addWidget(button);
-  return button;
+void StagePage::addZoom(QToolBar& bar, const QString& symbol, const QString& help,
+                        void (StageWidget::*act)()) {
+  QAction* action = bar.addAction(help, m_stage, act);
+  action->setIconText(symbol);
+  style(bar, *action, help);
 }
 
 void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
@@ -304,6 +314,13 @@ QSize StagePage::pictureSize() const {
 void StagePage::follow() {
   if (m_both == nullptr) return;
   m_playbackBeside.jump(m_both->stepBeside(m_playback.step(), inStep()));
+}
+
+int StagePage::threadsAtStep() const {
+  const std::shared_ptr<const StageScene>& scene = m_stage->scene();
+  if (scene == nullptr || m_playback.step() >= scene->stepCount()) return 0;
+  return static_cast<int>(
+      scene->timeline().step(static_cast<std::size_t>(m_playback.step())).accessCount);
 }
 
 void StagePage::goToLine(int line) {

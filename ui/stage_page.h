@@ -14,13 +14,13 @@
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
-class QButtonGroup;
+class QAction;
 class QHBoxLayout;
 class QLabel;
 class QSpinBox;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
+class QToolBar;
 
 namespace lanescope::ui {
 
@@ -65,6 +65,8 @@ class StagePage : public QWidget {
   void setFindings(std::vector<trace::Finding> findings);
   /// Offers what can be shown beside this kernel.
   void setKernel(const catalog::KernelRow& row);
+  /// How many take part in the present step; 0 without a scene.
+  [[nodiscard]] int threadsAtStep() const;
   /// What is chosen to stand beside, written as a catalog::Beside; empty: nothing.
   [[nodiscard]] std::string beside() const;
   /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
@@ -98,10 +100,13 @@ class StagePage : public QWidget {
   void launchRequested(quint32 launch);
 
  private:
-  void addView(QHBoxLayout& row, const StageViewInfo& info);
+  void addView(const StageViewInfo& info);
   void showViews(StageViews views);
-  QToolButton* addZoom(QHBoxLayout& row, const QString& text, const QString& help,
-                       void (StageWidget::*action)());
+  /// A bar folds the actions away that a narrow window has no room for.
+  QToolBar* makeBar(const QString& name);
+  static void style(const QToolBar& bar, QAction& action, const QString& name);
+  void addZoom(QToolBar& bar, const QString& symbol, const QString& help,
+               void (StageWidget::*act)());
   void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
                  const QString& help);
   static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
@@ -128,7 +133,7 @@ class StagePage : public QWidget {
   std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
-  QButtonGroup* m_views;
+  QToolBar* m_views;
   BesideBar* m_beside;
   QLabel* m_launchLabel;
   QSpinBox* m_launch;

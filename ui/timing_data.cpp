@@ -8,6 +8,7 @@
 #include <limits>
 #include <set>
 
+#include "bench/statistics.h"
 #include "ui/result_facts.h"
 #include "ui/text.h"
 
@@ -18,28 +19,29 @@ struct TimingWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingData)
 };
 
-/// The quantile of ascending samples, linear between neighbours; NaN without samples.
-values::Milliseconds quantile(const std::vector<values::Milliseconds>& samples, double q) {
-  if (samples.empty()) return values::Milliseconds(std::numeric_limits<double>::quiet_NaN());
-  const double position = q * static_cast<double>(samples.size() - 1);
-  const auto below = static_cast<std::size_t>(position);
-  const std::size_t above = std::min(below + 1, samples.size() - 1);
-  return samples[below] + (samples[above] - samples[below]) * (position - std::floor(position));
-}
-
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   TimingPoint point;
   constexpr std::string_view kCpu = "cpu: ";
   point.onCpu = series.name.starts_with(kCpu);
   point.name = toQString(point.onCpu ? std::string_view(series.name).substr(kCpu.size())
                                      : std::string_view(series.name));
+  if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
   point.where = toQString(series.where);
   point.n = series.n;
-  point.median = quantile(series.samples, 0.5);
-  point.low = quantile(series.samples, 0.25);
-  point.high = quantile(series.samples, 0.75);
+  const bench::Summary summary = bench::summarize(series.samples);
+  point.median = summary.median;
+  point.low = summary.lower;
+  point.high = summary.upper;
   point.phases = series.phases;
-  point.samples = series.samples.size();
+  point.samples = summary.count;
+  point.least = summary.least;
+  point.relativeError = summary.relativeError;
+  point.cache = series.cache;
+  point.calls = series.calls;
+  point.dropped = series.dropped;
+  point.noisy = series.noisy;
+  point.clockMHz = series.clockMHz;
+  point.pinned = series.pinned;
   point.passed = series.passed;
   point.emulated = series.emulated;
   return point;
@@ -153,9 +155,16 @@ QStringList TimingData::sentences(std::int64_t n) const {
   }
   std::size_t emulated = 0;
   std::size_t broken = 0;
+  int noisy = 0;
   for (const TimingPoint& point : m_points) {
     emulated += point.emulated ? 1U : 0U;
     broken += !point.emulated && !point.isDrawable() ? 1U : 0U;
+    noisy += point.noisy && !point.emulated && point.n == n ? 1 : 0;
+  }
+  if (noisy > 0) {
+    sentences += TimingWords::tr(
+        "%n timing(s) at this size are noisy: the time was up before their error was small enough.",
+        nullptr, noisy);
   }
   if (emulated > 0) {
     sentences += TimingWords::tr(
@@ -171,7 +180,8 @@ QStringList TimingData::sentences(std::int64_t n) const {
 QString TimingData::csv() const {
   QString text = QStringLiteral(
       "name,where,n,median_ms,lower_quartile_ms,upper_quartile_ms,samples,passed,allocate_ms,"
-      "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms\n");
+      "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
+      "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
   const auto quoted = [](QString field) {
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
            QLatin1Char('"');
@@ -190,6 +200,17 @@ QString TimingData::csv() const {
           &values::Phases::deviceToHost, &values::Phases::hostFinish}) {
       row += point.phases ? QString::number(((*point.phases).*phase).count(), 'g', 9) : QString();
     }
+    for (const auto copy :
+         {&values::PinnedTransfers::hostToDevice, &values::PinnedTransfers::deviceToHost}) {
+      row += point.pinned ? QString::number(((*point.pinned).*copy).count(), 'g', 9) : QString();
+    }
+    row += {toQString(nameOf(point.cache)),
+            QString::number(point.least.count(), 'g', 9),
+            QString::number(point.relativeError, 'g', 4),
+            QString::number(point.calls),
+            QString::number(point.dropped),
+            point.noisy ? QStringLiteral("true") : QStringLiteral("false"),
+            QString::number(point.clockMHz, 'g', 6)};
     text += row.join(QLatin1Char(',')) + QLatin1Char('\n');
   }
   return text;

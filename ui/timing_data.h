@@ -13,7 +13,7 @@ namespace lanescope::ui {
 
 /// One timed thing at one size, ready to be drawn or listed.
 struct TimingPoint {
-  QString name;   ///< "dot_shared", "1 thread"
+  QString name;   ///< "dot_shared", "dot_shared, cold", "1 thread"
   QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
   std::int64_t n = 0;
   values::Milliseconds median{};  ///< of the samples
@@ -21,6 +21,14 @@ struct TimingPoint {
   values::Milliseconds high{};    ///< upper quartile
   std::optional<values::Phases> phases;
   std::size_t samples = 0;
+  values::Milliseconds least{};
+  double relativeError = 0;  ///< of the median
+  values::Cache cache = values::Cache::hot;
+  std::int64_t calls = 1;    ///< in each sample
+  std::int64_t dropped = 0;  ///< samples at throttled clocks
+  bool noisy = false;        ///< a limit came before the error that was wanted
+  double clockMHz = 0;       ///< of a GPU; 0: not known
+  std::optional<values::PinnedTransfers> pinned;
   bool passed = true;
   bool onCpu = false;
   bool emulated = false;

@@ -43,7 +43,8 @@ QString TimingModel::text(const TimingPoint& point, int column) const {
     case Total:
       return timeText(point.total());
     case Samples:
-      return QString::number(point.samples);
+      return point.noisy && !point.emulated ? tr("%1, noisy").arg(point.samples)
+                                            : QString::number(point.samples);
     case Check:
       return point.passed ? tr("passed") : tr("failed");
     default:

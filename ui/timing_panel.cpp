@@ -39,7 +39,7 @@ TimingPanel::TimingPanel(QWidget* parent)
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
       m_size(new QComboBox(this)),
-      m_sizeLabel(new QLabel(tr("show n ="), this)),
+      m_sizeLabel(new QLabel(tr("n ="), this)),
       m_tabs(new QTabWidget(this)),
       m_bars(makePlot(tr("Chart: CPU against GPU at one size; the table has the numbers"))),
       m_lines(
@@ -77,8 +77,13 @@ void TimingPanel::buildLayout() {
   controls->addWidget(dash);
   controls->addWidget(m_to);
   controls->addStretch(1);
-  controls->addWidget(m_sizeLabel);
-  controls->addWidget(m_size);
+  // Beside the tabs, so that the panel may be narrow.
+  auto* shown = new QWidget(this);
+  auto* choice = new QHBoxLayout(shown);
+  choice->setContentsMargins(0, 0, 0, 0);
+  choice->addWidget(m_sizeLabel);
+  choice->addWidget(m_size);
+  m_tabs->setCornerWidget(shown);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(controls);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "app/cli/render_options.h"
@@ -44,10 +45,10 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
 
 ui::TimingData timingData(std::span<const values::BenchResult> results) {
   ui::TimingData data;
-  std::set<std::pair<std::string, std::int64_t>> known;
+  std::set<std::tuple<std::string, values::Cache, std::int64_t>> known;
   for (const values::BenchResult& result : results) {
     for (const values::BenchSeries& series : result.series) {
-      if (known.emplace(series.name, series.n).second) data.add(series);
+      if (known.emplace(series.name, series.cache, series.n).second) data.add(series);
     }
   }
   return data;

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/cli/bench_report.h"
 #include "app/cli/chart_picture.h"
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"

@@ -57,7 +57,8 @@ std::shared_ptr<const values::RunResult> EngineSession::run(values::RunRequest r
 
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
     values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point) {
-  const QString label = "timing " + QString::fromStdString(request.kernel);
+  QString label = "timing " + QString::fromStdString(request.kernel);
+  if (!request.beside.empty()) label += " and " + QString::number(request.beside.size()) + " more";
   const quint64 id = m_engine.bench(std::move(request));
   QObject receiver;
   QObject::connect(&m_engine, &app::EngineThread::benchPoint, &receiver,

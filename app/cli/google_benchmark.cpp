@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "bench/statistics.h"
 #include "engine/json.h"
 #include "engine/version.h"
 
@@ -24,7 +25,7 @@ struct Statistics {
   double stddev = 0;  ///< of the sample
 };
 
-/// In nanoseconds; the samples ascend and there is at least one.
+/// In nanoseconds; there is at least one sample.
 Statistics statisticsOf(const std::vector<values::Milliseconds>& samples) {
   Statistics result;
   const auto count = static_cast<double>(samples.size());
@@ -37,11 +38,15 @@ Statistics statisticsOf(const std::vector<values::Milliseconds>& samples) {
     squares += deviation * deviation;
   }
   result.stddev = samples.size() > 1 ? std::sqrt(squares / (count - 1)) : 0.0;
-  const std::size_t middle = samples.size() / 2;
-  result.median = samples.size() % 2 == 1
-                      ? samples[middle].count() * kNanoseconds
-                      : (samples[middle - 1] + samples[middle]).count() / 2 * kNanoseconds;
+  result.median = bench::summarize(samples).median.count() * kNanoseconds;
   return result;
+}
+
+/// "dot_shared/kernel/4096", "dot_shared/kernel/4096/cold", "dot_shared/cpu: SIMD/4096".
+std::string nameOf(const values::BenchResult& result, const values::BenchSeries& series) {
+  const bool isOnCpu = series.name.starts_with("cpu: ");
+  return (isOnCpu ? result.kernel + "/" + series.name : series.name + "/kernel") + "/" +
+         std::to_string(series.n) + (series.cache == values::Cache::cold ? "/cold" : "");
 }
 
 void addSeries(json& entries, const std::string& name, std::size_t family, std::size_t instance,
@@ -59,11 +64,15 @@ void addSeries(json& entries, const std::string& name, std::size_t family, std::
                {"real_time", time},
                {"cpu_time", time},
                {"time_unit", "ns"},
-               {"label", series.where}};
+               {"label", series.where},
+               {"dropped", series.dropped},
+               {"noisy", series.noisy ? 1 : 0}};
+    if (series.clockMHz > 0) entry["clock_mhz"] = series.clockMHz;
     return entry;
   };
   for (std::size_t i = 0; i < series.samples.size(); ++i) {
-    json entry = common("", "iteration", 1, series.samples[i].count() * kNanoseconds);
+    json entry = common("", "iteration", static_cast<std::size_t>(series.calls),
+                        series.samples[i].count() * kNanoseconds);
     entry["repetition_index"] = i;
     if (!series.passed) {
       entry["error_occurred"] = true;
@@ -108,9 +117,7 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
     std::size_t instance = 0;
     for (const values::BenchSeries& series : result.series) {
       if (series.samples.empty()) continue;
-      const std::string timed = series.name == result.kernel ? "kernel" : series.name;
-      addSeries(entries, result.kernel + "/" + timed + "/" + std::to_string(series.n), family,
-                instance++, series);
+      addSeries(entries, nameOf(result, series), family, instance++, series);
     }
     ++family;
   }

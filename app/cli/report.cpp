@@ -158,16 +158,6 @@ QString hardwareTable(const values::RunResult& result) {
   return text + '\n';
 }
 
-/// The quantile of ascending samples, linear between neighbours.
-double quantile(const std::vector<values::Milliseconds>& samples, double q) {
-  if (samples.empty()) return 0.0;
-  const double position = q * static_cast<double>(samples.size() - 1);
-  const auto below = static_cast<std::size_t>(position);
-  const std::size_t above = std::min(below + 1, samples.size() - 1);
-  const double low = samples[below].count();
-  return low + (samples[above].count() - low) * (position - static_cast<double>(below));
-}
-
 }  // namespace
 
 QString devicesReport(const QList<values::DeviceInfo>& devices) {
@@ -208,21 +198,6 @@ QString runReport(const values::RunResult& result, const UserInput& input) {
     text += "  Note: " + QString::fromStdString(note) + '\n';
   }
   return text;
-}
-
-QString benchReport(const values::BenchResult& result) {
-  Table table(
-      {">n", "timed", ">median ms", ">lower", ">upper quartile", ">samples", "check", "where"});
-  for (const values::BenchSeries& series : result.series) {
-    table.add({grouped(series.n), QString::fromStdString(series.name),
-               millisecondsText(quantile(series.samples, 0.5)),
-               millisecondsText(quantile(series.samples, 0.25)),
-               millisecondsText(quantile(series.samples, 0.75)),
-               QString::number(series.samples.size()), series.passed ? "passed" : "FAILED",
-               QString::fromStdString(series.where)});
-  }
-  return QString::fromStdString(result.kernel) + ", " + QString::fromStdString(result.date) + '\n' +
-         table.text();
 }
 
 QString errorReport(const values::BenchResult& result) {

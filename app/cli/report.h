@@ -16,9 +16,6 @@ namespace lanescope::cli {
 /// Result, reference, error and tolerance, closed form, phases, counters, findings, notes.
 [[nodiscard]] QString runReport(const values::RunResult& result, const UserInput& input);
 
-/// One line for each timed thing: median, quartiles, samples.
-[[nodiscard]] QString benchReport(const values::BenchResult& result);
-
 /// One line for each number: its error, that of the terms' magnitudes, and the bound.
 [[nodiscard]] QString errorReport(const values::BenchResult& result);
 

@@ -7,6 +7,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "backend/timed_plan.h"
 #include "trace/finding.h"
 #include "trace/record.h"
 #include "values/host_array.h"
@@ -57,6 +58,14 @@ class Backend {
                                        const std::vector<values::HostArray>& inputs,
                                        const RunOptions& options, std::stop_token stop,
                                        const Progress& progress) = 0;
+
+  /// Puts plans for the same inputs on the device, to be timed. Throws as `run`. Empty: this
+  /// backend has nothing to time with but its runs' phases.
+  [[nodiscard]] virtual std::vector<std::unique_ptr<TimedPlan>> prepare(
+      const std::vector<values::Plan>& /*plans*/, const std::vector<values::HostArray>& /*inputs*/,
+      const values::Target& /*target*/, const std::stop_token& /*stop*/) {
+    return {};
+  }
 };
 
 [[nodiscard]] std::unique_ptr<Backend> makeEmulatorBackend();

@@ -2,8 +2,10 @@
 #include "backend/cuda_backend.h"
 
 #include <string>
+#include <utility>
 
 #include "backend/cuda_run.h"
+#include "backend/cuda_timed_plan.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -120,6 +122,18 @@ RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::
   }
   progress(1.0);
   return outcome;
+}
+
+std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
+    const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
+    const values::Target& target, const std::stop_token& stop) {
+  selectDevice(target.device);
+  const auto shared = std::make_shared<Workbench>(plans, inputs);
+  std::vector<std::unique_ptr<TimedPlan>> prepared;
+  for (const values::Plan& plan : plans) {
+    prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, stop));
+  }
+  return prepared;
 }
 
 std::unique_ptr<Backend> makeCudaBackend() {

@@ -14,6 +14,9 @@ class CudaBackend final : public Backend {
                                const std::vector<values::HostArray>& inputs,
                                const RunOptions& options, std::stop_token stop,
                                const Progress& progress) override;
+  [[nodiscard]] std::vector<std::unique_ptr<TimedPlan>> prepare(
+      const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
+      const values::Target& target, const std::stop_token& stop) override;
 };
 
 }  // namespace lanescope::backend

@@ -48,7 +48,10 @@ DeviceMemory allocate(std::size_t bytes) {
 }
 
 CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
-    : m_plan(plan), m_stop(std::move(stop)), m_stream(makeStream()) {
+    : m_plan(plan),
+      m_stop(std::move(stop)),
+      m_ownStream(makeStream()),
+      m_stream(m_ownStream->get()) {
   std::size_t free = 0;
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
@@ -61,6 +64,12 @@ CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
   allocateBuffers();
   m_phases.allocate = Clock::now() - begin;
 }
+
+CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench)
+    : m_plan(plan),
+      m_stop(std::move(stop)),
+      m_stream(workbench.stream()),
+      m_buffers(workbench.buffersOf(plan)) {}
 
 void CudaRun::allocateBuffers() {
   for (const values::Buffer& buffer : m_plan.buffers) {
@@ -77,12 +86,12 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
     const std::size_t bytes = buffer.count * sizeOf(buffer.type);
     if (buffer.role == values::Role::input) {
       check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
-                            cudaMemcpyHostToDevice, m_stream.get()),
+                            cudaMemcpyHostToDevice, m_stream),
             "cudaMemcpyAsync of " + buffer.name + " to the GPU");
     }
   }
   clearBuffers();
-  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize after the copies to the GPU");
+  check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize after the copies to the GPU");
   m_phases.hostToDevice = Clock::now() - begin;
 }
 
@@ -93,18 +102,25 @@ void CudaRun::clearBuffers() {
     if (buffer.startBits != 0) {
       const values::HostArray start = values::startOf(buffer);
       check(cudaMemcpyAsync(m_buffers[i].data, start.bytes.data(), start.bytes.size(),
-                            cudaMemcpyHostToDevice, m_stream.get()),
+                            cudaMemcpyHostToDevice, m_stream),
             "cudaMemcpyAsync of the start of " + buffer.name);
-      check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+      check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
       continue;
     }
-    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream.get()),
+    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream),
           "cudaMemsetAsync of " + buffer.name);
   }
 }
 
-void CudaRun::enqueue(const values::Launch& launch, const Entry& entry) {
-  checkLaunch(entry.launch(launch, m_buffers, m_recorder, m_stream.get()), launch);
+void CudaRun::enqueue(const values::Launch& launch, const Entry& entry,
+                      std::span<const DeviceSpan> buffers) {
+  checkLaunch(entry.launch(launch, buffers, m_recorder, m_stream), launch);
+}
+
+void CudaRun::enqueuePlan(std::span<const DeviceSpan> buffers) {
+  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
+    enqueue(m_plan.launches[i], *m_entries[i], buffers);
+  }
 }
 
 void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) const {
@@ -160,16 +176,15 @@ void CudaRun::allocateRecorder(const trace::Window& window) {
   const std::uint64_t threads = recordedThreads();
   m_recorderMemory.push_back(allocate(threads * m_window.eventsPerThread * sizeof(trace::Event)));
   m_recorderMemory.push_back(allocate(threads * sizeof(unsigned long long)));
-  check(cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long),
-                        m_stream.get()),
-        "cudaMemsetAsync of the event counts");
+  check(
+      cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long), m_stream),
+      "cudaMemsetAsync of the event counts");
   m_recorder = {static_cast<trace::Event*>(m_recorderMemory[0].get()),
                 static_cast<unsigned long long*>(m_recorderMemory[1].get()), m_window.firstBlock,
                 m_window.blockCount, m_window.eventsPerThread};
 }
 
-void CudaRun::launch(const std::optional<trace::Window>& window) {
-  if (window) allocateRecorder(*window);
+std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>& window) {
   std::vector<const Entry*> entries;
   for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
     const values::Launch& launch = m_plan.launches[i];
@@ -177,14 +192,18 @@ void CudaRun::launch(const std::optional<trace::Window>& window) {
     entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
     checkLimits(launch, *entries.back());
   }
+  return entries;
+}
+
+void CudaRun::launch(const std::optional<trace::Window>& window) {
+  if (window) allocateRecorder(*window);
+  m_entries = entriesFor(window);
 
   const Event begin = makeEvent();
   const Event end = makeEvent();
-  check(cudaEventRecord(begin.get(), m_stream.get()), "cudaEventRecord");
-  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
-    enqueue(m_plan.launches[i], *entries[i]);
-  }
-  check(cudaEventRecord(end.get(), m_stream.get()), "cudaEventRecord");
+  check(cudaEventRecord(begin.get(), m_stream), "cudaEventRecord");
+  enqueuePlan(m_buffers);
+  check(cudaEventRecord(end.get(), m_stream), "cudaEventRecord");
   wait(end);
   float milliseconds = 0.0F;
   check(cudaEventElapsedTime(&milliseconds, begin.get(), end.get()), "cudaEventElapsedTime");
@@ -194,11 +213,11 @@ void CudaRun::launch(const std::optional<trace::Window>& window) {
 values::HardwareCounters CudaRun::readHardwareCounters(int device, std::uint32_t launch) {
   const Event done = makeEvent();
   const auto finish = [&] {
-    check(cudaEventRecord(done.get(), m_stream.get()), "cudaEventRecord");
+    check(cudaEventRecord(done.get(), m_stream), "cudaEventRecord");
     wait(done);
   };
   const auto plain = [&](const values::Launch& each) {
-    enqueue(each, entryOf(plainEntries(), each.entry));
+    enqueue(each, entryOf(plainEntries(), each.entry), m_buffers);
   };
   MeasuredWork work;
   work.prepare = [&] {
@@ -214,7 +233,10 @@ values::HardwareCounters CudaRun::readHardwareCounters(int device, std::uint32_t
 }
 
 void CudaRun::wait(const Event& done) {
+  // Most kernels end by themselves before anybody notices.
+  constexpr std::chrono::milliseconds kGrace{300};
   const auto begin = Clock::now();
+  std::optional<Clock::time_point> stopped;
   for (;;) {
     const cudaError_t code = cudaEventQuery(done.get());
     if (code == cudaSuccess) return;
@@ -222,7 +244,8 @@ void CudaRun::wait(const Event& done) {
       deviceAbandoned = isSticky(code);
       checkLaunch(code, m_plan.launches.back());
     }
-    if (m_stop.stop_requested()) {
+    if (m_stop.stop_requested() && !stopped) stopped = Clock::now();
+    if (stopped && Clock::now() - *stopped > kGrace) {
       deviceAbandoned = true;
       throw Error(ErrorKind::engineLost, "The run was cancelled while " +
                                              describe(m_plan.launches.back()) +
@@ -236,22 +259,21 @@ void CudaRun::wait(const Event& done) {
   }
 }
 
-std::vector<values::HostArray> CudaRun::copyOut() {
+std::vector<values::HostArray> CudaRun::copyOut(std::span<const DeviceSpan> buffers) {
   std::vector<values::HostArray> outputs;
   for (const values::Buffer& buffer : m_plan.buffers) {
     if (buffer.role == values::Role::output) outputs.emplace_back(buffer.type, buffer.count);
   }
   const auto begin = Clock::now();
   std::size_t output = 0;
-  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
     if (m_plan.buffers[i].role != values::Role::output) continue;
     values::HostArray& array = outputs[output++];
-    check(cudaMemcpyAsync(array.bytes.data(), m_buffers[i].data, array.bytes.size(),
-                          cudaMemcpyDeviceToHost, m_stream.get()),
+    check(cudaMemcpyAsync(array.bytes.data(), buffers[i].data, array.bytes.size(),
+                          cudaMemcpyDeviceToHost, m_stream),
           "cudaMemcpyAsync of " + m_plan.buffers[i].name + " from the GPU");
   }
-  check(cudaStreamSynchronize(m_stream.get()),
-        "cudaStreamSynchronize after the copies from the GPU");
+  check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize after the copies from the GPU");
   m_phases.deviceToHost = Clock::now() - begin;
   return outputs;
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 #include "backend/backend.h"
 #include "backend/cuda_resources.h"
 #include "backend/entry.h"
+#include "backend/workbench.h"
 #include "trace/record_builder.h"
 
 namespace lanescope::backend {
@@ -15,14 +18,30 @@ namespace lanescope::backend {
 /// released at the end.
 class CudaRun {
  public:
+  /// With its own stream and memory.
   CudaRun(const values::Plan& plan, std::stop_token stop);
+  /// With the workbench's, which holds the inputs already and outlives it.
+  CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench);
 
   /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
   /// it, which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
   /// Runs the plan's launches; that of the window from the recorded build.
   void launch(const std::optional<trace::Window>& window);
-  [[nodiscard]] std::vector<values::HostArray> copyOut();
+  [[nodiscard]] std::vector<values::HostArray> copyOut() { return copyOut(m_buffers); }
+  /// From these buffers in place of the run's own.
+  [[nodiscard]] std::vector<values::HostArray> copyOut(std::span<const DeviceSpan> buffers);
+
+  /// Finds the launches of the plain build and checks them against the device.
+  void findEntries() { m_entries = entriesFor(std::nullopt); }
+  /// Enqueues them, as found, on these buffers.
+  void enqueuePlan(std::span<const DeviceSpan> buffers);
+  [[nodiscard]] cudaStream_t stream() const { return m_stream; }
+  [[nodiscard]] const std::vector<DeviceSpan>& buffers() const { return m_buffers; }
+  /// Waits for what is enqueued up to the event; a stop ends the wait and gives up the device,
+  /// since a kernel cannot be stopped.
+  void wait(const Event& done);
+
   /// The events of the recorded launch. `source`: see Record.
   [[nodiscard]] trace::Record record(std::string source);
   /// What the GPU counts during one launch of the plan. Launches the plan up to there again, some
@@ -34,7 +53,9 @@ class CudaRun {
  private:
   void allocateBuffers();
   void clearBuffers();
-  void enqueue(const values::Launch& launch, const Entry& entry);
+  [[nodiscard]] std::vector<const Entry*> entriesFor(const std::optional<trace::Window>& window);
+  void enqueue(const values::Launch& launch, const Entry& entry,
+               std::span<const DeviceSpan> buffers);
   void checkLimits(const values::Launch& launch, const Entry& entry) const;
   /// Throws (unavailable) when a block cannot have so much shared memory.
   static void checkSharedMemory(const values::Launch& launch, const Entry& entry);
@@ -44,15 +65,14 @@ class CudaRun {
   [[nodiscard]] std::uint64_t recordedThreads() const {
     return m_window.blockCount * m_plan.launches[m_window.launch].block.total();
   }
-  /// Waits for the stream; a stop ends the wait and gives up the device, since a kernel cannot be
-  /// stopped.
-  void wait(const Event& done);
 
   const values::Plan& m_plan;
   std::stop_token m_stop;
-  Stream m_stream;
+  std::optional<Stream> m_ownStream;
+  cudaStream_t m_stream;
   std::vector<DeviceMemory> m_memory;
   std::vector<DeviceSpan> m_buffers;
+  std::vector<const Entry*> m_entries;
   values::Phases m_phases;
 
   trace::ResolvedWindow m_window;

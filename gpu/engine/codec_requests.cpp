@@ -52,6 +52,36 @@ trace::Window windowFromJson(const json& source) {
   return window;
 }
 
+json samplingToJson(const values::Sampling& sampling) {
+  return {{"samples", sampling.samples},
+          {"most_samples", sampling.mostSamples},
+          {"relative_error", sampling.relativeError},
+          {"min_time_ms", sampling.minTime.count()},
+          {"max_time_ms", sampling.maxTime.count()},
+          {"hot", sampling.hot},
+          {"cold", sampling.cold},
+          {"seed", sampling.seed}};
+}
+
+values::Sampling samplingFromJson(const json& source) {
+  const JsonFields fields(source, "sampling object");
+  const auto positive = [&](const char* key) {
+    const double number = fields.number(key);
+    if (!(number >= 0)) fields.fail(key, "is negative or no number");
+    return number;
+  };
+  values::Sampling sampling;
+  sampling.samples = static_cast<int>(fields.integer("samples", 1, kMostSamples));
+  sampling.mostSamples = static_cast<int>(fields.integer("most_samples", 1, kMostSamples));
+  sampling.relativeError = positive("relative_error");
+  sampling.minTime = values::Milliseconds(positive("min_time_ms"));
+  sampling.maxTime = values::Milliseconds(positive("max_time_ms"));
+  sampling.hot = fields.flag("hot");
+  sampling.cold = fields.flag("cold");
+  sampling.seed = fields.count("seed");
+  return sampling;
+}
+
 }  // namespace
 
 json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>& payload) {
@@ -86,13 +116,19 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
 }
 
 json encodeBenchRequest(const values::BenchRequest& request) {
+  json besideParameters = json::array();
+  for (const values::Parameters& parameters : request.besideParameters) {
+    besideParameters.push_back(toJson(parameters));
+  }
   return {{"kernel", request.kernel},
           {"parameters", toJson(request.parameters)},
           {"target", targetToJson(request.target)},
           {"sizes", request.sizes},
-          {"samples", request.samples},
+          {"sampling", samplingToJson(request.sampling)},
+          {"with_cpu_variants", request.withCpuVariants},
           {"measure", values::nameOf(request.measure)},
-          {"beside", request.beside}};
+          {"beside", request.beside},
+          {"beside_parameters", std::move(besideParameters)}};
 }
 
 values::BenchRequest decodeBenchRequest(const json& head) {
@@ -107,11 +143,19 @@ values::BenchRequest decodeBenchRequest(const json& head) {
     }
     request.sizes.push_back(size.get<std::int64_t>());
   }
-  request.samples = static_cast<int>(fields.integer("samples", 1, kMostSamples));
+  request.sampling = samplingFromJson(fields.object("sampling"));
+  request.withCpuVariants = fields.flag("with_cpu_variants");
   request.measure = values::measureFromName(fields.text("measure"));
   for (const json& kernel : fields.array("beside")) {
     if (!kernel.is_string()) fields.fail("beside", "holds something that is not a text");
     request.beside.push_back(kernel.get<std::string>());
+  }
+  for (const json& parameters : fields.array("beside_parameters")) {
+    request.besideParameters.push_back(parametersFromJson(parameters));
+  }
+  if (!request.besideParameters.empty() &&
+      request.besideParameters.size() != request.beside.size()) {
+    fields.fail("beside_parameters", "hold another number than there are kernels beside");
   }
   return request;
 }

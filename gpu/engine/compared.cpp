@@ -25,4 +25,15 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
   return rows;
 }
 
+values::Parameters launchableAs(const catalog::KernelRow& row, const values::Parameters& parameters,
+                                const values::DeviceInfo& device) {
+  if (const auto why = catalog::whyNotOn(device, row)) {
+    throw values::Error(values::ErrorKind::unavailable, *why);
+  }
+  values::Parameters own = catalog::launchedAs(row, parameters);
+  const auto wrong = catalog::violations(row, own);
+  if (!wrong.empty()) values::refuse(std::string(row.id) + ": " + wrong.front().sentence);
+  return own;
+}
+
 }  // namespace lanescope::engine

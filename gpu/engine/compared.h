@@ -13,4 +13,10 @@ namespace lanescope::engine {
 [[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
     const values::BenchRequest& request);
 
+/// The row's parameters for the same problem as `parameters`. Throws values::Error where the device
+/// cannot run it, or they break a limit of the row.
+[[nodiscard]] values::Parameters launchableAs(const catalog::KernelRow& row,
+                                              const values::Parameters& parameters,
+                                              const values::DeviceInfo& device);
+
 }  // namespace lanescope::engine

@@ -18,8 +18,9 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::RunResult& result);
 /// kernel, parameters, machine, device, date, series.
 [[nodiscard]] nlohmann::json toJson(const values::BenchResult& result);
-/// name, where, emulated, n, samples_ms, phases_ms (for a GPU), passed, accuracy
-/// (value, reference, error, magnitude, bound) where it was asked for.
+/// name, where, emulated, n, samples_ms (in the order taken), cache, calls, dropped, noisy, gaps,
+/// clock_mhz, phases_ms and pinned_ms (for a GPU), passed, accuracy (value, reference, error,
+/// magnitude, bound) where it was asked for.
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 /// backend, device, name, available, reason, detail, memory_total, memory_free.
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);

@@ -55,13 +55,45 @@ values::Accuracy accuracyFromJson(const json& source) {
   return accuracy;
 }
 
+values::PinnedTransfers pinnedFromJson(const json& source) {
+  const JsonFields fields(source, "pinned copies object");
+  return {Milliseconds(fields.number("host_to_device")),
+          Milliseconds(fields.number("device_to_host"))};
+}
+
+/// What files did not say before there was a choice.
+void readSampling(const JsonFields& fields, values::BenchSeries& series) {
+  if (fields.optional("cache") == nullptr) return;
+  series.cache = values::cacheFromName(fields.text("cache"));
+  series.calls = fields.integer("calls", 1);
+  series.dropped = fields.integer("dropped", 0);
+  series.noisy = fields.flag("noisy");
+  series.gaps = fields.flag("gaps");
+  series.clockMHz = fields.number("clock_mhz");
+  if (!(series.clockMHz >= 0)) fields.fail("clock_mhz", "is no clock rate");
+}
+
 }  // namespace
 
 json toJson(const values::BenchSeries& series) {
-  json object{{"name", series.name}, {"where", series.where},   {"emulated", series.emulated},
-              {"n", series.n},       {"passed", series.passed}, {"samples_ms", json::array()}};
+  json object{{"name", series.name},
+              {"where", series.where},
+              {"emulated", series.emulated},
+              {"n", series.n},
+              {"passed", series.passed},
+              {"samples_ms", json::array()},
+              {"cache", values::nameOf(series.cache)},
+              {"calls", series.calls},
+              {"dropped", series.dropped},
+              {"noisy", series.noisy},
+              {"gaps", series.gaps},
+              {"clock_mhz", series.clockMHz}};
   for (const Milliseconds sample : series.samples) object["samples_ms"].push_back(sample.count());
   if (series.phases) object["phases_ms"] = toJson(*series.phases);
+  if (series.pinned) {
+    object["pinned_ms"] = {{"host_to_device", series.pinned->hostToDevice.count()},
+                           {"device_to_host", series.pinned->deviceToHost.count()}};
+  }
   if (series.accuracy) object["accuracy"] = accuracyToJson(*series.accuracy);
   if (series.work) object["work"] = toJson(*series.work);
   return object;
@@ -79,7 +111,9 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
     if (!sample.is_number()) fields.fail("samples_ms", "holds something that is not a number");
     series.samples.emplace_back(sample.get<double>());
   }
+  readSampling(fields, series);
   if (const json* phases = fields.optional("phases_ms")) series.phases = phasesFromJson(*phases);
+  if (const json* pinned = fields.optional("pinned_ms")) series.pinned = pinnedFromJson(*pinned);
   if (const json* accuracy = fields.optional("accuracy")) {
     series.accuracy = accuracyFromJson(*accuracy);
   }

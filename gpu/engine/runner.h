@@ -35,8 +35,8 @@ class Runner {
                                       const std::stop_token& stop,
                                       const backend::Progress& progress);
 
-  /// Times the kernel and the CPU variants of its problem over all sizes, smallest first; or tells
-  /// their errors, or the kernel's work, where that is asked for.
+  /// Times the kernels in turn, and the CPU variants of their problem, over all sizes, smallest
+  /// first; or tells their errors, or the kernels' work, where that is asked for.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const backend::Progress& progress,
@@ -49,13 +49,12 @@ class Runner {
   [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
                                              const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
-  [[nodiscard]] values::BenchSeries benchKernel(const catalog::KernelRow& row,
-                                                const values::BenchRequest& request,
-                                                const values::Parameters& parameters,
-                                                const values::DeviceInfo& device,
-                                                const std::vector<values::HostArray>& inputs,
-                                                const catalog::Reference& reference,
-                                                const std::stop_token& stop);
+  /// The kernels at one size, timed in turn.
+  [[nodiscard]] std::vector<values::BenchSeries> benchKernels(
+      const std::vector<const catalog::KernelRow*>& rows, const values::BenchRequest& request,
+      const values::Parameters& parameters, const values::DeviceInfo& device,
+      const std::vector<values::HostArray>& inputs, const catalog::Reference& reference,
+      const std::stop_token& stop, const backend::Progress& progress);
   /// The request's points once each, with their errors.
   [[nodiscard]] values::BenchResult compareAccuracy(const values::BenchRequest& request,
                                                     const values::DeviceInfo& device,

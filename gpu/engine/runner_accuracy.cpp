@@ -72,13 +72,8 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
     const catalog::Reference reference = first.reference(parameters, problem.inputs);
     for (const catalog::KernelRow* row : rows) {
       stopIfAsked();
-      if (const auto why = catalog::whyNotOn(device, *row)) {
-        throw values::Error(values::ErrorKind::unavailable, *why);
-      }
       if (emulated && !patience.allows(row->id, sizes[i])) continue;
-      const Parameters own = catalog::launchedAs(*row, parameters);
-      const auto wrong = catalog::violations(*row, own);
-      if (!wrong.empty()) values::refuse(std::string(row->id) + ": " + wrong.front().sentence);
+      const Parameters own = launchableAs(*row, parameters, device);
       const auto begin = std::chrono::steady_clock::now();
       const backend::RunOutcome outcome = backendOf(device).run(
           row->plan(own), problem.inputs, {request.target, std::nullopt}, stop, [](double) {});

@@ -96,6 +96,7 @@ BlockLinks::BlockLinks(const Record& record) {
         if (trace::isWrite(event.kind()) && isForOthers) outputs.add(event, access);
       });
   gather(record.blockCount);
+  if (record.blockCount < 2) return;
 
   std::vector<Sighting> stored;
   std::vector<Sighting> found;

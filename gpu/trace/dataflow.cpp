@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/dataflow.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
+#include <numeric>
 #include <ranges>
 #include <stdexcept>
-#include <tuple>
 
 namespace lanescope::trace {
 namespace {
@@ -27,33 +28,49 @@ class Dataflow::Builder {
         m_map(map),
         m_elements(map.size()),
         m_threads(timeline.threadCount()),
-        m_mostSources(kSourcesOfAny + kMostSourcesEach * accessesOf(timeline)),
-        m_looks(kSourcesOfAny + kMostLooksEach * accessesOf(timeline)) {}
+        m_mostSources(std::min(std::size_t{std::numeric_limits<std::uint32_t>::max()},
+                               kSourcesOfAny + kMostSourcesEach * timeline.accesses().size())),
+        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accesses().size()) {
+    m_slotOf.reserve(timeline.accesses().size());
+    m_flow.m_nodes.reserve(timeline.accesses().size() + 1);
+    m_flow.m_sources.reserve(timeline.accesses().size());
+  }
 
-  void build() {
+  void build(const Watch& watch) {
+    WatchedCount done(watch, m_timeline.accesses().size());
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
-      m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
+      m_flow.m_firstOfStep.push_back(nodeCount());
       const Step& step = m_timeline.step(i);
+      done.add(step.accessCount);
       if (step.kind == EventKind::shuffle || step.kind == EventKind::reduce) receive(i);
       if (step.kind == EventKind::syncwarp) synchronize(i);
-      for (const Access& access : m_timeline.accesses(i)) {
-        if (isRead(step.kind)) load(i, access);
-        if (isWrite(step.kind)) store(i, access);
+      if (!isRead(step.kind) && !isWrite(step.kind)) continue;
+      const auto accesses = m_timeline.accesses(i);
+      for (std::uint32_t k = 0; k < accesses.size(); ++k) {
+        // Each thread's events are a stretch of memory of their own.
+        if (k + kAhead < accesses.size()) {
+          __builtin_prefetch(&m_timeline.event(accesses[k + kAhead]));
+        }
+        if (isRead(step.kind)) {
+          load(step.epoch, accesses[k]);
+        } else {
+          store(step.epoch, accesses[k]);
+        }
       }
     }
-    m_flow.m_firstOfStep.push_back(static_cast<std::uint32_t>(m_flow.m_nodes.size()));
+    m_flow.m_firstOfStep.push_back(nodeCount());
+    m_flow.m_nodes.push_back({0, 0, sourceCount()});
+    index();
   }
 
  private:
-  static std::size_t accessesOf(const Timeline& timeline) {
-    std::size_t sum = 0;
-    for (std::size_t i = 0; i < timeline.stepCount(); ++i) sum += timeline.accesses(i).size();
-    return sum;
-  }
+  /// How far ahead an event is fetched.
+  static constexpr std::uint32_t kAhead = 24;
 
   struct Element {
     std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
     std::uint32_t latest = kNone;   ///< the latest version of all
+    std::uint64_t bits = 0;         ///< as it was stored or found last
   };
   struct Thread {
     std::vector<std::uint32_t> loaded;  ///< since its last store
@@ -64,86 +81,100 @@ class Dataflow::Builder {
     std::uint32_t synced = 0;  ///< nodes that were there at its last __syncwarp()
   };
 
-  std::uint32_t add(std::size_t step, const Access& access, bool isInput) {
-    const Event& event = m_timeline.event(access);
-    DataNode node;
-    node.index = event.index();
-    node.bits = event.bits;
-    node.firstSource = m_flow.m_sources.size();
-    node.step = static_cast<std::uint32_t>(step);
-    node.epoch = m_timeline.step(step).epoch;
-    node.thread = access.thread;
-    node.array = static_cast<std::uint8_t>(event.array());
-    node.type = m_timeline.record().arrays[event.array()].type;
-    node.isInput = isInput;
-    m_flow.m_nodes.push_back(node);
-    return static_cast<std::uint32_t>(m_flow.m_nodes.size() - 1);
+  [[nodiscard]] std::uint32_t nodeCount() const {
+    return static_cast<std::uint32_t>(m_flow.m_nodes.size());
+  }
+  [[nodiscard]] std::uint32_t sourceCount() const {
+    return static_cast<std::uint32_t>(m_flow.m_sources.size());
+  }
+  [[nodiscard]] const Event& eventOf(std::uint32_t node) const {
+    return m_timeline.eventAt(m_flow.m_nodes[node].event);
+  }
+  [[nodiscard]] std::uint32_t threadOf(std::uint32_t node) const {
+    return m_timeline.threadAt(m_flow.m_nodes[node].event);
+  }
+  [[nodiscard]] std::uint32_t epochOf(std::uint32_t node) const {
+    return m_timeline.step(m_timeline.stepAt(m_flow.m_nodes[node].event)).epoch;
+  }
+  /// Whether the event names the node's element.
+  [[nodiscard]] bool isOfElement(std::uint32_t node, const Event& event) const {
+    const Event& its = eventOf(node);
+    return namesElement(its.kind()) && its.array() == event.array() && its.index() == event.index();
+  }
+
+  /// A node whose sources will be appended next.
+  std::uint32_t add(const Access& access, std::size_t slot) {
+    m_flow.m_nodes.push_back({m_timeline.positionOf(access), 0, sourceCount()});
+    m_slotOf.push_back(static_cast<std::uint32_t>(slot));
+    return nodeCount() - 1;
+  }
+  std::uint32_t addInput(const Access& access, std::size_t slot) {
+    return add(access, slot | kInputMark);
   }
 
   void synchronize(std::size_t step) {
     for (const Access& access : m_timeline.accesses(step)) {
-      m_threads[access.thread].synced = static_cast<std::uint32_t>(m_flow.m_nodes.size());
+      m_threads[access.thread].synced = nodeCount();
     }
   }
 
   /// Whether a lane of the thread's warp stored this version before they last waited for each
   /// other.
   [[nodiscard]] bool isHandedOver(std::uint32_t version, std::uint32_t thread) const {
-    return m_flow.m_nodes[version].thread / kWarpSize == thread / kWarpSize &&
+    return threadOf(version) / kWarpSize == thread / kWarpSize &&
            version < m_threads[thread].synced;
   }
 
   /// The version of the element that the thread must read, or kNone.
   std::uint32_t versionFor(Element& element, const Access& access, std::uint32_t epoch) {
     if (element.latest == kNone) return element.settled;
-    const DataNode& latest = m_flow.m_nodes[element.latest];
-    if (latest.epoch < epoch) element.settled = element.latest;
-    if (latest.epoch < epoch || latest.thread == access.thread ||
+    const bool isSettled = epochOf(element.latest) < epoch;
+    if (isSettled) element.settled = element.latest;
+    if (isSettled || threadOf(element.latest) == access.thread ||
         isHandedOver(element.latest, access.thread)) {
       return element.latest;
     }
     const Thread& thread = m_threads[access.thread];
     if (thread.epoch == epoch) {
+      const Event& event = m_timeline.event(access);
       for (const std::uint32_t own : thread.stored | std::views::reverse) {
-        const DataNode& node = m_flow.m_nodes[own];
         if (m_looks-- == 0) throw std::length_error("a thread's loads have too many stores before");
-        if (node.array == latest.array && node.index == latest.index) return own;
+        if (isOfElement(own, event)) return own;
       }
     }
     return element.settled;
   }
 
   /// The version with this value that any thread may have just made, or kNone.
-  std::uint32_t versionWith(std::uint64_t bits, const Element& element) const {
+  [[nodiscard]] std::uint32_t versionWith(std::uint64_t bits, const Element& element) const {
     for (const std::uint32_t version : {element.latest, element.settled}) {
-      if (version != kNone && m_flow.m_nodes[version].bits == bits) return version;
+      if (version != kNone && eventOf(version).bits == bits) return version;
     }
     return kNone;
   }
 
-  void load(std::size_t step, const Access& access) {
+  void load(std::uint32_t epoch, const Access& access) {
     const Event& event = m_timeline.event(access);
     const auto slot = m_map.slotOf(event.array(), event.index());
     if (!slot) return;
     Element& element = m_elements[*slot];
-    if (event.kind() == EventKind::atomicRead ||
-        static_cast<AccessForm>(event.form()) == AccessForm::polled) {
-      std::uint32_t version = versionWith(event.bits, element);
-      if (version == kNone) version = add(step, access, true);
-      if (element.latest == kNone) element.settled = version;
-      m_threads[access.thread].loaded.push_back(version);
-      return;
-    }
-    std::uint32_t version = versionFor(element, access, m_timeline.step(step).epoch);
-    if (version == kNone || m_flow.m_nodes[version].bits != event.bits) {
+    const bool isFresh = event.kind() == EventKind::atomicRead ||
+                         static_cast<AccessForm>(event.form()) == AccessForm::polled;
+    std::uint32_t version = isFresh ? kNone : versionFor(element, access, epoch);
+    if (version == kNone || eventOf(version).bits != event.bits) {
       // Nobody's value yet, or a race: what the load found tells who was first.
       const std::uint32_t found = versionWith(event.bits, element);
-      if (found != kNone) version = found;
+      if (found != kNone || isFresh) version = found;
     }
-    if (version == kNone) {
-      version = add(step, access, true);
-      element.settled = version;
+    const bool isInput = version == kNone;
+    const bool isSighting = !isInput && element.bits != event.bits;
+    if (isInput) version = addInput(access, *slot);
+    if (isSighting) {
+      m_flow.m_sightings.push_back(
+          {static_cast<std::uint32_t>(*slot), m_timeline.positionOf(access)});
     }
+    element.bits = event.bits;
+    if (isFresh ? element.latest == kNone : isInput) element.settled = version;
     m_threads[access.thread].loaded.push_back(version);
   }
 
@@ -153,43 +184,34 @@ class Dataflow::Builder {
     m_flow.m_sources.insert(m_flow.m_sources.end(), sources.begin(), sources.end());
   }
 
-  /// Appends what the lanes of the mask hold: one list for all that read it.
-  std::pair<std::uint64_t, std::uint32_t> held(std::uint32_t firstThread, std::uint32_t lanes) {
-    const std::uint64_t first = m_flow.m_sources.size();
+  /// Appends what the lanes of the mask hold.
+  void appendHeld(std::uint32_t firstThread, std::uint32_t lanes) {
     for (; lanes != 0; lanes &= lanes - 1) {
       const std::uint32_t thread =
           firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
       if (thread >= m_threads.size()) break;
-      const auto& loaded = m_threads[thread].loaded;
-      appendSources(loaded);
+      appendSources(m_threads[thread].loaded);
     }
-    return {first, static_cast<std::uint32_t>(m_flow.m_sources.size() - first)};
   }
 
   void receive(std::size_t step) {
-    const auto firstNode = static_cast<std::uint32_t>(m_flow.m_nodes.size());
-    std::uint32_t heldOf = kNone;  // the warp and the lanes that `sources` are of
+    const std::uint32_t firstNode = nodeCount();
+    std::uint32_t heldOf = kNone;  // the warp and the lanes whose values stand last in the sources
     std::uint32_t heldLanes = 0;
-    std::pair<std::uint64_t, std::uint32_t> sources;
     for (const Access& access : m_timeline.accesses(step)) {
       const Event& event = m_timeline.event(access);
       const std::uint32_t warp = access.thread / kWarpSize;
       const std::uint32_t lanes =
           event.kind() == EventKind::shuffle ? 1U << event.detail() : event.mask();
-      if (warp != heldOf || lanes != heldLanes) {
-        sources = held(warp * kWarpSize, lanes);
+      const std::uint32_t node = add(access, kNone);
+      if (warp == heldOf && lanes == heldLanes) {
+        m_flow.m_nodes[node].firstSource = m_flow.m_nodes[node - 1].firstSource;
+        m_flow.m_nodes[node - 1].sharesNext = 1;
+      } else {
+        appendHeld(warp * kWarpSize, lanes);
         heldOf = warp;
         heldLanes = lanes;
       }
-      DataNode node;
-      node.bits = event.bits;
-      std::tie(node.firstSource, node.sourceCount) = sources;
-      node.step = static_cast<std::uint32_t>(step);
-      node.epoch = m_timeline.step(step).epoch;
-      node.thread = access.thread;
-      node.array = DataNode::kNoArray;
-      node.type = static_cast<values::DType>(event.valueType());
-      m_flow.m_nodes.push_back(node);
     }
     std::uint32_t node = firstNode;
     for (const Access& access : m_timeline.accesses(step)) {
@@ -209,11 +231,10 @@ class Dataflow::Builder {
       // The thread still holds what it loaded for its last store, and that store's value.
       std::uint32_t copied = kNone;
       for (const std::uint32_t source : thread.used) {
-        const DataNode& node = m_flow.m_nodes[source];
-        const bool isElsewhere = node.array != event.array() || node.index != event.index();
-        if (node.bits == event.bits && (copied == kNone || isElsewhere)) copied = source;
+        if (eventOf(source).bits != event.bits) continue;
+        if (copied == kNone || !isOfElement(source, event)) copied = source;
       }
-      if (copied == kNone && m_flow.m_nodes[thread.last].bits == event.bits) copied = thread.last;
+      if (copied == kNone && eventOf(thread.last).bits == event.bits) copied = thread.last;
       if (copied != kNone) thread.loaded.push_back(copied);
     } else if (thread.loaded.size() == 1 && isAddedToTheLast(thread, event)) {
       thread.loaded.insert(thread.loaded.begin(), thread.last);
@@ -222,40 +243,59 @@ class Dataflow::Builder {
 
   /// Whether a store that has one source must have another one: what its thread stored last.
   [[nodiscard]] bool isAddedToTheLast(const Thread& thread, const Event& event) const {
-    const DataNode& source = m_flow.m_nodes[thread.loaded.front()];
-    const DataNode& last = m_flow.m_nodes[thread.last];
-    if (source.bits == event.bits || thread.loaded.front() == thread.last) return false;
-    const auto isTarget = [&](const DataNode& node) {
-      return node.array == event.array() && node.index == event.index();
-    };
-    return isTarget(last) || (source.array == last.array && !isTarget(source));
+    const std::uint32_t source = thread.loaded.front();
+    const Event& found = eventOf(source);
+    if (found.bits == event.bits || source == thread.last) return false;
+    const bool isInArray = namesElement(found.kind());
+    return isOfElement(thread.last, event) ||
+           (isInArray && found.array() == eventOf(thread.last).array() &&
+            !isOfElement(source, event));
   }
 
-  void store(std::size_t step, const Access& access) {
+  void store(std::uint32_t epoch, const Access& access) {
     const Event& event = m_timeline.event(access);
     const auto slot = m_map.slotOf(event.array(), event.index());
     if (!slot) return;
-    const std::uint32_t node = add(step, access, false);
     Thread& thread = m_threads[access.thread];
     completeSources(thread, event);
-    m_flow.m_nodes[node].firstSource = m_flow.m_sources.size();
-    m_flow.m_nodes[node].sourceCount = static_cast<std::uint32_t>(thread.loaded.size());
+    const std::uint32_t node = add(access, *slot);
     appendSources(thread.loaded);
-    thread.used = std::move(thread.loaded);
+    std::swap(thread.used, thread.loaded);
     thread.loaded.clear();
     thread.last = node;
 
-    const std::uint32_t epoch = m_timeline.step(step).epoch;
     if (thread.epoch != epoch) {
       thread.stored.clear();
       thread.epoch = epoch;
     }
     thread.stored.push_back(node);
     Element& element = m_elements[*slot];
-    if (element.latest != kNone && m_flow.m_nodes[element.latest].epoch < epoch) {
+    if (element.latest != kNone && epochOf(element.latest) < epoch) {
       element.settled = element.latest;
     }
     element.latest = node;
+    element.bits = event.bits;
+  }
+
+  /// Lists the nodes of each slot.
+  void index() {
+    m_elements = {};
+    // While nodes are listed, an entry counts from where its slot's begin to where they end.
+    std::vector<std::uint32_t>& next = m_flow.m_firstOfSlot;
+    next.assign(m_map.size() + 2, 0);
+    for (const std::uint32_t slot : m_slotOf) {
+      if (slot != kNone) ++next[(slot & ~kInputMark) + 2];
+    }
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    m_flow.m_ofSlot.resize(next.back());
+    for (const bool isInput : {false, true}) {
+      for (std::uint32_t node = 0; node < m_slotOf.size(); ++node) {
+        const std::uint32_t slot = m_slotOf[node];
+        if (slot == kNone || ((slot & kInputMark) != 0) != isInput) continue;
+        m_flow.m_ofSlot[next[(slot & ~kInputMark) + 1]++] = node | (isInput ? kInputMark : 0);
+      }
+    }
+    std::ranges::stable_sort(m_flow.m_sightings, {}, &Sighting::slot);
   }
 
   Dataflow& m_flow;
@@ -263,12 +303,38 @@ class Dataflow::Builder {
   const ElementMap& m_map;
   std::vector<Element> m_elements;
   std::vector<Thread> m_threads;
+  std::vector<std::uint32_t> m_slotOf;  ///< of each node, an input's with its mark; or kNone
   std::size_t m_mostSources;
   std::size_t m_looks;  ///< that are left
 };
 
-Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map) {
-  Builder(*this, timeline, map).build();
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch)
+    : m_timeline(&timeline) {
+  Builder(*this, timeline, map).build(watch);
+}
+
+std::span<const std::uint32_t> Dataflow::storesTo(std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  return {all.begin(), std::ranges::lower_bound(all, kInputMark)};
+}
+
+std::optional<std::uint32_t> Dataflow::firstInputOf(std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  const auto first = std::ranges::lower_bound(all, kInputMark);
+  if (first == all.end()) return std::nullopt;
+  return *first & ~kInputMark;
+}
+
+std::optional<std::uint32_t> Dataflow::lastBefore(std::size_t step, std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  const std::uint32_t end = firstSince(step);
+  const auto input = std::ranges::lower_bound(all, end | kInputMark);
+  const auto firstInput = std::lower_bound(all.begin(), input, kInputMark);
+  const auto store = std::lower_bound(all.begin(), firstInput, end);
+  std::optional<std::uint32_t> last;
+  if (store != all.begin()) last = *(store - 1);
+  if (input != firstInput) last = std::max(last.value_or(0), *(input - 1) & ~kInputMark);
+  return last;
 }
 
 }  // namespace lanescope::trace

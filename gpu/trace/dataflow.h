@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <ranges>
 #include <span>
 #include <utility>
 #include <vector>
@@ -19,7 +21,7 @@ struct DataNode {
 
   std::int64_t index = 0;
   std::uint64_t bits = 0;  ///< see Event::bits
-  std::uint64_t firstSource = 0;
+  std::uint32_t firstSource = 0;
   std::uint32_t sourceCount = 0;
   std::uint32_t step = 0;    ///< of the store or the shuffle; of an input, its first load
   std::uint32_t epoch = 0;   ///< likewise
@@ -41,14 +43,33 @@ struct DataNode {
 /// load raced and reads the latest version that has it; where there is none, an input. A load of a
 /// volatile element and an atomic may read what another thread has just stored: the latest version
 /// that has the value found, else a version of its own, as an input. Nodes are in the order of
-/// their steps, so a source comes before what is made of it.
+/// their steps, so a source comes before what is made of it. Takes 8 bytes a node, 4 a source, and
+/// for finding an element's nodes 4 a node and 4 an element.
 class Dataflow {
  public:
-  /// Throws std::length_error for a record whose values would have far more sources than those of a
-  /// kernel: memory and time stay in proportion to the record.
-  Dataflow(const Timeline& timeline, const ElementMap& map);
+  /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would
+  /// have far more sources than those of a kernel: memory and time stay in proportion to the
+  /// record.
+  Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch = {});
 
-  [[nodiscard]] std::span<const DataNode> nodes() const { return m_nodes; }
+  /// As a view that makes each node when it is asked for.
+  [[nodiscard]] auto nodes() const {
+    return std::views::iota(std::uint32_t{0}, nodeCount()) |
+           std::views::transform([this](std::uint32_t i) { return node(i); });
+  }
+  /// The event that a node is of, by its position among those of the block.
+  [[nodiscard]] std::uint32_t eventOf(std::uint32_t node) const { return m_nodes[node].event; }
+  /// Calls visit(event) for that of each node.
+  template <class Visit>
+  void forEachEvent(const Visit& visit) const {
+    constexpr std::uint32_t kAhead = 24;
+    for (std::uint32_t i = 0; i < nodeCount(); ++i) {
+      if (i + kAhead < nodeCount()) {
+        __builtin_prefetch(&m_timeline->eventAt(m_nodes[i + kAhead].event));
+      }
+      visit(m_timeline->eventAt(m_nodes[i].event));
+    }
+  }
   /// The nodes that a node was made of, in the order in which its thread loaded them; a version
   /// that was loaded several times stands there several times. Empty for an input.
   [[nodiscard]] std::span<const std::uint32_t> sourcesOf(const DataNode& node) const {
@@ -58,13 +79,75 @@ class Dataflow {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> madeIn(std::size_t step) const {
     return {m_firstOfStep[step], m_firstOfStep[step + 1]};
   }
+  /// The first node that is not made before a step, which may be the one behind the last: nodes are
+  /// in the order of their steps.
+  [[nodiscard]] std::uint32_t firstSince(std::size_t step) const { return m_firstOfStep[step]; }
+  /// The nodes that are stores to an element, in the order of their steps. `slot`: of the map.
+  [[nodiscard]] std::span<const std::uint32_t> storesTo(std::size_t slot) const;
+  /// The first node that is an input found there.
+  [[nodiscard]] std::optional<std::uint32_t> firstInputOf(std::size_t slot) const;
+  /// The last node of an element, store or input, before the nodes that a step made.
+  [[nodiscard]] std::optional<std::uint32_t> lastBefore(std::size_t step, std::size_t slot) const;
+
+  /// A load that found another value than was stored or found last, and is no node of its own: in
+  /// a race it found an earlier version, or one that another block stored.
+  struct Sighting {
+    std::uint32_t slot = 0;
+    std::uint32_t event = 0;  ///< position among those of the block
+  };
+  /// By slot, then in the order of their steps.
+  [[nodiscard]] std::span<const Sighting> sightings() const { return m_sightings; }
 
  private:
   class Builder;
 
-  std::vector<DataNode> m_nodes;
+  /// All else of a node stands in its event.
+  struct Node {
+    std::uint32_t event : 31;       ///< position among those of the block
+    std::uint32_t sharesNext : 1;   ///< its sources are those of the next node
+    std::uint32_t firstSource = 0;  ///< those of the next node begin where its own end
+  };
+
+  [[nodiscard]] std::uint32_t nodeCount() const {
+    return static_cast<std::uint32_t>(m_nodes.size()) - 1;
+  }
+  [[nodiscard]] DataNode node(std::uint32_t position) const {
+    const std::uint32_t event = m_nodes[position].event;
+    const Event& what = m_timeline->eventAt(event);
+    std::uint32_t last = position;
+    while (m_nodes[last].sharesNext != 0) ++last;
+    DataNode node;
+    node.bits = what.bits;
+    node.firstSource = m_nodes[position].firstSource;
+    node.sourceCount = m_nodes[last + 1].firstSource - node.firstSource;
+    node.step = m_timeline->stepAt(event);
+    node.epoch = m_timeline->step(node.step).epoch;
+    node.thread = m_timeline->threadAt(event);
+    node.isInput = isRead(what.kind());
+    if (isWarpWide(what.kind())) {
+      node.array = DataNode::kNoArray;
+      node.type = static_cast<values::DType>(what.valueType());
+    } else {
+      node.index = what.index();
+      node.array = static_cast<std::uint8_t>(what.array());
+      node.type = m_timeline->record().arrays[what.array()].type;
+    }
+    return node;
+  }
+  /// Of a slot its stores, then its inputs with a mark.
+  [[nodiscard]] std::span<const std::uint32_t> nodesOf(std::size_t slot) const {
+    return std::span(m_ofSlot).subspan(m_firstOfSlot[slot],
+                                       m_firstOfSlot[slot + 1] - m_firstOfSlot[slot]);
+  }
+  static constexpr std::uint32_t kInputMark = 1U << 31;
+
+  const Timeline* m_timeline;
+  std::vector<Node> m_nodes;  ///< and one behind the last
   std::vector<std::uint32_t> m_sources;
   std::vector<std::uint32_t> m_firstOfStep;  ///< one entry a step plus one
+  std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry a slot plus two
+  std::vector<std::uint32_t> m_ofSlot;       ///< slot after slot: see nodesOf
+  std::vector<Sighting> m_sightings;
 };
 
 }  // namespace lanescope::trace

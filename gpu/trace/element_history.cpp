@@ -3,82 +3,79 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
-#include <utility>
+#include <tuple>
 
+#include "trace/dataflow.h"
 #include "trace/timeline.h"
 #include "values/host_array.h"
 
 namespace lanescope::trace {
 
-// A load that finds what is known already makes no version: an element that is read a million times
-// has one.
-template <class Visit>
-void ElementHistory::forEachVersion(const Visit& visit) const {
-  std::vector<std::uint64_t> bits(m_map->size(), 0);
-  std::vector<bool> known(m_map->size(), false);
-  std::uint32_t position = 0;
-  for (std::size_t i = 0; i < m_timeline->stepCount(); ++i) {
-    const Step& step = m_timeline->step(i);
-    for (const Access& access : m_timeline->accesses(i)) {
-      const std::uint32_t here = position++;
-      const Event& event = m_timeline->event(access);
-      if (!isRead(step.kind) && !isWrite(step.kind)) continue;
-      const auto slot = m_map->slotOf(step.array, event.index());
-      if (!slot) continue;
-      const bool changes = !known[*slot] || isWrite(step.kind) || bits[*slot] != event.bits;
-      if (!changes) continue;
-      known[*slot] = true;
-      bits[*slot] = event.bits;
-      visit(*slot, Version{static_cast<std::uint32_t>(i), here}, event);
-    }
-  }
-}
-
-ElementHistory::ElementHistory(std::shared_ptr<const Timeline> timeline,
-                               std::shared_ptr<const ElementMap> map)
-    : m_timeline(std::move(timeline)),
-      m_map(std::move(map)),
-      m_first(m_map->size() + 1, 0),
-      m_magnitudes(m_timeline->record().arrays.size(), {INFINITY, 0.0}) {
-  forEachVersion([this](std::size_t slot, const Version&, const Event&) { ++m_first[slot + 1]; });
-  for (std::size_t slot = 0; slot < m_map->size(); ++slot) m_first[slot + 1] += m_first[slot];
-  m_versions.resize(m_first.back());
-  std::vector<std::uint32_t> next(m_first.begin(), m_first.end() - 1);
-  forEachVersion([&](std::size_t slot, const Version& version, const Event& event) {
-    m_versions[next[slot]++] = version;
-    const auto type = m_timeline->record().arrays[event.array()].type;
+ElementHistory::ElementHistory(const Timeline& timeline, const ElementMap& map,
+                               const Dataflow& flow)
+    : m_timeline(&timeline),
+      m_map(&map),
+      m_flow(&flow),
+      m_magnitudes(timeline.record().arrays.size(), {INFINITY, 0.0}) {
+  // Values repeat: most are known from the one before.
+  std::vector<std::uint64_t> last(m_magnitudes.size(), 0);
+  const auto add = [&](const Event& event) {
+    if (!namesElement(event.kind())) return;
+    const unsigned array = event.array();
+    if (event.bits == last[array] && m_magnitudes[array].least != INFINITY) return;
+    last[array] = event.bits;
+    const auto type = m_timeline->record().arrays[array].type;
     const double magnitude = std::abs(values::valueFromBits(type, event.bits));
     if (!std::isfinite(magnitude)) return;
-    Range& range = m_magnitudes[event.array()];
+    Range& range = m_magnitudes[array];
     range.least = std::min(range.least, magnitude);
     range.largest = std::max(range.largest, magnitude);
-  });
+  };
+  flow.forEachEvent(add);
+  for (const Dataflow::Sighting& sighting : flow.sightings()) add(timeline.eventAt(sighting.event));
   for (Range& range : m_magnitudes) range.least = std::min(range.least, range.largest);
+}
+
+/// The event of the latest load that found a value of no node.
+std::optional<std::uint32_t> ElementHistory::sightingBefore(std::size_t stepsDone,
+                                                            std::size_t slot) const {
+  const auto of = std::ranges::equal_range(m_flow->sightings(), static_cast<std::uint32_t>(slot),
+                                           {}, &Dataflow::Sighting::slot);
+  const auto after = std::ranges::partition_point(of, [&](const Dataflow::Sighting& sighting) {
+    return m_timeline->stepAt(sighting.event) < stepsDone;
+  });
+  if (after == of.begin()) return std::nullopt;
+  return (after - 1)->event;
 }
 
 ElementState ElementHistory::at(unsigned array, std::int64_t index, std::size_t stepsDone) const {
   ElementState state;
   const auto slot = m_map->slotOf(array, index);
   if (!slot) return state;
-  const auto versions =
-      std::span(m_versions).subspan(m_first[*slot], m_first[*slot + 1] - m_first[*slot]);
-  if (versions.empty()) return state;
-  const auto after = std::partition_point(
-      versions.begin(), versions.end(),
-      [stepsDone](const Version& version) { return version.step < stepsDone; });
-  state.touched = after != versions.begin();
-  const Version& version = state.touched ? *(after - 1) : versions.front();
-  const Access& access = m_timeline->accesses()[version.access];
-  const Event& event = m_timeline->event(access);
-  const bool isLoad = isRead(event.kind());
-  // Before its first touch an element holds what the first load will find; a first store tells
-  // nothing.
-  if (!state.touched && !isLoad) return state;
-  state.origin = isLoad ? ElementState::Origin::initial : ElementState::Origin::stored;
-  state.bits = event.bits;
-  state.thread = access.thread;
-  state.step = version.step;
+  const auto node = m_flow->lastBefore(stepsDone, *slot);
+  state.touched = node.has_value();
+  std::uint32_t event = 0;
+  if (node) {
+    event = m_flow->eventOf(*node);
+    const auto orderOf = [this](std::uint32_t which) {
+      return std::tuple(m_timeline->stepAt(which), m_timeline->threadAt(which));
+    };
+    const auto sighting = sightingBefore(stepsDone, *slot);
+    if (sighting && orderOf(*sighting) > orderOf(event)) event = *sighting;
+  } else {
+    // Before its first touch an element holds what the first load will find; a first store tells
+    // nothing.
+    const auto input = m_flow->firstInputOf(*slot);
+    const auto stores = m_flow->storesTo(*slot);
+    if (!input || (!stores.empty() && stores.front() < *input)) return state;
+    event = m_flow->eventOf(*input);
+  }
+  const Event& found = m_timeline->eventAt(event);
+  state.origin =
+      isRead(found.kind()) ? ElementState::Origin::initial : ElementState::Origin::stored;
+  state.bits = found.bits;
+  state.thread = m_timeline->threadAt(event);
+  state.step = m_timeline->stepAt(event);
   return state;
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -11,6 +10,7 @@
 
 namespace lanescope::trace {
 
+class Dataflow;
 class Timeline;
 
 /// What the record says of an element at some moment.
@@ -27,11 +27,13 @@ struct ElementState {
   std::uint32_t step = 0;    ///< when
 };
 
-/// The value of every element that a block touches, at every step. Looking one up takes the time of
-/// a binary search in the element's own versions, in either direction.
+/// The value of every element that a block touches, at every step: that of the latest node of the
+/// data flow, or what a load has found since. Looking one up takes the time of a binary search in
+/// the element's own nodes, in either direction.
 class ElementHistory {
  public:
-  ElementHistory(std::shared_ptr<const Timeline> timeline, std::shared_ptr<const ElementMap> map);
+  /// `flow`: of the same timeline and map; all three must outlive the history.
+  ElementHistory(const Timeline& timeline, const ElementMap& map, const Dataflow& flow);
 
   /// The state once the first `stepsDone` steps are over.
   [[nodiscard]] ElementState at(unsigned array, std::int64_t index, std::size_t stepsDone) const;
@@ -44,19 +46,12 @@ class ElementHistory {
   [[nodiscard]] Range magnitudes(unsigned array) const { return m_magnitudes[array]; }
 
  private:
-  /// A moment at which an element's value became known or changed.
-  struct Version {
-    std::uint32_t step = 0;
-    std::uint32_t access = 0;  ///< position in Timeline::accesses()
-  };
+  [[nodiscard]] std::optional<std::uint32_t> sightingBefore(std::size_t stepsDone,
+                                                            std::size_t slot) const;
 
-  template <class Visit>
-  void forEachVersion(const Visit& visit) const;
-
-  std::shared_ptr<const Timeline> m_timeline;
-  std::shared_ptr<const ElementMap> m_map;
-  std::vector<std::uint32_t> m_first;  ///< one entry a slot plus one, into m_versions
-  std::vector<Version> m_versions;
+  const Timeline* m_timeline;
+  const ElementMap* m_map;
+  const Dataflow* m_flow;
   std::vector<Range> m_magnitudes;  ///< one entry an array
 };
 

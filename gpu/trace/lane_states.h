@@ -15,6 +15,8 @@ class WarpActivity;
 enum class LaneState : std::uint8_t {
   active,     ///< it takes part
   diverged,   ///< its warp works without it; it does other work before the next barrier
+  outside,    ///< its warp accesses an array without it: its own access is outside of that array
+  within,     ///< its own access is within the array; those lanes work whose accesses are not
   maskedOff,  ///< its warp works without it; it does nothing more before the next barrier
   notAtTurn,  ///< no lane of its warp works; it has more to do before the next barrier
   waiting,    ///< it waits at a barrier
@@ -43,6 +45,9 @@ class LaneStates {
  private:
   [[nodiscard]] LaneState idleState(const Timeline& timeline, const WarpActivity& activity,
                                     std::size_t step, std::uint32_t thread) const;
+
+  [[nodiscard]] static LaneState stateBesideMisses(const Timeline& timeline, std::size_t step,
+                                                   std::uint32_t thread, std::uint32_t done);
 
   std::vector<LaneState> m_lanes;
   std::vector<std::uint32_t> m_active;  ///< one entry a warp

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <compare>
 
 namespace lanescope::trace {
@@ -23,10 +24,20 @@ EventKind kindOf(std::uint64_t key) {
   return static_cast<EventKind>(key >> 16 & 0xff);
 }
 
+constexpr std::size_t kAhead = 4;       // events in a cache line
 constexpr std::size_t kMostWarps = 32;  // a block has 1024 threads at most
 
 std::uint64_t rankOf(std::uint32_t done, std::uint32_t thread) {
   return static_cast<std::uint64_t>(done) << 32 | thread;
+}
+
+/// A comparison of arrays is a call.
+bool areSame(const LoopNest::Rounds& a, const LoopNest::Rounds& b) {
+  using Halves = std::array<std::uint64_t, 2>;
+  static_assert(sizeof(Halves) == sizeof(LoopNest::Rounds));
+  const auto x = std::bit_cast<Halves>(a);
+  const auto y = std::bit_cast<Halves>(b);
+  return x[0] == y[0] && x[1] == y[1];
 }
 
 /// Whether the event is the first element of a wide access, or the only one.
@@ -38,28 +49,33 @@ bool isFirstElement(const Event& event) {
 
 Lockstep::Lockstep(const Record& record, const LoopNest& loops, std::uint64_t recordedBlock,
                    std::uint32_t firstThread, std::uint32_t threadCount)
-    : m_record(record),
-      m_loops(loops),
-      m_block(recordedBlock),
+    : m_loops(loops),
       m_firstThread(firstThread),
       m_threadCount(threadCount),
       m_places(threadCount) {
+  for (std::uint32_t i = 0; i < threadCount; ++i) {
+    m_places[i].events = record.eventsOf(recordedBlock, firstThread + i);
+  }
   fill();
 }
 
 void Lockstep::fill() {
   for (std::uint32_t i = 0; i < m_threadCount; ++i) {
     Place& place = m_places[i];
-    place = {.next = place.next, .epochBegin = place.next};
+    place = {.events = place.events, .next = place.next, .epochBegin = place.next};
     enter(m_firstThread + i);
   }
 }
 
 void Lockstep::enter(std::uint32_t thread) {
   Place& place = m_places[thread - m_firstThread];
-  const auto events = m_record.eventsOf(m_block, thread);
-  if (place.next >= events.size()) return;
-  const Event& event = events[place.next];
+  if (place.next >= place.events.size()) return;
+  const Event& event = place.events[place.next];
+  // Each thread's events are a stretch of memory of their own: too many for the processor to
+  // foresee.
+  if (place.next + kAhead < place.events.size()) {
+    __builtin_prefetch(&place.events[place.next + kAhead]);
+  }
   const bool isBarrier = event.kind() == EventKind::barrier;
   std::vector<Bucket>& buckets = isBarrier ? m_arrived : m_working;
   const std::uint64_t key = keyOf(event);
@@ -71,7 +87,7 @@ void Lockstep::enter(std::uint32_t thread) {
   // A barrier brings all together, whatever they did before.
   const LoopNest::Rounds rounds = isBarrier ? LoopNest::Rounds{} : place.rounds;
   auto bucket = std::find_if(buckets.begin(), buckets.end(), [&](const Bucket& candidate) {
-    return candidate.key == key && candidate.rounds == rounds;
+    return candidate.key == key && areSame(candidate.rounds, rounds);
   });
   if (bucket == buckets.end()) {
     // An empty bucket is used again: its accesses keep their memory.
@@ -112,7 +128,7 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
   }
   return std::ranges::all_of(bucket.accesses, [&](const Access& access) {
     const std::uint32_t warp = access.thread / kWarpSize;
-    const Event& event = m_record.eventsOf(m_block, access.thread)[access.event];
+    const Event& event = m_places[access.thread - m_firstThread].events[access.event];
     // Lanes that the block or this object does not have are not waited for.
     const std::uint32_t known = m_firstThread + m_threadCount - warp * kWarpSize;
     const std::uint32_t lanes = known < kWarpSize ? (1U << known) - 1 : ~0U;

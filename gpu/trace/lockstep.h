@@ -57,6 +57,7 @@ class Lockstep {
   };
   /// Where a thread is.
   struct Place {
+    std::span<const Event> events;
     std::uint32_t next = 0;        ///< event
     std::uint32_t epochBegin = 0;  ///< its first event of this epoch
     int line = 0;                  ///< of the event before the next one; 0: none in this epoch
@@ -71,9 +72,7 @@ class Lockstep {
   [[nodiscard]] bool goesBefore(const Bucket& a, const Bucket& b) const;
   [[nodiscard]] Bucket* foremost();
 
-  const Record& m_record;
   const LoopNest& m_loops;
-  std::uint64_t m_block;
   std::uint32_t m_firstThread;
   std::uint32_t m_threadCount;
   std::uint32_t m_epoch = 0;

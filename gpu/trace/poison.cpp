@@ -116,7 +116,7 @@ class Poison::Builder {
       for (std::uint32_t i = 0; i < matches.size(); ++i) {
         const Access access{thread, i};
         const Event& event = m_suspect.event(access);
-        Verdict& verdict = m_verdicts[m_poison.slotOf(access)];
+        Verdict& verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
         if (isWrong(event, matches[i], theirs)) {
           verdict = Verdict::wrong;
           if (isWrite(event.kind())) m_wrong.insert(Version(event));
@@ -174,20 +174,22 @@ class Poison::Builder {
         if (isRead(kind)) load(access);
         if (isWrite(kind)) store(access);
         if (kind == EventKind::outOfBounds) mark(access, m_threads[access.thread].holdsWrong);
-        m_poison.m_holds[m_poison.slotOf(access)] = m_threads[access.thread].hasLoadedWrong;
+        m_poison.m_holds[m_poison.m_suspect->positionOf(access)] =
+            m_threads[access.thread].hasLoadedWrong;
       }
     }
   }
 
   /// The thread holds it from now on.
   void mark(const Access& access, bool isTainted) {
-    m_poison.m_marks[m_poison.slotOf(access)] = isTainted ? Mark::tainted : Mark::origin;
+    m_poison.m_marks[m_poison.m_suspect->positionOf(access)] =
+        isTainted ? Mark::tainted : Mark::origin;
     m_threads[access.thread].holdsWrong = m_threads[access.thread].hasLoadedWrong = true;
   }
 
   void load(const Access& access) {
     const Event& event = m_suspect.event(access);
-    const Verdict verdict = m_verdicts[m_poison.slotOf(access)];
+    const Verdict verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
     if (verdict == Verdict::right) return;
     const bool foundWrong = m_wrong.contains(Version(event));
     if (verdict == Verdict::wrong || foundWrong) return mark(access, foundWrong);
@@ -198,7 +200,7 @@ class Poison::Builder {
   void store(const Access& access) {
     const Event& event = m_suspect.event(access);
     Thread& thread = m_threads[access.thread];
-    const Verdict verdict = m_verdicts[m_poison.slotOf(access)];
+    const Verdict verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
     const bool isMadeOfWrong = thread.holdsWrong && !m_counterparts.isKnown(event.array());
     if (verdict == Verdict::wrong || isMadeOfWrong) {
       if (!thread.holdsWrong && thread.unwritten) mark(*thread.unwritten, false);
@@ -234,14 +236,14 @@ class Poison::Builder {
   /// Marks a store, and back to the step all that it is a mere copy of.
   void taintCopies(Access access, std::size_t first) {
     for (;;) {
-      Mark& itself = m_poison.m_marks[m_poison.slotOf(access)];
+      Mark& itself = m_poison.m_marks[m_poison.m_suspect->positionOf(access)];
       if (itself == Mark::none) ++m_poison.m_wrongStores;
       itself = Mark::tainted;
       const auto source = copiedBy(access);
       if (!source) return;
       const auto stored = storeBefore(*source, first);
       if (!stored) return;
-      m_poison.m_marks[m_poison.slotOf(*source)] = Mark::tainted;
+      m_poison.m_marks[m_poison.m_suspect->positionOf(*source)] = Mark::tainted;
       access = *stored;
     }
   }
@@ -291,7 +293,7 @@ class Poison::Builder {
     for (std::uint32_t i = 0; i < m_suspect.stepCount(); ++i) {
       Origin origin{i, 0, {}, false};
       for (const Access& access : m_suspect.accesses(i)) {
-        Mark& mark = m_poison.m_marks[m_poison.slotOf(access)];
+        Mark& mark = m_poison.m_marks[m_poison.m_suspect->positionOf(access)];
         // Where equal values hide who was first, it is the first of them.
         if (needsOne && mark == Mark::tainted) mark = Mark::origin;
         if (mark != Mark::origin) continue;
@@ -351,21 +353,14 @@ Poison::Poison(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Ti
   Builder(*this).build();
 }
 
-std::size_t Poison::slotOf(const Access& access) const {
-  const auto& offsets = m_suspect->record().offsets;
-  const std::size_t first = m_suspect->recordedBlock() * m_suspect->threadCount();
-  return offsets[first + access.thread] - offsets[first] + access.event;
-}
-
 Poison::Mark Poison::markOf(std::size_t step, std::uint32_t thread) const {
-  const auto accesses = m_suspect->accesses(step);
-  const auto found = std::ranges::lower_bound(accesses, thread, {}, &Access::thread);
-  return found == accesses.end() || found->thread != thread ? Mark::none : markOf(*found);
+  const auto access = m_suspect->accessOf(step, thread);
+  return access ? markOf(*access) : Mark::none;
 }
 
 Poison::Mark Poison::markOfThread(const Access& latest) const {
   const Mark mark = markOf(latest);
-  return mark == Mark::none && m_holds[slotOf(latest)] ? Mark::tainted : mark;
+  return mark == Mark::none && m_holds[m_suspect->positionOf(latest)] ? Mark::tainted : mark;
 }
 
 Poison::Mark Poison::markOfVersion(std::size_t step, std::uint32_t thread,

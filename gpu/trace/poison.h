@@ -75,7 +75,9 @@ class Poison {
   [[nodiscard]] const Timeline& suspect() const { return *m_suspect; }
   [[nodiscard]] const Timeline& correct() const { return *m_correct; }
 
-  [[nodiscard]] Mark markOf(const Access& access) const { return m_marks[slotOf(access)]; }
+  [[nodiscard]] Mark markOf(const Access& access) const {
+    return m_marks[m_suspect->positionOf(access)];
+  }
   /// The same for what a thread does in a step; none if it takes no part.
   [[nodiscard]] Mark markOf(std::size_t step, std::uint32_t thread) const;
   /// Of the value that this access found or stored in an element, once `stepsDone` steps are over.
@@ -115,7 +117,6 @@ class Poison {
   class Builder;
   struct Version;
 
-  [[nodiscard]] std::size_t slotOf(const Access& access) const;
   [[nodiscard]] Reason whyFound(const Access& access, const Access& counterpart) const;
   [[nodiscard]] std::optional<std::uint32_t> whoStored(const Access& found) const;
 

@@ -81,7 +81,14 @@ struct Record {
     return array.remote ? clusterOf(recordedBlock) * cluster + array.remote->rank
                         : firstBlock + recordedBlock;
   }
-  /// The events of one thread; `recordedBlock` counts from 0 within the recorded blocks.
+  /// The events of a block, thread after thread; `recordedBlock` counts from 0 within the recorded
+  /// blocks.
+  [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock) const {
+    const std::uint64_t first = offsets[recordedBlock * threadsPerBlock()];
+    return std::span(events).subspan(first,
+                                     offsets[(recordedBlock + 1) * threadsPerBlock()] - first);
+  }
+  /// The events of one of its threads.
   [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock,
                                                 std::uint64_t thread) const {
     const std::uint64_t slot = recordedBlock * threadsPerBlock() + thread;

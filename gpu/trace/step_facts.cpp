@@ -220,7 +220,8 @@ Operation operationOf(const Dataflow& flow, const DataNode& node) {
 
 StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step) {
   const Step& which = timeline.step(step);
-  const auto accesses = timeline.accesses(step);
+  const auto all = timeline.accesses(step);
+  const std::vector<Access> accesses(all.begin(), all.end());
   StepFacts facts;
   facts.kind = which.kind;
   facts.form = which.form;

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <ranges>
 #include <span>
 #include <vector>
 
 #include "trace/lockstep.h"
 #include "trace/record.h"
+#include "trace/watch.h"
 
 namespace lanescope::trace {
 
@@ -26,12 +30,22 @@ struct Step {
 
 /// The steps of one recorded block, grouped by `Lockstep` over all its threads. Immutable, so that
 /// a position in it is a mere index and going back is as exact as going forward. Each event is in
-/// exactly one step.
+/// exactly one step. Takes 10 bytes an event.
 class Timeline {
+  /// Counted in 32 bits: of more, a view has no difference that the standard library knows.
+  [[nodiscard]] auto accessesBetween(std::size_t first, std::size_t last) const {
+    return std::views::iota(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last)) |
+           std::views::transform([this](std::uint32_t position) {
+             return Access{m_threadOf[position], m_eventOf[position]};
+           });
+  }
+
  public:
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
-  /// when an event names an array that the record lacks.
-  Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock);
+  /// when an event names an array that the record lacks; std::length_error for a block of more
+  /// events than are numbered here.
+  Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
+           const Watch& watch = {});
 
   [[nodiscard]] const Record& record() const { return *m_record; }
   [[nodiscard]] std::uint64_t recordedBlock() const { return m_block; }
@@ -41,14 +55,22 @@ class Timeline {
 
   [[nodiscard]] std::size_t stepCount() const { return m_steps.size(); }
   [[nodiscard]] const Step& step(std::size_t i) const { return m_steps[i]; }
-  /// Who takes part in step i; threads ascend.
-  [[nodiscard]] std::span<const Access> accesses(std::size_t i) const {
-    return std::span(m_accesses).subspan(m_steps[i].firstAccess, m_steps[i].accessCount);
+  /// Who takes part in all steps, step after step, as a view that makes each `Access` when it is
+  /// asked for.
+  [[nodiscard]] auto accesses() const { return accessesBetween(0, m_threadOf.size()); }
+  /// Likewise in step i; threads ascend.
+  [[nodiscard]] auto accesses(std::size_t i) const {
+    return accessesBetween(m_steps[i].firstAccess, m_steps[i].firstAccess + m_steps[i].accessCount);
   }
-  /// Who takes part in all steps, step after step.
-  [[nodiscard]] std::span<const Access> accesses() const { return m_accesses; }
+  /// What a thread does in a step, if it takes part.
+  [[nodiscard]] std::optional<Access> accessOf(std::size_t step, std::uint32_t thread) const {
+    const auto all = accesses(step);
+    const auto found = std::ranges::lower_bound(all, thread, {}, &Access::thread);
+    if (found == all.end() || (*found).thread != thread) return std::nullopt;
+    return *found;
+  }
   [[nodiscard]] const Event& event(const Access& access) const {
-    return m_record->events[m_record->offsets[m_block * m_threads + access.thread] + access.event];
+    return m_events[positionOf(access)];
   }
 
   /// Epochs run from 0; there is at least one.
@@ -58,7 +80,7 @@ class Timeline {
 
   /// The step that an event takes place in.
   [[nodiscard]] std::size_t stepOf(const Access& access) const {
-    return m_stepOfEvent[slotOf(access.thread) + access.event];
+    return m_stepAt[positionOf(access)];
   }
   /// How many of its events a thread has done once the first `stepsDone` steps are over.
   [[nodiscard]] std::size_t doneAfter(std::size_t stepsDone, std::uint32_t thread) const;
@@ -67,18 +89,34 @@ class Timeline {
     return m_record->eventsOf(m_block, thread).size();
   }
 
- private:
-  [[nodiscard]] std::uint64_t slotOf(std::uint32_t thread) const {
-    return m_record->offsets[m_block * m_threads + thread] - m_record->offsets[m_block * m_threads];
+  // What is kept of millions of events names each by its position among those of the block.
+  [[nodiscard]] std::uint32_t positionOf(const Access& access) const {
+    return static_cast<std::uint32_t>(m_offsets[access.thread] - m_offsets.front()) + access.event;
+  }
+  [[nodiscard]] const Event& eventAt(std::uint32_t position) const { return m_events[position]; }
+  [[nodiscard]] std::uint32_t stepAt(std::uint32_t position) const { return m_stepAt[position]; }
+  [[nodiscard]] std::uint32_t threadAt(std::uint32_t position) const {
+    const std::uint64_t offset = m_offsets.front() + position;
+    // Mostly all threads have as many events.
+    const std::uint64_t guess = std::uint64_t{position} * m_threads / m_events.size();
+    if (m_offsets[guess] <= offset && offset < m_offsets[guess + 1]) {
+      return static_cast<std::uint32_t>(guess);
+    }
+    const auto after = std::ranges::upper_bound(m_offsets, offset);
+    return static_cast<std::uint32_t>(after - m_offsets.begin()) - 1;
   }
 
+ private:
   std::shared_ptr<const Record> m_record;
   std::uint64_t m_block;
   std::uint32_t m_threads;
+  std::span<const Event> m_events;           ///< of the block
+  std::span<const std::uint64_t> m_offsets;  ///< of its threads, in the record
   std::vector<Step> m_steps;
-  std::vector<Access> m_accesses;
-  std::vector<std::size_t> m_firstStep;      ///< one entry an epoch plus one
-  std::vector<std::uint32_t> m_stepOfEvent;  ///< one entry an event of the block
+  std::vector<std::uint16_t> m_threadOf;  ///< of an access, step after step
+  std::vector<std::uint32_t> m_eventOf;   ///< likewise
+  std::vector<std::size_t> m_firstStep;   ///< one entry an epoch plus one
+  std::vector<std::uint32_t> m_stepAt;    ///< one entry an event of the block
 };
 
 }  // namespace lanescope::trace

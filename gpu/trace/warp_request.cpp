@@ -32,14 +32,15 @@ std::vector<WarpRequest> requestsOf(const Timeline& timeline, std::size_t step) 
   std::vector<WarpRequest> requests;
   const EventKind kind = timeline.step(step).kind;
   if (!isRead(kind) && !isWrite(kind)) return requests;
-  auto rest = timeline.accesses(step);
-  while (!rest.empty()) {
-    const std::uint32_t warp = rest.front().thread / kWarpSize;
-    const auto end = std::ranges::find_if(
-        rest, [warp](const Access& access) { return access.thread / kWarpSize != warp; });
-    const auto count = static_cast<std::size_t>(end - rest.begin());
-    requests.push_back(requestOf(timeline.record(), timeline.recordedBlock(), rest.first(count)));
-    rest = rest.subspan(count);
+  std::vector<Access> ofWarp;
+  const auto accesses = timeline.accesses(step);
+  for (std::size_t i = 0; i < accesses.size();) {
+    const std::uint32_t warp = accesses[i].thread / kWarpSize;
+    ofWarp.clear();
+    for (; i < accesses.size() && accesses[i].thread / kWarpSize == warp; ++i) {
+      ofWarp.push_back(accesses[i]);
+    }
+    requests.push_back(requestOf(timeline.record(), timeline.recordedBlock(), ofWarp));
   }
   return requests;
 }

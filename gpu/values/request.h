@@ -9,6 +9,7 @@
 #include "trace/record.h"
 #include "values/host_array.h"
 #include "values/parameters.h"
+#include "values/sampling.h"
 
 namespace lanescope::values {
 
@@ -72,12 +73,15 @@ struct BenchRequest {
   Parameters parameters;  ///< `n` is replaced by each of `sizes`
   Target target;
   std::vector<std::int64_t> sizes;
-  int samples = 10;  ///< timed repetitions of each point, after the warm-up
+  Sampling sampling;            ///< where time is measured
+  bool withCpuVariants = true;  ///< likewise: are the CPU variants timed too?
   Measure measure = Measure::time;
-  /// Where nothing is timed: more kernels with as many input arrays, which get the same inputs;
-  /// block, grid and rule are those of `parameters` where a kernel takes them, else its usual ones.
-  /// For the work, a block that covers the problem alone.
+  /// More kernels with as many input arrays, which get the same inputs and are timed in turn with
+  /// the first; block, grid and rule are those of `parameters` where a kernel takes them, else its
+  /// usual ones. For the work, a block that covers the problem alone.
   std::vector<std::string> beside;
+  /// Where time is measured: how each of those is launched, for the same problem; empty: see above.
+  std::vector<Parameters> besideParameters = {};
 };
 
 }  // namespace lanescope::values

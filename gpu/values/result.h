@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,10 +14,9 @@
 #include "values/number.h"
 #include "values/parameters.h"
 #include "values/request.h"
+#include "values/sampling.h"
 
 namespace lanescope::values {
-
-using Milliseconds = std::chrono::duration<double, std::milli>;
 
 /// The parts of one run on the clock. Creating the context and warming up are in none of them.
 struct Phases {
@@ -30,6 +28,14 @@ struct Phases {
   [[nodiscard]] Milliseconds total() const {
     return allocate + hostToDevice + kernel + deviceToHost + hostFinish;
   }
+};
+
+/// The copies of a run from and to page-locked memory of the host, which a GPU reads and writes
+/// itself.
+struct PinnedTransfers {
+  Milliseconds hostToDevice{};
+  Milliseconds deviceToHost{};
+  bool operator==(const PinnedTransfers&) const = default;
 };
 
 /// An array of the plan, by its name there.
@@ -77,11 +83,19 @@ struct BenchSeries {
   std::string where;  ///< "GPU: NVIDIA H200", "Emulator", "CPU: <model>"
   bool emulated = false;
   std::int64_t n = 0;
-  std::vector<Milliseconds> samples;  ///< kernel time on a GPU, wall time on a CPU; ascending
-  std::optional<Phases> phases;       ///< medians, for a GPU
-  bool passed = true;                 ///< the result was checked
-  std::optional<Accuracy> accuracy;   ///< where it was asked for, then without samples
-  std::optional<Work> work;           ///< likewise
+  /// The time of one call, in the order taken: of the kernel on a GPU, wall time on a CPU.
+  std::vector<Milliseconds> samples;
+  Cache cache = Cache::hot;
+  std::int64_t calls = 1;    ///< in each sample, whose time is divided by them
+  std::int64_t dropped = 0;  ///< samples at throttled clocks, which are not among `samples`
+  bool noisy = false;        ///< a limit came before the error that was wanted
+  bool gaps = false;         ///< some calls waited for the GPU: the host's time is in the samples
+  double clockMHz = 0;       ///< of a GPU's multiprocessors, the median; 0: not known
+  std::optional<Phases> phases;           ///< medians, for a GPU; copies from pageable memory
+  std::optional<PinnedTransfers> pinned;  ///< medians; absent where they would lock too much
+  bool passed = true;                     ///< the result was checked
+  std::optional<Accuracy> accuracy;       ///< where it was asked for, then without samples
+  std::optional<Work> work;               ///< likewise
 };
 
 struct BenchResult {

@@ -232,6 +232,15 @@ TEST_F(CommandLineFiles, TimingsAreWrittenForGoogleBenchmarkSpreadsheetsAndAsCha
   EXPECT_TRUE(contentOf(path("b.svg")).contains("</svg>"));
 }
 
+TEST_F(CommandLineFiles, TimingsThatArePrintedHaveNoProgressInAPipe) {
+  const Answer answer = runProgram({"bench", "dot_global", "dot_shared", "--backend", "emulator",
+                                    "--sizes", "64,1000", "--samples", "3", "--max-time", "0"});
+  EXPECT_EQ(answer.code, 0);
+  EXPECT_EQ(answer.err, "");
+  EXPECT_TRUE(answer.out.contains("dot_shared"));
+  EXPECT_TRUE(answer.out.contains("best CPU"));
+}
+
 TEST_F(CommandLineFiles, TheDemonstrationWritesItsPictures) {
   run({"demo", "--backend", "emulator"});
   for (const char* const name :

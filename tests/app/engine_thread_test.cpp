@@ -108,7 +108,8 @@ TEST(EngineThread, BringsEachPointOfABenchmark) {
   request.kernel = "dot_shared";
   request.target.backend = values::BackendChoice::emulator;
   request.sizes = {256, 512};
-  request.samples = 2;
+  request.sampling.samples = 2;
+  request.sampling.maxTime = values::Milliseconds(0);
   const quint64 id = listener.engine->bench(request);
   ASSERT_TRUE(listener.waitForEnd(id));
   ASSERT_TRUE(listener.benches.contains(id)) << qPrintable(listener.failures[id].sentence);

@@ -59,12 +59,12 @@ TEST(Codec, RefusesEveryMissingField) {
           const bool isOptional = key == "accuracy" || key == "closed_form" || key == "counters" ||
                                   key == "element" || key == "grid" || key == "hardware_counters" ||
                                   key == "items" || key == "k" || key == "m" ||
-                                  key == "phases_ms" || key == "record" || key == "remote" ||
-                                  key == "tagged" || key == "work";
+                                  key == "phases_ms" || key == "pinned_ms" || key == "record" ||
+                                  key == "remote" || key == "tagged" || key == "work";
           // Of files written before there were these.
           const bool isNewerParameter = key == "dtype" || key == "op" || key == "rule" ||
                                         key == "scan" || key == "shuffle" || key == "tile";
-          const bool isNewer = key == "columns" || key == "loops" ||
+          const bool isNewer = key == "cache" || key == "columns" || key == "loops" ||
                                (isNewerParameter && !at.empty() && at.back() == "parameters");
           EXPECT_TRUE(isOptional || isNewer || !decoded.error.empty()) << (at / key).to_string();
           walk(value, head, at / key, frame);
@@ -221,6 +221,43 @@ TEST(Codec, RefusesARecordWhoseClustersDoNotHoldTogether) {
   EXPECT_NE(recordComplaint(remote("array", 4)), "");
   EXPECT_NE(recordComplaint([](json& record, auto&) { record["arrays"][3]["shared"] = false; }),
             "");
+}
+
+TEST(Codec, RefusesASamplingThatCannotBe) {
+  const auto samplingComplaint = [](const char* key, const json& value) {
+    return complaint(ToEngine{1, sampleBenchRequest()},
+                     [&](json& head, auto&) { head["request"]["sampling"][key] = value; });
+  };
+  EXPECT_EQ(samplingComplaint("samples", 1), "");
+  EXPECT_NE(samplingComplaint("samples", 0), "");
+  EXPECT_NE(samplingComplaint("most_samples", 1 << 30), "");
+  EXPECT_NE(samplingComplaint("relative_error", -0.1), "");
+  EXPECT_NE(samplingComplaint("relative_error", std::nan("")), "");
+  EXPECT_EQ(samplingComplaint("min_time_ms", -1),
+            "The field 'min_time_ms' of a sampling object is negative or no number.");
+  EXPECT_NE(samplingComplaint("max_time_ms", "1"), "");
+  EXPECT_NE(samplingComplaint("hot", 1), "");
+  EXPECT_NE(samplingComplaint("seed", -1), "");
+  EXPECT_NE(complaint(ToEngine{1, sampleBenchRequest()},
+                      [](json& head, auto&) { head["request"]["sampling"] = 10; }),
+            "");
+  EXPECT_NE(complaint(ToEngine{1, sampleBenchRequest()},
+                      [](json& head, auto&) { head["request"]["beside"] = json::array(); }),
+            "");
+}
+
+TEST(Codec, RefusesASeriesWhoseSamplesTellNothing) {
+  const auto seriesComplaint = [](const char* key, const json& value) {
+    return complaint(ToClient{1, sampleBenchSeries()},
+                     [&](json& head, auto&) { head["series"][key] = value; });
+  };
+  EXPECT_EQ(seriesComplaint("cache", "hot"), "");
+  EXPECT_NE(seriesComplaint("cache", "lukewarm"), "");
+  EXPECT_NE(seriesComplaint("calls", 0), "");
+  EXPECT_NE(seriesComplaint("dropped", -1), "");
+  EXPECT_NE(seriesComplaint("noisy", "no"), "");
+  EXPECT_NE(seriesComplaint("clock_mhz", std::nan("")), "");
+  EXPECT_NE(seriesComplaint("pinned_ms", 7), "");
 }
 
 TEST(Codec, RefusesAProgressThatIsNoFraction) {

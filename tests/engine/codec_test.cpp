@@ -44,6 +44,13 @@ void expectEqual(const values::BenchSeries& a, const values::BenchSeries& b) {
   EXPECT_EQ(a.emulated, b.emulated);
   EXPECT_EQ(a.n, b.n);
   EXPECT_EQ(a.samples, b.samples);
+  EXPECT_EQ(a.cache, b.cache);
+  EXPECT_EQ(a.calls, b.calls);
+  EXPECT_EQ(a.dropped, b.dropped);
+  EXPECT_EQ(a.noisy, b.noisy);
+  EXPECT_EQ(a.gaps, b.gaps);
+  EXPECT_EQ(a.clockMHz, b.clockMHz);
+  EXPECT_EQ(a.pinned, b.pinned);
   ASSERT_EQ(a.phases.has_value(), b.phases.has_value());
   if (a.phases) expectEqual(*a.phases, *b.phases);
   EXPECT_EQ(a.passed, b.passed);
@@ -101,7 +108,9 @@ TEST(Codec, BringsABenchRequestBackWhole) {
   EXPECT_EQ(got.parameters, sent.parameters);
   EXPECT_EQ(got.target, sent.target);
   EXPECT_EQ(got.sizes, sent.sizes);
-  EXPECT_EQ(got.samples, sent.samples);
+  EXPECT_EQ(got.sampling, sent.sampling);
+  EXPECT_EQ(got.withCpuVariants, sent.withCpuVariants);
+  EXPECT_EQ(got.besideParameters, sent.besideParameters);
   EXPECT_EQ(got.measure, sent.measure);
   EXPECT_EQ(got.beside, sent.beside);
 }

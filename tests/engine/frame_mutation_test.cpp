@@ -2,11 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <random>
 
 #include "tests/engine/frame_properties.h"
+#include "tests/engine/hostile_value.h"
 #include "tests/engine/sample_messages.h"
 
 namespace lanescope::tests {
@@ -92,30 +92,7 @@ class Mutator {
     frame.head = json::to_cbor(head);
   }
 
-  json anyValue() {
-    switch (below(10)) {
-      case 0:
-        return nullptr;
-      case 1:
-        return below(2) == 0;
-      case 2:
-        return below(20);
-      case 3:
-        return -static_cast<std::int64_t>(below(20));
-      case 4:
-        return std::uint64_t{1} << below(64);
-      case 5:
-        return std::numeric_limits<std::int64_t>::min();
-      case 6:
-        return std::numeric_limits<double>::quiet_NaN();
-      case 7:
-        return "emulator";
-      case 8:
-        return json::array({1, 2, 3});
-      default:
-        return m_heads[below(m_heads.size())];
-    }
-  }
+  json anyValue() { return hostileValue(m_random, m_heads[below(m_heads.size())]); }
 
   std::mt19937_64 m_random;
   std::vector<Frame> m_samples;

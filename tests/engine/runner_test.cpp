@@ -284,7 +284,8 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
   values::BenchRequest request;
   request.kernel = "dot_shared";
   request.sizes = {64, 1};
-  request.samples = 3;
+  request.sampling.samples = 3;
+  request.sampling.maxTime = values::Milliseconds(0);
   std::vector<std::int64_t> sizes;
   const values::BenchResult result = runner.bench(
       request, {}, [](double) {},
@@ -296,7 +297,8 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
   EXPECT_TRUE(result.series.front().passed) << "iota-two of one element sums to 0";
   for (const values::BenchSeries& series : result.series) {
     EXPECT_EQ(series.samples.size(), 3U) << series.name;
-    EXPECT_TRUE(std::is_sorted(series.samples.begin(), series.samples.end()));
+    EXPECT_GE(series.calls, 1) << series.name;
+    EXPECT_EQ(series.cache, values::Cache::hot);
     if (!series.emulated) {
       EXPECT_TRUE(series.passed) << series.name;
       EXPECT_GT(series.samples.front().count(), 0.0);

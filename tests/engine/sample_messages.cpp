@@ -83,8 +83,15 @@ values::RunRequest sampleRunRequest() {
 }
 
 values::BenchRequest sampleBenchRequest() {
-  return {"dot_global", sampleParameters(),    sampleTarget(), {1024, std::int64_t{1} << 28},
-          25,           values::Measure::work, {"dot_shared"}};
+  return {"dot_global",
+          sampleParameters(),
+          sampleTarget(),
+          {1024, std::int64_t{1} << 28},
+          values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), false, true, 77},
+          false,
+          values::Measure::work,
+          {"dot_shared"},
+          {sampleParameters()}};
 }
 
 values::RunResult sampleRunResult() {
@@ -134,7 +141,14 @@ values::BenchSeries sampleBenchSeries() {
   series.emulated = true;
   series.n = 4096;
   series.samples = {Milliseconds(0.1), Milliseconds(1.0 / 3), Milliseconds(7)};
+  series.cache = values::Cache::cold;
+  series.calls = 40;
+  series.dropped = 3;
+  series.noisy = true;
+  series.gaps = true;
+  series.clockMHz = 1979.5;
   series.phases = samplePhases();
+  series.pinned = values::PinnedTransfers{Milliseconds(0.25), Milliseconds(1.0 / 7)};
   series.passed = false;
   series.accuracy =
       values::Accuracy{1.0 / 3, std::int64_t{-9'007'199'254'740'993}, 1e-9, 42.5, 2e-7};
@@ -146,6 +160,7 @@ values::BenchResult sampleBenchResult() {
   values::BenchSeries onCpu = sampleBenchSeries();
   onCpu.name = "cpu: 1 thread";
   onCpu.phases.reset();
+  onCpu.pinned.reset();
   onCpu.samples.clear();
   return {"dot_shared",  sampleParameters(),     "a CPU",
           "NVIDIA H200", "2026-01-02T03:04:05Z", {sampleBenchSeries(), onCpu}};

@@ -8,11 +8,11 @@
 #include <QTemporaryFile>
 #include <algorithm>
 #include <cstring>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <random>
 
 #include "simt/sanitizers.h"
+#include "tests/engine/hostile_value.h"
 #include "tests/session/session_properties.h"
 #include "tests/session/session_samples.h"
 #include "ui/lesson/question.h"
@@ -167,32 +167,7 @@ class SessionMutator {
     return below(2) == 0 ? value + 1 : value == 0 ? 0 : value - 1;
   }
 
-  json anyValue() {
-    switch (below(11)) {
-      case 0:
-        return nullptr;
-      case 1:
-        return below(2) == 0;
-      case 2:
-        return below(20);
-      case 3:
-        return -static_cast<std::int64_t>(below(20));
-      case 4:
-        return std::uint64_t{1} << below(64);
-      case 5:
-        return std::numeric_limits<std::int64_t>::min();
-      case 6:
-        return std::numeric_limits<double>::quiet_NaN();
-      case 7:
-        return "../../etc/passwd";
-      case 8:
-        return json::array({1, 2, 3});
-      case 9:
-        return std::string(below(30'000), 'x');
-      default:
-        return m_samples[below(m_samples.size())].head;
-    }
-  }
+  json anyValue() { return tests::hostileValue(m_random, m_samples[below(m_samples.size())].head); }
 
   std::mt19937_64 m_random;
   std::vector<Sample> m_samples;

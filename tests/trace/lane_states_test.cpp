@@ -21,14 +21,14 @@ struct Block {
   [[nodiscard]] LaneStates at(std::size_t step, bool hidesFuture = false) const {
     return {*timeline, activity, step, hidesFuture};
   }
-  /// A letter a lane: active, diverged, masked off, not at its turn, waiting, exited, no access,
-  /// idle, ghost.
+  /// A letter a lane: active, diverged, outside of the array, within it, masked off, not at its
+  /// turn, waiting, exited, no access, idle, ghost.
   [[nodiscard]] std::string textOf(std::size_t step, std::uint32_t warp = 0,
                                    bool hidesFuture = false) const {
     const LaneStates states = at(step, hidesFuture);
     std::string text;
     for (const LaneState state : states.lanesOf(warp)) {
-      text += "admnwxoig"[static_cast<std::size_t>(state)];
+      text += "adeymnwxoig"[static_cast<std::size_t>(state)];
     }
     return text;
   }
@@ -78,6 +78,27 @@ TEST(LaneStates, TellWhoTakesTheOtherSideOfABranchFromWhoHasNothingToDo) {
   EXPECT_EQ(block.textOf(1), "mam" + lanes({{29, 'g'}}));
   EXPECT_EQ(block.textOf(2), "aaa" + lanes({{29, 'g'}}));
   EXPECT_EQ(block.textOf(3), "xxa" + lanes({{29, 'g'}}));
+}
+
+TEST(LaneStates, TellAnAccessOutsideItsArrayFromAnotherWay) {
+  const auto outside = [](int line, unsigned array) {
+    return Event::make(EventKind::outOfBounds, array, line, 9, 9);
+  };
+  const auto read = [](int line, unsigned array) {
+    return Event::make(EventKind::load, array, line, 0, 0);
+  };
+  // a[i] * b[i] on one line; thread 2 takes a branch in which it reaches outside too.
+  const Block block(test::makeRecord(
+      {{"a", Space::global, values::DType::float32, 4},
+       {"b", Space::global, values::DType::float32, 4}},
+      {{read(3, 0), read(3, 1)}, {outside(3, 0), outside(3, 1)}, {outside(7, 0)}}));
+  const std::string ghosts = lanes({{29, 'g'}});
+  ASSERT_EQ(block.timeline->stepCount(), 5U);
+  EXPECT_EQ(block.textOf(0), "aed" + ghosts);
+  EXPECT_EQ(block.textOf(1), "yad" + ghosts);
+  EXPECT_EQ(block.textOf(2), "aed" + ghosts);
+  EXPECT_EQ(block.textOf(3), "yad" + ghosts);
+  EXPECT_EQ(block.textOf(4), "xxa" + ghosts);
 }
 
 TEST(LaneStates, OfAWarpThatIsNotAtItsTurnAreNotDiverged) {

@@ -120,6 +120,11 @@ std::shared_ptr<const trace::Record> makeGridRecord(std::vector<trace::ArrayInfo
   record.block.x = static_cast<std::uint32_t>(blocks.front().size());
   record.offsets = {0};
   record.arrays = std::move(arrays);
+  std::size_t events = 0;
+  for (const Threads& threads : blocks) {
+    for (const auto& each : threads) events += each.size();
+  }
+  record.events.reserve(events);
   for (const Threads& threads : blocks) append(record, threads);
   return std::make_shared<trace::Record>(std::move(record));
 }

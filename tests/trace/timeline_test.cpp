@@ -196,5 +196,25 @@ TEST(Timeline, RefusesABlockThatIsNotRecordedAndAnArrayThatIsNotThere) {
   EXPECT_THROW(Timeline(test::makeRecord({}, {{load}}), 0), std::out_of_range);
 }
 
+TEST(Timeline, FindsTheThreadAndTheStepOfEachEventByItsPosition) {
+  const auto event = Event::make(EventKind::load, 0, 4, 0, 0);
+  // Threads with as many events as others, with none, and with more.
+  const std::vector<std::vector<std::size_t>> counts{{3, 3, 3}, {0, 5, 0, 0, 1, 0}, {1, 9, 2}};
+  for (const std::vector<std::size_t>& each : counts) {
+    test::Threads threads;
+    for (const std::size_t count : each) threads.emplace_back(count, event);
+    const Timeline timeline(
+        test::makeRecord({{"a", Space::global, values::DType::float32, 1}}, threads), 0);
+    std::uint32_t position = 0;
+    for (std::uint32_t thread = 0; thread < each.size(); ++thread) {
+      for (std::uint32_t i = 0; i < each[thread]; ++i, ++position) {
+        EXPECT_EQ(timeline.threadAt(position), thread);
+        EXPECT_EQ(timeline.positionOf({thread, i}), position);
+        EXPECT_EQ(timeline.stepAt(position), timeline.stepOf({thread, i}));
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace lanescope::trace

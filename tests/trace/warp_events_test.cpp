@@ -197,7 +197,7 @@ TEST(AtomicFlow, ReadsTheVersionThatHasTheValueFound) {
   EXPECT_EQ(read.bits, bitsOf(1.0F));
   EXPECT_FALSE(read.isInput);
 
-  const ElementHistory history(graph.timeline, graph.map);
+  const ElementHistory history(*graph.timeline, *graph.map, graph.flow);
   const std::size_t end = graph.timeline->stepCount();
   EXPECT_EQ(history.at(1, 0, end).bits, bitsOf(2.0F));
   EXPECT_EQ(history.at(1, 0, end).origin, ElementState::Origin::stored);

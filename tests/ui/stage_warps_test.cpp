@@ -92,6 +92,9 @@ TEST(WarpsView, SaysWhichWayADivergedLaneTakes) {
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 2 (warp 0, lane 2) takes no part in what its warp does, for it "
                      "reaches outside of a on line 3")));
+  EXPECT_TRUE(textsOf(scene, 1).contains(
+      QStringLiteral("Thread 0 (warp 0, lane 0) stays within a on line 3; its warp's other lanes "
+                     "reach outside of it")));
 }
 
 TEST(WarpsView, ChoosesTheThreadOfALaneAndNoneWhereThereIsNone) {

@@ -9,6 +9,7 @@
 #include "tests/ui/beside_fixture.h"
 #include "trace/timeline.h"
 #include "ui/stage/glossary.h"
+#include "ui/stage/playback.h"
 #include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_picture.h"
 #include "ui/stage/stage_theme.h"

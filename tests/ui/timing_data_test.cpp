@@ -122,6 +122,26 @@ TEST(TimingData, ARecordedGpuSaysWhenAndIsMeasuredTime) {
   EXPECT_TRUE(data.hasGpu());
 }
 
+TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
+  TimingData data;
+  data.add(gpu(1024, 0.5));
+  values::BenchSeries cold = gpu(1024, 0.75);
+  cold.cache = values::Cache::cold;
+  cold.noisy = true;
+  cold.dropped = 2;
+  cold.clockMHz = 1980;
+  cold.pinned = values::PinnedTransfers{values::Milliseconds(0.25), values::Milliseconds(0.125)};
+  data.add(cold);
+  ASSERT_EQ(data.lines().size(), 2U);
+  EXPECT_EQ(data.points()[1].name, QStringLiteral("dot_shared, cold"));
+  EXPECT_TRUE(data.sentences(1024).join(QLatin1Char(' ')).contains(QLatin1String("noisy")));
+  const QStringList lines = data.csv().split(QLatin1Char('\n'));
+  EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[2].count(QLatin1Char(',')) - 1)
+      << "one name has a comma";
+  EXPECT_TRUE(lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980")))
+      << qPrintable(lines[2]);
+}
+
 TEST(TimingData, AGpuIsStackedByPhasesInTheChart) {
   TimingData data;
   data.add(cpu("1 thread", 1024, 3.0));

@@ -5,14 +5,17 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <algorithm>
 
 #include "tests/ui/window_fixture.h"
+#include "trace/record_maker.h"
 #include "ui/facts_table.h"
 #include "ui/source_view.h"
 #include "ui/stage/playback.h"
+#include "ui/stage/stage_widget.h"
 #include "ui/stage_page.h"
 
 namespace lanescope::ui {
@@ -181,6 +184,55 @@ TEST_F(WindowTest, TooLargeARunIsRefusedInASentence) {
   EXPECT_TRUE(m_window->messages().sentence().contains(QLatin1String("1099511627776")))
       << m_failure.toStdString();
   EXPECT_FALSE(m_window->controller().isBusy());
+}
+
+/// A run whose record is so large that its picture takes a while.
+std::shared_ptr<const values::RunResult> withLargeRecord(const values::RunResult& result) {
+  const test::Threads threads(
+      256, std::vector<trace::Event>(
+               12'000, trace::Event::make(trace::EventKind::load, 0, 4, 0, 0x3f800000)));
+  auto large = std::make_shared<values::RunResult>(result);
+  large->record =
+      *test::makeRecord({{"a", trace::Space::global, values::DType::float32, 1}}, threads);
+  large->record->kernel = result.kernel;
+  return large;
+}
+
+TEST_F(WindowTest, CancellingThePictureOfALargeRecordKeepsTheOneBefore) {
+  startRun("1000", "128");
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1 && !m_window->controller().isBusy(); }));
+  RunController& controller = m_window->controller();
+  double last = 0;
+  int reports = 0;
+  QObject::connect(&controller, &RunController::progressed, m_window.get(), [&](double done) {
+    if (!controller.isPreparing()) return;
+    EXPECT_GE(done, last);
+    last = done;
+    ++reports;
+  });
+  RunController::Shown large = controller.shown();
+  large.result = withLargeRecord(*m_result);
+  const auto before = page<StageWidget>().scene();
+  controller.show(large, 0);
+  ASSERT_TRUE(controller.isPreparing());
+  ASSERT_TRUE(waitFor([&] { return reports > 0; }));
+  EXPECT_EQ(m_window->statusBar()->currentMessage(), "Preparing the picture …");
+  auto* cancel = m_window->findChild<QPushButton*>("cancel");
+  ASSERT_TRUE(cancel->isEnabled());
+  QTest::mouseClick(cancel, Qt::LeftButton);
+  ASSERT_TRUE(waitFor([&] { return m_cancelled == 1; }));
+  EXPECT_FALSE(controller.isBusy());
+  EXPECT_EQ(m_scenes, 1);
+  EXPECT_EQ(page<StageWidget>().scene(), before);
+
+  // Not cancelled, it is shown; and the window goes on.
+  last = 0;
+  controller.show(large, 0);
+  ASSERT_TRUE(waitFor([&] { return m_scenes == 2; }));
+  EXPECT_EQ(page<StageWidget>().scene()->record().events.size(), 256U * 12'000U);
+  last = 0;  // of the picture of a run
+  startRun("500", "64");
+  ASSERT_TRUE(waitFor([&] { return m_scenes == 3; }));
 }
 
 TEST_F(WindowTest, TheEventLoopIsNotHeldWhileALargeRunIsRecordedAndShown) {

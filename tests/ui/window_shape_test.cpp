@@ -11,8 +11,11 @@
 #include <set>
 
 #include "tests/ui/window_fixture.h"
+#include "ui/catalog_view.h"
+#include "ui/dock_layout.h"
 #include "ui/source_view.h"
 #include "ui/stage/stage_widget.h"
+#include "ui/timing_panel.h"
 
 namespace lanescope::ui {
 namespace {
@@ -199,6 +202,29 @@ TEST_F(WindowTest, DocksStayWhereTheyWerePutAndCanBeReset) {
   EXPECT_EQ(next.dockWidgetArea(source), Qt::RightDockWidgetArea);
   EXPECT_TRUE(catalog->isVisible());
   QSettings().clear();
+}
+
+/// A run with all that the stage's bar can hold: several launches, of several blocks.
+TEST_F(WindowTest, EverythingHasItsRoomOnASmallScreen) {
+  constexpr int kFrame = 2;  // of a window manager
+  page<CatalogView>().choose(QStringLiteral("scan_three_launches"));
+  page<TimingPanel>().measure();  // then it offers its sizes
+  ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+  startRun(QStringLiteral("1000"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  for (const QSize size : {QSize(1280 - kFrame, 720), QSize(1366 - kFrame, 768)}) {
+    m_window->resize(size);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_window->width() == size.width(); }))
+        << m_window->minimumSizeHint().width();
+    m_window->findChild<DockLayout*>()->reset();
+    QTest::qWait(50);
+    EXPECT_GE(page<CatalogView>().width(), 250);
+    EXPECT_GE(page<CatalogView>().findChild<QTreeView*>()->height(), 100);
+    EXPECT_GE(page<ParameterPanel>().width(), 250);
+    EXPECT_GE(page<ParameterPanel>().height(), 300);
+    EXPECT_GE(page<SourceView>().height(), 160);
+    EXPECT_GT(page<StageWidget>().width(), size.width() * 38 / 100);
+  }
 }
 
 TEST_F(WindowTest, NothingIsWiderThanItsDock) {

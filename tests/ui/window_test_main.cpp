@@ -7,9 +7,10 @@
 
 #include "resources/resources.h"
 
-// No display is needed, and the user's settings and unsaved work are left alone.
+// No display is needed unless a platform is asked for, and the user's settings and unsaved work are
+// left alone.
 int main(int argc, char** argv) {
-  qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   qunsetenv("DBUS_SESSION_BUS_ADDRESS");
   testing::InitGoogleTest(&argc, argv);
   const QTemporaryDir settings;

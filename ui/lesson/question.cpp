@@ -59,15 +59,15 @@ class Answerer {
   }
 
   bool findValue() {
-    const trace::DataNode* made = nullptr;
+    std::optional<trace::DataNode> made;
     const auto [first, last] = m_model.flow.madeIn(m_step);
     for (std::uint32_t i = first; i < last; ++i) {
       const trace::DataNode& node = m_model.flow.nodes()[i];
       if (node.isInput || node.array != m_subject.array || node.index != m_subject.index) continue;
-      if (made != nullptr) return false;  // who comes last is chance
-      made = &node;
+      if (made) return false;  // who comes last is chance
+      made = node;
     }
-    const bool isPlain = made != nullptr && !m_model.record->arrays[made->array].tagged;
+    const bool isPlain = made && !m_model.record->arrays[made->array].tagged;
     if (!isPlain) return false;
     m_question.type = made->type;
     m_question.bits = made->bits;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <ranges>
 #include <unordered_map>
 
 #include "trace/bank_use.h"
@@ -87,7 +88,8 @@ void QuestionMaker::addValues(std::size_t step, Candidates& all) const {
   const trace::Step& which = m_model.timeline->step(step);
   if (!trace::isWrite(which.kind) || m_model.record->arrays[which.array].tagged) return;
   const auto [first, last] = m_model.flow.madeIn(step);
-  const auto nodes = m_model.flow.nodes().subspan(first, last - first);
+  const auto nodes =
+      m_model.flow.nodes() | std::views::drop(first) | std::views::take(last - first);
   const auto isStore = [&](const DataNode& node) {
     return !node.isInput && node.array == which.array;
   };

@@ -111,7 +111,10 @@ void SessionController::connectPages() {
   connect(&m_pages.stage, &StagePage::besideChanged, this, isAsked);
   connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
   connect(&m_pages.controller, &RunController::besideReady, this, &SessionController::noteRun);
-  const auto isNone = [this] { m_isUsersRun = false; };
+  const auto isNone = [this] {
+    m_isUsersRun = false;
+    m_pending.reset();
+  };
   connect(&m_pages.controller, &RunController::failed, this, isNone);
   connect(&m_pages.controller, &RunController::cancelled, this, isNone);
   connect(&m_pages.controller, &RunController::sceneReady, this,

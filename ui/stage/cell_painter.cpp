@@ -147,6 +147,15 @@ void CellPainter::paintPlain(const QRectF& cell, const QColor& fill, const QColo
   m_painter.fillRect(area, fill);
 }
 
+void CellPainter::fillRaster(std::span<const QRgb> fills) {
+  const auto columns = static_cast<std::size_t>(m_raster.columns);
+  for (int row = 0; !fills.empty(); ++row) {
+    const auto cells = fills.first(std::min(columns, fills.size()));
+    std::ranges::copy(cells, reinterpret_cast<QRgb*>(m_pixels.scanLine(row)));
+    fills = fills.subspan(cells.size());
+  }
+}
+
 void CellPainter::paint(const QRectF& cell, const CellLook& look) {
   if (!sees(cell)) return;
   const double half = m_gap / 2;

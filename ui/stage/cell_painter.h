@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QRectF>
 #include <QString>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -60,6 +61,10 @@ class CellPainter {
   [[nodiscard]] double labelPixels() const { return m_labelPixels; }
   [[nodiscard]] bool sees(const QRectF& cell) const { return m_clip.intersects(cell); }
 
+  /// Whether each cell is a plain fill and all are painted at once.
+  [[nodiscard]] bool isRaster() const { return !m_pixels.isNull(); }
+  /// Fills the first cells of such a raster, row by row; what is painted later stands over it.
+  void fillRaster(std::span<const QRgb> fills);
   void paint(const QRectF& cell, const CellLook& look);
   /// The same without any text: what cells that are too small for it come down to.
   void paintPlain(const QRectF& cell, const QColor& fill, const QColor& border);

@@ -32,6 +32,15 @@ LanePainter::Look LanePainter::lookOf(LaneState state, trace::EventKind kind,
     }
     case LaneState::diverged:
       return {theme.cellStrong, theme.mutedText, theme.onCell, QStringLiteral("d")};
+    case LaneState::outside:
+      return {mix(theme.panel, theme.finding.fill, 0.16),
+              theme.finding.ink,
+              theme.finding.ink,
+              QStringLiteral("!"),
+              false,
+              true};
+    case LaneState::within:
+      return {theme.panel, theme.mutedText, theme.mutedText, QStringLiteral("✓"), false, true};
     case LaneState::idle:
       return {theme.idle.fill, theme.border, theme.idle.onFill, {}};
     case LaneState::maskedOff:

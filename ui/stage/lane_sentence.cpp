@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/lane_sentence.h"
 
+#include "ui/stage/event_words.h"
 #include "ui/stage/stage_model.h"
 
 namespace lanescope::ui {
@@ -11,11 +12,12 @@ using trace::LaneState;
 LaneSentence::LaneSentence(const StageModel& model, int step)
     : m_model(model), m_step(static_cast<std::size_t>(step)) {}
 
+QString LaneSentence::array() const {
+  return QString::fromStdString(m_model.record->arrays[m_model.timeline->step(m_step).array].name);
+}
+
 QString LaneSentence::deed() const {
   const trace::Step& step = m_model.timeline->step(m_step);
-  const auto array = [&] {
-    return QString::fromStdString(m_model.record->arrays[step.array].name);
-  };
   switch (step.kind) {
     case EventKind::load:
       return tr("reads %1 on line %2").arg(array()).arg(step.line);
@@ -50,8 +52,9 @@ const trace::Event& LaneSentence::next(std::uint32_t thread) const {
 QString LaneSentence::diverged(const QString& who, std::uint32_t thread) const {
   const trace::Event& event = next(thread);
   if (event.kind() == EventKind::outOfBounds) {
-    return tr("%1 takes no part in what its warp does, for it reaches outside of %2 on line %3")
-        .arg(who, QString::fromStdString(m_model.record->arrays[event.array()].name))
+    return tr("%1 is idle: its warp %2 without it; it takes another way and reaches outside of "
+              "%3 on line %4 next")
+        .arg(who, deed(), QString::fromStdString(m_model.record->arrays[event.array()].name))
         .arg(event.line());
   }
   return tr("%1 is idle: its warp %2 without it; it takes another way and works on line %3 next")
@@ -63,17 +66,8 @@ QString LaneSentence::active(std::uint32_t thread) const {
   for (const trace::Access& access : m_model.timeline->accesses(m_step)) {
     if (access.thread != thread) continue;
     const trace::Event& event = m_model.timeline->event(access);
-    if (!trace::isRead(event.kind()) && !trace::isWrite(event.kind())) break;
-    const QString element =
-        QStringLiteral("%1[%2]")
-            .arg(QString::fromStdString(m_model.record->arrays[event.array()].name))
-            .arg(event.index());
-    const QString value = m_model.fullTextOf(event.array(), event.bits);
-    if (event.kind() == EventKind::load) return tr("reads %1 = %2").arg(element, value);
-    if (event.kind() == EventKind::store) return tr("writes %1 = %2").arg(element, value);
-    return event.kind() == EventKind::atomicRead
-               ? tr("finds %1 = %2 in its atomic operation").arg(element, value)
-               : tr("leaves %1 = %2 behind its atomic operation").arg(element, value);
+    if (!trace::namesElement(event.kind())) break;
+    return EventWords::deed(m_model, event);
   }
   return deed();
 }
@@ -92,6 +86,14 @@ QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState 
       return tr("%1 %2").arg(who, active(thread));
     case LaneState::diverged:
       return diverged(who, thread);
+    case LaneState::outside:
+      return tr("%1 takes no part in what its warp does, for it reaches outside of %2 on line %3")
+          .arg(who, array())
+          .arg(m_model.timeline->step(m_step).line);
+    case LaneState::within:
+      return tr("%1 stays within %2 on line %3; its warp's other lanes reach outside of it")
+          .arg(who, array())
+          .arg(m_model.timeline->step(m_step).line);
     case LaneState::maskedOff:
       return tr("%1 is masked off: its warp %2 without it; it has nothing more to do before the "
                 "barrier of line %3")

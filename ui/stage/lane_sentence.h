@@ -23,9 +23,12 @@ class LaneSentence {
                                 trace::LaneState state) const;
   /// What the step does: "reads cache on line 31".
   [[nodiscard]] QString deed() const;
+  /// What a thread that takes part does: "reads cache[18] = 528".
+  [[nodiscard]] QString active(std::uint32_t thread) const;
 
  private:
-  [[nodiscard]] QString active(std::uint32_t thread) const;
+  /// Of the step: its name.
+  [[nodiscard]] QString array() const;
   [[nodiscard]] QString diverged(const QString& who, std::uint32_t thread) const;
   /// The thread's next event after the step; it has one.
   [[nodiscard]] const trace::Event& next(std::uint32_t thread) const;

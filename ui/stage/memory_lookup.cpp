@@ -3,6 +3,7 @@
 
 #include "trace/counters.h"
 #include "trace/poison.h"
+#include "ui/stage/lane_sentence.h"
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/wrong_sentence.h"
@@ -123,16 +124,7 @@ QString MemoryLookup::describeThread(int thread) const {
   const QString who = tr("Thread %1 (warp %2, lane %3)").arg(thread).arg(warp).arg(lane);
   for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
     if (static_cast<int>(access.thread) != thread) continue;
-    const trace::Event& event = timeline.event(access);
-    if (event.kind() == EventKind::barrier) return tr("%1 is at the barrier").arg(who);
-    const QString element =
-        QStringLiteral("%1[%2]")
-            .arg(QString::fromStdString(m_model.record->arrays[event.array()].name))
-            .arg(event.index());
-    const QString value = m_model.fullTextOf(event.array(), event.bits);
-    if (event.kind() == EventKind::load) return tr("%1 reads %2 = %3").arg(who, element, value);
-    if (event.kind() == EventKind::store) return tr("%1 writes %2 = %3").arg(who, element, value);
-    return tr("%1 reaches outside: %2").arg(who, element);
+    return QStringLiteral("%1 %2").arg(who, LaneSentence(m_model, m_step).active(access.thread));
   }
   if (m_hidesFuture) return tr("%1 is idle in this step").arg(who);
   const auto which = static_cast<std::uint32_t>(thread);

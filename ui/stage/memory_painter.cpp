@@ -8,6 +8,7 @@
 #include "trace/lineage.h"
 #include "ui/stage/access_links.h"
 #include "ui/stage/cell_painter.h"
+#include "ui/stage/kept_fills.h"
 #include "ui/stage/memory_layout.h"
 #include "ui/stage/number_text.h"
 #include "ui/stage/panel.h"
@@ -33,7 +34,7 @@ bool hasTwoRows(const CellPanel& panel) {
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
                              double progress, double scale, std::optional<std::uint32_t> chosen,
                              const trace::Lineage* lineage, bool hidesFuture,
-                             const trace::Poison* poison)
+                             const trace::Poison* poison, KeptFills* kept)
     : m_model(model),
       m_theme(theme),
       m_step(step),
@@ -42,11 +43,19 @@ MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, i
       m_chosen(chosen),
       m_lineage(lineage),
       m_hidesFuture(hidesFuture),
-      m_poison(poison) {
+      m_poison(poison),
+      m_kept(kept) {
+  for (int i = 0; i < static_cast<int>(model.arrays.size()); ++i) {
+    m_pages.push_back(model.pageOf(i, step));
+  }
   // A stored value is seen in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
   m_stepsDone = static_cast<std::size_t>(step) + (isPending ? 0 : 1);
+}
+
+const ArrayPage& MemoryPainter::pageOf(const CellPanel& panel) const {
+  return m_pages[static_cast<std::size_t>(panel.shown)];
 }
 
 void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const {
@@ -55,7 +64,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   if (step.kind == EventKind::load || step.kind == EventKind::store) {
     active = layout.panelOf(step.array, m_model);
   }
-  const ArrayPage page = active != nullptr ? m_model.pageOf(active->shown, m_step) : ArrayPage{};
+  const ArrayPage page = active != nullptr ? pageOf(*active) : ArrayPage{};
   const AccessLinks links(m_model, layout, page, m_step, m_poison);
   // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
   // them and behind their cells.
@@ -97,7 +106,7 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
                          : tr("%1 in %2 warps").arg(panel.count).arg(warps);
   } else {
     const trace::ArrayInfo& info = m_model.info(panel.shown);
-    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    const ArrayPage& page = pageOf(panel);
     const std::int64_t count =
         m_model.countOf(m_model.arrays[static_cast<std::size_t>(panel.shown)].array);
     name = QString::fromStdString(info.name);
@@ -159,7 +168,7 @@ void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
 
 void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) const {
   const double pixels = std::max(9.0, 13 * m_scale);
-  const ArrayPage page = panel.isThreads() ? ArrayPage{} : m_model.pageOf(panel.shown, m_step);
+  const ArrayPage page = panel.isThreads() ? ArrayPage{} : pageOf(panel);
   // Flat rows: as many labels as stand clear of each other.
   int every = 1;
   while (every * panel.cellHeight < pixels * 1.35 && every < panel.rows()) every *= 2;
@@ -190,7 +199,7 @@ void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) co
 void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
                                const QRectF& clip) const {
   const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
-  const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+  const ArrayPage& page = pageOf(panel);
   const trace::Step& step = m_model.timeline->step(static_cast<std::size_t>(m_step));
   const ValueShades shades(m_theme, m_model.history.magnitudes(array));
   struct Accessors {
@@ -214,10 +223,25 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
 
   CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
                     {panel.origin, panel.columns, panel.rows()});
-  for (int position = 0; position < std::min(page.count(), panel.count); ++position) {
+  const int shown = std::min(page.count(), panel.count);
+  const bool keeps =
+      m_kept != nullptr && cells.isRaster() && m_lineage == nullptr && m_poison == nullptr;
+  if (keeps) {
+    const auto fills = m_kept->of(m_model, array, page, m_stepsDone, [&](std::int64_t index) {
+      const ElementState state = m_model.history.at(array, index, m_stepsDone);
+      return (state.origin == ElementState::Origin::unknown
+                  ? m_theme.cellUnknown
+                  : shades.of(m_model.valueOf(array, state.bits)))
+          .rgb();
+    });
+    cells.fillRaster(fills.first(static_cast<std::size_t>(shown)));
+  }
+  for (int position = 0; position < shown; ++position) {
+    const auto which = static_cast<std::size_t>(position);
+    if (keeps && inStep[which].count == 0 && !isOfChosen[which]) continue;
     const QRectF cell = panel.cell(position);
     if (!cells.sees(cell)) continue;
-    const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
+    const std::int64_t index = page.indices[which];
     const ElementState state = m_model.history.at(array, index, m_stepsDone);
     CellLook look;
     look.fill = m_theme.cellUnknown;
@@ -229,14 +253,14 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
       look.fill = shades.of(m_model.valueOf(array, state.bits));
       look.text = state.touched ? m_theme.onCell : untouched;
     }
-    const bool isOfThread = isOfChosen[static_cast<std::size_t>(position)];
+    const bool isOfThread = isOfChosen[which];
     if (isOfThread) {
       look.fill = mix(look.fill, m_theme.text, m_theme.tint / 2);
       look.text = m_theme.onCell;
       look.border = m_theme.text;
     }
     if (cells.showsCorners()) look.corner = QString::number(index);
-    const Accessors& who = inStep[static_cast<std::size_t>(position)];
+    const Accessors& who = inStep[which];
     if (who.count > 0) {
       look.fill = arrives ? role.fill : mix(look.fill, role.fill, m_theme.tint);
       look.border = role.ink;

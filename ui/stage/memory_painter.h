@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/stage/stage_model.h"
+
 class QPainter;
 
 namespace lanescope::trace {
@@ -16,11 +18,10 @@ class Poison;
 
 namespace lanescope::ui {
 
-struct ArrayPage;
+class KeptFills;
 struct CellLook;
 struct CellPanel;
 struct MemoryLayout;
-struct StageModel;
 struct StageTheme;
 class CellPainter;
 
@@ -30,11 +31,11 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `poison`: see PaneFrame.
+  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `poison`, `kept`: see PaneFrame.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
                 double scale, std::optional<std::uint32_t> chosen = {},
                 const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
-                const trace::Poison* poison = nullptr);
+                const trace::Poison* poison = nullptr, KeptFills* kept = nullptr);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
@@ -54,6 +55,8 @@ class MemoryPainter {
   void redden(unsigned array, std::int64_t index, CellLook& look) const;
   /// Reddens a thread that has a wrong value.
   void redden(std::uint32_t thread, CellLook& look) const;
+  /// The page that a panel of an array shows.
+  [[nodiscard]] const ArrayPage& pageOf(const CellPanel& panel) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
 
   const StageModel& m_model;
@@ -65,7 +68,9 @@ class MemoryPainter {
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
   const trace::Poison* m_poison;
-  std::size_t m_stepsDone;  ///< steps whose effect is to be seen
+  KeptFills* m_kept;
+  std::vector<ArrayPage> m_pages;  ///< of each of the model's arrays
+  std::size_t m_stepsDone;         ///< steps whose effect is to be seen
 };
 
 }  // namespace lanescope::ui

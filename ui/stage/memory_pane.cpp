@@ -11,7 +11,7 @@ MemoryPane::MemoryPane(const PaneFrame& frame)
 
 void MemoryPane::paint(QPainter& painter) const {
   MemoryPainter(m_frame.model, m_frame.theme, m_frame.step, m_frame.progress, m_frame.scale,
-                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture, m_frame.poison)
+                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture, m_frame.poison, m_frame.kept)
       .paint(painter, m_layout, m_frame.area);
 }
 

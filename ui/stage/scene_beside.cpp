@@ -9,9 +9,11 @@
 namespace lanescope::ui {
 namespace {
 
-std::shared_ptr<const StageScene> besideOf(const StageScene& main, const ComparedRun& other) {
+std::shared_ptr<const StageScene> besideOf(const StageScene& main, const ComparedRun& other,
+                                           const trace::Watch& watch) {
   const auto last = static_cast<std::uint64_t>(other.record()->blockCount) - 1;
-  return std::make_shared<const StageScene>(other.record(), std::min(main.recordedBlock(), last));
+  return std::make_shared<const StageScene>(other.record(), std::min(main.recordedBlock(), last),
+                                            watch);
 }
 
 /// The epochs that both have.
@@ -62,9 +64,9 @@ SceneBeside::Side::Side(std::shared_ptr<const StageScene> of, const ComparedRun&
     : scene(std::move(of)), traffic(trace::trafficOf(*run.record())), intake(scene->timeline()) {}
 
 SceneBeside::SceneBeside(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
-                         const ComparedRun& otherRun)
+                         const ComparedRun& otherRun, const trace::Watch& watch)
     : main(std::move(first), mainRun),
-      beside(besideOf(*main.scene, otherRun), otherRun),
+      beside(besideOf(*main.scene, otherRun, watch), otherRun),
       comparison({mainRun, *main.scene, main.traffic}, {otherRun, *beside.scene, beside.traffic}) {
   if (breaks(*main.scene, *beside.scene)) main.poison = poisonOf(main.scene, beside.scene);
   if (breaks(*beside.scene, *main.scene)) beside.poison = poisonOf(beside.scene, main.scene);
@@ -89,20 +91,6 @@ int SceneBeside::stepBeside(int step, InStep inStep) const {
   return last;
 }
 
-int SceneBeside::stepCount(InStep inStep) const {
-  const int mine = main.scene->stepCount();
-  const int others = beside.scene->stepCount();
-  switch (inStep) {
-    case InStep::input:
-      return mine;
-    case InStep::epoch:
-      return mine + others - stepsBefore(*beside.scene, commonEpochs(*main.scene, *beside.scene));
-    case InStep::step:
-      return std::max(mine, others);
-  }
-  return mine;
-}
-
 QString SceneBeside::Side::wrongSentence(int step) const {
   return poison == nullptr ? QString() : scene->explainWrong(*poison, step);
 }
@@ -110,8 +98,9 @@ QString SceneBeside::Side::wrongSentence(int step) const {
 std::vector<int> SceneBeside::wrongSteps(InStep inStep) const {
   std::vector<int> steps;
   if (main.poison != nullptr) {
-    for (const auto& origin : main.poison->origins())
+    for (const auto& origin : main.poison->origins()) {
       steps.push_back(static_cast<int>(origin.step));
+    }
   }
   if (beside.poison != nullptr) {
     int step = 0;
@@ -124,6 +113,20 @@ std::vector<int> SceneBeside::wrongSteps(InStep inStep) const {
     }
   }
   return steps;
+}
+
+int SceneBeside::stepCount(InStep inStep) const {
+  const int mine = main.scene->stepCount();
+  const int others = beside.scene->stepCount();
+  switch (inStep) {
+    case InStep::input:
+      return mine;
+    case InStep::epoch:
+      return mine + others - stepsBefore(*beside.scene, commonEpochs(*main.scene, *beside.scene));
+    case InStep::step:
+      return std::max(mine, others);
+  }
+  return mine;
 }
 
 }  // namespace lanescope::ui

@@ -33,7 +33,7 @@ struct SceneBeside {
   /// Beside `first`, a scene of `mainRun`, the same block of `otherRun`, or its last one. Both have
   /// a record of at least one block.
   SceneBeside(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
-              const ComparedRun& otherRun);
+              const ComparedRun& otherRun, const trace::Watch& watch = {});
 
   /// The step at which the other one stands when the first one's is done. -1: it has not begun.
   [[nodiscard]] int stepBeside(int step, InStep inStep = InStep::input) const;

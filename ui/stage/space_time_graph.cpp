@@ -51,15 +51,18 @@ class SpaceTimeGraph::Builder {
   }
   [[nodiscard]] static int levelOf(int row) { return row % kRowsEach - 1; }
 
+  [[nodiscard]] std::size_t firstStepAfter(std::uint32_t epoch) const {
+    return m_model.timeline->firstStepOf(std::size_t{epoch} + 1);
+  }
+
   /// Those of the nodes, which are in the order of their steps, that the rows have room for.
   [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> all) const {
-    const auto begin = std::partition_point(all.begin(), all.end(), [this](std::uint32_t node) {
-      return m_flow.nodes()[node].epoch < m_graph.firstEpoch;
-    });
-    const auto end = std::partition_point(begin, all.end(), [this](std::uint32_t node) {
-      const trace::DataNode& data = m_flow.nodes()[node];
-      return data.epoch <= m_graph.lastEpoch && (!m_hidesFuture || data.step <= m_step);
-    });
+    const std::size_t behind = m_hidesFuture
+                                   ? std::min(firstStepAfter(m_graph.lastEpoch), m_step + 1UL)
+                                   : firstStepAfter(m_graph.lastEpoch);
+    const auto begin = std::ranges::lower_bound(
+        all, m_flow.firstSince(m_model.timeline->firstStepOf(m_graph.firstEpoch)));
+    const auto end = std::ranges::lower_bound(begin, all.end(), m_flow.firstSince(behind));
     return {begin, end};
   }
 
@@ -69,12 +72,8 @@ class SpaceTimeGraph::Builder {
                                                       std::size_t most) {
     if (all.size() <= most) return all;
     m_graph.isPartial = true;
-    const auto now =
-        static_cast<std::size_t>(std::partition_point(all.begin(), all.end(),
-                                                      [this](std::uint32_t node) {
-                                                        return m_flow.nodes()[node].step < m_step;
-                                                      }) -
-                                 all.begin());
+    const auto now = static_cast<std::size_t>(
+        std::ranges::lower_bound(all, m_flow.firstSince(m_step)) - all.begin());
     const std::size_t half = most / 2;
     const std::size_t first = now / half * half;
     return all.subspan(std::min(first - std::min(first, half / 2), all.size() - most), most);
@@ -85,9 +84,7 @@ class SpaceTimeGraph::Builder {
   void forEachPlaceable(std::span<const std::uint32_t> stores, const Visit& visit) {
     while (!stores.empty()) {
       const std::uint32_t epoch = m_flow.nodes()[stores.front()].epoch;
-      const auto end = std::partition_point(stores.begin(), stores.end(), [&](std::uint32_t node) {
-        return m_flow.nodes()[node].epoch == epoch;
-      });
+      const auto end = std::ranges::lower_bound(stores, m_flow.firstSince(firstStepAfter(epoch)));
       const auto count = static_cast<std::size_t>(end - stores.begin());
       for (const std::uint32_t node : around(stores.first(count), kMostLevels)) visit(node);
       stores = stores.subspan(count);
@@ -96,6 +93,7 @@ class SpaceTimeGraph::Builder {
 
   void placeStores() {
     std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
+    m_columnOf.reserve(static_cast<std::size_t>(m_graph.columns.count()) * kMostLevels);
     const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
     for (int column = 0; column < m_graph.columns.count(); ++column) {
       const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
@@ -115,6 +113,9 @@ class SpaceTimeGraph::Builder {
       }
     }
     std::sort(stores.begin(), stores.end());
+    m_placeOf.reserve(2 * stores.size());
+    m_graph.nodes.reserve(2 * stores.size());
+    m_rowOf.reserve(2 * stores.size());
     for (const auto& [node, column] : stores) place(node, column);
   }
 

@@ -4,7 +4,7 @@
 #include <QLineF>
 #include <QPainter>
 #include <algorithm>
-#include <map>
+#include <optional>
 #include <unordered_map>
 
 #include "ui/stage/cell_painter.h"
@@ -51,23 +51,25 @@ void SpaceTimePainter::findCurrent() {
   const auto now = static_cast<std::uint32_t>(m_step);
   const trace::Step& step = m_model.timeline->step(now);
   const auto nodes = m_model.flow.nodes();
-  std::map<std::pair<unsigned, std::int64_t>, std::uint32_t> latest;  // element -> placed node
-  std::unordered_map<std::uint32_t, std::uint32_t> next;              // thread -> placed node
+  std::unordered_map<std::int64_t, std::optional<std::uint32_t>> latest;  // index -> placed node
+  std::unordered_map<std::uint32_t, std::uint32_t> next;                  // thread -> placed node
   if (step.kind == EventKind::load) {
     std::vector<bool> takesPart(m_model.timeline->threadCount(), false);
-    std::map<std::pair<unsigned, std::int64_t>, bool> wanted;
     for (const trace::Access& access : m_model.timeline->accesses(now)) {
       takesPart[access.thread] = true;
-      wanted[{step.array, m_model.timeline->event(access).index()}] = true;
+      latest.try_emplace(m_model.timeline->event(access).index());
     }
     for (std::uint32_t i = 0; i < m_graph.nodes.size(); ++i) {
       const DataNode& data = nodes[m_graph.nodes[i].node];
-      const std::pair element(static_cast<unsigned>(data.array), data.index);
-      if ((data.isInput || data.step < now) && wanted.contains(element)) latest[element] = i;
+      if (data.array == step.array && (data.isInput || data.step < now)) {
+        if (const auto wanted = latest.find(data.index); wanted != latest.end()) wanted->second = i;
+      }
       if (!data.isInput && data.step > now && takesPart[data.thread])
         next.try_emplace(data.thread, i);
     }
-    for (const auto& [element, node] : latest) m_isRead[node] = true;
+    for (const auto& [index, node] : latest) {
+      if (node) m_isRead[*node] = true;
+    }
   }
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];

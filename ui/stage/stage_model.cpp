@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <future>
 #include <numeric>
+#include <utility>
 
 #include "ui/stage/number_text.h"
 #include "values/host_array.h"
@@ -20,6 +22,9 @@ constexpr std::int64_t kSmallOutput = 32;
 constexpr std::int64_t kLargestPage = 1024;
 /// The most rows, and the most columns, of a matrix that are shown at once.
 constexpr std::int64_t kLargestEdge = 128;
+/// What part of the work is done once the timeline is there, and once the data flow is, too.
+constexpr double kTimelinePart = 0.35;
+constexpr double kFlowPart = 0.95;
 
 bool isAccess(EventKind kind) {
   return trace::isRead(kind) || trace::isWrite(kind);
@@ -53,13 +58,37 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
   return static_cast<int>(found - indices.begin());
 }
 
-StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock)
-    : record(std::move(itsRecord)),
-      timeline(std::make_shared<trace::Timeline>(record, recordedBlock)),
-      map(std::make_shared<trace::ElementMap>(*timeline)),
-      history(timeline, map),
-      flow(*timeline, *map),
-      blockLinks(*record),
+struct StageModel::Beginning {
+  Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+            const trace::Watch& watch)
+      : record(std::move(itsRecord)) {
+    auto itsMap = std::async(std::launch::async, [&] {
+      return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
+    });
+    timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
+                                                       watch.part(0, kTimelinePart));
+    map = itsMap.get();
+    links =
+        std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
+  }
+
+  std::shared_ptr<const trace::Record> record;
+  std::shared_ptr<const trace::Timeline> timeline;
+  std::shared_ptr<const trace::ElementMap> map;
+  std::future<trace::BlockLinks> links;
+};
+
+StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+                       const trace::Watch& watch)
+    : StageModel(Beginning(std::move(itsRecord), recordedBlock, watch), watch) {}
+
+StageModel::StageModel(Beginning beginning, const trace::Watch& watch)
+    : record(std::move(beginning.record)),
+      timeline(std::move(beginning.timeline)),
+      map(std::move(beginning.map)),
+      flow(*timeline, *map, watch.part(kTimelinePart, kFlowPart)),
+      history(*timeline, *map, flow),
+      blockLinks(beginning.links.get()),
       activity(timeline),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
@@ -102,59 +131,36 @@ StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint
   if (most != arrays.end() && stores[most->array] > 0) {
     focus = static_cast<int>(most - arrays.begin());
   }
-  indexStores();
-}
-
-void StageModel::indexStores() {
-  const auto nodes = flow.nodes();
-  const int focused =
-      focus < 0 ? -1 : static_cast<int>(arrays[static_cast<std::size_t>(focus)].array);
-  m_firstStore.assign(map->size() + 1, 0);
-  m_inputOf.assign(map->size(), kNone);
-  std::vector<std::uint32_t> slotOf(nodes.size(), 0);
-  for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (nodes[i].array == trace::DataNode::kNoArray) continue;
-    slotOf[i] = static_cast<std::uint32_t>(*map->slotOf(nodes[i].array, nodes[i].index));
-    if (nodes[i].isInput) {
-      if (m_inputOf[slotOf[i]] == kNone) m_inputOf[slotOf[i]] = i;
-      continue;
-    }
-    ++m_firstStore[slotOf[i] + 1];
-    if (nodes[i].array != focused) m_otherStores.push_back(i);
-  }
-  std::partial_sum(m_firstStore.begin(), m_firstStore.end(), m_firstStore.begin());
-  m_stores.resize(m_firstStore.back());
-  std::vector<std::uint32_t> next(m_firstStore.begin(), m_firstStore.end() - 1);
-  for (std::uint32_t i = 0; i < nodes.size(); ++i) {
-    if (nodes[i].isInput || nodes[i].array == trace::DataNode::kNoArray) continue;
-    m_stores[next[slotOf[i]]++] = i;
+  for (std::size_t i = 0; i < timeline->stepCount(); ++i) {
+    const trace::Step& step = timeline->step(i);
+    const bool isInFocus =
+        focus >= 0 && step.array == arrays[static_cast<std::size_t>(focus)].array;
+    if (!trace::isWrite(step.kind) || isInFocus) continue;
+    const auto [first, last] = flow.madeIn(i);
+    for (std::uint32_t node = first; node < last; ++node) m_otherStores.push_back(node);
   }
 }
 
 std::span<const std::uint32_t> StageModel::storesTo(unsigned array, std::int64_t index) const {
   const auto slot = map->slotOf(array, index);
   if (!slot) return {};
-  return std::span(m_stores).subspan(m_firstStore[*slot],
-                                     m_firstStore[*slot + 1] - m_firstStore[*slot]);
+  return flow.storesTo(*slot);
 }
 
 std::optional<std::uint32_t> StageModel::nodeAt(unsigned array, std::int64_t index,
                                                 std::size_t stepsDone) const {
   const auto slot = map->slotOf(array, index);
   if (!slot) return std::nullopt;
-  const auto stores = storesTo(array, index);
-  const auto later = std::partition_point(stores.begin(), stores.end(), [&](std::uint32_t node) {
-    return flow.nodes()[node].step < stepsDone;
-  });
+  const auto stores = flow.storesTo(*slot);
+  const auto later = std::ranges::lower_bound(stores, flow.firstSince(stepsDone));
   if (later != stores.begin()) return *(later - 1);
-  if (m_inputOf[*slot] == kNone) return std::nullopt;
-  return m_inputOf[*slot];
+  return flow.firstInputOf(*slot);
 }
 
 std::int64_t StageModel::countOf(unsigned array) const {
-  const auto touched = map->touched(array);
+  const auto touched = map->extentOf(array);
   const auto count = static_cast<std::int64_t>(record->arrays[array].count);
-  return touched.empty() ? count : std::max(count, touched.back() + 1);
+  return touched ? std::max(count, touched->last + 1) : count;
 }
 
 std::int64_t StageModel::capacityOf(unsigned array, ArrayPart part) const {
@@ -168,8 +174,9 @@ std::int64_t StageModel::capacityOf(unsigned array, ArrayPart part) const {
 
 MatrixPart StageModel::touchedPartOf(unsigned array) const {
   const auto length = static_cast<std::int64_t>(record->arrays[array].columns);
-  const auto touched = map->touched(array);
-  if (length == 0 || touched.empty()) return {};
+  if (length == 0) return {};
+  const std::vector<std::int64_t> touched = map->touched(array);
+  if (touched.empty()) return {};
   const auto [left, right] =
       std::ranges::minmax_element(touched, {}, [&](std::int64_t index) { return index % length; });
   MatrixPart part;
@@ -180,11 +187,11 @@ MatrixPart StageModel::touchedPartOf(unsigned array) const {
   return part;
 }
 
-std::span<const trace::Access> StageModel::accessesNear(unsigned array, int step) const {
+std::optional<std::size_t> StageModel::stepNear(unsigned array, int step) const {
   const auto& steps = m_stepsOf[array];
-  if (steps.empty()) return {};
+  if (steps.empty()) return std::nullopt;
   const auto after = std::upper_bound(steps.begin(), steps.end(), static_cast<std::uint32_t>(step));
-  return timeline->accesses(after == steps.begin() ? steps.front() : *(after - 1));
+  return after == steps.begin() ? steps.front() : *(after - 1);
 }
 
 MatrixPart StageModel::matrixPartOf(int shown, int step) const {
@@ -194,10 +201,12 @@ MatrixPart StageModel::matrixPartOf(int shown, int step) const {
   const auto length = static_cast<std::int64_t>(info(shown).columns);
   std::int64_t row = INT64_MAX;
   std::int64_t column = INT64_MAX;
-  for (const trace::Access& access : accessesNear(which.array, step)) {
-    const std::int64_t index = timeline->event(access).index();
-    row = std::min(row, index / length);
-    column = std::min(column, index % length);
+  if (const auto near = stepNear(which.array, step)) {
+    for (const trace::Access& access : timeline->accesses(*near)) {
+      const std::int64_t index = timeline->event(access).index();
+      row = std::min(row, index / length);
+      column = std::min(column, index % length);
+    }
   }
   // Cut at multiples of its size, so that the picture does not slide with every step.
   const auto cut = [](std::int64_t& first, std::int64_t& count, std::int64_t at) {
@@ -229,10 +238,10 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   const std::int64_t count = countOf(which.array);
   if (which.capacity >= count) return {sequence(0, count), true};
 
-  const auto accesses = accessesNear(which.array, step);
-  if (accesses.empty()) return {sequence(0, which.capacity), true};
+  const auto near = stepNear(which.array, step);
+  if (!near) return {sequence(0, which.capacity), true};
   std::vector<std::int64_t> indices;
-  for (const trace::Access& access : accesses) {
+  for (const trace::Access& access : timeline->accesses(*near)) {
     indices.push_back(timeline->event(access).index());
   }
   std::sort(indices.begin(), indices.end());
@@ -241,7 +250,7 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   // Pages are cut at multiples of their length from the block's first element, so that the picture
   // does not slide when only some threads take part.
   const std::int64_t length = which.capacity;
-  const std::int64_t base = map->touched(which.array).front();
+  const std::int64_t base = map->extentOf(which.array)->first;
   std::int64_t first = base + (indices.front() - base) / length * length;
   if (indices.back() >= first + length) first = indices.front();
   if (indices.back() < first + length)

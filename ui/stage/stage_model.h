@@ -53,13 +53,14 @@ struct ShownArray {
 
 /// All that the painters know of a block: computed once, then only read.
 struct StageModel {
-  StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock);
+  StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+             const trace::Watch& watch = {});
 
   std::shared_ptr<const trace::Record> record;
   std::shared_ptr<const trace::Timeline> timeline;
   std::shared_ptr<const trace::ElementMap> map;
-  trace::ElementHistory history;
   trace::Dataflow flow;
+  trace::ElementHistory history;
   trace::BlockLinks blockLinks;
   trace::WarpActivity activity;
 
@@ -88,6 +89,10 @@ struct StageModel {
                                                     std::size_t stepsDone) const;
   /// The nodes that are stores to other arrays than the focus.
   [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
+  /// The steps that touch an array, ascending.
+  [[nodiscard]] std::span<const std::uint32_t> stepsOf(unsigned array) const {
+    return m_stepsOf[array];
+  }
   /// What these bits of the array mean as a number; of a tagged word, the value that it carries.
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
   /// As `shortNumber`; of a tagged word with "A" (aggregate) or "P" (prefix) before it.
@@ -100,19 +105,16 @@ struct StageModel {
 
  private:
   [[nodiscard]] MatrixPart touchedPartOf(unsigned array) const;
-  /// What the step touches of the array, or else the latest one before it that does, or the first.
-  [[nodiscard]] std::span<const trace::Access> accessesNear(unsigned array, int step) const;
+  /// The step if it touches the array, or else the latest one before it that does, or the first.
+  [[nodiscard]] std::optional<std::size_t> stepNear(unsigned array, int step) const;
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
-  static constexpr std::uint32_t kNone = ~0U;
+  /// What can be found out at the same time, on another thread.
+  struct Beginning;
+  StageModel(Beginning beginning, const trace::Watch& watch);
 
-  void indexStores();
-
-  std::vector<std::uint32_t> m_firstStore;  ///< one entry a slot of `map` plus one
-  std::vector<std::uint32_t> m_stores;
-  std::vector<std::uint32_t> m_inputOf;  ///< one entry a slot: a node, or kNone
   std::vector<std::uint32_t> m_otherStores;
-  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< the steps that touch an array, ascending
+  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< by array: see stepsOf
 };
 
 }  // namespace lanescope::ui

@@ -11,6 +11,7 @@ class QPainter;
 
 namespace lanescope::ui {
 
+class KeptFills;
 struct StageModel;
 struct StageTheme;
 
@@ -27,6 +28,7 @@ struct PaneFrame {
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
   bool hidesFuture = false;                 ///< see StageLook
   const trace::Poison* poison = nullptr;    ///< likewise; null: nothing tells
+  KeptFills* kept = nullptr;                ///< see StageScene::paint; null: nothing is kept
 
   /// Where the whole picture stands: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

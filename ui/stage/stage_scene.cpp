@@ -17,6 +17,7 @@
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_sentence.h"
+#include "ui/stage/word_sentence.h"
 #include "ui/stage/wrong_sentence.h"
 
 namespace lanescope::ui {
@@ -76,8 +77,9 @@ void paintWrapped(QPainter& painter, const QString& text, const QFont& font, con
 
 }  // namespace
 
-StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock)
-    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock)) {}
+StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+                       const trace::Watch& watch)
+    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock, watch)) {}
 StageScene::~StageScene() = default;
 
 const trace::Record& StageScene::record() const {
@@ -150,6 +152,12 @@ QString StageScene::verdictOf(const trace::Poison& poison) const {
   return WrongSentence(*m_model, poison).verdict();
 }
 
+QStringList StageScene::explainWord(const SourceWord& word, int step, Chosen chosen,
+                                    bool hidesFuture) const {
+  if (stepCount() == 0) return {};
+  return WordSentence(*m_model, static_cast<int>(nearest(step)), chosen, hidesFuture).compose(word);
+}
+
 QString StageScene::badge() const {
   return QString::fromStdString(record().source);
 }
@@ -208,7 +216,7 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-                       double progress, const StageTheme& theme) const {
+                       double progress, const StageTheme& theme, KeptFills* kept) const {
   const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -224,7 +232,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view,
                {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get()})
+                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get(), kept})
           ->paint(painter);
       painter.restore();
     }

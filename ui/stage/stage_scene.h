@@ -5,11 +5,13 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "trace/record.h"
+#include "trace/watch.h"
 #include "ui/stage/stage_view.h"
 
 class QPainter;
@@ -20,7 +22,9 @@ class Timeline;
 
 namespace lanescope::ui {
 
+class KeptFills;
 class StagePane;
+struct SourceWord;
 struct StageTheme;
 struct StageModel;
 
@@ -31,8 +35,10 @@ class StageScene {
   Q_DECLARE_TR_FUNCTIONS(StageScene)
 
  public:
-  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond.
-  StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock);
+  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
+  /// values::Error (cancelled) when `watch` ends it.
+  StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+             const trace::Watch& watch = {});
   ~StageScene();
   StageScene(const StageScene&) = delete;
   StageScene& operator=(const StageScene&) = delete;
@@ -66,9 +72,10 @@ class StageScene {
   [[nodiscard]] static double scaleOf(const QRectF& bounds, double typeSize = 1.0);
 
   /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: see
-  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored.
+  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored. `kept`: of
+  /// the frame before, with the same scene and theme; the pixels are the same without it.
   void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-             double progress, const StageTheme& theme) const;
+             double progress, const StageTheme& theme, KeptFills* kept = nullptr) const;
 
   /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
   [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
@@ -85,6 +92,11 @@ class StageScene {
                                        bool hidesFuture = false) const;
   /// A sentence on a thread: its number, and the sum that it keeps so far.
   [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
+
+  /// Of a word of the kernel's text, as it stands at a step: a heading and sentences below it; see
+  /// WordSentence. Empty where there is nothing to say.
+  [[nodiscard]] QStringList explainWord(const SourceWord& word, int step, Chosen chosen,
+                                        bool hidesFuture) const;
 
   /// Where `paint` with the same bounds puts a view.
   struct Pane {

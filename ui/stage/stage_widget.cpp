@@ -52,6 +52,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
+  m_kept = {};
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
@@ -80,6 +81,11 @@ void StageWidget::stepChanged() {
   if (isValid) describeStep();
   emit lineChanged(isValid ? m_scene->lineOf(step) : 0);
   update();
+}
+
+QStringList StageWidget::explainWord(const SourceWord& word) const {
+  return m_scene ? m_scene->explainWord(word, m_playback.step(), m_look.chosen, m_look.hidesFuture)
+                 : QStringList();
 }
 
 QSize StageWidget::sizeHint() const {
@@ -125,6 +131,7 @@ void StageWidget::toggleView(StageView view) {
 
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
+  m_kept = {};
   update();
 }
 
@@ -180,8 +187,9 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   if (m_scene) {
     // A scene beside may have more steps; then this one rests at its end.
     const bool isOver = m_playback.step() >= m_scene->stepCount();
-    m_scene->paint(painter, rect(), m_look, m_playback.step(), isOver ? 1.0 : m_playback.progress(),
-                   m_theme);
+    const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
+    m_scene->paint(painter, rect(), m_look, step, isOver ? 1.0 : m_playback.progress(), m_theme,
+                   &m_kept);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);

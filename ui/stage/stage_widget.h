@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "ui/stage/kept_fills.h"
 #include "ui/stage/stage_scene.h"
 #include "ui/stage/stage_theme.h"
 
@@ -36,6 +37,9 @@ class StageWidget : public QWidget {
   /// See StageLook::poison; of the scene that is shown. Another scene has none.
   void setPoison(std::shared_ptr<const trace::Poison> poison);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
+  /// Of a word of the source at the present step, of the thread that is followed: see
+  /// StageScene::explainWord.
+  [[nodiscard]] QStringList explainWord(const SourceWord& word) const;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -98,6 +102,7 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
+  KeptFills m_kept;   ///< of the scene and the theme
   QPointF m_pressed;  ///< where the drag began
   QPointF m_lastMouse;
   bool m_panning = false;

@@ -37,6 +37,17 @@ QString StepSentence::compose(const trace::Record& record, const StepFacts& fact
   return epoch + sentence + tr(".");
 }
 
+QString StepSentence::group(const trace::Record& record, const StepFacts& facts) {
+  const trace::ArrayInfo& info = record.arrays[facts.array];
+  if (facts.kind == EventKind::outOfBounds) {
+    return tr("%1 reach outside %2, which has %3 elements")
+        .arg(who(facts), QString::fromStdString(info.name),
+             groupedNumber(static_cast<qint64>(info.count)));
+  }
+  return facts.kind == EventKind::load ? tr("%1 read %2").arg(who(facts), places(info, facts))
+                                       : several(info, facts);
+}
+
 QString StepSentence::who(const StepFacts& facts) {
   return facts.active == facts.threads
              ? tr("all %1 threads").arg(facts.threads)

@@ -17,6 +17,8 @@ class StepSentence {
   /// `value`: of the first thread's event; of an access out of bounds, the full index.
   [[nodiscard]] static QString compose(const trace::Record& record, const trace::StepFacts& facts,
                                        double value);
+  /// What several threads do with an array: "32 of 64 threads read cache[0 … 31]".
+  [[nodiscard]] static QString group(const trace::Record& record, const trace::StepFacts& facts);
 
  private:
   [[nodiscard]] static QString who(const trace::StepFacts& facts);

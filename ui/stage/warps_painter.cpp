@@ -42,6 +42,9 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
     someAccessNothing = false;
     meanings.erase(meanings.begin() + 1, meanings.end());
     meanings.emplace_back(LaneState::idle, tr("takes no part"));
+  } else if (frame.model.hasMisses) {
+    meanings.emplace_back(LaneState::outside, tr("reaches outside of the array"));
+    meanings.emplace_back(LaneState::within, tr("stays within it"));
   }
   if (someAccessNothing) meanings.emplace_back(LaneState::noAccess, tr("accesses nothing at all"));
   if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::ghost, tr("no thread"));

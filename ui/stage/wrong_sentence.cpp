@@ -131,15 +131,9 @@ QString WrongSentence::cause(const trace::Access& access) const {
   }
 }
 
-const trace::Access* WrongSentence::accessOf(std::size_t step, std::uint32_t thread) const {
-  const auto accesses = m_model.timeline->accesses(step);
-  const auto found = std::ranges::lower_bound(accesses, thread, {}, &trace::Access::thread);
-  return found == accesses.end() || found->thread != thread ? nullptr : &*found;
-}
-
 QString WrongSentence::ofThread(std::size_t step, std::uint32_t thread) const {
-  const trace::Access* access = accessOf(step, thread);
-  if (access == nullptr || m_poison.markOfThread(*access) == Mark::none) return {};
+  const auto access = m_model.timeline->accessOf(step, thread);
+  if (!access || m_poison.markOfThread(*access) == Mark::none) return {};
   const QString sentence = ofVersion(step, thread, step + 1);
   return sentence.isEmpty() ? tr("Wrong: it holds a wrong value.") : sentence;
 }
@@ -148,7 +142,7 @@ QString WrongSentence::ofVersion(std::size_t step, std::uint32_t thread,
                                  std::size_t stepsDone) const {
   const Mark mark = m_poison.markOfVersion(step, thread, stepsDone);
   if (mark == Mark::none) return {};
-  const trace::Access access = *accessOf(step, thread);
+  const trace::Access access = *m_model.timeline->accessOf(step, thread);
   const QString why = mark == Mark::origin ? cause(access) : tr("made of wrong values");
   const auto counterpart = m_poison.counterpartOf(access);
   if (!counterpart) return tr("Wrong: %1.").arg(why);

@@ -32,7 +32,6 @@ class WrongSentence {
   [[nodiscard]] QString verdict() const;
 
  private:
-  [[nodiscard]] const trace::Access* accessOf(std::size_t step, std::uint32_t thread) const;
   /// What an origin's thread does, as a clause.
   [[nodiscard]] QString deed(const trace::Access& access) const;
   [[nodiscard]] QString cause(const trace::Access& access) const;

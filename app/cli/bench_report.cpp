@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bench_report.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "app/cli/terminal.h"
+#include "bench/statistics.h"
+
+namespace lanescope::cli {
+namespace {
+
+using values::BenchSeries;
+using values::Milliseconds;
+
+/// So many digits as fit beside the unit: "2.345 us", "102.3 ms".
+QString timeText(Milliseconds time, int digits = 4) {
+  const double us = time.count() * 1e3;
+  const auto [number, unit] = us < 1e3   ? std::pair(us, " us")
+                              : us < 1e6 ? std::pair(us / 1e3, " ms")
+                                         : std::pair(us / 1e6, " s");
+  const int whole = number >= 100 ? 3 : number >= 10 ? 2 : 1;
+  return QString::number(number, 'f', std::max(0, digits - whole)) + unit;
+}
+
+/// "0.35%".
+QString partText(double part) {
+  if (!std::isfinite(part)) return QStringLiteral("-");
+  return QString::number(100 * part, 'f', part < 0.0995 ? 2 : 0) + '%';
+}
+
+/// "3.52", "0.0123".
+QString ratioText(double ratio) {
+  return QString::number(ratio, 'g', ratio >= 1000 ? 4 : 3);
+}
+
+bool isOnCpu(const BenchSeries& series) {
+  return series.name.starts_with("cpu: ");
+}
+bool isOnGpu(const BenchSeries& series) {
+  return !isOnCpu(series) && !series.emulated;
+}
+
+/// The fastest CPU variant at this size; null where none was timed.
+const BenchSeries* bestCpu(const values::BenchResult& result, std::int64_t n) {
+  const BenchSeries* best = nullptr;
+  Milliseconds least{};
+  for (const BenchSeries& series : result.series) {
+    if (!isOnCpu(series) || series.n != n || series.samples.empty()) continue;
+    const Milliseconds median = bench::summarize(series.samples).median;
+    if (best == nullptr || median < least) {
+      best = &series;
+      least = median;
+    }
+  }
+  return best;
+}
+
+/// What a reader should know of one line.
+QString marksOf(const BenchSeries& series, bool isBest) {
+  QStringList marks;
+  if (!series.passed) marks += "FAILED";
+  if (isBest) marks += "best CPU";
+  if (series.emulated) marks += "emulator";
+  if (series.noisy) marks += "noisy";
+  if (series.gaps) marks += "with gaps";
+  if (series.dropped > 0) marks += QString::number(series.dropped) + " dropped";
+  return marks.join(", ");
+}
+
+QString timeTable(const values::BenchResult& result) {
+  Table table({">n", "timed", "L2", ">median", ">spread", ">samples", ""});
+  for (const BenchSeries& series : result.series) {
+    const bench::Summary summary = bench::summarize(series.samples);
+    table.add({grouped(series.n), QString::fromStdString(series.name),
+               isOnGpu(series) ? QString::fromLatin1(nameOf(series.cache).data()) : QString(),
+               timeText(summary.median), partText((summary.upper - summary.lower) / summary.median),
+               QString::number(summary.count),
+               marksOf(series, &series == bestCpu(result, series.n))});
+  }
+  return table.text();
+}
+
+/// The rows of `kernel`, one a size.
+QString phaseTable(const values::BenchResult& result, const std::string& kernel) {
+  Table table({">n", ">allocate", ">to GPU", ">pinned", ">kernel", ">to host", ">pinned", ">finish",
+               ">total"});
+  std::int64_t last = 0;
+  for (const BenchSeries& series : result.series) {
+    if (series.name != kernel || !series.phases || series.n == last) continue;
+    last = series.n;
+    const values::Phases& phases = *series.phases;
+    const auto pinned = [&](Milliseconds values::PinnedTransfers::*part) {
+      return series.pinned ? timeText((*series.pinned).*part, 3) : QStringLiteral("-");
+    };
+    table.add({grouped(series.n), timeText(phases.allocate, 3), timeText(phases.hostToDevice, 3),
+               pinned(&values::PinnedTransfers::hostToDevice), timeText(phases.kernel, 3),
+               timeText(phases.deviceToHost, 3), pinned(&values::PinnedTransfers::deviceToHost),
+               timeText(phases.hostFinish, 3), timeText(phases.total(), 3)});
+  }
+  return "\n" + QString::fromStdString(kernel) +
+         ": the phases of a run; pinned: the same copies with page-locked memory\n" + table.text();
+}
+
+QString ratioTable(const values::BenchResult& result) {
+  Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">with copies"});
+  bool isAny = false;
+  for (const BenchSeries& series : result.series) {
+    const BenchSeries* const best = bestCpu(result, series.n);
+    if (best == nullptr || !isOnGpu(series) || series.samples.empty()) continue;
+    isAny = true;
+    const bench::Ratio ratio = bench::ratioOfMedians(best->samples, series.samples);
+    const Milliseconds all = series.phases ? series.phases->total() : Milliseconds{};
+    const double withCopies = bench::summarize(best->samples).median / all;
+    table.add({grouped(series.n), QString::fromStdString(series.name),
+               QString::fromLatin1(nameOf(series.cache).data()),
+               QString::fromStdString(best->name).mid(5), ratioText(ratio.value),
+               ratioText(ratio.interval.low) + " to " + ratioText(ratio.interval.high),
+               ratioText(withCopies)});
+  }
+  if (!isAny) return {};
+  return "\nHow many times as fast as the best CPU variant: the kernel alone, and with all "
+         "phases\n" +
+         table.text();
+}
+
+}  // namespace
+
+QString benchReport(const values::BenchResult& result) {
+  QStringList kernels;
+  QStringList places;
+  for (const BenchSeries& series : result.series) {
+    const QString name = QString::fromStdString(series.name);
+    if (!isOnCpu(series) && !kernels.contains(name)) kernels += name;
+    const QString where = QString::fromStdString(series.where);
+    if (!places.contains(where)) places += where;
+  }
+  QString text = QString::fromStdString(result.kernel) + ", " +
+                 QString::fromStdString(result.date) + "\n  " + places.join("\n  ") + "\n" +
+                 timeTable(result);
+  const bool isNoisy = std::ranges::any_of(
+      result.series, [](const BenchSeries& series) { return series.noisy && !series.emulated; });
+  if (isNoisy) {
+    text +=
+        "noisy: the time was up before the standard error was under 0.5%; --max-time gives "
+        "more.\n";
+  }
+  if (std::ranges::any_of(result.series, isOnGpu)) {
+    for (const QString& kernel : kernels) text += phaseTable(result, kernel.toStdString());
+  }
+  return text + ratioTable(result) + "\n";
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/cli/options.h"
+
+namespace lanescope::cli {
+
+/// --kernels, --against, --sizes.
+[[nodiscard]] Options benchedOptions();
+
+/// The kernels that `lanescope bench` names, as arguments and by --kernels.
+[[nodiscard]] QStringList benchedKernels(const QCommandLineParser& parser);
+
+/// What to ask for: kernels that solve the same problem with what the options say go into one
+/// request, where they get the same inputs and are timed in turn. Throws values::Error (badInput).
+[[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser);
+
+}  // namespace lanescope::cli
