@@ -194,7 +194,8 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   add(menu, tr("&As fast as drawn"), {}, playback, &Playback::setAsFastAsDrawn);
   fillMotion(*menu.addMenu(tr("&Motion within a step")));
   fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
-  new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(), *playback);
+  new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(),
+                 *playback);
   QAction* loop = menu.addAction(tr("L&oop"));
   loop->setCheckable(true);
   connect(loop, &QAction::toggled, playback, &Playback::setLoops);
