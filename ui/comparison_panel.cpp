@@ -44,16 +44,21 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   connect(m_fold, &QToolButton::toggled, this, [this](bool shown) {
     m_fold->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
     m_table->setVisible(shown);
+    showVerdict();
     emit folded(!shown);
   });
   m_fold->setChecked(true);
+}
+
+void ComparisonPanel::showVerdict() {
+  m_verdict->setVisible(!isFolded() && !m_verdict->text().isEmpty());
 }
 
 void ComparisonPanel::setComparison(const Comparison& comparison) {
   m_sides->setText(tr("Left: %1. Right: %2. %3")
                        .arg(comparison.mainLabel, comparison.besideLabel, comparison.scope));
   m_verdict->setText(comparison.verdict);
-  m_verdict->setVisible(!comparison.verdict.isEmpty());
+  showVerdict();
   m_table->setComparison(comparison);
 }
 

@@ -11,8 +11,8 @@ namespace lanescope::ui {
 class ComparisonTable;
 struct Comparison;
 
-/// What stands below two stages: who they are, and a table of what they are compared by, which can
-/// be folded away.
+/// What stands below two stages: who they are, what a pitfall does, and a table of what they are
+/// compared by; all but the first can be folded away.
 class ComparisonPanel : public QWidget {
   Q_OBJECT
 
@@ -29,6 +29,8 @@ class ComparisonPanel : public QWidget {
   void folded(bool folded);
 
  private:
+  void showVerdict();
+
   QToolButton* m_fold;
   QLabel* m_sides;
   QLabel* m_verdict;

@@ -127,8 +127,8 @@ void StagePage::setTypeSize(double factor) {
 }
 
 void StagePage::splitRoom() {
-  // Folded away, as little as there can be.
-  const int below = m_comparison->isFolded() ? 0 : m_comparison->sizeHint().height();
+  const int below = m_comparison->isFolded() ? m_comparison->heightForWidth(m_split->width())
+                                             : m_comparison->sizeHint().height();
   m_split->setSizes({std::max(1, m_split->height() - below), below});
 }
 
