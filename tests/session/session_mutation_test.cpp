@@ -20,7 +20,7 @@
 #include "ui/stage/stage_theme.h"
 
 // Sessions with something wrong in them, under a memory limit of 2 GB. LANESCOPE_EXECUTIONS says
-// how many.
+// how many, GoogleTest's --gtest_shuffle --gtest_random_seed=N which.
 
 namespace lanescope::app {
 namespace {
@@ -204,7 +204,8 @@ void draw(const Session& session, bool paints) {
 }
 
 TEST(SessionReader, GivesASessionOrOneSentenceForAnyBytes) {
-  SessionMutator mutator(6'06);
+  const int seed = testing::UnitTest::GetInstance()->random_seed();  // 0 without a shuffle
+  SessionMutator mutator(6'06 + static_cast<std::uint64_t>(seed));
   limitMemory();
   constexpr std::size_t kPaintedOneIn = 40;
   const int wanted = executions();
