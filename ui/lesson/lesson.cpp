@@ -135,6 +135,7 @@ void Lesson::reveal() {
 void Lesson::settle(const QString& typed, bool isRight) {
   m_answers.push_back({m_scene->recordedBlock(), m_open->step, m_open->subject, typed, isRight});
   m_open.reset();
+  emit answered();
   m_playback.playOne();
 }
 

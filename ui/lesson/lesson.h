@@ -72,6 +72,8 @@ class Lesson : public QObject {
  signals:
   /// Another question, answer, score or scene.
   void changed();
+  /// The open question has an answer, or was given up.
+  void answered();
   /// A question waits, since the user wanted to go on.
   void waits();
   /// Other kinds or another pace.

@@ -101,7 +101,7 @@ QUndoStack& SessionController::history() {
 }
 
 bool SessionController::isModified() const {
-  return m_runs != m_savedRuns || (!m_file.isEmpty() && !m_history->stack().isClean());
+  return m_deeds != m_savedDeeds || (!m_file.isEmpty() && !m_history->stack().isClean());
 }
 
 void SessionController::connectPages() {
@@ -111,6 +111,10 @@ void SessionController::connectPages() {
   connect(&m_pages.stage, &StagePage::besideChanged, this, isAsked);
   connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
   connect(&m_pages.controller, &RunController::besideReady, this, &SessionController::noteRun);
+  connect(&m_pages.stage.lesson(), &Lesson::answered, this, [this] {
+    ++m_deeds;
+    noteChange();
+  });
   const auto isNone = [this] {
     m_isUsersRun = false;
     m_pending.reset();
@@ -147,7 +151,7 @@ void SessionController::noteRun() {
     m_pending.reset();
   }
   if (!std::exchange(m_isUsersRun, false) || shown.result == nullptr) return;
-  ++m_runs;
+  ++m_deeds;
   showTitle();
   m_autosave->writeNow();
 }
@@ -237,24 +241,24 @@ void SessionController::saveAs() {
 void SessionController::saveTo(const QString& file) {
   if (std::exchange(m_saving, true)) return;
   QSettings().setValue(kSessionFolder, QFileInfo(file).absolutePath());
-  const int runs = m_runs;
+  const int deeds = m_deeds;
   const int formIndex = m_history->stack().index();
   m_history->endStep();
   QtConcurrent::run([file, session = capture()] {
     return writeFile(file, session);
-  }).then(this, [this, file, runs, formIndex](const QString& sentence) {
+  }).then(this, [this, file, deeds, formIndex](const QString& sentence) {
     m_saving = false;
-    finishSaving(file, sentence, runs, formIndex);
+    finishSaving(file, sentence, deeds, formIndex);
   });
 }
 
-void SessionController::finishSaving(const QString& file, const QString& sentence, int runs,
+void SessionController::finishSaving(const QString& file, const QString& sentence, int deeds,
                                      int formIndex) {
   const Continuation goOn = std::exchange(m_afterSaving, nullptr);
   if (!sentence.isEmpty()) return trouble(sentence);
   m_file = QFileInfo(file).absoluteFilePath();
   RecentFiles::add(m_file);
-  m_savedRuns = runs;
+  m_savedDeeds = deeds;
   if (m_history->stack().index() == formIndex) {
     m_history->stack().setClean();
   } else {
@@ -339,7 +343,7 @@ void SessionController::read(const QString& file, std::shared_ptr<AutosaveSlot> 
         if (abandoned == nullptr) return present(*outcome.session, file);
         present(*outcome.session, {});
         m_autosave->adopt(abandoned);
-        ++m_runs;
+        ++m_deeds;
         noteChange();
       });
 }
@@ -348,7 +352,7 @@ void SessionController::present(const app::Session& session, const QString& file
   m_autosave->clear();
   m_file = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
   m_isUsersRun = false;
-  m_savedRuns = m_runs;
+  m_savedDeeds = m_deeds;
   m_opened.clear();
   m_hasLines = true;
   RunController::Shown shown;

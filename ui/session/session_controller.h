@@ -73,7 +73,7 @@ class SessionController : public QObject {
   /// Goes on at once, or when the user has decided what becomes of unsaved work; or never.
   void leave(const Continuation& goOn);
   void read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned);
-  void finishSaving(const QString& file, const QString& sentence, int runs, int formIndex);
+  void finishSaving(const QString& file, const QString& sentence, int deeds, int formIndex);
   void sayWhere(const app::Session& session, const QString& name);
   void noteRun();
   void noteChange();
@@ -93,8 +93,8 @@ class SessionController : public QObject {
   /// How the scene that is being built is looked at, and what was predicted of it.
   std::optional<std::pair<app::SessionView, app::SessionLesson>> m_pending;
   Continuation m_afterSaving;
-  int m_runs = 0;       ///< that the user asked for
-  int m_savedRuns = 0;  ///< of them, those that are in the file
+  int m_deeds = 0;       ///< runs that the user asked for, and answers in the quiz
+  int m_savedDeeds = 0;  ///< of them, those that are in the file
   bool m_isUsersRun = false;
   bool m_hasLines = true;
   bool m_saving = false;
