@@ -237,7 +237,7 @@ QFuture<Result> RunController::prepare(const Make& make) {
   m_stop = std::stop_source();
   emit activityChanged(Activity::preparing);
   // Qt passes progress on some 25 times a second.
-  const QFuture<Result> future =
+  QFuture<Result> future =
       QtConcurrent::run([make, stop = m_stop.get_token()](QPromise<Result>& promise) {
         promise.setProgressRange(0, kPictureParts);
         const trace::Watch watch(stop, [&promise](double done) {

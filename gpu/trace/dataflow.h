@@ -57,6 +57,10 @@ class Dataflow {
     return std::views::iota(std::uint32_t{0}, nodeCount()) |
            std::views::transform([this](std::uint32_t i) { return node(i); });
   }
+  /// DataNode::isInput, without the making of one.
+  [[nodiscard]] bool isInput(std::uint32_t node) const {
+    return isRead(m_timeline->eventAt(m_nodes[node].event).kind());
+  }
   /// The event that a node is of, by its position among those of the block.
   [[nodiscard]] std::uint32_t eventOf(std::uint32_t node) const { return m_nodes[node].event; }
   /// Calls visit(event) for that of each node.
@@ -123,7 +127,7 @@ class Dataflow {
     node.step = m_timeline->stepAt(event);
     node.epoch = m_timeline->step(node.step).epoch;
     node.thread = m_timeline->threadAt(event);
-    node.isInput = isRead(what.kind());
+    node.isInput = isInput(position);
     if (isWarpWide(what.kind())) {
       node.array = DataNode::kNoArray;
       node.type = static_cast<values::DType>(what.valueType());

@@ -33,6 +33,7 @@ std::shared_ptr<const Timeline> timelineOf(const std::shared_ptr<const Record>& 
 /// Blocks of one thread, each of which adds its own number to what it finds in sum[0].
 std::shared_ptr<const Record> addingBlocks(const std::vector<std::pair<float, float>>& found) {
   std::vector<test::Threads> blocks;
+  blocks.reserve(found.size());
   for (const auto& [before, own] : found) {
     blocks.push_back({{accessOf(kLoad, 0, 0, before), accessOf(kStore, 0, 0, before + own)}});
   }

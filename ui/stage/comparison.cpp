@@ -30,7 +30,7 @@ enum class Good : std::uint8_t { less, more };
 /// "right, 16.0 × less": which side differs, and by how much.
 QString verdictOn(double main, double beside, Good good) {
   const bool isRight = (beside < main) == (good == Good::less);
-  const QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
+  QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
   const double less = std::min(main, beside);
   const double more = std::max(main, beside);
   if (!std::isfinite(more)) return side;

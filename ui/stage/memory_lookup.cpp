@@ -25,7 +25,7 @@ QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) cons
   for (const CellPanel& panel : layout.panels) {
     const auto position = panel.at(point);
     if (!position) continue;
-    const QString what =
+    QString what =
         panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
     if (m_poison == nullptr || what.isEmpty()) return what;
     const QString wrong =

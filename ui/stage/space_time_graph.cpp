@@ -147,7 +147,7 @@ class SpaceTimeGraph::Builder {
     for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[m_graph.nodes[to].node])) {
       if (source == previous) continue;
       previous = source;
-      if (m_flow.nodes()[source].isInput && !m_placeOf.contains(source)) inputs.push_back(source);
+      if (m_flow.isInput(source) && !m_placeOf.contains(source)) inputs.push_back(source);
     }
     return inputs;
   }

@@ -33,7 +33,7 @@ QString SpaceTimePane::nameOf(const SpaceTimeNode& node) const {
 }
 
 QString SpaceTimePane::describeAt(QPointF point) const {
-  const QString what = describeNode(point);
+  QString what = describeNode(point);
   const auto node = valueAt(point);
   if (m_frame.poison == nullptr || !node) return what;
   const DataNode& data = m_frame.model.flow.nodes()[*node];

@@ -26,7 +26,7 @@ void WarpsPane::paint(QPainter& painter) const {
 
 QString WarpsPane::describeAt(QPointF point) const {
   if (const auto place = m_layout.at(point)) {
-    const QString what =
+    QString what =
         LaneSentence(m_frame.model, m_frame.step)
             .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
     if (m_frame.poison == nullptr) return what;

@@ -16,7 +16,6 @@ constexpr int kValueChars = 10;
 }  // namespace
 
 using Cause = trace::Poison::Cause;
-using Mark = trace::Poison::Mark;
 
 WrongSentence::WrongSentence(const StageModel& model, const trace::Poison& poison)
     : m_model(model), m_poison(poison) {}
@@ -70,7 +69,7 @@ QString WrongSentence::deed(const trace::Access& access) const {
   if (reason.cause == Cause::outside) {
     return tr("thread %1 reaches outside of %2").arg(access.thread).arg(array);
   }
-  const QString element =
+  QString element =
       QStringLiteral("%1 = %2").arg(nameOf(event.array(), event.index()), valueOf(event));
   if (reason.cause == Cause::leftOut) return element;
   const QString expected = reason.expected ? expectedOf(*reason.expected) : QString();
@@ -133,17 +132,18 @@ QString WrongSentence::cause(const trace::Access& access) const {
 
 QString WrongSentence::ofThread(std::size_t step, std::uint32_t thread) const {
   const auto access = m_model.timeline->accessOf(step, thread);
-  if (!access || m_poison.markOfThread(*access) == Mark::none) return {};
+  if (!access || m_poison.markOfThread(*access) == trace::Poison::Mark::none) return {};
   const QString sentence = ofVersion(step, thread, step + 1);
   return sentence.isEmpty() ? tr("Wrong: it holds a wrong value.") : sentence;
 }
 
 QString WrongSentence::ofVersion(std::size_t step, std::uint32_t thread,
                                  std::size_t stepsDone) const {
-  const Mark mark = m_poison.markOfVersion(step, thread, stepsDone);
-  if (mark == Mark::none) return {};
+  const trace::Poison::Mark mark = m_poison.markOfVersion(step, thread, stepsDone);
+  if (mark == trace::Poison::Mark::none) return {};
   const trace::Access access = *m_model.timeline->accessOf(step, thread);
-  const QString why = mark == Mark::origin ? cause(access) : tr("made of wrong values");
+  const QString why =
+      mark == trace::Poison::Mark::origin ? cause(access) : tr("made of wrong values");
   const auto counterpart = m_poison.counterpartOf(access);
   if (!counterpart) return tr("Wrong: %1.").arg(why);
   return tr("Wrong: %1 has %2 here; %3.")
