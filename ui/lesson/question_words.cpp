@@ -19,7 +19,6 @@ namespace lanescope::ui {
 using trace::DataNode;
 using trace::EventKind;
 using trace::Operation;
-using What = Subject::What;
 
 namespace {
 
@@ -83,24 +82,24 @@ QString QuestionWords::ask(const StageModel& model, const Question& question) {
   const QString line =
       tr("Line %1 comes next: %2.").arg(step.line).arg(deed(model, step)) + QLatin1Char(' ');
   switch (subject.what) {
-    case What::element:
+    case Subject::What::element:
       return line + tr("What does %1[%2] hold then?")
                         .arg(QString::fromStdString(model.record->arrays[subject.array].name))
                         .arg(subject.index);
-    case What::lanesOfWarp:
+    case Subject::What::lanesOfWarp:
       return line + tr("How many lanes of warp %1 take part?").arg(subject.index);
-    case What::threadsOfBlock:
+    case Subject::What::threadsOfBlock:
       return line + tr("How many of the block's %1 threads take part?").arg(timeline.threadCount());
-    case What::bankWays:
+    case Subject::What::bankWays:
       return line +
              tr("How many ways has the bank conflict of warp %1 (1: none)?").arg(subject.index);
-    case What::sectors:
+    case Subject::What::sectors:
       return line + tr("How many sectors of 32 bytes does warp %1 touch?").arg(subject.index);
-    case What::stepsLeft:
+    case Subject::What::stepsLeft:
       return tr("How many steps are left, the next one included?");
-    case What::barriersLeft:
+    case Subject::What::barriersLeft:
       return tr("How many barriers are still to come?");
-    case What::epochsLeft:
+    case Subject::What::epochsLeft:
       return tr("How many epochs come after epoch %1?").arg(timeline.step(next - 1).epoch);
   }
   return {};
@@ -172,7 +171,7 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
 
 QString QuestionWords::whoTakesPart(const StageModel& model, const Question& question,
                                     std::span<const std::uint32_t> threads) {
-  if (question.subject.what == What::lanesOfWarp) {
+  if (question.subject.what == Subject::What::lanesOfWarp) {
     std::uint32_t lanes = 0;
     for (const std::uint32_t thread : threads) lanes |= 1U << thread % trace::kWarpSize;
     const QString warp = QString::number(question.subject.index);
@@ -232,11 +231,11 @@ QString QuestionWords::sectors(const trace::ArrayInfo& array, const trace::Secto
 QString QuestionWords::whatIsLeft(const StageModel& model, const Question& question) {
   const trace::Timeline& timeline = *model.timeline;
   switch (question.subject.what) {
-    case What::stepsLeft:
+    case Subject::What::stepsLeft:
       return tr("the block has %1 steps, and step %2 comes next")
           .arg(timeline.stepCount())
           .arg(question.step + 1);
-    case What::epochsLeft:
+    case Subject::What::epochsLeft:
       return tr("the block's last epoch is epoch %1").arg(timeline.epochCount() - 1);
     default:
       return tr("from step %1 on the block meets at %2 barriers")
