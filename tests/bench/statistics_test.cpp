@@ -61,6 +61,7 @@ TEST(Statistics, TheStandardErrorIsThatOfTheMediansOfNormalSamples) {
   double squares = 0;
   for (int repeat = 0; repeat < kRepeats; ++repeat) {
     std::vector<Milliseconds> samples;
+    samples.reserve(kSamples);
     for (int i = 0; i < kSamples; ++i) samples.emplace_back(normal(random));
     const Summary summary = summarize(samples);
     estimated += summary.relativeError / kRepeats;
