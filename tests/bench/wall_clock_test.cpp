@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -28,7 +29,9 @@ TEST(WallClock, CallsShortWorkSoOftenThatTheClockTellsItsTime) {
   std::vector<float> numbers(1000, 1.0F);
   volatile float sum = 0;
   WallClock clock([&] { sum = std::accumulate(numbers.begin(), numbers.end(), 0.0F); });
-  const Milliseconds time = clock.take().time;
+  // Other programs may hold the core meanwhile; not in every one of them.
+  Milliseconds time = Milliseconds::max();
+  for (int i = 0; i < 20; ++i) time = std::min(time, clock.take().time);
   EXPECT_GT(clock.calls(), 10);
   EXPECT_GT(time * clock.calls(), Milliseconds(0.02));
   EXPECT_LT(time, Milliseconds(0.1));

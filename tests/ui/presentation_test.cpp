@@ -12,6 +12,7 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
+#include <vector>
 
 #include "tests/ui/window_fixture.h"
 #include "ui/pointer_rest.h"
@@ -37,6 +38,7 @@ class PresentationTest : public WindowTest {
   void activate() {
     m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    waitForLayout();
   }
 
   /// Presses the key as a user does, wherever the focus is.
@@ -109,7 +111,7 @@ TEST_F(PresentationTest, ShowsOnlyTheStageAndTheTransportOnTheFullScreen) {
 TEST_F(PresentationTest, EverythingComesBackAsItWas) {
   m_window->findChild<QDockWidget*>(QStringLiteral("resultDock"))->hide();
   page<Scrubber>().setFocus();
-  QTest::qWait(50);
+  waitForLayout();
   const QByteArray before = state();
   const std::vector<QRect> places = dockPlaces();
   const std::vector<QWidget*> order = tabOrder();
@@ -122,12 +124,12 @@ TEST_F(PresentationTest, EverythingComesBackAsItWas) {
     ASSERT_FALSE(isPresented());
   }
   ASSERT_TRUE(QTest::qWaitFor([this] { return page<Scrubber>().hasFocus(); }));
+  waitForLayout();
   EXPECT_EQ(state(), before);
   EXPECT_EQ(dockPlaces(), places);
   EXPECT_EQ(tabOrder(), order);
   EXPECT_EQ(m_window->geometry(), geometry);
   EXPECT_TRUE(m_window->menuBar()->isVisible());
-  QTest::qWait(50);
   EXPECT_EQ(m_window->grab().toImage(), picture);
 }
 
@@ -197,7 +199,6 @@ TEST_F(PresentationTest, TabReachesEveryControlThere) {
 
 TEST_F(PresentationTest, ClosingItsWindowLeavesAndClosingTheMainWindowKeepsTheLayout) {
   stage().setFocus();
-  QTest::qWait(50);  // what the scene asks of the layout
   press(Qt::Key_F5);
   stage().window()->close();
   EXPECT_FALSE(isPresented());

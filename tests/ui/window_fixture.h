@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QTest>
 #include <memory>
+#include <utility>
 
 #include "app/engine_address.h"
 #include "ui/main_window.h"
@@ -14,6 +15,8 @@
 #include "ui/result_panel.h"
 #include "ui/run_controller.h"
 #include "ui/stage/stage_scene.h"
+#include "ui/stage/stage_widget.h"
+#include "ui/stage_page.h"
 #include "ui/theme.h"
 
 namespace lanescope::ui {
@@ -69,6 +72,24 @@ class WindowTest : public testing::Test {
   template <class Condition>
   [[nodiscard]] bool waitFor(Condition condition) {
     return QTest::qWaitFor(condition, kPatience);
+  }
+
+  /// The layout follows what a run brings, and a window manager places a window, in their own time:
+  /// until nothing has moved for 0.4 s.
+  void waitForLayout() {
+    const QWidget& stage = page<StagePage>().stage();
+    const auto shape = [&] {
+      return std::pair(m_window->saveState(), std::pair(m_window->geometry(), stage.size()));
+    };
+    auto last = shape();
+    int still = 0;
+    for (int waits = 0; still < 8; ++waits) {
+      ASSERT_LT(waits, 200) << "the layout of the window never comes to rest";
+      QTest::qWait(50);
+      auto next = shape();
+      still = next == last ? still + 1 : 0;
+      last = std::move(next);
+    }
   }
 
   Theme m_theme;
