@@ -56,7 +56,6 @@ class SourceView : public QsciScintilla {
  private:
   void fitMargins();
   void showCurrentLine();
-  void showThreads(int threads);
   /// `position`: in bytes of the text; negative: none.
   [[nodiscard]] QStringList tellOf(long position) const;
   void showTip(const QStringList& sentences, QPoint place);

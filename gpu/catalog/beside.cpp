@@ -151,7 +151,7 @@ std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen)
 }
 
 bool isWrong(const values::RunResult& result) {
-  return !(result.error <= result.tolerance);
+  return !(result.error <= result.tolerance);  // NaN is wrong, too
 }
 
 }  // namespace lanescope::catalog

@@ -115,10 +115,8 @@ class Poison {
 
  private:
   class Builder;
-  struct Version;
 
   [[nodiscard]] Reason whyFound(const Access& access, const Access& counterpart) const;
-  [[nodiscard]] std::optional<std::uint32_t> whoStored(const Access& found) const;
 
   std::shared_ptr<const Timeline> m_suspect;
   std::shared_ptr<const Timeline> m_correct;

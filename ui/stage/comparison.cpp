@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "catalog/beside.h"
 #include "trace/work.h"
 #include "ui/stage/glossary.h"
 #include "ui/stage/number_text.h"
@@ -42,10 +43,6 @@ QString verdictOn(double main, double beside, Good good) {
           : ComparisonWords::tr("%1 ×").arg(more / less, 0, 'f', more / less < 100 ? 1 : 0);
   return good == Good::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
                             : ComparisonWords::tr("%1, %2 more").arg(side, by);
-}
-
-bool isWrong(const values::RunResult& result) {
-  return !(result.error <= result.tolerance);  // NaN is wrong, too
 }
 
 class Rows {
@@ -97,7 +94,7 @@ void Rows::add(const QString& name, const QString& help, Number main, Number bes
   } else if (main && beside) {
     row.verdict = verdictOn(*main, *beside, good);
     // Of what is wrong nothing is better.
-    if (!isWrong(*m_main.run.result) && !isWrong(*m_beside.run.result)) {
+    if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_beside.run.result)) {
       row.better = (*beside < *main) == (good == Good::less) ? Better::beside : Better::main;
     }
   }
@@ -192,7 +189,7 @@ void Rows::addTraffic() {
 /// As many digits as tell two float32 apart.
 QString valueText(const values::RunResult& result) {
   const QString text = numberText(result.result, 9);
-  return isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
+  return catalog::isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
 }
 
 void Rows::addOutcome() {
