@@ -39,10 +39,9 @@ double divided(double error, const values::Accuracy& accuracy, ErrorScale scale)
 }
 
 ErrorPoint makePoint(const values::BenchSeries& series) {
-  constexpr std::string_view kCpu = "cpu: ";
   ErrorPoint point;
-  point.onCpu = series.name.starts_with(kCpu);
-  point.name = toQString(std::string_view(series.name).substr(point.onCpu ? kCpu.size() : 0));
+  point.onCpu = series.isOnCpu();
+  point.name = toQString(series.subject());
   point.where = toQString(series.where);
   point.n = series.n;
   point.accuracy = *series.accuracy;
@@ -282,19 +281,20 @@ QString ErrorData::csv() const {
   };
   for (const ErrorPoint& point : m_points) {
     const ErrorPoint* const old = before(point);
-    text += QStringList{quoted(point.onCpu ? QStringLiteral("cpu: ") + point.name : point.name),
-                        quoted(point.where),
-                        QString::number(point.n),
-                        QString::number(m_parameters.shuffle),
-                        exact(point.accuracy.value),
-                        exact(point.accuracy.reference),
-                        number(point.accuracy.error),
-                        number(point.accuracy.magnitude),
-                        number(point.accuracy.bound),
-                        point.passed ? QStringLiteral("true") : QStringLiteral("false"),
-                        old != nullptr ? exact(old->accuracy.value) : QString()}
-                .join(QLatin1Char(',')) +
-            QLatin1Char('\n');
+    text +=
+        QStringList{quoted(point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name),
+                    quoted(point.where),
+                    QString::number(point.n),
+                    QString::number(m_parameters.shuffle),
+                    exact(point.accuracy.value),
+                    exact(point.accuracy.reference),
+                    number(point.accuracy.error),
+                    number(point.accuracy.magnitude),
+                    number(point.accuracy.bound),
+                    point.passed ? QStringLiteral("true") : QStringLiteral("false"),
+                    old != nullptr ? exact(old->accuracy.value) : QString()}
+            .join(QLatin1Char(',')) +
+        QLatin1Char('\n');
   }
   return text;
 }

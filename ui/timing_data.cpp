@@ -21,10 +21,8 @@ struct TimingWords {
 
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   TimingPoint point;
-  constexpr std::string_view kCpu = "cpu: ";
-  point.onCpu = series.name.starts_with(kCpu);
-  point.name = toQString(point.onCpu ? std::string_view(series.name).substr(kCpu.size())
-                                     : std::string_view(series.name));
+  point.onCpu = series.isOnCpu();
+  point.name = toQString(series.subject());
   if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
   point.where = toQString(series.where);
   point.n = series.n;

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
-#include <vector>
+#include <map>
 
 #include "app/cli/terminal.h"
 #include "bench/statistics.h"
@@ -36,26 +36,26 @@ QString ratioText(double ratio) {
   return QString::number(ratio, 'g', ratio >= 1000 ? 4 : 3);
 }
 
-bool isOnCpu(const BenchSeries& series) {
-  return series.name.starts_with("cpu: ");
-}
 bool isOnGpu(const BenchSeries& series) {
-  return !isOnCpu(series) && !series.emulated;
+  return !series.isOnCpu() && !series.emulated;
 }
 
-/// The fastest CPU variant at this size; null where none was timed.
-const BenchSeries* bestCpu(const values::BenchResult& result, std::int64_t n) {
-  const BenchSeries* best = nullptr;
-  Milliseconds least{};
+/// The fastest CPU variant at a size.
+struct BestCpu {
+  const BenchSeries* series = nullptr;
+  Milliseconds median{};
+};
+
+/// By size; none at sizes where no CPU variant was timed.
+std::map<std::int64_t, BestCpu> bestCpus(const values::BenchResult& result) {
+  std::map<std::int64_t, BestCpu> all;
   for (const BenchSeries& series : result.series) {
-    if (!isOnCpu(series) || series.n != n || series.samples.empty()) continue;
+    if (!series.isOnCpu() || series.samples.empty()) continue;
     const Milliseconds median = bench::summarize(series.samples).median;
-    if (best == nullptr || median < least) {
-      best = &series;
-      least = median;
-    }
+    BestCpu& best = all[series.n];
+    if (best.series == nullptr || median < best.median) best = {&series, median};
   }
-  return best;
+  return all;
 }
 
 /// What a reader should know of one line.
@@ -71,14 +71,16 @@ QString marksOf(const BenchSeries& series, bool isBest) {
 }
 
 QString timeTable(const values::BenchResult& result) {
+  const std::map<std::int64_t, BestCpu> best = bestCpus(result);
   Table table({">n", "timed", "L2", ">median", ">spread", ">samples", ""});
   for (const BenchSeries& series : result.series) {
     const bench::Summary summary = bench::summarize(series.samples);
+    const auto fastest = best.find(series.n);
+    const bool isBest = fastest != best.end() && fastest->second.series == &series;
     table.add({grouped(series.n), QString::fromStdString(series.name),
                isOnGpu(series) ? QString::fromLatin1(nameOf(series.cache).data()) : QString(),
                timeText(summary.median), partText((summary.upper - summary.lower) / summary.median),
-               QString::number(summary.count),
-               marksOf(series, &series == bestCpu(result, series.n))});
+               QString::number(summary.count), marksOf(series, isBest)});
   }
   return table.text();
 }
@@ -106,17 +108,19 @@ QString phaseTable(const values::BenchResult& result, const std::string& kernel)
 
 QString ratioTable(const values::BenchResult& result) {
   Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">with copies"});
+  const std::map<std::int64_t, BestCpu> best = bestCpus(result);
   bool isAny = false;
   for (const BenchSeries& series : result.series) {
-    const BenchSeries* const best = bestCpu(result, series.n);
-    if (best == nullptr || !isOnGpu(series) || series.samples.empty()) continue;
+    const auto fastest = best.find(series.n);
+    if (fastest == best.end() || !isOnGpu(series) || series.samples.empty()) continue;
+    const auto& [cpu, median] = fastest->second;
     isAny = true;
-    const bench::Ratio ratio = bench::ratioOfMedians(best->samples, series.samples);
+    const bench::Ratio ratio = bench::ratioOfMedians(cpu->samples, series.samples);
     const Milliseconds all = series.phases ? series.phases->total() : Milliseconds{};
-    const double withCopies = bench::summarize(best->samples).median / all;
+    const double withCopies = median / all;
     table.add({grouped(series.n), QString::fromStdString(series.name),
                QString::fromLatin1(nameOf(series.cache).data()),
-               QString::fromStdString(best->name).mid(5), ratioText(ratio.value),
+               QString::fromUtf8(cpu->subject().data()), ratioText(ratio.value),
                ratioText(ratio.interval.low) + " to " + ratioText(ratio.interval.high),
                ratioText(withCopies)});
   }
@@ -133,7 +137,7 @@ QString benchReport(const values::BenchResult& result) {
   QStringList places;
   for (const BenchSeries& series : result.series) {
     const QString name = QString::fromStdString(series.name);
-    if (!isOnCpu(series) && !kernels.contains(name)) kernels += name;
+    if (!series.isOnCpu() && !kernels.contains(name)) kernels += name;
     const QString where = QString::fromStdString(series.where);
     if (!places.contains(where)) places += where;
   }

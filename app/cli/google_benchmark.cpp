@@ -44,8 +44,7 @@ Statistics statisticsOf(const std::vector<values::Milliseconds>& samples) {
 
 /// "dot_shared/kernel/4096", "dot_shared/kernel/4096/cold", "dot_shared/cpu: SIMD/4096".
 std::string nameOf(const values::BenchResult& result, const values::BenchSeries& series) {
-  const bool isOnCpu = series.name.starts_with("cpu: ");
-  return (isOnCpu ? result.kernel + "/" + series.name : series.name + "/kernel") + "/" +
+  return (series.isOnCpu() ? result.kernel + "/" + series.name : series.name + "/kernel") + "/" +
          std::to_string(series.n) + (series.cache == values::Cache::cold ? "/cold" : "");
 }
 

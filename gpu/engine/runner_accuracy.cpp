@@ -92,7 +92,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
     for (const catalog::CpuVariant& variant : first.cpuVariants(parameters)) {
       stopIfAsked();
       values::BenchSeries series;
-      series.name = "cpu: " + std::string(variant.name);
+      series.name = std::string(values::kCpuPrefix) + std::string(variant.name);
       series.where = "CPU: " + result.machine;
       series.n = sizes[i];
       const values::Number value = variant.run(problem.inputs);

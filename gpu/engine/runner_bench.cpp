@@ -81,7 +81,7 @@ std::vector<values::BenchSeries> benchCpu(const catalog::KernelRow& row,
   std::vector<values::BenchSeries> all;
   for (std::size_t i = 0; i < variants.size(); ++i) {
     values::BenchSeries& series = all.emplace_back();
-    series.name = "cpu: " + std::string(variants[i].name);
+    series.name = std::string(values::kCpuPrefix) + std::string(variants[i].name);
     series.where = "CPU: " + cpu::describeCpu();
     series.n = parameters.n;
     series.samples = std::move(sampled[i].samples);

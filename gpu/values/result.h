@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "trace/finding.h"
@@ -77,6 +78,9 @@ struct Accuracy {
   double bound = 0;      ///< the largest error that rounding explains for this order of additions
 };
 
+/// How the name of a CPU variant's series begins.
+inline constexpr std::string_view kCpuPrefix = "cpu: ";
+
 /// One timed thing at one size. All samples are kept.
 struct BenchSeries {
   std::string name;   ///< "dot_shared", "cpu: 1 thread", "cpu: SIMD", …
@@ -96,6 +100,12 @@ struct BenchSeries {
   bool passed = true;                     ///< the result was checked
   std::optional<Accuracy> accuracy;       ///< where it was asked for, then without samples
   std::optional<Work> work;               ///< likewise
+
+  [[nodiscard]] bool isOnCpu() const { return name.starts_with(kCpuPrefix); }
+  /// The kernel, or the CPU variant without kCpuPrefix.
+  [[nodiscard]] std::string_view subject() const {
+    return std::string_view(name).substr(isOnCpu() ? kCpuPrefix.size() : 0);
+  }
 };
 
 struct BenchResult {
