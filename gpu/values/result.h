@@ -108,12 +108,25 @@ struct BenchSeries {
   }
 };
 
+/// What a machine reached when it was measured: the ceilings of the charts. Absent where they were
+/// not measured, or where there is no GPU.
+struct Ceilings {
+  std::optional<double> gpuBandwidth;  ///< bytes a second, read and written by a copy in its memory
+  std::optional<double> gpuFlops;      ///< a second, of float32 multiply-adds outside tensor cores
+  std::optional<double> cpuBandwidth;  ///< bytes a second, read from memory by all cores
+  std::optional<double> cpuFlops;      ///< a second, of float32 multiply-adds on all cores
+  bool operator==(const Ceilings&) const = default;
+};
+
 struct BenchResult {
   std::string kernel;
   Parameters parameters;
   std::string machine;  ///< CPU model
   std::string device;   ///< GPU or "Emulator"
+  std::string driver;   ///< "580.159, CUDA 13.0"; empty without a GPU
+  std::string version;  ///< of the program that measured
   std::string date;     ///< ISO 8601, UTC
+  Ceilings ceilings;
   std::vector<BenchSeries> series;
 };
 
