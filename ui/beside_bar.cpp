@@ -17,10 +17,6 @@ namespace {
 /// The item's kernel; its choice, which can say more, is the item's data.
 constexpr int kKernelRole = Qt::UserRole + 1;
 
-std::string kernelOf(const std::string& choice) {
-  return choice.substr(0, choice.find(':'));
-}
-
 /// It takes of the bar's room what others leave.
 void limitWidth(QComboBox& combo, int most) {
   combo.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -80,7 +76,7 @@ BesideBar::BesideBar(QWidget* parent)
 
 void BesideBar::setKernel(const catalog::KernelRow& row) {
   std::string before = choice();
-  if (kernelOf(before) == m_own && m_own != row.id) before.clear();
+  if (catalog::kernelOf(before) == m_own && m_own != row.id) before.clear();
   m_own = row.id;
   m_kernel->clear();
   const auto add = [this](const QString& text, const QString& choice, std::string_view kernel) {
@@ -116,7 +112,7 @@ void BesideBar::resetItems() {
 
 void BesideBar::setChoice(const std::string& choice) {
   resetItems();
-  const std::string kernel = kernelOf(choice);
+  const std::string kernel = catalog::kernelOf(choice);
   int item = kernel.empty() ? 0 : m_kernel->findData(toQString(kernel), kKernelRole);
   const bool isChanged = kernel != choice;
   if (item < 0 || (kernel == m_own && !isChanged)) item = 0;

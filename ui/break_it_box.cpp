@@ -129,7 +129,7 @@ void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
 }
 
 void BreakItBox::setBeside(const std::string& choice) {
-  const std::string kernel = choice.substr(0, choice.find(':'));
+  const std::string kernel = catalog::kernelOf(choice);
   if (kernel != m_beside) forgetTries();
   m_beside = kernel;
   showState();

@@ -90,11 +90,15 @@ void RunController::connectEngine() {
           });
 }
 
-void RunController::begin(Task task) {
+void RunController::abandon() {
   if (m_id != 0) m_engine.cancel(m_id);
+  m_id = 0;
   m_stop.request_stop();
   ++m_generation;
-  m_id = 0;
+}
+
+void RunController::begin(Task task) {
+  abandon();
   m_task = task;
   emit activityChanged(task == Task::bench ? Activity::measuring : Activity::running);
 }
@@ -139,8 +143,7 @@ void RunController::cancel() {
   }
   // Nothing is out: data is being copied, or a scene built that nobody waits for any more. What is
   // on the stage stays there.
-  m_stop.request_stop();
-  ++m_generation;
+  abandon();
   end();
   emit cancelled();
 }
@@ -188,8 +191,7 @@ void RunController::showBeside(const std::string& choice) {
   // What was asked for before is not wanted any more.
   if (m_scene == nullptr || m_task == Task::run || m_task == Task::bench) return;
   if (m_task != Task::none) {
-    if (m_id != 0) m_engine.cancel(m_id);
-    ++m_generation;
+    abandon();
     end();
   }
   m_beside.reset();
@@ -198,34 +200,26 @@ void RunController::showBeside(const std::string& choice) {
     emit besideReady(nullptr);
     return;
   }
-  m_schedules.clear();
   try {
-    const catalog::Beside beside = catalog::besideFromText(choice);
-    m_besideRequest = catalog::requestBeside(m_request, beside);
-    const catalog::KernelRow& row = catalog::find(beside.kernel);
-    if (row.breaks == m_request.kernel && !beside.schedule) {
-      m_schedules = catalog::schedulesToLose(row, m_request.target.schedule);
-      m_besideRequest->target.backend = values::BackendChoice::emulator;
-      m_besideRequest->target.schedule = m_schedules.front();
-    }
+    m_tries = catalog::triesBeside(m_request, catalog::besideFromText(choice));
   } catch (const values::Error& error) {
     emit besideReady(nullptr);
     emit failed(toQString(error.what()));
     return;
   }
   begin(Task::beside);
+  runNextTry();
+}
+
+void RunController::runNextTry() {
+  m_besideRequest = std::move(m_tries.front());
+  m_tries.erase(m_tries.begin());
   send(*m_besideRequest);
 }
 
 void RunController::finishBeside(const Result& result) {
   emit besideFinished(*m_besideRequest, result);
-  if (!m_schedules.empty()) m_schedules.erase(m_schedules.begin());
-  if (!m_schedules.empty() && !catalog::isWrong(*result)) {
-    m_besideRequest->target.schedule = m_schedules.front();
-    send(*m_besideRequest);
-    return;
-  }
-  m_schedules.clear();
+  if (!m_tries.empty() && !catalog::isWrong(*result)) return runNextTry();
   m_beside = m_shown.beside = result->record ? result : nullptr;
   m_shown.besideRequest = m_besideRequest;
   buildBeside();

@@ -22,12 +22,11 @@ class EngineThread;
 namespace lanescope::ui {
 
 class StageScene;
+struct SceneBeside;
 
 /// What stands between the pages and the engine: one task at a time, a run or a measurement.
 /// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
 /// a worker thread, since a large record takes longer than a window may be silent.
-struct SceneBeside;
-
 class RunController : public QObject {
   Q_OBJECT
 
@@ -92,11 +91,14 @@ class RunController : public QObject {
   enum class Task { none, run, bench, scene, beside };
 
   void connectEngine();
+  /// What the task still waits for is not wanted any more.
+  void abandon();
   void begin(Task task);
   void end();
   void finishRun(const std::shared_ptr<const values::RunResult>& result);
   /// Until it is there, the scene before stays, also when this one is cancelled.
   void buildScene(const std::shared_ptr<const values::RunResult>& result, quint64 recordedBlock);
+  void runNextTry();
   void finishBeside(const std::shared_ptr<const values::RunResult>& result);
   void buildBeside();
   /// Follows work on a picture; `make` gets the promise of the result and who waits for it.
@@ -113,7 +115,7 @@ class RunController : public QObject {
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
   std::shared_ptr<const values::RunResult> m_beside;    ///< the other run's; null: none
   std::optional<values::RunRequest> m_besideRequest;    ///< of that one
-  std::vector<values::Schedule> m_schedules;            ///< to try until a pitfall loses
+  std::vector<values::RunRequest> m_tries;              ///< still to run, until one is wrong
   std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out

@@ -18,22 +18,11 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// What is asked for beside: the requests that are tried one after the other, until one shows a
-/// wrong result. Nothing without the option.
+/// What is asked for beside, see catalog::triesBeside. Nothing without the option.
 std::vector<values::RunRequest> besideOf(const QCommandLineParser& parser,
                                          const values::RunRequest& main) {
   if (!parser.isSet("beside")) return {};
-  const catalog::Beside beside = catalog::besideFromText(parser.value("beside").toStdString());
-  const values::RunRequest request = catalog::requestBeside(main, beside);
-  const catalog::KernelRow& row = catalog::find(beside.kernel);
-  if (row.breaks != main.kernel || beside.schedule) return {request};
-  std::vector<values::RunRequest> tries;
-  for (const values::Schedule& schedule : catalog::schedulesToLose(row, main.target.schedule)) {
-    tries.push_back(request);
-    tries.back().target.backend = values::BackendChoice::emulator;
-    tries.back().target.schedule = schedule;
-  }
-  return tries;
+  return catalog::triesBeside(main, catalog::besideFromText(parser.value("beside").toStdString()));
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {

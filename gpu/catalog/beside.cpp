@@ -33,6 +33,23 @@ void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
   }
 }
 
+/// The schedules under which a pitfall is run until it loses.
+std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen) {
+  using enum Schedule::Kind;
+  if (chosen.kind == inOrder) chosen.kind = adversarial;
+  std::vector<Schedule> schedules{chosen};
+  const auto add = [&](Schedule schedule) {
+    if (schedule != chosen) schedules.push_back(schedule);
+  };
+  if (std::ranges::find(pitfall.findings, trace::FindingKind::race) == pitfall.findings.end()) {
+    return schedules;
+  }
+  add({adversarial, 0});
+  add({reversed, 0});
+  for (std::uint64_t seed = 1; seed <= kRandomTries; ++seed) add({random, seed});
+  return schedules;
+}
+
 }  // namespace
 
 Beside besideFromText(std::string_view text) {
@@ -42,7 +59,7 @@ Beside besideFromText(std::string_view text) {
                    "dot_shared:block=128,schedule=reversed.");
   };
   const std::size_t colon = text.find(':');
-  Beside beside{std::string(text.substr(0, colon))};
+  Beside beside{kernelOf(text)};
   if (beside.kernel.empty()) refuse("names no kernel");
   if (colon == std::string_view::npos) return beside;
   std::string_view rest = text.substr(colon + 1);
@@ -67,6 +84,10 @@ Beside besideFromText(std::string_view text) {
     if (comma == std::string_view::npos) return beside;
     rest.remove_prefix(comma + 1);
   }
+}
+
+std::string kernelOf(std::string_view text) {
+  return std::string(text.substr(0, text.find(':')));
 }
 
 std::string textOf(const Beside& beside) {
@@ -134,20 +155,17 @@ Labels labelsOf(const RunRequest& main, const RunRequest& beside) {
   return labels;
 }
 
-std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen) {
-  using enum Schedule::Kind;
-  if (chosen.kind == inOrder) chosen.kind = adversarial;
-  std::vector<Schedule> schedules{chosen};
-  const auto add = [&](Schedule schedule) {
-    if (schedule != chosen) schedules.push_back(schedule);
-  };
-  if (std::ranges::find(pitfall.findings, trace::FindingKind::race) == pitfall.findings.end()) {
-    return schedules;
+std::vector<RunRequest> triesBeside(const RunRequest& main, const Beside& beside) {
+  const RunRequest request = requestBeside(main, beside);
+  const KernelRow& row = find(beside.kernel);
+  if (row.breaks != main.kernel || beside.schedule) return {request};
+  std::vector<RunRequest> tries;
+  for (const Schedule& schedule : schedulesToLose(row, main.target.schedule)) {
+    RunRequest& next = tries.emplace_back(request);
+    next.target.backend = values::BackendChoice::emulator;
+    next.target.schedule = schedule;
   }
-  add({adversarial, 0});
-  add({reversed, 0});
-  for (std::uint64_t seed = 1; seed <= kRandomTries; ++seed) add({random, seed});
-  return schedules;
+  return tries;
 }
 
 bool isWrong(const values::RunResult& result) {

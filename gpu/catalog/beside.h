@@ -28,6 +28,8 @@ struct Beside {
 /// Throws values::Error (badInput) where the text is none of the two forms.
 [[nodiscard]] Beside besideFromText(std::string_view text);
 [[nodiscard]] std::string textOf(const Beside& beside);
+/// The kernel alone of such a text, whatever follows; empty for an empty text.
+[[nodiscard]] std::string kernelOf(std::string_view text);
 
 /// Whether two runs that are compared may differ in this parameter: it is of the launch or of the
 /// operation, not of the data.
@@ -47,10 +49,12 @@ struct Labels {
 };
 [[nodiscard]] Labels labelsOf(const values::RunRequest& main, const values::RunRequest& beside);
 
-/// The schedules under which a pitfall is run until it loses. The first one is `chosen`, unless
-/// that is in order; others follow where the order of the threads decides.
-[[nodiscard]] std::vector<values::Schedule> schedulesToLose(const KernelRow& pitfall,
-                                                            values::Schedule chosen);
+/// The requests that are run one after the other, until the result of one is wrong. A pitfall
+/// beside what it breaks, without a schedule of its own, is run on the emulator: first under the
+/// schedule of `main`, unless that is in order, then, where the order of the threads decides, under
+/// others. All else is one request. Throws as `requestBeside` does.
+[[nodiscard]] std::vector<values::RunRequest> triesBeside(const values::RunRequest& main,
+                                                          const Beside& beside);
 /// Whether the result is not what it should be; a pitfall can be right by luck.
 [[nodiscard]] bool isWrong(const values::RunResult& result);
 

@@ -122,17 +122,37 @@ TEST(Beside, APitfallIsLaunchedSoThatItBreaks) {
 }
 
 TEST(Beside, ASearchBeginsWithTheChosenScheduleAndTriesOthersWhereTheyDecide) {
-  const auto& race = find("dot_no_tree_barrier");
-  const auto schedules = schedulesToLose(race, {});
-  ASSERT_EQ(schedules.size(), 10U);
-  EXPECT_EQ(schedules[0].kind, Kind::adversarial);
-  EXPECT_EQ(schedules[1].kind, Kind::reversed);
-  EXPECT_EQ(schedules[2], (values::Schedule{Kind::random, 1}));
-  EXPECT_EQ(schedules.back(), (values::Schedule{Kind::random, 8}));
-  EXPECT_EQ(schedulesToLose(race, {Kind::random, 5}).front(), (values::Schedule{Kind::random, 5}));
-  EXPECT_EQ(schedulesToLose(race, {Kind::random, 5}).size(), 10U);
+  values::RunRequest main = runOf("dot_shared");
+  const auto schedules = [&](const char* text) {
+    std::vector<values::Schedule> all;
+    for (const values::RunRequest& request : triesBeside(main, besideFromText(text))) {
+      EXPECT_EQ(request.kernel, besideFromText(text).kernel);
+      EXPECT_EQ(request.target.backend, values::BackendChoice::emulator);
+      all.push_back(request.target.schedule);
+    }
+    return all;
+  };
+  const auto all = schedules("dot_no_tree_barrier");
+  ASSERT_EQ(all.size(), 10U);
+  EXPECT_EQ(all[0].kind, Kind::adversarial);
+  EXPECT_EQ(all[1].kind, Kind::reversed);
+  EXPECT_EQ(all[2], (values::Schedule{Kind::random, 1}));
+  EXPECT_EQ(all.back(), (values::Schedule{Kind::random, 8}));
   // A launch that is wrong is so in every order.
-  EXPECT_EQ(schedulesToLose(find("dot_odd_block"), {}).size(), 1U);
+  EXPECT_EQ(schedules("dot_odd_block").size(), 1U);
+  // Whoever names a schedule means that one.
+  EXPECT_EQ(schedules("dot_no_tree_barrier:schedule=in-order"),
+            std::vector<values::Schedule>{values::Schedule{}});
+  main.target.schedule = {Kind::random, 5};
+  EXPECT_EQ(schedules("dot_no_tree_barrier").size(), 10U);
+  EXPECT_EQ(schedules("dot_no_tree_barrier").front(), (values::Schedule{Kind::random, 5}));
+}
+
+TEST(Beside, WhatIsNoPitfallIsRunOnceWhereTheFirstRuns) {
+  const values::RunRequest main = runOf("dot_shared");
+  const auto tries = triesBeside(main, besideFromText("dot_global"));
+  ASSERT_EQ(tries.size(), 1U);
+  EXPECT_EQ(tries.front().target, main.target);
 }
 
 TEST(Beside, NotANumberIsWrong) {

@@ -4,14 +4,13 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "trace/counters.h"
 #include "trace/lineage.h"
 #include "ui/stage/access_links.h"
 #include "ui/stage/cell_painter.h"
 #include "ui/stage/kept_fills.h"
 #include "ui/stage/memory_layout.h"
-#include "ui/stage/number_text.h"
 #include "ui/stage/panel.h"
+#include "ui/stage/panel_heading.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_theme.h"
 #include "ui/stage/step_role.h"
@@ -77,8 +76,12 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
 
   for (const CellPanel& panel : layout.panels) {
     if (!panel.frame.intersects(clip)) continue;
-    paintHeading(painter, panel, layout);
-    if (hasTwoRows(panel) || !layout.isStacked()) paintRowLabels(painter, panel);
+    const ArrayPage none;
+    const PanelHeading heading(m_model, panel, panel.isThreads() ? none : pageOf(panel), m_step);
+    heading.paint(painter, m_theme, m_scale, layout);
+    if (hasTwoRows(panel) || !layout.isStacked()) {
+      heading.paintRowLabels(painter, m_theme, m_scale);
+    }
     // Between the rows of a matrix, lines would be mere dots.
     if (hasTwoRows(panel)) painter.fillRect(panel.cells(), m_theme.panel);
     if (panel.isThreads()) {
@@ -91,109 +94,6 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   if (active != nullptr) {
     links.paintValues(painter, m_theme, m_progress, active->cellWidth, active->cellHeight, m_scale);
   }
-}
-
-void MemoryPainter::paintHeading(QPainter& painter, const CellPanel& panel,
-                                 const MemoryLayout& layout) const {
-  const double pixels = std::max(10.5, 15 * m_scale);
-  QString name;
-  QString details;
-  if (panel.isThreads()) {
-    const int warps =
-        (panel.count + static_cast<int>(trace::kWarpSize) - 1) / static_cast<int>(trace::kWarpSize);
-    name = tr("threads");
-    details = warps == 1 ? tr("%1 in one warp").arg(panel.count)
-                         : tr("%1 in %2 warps").arg(panel.count).arg(warps);
-  } else {
-    const trace::ArrayInfo& info = m_model.info(panel.shown);
-    const ArrayPage& page = pageOf(panel);
-    const std::int64_t count =
-        m_model.countOf(m_model.arrays[static_cast<std::size_t>(panel.shown)].array);
-    name = QString::fromStdString(info.name);
-    const QString space =
-        info.remote ? tr("shared, of block %1")
-                          .arg(m_model.record->ownerOf(info, m_model.timeline->recordedBlock()))
-        : info.space == trace::Space::shared ? tr("shared")
-                                             : tr("global");
-    if (m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix()) {
-      const MatrixPart part = m_model.matrixPartOf(panel.shown, m_step);
-      const auto columns = static_cast<std::int64_t>(info.columns);
-      const std::int64_t rows = (count - 1) / columns + 1;
-      const QString whole = tr("%1 × %2").arg(groupedNumber(rows), groupedNumber(columns));
-      const auto range = [](std::int64_t first, std::int64_t shown) {
-        return tr("%1–%2").arg(groupedNumber(first), groupedNumber(first + shown - 1));
-      };
-      details = part.rows == rows && part.columns == columns
-                    ? tr("%1, %2").arg(space, whole)
-                    : tr("%1, %2 × %3 of %4")
-                          .arg(space, range(part.row, part.rows), range(part.column, part.columns),
-                               whole);
-    } else if (page.count() >= count) {
-      details = count == 1 ? tr("%1, one element").arg(space)
-                           : tr("%1, %2 elements").arg(space, groupedNumber(count));
-    } else if (page.isContiguous) {
-      details = tr("%1, %2 to %3 of %4 elements")
-                    .arg(space, groupedNumber(page.indices.front()),
-                         groupedNumber(page.indices.back()), groupedNumber(count));
-    } else {
-      details = tr("%1, %2 scattered of %3 elements")
-                    .arg(space, groupedNumber(page.count()), groupedNumber(count));
-    }
-  }
-  painter.save();
-  const QFont bold = m_theme.monoFont(pixels, QFont::Bold);
-  const QFont plain = m_theme.sansFont(pixels * 0.92);
-  const double left = panel.frame.left() + 10 * m_scale;
-  const double lineHeight = layout.isSideBySide() ? layout.headingHeight / 2 : layout.headingHeight;
-  const QRectF line(left, panel.frame.top(), panel.frame.width() - 14 * m_scale, lineHeight);
-  const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
-  painter.setFont(bold);
-  painter.setPen(m_theme.text);
-  const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
-  if (layout.isStacked()) {
-    // Lines to the cells pass behind the heading.
-    const double width = std::min(nameWidth + detailsWidth + 14 * m_scale, line.width());
-    painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 3), m_theme.panel);
-  }
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
-  painter.setFont(plain);
-  painter.setPen(m_theme.mutedText);
-  const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
-                                            : line.adjusted(nameWidth + 10 * m_scale, 0, 0, 0);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
-  painter.restore();
-}
-
-void MemoryPainter::paintRowLabels(QPainter& painter, const CellPanel& panel) const {
-  const double pixels = std::max(9.0, 13 * m_scale);
-  const ArrayPage page = panel.isThreads() ? ArrayPage{} : pageOf(panel);
-  // Flat rows: as many labels as stand clear of each other.
-  int every = 1;
-  while (every * panel.cellHeight < pixels * 1.35 && every < panel.rows()) every *= 2;
-  painter.save();
-  const QFont font = m_theme.sansFont(pixels);
-  painter.setFont(font);
-  painter.setPen(m_theme.mutedText);
-  const double room = panel.origin.x() - panel.frame.left() - 6 * m_scale;
-  const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
-  for (int row = 0; row < panel.rows(); row += every) {
-    QString text;
-    if (panel.isThreads()) {
-      text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
-    } else if (row * panel.columns < page.count()) {
-      const std::int64_t first =
-          page.indices[static_cast<std::size_t>(row) * static_cast<std::size_t>(panel.columns)];
-      const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
-      const auto columns = static_cast<std::int64_t>(m_model.info(panel.shown).columns);
-      text = QString::number(isMatrix ? first / columns : first);
-    }
-    const double middle = std::max(panel.row(row).center().y(), panel.origin.y() + 0.55 * pixels);
-    painter.drawText(QRectF(panel.frame.left(), middle - pixels, room, 2 * pixels),
-                     Qt::AlignRight | Qt::AlignVCenter, text);
-  }
-  painter.restore();
 }
 
 void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
@@ -223,16 +123,17 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
 
   CellPainter cells(painter, m_theme, panel.cellWidth, panel.cellHeight, m_scale, clip,
                     {panel.origin, panel.columns, panel.rows()});
+  const auto fillOf = [&](const ElementState& state) {
+    return state.origin == ElementState::Origin::unknown
+               ? m_theme.cellUnknown
+               : shades.of(m_model.valueOf(array, state.bits));
+  };
   const int shown = std::min(page.count(), panel.count);
   const bool keeps =
       m_kept != nullptr && cells.isRaster() && m_lineage == nullptr && m_poison == nullptr;
   if (keeps) {
     const auto fills = m_kept->of(m_model, array, page, m_stepsDone, [&](std::int64_t index) {
-      const ElementState state = m_model.history.at(array, index, m_stepsDone);
-      return (state.origin == ElementState::Origin::unknown
-                  ? m_theme.cellUnknown
-                  : shades.of(m_model.valueOf(array, state.bits)))
-          .rgb();
+      return fillOf(m_model.history.at(array, index, m_stepsDone)).rgb();
     });
     cells.fillRaster(fills.first(static_cast<std::size_t>(shown)));
   }
@@ -244,13 +145,12 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
     const std::int64_t index = page.indices[which];
     const ElementState state = m_model.history.at(array, index, m_stepsDone);
     CellLook look;
-    look.fill = m_theme.cellUnknown;
+    look.fill = fillOf(state);
     look.text = m_theme.mutedText;
     look.border = m_theme.border;
     if (state.origin != ElementState::Origin::unknown) {
       look.label =
           cells.showsLabels() ? m_model.textOf(array, state.bits, cells.maxChars()) : QString();
-      look.fill = shades.of(m_model.valueOf(array, state.bits));
       look.text = state.touched ? m_theme.onCell : untouched;
     }
     const bool isOfThread = isOfChosen[which];

@@ -44,8 +44,6 @@ class MemoryPainter {
   /// What the chosen thread accesses of the array in the step's epoch (where the future is hidden,
   /// so far), by positions of the page.
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
-  void paintHeading(QPainter& painter, const CellPanel& panel, const MemoryLayout& layout) const;
-  void paintRowLabels(QPainter& painter, const CellPanel& panel) const;
   void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
