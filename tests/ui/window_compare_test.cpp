@@ -1,113 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QPushButton>
 #include <QToolButton>
+#include <QUndoStack>
 
 #include "app/session/session_file.h"
-#include "catalog/beside.h"
-#include "tests/ui/session_fixture.h"
-#include "ui/beside_dialog.h"
-#include "ui/break_it_box.h"
+#include "tests/ui/compare_fixture.h"
 #include "ui/catalog_view.h"
 #include "ui/comparison_panel.h"
 #include "ui/comparison_table.h"
 #include "ui/presentation.h"
-#include "ui/stage/scene_beside.h"
 #include "ui/stage/stage_picture.h"
 
 namespace lanescope::ui {
 namespace {
-
-/// Two runs side by side, chosen as a user chooses them.
-class CompareTest : public SessionTest {
- protected:
-  void SetUp() override {
-    SessionTest::SetUp();
-    watch();
-  }
-  void TearDown() override {
-    m_window.reset();
-    QSettings().clear();
-  }
-  void watch() {
-    QObject::connect(&m_window->controller(), &RunController::besideReady, m_window.get(),
-                     [this](std::shared_ptr<const SceneBeside> both) { m_both = std::move(both); });
-  }
-  void openNext() {
-    nextWindow();
-    m_both.reset();
-    watch();
-    session().open(path());
-    ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  }
-
-  [[nodiscard]] QComboBox& combo(const char* name) {
-    for (QComboBox* each : page<StagePage>().findChildren<QComboBox*>()) {
-      if (each->accessibleName() == QLatin1String(name)) return *each;
-    }
-    ADD_FAILURE() << "no " << name;
-    static QComboBox none;
-    return none;
-  }
-  static void choose(QComboBox& combo, int item) {
-    combo.setCurrentIndex(item);
-    emit combo.activated(item);
-  }
-  /// Asks for this kernel with other parameters.
-  [[nodiscard]] BesideDialog* ask() {
-    auto& beside = combo("What is shown beside");
-    choose(beside, beside.findText(QStringLiteral("this kernel"), Qt::MatchStartsWith));
-    return m_window->findChild<BesideDialog*>();
-  }
-  [[nodiscard]] static QPushButton& showButton(BesideDialog& dialog) {
-    for (auto* button : dialog.findChildren<QPushButton*>()) {
-      if (button->isDefault()) return *button;
-    }
-    ADD_FAILURE() << "no default button";
-    static QPushButton none;
-    return none;
-  }
-  void showWithBlock(const QString& block) {
-    m_both.reset();
-    BesideDialog* dialog = ask();
-    ASSERT_NE(dialog, nullptr);
-    dialog->setText("block", block);
-    QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
-    ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  void chooseInStep(InStep inStep) {
-    auto& ways = combo("How both are kept in step");
-    choose(ways, ways.findData(static_cast<int>(inStep)));
-  }
-
-  [[nodiscard]] QCheckBox& pitfall(const char* kernel) {
-    auto* box = page<ParameterPanel>().findChild<QCheckBox*>(QLatin1String(kernel));
-    EXPECT_NE(box, nullptr) << kernel;
-    return *box;
-  }
-  void turn(const char* kernel) {
-    page<ParameterPanel>().breakIt().show();
-    pitfall(kernel).click();
-  }
-  void breakWith(const char* kernel) {
-    m_both.reset();
-    turn(kernel);
-    ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-    EXPECT_EQ(m_both->beside.scene->record().kernel, kernel);
-  }
-  [[nodiscard]] QPushButton& anotherSchedule() {
-    return *page<ParameterPanel>().findChild<QPushButton*>(QStringLiteral("anotherSchedule"));
-  }
-  [[nodiscard]] std::string words() { return page<BreakItBox>().words().toStdString(); }
-  [[nodiscard]] const RunController::Shown& shown() { return m_window->controller().shown(); }
-
-  std::shared_ptr<const SceneBeside> m_both;
-};
 
 TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
   run();
@@ -311,101 +218,6 @@ TEST_F(CompareTest, TheTableIsReadCopiedAndFoldedAway) {
   // Alone again, nothing is compared.
   choose(combo("What is shown beside"), 0);
   EXPECT_FALSE(panel.isVisible());
-}
-
-TEST_F(CompareTest, ASwitchSetsTheLosingPitfallBesideWhatItBreaks) {
-  page<ParameterPanel>().setText("n", QStringLiteral("64"));
-  page<ParameterPanel>().setText("block", QStringLiteral("16"));
-  EXPECT_FALSE(anotherSchedule().isEnabled());
-  breakWith("dot_no_tree_barrier");  // nothing has run yet
-  EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(page<StagePage>().beside(), "dot_no_tree_barrier");
-  EXPECT_EQ(m_both->main.scene->record().kernel, "dot_shared");
-  EXPECT_TRUE(shown().result->passed);
-  EXPECT_TRUE(catalog::isWrong(*shown().beside));
-  EXPECT_EQ(shown().besideRequest->target.backend, values::BackendChoice::emulator);
-  // In an adversarial order this one is right: the search went on.
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:1");
-  EXPECT_TRUE(words().starts_with("random:1: ")) << words();
-  EXPECT_TRUE(words().ends_with(" instead of 4032.")) << words();
-
-  // Another one takes its place, and the switch turned off nothing does.
-  breakWith("dot_no_load_barrier");
-  EXPECT_FALSE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "adversarial");
-  turn("dot_no_load_barrier");
-  EXPECT_EQ(m_both, nullptr);
-  EXPECT_EQ(page<StagePage>().beside(), "");
-  EXPECT_FALSE(pitfall("dot_no_load_barrier").isChecked());
-  EXPECT_FALSE(anotherSchedule().isEnabled());
-}
-
-TEST_F(CompareTest, AnotherScheduleIsTriedSeedBySeed) {
-  run();
-  breakWith("dot_no_tree_barrier");
-  int tries = 0;
-  for (const char* schedule : {"random:2", "random:3", "random:4"}) {
-    ASSERT_TRUE(waitFor([this] { return anotherSchedule().isEnabled(); }));
-    m_both.reset();
-    QTest::mouseClick(&anotherSchedule(), Qt::LeftButton);
-    ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-    EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), schedule);
-    const bool isWrong = catalog::isWrong(*shown().beside);
-    EXPECT_TRUE(words().starts_with(std::string(schedule) + ": ")) << words();
-    EXPECT_TRUE(words().find(isWrong ? "instead of" : "right by luck") != std::string::npos)
-        << words();
-    ++tries;
-  }
-  EXPECT_EQ(tries, 3);
-  EXPECT_EQ(page<StagePage>().beside(), "dot_no_tree_barrier:schedule=random:4");
-  EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  // It comes back from a file with its schedule.
-  ASSERT_TRUE(save(path()));
-  openNext();
-  EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:4");
-  m_both.reset();
-  QTest::mouseClick(&anotherSchedule(), Qt::LeftButton);
-  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:5");
-}
-
-TEST_F(CompareTest, WhatHangsOrEndsTheRunIsSaid) {
-  run();
-  for (const auto& [kernel, part] : {std::pair{"dot_endless", "does not come to an end"},
-                                     {"dot_wild_store", "accesses element"},
-                                     {"dot_divergent_barrier", "waits for ever"},
-                                     {"dot_odd_block", "instead of 4032"}}) {
-    m_both.reset();
-    turn(kernel);
-    ASSERT_TRUE(waitFor([this] { return !words().empty() && !m_window->controller().isBusy(); }));
-    EXPECT_NE(words().find(part), std::string::npos) << kernel << ": " << words();
-    EXPECT_EQ(m_failure, QString()) << kernel;
-    turn(kernel);
-    EXPECT_EQ(page<StagePage>().beside(), "") << kernel;
-  }
-}
-
-TEST_F(CompareTest, APitfallIsShownBesideWhatItBreaks) {
-  page<CatalogView>().choose(QStringLiteral("dot_no_bounds"));
-  EXPECT_EQ(page<BreakItBox>().findChildren<QCheckBox*>().size(), 1);
-  breakWith("dot_global");
-  EXPECT_EQ(m_both->main.scene->record().kernel, "dot_no_bounds");
-  EXPECT_TRUE(shown().beside->passed);
-  EXPECT_FALSE(anotherSchedule().isVisible());
-  // Whom nothing breaks has no switches.
-  page<CatalogView>().choose(QStringLiteral("matmul_naive"));
-  EXPECT_FALSE(page<BreakItBox>().isVisible());
-}
-
-TEST_F(CompareTest, WhatAPitfallDoesNotKnowIsRefusedInWords) {
-  page<ParameterPanel>().setText("dtype", QStringLiteral("float64"));
-  run();
-  turn("dot_no_load_barrier");
-  EXPECT_TRUE(m_failure.startsWith(QLatin1String("dot_no_load_barrier knows only dtype = float32")))
-      << m_failure.toStdString();
-  EXPECT_EQ(said(), m_failure);
-  EXPECT_FALSE(m_window->controller().isBusy());
 }
 
 }  // namespace

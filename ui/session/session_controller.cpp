@@ -5,7 +5,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFuture>
-#include <QLocale>
 #include <QMessageBox>
 #include <QSettings>
 #include <QtConcurrentRun>
@@ -22,6 +21,7 @@
 #include "ui/session/autosave.h"
 #include "ui/session/autosave_slot.h"
 #include "ui/session/form_history.h"
+#include "ui/session/opened_words.h"
 #include "ui/session/recent_files.h"
 #include "ui/stage_page.h"
 #include "ui/text.h"
@@ -287,7 +287,7 @@ void SessionController::leave(const Continuation& goOn) {
   auto* box = new QMessageBox(
       QMessageBox::Question, tr("Unsaved work"),
       m_file.isEmpty()
-          ? tr("Your last run is not saved. Save the session?")
+          ? tr("This session is not saved. Save it?")
           : tr("%1 has changes that are not saved. Save them?").arg(QFileInfo(m_file).fileName()),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
   box->setObjectName(name);
@@ -376,31 +376,11 @@ void SessionController::present(const app::Session& session, const QString& file
   m_pending = {session.view, session.lesson};
   m_pages.controller.show(shown, session.view.block);
   if (!m_file.isEmpty()) RecentFiles::add(m_file);
-  sayWhere(session, m_file.isEmpty() ? tr("Recovered") : QFileInfo(m_file).fileName());
+  const OpenedWords words = wordsOnOpened(session, QFileInfo(m_file).fileName());
+  m_messages.say(words.text,
+                 words.isTrouble ? MessageStrip::Tone::trouble : MessageStrip::Tone::note);
   noteChange();
   emit opened(m_file);
-}
-
-void SessionController::sayWhere(const app::Session& session, const QString& name) {
-  QStringList sentences;
-  const QDateTime savedAt =
-      QDateTime::fromString(toQString(session.savedAt), Qt::ISODate).toLocalTime();
-  const QString when =
-      savedAt.isValid() ? QLocale().toString(savedAt, QLocale::ShortFormat) : tr("some day");
-  if (session.run) {
-    const values::RunResult& result = *session.run->main.result;
-    sentences +=
-        tr("%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.")
-            .arg(name, result.record ? toQString(result.record->source) : toQString(result.device),
-                 toQString(result.machine), when, toQString(session.savedBy));
-  } else {
-    sentences += tr("%1: saved %2 by Lanescope %3, before anything was run.")
-                     .arg(name, when, toQString(session.savedBy));
-  }
-  const auto remarks = app::remarksOn(session);
-  for (const std::string& remark : remarks) sentences += toQString(remark);
-  m_messages.say(sentences.join(QLatin1Char(' ')),
-                 remarks.empty() ? MessageStrip::Tone::note : MessageStrip::Tone::trouble);
 }
 
 }  // namespace lanescope::ui

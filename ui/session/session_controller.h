@@ -74,7 +74,6 @@ class SessionController : public QObject {
   void leave(const Continuation& goOn);
   void read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned);
   void finishSaving(const QString& file, const QString& sentence, int deeds, int formIndex);
-  void sayWhere(const app::Session& session, const QString& name);
   void noteRun();
   void noteChange();
   void showTitle();

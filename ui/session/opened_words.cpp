@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/opened_words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/session/session_remarks.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct SessionWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SessionWords)
+};
+
+}  // namespace
+
+OpenedWords wordsOnOpened(const app::Session& session, const QString& name) {
+  const QString what = name.isEmpty() ? SessionWords::tr("Recovered") : name;
+  const QDateTime savedAt =
+      QDateTime::fromString(toQString(session.savedAt), Qt::ISODate).toLocalTime();
+  const QString when = savedAt.isValid() ? QLocale().toString(savedAt, QLocale::ShortFormat)
+                                         : SessionWords::tr("some day");
+  QStringList sentences;
+  if (session.run) {
+    const values::RunResult& result = *session.run->main.result;
+    sentences +=
+        SessionWords::tr("%1: recorded on %2 (%3), saved %4 by Lanescope %5; nothing was run now.")
+            .arg(what, result.record ? toQString(result.record->source) : toQString(result.device),
+                 toQString(result.machine), when, toQString(session.savedBy));
+  } else {
+    sentences += SessionWords::tr("%1: saved %2 by Lanescope %3, before anything was run.")
+                     .arg(what, when, toQString(session.savedBy));
+  }
+  const auto remarks = app::remarksOn(session);
+  for (const std::string& remark : remarks) sentences += toQString(remark);
+  return {sentences.join(QLatin1Char(' ')), !remarks.empty()};
+}
+
+}  // namespace lanescope::ui
