@@ -6,12 +6,13 @@
 #include "values/parameters.h"
 
 // What one core does in vectors, compiled once for any machine and once for those with AVX2 and
-// FMA.
+// FMA; the dot product also for those with AVX-512.
 
 namespace lanescope::cpu {
 
 struct AnyMachine {};
 struct Avx2Machine {};
+struct Avx512Machine {};
 
 template <class T>
 using DotWork = T (*)(const T* a, const T* b, std::size_t n);
@@ -33,6 +34,10 @@ struct ScanWork {
 /// T: float, double.
 template <class Machine, class T>
 [[nodiscard]] DotWork<T> dotWork();
+template <>
+[[nodiscard]] DotWork<float> dotWork<Avx512Machine, float>();
+template <>
+[[nodiscard]] DotWork<double> dotWork<Avx512Machine, double>();
 /// T: float, and integers of 4 and 8 bytes: unsigned for sums, signed for maxima.
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();
@@ -41,6 +46,15 @@ template <class Machine, values::Op kOp, class T>
 [[nodiscard]] inline bool isAvx2Machine() {
 #if defined(LANESCOPE_AVX2)
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+  return false;
+#endif
+}
+
+/// Likewise for Avx512Machine.
+[[nodiscard]] inline bool isAvx512Machine() {
+#if defined(LANESCOPE_AVX2)
+  return __builtin_cpu_supports("avx512f");
 #else
   return false;
 #endif

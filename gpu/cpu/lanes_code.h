@@ -50,28 +50,29 @@ template <class Machine>
 
 template <class Machine, class T>
 T dotInChains(const T* a, const T* b, std::size_t n) {
-  constexpr std::size_t kChains = 8;
-  Vec<T> sums[kChains] = {};
-  const auto add = [&](Vec<T> & sum, std::size_t i) __attribute__((always_inline)) {
-    Vec<T> x;
-    Vec<T> y;
-    load<T>(x, a + i);
-    load<T>(y, b + i);
-    addProducts<Machine, T>(sum, x, y);
+  constexpr std::size_t kStride = 4 * kLanes<T>;
+  Vec<T> sums[4] = {};
+  const auto add = [](Vec<T> & sum, const T* x, const T* y) __attribute__((always_inline)) {
+    Vec<T> left;
+    Vec<T> right;
+    load<T>(left, x);
+    load<T>(right, y);
+    addProducts<Machine, T>(sum, left, right);
   };
-  std::size_t i = 0;
-  // Written out, since sums that a loop picks would not stay in registers.
-  [&]<std::size_t... k>(std::index_sequence<k...>) __attribute__((always_inline)) {
-    for (; i + kChains * kLanes<T> <= n; i += kChains * kLanes<T>) {
-      (add(sums[k], i + k * kLanes<T>), ...);
-    }
+  const T* const end = a + n;
+  for (const T* const last = a + n / kStride * kStride; a != last; a += kStride, b += kStride) {
+    walkByPointers(a, b);
+    add(sums[0], a, b);
+    add(sums[1], a + kLanes<T>, b + kLanes<T>);
+    add(sums[2], a + 2 * kLanes<T>, b + 2 * kLanes<T>);
+    add(sums[3], a + 3 * kLanes<T>, b + 3 * kLanes<T>);
   }
-  (std::make_index_sequence<kChains>());
-  for (; i + kLanes<T> <= n; i += kLanes<T>) add(sums[0], i);
-  const Vec<T> all =
-      ((sums[0] + sums[4]) + (sums[1] + sums[5])) + ((sums[2] + sums[6]) + (sums[3] + sums[7]));
+  for (; end - a >= static_cast<std::ptrdiff_t>(kLanes<T>); a += kLanes<T>, b += kLanes<T>) {
+    add(sums[0], a, b);
+  }
+  const Vec<T> all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
   T total = combineAll<values::Op::sum, T>(all);
-  for (; i < n; ++i) total += a[i] * b[i];
+  for (; a != end; ++a, ++b) total += *a * *b;
   return total;
 }
 

@@ -23,6 +23,7 @@ constexpr std::size_t kDotTileBytes = std::size_t{128} << 10;
 template <class T>
 DotWork<T> chosenDot() {
 #if defined(LANESCOPE_AVX2)
+  if (isAvx512Machine()) return dotWork<Avx512Machine, T>();
   if (isAvx2Machine()) return dotWork<Avx2Machine, T>();
 #endif
   return dotWork<AnyMachine, T>();
