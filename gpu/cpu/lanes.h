@@ -30,9 +30,18 @@ struct ScanWork {
   T (*total)(const T* in, std::size_t n);
 };
 
+/// Multiply-adds on float32 in registers alone, in as many chains as hide their latency.
+struct MultiplyAddWork {
+  /// x = x / 2 + 1 in each chain and lane, from the chain's number on; returns what all add up to.
+  float (*run)(std::size_t rounds);
+  double operations;  ///< of a round; a multiply-add counts for two
+};
+
 /// T: float, double.
 template <class Machine, class T>
 [[nodiscard]] DotWork<T> dotWork();
+template <class Machine>
+[[nodiscard]] MultiplyAddWork multiplyAddWork();
 /// T: float, and integers of 4 and 8 bytes: unsigned for sums, signed for maxima.
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();
