@@ -122,7 +122,9 @@ void EngineClient::onReceived(engine::ToClient& message) {
   if (!m_active || message.id != m_active->id) return;
   const quint64 id = message.id;
   if (const auto* progress = std::get_if<engine::Progress>(&message.body)) {
-    if (m_active->throttle.admits(progress->fraction)) emit progressed(id, progress->fraction);
+    if (m_active->throttle.admits(progress->fraction)) {
+      emit progressed(id, progress->fraction, toText(progress->what));
+    }
     return;
   }
   if (const auto* series = std::get_if<values::BenchSeries>(&message.body)) {

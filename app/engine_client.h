@@ -38,7 +38,7 @@ class EngineClient : public QObject {
   void engineReady(const QString& description);
   void engineLost(const QString& sentence);
   void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
-  void progressed(quint64 id, double fraction);
+  void progressed(quint64 id, double fraction, const QString& what);
   void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);

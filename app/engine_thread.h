@@ -50,8 +50,9 @@ class EngineThread : public QObject {
   /// A new engine is being started.
   void engineLost(const QString& sentence);
   void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
-  /// `fraction`: 0 to 1. At most 30 times a second.
-  void progressed(quint64 id, double fraction);
+  /// `fraction`: 0 to 1; `what` a benchmark is at: "dot_shared, n = 2^20". At most 30 times a
+  /// second.
+  void progressed(quint64 id, double fraction, const QString& what);
   void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);

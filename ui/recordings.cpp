@@ -5,7 +5,7 @@
 #include <QLoggingCategory>
 #include <nlohmann/json.hpp>
 
-#include "engine/json.h"
+#include "engine/json_recording.h"
 #include "resources/resources.h"
 
 namespace lanescope::ui {
@@ -26,9 +26,10 @@ std::vector<values::BenchResult> readRecordings(values::Measure measure) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) continue;
     try {
-      values::BenchResult recording =
-          engine::benchResultFromJson(nlohmann::json::parse(file.readAll().toStdString()));
-      if (measureOf(recording) == measure) recordings.push_back(std::move(recording));
+      const auto json = nlohmann::json::parse(file.readAll().toStdString());
+      for (values::BenchResult& recording : engine::recordingFromJson(json)) {
+        if (measureOf(recording) == measure) recordings.push_back(std::move(recording));
+      }
     } catch (const std::exception& error) {
       qWarning("%s: %s", qUtf8Printable(path), error.what());
     }

@@ -10,12 +10,56 @@
 #include "app/cli/engine_session.h"
 #include "app/cli/google_benchmark.h"
 #include "app/cli/json_text.h"
+#include "app/cli/recording.h"
 #include "app/cli/sampling_options.h"
+#include "app/cli/steady_bench.h"
 #include "app/cli/terminal.h"
 #include "app/output_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
+
+namespace {
+
+/// What is to be written, and where.
+struct Target {
+  QString path;  ///< empty: nothing
+  bool isRecord = false;
+};
+
+Target targetFileOf(const QCommandLineParser& parser) {
+  Target target{parser.value("out"), parser.isSet("record")};
+  if (target.isRecord) {
+    if (parser.isSet("out")) values::refuse("--out and --record both name a file; one is enough.");
+    target.path = parser.value("record");
+    if (!isRecording(target.path)) {
+      values::refuse("record = '" + target.path.toStdString() +
+                     "' is no recording's name, which ends in .recording.json.");
+    }
+  }
+  checkOut(target.path, {".csv", ".json"}, "timings");
+  return target;
+}
+
+/// "timing 2 of 7:", as far as there are several.
+QString labelOf(std::size_t part, std::size_t parts) {
+  if (parts == 1) return QStringLiteral("timing");
+  return QStringLiteral("timing %1 of %2:").arg(part).arg(parts);
+}
+
+/// A line for each kernel, and what could not be timed.
+QString recordReport(const std::vector<values::BenchResult>& results) {
+  QString text;
+  for (const values::BenchResult& result : results) {
+    const auto timed = std::ranges::count_if(
+        result.series, [](const values::BenchSeries& series) { return !series.samples.empty(); });
+    text += QString::fromStdString(result.kernel) + ": " + QString::number(timed) +
+            (timed == 1 ? " point\n" : " points\n") + failuresReport(result);
+  }
+  return text;
+}
+
+}  // namespace
 
 Options benchOptions() {
   Options parameters = parameterOptions();
@@ -24,42 +68,47 @@ Options benchOptions() {
   return benchedOptions() + samplingOptions() +
          Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
-                 jsonOption()} +
+                 recordOption(), jsonOption()} +
          chartOptions() + parameters + targetOptions();
 }
 
 int executeBench(const CommandContext& context) {
   const QCommandLineParser& parser = context.parser;
-  const QStringList kernels = benchedKernels(parser);
-  const QString path = parser.value("out");
-  if (isRecording(path) && kernels.size() != 1) {
-    values::refuse("A recording holds one kernel; " + std::to_string(kernels.size()) +
-                   " are named.");
-  }
-  checkOut(path, {".csv", ".json"}, "timings");
+  const Target target = targetFileOf(parser);
+  const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
-  std::vector<values::BenchRequest> requests = benchRequests(parser);
+  std::vector<values::BenchRequest> requests;
+  if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
 
   EngineSession engine(engineOf(parser), context.interrupt.token());
+  if (target.isRecord) {
+    RecordChoice choice = recordChoice(parser, engine.devices());
+    requests = std::move(choice.requests);
+    for (const std::string& sentence : choice.leftOut) print("Left out: " + sentence + "\n");
+  }
   std::vector<values::BenchResult> results;
-  bool passed = true;
-  for (values::BenchRequest& request : requests) {
-    const auto result = engine.bench(std::move(request), [](const values::BenchSeries&) {});
-    passed = passed && std::ranges::all_of(result->series, &values::BenchSeries::passed);
-    if (!parser.isSet("json")) print(benchReport(*result));
-    results.push_back(*result);
+  std::vector<values::BenchResult> ofKernels;
+  for (const values::BenchRequest& request : requests) {
+    results.push_back(benchSteadily(engine, request, labelOf(results.size() + 1, requests.size())));
+    const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
+    ofKernels.insert(ofKernels.end(), own.begin(), own.end());
+    if (parser.isSet("json")) continue;
+    print(target.isRecord ? recordReport(own) : benchReport(results.back()));
   }
   if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
   if (isRecording(path)) {
-    app::writeFile(path, recordingText(results.front()));
+    app::writeFile(path, recordingText(ofKernels));
   } else if (path.endsWith(".json")) {
     app::writeFile(path, jsonText(googleBenchmarkJson(results)));
   }
   if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {
-    writeChart(app::chartOf(timingData(results)), kernels.join(", ") + " against the CPU", look,
-               path);
+    writeChart(app::chartOf(timingData(results)),
+               namedKernels(parser).join(", ") + " against the CPU", look, path);
   }
+  const bool passed = std::ranges::all_of(results, [](const values::BenchResult& result) {
+    return std::ranges::all_of(result.series, &values::BenchSeries::passed);
+  });
   return passed ? kExitOk : kExitCheckFailed;
 }
 

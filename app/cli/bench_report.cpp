@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include "app/cli/terminal.h"
 #include "bench/statistics.h"
@@ -74,6 +76,7 @@ QString timeTable(const values::BenchResult& result) {
   const std::map<std::int64_t, BestCpu> best = bestCpus(result);
   Table table({">n", "timed", "L2", ">median", ">spread", ">samples", ""});
   for (const BenchSeries& series : result.series) {
+    if (series.samples.empty()) continue;
     const bench::Summary summary = bench::summarize(series.samples);
     const auto fastest = best.find(series.n);
     const bool isBest = fastest != best.end() && fastest->second.series == &series;
@@ -132,6 +135,25 @@ QString ratioTable(const values::BenchResult& result) {
 
 }  // namespace
 
+QString failuresReport(const values::BenchResult& result) {
+  constexpr int kWidth = 96;
+  // The sizes at which something failed for the same reason are told together.
+  std::vector<std::pair<QString, QStringList>> failures;
+  for (const BenchSeries& series : result.series) {
+    if (series.failure.empty()) continue;
+    const QString what = QString::fromStdString(series.name + ": " + series.failure);
+    auto known = std::ranges::find(failures, what, &std::pair<QString, QStringList>::first);
+    if (known == failures.end()) known = failures.insert(known, {what, {}});
+    known->second += grouped(series.n);
+  }
+  QString text;
+  for (const auto& [what, sizes] : failures) {
+    const QString sentence = "Not timed at n = " + sizes.join("; ") + ", " + what;
+    text += "  " + wrapped(sentence, kWidth).join("\n    ") + "\n";
+  }
+  return text;
+}
+
 QString benchReport(const values::BenchResult& result) {
   QStringList kernels;
   QStringList places;
@@ -139,11 +161,12 @@ QString benchReport(const values::BenchResult& result) {
     const QString name = QString::fromStdString(series.name);
     if (!series.isOnCpu() && !kernels.contains(name)) kernels += name;
     const QString where = QString::fromStdString(series.where);
+    if (!series.failure.empty()) continue;
     if (!places.contains(where)) places += where;
   }
   QString text = QString::fromStdString(result.kernel) + ", " +
                  QString::fromStdString(result.date) + "\n  " + places.join("\n  ") + "\n" +
-                 timeTable(result);
+                 timeTable(result) + failuresReport(result);
   const bool isNoisy = std::ranges::any_of(
       result.series, [](const BenchSeries& series) { return series.noisy && !series.emulated; });
   if (isNoisy) {

@@ -12,4 +12,7 @@ namespace lanescope::cli {
 /// how many times as fast its kernels are as the best CPU variant. Fits 100 columns.
 [[nodiscard]] QString benchReport(const values::BenchResult& result);
 
+/// What could not be timed, and why; empty where all could. Fits 100 columns.
+[[nodiscard]] QString failuresReport(const values::BenchResult& result);
+
 }  // namespace lanescope::cli

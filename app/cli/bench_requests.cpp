@@ -2,34 +2,49 @@
 #include "app/cli/bench_requests.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "app/cli/bench_sizes.h"
 #include "app/cli/sampling_options.h"
+#include "catalog/library_rows.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
 
-constexpr const char* kCublasKernels[]{"matmul_cublas", "matmul_cublas_tf32", "matmul_cublas_bf16"};
+/// One of NVIDIA's libraries, as --against names it.
+struct Library {
+  const char* name;
+  const char* title;
+  const char* problems;  ///< that it solves
+};
+constexpr Library kLibraries[]{
+    {"cub", "CUB", "reductions, dot products and scans"},
+    {"cublas", "cuBLAS", "dot products and matrix products"},
+};
 
 /// What the kernels are timed against.
 struct Against {
   bool cpu = true;
-  bool cublas = false;
+  std::vector<Library> libraries;
 };
 
 Against againstOf(const QCommandLineParser& parser) {
   if (!parser.isSet("against")) return {};
-  Against against{false, false};
-  for (const QString& name : parser.value("against").split(',')) {
-    if (name == "cpu") {
+  Against against{false, {}};
+  for (const QString& part : parser.value("against").split(',')) {
+    const QString name = part.trimmed();
+    const auto* const library =
+        std::ranges::find_if(kLibraries, [&](const Library& one) { return name == one.name; });
+    if (library != std::end(kLibraries)) {
+      against.libraries.push_back(*library);
+    } else if (name == "cpu") {
       against.cpu = true;
-    } else if (name == "cublas") {
-      against.cublas = true;
     } else {
-      values::refuse("against = '" + name.toStdString() +
-                     "' is no baseline; choose of cublas and cpu, as in --against cublas,cpu.");
+      values::refuse(
+          "against = '" + name.toStdString() +
+          "' is no baseline; choose of cub, cublas and cpu, as in --against cub,cublas,cpu.");
     }
   }
   return against;
@@ -50,18 +65,26 @@ bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& req
          own.sizes == request.sizes && problem == request.parameters;
 }
 
-void addCublas(values::BenchRequest& request) {
-  if (catalog::find(request.kernel).family != "matmul") {
-    values::refuse("There is no cuBLAS baseline for " + request.kernel +
-                   "; there is one for matrix products.");
-  }
-  for (const char* const kernel : kCublasKernels) {
+/// False where the library does not solve the problem.
+bool addBaselines(const Library& library, values::BenchRequest& request) {
+  const auto kernels = catalog::baselinesOf(catalog::find(request.kernel), library.name);
+  for (const std::string_view kernel : kernels) {
     const bool isThere = kernel == request.kernel || std::ranges::count(request.beside, kernel) > 0;
     if (isThere) continue;
     request.beside.emplace_back(kernel);
     request.besideParameters.push_back(
         catalog::launchedAs(catalog::find(kernel), request.parameters));
   }
+  return !kernels.empty();
+}
+
+/// Throws where the library solves none of the problems.
+void addBaselines(const Library& library, std::vector<values::BenchRequest>& requests) {
+  bool isUsed = false;
+  for (values::BenchRequest& request : requests) isUsed = addBaselines(library, request) || isUsed;
+  if (isUsed) return;
+  values::refuse("There is no " + std::string(library.title) + " baseline for " +
+                 requests.front().kernel + "; there is one for " + library.problems + ".");
 }
 
 }  // namespace
@@ -70,8 +93,8 @@ Options benchedOptions() {
   return {
       {"kernels", "Kernels to time, as dot_global,dot_shared; the same as naming them.", "LIST"},
       {"against",
-       "What to time the kernels against: cpu, the CPU variants of the problem; cublas, for "
-       "matrix products. Usually cpu.",
+       "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
+       "library of reductions and scans; cublas, that of dot and matrix products. Usually cpu.",
        "LIST"},
       {"sizes",
        "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "
@@ -79,24 +102,39 @@ Options benchedOptions() {
        "SIZES"}};
 }
 
-QStringList benchedKernels(const QCommandLineParser& parser) {
+QStringList namedKernels(const QCommandLineParser& parser) {
   QStringList kernels = parser.positionalArguments();
-  if (parser.isSet("kernels")) kernels += parser.value("kernels").split(',', Qt::SkipEmptyParts);
-  if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
+  if (parser.isSet("kernels")) {
+    for (const QString& kernel : parser.value("kernels").split(',', Qt::SkipEmptyParts)) {
+      kernels += kernel.trimmed();
+    }
+  }
+  for (const QString& kernel : kernels) {
+    if (kernels.count(kernel) > 1) {
+      values::refuse(kernel.toStdString() + " is named twice; once is enough.");
+    }
+  }
   return kernels;
 }
 
 std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser) {
+  const QStringList kernels = namedKernels(parser);
+  if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
+  return benchRequests(parser, kernels,
+                       [](const catalog::KernelRow& row) { return sizesOf(row.timedSizes); });
+}
+
+std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
+                                                const QStringList& kernels, SizesOf usualSizes) {
   const Against against = againstOf(parser);
   std::vector<values::BenchRequest> requests;
-  for (const QString& kernel : benchedKernels(parser)) {
+  for (const QString& kernel : kernels) {
     const catalog::KernelRow& row = catalog::find(kernel.toStdString());
     values::BenchRequest own;
     own.kernel = row.id;
     own.parameters = parametersOf(parser, row);
     own.target = targetOf(parser);
-    own.sizes =
-        parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : sizesOf(row.timedSizes);
+    own.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
     const auto known = std::ranges::find_if(
@@ -108,7 +146,7 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
       known->besideParameters.push_back(own.parameters);
     }
   }
-  if (against.cublas) std::ranges::for_each(requests, addCublas);
+  for (const Library& library : against.libraries) addBaselines(library, requests);
   return requests;
 }
 

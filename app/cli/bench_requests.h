@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "app/cli/bench_sizes.h"
 #include "app/cli/options.h"
 
 namespace lanescope::cli {
@@ -10,11 +11,17 @@ namespace lanescope::cli {
 /// --kernels, --against, --sizes.
 [[nodiscard]] Options benchedOptions();
 
-/// The kernels that `lanescope bench` names, as arguments and by --kernels.
-[[nodiscard]] QStringList benchedKernels(const QCommandLineParser& parser);
+/// The kernels that `lanescope bench` names, as arguments and by --kernels. Throws values::Error
+/// (badInput) where one is named twice.
+[[nodiscard]] QStringList namedKernels(const QCommandLineParser& parser);
 
 /// What to ask for: kernels that solve the same problem with what the options say go into one
-/// request, where they get the same inputs and are timed in turn. Throws values::Error (badInput).
+/// request, where they get the same inputs and are timed in turn. `usualSizes`: without --sizes.
+/// Throws values::Error (badInput).
+[[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
+                                                              const QStringList& kernels,
+                                                              SizesOf usualSizes);
+/// The same of the kernels named, at least one.
 [[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser);
 
 }  // namespace lanescope::cli

@@ -9,6 +9,9 @@
 
 namespace lanescope::cli {
 
+/// The usual sizes of a kernel.
+using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
+
 /// The sizes of a benchmark: "2^10..2^20" doubles from the first to the last, "1000,2^16" lists
 /// them. Ascending, each once. Throws values::Error (badInput) when one breaks the kernel's limits.
 [[nodiscard]] std::vector<std::int64_t> benchSizes(const QString& text,

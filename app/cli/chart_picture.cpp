@@ -48,6 +48,7 @@ ui::TimingData timingData(std::span<const values::BenchResult> results) {
   std::set<std::tuple<std::string, values::Cache, std::int64_t>> known;
   for (const values::BenchResult& result : results) {
     for (const values::BenchSeries& series : result.series) {
+      if (!series.failure.empty()) continue;
       if (known.emplace(series.name, series.cache, series.n).second) data.add(series);
     }
   }

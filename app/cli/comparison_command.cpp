@@ -22,7 +22,6 @@ namespace {
 
 const QString kErrorSizes = QStringLiteral("2^10..2^26, of matrices 2^4..2^10");
 const QString kWorkSizes = QStringLiteral("2..1024");
-using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
 
 Options comparisonOptions(const QString& usualSizes, const QString& endings) {
   Options parameters = parameterOptions();
@@ -76,7 +75,7 @@ int compare(const CommandContext& context, const values::BenchRequest& request, 
   begin(data, *result);
   for (const values::BenchSeries& series : result->series) data.add(series);
   if (path.endsWith(".json")) {
-    app::writeFile(path, isRecording(path) ? recordingText(*result) : json);
+    app::writeFile(path, isRecording(path) ? recordingText({*result}) : json);
   }
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {

@@ -31,8 +31,8 @@ Value EngineSession::wait(quint64 id, Signal finished, const QString& label) {
                      loop.quit();
                    });
   QObject::connect(&m_engine, &app::EngineThread::progressed, &loop,
-                   [&](quint64 of, double fraction) {
-                     if (of == id) progress.set(fraction);
+                   [&](quint64 of, double fraction, const QString& what) {
+                     if (of == id) progress.set(fraction, what);
                    });
   // The stop is requested on another thread.
   const std::stop_callback cancel(m_stop, [this, id] {
@@ -56,9 +56,8 @@ std::shared_ptr<const values::RunResult> EngineSession::run(values::RunRequest r
 }
 
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
-    values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point) {
-  QString label = "timing " + QString::fromStdString(request.kernel);
-  if (!request.beside.empty()) label += " and " + QString::number(request.beside.size()) + " more";
+    values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
+    const QString& label) {
   const quint64 id = m_engine.bench(std::move(request));
   QObject receiver;
   QObject::connect(&m_engine, &app::EngineThread::benchPoint, &receiver,

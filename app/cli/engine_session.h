@@ -21,9 +21,11 @@ class EngineSession {
 
   [[nodiscard]] QList<values::DeviceInfo> devices();
   [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
-  /// `point` is called for each series as soon as it is measured.
+  /// `point` is called for each series as soon as it is measured. `label`: what the progress line
+  /// begins with.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
-      values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point);
+      values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
+      const QString& label = QStringLiteral("timing"));
 
  private:
   /// Waits for the signal `finished` of request `id` and returns what it carries.

@@ -8,20 +8,6 @@ namespace {
 
 constexpr int kWidth = 96;
 
-/// The words in lines of at most `width` characters.
-QStringList wrapped(const QString& text, int width) {
-  QStringList lines;
-  QString line;
-  for (const QString& word : text.split(' ')) {
-    if (!line.isEmpty() && line.size() + 1 + word.size() > width) {
-      lines << line;
-      line.clear();
-    }
-    line += (line.isEmpty() ? "" : " ") + word;
-  }
-  return lines << line;
-}
-
 }  // namespace
 
 QString overview() {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/json.h"
+#include "engine/json_recording.h"
 
 namespace lanescope::cli {
 
@@ -15,8 +15,8 @@ bool isRecording(const QString& path) {
   return path.endsWith(QLatin1String(".recording.json"));
 }
 
-std::string recordingText(const values::BenchResult& result) {
-  return engine::toJson(result).dump() + "\n";
+std::string recordingText(const std::vector<values::BenchResult>& results) {
+  return engine::recordingToJson(results).dump() + "\n";
 }
 
 }  // namespace lanescope::cli

@@ -13,9 +13,9 @@ namespace lanescope::cli {
 [[nodiscard]] std::string jsonText(const nlohmann::json& json);
 
 /// A recording, ".recording.json", is what the window charts beside what this machine computes:
-/// timings of one kernel, phases and all, or errors.
+/// timings, phases and all, or errors (engine/json_recording.h).
 [[nodiscard]] bool isRecording(const QString& path);
 /// What stands in it.
-[[nodiscard]] std::string recordingText(const values::BenchResult& result);
+[[nodiscard]] std::string recordingText(const std::vector<values::BenchResult>& results);
 
 }  // namespace lanescope::cli

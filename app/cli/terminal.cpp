@@ -31,14 +31,29 @@ ProgressLine::ProgressLine(QString label)
     : m_label(std::move(label)), m_terminal(::isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {
-  if (m_percent >= 0) std::fputs("\r\x1b[K", stderr);
+  if (!m_shown.isEmpty()) std::fputs("\r\x1b[K", stderr);
 }
 
-void ProgressLine::set(double fraction) {
-  const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100.0);
-  if (!m_terminal || percent == m_percent) return;
-  m_percent = percent;
-  std::fprintf(stderr, "\r\x1b[K%s %d%%", m_label.toUtf8().constData(), percent);
+void ProgressLine::set(double fraction, const QString& what) {
+  if (!m_terminal) return;
+  const QString label = what.isEmpty() ? m_label : m_label + ' ' + what;
+  const QString text = app::progressText(label, fraction, m_left.text(fraction));
+  if (text == m_shown) return;
+  m_shown = text;
+  std::fprintf(stderr, "\r\x1b[K%s", text.toUtf8().constData());
+}
+
+QStringList wrapped(const QString& text, int width) {
+  QStringList lines;
+  QString line;
+  for (const QString& word : text.split(' ')) {
+    if (!line.isEmpty() && line.size() + 1 + word.size() > width) {
+      lines << line;
+      line.clear();
+    }
+    line += (line.isEmpty() ? "" : " ") + word;
+  }
+  return lines << line;
 }
 
 QString grouped(qint64 number) {

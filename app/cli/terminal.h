@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/time_left.h"
 #include "values/number.h"
 
 namespace lanescope::cli {
@@ -25,13 +26,14 @@ class ProgressLine {
   ~ProgressLine();
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
-  /// `fraction`: 0 to 1.
-  void set(double fraction);
+  /// `fraction`: 0 to 1. `what`: what it is at, if that is known.
+  void set(double fraction, const QString& what = {});
 
  private:
   QString m_label;
   bool m_terminal;
-  int m_percent = -1;
+  app::TimeLeft m_left;
+  QString m_shown;
 };
 
 /// "1,048,576".
@@ -40,6 +42,9 @@ class ProgressLine {
 [[nodiscard]] QString valueText(const values::Number& number);
 /// Milliseconds down to the nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
+
+/// The words in lines of at most `width` characters.
+[[nodiscard]] QStringList wrapped(const QString& text, int width);
 
 /// Lines with aligned columns; a column whose name begins with '>' is aligned to the right.
 class Table {

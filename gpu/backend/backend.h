@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "backend/timed_plan.h"
@@ -65,6 +66,22 @@ class Backend {
       const std::vector<values::Plan>& /*plans*/, const std::vector<values::HostArray>& /*inputs*/,
       const values::Target& /*target*/, const std::stop_token& /*stop*/) {
     return {};
+  }
+
+  /// "580.159, CUDA 13.0"; empty: what runs here needs no driver.
+  [[nodiscard]] virtual std::string driver() { return {}; }
+
+  /// What the device reaches, measured in some tenths of a second; the CPU's is left out. Throws as
+  /// `run`.
+  [[nodiscard]] virtual values::Ceilings measureCeilings(const values::Target& /*target*/) {
+    return {};
+  }
+
+  /// How long a launch may last on a GPU that draws a display, too, before the driver's watchdog
+  /// ends it; nothing: as long as it likes. Throws as `run`.
+  [[nodiscard]] virtual std::optional<values::Milliseconds> longestLaunch(
+      const values::Target& /*target*/) {
+    return std::nullopt;
   }
 };
 

@@ -87,6 +87,30 @@ Cublas::Cublas(cudaStream_t stream) : m_handle(handleOfDevice()) {
               "cublasSetStream");
 }
 
+template <class T>
+void Cublas::dotBy(const char* function, std::int64_t n, const T* a, std::int64_t strideA,
+                   const T* b, std::int64_t strideB, T* out) const {
+  using Dot = int (*)(void*, std::int64_t, const T*, std::int64_t, const T*, std::int64_t, T*);
+  const auto setPointerMode = find<int (*)(void*, int)>("cublasSetPointerMode_v2");
+  constexpr int kOfTheHost = 0;
+  constexpr int kOfTheDevice = 1;
+  const auto dot = find<Dot>(function);
+  checkStatus(setPointerMode(m_handle, kOfTheDevice), "cublasSetPointerMode");
+  const int status = dot(m_handle, n, a, strideA, b, strideB, out);
+  checkStatus(setPointerMode(m_handle, kOfTheHost), "cublasSetPointerMode");
+  checkStatus(status, function);
+}
+
+void Cublas::dot(std::int64_t n, const float* a, std::int64_t strideA, const float* b,
+                 std::int64_t strideB, float* out) const {
+  dotBy("cublasSdot_v2_64", n, a, strideA, b, strideB, out);
+}
+
+void Cublas::dot(std::int64_t n, const double* a, std::int64_t strideA, const double* b,
+                 std::int64_t strideB, double* out) const {
+  dotBy("cublasDdot_v2_64", n, a, strideA, b, strideB, out);
+}
+
 void Cublas::sgemm(std::int64_t m, std::int64_t n, std::int64_t k, float alpha, const float* a,
                    std::int64_t lda, const float* b, std::int64_t ldb, float beta, float* c,
                    std::int64_t ldc) const {

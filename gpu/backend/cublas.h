@@ -15,6 +15,13 @@ class Cublas {
   /// not installed or does not start.
   explicit Cublas(cudaStream_t stream);
 
+  /// cublasSdot and cublasDdot of n elements, `strideA` and `strideB` from one to the next. `out`:
+  /// device memory. Throws as the constructor when it fails.
+  void dot(std::int64_t n, const float* a, std::int64_t strideA, const float* b,
+           std::int64_t strideB, float* out) const;
+  void dot(std::int64_t n, const double* a, std::int64_t strideA, const double* b,
+           std::int64_t strideB, double* out) const;
+
   // Products of matrices that are not transposed, which lie column by column: C = alpha·A·B +
   // beta·C, A m×k, B k×n. `lda`, `ldb`, `ldc`: elements from one column to the next. Each throws as
   // the constructor when it fails.
@@ -37,6 +44,10 @@ class Cublas {
                     std::int64_t ldc) const;
 
  private:
+  template <class T>
+  void dotBy(const char* function, std::int64_t n, const T* a, std::int64_t strideA, const T* b,
+             std::int64_t strideB, T* out) const;
+
   void* m_handle;
 };
 

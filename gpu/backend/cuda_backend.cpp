@@ -6,6 +6,8 @@
 
 #include "backend/cuda_run.h"
 #include "backend/cuda_timed_plan.h"
+#include "backend/driver.h"
+#include "backend/gpu_ceilings.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -13,11 +15,6 @@ namespace {
 
 using values::Error;
 using values::ErrorKind;
-
-/// "13.0" for 13000.
-std::string versionText(int version) {
-  return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
-}
 
 values::DeviceInfo missing(const std::string& reason) {
   values::DeviceInfo info;
@@ -36,8 +33,8 @@ int deviceCount() {
     static_cast<void>(cudaDriverGetVersion(&driver));
     throw Error(ErrorKind::unavailable,
                 driver == 0 ? "No NVIDIA driver is installed."
-                            : "The NVIDIA driver supports CUDA " + versionText(driver) + "; CUDA " +
-                                  versionText(CUDART_VERSION) + " is needed.");
+                            : "The NVIDIA driver supports CUDA " + cudaVersionText(driver) +
+                                  "; CUDA " + cudaVersionText(CUDART_VERSION) + " is needed.");
   }
   if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
     throw Error(ErrorKind::unavailable, "No NVIDIA GPU was found.");
@@ -64,7 +61,7 @@ values::DeviceInfo describeDevice(int device) {
     info.detail = "compute capability " + std::to_string(properties.major) + "." +
                   std::to_string(properties.minor) + ", " +
                   std::to_string(properties.multiProcessorCount) +
-                  " multiprocessors, driver for CUDA " + versionText(driver);
+                  " multiprocessors, driver for CUDA " + cudaVersionText(driver);
     info.computeCapability = 10 * properties.major + properties.minor;
     info.available = true;
   } catch (const Error& error) {
@@ -134,6 +131,30 @@ std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
     prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, stop));
   }
   return prepared;
+}
+
+std::string CudaBackend::driver() {
+  return describeDriver();
+}
+
+values::Ceilings CudaBackend::measureCeilings(const values::Target& target) {
+  selectDevice(target.device);
+  const GpuCeilings reached = measureGpuCeilings();
+  values::Ceilings ceilings;
+  ceilings.gpuBandwidth = reached.bandwidth;
+  ceilings.gpuFlops = reached.flops;
+  return ceilings;
+}
+
+std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Target& target) {
+  selectDevice(target.device);
+  int isWatched = 0;
+  check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
+        "cudaDeviceGetAttribute");
+  if (isWatched == 0) return std::nullopt;
+  // The drivers' own limits are from two seconds on: half of that leaves room for a slower clock.
+  constexpr values::Milliseconds kSafe{1000.0};
+  return kSafe;
 }
 
 std::unique_ptr<Backend> makeCudaBackend() {

@@ -17,6 +17,10 @@ class CudaBackend final : public Backend {
   [[nodiscard]] std::vector<std::unique_ptr<TimedPlan>> prepare(
       const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
       const values::Target& target, const std::stop_token& stop) override;
+  [[nodiscard]] std::string driver() override;
+  [[nodiscard]] values::Ceilings measureCeilings(const values::Target& target) override;
+  [[nodiscard]] std::optional<values::Milliseconds> longestLaunch(
+      const values::Target& target) override;
 };
 
 }  // namespace lanescope::backend

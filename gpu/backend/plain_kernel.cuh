@@ -4,6 +4,7 @@
 #include <cuda_pipeline_primitives.h>
 
 #include "backend/cluster.cuh"
+#include "backend/cub.h"
 #include "backend/cublas.h"
 #include "backend/entry.cuh"
 #include "backend/ptx.cuh"
@@ -34,7 +35,7 @@ struct ArgumentOf<CUtensorMap> {
 /// Turns a function that calls a library into what launches a kernel.
 template <auto Function>
 struct LibraryCallOf;
-template <class... Args, void (*Function)(Cublas&, Args...)>
+template <class Library, class... Args, void (*Function)(Library&, Args...)>
 struct LibraryCallOf<Function> {
   static cudaError_t launch(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                             const DeviceRecorder&, cudaStream_t stream) {
@@ -44,8 +45,8 @@ struct LibraryCallOf<Function> {
   static cudaError_t call(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                           cudaStream_t stream, std::index_sequence<I...>) {
     cudaError_t code = cudaSuccess;
-    Cublas cublas(stream);
-    Function(cublas, ArgumentOf<Args>::from(launch.arguments[I], buffers, code)...);
+    Library library(stream);
+    Function(library, ArgumentOf<Args>::from(launch.arguments[I], buffers, code)...);
     return code;
   }
 };
@@ -58,6 +59,7 @@ struct NothingBefore {
 
 namespace lanescope::kernels::plain {
 
+using backend::Cub;
 using backend::Cublas;
 
 template <class T>
@@ -135,10 +137,10 @@ __device__ __forceinline__ cluster_group this_cluster() {
           .second;
 
 // A function of the host that calls a library.
-#define LANESCOPE_LIBRARY_CALL(function)                                                    \
-  [[maybe_unused]] static const bool function##Registered =                                 \
-      ::lanescope::backend::plainEntries()                                                  \
-          .emplace(#function,                                                               \
-                   ::lanescope::backend::Entry{                                             \
-                       &::lanescope::backend::LibraryCallOf<&(function)>::launch, nullptr}) \
+#define LANESCOPE_LIBRARY_INSTANCE(name, symbol, ...)                                        \
+  [[maybe_unused]] static const bool symbol##Registered =                                    \
+      ::lanescope::backend::plainEntries()                                                   \
+          .emplace(name,                                                                     \
+                   ::lanescope::backend::Entry{                                              \
+                       &::lanescope::backend::LibraryCallOf<&__VA_ARGS__>::launch, nullptr}) \
           .second;

@@ -5,10 +5,12 @@
 #include <chrono>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <random>
 #include <thread>
 
 #include "bench/statistics.h"
+#include "values/error.h"
 
 namespace lanescope::bench {
 namespace {
@@ -32,10 +34,12 @@ class Collector {
  public:
   explicit Collector(Subject& subject) : m_subject(subject), m_peak(subject.peakMHz()) {}
 
-  void warmUp() { static_cast<void>(m_subject.take()); }
+  void warmUp() { static_cast<void>(tryToTake()); }
 
   void take() {
-    const Sample sample = m_subject.take();
+    const std::optional<Sample> taken = tryToTake();
+    if (!taken) return;
+    const Sample& sample = *taken;
     m_sampled.gaps = m_sampled.gaps || sample.gaps;
     if (sample.clockMHz > 0 && sample.clockMHz < kThrottled * m_peak) return drop(sample);
     m_slow.clear();
@@ -46,11 +50,11 @@ class Collector {
 
   [[nodiscard]] std::size_t kept() const { return m_sampled.samples.size(); }
   [[nodiscard]] bool hasFewest(const values::Sampling& wanted) const {
-    return kept() >= static_cast<std::size_t>(wanted.samples);
+    return hasFailed() || kept() >= static_cast<std::size_t>(wanted.samples);
   }
   [[nodiscard]] bool hasEnough(const values::Sampling& wanted) const {
-    return hasFewest(wanted) && m_taken >= wanted.minTime &&
-           summarize(m_sampled.samples).relativeError <= wanted.relativeError;
+    return hasFailed() || (hasFewest(wanted) && m_taken >= wanted.minTime &&
+                           summarize(m_sampled.samples).relativeError <= wanted.relativeError);
   }
   [[nodiscard]] Sampled finish(const values::Sampling& wanted) && {
     m_sampled.noisy = !hasEnough(wanted);
@@ -59,6 +63,20 @@ class Collector {
   }
 
  private:
+  [[nodiscard]] bool hasFailed() const { return !m_sampled.failure.empty(); }
+
+  /// Nothing once it has failed.
+  [[nodiscard]] std::optional<Sample> tryToTake() {
+    if (hasFailed()) return std::nullopt;
+    try {
+      return m_subject.take();
+    } catch (const values::Error& error) {
+      if (error.kind() != values::ErrorKind::unavailable) throw;
+      m_sampled.failure = error.what();
+      return std::nullopt;
+    }
+  }
+
   void drop(const Sample& sample) {
     ++m_sampled.dropped;
     m_slow.push_back(sample.clockMHz);

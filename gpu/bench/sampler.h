@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "bench/sample.h"
@@ -18,6 +19,7 @@ struct Sampled {
   bool noisy = false;                         ///< a limit came before the error that was wanted
   bool gaps = false;                          ///< see Sample
   double clockMHz = 0;                        ///< the median of the samples that were kept
+  std::string failure = {};  ///< why it could not be sampled on, as a sentence; empty: it could
 };
 
 /// Samples the subjects in turn, each once a round and in another random order each round, so that
@@ -29,6 +31,8 @@ struct Sampled {
 /// GPU is left alone for 50 ms (both as in NVIDIA/nvbench, measure_cold). Where a device does not
 /// come near its peak in ten samples one after the other, what it reached in them counts as its
 /// peak from then on.
+///
+/// A subject that throws values::Error (unavailable) is left alone from then on; the others go on.
 ///
 /// `progress`: 0 to 1, after each round. Ends early, with what there is, on `stop`.
 [[nodiscard]] std::vector<Sampled> sampleInTurn(std::span<Subject* const> subjects,

@@ -8,6 +8,7 @@
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
 #include "catalog/kernel_sources.h"
+#include "catalog/library_rows.h"
 #include "catalog/loops.h"
 #include "catalog/matmul.h"
 #include "catalog/matmul_cublas.h"
@@ -28,6 +29,7 @@ std::vector<KernelRow> makeTable() {
   rows.push_back(fragmentsRow());
   std::ranges::move(matmulTensorRows(), std::back_inserter(rows));
   std::ranges::move(cublasRows(), std::back_inserter(rows));
+  std::ranges::move(libraryRows(rows), std::back_inserter(rows));
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {

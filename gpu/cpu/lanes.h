@@ -6,7 +6,7 @@
 #include "values/parameters.h"
 
 // What one core does in vectors, compiled once for any machine and once for those with AVX2 and
-// FMA; the dot product also for those with AVX-512.
+// FMA; the dot product and the multiply-adds also for those with AVX-512.
 
 namespace lanescope::cpu {
 
@@ -31,6 +31,13 @@ struct ScanWork {
   T (*total)(const T* in, std::size_t n);
 };
 
+/// Multiply-adds on float32 in registers alone, in as many chains as hide their latency.
+struct MultiplyAddWork {
+  /// x = x / 2 + 1 in each chain and lane, from the chain's number on; returns what all add up to.
+  float (*run)(std::size_t rounds);
+  double operations;  ///< of a round; a multiply-add counts for two
+};
+
 /// T: float, double.
 template <class Machine, class T>
 [[nodiscard]] DotWork<T> dotWork();
@@ -38,6 +45,15 @@ template <>
 [[nodiscard]] DotWork<float> dotWork<Avx512Machine, float>();
 template <>
 [[nodiscard]] DotWork<double> dotWork<Avx512Machine, double>();
+
+/// Two instructions a cycle of four cycles each are hidden by eight chains; some more do no harm.
+inline constexpr std::size_t kMultiplyAddChains = 12;
+
+template <class Machine>
+[[nodiscard]] MultiplyAddWork multiplyAddWork();
+template <>
+[[nodiscard]] MultiplyAddWork multiplyAddWork<Avx512Machine>();
+
 /// T: float, and integers of 4 and 8 bytes: unsigned for sums, signed for maxima.
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();

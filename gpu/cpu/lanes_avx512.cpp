@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiled with AVX-512. The dot product alone: of these functions it is the one that waits for the
-// instructions that load, which 64 bytes at a time halve.
+// Compiled with AVX-512. The dot product, which waits for the instructions that load, and 64 bytes
+// at a time halve them; and the multiply-adds, since they say what the machine can.
 #include <immintrin.h>
 
 #include <cstring>
+#include <utility>
 
 #include "cpu/lanes.h"
 #include "cpu/simd.h"
@@ -57,7 +58,31 @@ T dotInWideChains(const T* a, const T* b, std::size_t n) {
   return result;
 }
 
+float wideMultiplyAdds(std::size_t rounds) {
+  const __m512 half = _mm512_set1_ps(0.5F);
+  const __m512 one = _mm512_set1_ps(1.0F);
+  // Each begins with another number: equal ones the compiler would compute once.
+  __m512 numbers[kMultiplyAddChains];
+  for (std::size_t k = 0; k < kMultiplyAddChains; ++k) {
+    numbers[k] = _mm512_set1_ps(static_cast<float>(k));
+  }
+  [&]<std::size_t... k>(std::index_sequence<k...>) __attribute__((always_inline)) {
+    for (std::size_t i = 0; i < rounds; ++i) {
+      ((numbers[k] = _mm512_fmadd_ps(numbers[k], half, one)), ...);
+    }
+  }
+  (std::make_index_sequence<kMultiplyAddChains>());
+  Wide<float> all = {};
+  for (const __m512& number : numbers) all += Wide<float>(number);
+  return total<float>(all);
+}
+
 }  // namespace
+
+template <>
+MultiplyAddWork multiplyAddWork<Avx512Machine>() {
+  return {wideMultiplyAdds, 2.0 * kMultiplyAddChains * kWideLanes<float>};
+}
 
 template <>
 DotWork<float> dotWork<Avx512Machine, float>() {

@@ -76,6 +76,31 @@ T dotInChains(const T* a, const T* b, std::size_t n) {
   return total;
 }
 
+template <class Machine>
+float multiplyAdds(std::size_t rounds) {
+  Vec<float> half;
+  Vec<float> one;
+  fill<float>(half, 0.5F);
+  fill<float>(one, 1.0F);
+  // Each begins with another number: equal ones the compiler would compute once.
+  Vec<float> numbers[kMultiplyAddChains];
+  for (std::size_t k = 0; k < kMultiplyAddChains; ++k) {
+    fill<float>(numbers[k], static_cast<float>(k));
+  }
+  const auto step = [&](Vec<float> & number) __attribute__((always_inline)) {
+    Vec<float> next = one;
+    addProducts<Machine, float>(next, number, half);
+    number = next;
+  };
+  [&]<std::size_t... k>(std::index_sequence<k...>) __attribute__((always_inline)) {
+    for (std::size_t i = 0; i < rounds; ++i) (step(numbers[k]), ...);
+  }
+  (std::make_index_sequence<kMultiplyAddChains>());
+  Vec<float> all = {};
+  for (const Vec<float>& number : numbers) all += number;
+  return combineAll<values::Op::sum, float>(all);
+}
+
 template <class Machine, values::Op kOp, class T, bool kExclusive, bool kPast>
 T scanOn(const T* in, std::size_t n, T carry, T* out) {
   const auto one = [&](std::size_t i) __attribute__((always_inline)) {
@@ -152,6 +177,13 @@ DotWork<T> dotWork() {
   return dotInChains<Machine, T>;
 }
 
+template <class Machine>
+MultiplyAddWork multiplyAddWork() {
+  static_assert(std::is_same_v<Machine, ThisMachine>);
+  constexpr double kOperations = 2.0 * kMultiplyAddChains * kLanes<float>;
+  return {multiplyAdds<Machine>, kOperations};
+}
+
 template <class Machine, values::Op kOp, class T>
 ScanWork<T> scanWork() {
   static_assert(std::is_same_v<Machine, ThisMachine>);
@@ -162,6 +194,7 @@ ScanWork<T> scanWork() {
 
 template DotWork<float> dotWork<ThisMachine, float>();
 template DotWork<double> dotWork<ThisMachine, double>();
+template MultiplyAddWork multiplyAddWork<ThisMachine>();
 template ScanWork<float> scanWork<ThisMachine, values::Op::sum, float>();
 template ScanWork<std::uint32_t> scanWork<ThisMachine, values::Op::sum, std::uint32_t>();
 template ScanWork<std::uint64_t> scanWork<ThisMachine, values::Op::sum, std::uint64_t>();

@@ -46,6 +46,7 @@ struct Writer {
   void operator()(const Progress& progress) const {
     head["type"] = "progress";
     head["fraction"] = progress.fraction;
+    head["what"] = progress.what;
   }
   void operator()(const DeviceList& list) const {
     head["type"] = "device-list";
@@ -112,7 +113,7 @@ Hello helloFrom(const JsonFields& fields) {
 Progress progressFrom(const JsonFields& fields) {
   const double fraction = fields.number("fraction");
   if (!(fraction >= 0 && fraction <= 1)) fields.fail("fraction", "is not from 0 to 1");
-  return {fraction};
+  return {fraction, fields.text("what")};
 }
 
 DeviceList deviceListFrom(const JsonFields& fields) {

@@ -58,6 +58,7 @@ json samplingToJson(const values::Sampling& sampling) {
           {"relative_error", sampling.relativeError},
           {"min_time_ms", sampling.minTime.count()},
           {"max_time_ms", sampling.maxTime.count()},
+          {"longest_call_ms", sampling.longestCall.count()},
           {"hot", sampling.hot},
           {"cold", sampling.cold},
           {"seed", sampling.seed}};
@@ -76,6 +77,7 @@ values::Sampling samplingFromJson(const json& source) {
   sampling.relativeError = positive("relative_error");
   sampling.minTime = values::Milliseconds(positive("min_time_ms"));
   sampling.maxTime = values::Milliseconds(positive("max_time_ms"));
+  sampling.longestCall = values::Milliseconds(positive("longest_call_ms"));
   sampling.hot = fields.flag("hot");
   sampling.cold = fields.flag("cold");
   sampling.seed = fields.count("seed");

@@ -23,7 +23,7 @@ class Executor {
                                               const backend::Progress& progress) = 0;
   [[nodiscard]] virtual values::BenchResult bench(const values::BenchRequest& request,
                                                   std::stop_token stop,
-                                                  const backend::Progress& progress,
+                                                  const BenchProgress& progress,
                                                   const SeriesSink& sink) = 0;
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "engine/json.h"
 #include "engine/json_counters.h"
@@ -61,6 +63,34 @@ values::PinnedTransfers pinnedFromJson(const json& source) {
           Milliseconds(fields.number("device_to_host"))};
 }
 
+using Ceiling = std::optional<double> values::Ceilings::*;
+constexpr std::pair<const char*, Ceiling> kCeilings[]{
+    {"gpu_bytes_per_second", &values::Ceilings::gpuBandwidth},
+    {"gpu_flops_per_second", &values::Ceilings::gpuFlops},
+    {"cpu_bytes_per_second", &values::Ceilings::cpuBandwidth},
+    {"cpu_flops_per_second", &values::Ceilings::cpuFlops},
+};
+
+json ceilingsToJson(const values::Ceilings& ceilings) {
+  json object = json::object();
+  for (const auto& [key, ceiling] : kCeilings) {
+    if (ceilings.*ceiling) object[key] = *(ceilings.*ceiling);
+  }
+  return object;
+}
+
+values::Ceilings ceilingsFromJson(const json& source) {
+  const JsonFields fields(source, "ceilings object");
+  values::Ceilings ceilings;
+  for (const auto& [key, ceiling] : kCeilings) {
+    if (fields.optional(key) == nullptr) continue;
+    const double rate = fields.number(key);
+    if (!(rate > 0 && std::isfinite(rate))) fields.fail(key, "is no rate");
+    ceilings.*ceiling = rate;
+  }
+  return ceilings;
+}
+
 /// What files did not say before there was a choice.
 void readSampling(const JsonFields& fields, values::BenchSeries& series) {
   if (fields.optional("cache") == nullptr) return;
@@ -94,6 +124,7 @@ json toJson(const values::BenchSeries& series) {
     object["pinned_ms"] = {{"host_to_device", series.pinned->hostToDevice.count()},
                            {"device_to_host", series.pinned->deviceToHost.count()}};
   }
+  if (!series.failure.empty()) object["failure"] = series.failure;
   if (series.accuracy) object["accuracy"] = accuracyToJson(*series.accuracy);
   if (series.work) object["work"] = toJson(*series.work);
   return object;
@@ -114,6 +145,7 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
   readSampling(fields, series);
   if (const json* phases = fields.optional("phases_ms")) series.phases = phasesFromJson(*phases);
   if (const json* pinned = fields.optional("pinned_ms")) series.pinned = pinnedFromJson(*pinned);
+  if (fields.optional("failure") != nullptr) series.failure = fields.text("failure");
   if (const json* accuracy = fields.optional("accuracy")) {
     series.accuracy = accuracyFromJson(*accuracy);
   }
@@ -124,7 +156,9 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
 json toJson(const values::BenchResult& result) {
   json object{{"kernel", result.kernel},   {"parameters", toJson(result.parameters)},
               {"machine", result.machine}, {"device", result.device},
-              {"date", result.date},       {"series", json::array()}};
+              {"driver", result.driver},   {"version", result.version},
+              {"date", result.date},       {"ceilings", ceilingsToJson(result.ceilings)},
+              {"series", json::array()}};
   for (const values::BenchSeries& series : result.series) {
     object["series"].push_back(toJson(series));
   }
@@ -139,6 +173,12 @@ values::BenchResult benchResultFromJson(const json& source) {
   result.machine = fields.text("machine");
   result.device = fields.text("device");
   result.date = fields.text("date");
+  // Of files from before they were known.
+  if (fields.optional("driver") != nullptr) result.driver = fields.text("driver");
+  if (fields.optional("version") != nullptr) result.version = fields.text("version");
+  if (const json* ceilings = fields.optional("ceilings")) {
+    result.ceilings = ceilingsFromJson(*ceilings);
+  }
   for (const json& series : fields.array("series")) {
     result.series.push_back(benchSeriesFromJson(series));
   }

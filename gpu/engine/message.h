@@ -37,7 +37,8 @@ struct ToEngine {
 
 struct Pong {};
 struct Progress {
-  double fraction = 0;  ///< 0 to 1
+  double fraction = 0;    ///< 0 to 1
+  std::string what = {};  ///< of a benchmark: "dot_shared, n = 2^20"
 };
 struct DeviceList {
   std::vector<values::DeviceInfo> devices;

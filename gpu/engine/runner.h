@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
+#include "engine/time_bench.h"
 #include "values/request.h"
 #include "values/result.h"
 
 namespace lanescope::engine {
-
-/// Called for each series of a benchmark as soon as it is measured.
-using SeriesSink = std::function<void(const values::BenchSeries&)>;
 
 /// Carries out requests: checks the parameters, plans, makes or takes the inputs, runs on a
 /// backend, finishes on the host, compares with the reference. Used by one thread at a time. Every
@@ -36,11 +35,11 @@ class Runner {
                                       const backend::Progress& progress);
 
   /// Times the kernels in turn, and the CPU variants of their problem, over all sizes, smallest
-  /// first; or tells their errors, or the kernels' work, where that is asked for.
+  /// first; or tells their errors, or the kernels' work, where that is asked for. What cannot be
+  /// timed at a size has a series that says why. Throws where nothing could be timed.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
-                                          const backend::Progress& progress,
-                                          const SeriesSink& sink);
+                                          const BenchProgress& progress, const SeriesSink& sink);
 
  private:
   /// The device that a target means. Throws (unavailable) with the reason when it is missing.
@@ -49,12 +48,9 @@ class Runner {
   [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
                                              const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
-  /// The kernels at one size, timed in turn.
-  [[nodiscard]] std::vector<values::BenchSeries> benchKernels(
-      const std::vector<const catalog::KernelRow*>& rows, const values::BenchRequest& request,
-      const values::Parameters& parameters, const values::DeviceInfo& device,
-      const std::vector<values::HostArray>& inputs, const catalog::Reference& reference,
-      const std::stop_token& stop, const backend::Progress& progress);
+  /// What the machine reaches, measured once.
+  [[nodiscard]] const values::Ceilings& ceilingsOf(const values::DeviceInfo& device,
+                                                   const values::Target& target);
   /// The request's points once each, with their errors.
   [[nodiscard]] values::BenchResult compareAccuracy(const values::BenchRequest& request,
                                                     const values::DeviceInfo& device,
@@ -73,6 +69,12 @@ class Runner {
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;
+  struct CpuCeilings {
+    double bandwidth;
+    double flops;
+  };
+  std::optional<CpuCeilings> m_cpuCeilings;
+  std::map<std::string, values::Ceilings> m_ceilings;  ///< by the device's name
 };
 
 }  // namespace lanescope::engine

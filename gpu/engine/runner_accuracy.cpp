@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <chrono>
-#include <map>
 #include <string>
 
 #include "catalog/comparison.h"
 #include "engine/compared.h"
+#include "engine/patience.h"
 #include "engine/problem.h"
 #include "engine/runner.h"
 #include "values/error.h"
@@ -18,24 +18,6 @@ using values::Parameters;
 
 /// What the emulator may take for one point; a larger one, by the time of the last, is left out.
 constexpr Milliseconds kLongestEmulated{1000.0};
-
-/// The emulator's last point of each kernel: does another one of so many elements take too long?
-class Patience {
- public:
-  [[nodiscard]] bool allows(std::string_view kernel, std::int64_t n) const {
-    const auto last = m_last.find(kernel);
-    return last == m_last.end() ||
-           last->second.first *
-                   (static_cast<double>(n) / static_cast<double>(last->second.second)) <=
-               kLongestEmulated;
-  }
-  void took(std::string_view kernel, std::int64_t n, Milliseconds time) {
-    m_last[kernel] = {time, n};
-  }
-
- private:
-  std::map<std::string_view, std::pair<Milliseconds, std::int64_t>> m_last;
-};
 
 /// Of the result, or of the element that is worst against its bound.
 values::Accuracy accuracyOf(const values::Number& value, const catalog::Reference& reference,
@@ -72,16 +54,18 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
     const catalog::Reference reference = first.reference(parameters, problem.inputs);
     for (const catalog::KernelRow* row : rows) {
       stopIfAsked();
-      if (emulated && !patience.allows(row->id, sizes[i])) continue;
+      const std::string name(row->id);
+      const auto amount = static_cast<double>(sizes[i]);
+      if (emulated && patience.expected(name, amount) > kLongestEmulated) continue;
       const Parameters own = launchableAs(*row, parameters, device);
       const auto begin = std::chrono::steady_clock::now();
       const backend::RunOutcome outcome = backendOf(device).run(
           row->plan(own), problem.inputs, {request.target, std::nullopt}, stop, [](double) {});
-      patience.took(row->id, sizes[i], std::chrono::steady_clock::now() - begin);
+      patience.took(name, amount, std::chrono::steady_clock::now() - begin);
       const catalog::Answer answer{row->finish(own, outcome.outputs), outcome.outputs};
       const catalog::Comparison comparison = row->compare(own, problem.inputs, reference, answer);
       values::BenchSeries series;
-      series.name = row->id;
+      series.name = name;
       series.where = emulated ? "Emulator" : "GPU: " + device.name;
       series.emulated = emulated;
       series.n = sizes[i];

@@ -16,7 +16,7 @@ class RunnerExecutor final : public Executor {
   }
 
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
-                                          const backend::Progress& progress,
+                                          const BenchProgress& progress,
                                           const SeriesSink& sink) override {
     return m_runner.bench(request, stop, progress, sink);
   }

@@ -133,16 +133,18 @@ void Server::work(const std::stop_token& stop) {
 
 bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
   const std::uint64_t id = job.request.id;
-  const auto progress = [&, throttle = ProgressThrottle()](double fraction) mutable {
-    if (throttle.admits(fraction)) send({id, Progress{fraction}});
+  ProgressThrottle throttle;
+  const auto progressOf = [&](double fraction, const std::string& what) {
+    if (throttle.admits(fraction)) send({id, Progress{fraction, what}});
   };
   const auto sink = [&](const values::BenchSeries& series) { send({id, series}); };
   try {
     const auto& body = job.request.body;
     if (const auto* run = std::get_if<values::RunRequest>(&body)) {
-      send({id, executor.run(*run, job.stop.get_token(), progress)});
+      send({id, executor.run(*run, job.stop.get_token(),
+                             [&](double fraction) { progressOf(fraction, {}); })});
     } else if (const auto* bench = std::get_if<values::BenchRequest>(&body)) {
-      send({id, executor.bench(*bench, job.stop.get_token(), progress, sink)});
+      send({id, executor.bench(*bench, job.stop.get_token(), progressOf, sink)});
     } else {
       send({id, DeviceList{executor.devices()}});
     }

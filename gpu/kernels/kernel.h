@@ -42,7 +42,8 @@
 // simt/missing.h). The emulated build compiles it; a launch that comes to it ends with the sentence that
 // names what is missing and that the kernel needs a GPU. The recorded build leaves out files that call
 // it: no accessor sees what such instructions move.
-// A file may hold a function of the host instead, which calls a library; LANESCOPE_LIBRARY_CALL(name) ends it.
+// A file may hold a function of the host instead, which calls a library; LANESCOPE_LIBRARY_CALL(name) ends it,
+// or LANESCOPE_LIBRARY_INSTANCE for a template's.
 //   const __grid_constant__ TensorMap a   a parameter: a matrix for bulk copies of tiles
 //   dynamicTiles<float>()     the launch's dynamic shared memory, from where such tiles may begin
 

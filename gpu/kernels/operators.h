@@ -211,4 +211,8 @@ __device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
 /// A kernel that is no template.
 #define LANESCOPE_KERNEL(function) LANESCOPE_INSTANCE(#function, function, function)
 
+/// The same of a function of the host that calls a library; LANESCOPE_LIBRARY_INSTANCE(name,
+/// symbol, function) is of the build, too.
+#define LANESCOPE_LIBRARY_CALL(function) LANESCOPE_LIBRARY_INSTANCE(#function, function, function)
+
 // NOLINTEND(bugprone-macro-parentheses)

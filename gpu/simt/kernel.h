@@ -49,7 +49,7 @@ inline constexpr int warpSize = 32;
 #define LANESCOPE_INSTANCE(name, symbol, ...)             \
   [[maybe_unused]] static const bool symbol##Registered = \
       ::lanescope::simt::registerKernel(name, &::lanescope::simt::BinderOf<&__VA_ARGS__>::bind);
-#define LANESCOPE_LIBRARY_CALL(function)                                                       \
-  [[maybe_unused]] static const bool function##Registered = ::lanescope::simt::registerKernel( \
-      #function,                                                                               \
-      &::lanescope::simt::BinderOf<&::lanescope::simt::LibraryCallOf<&(function)>::kernel>::bind);
+#define LANESCOPE_LIBRARY_INSTANCE(name, symbol, ...)                                        \
+  [[maybe_unused]] static const bool symbol##Registered = ::lanescope::simt::registerKernel( \
+      name, &::lanescope::simt::BinderOf<                                                    \
+                &::lanescope::simt::LibraryCallOf<&__VA_ARGS__>::kernel>::bind);

@@ -63,17 +63,25 @@ class Cublas {
   LANESCOPE_MISSING(gemmTf32, static void, library)
   LANESCOPE_MISSING(gemmBf16, static void, library)
   LANESCOPE_MISSING(gemmEmulated, static void, library)
+  LANESCOPE_MISSING(dot, static void, library)
+};
+/// CUB, likewise.
+class Cub {
+ public:
+  LANESCOPE_MISSING(reduce, static void, library)
+  LANESCOPE_MISSING(dot, static void, library)
+  LANESCOPE_MISSING(scan, static void, library)
 };
 #undef LANESCOPE_MISSING
 
 /// Such a function as a kernel of the same parameters, which calls it once.
 template <auto Function>
 struct LibraryCallOf;
-template <class... Args, void (*Function)(Cublas&, Args...)>
+template <class Library, class... Args, void (*Function)(Library&, Args...)>
 struct LibraryCallOf<Function> {
   static void kernel(Args... arguments) {
-    Cublas cublas;
-    Function(cublas, arguments...);
+    Library library;
+    Function(library, arguments...);
   }
 };
 

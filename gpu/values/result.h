@@ -98,6 +98,8 @@ struct BenchSeries {
   std::optional<Phases> phases;           ///< medians, for a GPU; copies from pageable memory
   std::optional<PinnedTransfers> pinned;  ///< medians; absent where they would lock too much
   bool passed = true;                     ///< the result was checked
+  /// Why there is nothing measured, as a sentence; empty: there is.
+  std::string failure = {};
   std::optional<Accuracy> accuracy;       ///< where it was asked for, then without samples
   std::optional<Work> work;               ///< likewise
 

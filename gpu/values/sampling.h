@@ -29,6 +29,9 @@ struct Sampling {
   /// What sampling may take at one size, of the kernels and of the CPU variants each; the fewest
   /// samples are taken whatever they take.
   Milliseconds maxTime{500.0};
+  /// What would take longer for one call, by its time at the size before, is left out at this size
+  /// and all larger ones, and it is said; 0: nothing is.
+  Milliseconds longestCall{};
   bool hot = true;  ///< a GPU's kernels; a CPU is always timed hot
   bool cold = false;
   std::uint64_t seed = 1;  ///< of the order in which things are timed

@@ -48,6 +48,7 @@ void expectEqual(const values::BenchSeries& a, const values::BenchSeries& b) {
   EXPECT_EQ(a.calls, b.calls);
   EXPECT_EQ(a.dropped, b.dropped);
   EXPECT_EQ(a.noisy, b.noisy);
+  EXPECT_EQ(a.failure, b.failure);
   EXPECT_EQ(a.gaps, b.gaps);
   EXPECT_EQ(a.clockMHz, b.clockMHz);
   EXPECT_EQ(a.pinned, b.pinned);
@@ -177,7 +178,10 @@ TEST(Codec, BringsBenchmarksBackWhole) {
   EXPECT_EQ(got.parameters, sent.parameters);
   EXPECT_EQ(got.machine, sent.machine);
   EXPECT_EQ(got.device, sent.device);
+  EXPECT_EQ(got.driver, sent.driver);
+  EXPECT_EQ(got.version, sent.version);
   EXPECT_EQ(got.date, sent.date);
+  EXPECT_EQ(got.ceilings, sent.ceilings);
   ASSERT_EQ(got.series.size(), sent.series.size());
   for (std::size_t i = 0; i < got.series.size(); ++i) expectEqual(got.series[i], sent.series[i]);
 }
@@ -202,6 +206,7 @@ TEST(Codec, BringsGreetingsProgressAndFailuresBack) {
   EXPECT_EQ(tripToEngine(hello), hello);
   EXPECT_EQ(tripToClient(hello), hello);
   EXPECT_EQ(tripToClient(Progress{0.25}).fraction, 0.25);
+  EXPECT_EQ(tripToClient(Progress{0.25, "dot_shared, n = 16"}).what, "dot_shared, n = 16");
   for (const auto kind : {values::ErrorKind::badInput, values::ErrorKind::unavailable,
                           values::ErrorKind::engineLost, values::ErrorKind::cancelled}) {
     const Failure got = tripToClient(Failure{kind, "Why."});

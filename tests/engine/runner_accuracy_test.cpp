@@ -31,7 +31,7 @@ values::BenchResult compare(const values::BenchRequest& request) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeEmulatorBackend());
   std::size_t announced = 0;
   values::BenchResult result = runner.bench(
-      request, {}, [](double) {}, [&](const BenchSeries&) { ++announced; });
+      request, {}, [](double, const std::string&) {}, [&](const BenchSeries&) { ++announced; });
   EXPECT_EQ(announced, result.series.size());
   return result;
 }

@@ -288,7 +288,7 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
   request.sampling.maxTime = values::Milliseconds(0);
   std::vector<std::int64_t> sizes;
   const values::BenchResult result = runner.bench(
-      request, {}, [](double) {},
+      request, {}, [](double, const std::string&) {},
       [&](const values::BenchSeries& series) { sizes.push_back(series.n); });
   ASSERT_GE(result.series.size(), 8U);
   EXPECT_EQ(result.series.size(), sizes.size());
@@ -315,7 +315,8 @@ TEST(RunnerBench, StopsWhenAsked) {
   std::stop_source source;
   source.request_stop();
   EXPECT_THROW(static_cast<void>(runner.bench(
-                   request, source.get_token(), [](double) {}, [](const values::BenchSeries&) {})),
+                   request, source.get_token(), [](double, const std::string&) {},
+                   [](const values::BenchSeries&) {})),
                values::Error);
 }
 

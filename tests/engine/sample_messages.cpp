@@ -87,7 +87,8 @@ values::BenchRequest sampleBenchRequest() {
           sampleParameters(),
           sampleTarget(),
           {1024, std::int64_t{1} << 28},
-          values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), false, true, 77},
+          values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), Milliseconds(125),
+                           false, true, 77},
           false,
           values::Measure::work,
           {"dot_shared"},
@@ -162,8 +163,18 @@ values::BenchResult sampleBenchResult() {
   onCpu.phases.reset();
   onCpu.pinned.reset();
   onCpu.samples.clear();
-  return {"dot_shared",  sampleParameters(),     "a CPU",
-          "NVIDIA H200", "2026-01-02T03:04:05Z", {sampleBenchSeries(), onCpu}};
+  onCpu.failure = "One call would take a minute.";
+  values::BenchResult result;
+  result.kernel = "dot_shared";
+  result.parameters = sampleParameters();
+  result.machine = "a CPU";
+  result.device = "NVIDIA H200";
+  result.driver = "580.159, CUDA 13.0";
+  result.version = "0.1.0";
+  result.date = "2026-01-02T03:04:05Z";
+  result.ceilings = {4.0e12, 6.0e13, std::nullopt, 1.0e12};
+  result.series = {sampleBenchSeries(), onCpu};
+  return result;
 }
 
 values::DeviceInfo sampleDevice() {
@@ -186,7 +197,7 @@ std::vector<engine::ToEngine> sampleRequests() {
 std::vector<engine::ToClient> sampleAnswers() {
   return {{0, engine::Hello{1, "0.1.0", 4711}},
           {1, engine::Pong{}},
-          {2, engine::Progress{0.5}},
+          {2, engine::Progress{0.5, "dot_shared, n = 2^20"}},
           {3, engine::DeviceList{{sampleDevice(), values::DeviceInfo{}}}},
           {4, sampleRunResult()},
           {5, sampleBenchSeries()},

@@ -47,7 +47,7 @@ TEST_P(SelfComparison, OfAKernelIsWithinAHundredth) {
   values::BenchResult result;
   try {
     result = runner.bench(
-        request, {}, [](double) {}, [](const BenchSeries&) {});
+        request, {}, [](double, const std::string&) {}, [](const BenchSeries&) {});
   } catch (const values::Error& error) {
     if (error.kind() != values::ErrorKind::unavailable) throw;
     GTEST_SKIP() << error.what();

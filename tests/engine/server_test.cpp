@@ -47,7 +47,7 @@ class ScriptedExecutor final : public Executor {
   }
 
   values::BenchResult bench(const values::BenchRequest& request, std::stop_token,
-                            const backend::Progress&, const SeriesSink& sink) override {
+                            const BenchProgress&, const SeriesSink& sink) override {
     values::BenchResult result;
     for (const std::int64_t n : request.sizes) {
       values::BenchSeries series;

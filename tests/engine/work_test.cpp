@@ -86,7 +86,8 @@ TEST(Work, OfSeveralKernelsOverSizesLeavesOutWhatHasNone) {
   request.parameters.exclusive = true;
   std::vector<values::BenchSeries> sunk;
   const values::BenchResult result = runner.bench(
-      request, {}, [](double) {}, [&](const values::BenchSeries& s) { sunk.push_back(s); });
+      request, {}, [](double, const std::string&) {},
+      [&](const values::BenchSeries& s) { sunk.push_back(s); });
   ASSERT_EQ(result.series.size(), 4U);
   EXPECT_EQ(sunk.size(), 4U);
   constexpr std::uint64_t kHillisSteele = 10 * 1024 - 1023;
@@ -101,7 +102,8 @@ TEST(Work, OfSeveralKernelsOverSizesLeavesOutWhatHasNone) {
 TEST(Work, OfAReductionIsComparedInOneBlockOfEnoughThreads) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   const values::BenchResult result = runner.bench(
-      comparison("reduce_sequential", {512}), {}, [](double) {}, [](const values::BenchSeries&) {});
+      comparison("reduce_sequential", {512}), {}, [](double, const std::string&) {},
+      [](const values::BenchSeries&) {});
   ASSERT_EQ(result.series.size(), 1U);
   EXPECT_EQ(result.series[0].work, (values::Work{511, 9}));
 }
@@ -109,7 +111,7 @@ TEST(Work, OfAReductionIsComparedInOneBlockOfEnoughThreads) {
 TEST(Work, IsRefusedWhereNoKernelHasAny) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   EXPECT_THROW(static_cast<void>(runner.bench(
-                   comparison("scan_look_back", {64}), {}, [](double) {},
+                   comparison("scan_look_back", {64}), {}, [](double, const std::string&) {},
                    [](const values::BenchSeries&) {})),
                values::Error);
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/library_calls.h"
+#include "backend/cub.h"
 
 #include <thrust/iterator/transform_iterator.h>
 #include <thrust/iterator/zip_iterator.h>
 #include <thrust/tuple.h>
 
+#include <algorithm>
 #include <cub/cub.cuh>
+#include <map>
+
+#include "backend/cuda_check.h"
 
 namespace lanescope::backend {
 namespace {
@@ -53,7 +57,34 @@ cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& byte
                    : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, n, stream);
 }
 
+/// At least so many bytes of the current device for whoever calls next; never freed.
+void* scratchOf(std::size_t bytes) {
+  struct Scratch {
+    void* memory = nullptr;
+    std::size_t bytes = 0;
+  };
+  static std::map<int, Scratch> ofDevices;
+  int device = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  Scratch& scratch = ofDevices[device];
+  if (scratch.bytes < bytes) {
+    check(cudaFree(scratch.memory), "cudaFree of CUB's memory");
+    scratch = {};
+    check(cudaMalloc(&scratch.memory, bytes), "cudaMalloc for CUB");
+    scratch.bytes = bytes;
+  }
+  return scratch.memory;
+}
+
 }  // namespace
+
+void Cub::call(const Work& work) {
+  std::size_t bytes = 0;
+  check(work(nullptr, bytes), "CUB");
+  // Never none: that would ask once more.
+  void* const scratch = scratchOf(std::max<std::size_t>(bytes, 1));
+  check(work(scratch, bytes), "CUB");
+}
 
 cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,
                       std::size_t& scratchBytes, const void* in, void* out, int n,

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/time_left.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+namespace lanescope::app {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::app::TimeLeft)
+};
+
+}  // namespace
+
+QString TimeLeft::textOf(double fraction, qint64 elapsedMs) {
+  constexpr double kLeastKnown = 0.02;
+  constexpr qint64 kLeastMs = 1000;
+  if (!(fraction >= kLeastKnown && fraction < 1) || elapsedMs < kLeastMs) return {};
+  const double seconds = static_cast<double>(elapsedMs) / 1000 * (1 - fraction) / fraction;
+  constexpr int kMinute = 60;
+  // Minutes are not known to the second.
+  if (seconds >= 2 * kMinute) {
+    return Words::tr("%1 min left").arg(static_cast<int>(std::ceil(seconds / kMinute)));
+  }
+  return Words::tr("%1 s left").arg(std::max(1, static_cast<int>(std::ceil(seconds))));
+}
+
+QString progressText(const QString& what, double fraction, const QString& left) {
+  QStringList parts{
+      what, QStringLiteral("%1%").arg(static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100))};
+  parts += left;
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace lanescope::app

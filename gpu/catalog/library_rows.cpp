@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/library_rows.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "catalog/comparison.h"
+#include "catalog/reduction_check.h"
+#include "catalog/scan_check.h"
+#include "catalog/specs.h"
+
+namespace lanescope::catalog {
+namespace {
+
+using values::BufferIndex;
+using values::HostArray;
+using values::Parameters;
+using values::Role;
+
+struct Call {
+  std::string_view id;
+  std::string_view like;  ///< a kernel that solves the same problem
+  std::string_view entry;
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+  std::string_view source;
+};
+
+/// The inputs, then the output, then n; then the operation, and the kind of scan.
+values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
+                    const Parameters& parameters) {
+  const auto n = static_cast<std::uint64_t>(parameters.n);
+  const bool isScan = call.id == "scan_cub";
+  values::Plan plan;
+  plan.kernel = call.id;
+  plan.computeCapability = 75;  // the least that the libraries of CUDA 13 run on
+  for (const std::string_view name : inputs) {
+    plan.buffers.push_back({std::string(name), Role::input, parameters.dtype, n});
+  }
+  plan.buffers.push_back({"out", Role::output, parameters.dtype, isScan ? n : 1});
+  values::Launch launch;
+  launch.entry = std::string(call.entry) + "<" + std::string(nameOf(parameters.dtype)) + ">";
+  for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
+    launch.arguments.emplace_back(BufferIndex{i});
+  }
+  launch.arguments.emplace_back(parameters.n);
+  if (inputs.size() == 1) launch.arguments.emplace_back(static_cast<std::int64_t>(parameters.op));
+  if (isScan) launch.arguments.emplace_back(std::int64_t{parameters.exclusive});
+  plan.launches = {launch};
+  return plan;
+}
+
+/// The libraries do not say in which order they add: n roundings hold for all.
+Comparison compareTotal(const Parameters& parameters, std::span<const HostArray>,
+                        const Reference& reference, const Answer& answer) {
+  return {distance(answer.value, reference.value),
+          reductionTolerance(parameters, static_cast<double>(parameters.n), reference),
+          {}};
+}
+Comparison compareScan(const Parameters& parameters, std::span<const HostArray>,
+                       const Reference& reference, const Answer& answer) {
+  return compareElements(parameters, static_cast<double>(parameters.n), reference,
+                         answer.outputs[0]);
+}
+
+KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
+  const KernelRow& like = *std::ranges::find(rows, call.like, &KernelRow::id);
+  KernelRow row;
+  row.id = call.id;
+  row.family = like.family;
+  row.title = call.title;
+  row.summary = call.summary;
+  row.origin = call.origin;
+  row.source = call.source;
+  row.unrecorded = "It calls a library, whose kernels are compiled already.";
+  row.inputs = like.inputs;
+  // How a library launches its kernels is its own affair.
+  std::ranges::copy_if(like.parameters, std::back_inserter(row.parameters),
+                       [](const ParameterSpec& spec) {
+                         return spec.name != "block" && spec.name != "grid" &&
+                                spec.name != "rule" && spec.name != "items";
+                       });
+  specOf(row, "n").maximum = (std::int64_t{1} << 31) - 1;  // counted in 32 bits
+  row.plan = [call, inputs = like.inputs](const Parameters& parameters) {
+    return planOf(call, inputs, parameters);
+  };
+  row.finish = like.finish;
+  row.reference = like.reference;
+  row.compare = call.id == "scan_cub" ? compareScan : compareTotal;
+  row.cpuVariants = like.cpuVariants;
+  row.closedForm = like.closedForm;
+  return row;
+}
+
+}  // namespace
+
+std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows) {
+  return {
+      rowOf({.id = "dot_cub",
+             .like = "dot_shared",
+             .entry = "dotCub",
+             .title = "Dot product by CUB, NVIDIA's library",
+             .summary = "What the steps are measured against: cub::DeviceReduce::Sum over the "
+                        "products, which are made while they are read.",
+             .origin = "NVIDIA, CUB, cub::DeviceReduce",
+             .source = "reduce/reduce_cub.cuh"},
+            rows),
+      rowOf({.id = "dot_cublas",
+             .like = "dot_shared",
+             .entry = "dotCublas",
+             .title = "Dot product by cuBLAS, NVIDIA's library",
+             .summary = "What the steps are measured against: cublasSdot, of float64 cublasDdot.",
+             .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()",
+             .source = "reduce/dot_cublas.cuh"},
+            rows),
+      rowOf({.id = "reduce_cub",
+             .like = "reduce_shuffle",
+             .entry = "reduceCub",
+             .title = "Reduction by CUB, NVIDIA's library",
+             .summary = "What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.",
+             .origin = "NVIDIA, CUB, cub::DeviceReduce",
+             .source = "reduce/reduce_cub.cuh"},
+            rows),
+      rowOf({.id = "scan_cub",
+             .like = "scan_look_back",
+             .entry = "scanCub",
+             .title = "Scan by CUB, NVIDIA's library",
+             .summary = "What the steps are measured against: cub::DeviceScan, in one launch by a "
+                        "decoupled look-back.",
+             .origin = "NVIDIA, CUB, cub::DeviceScan",
+             .source = "scan/scan_cub.cuh"},
+            rows),
+  };
+}
+
+std::vector<std::string_view> baselinesOf(const KernelRow& row, std::string_view library) {
+  const bool isCub = library == "cub";
+  if (row.family == "scan" && isCub) return {"scan_cub"};
+  if (row.family == "reduce" && row.inputs.size() == 1 && isCub) return {"reduce_cub"};
+  if (row.family == "reduce" && row.inputs.size() == 2) {
+    return {isCub ? "dot_cub" : "dot_cublas"};
+  }
+  if (row.family == "matmul" && !isCub) {
+    return {"matmul_cublas", "matmul_cublas_tf32", "matmul_cublas_bf16"};
+  }
+  return {};
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::catalog {
+
+// What the ladders' steps are measured against: the same problems by NVIDIA's libraries.
+
+/// Reduction, dot product and scan by CUB, dot product by cuBLAS. `rows`: those of the ladders,
+/// whose problems they solve. The products by cuBLAS are in matmul_cublas.h.
+[[nodiscard]] std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows);
+
+/// The rows by the library "cub" or "cublas" that solve the same problem as this kernel; none where
+/// there is none.
+[[nodiscard]] std::vector<std::string_view> baselinesOf(const KernelRow& row,
+                                                        std::string_view library);
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cpu/ceilings.h"
+
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <vector>
+
+#include "cpu/cpu_info.h"
+#include "cpu/lanes.h"
+#include "cpu/tuned_dot.h"
+
+namespace lanescope::cpu {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+/// So long and so often one thing is tried, since other programs and the clock's steps come
+/// between.
+constexpr Seconds kTrying{0.06};
+constexpr int kFewestTries = 3;
+
+/// The shortest time of the work. The first time wakes the cores and counts for nothing.
+template <class Work>
+Seconds leastTime(const Work& work) {
+  work();
+  Seconds least = Seconds::max();
+  const auto begin = Clock::now();
+  for (int tries = 0; tries < kFewestTries || Clock::now() - begin < kTrying; ++tries) {
+    const auto start = Clock::now();
+    work();
+    least = std::min<Seconds>(least, Clock::now() - start);
+  }
+  return least;
+}
+
+/// Twice the last cache, within reason and a quarter of what is free.
+std::size_t bytesBeyondCaches() {
+  constexpr std::size_t kLeast = std::size_t{64} << 20;
+  constexpr std::size_t kMost = std::size_t{512} << 20;
+  const long cache = ::sysconf(_SC_LEVEL3_CACHE_SIZE);
+  const std::size_t wanted =
+      std::clamp(2 * static_cast<std::size_t>(std::max(cache, 0L)), kLeast, kMost);
+  return std::max(std::min<std::size_t>(wanted, availableMemory() / 4), kLeast);
+}
+
+MultiplyAddWork chosenMultiplyAdds() {
+#if defined(LANESCOPE_AVX2)
+  if (isAvx512Machine()) return multiplyAddWork<Avx512Machine>();
+  if (isAvx2Machine()) return multiplyAddWork<Avx2Machine>();
+#endif
+  return multiplyAddWork<AnyMachine>();
+}
+
+/// So that the compiler cannot leave out what made the number.
+void keep(float number) {
+  volatile float sink = number;
+  static_cast<void>(sink);
+}
+
+}  // namespace
+
+double measureReadRate() {
+  const std::size_t n = bytesBeyondCaches() / sizeof(float) / 2;
+  // All cores touch the pages first, each in its own part, so that none of them lies far away.
+  const auto a = std::make_unique_for_overwrite<float[]>(n);
+  const auto b = std::make_unique_for_overwrite<float[]>(n);
+  constexpr std::size_t kTile = std::size_t{1} << 15;
+  tbb::parallel_for(std::size_t{0}, (n - 1) / kTile + 1, [&](std::size_t tile) {
+    const std::size_t begin = tile * kTile;
+    const std::size_t count = std::min(kTile, n - begin);
+    std::fill_n(a.get() + begin, count, 1.0F);
+    std::fill_n(b.get() + begin, count, 1.0F);
+  });
+  const Seconds least = leastTime([&] { keep(tunedDot(a.get(), b.get(), n)); });
+  return static_cast<double>(2 * n * sizeof(float)) / least.count();
+}
+
+double measureMultiplyAddRate() {
+  const MultiplyAddWork work = chosenMultiplyAdds();
+  // Many short pieces: a core that is held up elsewhere leaves its share to the others.
+  constexpr std::size_t kRounds = 20'000;
+  constexpr std::size_t kPiecesOfACore = 8;
+  const auto cores = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
+  const std::size_t pieces = kPiecesOfACore * cores;
+  const Seconds least = leastTime([&] {
+    tbb::parallel_for(std::size_t{0}, pieces, [&](std::size_t) { keep(work.run(kRounds)); });
+  });
+  return static_cast<double>(pieces * kRounds) * work.operations / least.count();
+}
+
+}  // namespace lanescope::cpu
