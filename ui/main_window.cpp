@@ -21,6 +21,7 @@
 #include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
 #include "ui/presentation.h"
+#include "ui/progress_note.h"
 #include "ui/result_panel.h"
 #include "ui/run_controller.h"
 #include "ui/session/file_drop.h"
@@ -141,14 +142,7 @@ void MainWindow::connectController() {
   connect(controller, &RunController::activityChanged, this, &MainWindow::showActivity);
   connect(controller, &RunController::cancelling, m_parameters, &ParameterPanel::setCancelling);
   connect(controller, &RunController::progressed, m_parameters, &ParameterPanel::setProgress);
-  const QString preparing = tr("Preparing the picture …");
-  connect(controller, &RunController::progressed, this, [this, preparing] {
-    if (m_controller->isPreparing()) statusBar()->showMessage(preparing);
-  });
-  connect(controller, &RunController::activityChanged, this, [this, preparing](Activity activity) {
-    const bool isShown = statusBar()->currentMessage() == preparing;
-    if (activity == Activity::idle && isShown) statusBar()->clearMessage();
-  });
+  new ProgressNote(*controller, *statusBar(), this);
   connect(controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& result) { showResult(*result); });
   connect(controller, &RunController::sceneReady, this,

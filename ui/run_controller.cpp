@@ -68,9 +68,10 @@ void RunController::connectEngine() {
   connect(
       &m_engine, &Engine::devicesFound, this,
       [this](quint64, const QList<values::DeviceInfo>& devices) { emit devicesFound(devices); });
-  connect(&m_engine, &Engine::progressed, this, [this, mine](quint64 id, double fraction) {
-    if (mine(id)) emit progressed(fraction);
-  });
+  connect(&m_engine, &Engine::progressed, this,
+          [this, mine](quint64 id, double fraction, const QString& what) {
+            if (mine(id)) emit progressed(fraction, what);
+          });
   connect(&m_engine, &Engine::runFinished, this, [this, mine](quint64 id, const Result& result) {
     if (mine(id)) finishRun(result);
   });
@@ -244,7 +245,7 @@ QFuture<Result> RunController::prepare(const Make& make) {
           [this, generation = m_generation](int done) {
             // A small picture is there before anything can be said of it.
             if (generation == m_generation && done > 0) {
-              emit progressed(static_cast<double>(done) / kPictureParts);
+              emit progressed(static_cast<double>(done) / kPictureParts, {});
             }
           });
   connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);

@@ -71,7 +71,8 @@ class RunController : public QObject {
  signals:
   void activityChanged(lanescope::ui::Activity activity);
   void cancelling();
-  void progressed(double fraction);
+  /// `what`: it is at, of a measurement: "dot_shared, n = 2^20".
+  void progressed(double fraction, const QString& what);
   void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);

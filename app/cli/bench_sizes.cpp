@@ -6,6 +6,7 @@
 #include <string>
 
 #include "values/error.h"
+#include "values/request.h"
 
 namespace lanescope::cli {
 namespace {
@@ -30,6 +31,10 @@ std::vector<std::int64_t> benchSizes(const QString& text, const catalog::KernelR
     }
     // The limit of n leaves room for one more doubling.
     for (std::int64_t size = first; size <= last; size *= 2) sizes.insert(size);
+  }
+  if (sizes.size() > values::kMostSizes) {
+    values::refuse(std::to_string(sizes.size()) + " sizes are too many: at most " +
+                   std::to_string(values::kMostSizes) + " sizes are measured in one benchmark.");
   }
   return {sizes.begin(), sizes.end()};
 }

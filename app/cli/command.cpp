@@ -85,19 +85,22 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope equalize moon.png equalized.png\n"
      "  lanescope equalize photo.jpg photo.webp --backend cuda --json\n",
      false, equalizeOptions, executeEqualize},
-    {"bench", "KERNEL…",
+    {"bench", "[KERNEL…]",
      "Times kernels in turn, beside CPU variants of the same problem, over several sizes.",
      "A GPU's kernels are timed by its own clock, without the gaps in which it would wait for the\n"
      "host, short ones several in a row. Samples are taken until the standard error of the median\n"
      "is under 0.5% or the time is up (\"noisy\"); those taken at throttled clocks are dropped.\n"
+     "What cannot be timed is named with its reason, and the rest goes on.\n"
      "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json "
-     "(one\n"
-     "kernel with its phases, for resources/recordings), or a chart as\n"
-     ".png, .svg or .pdf.\n\n"
+     "(with\n"
+     "phases, driver and what the machine reaches; for resources/recordings), or a chart as\n"
+     ".png, .svg or .pdf. --record writes a recording of the whole catalogue.\n\n"
      "Examples:\n"
      "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
      "  lanescope bench dot_shared --sizes 1000,20000 --hot --cold --out timings.json\n"
-     "  lanescope bench --kernels matmul_tf32,matmul_bf16 --against cublas --min-time 0.1\n",
+     "  lanescope bench --kernels matmul_tf32,matmul_bf16 --against cublas --min-time 0.1\n"
+     "  lanescope bench dot_shared --against cub,cublas,cpu\n"
+     "  lanescope bench --record mine.recording.json\n",
      true, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",

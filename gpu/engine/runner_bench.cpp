@@ -40,6 +40,10 @@ void checkRequest(const values::BenchRequest& request) {
   if (request.sizes.empty()) {
     values::refuse("A benchmark needs at least one size.");
   }
+  if (request.sizes.size() > values::kMostSizes) {
+    values::refuse(std::to_string(request.sizes.size()) + " sizes are too many: at most " +
+                   std::to_string(values::kMostSizes) + " sizes are measured in one benchmark.");
+  }
 }
 
 }  // namespace

@@ -67,12 +67,14 @@ enum class Measure : std::uint8_t {
 [[nodiscard]] std::string_view nameOf(Measure measure);
 [[nodiscard]] Measure measureFromName(std::string_view name);
 
+inline constexpr std::size_t kMostSizes = 1000;
+
 /// One kernel over several sizes, beside the CPU variants of the same problem.
 struct BenchRequest {
   std::string kernel;
   Parameters parameters;  ///< `n` is replaced by each of `sizes`
   Target target;
-  std::vector<std::int64_t> sizes;
+  std::vector<std::int64_t> sizes;  ///< at most kMostSizes
   Sampling sampling;            ///< where time is measured
   bool withCpuVariants = true;  ///< likewise: are the CPU variants timed too?
   Measure measure = Measure::time;

@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <QTimer>
+#include <algorithm>
 #include <array>
+#include <utility>
 
+#include "catalog/catalog.h"
 #include "tests/app/engine_listener.h"
 
 // The client with the real engine beside it.
@@ -133,6 +136,33 @@ TEST(EngineThread, CancelsALongRunWithinASecondAndThenRunsTheNext) {
   EXPECT_TRUE(listener.runs.contains(waiting));
   EXPECT_EQ(listener.endings(endless), 1);
   EXPECT_TRUE(listener.lost.isEmpty());
+}
+
+TEST(EngineThread, CancelsABenchmarkWithinASecondWhateverItIsAt) {
+  EngineListener listener;
+  values::BenchRequest request;
+  request.target.backend = values::BackendChoice::emulator;
+  request.sampling.maxTime = std::chrono::minutes(1);
+  request.sampling.minTime = std::chrono::minutes(1);
+  qint64 longest = 0;
+  // Sampling, making and checking large inputs, and a CPU variant of which one call takes minutes.
+  for (const auto& [kernel, n] :
+       {std::pair("dot_shared", 1 << 12), {"reduce_shuffle", 1 << 26}, {"matmul_tiled", 3000}}) {
+    request.kernel = kernel;
+    request.parameters = catalog::defaultsOf(catalog::find(kernel));
+    request.sizes = {n};
+    const quint64 id = listener.engine->bench(request);
+    ASSERT_TRUE(waitFor([&] { return listener.progress[id] > 2 || listener.isOver(id); }));
+    waitFor([] { return false; }, 500ms);
+    QElapsedTimer clock;
+    clock.start();
+    listener.engine->cancel(id);
+    ASSERT_TRUE(listener.waitForEnd(id));
+    EXPECT_EQ(listener.failures[id].kind, ErrorKind::cancelled);
+    longest = std::max(longest, clock.elapsed());
+  }
+  std::printf("cancelled within %lld ms\n", static_cast<long long>(longest));
+  EXPECT_LT(longest, 1000);
 }
 
 TEST(EngineThread, CancelsARequestThatWaits) {

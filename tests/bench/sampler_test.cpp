@@ -12,6 +12,8 @@
 #include <thread>
 #include <utility>
 
+#include "values/error.h"
+
 namespace lanescope::bench {
 namespace {
 
@@ -52,10 +54,37 @@ Sample unsteady(int taken) {
   return {Milliseconds(1.0 + 0.1 * (turns - std::floor(turns)))};
 }
 
+/// Gives up at its third sample.
+Sample brittle(int taken) {
+  if (taken == 2) throw values::Error(values::ErrorKind::unavailable, "No room.");
+  return {Milliseconds(1.0)};
+}
+
 /// The samples alone, without the one round of the warm-up.
 std::vector<Sampled> sample(std::vector<Subject*> subjects, const values::Sampling& sampling,
                             const std::stop_token& stop = {}) {
   return sampleInTurn(subjects, sampling, stop, [](double) {});
+}
+
+TEST(Sampler, GoesOnWithTheOthersWhereOneCannotBeSampled) {
+  std::string diary;
+  Scripted a('a', diary, brittle);
+  Scripted b('b', diary, steady);
+  const std::vector<Sampled> sampled = sample({&a, &b}, {});
+  EXPECT_EQ(sampled[0].failure, "No room.");
+  EXPECT_EQ(sampled[0].samples.size(), 1U) << "the warm-up took one more";
+  EXPECT_EQ(sampled[1].failure, "");
+  EXPECT_GE(sampled[1].samples.size(), 10U);
+  EXPECT_FALSE(sampled[1].noisy);
+  EXPECT_EQ(std::ranges::count(diary, 'a'), 3);
+}
+
+TEST(Sampler, EndsWhereTheProcessMustBeReplaced) {
+  std::string diary;
+  Scripted a('a', diary, [](int) -> Sample {
+    throw values::Error(values::ErrorKind::engineLost, "The context is gone.");
+  });
+  EXPECT_THROW(static_cast<void>(sample({&a}, {})), values::Error);
 }
 
 TEST(Sampler, TakesTheFewestSamplesOfWhatIsSteady) {

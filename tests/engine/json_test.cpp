@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/json_recording.h"
 #include "tests/engine/sample_messages.h"
 #include "values/error.h"
 
@@ -55,6 +57,40 @@ TEST(Json, OfABenchmarkComesBackFromItsText) {
   const values::BenchResult got = benchResultFromJson(json::parse(toJson(sent).dump()));
   EXPECT_EQ(toJson(got), toJson(sent));
   EXPECT_EQ(got.series.at(0).samples, sent.series.at(0).samples);
+}
+
+TEST(Json, OfARecordingKeepsSomeSamplesEvenlyAndSixDigits) {
+  values::BenchResult sent = sampleBenchResult();
+  sent.series[0].samples.clear();
+  for (int i = 0; i < 300; ++i) sent.series[0].samples.emplace_back(1.0 + i / 299.0);
+  const json file = json::parse(recordingToJson(std::array{sent, sent}).dump());
+  const std::vector<values::BenchResult> got = recordingFromJson(file);
+  ASSERT_EQ(got.size(), 2U);
+  EXPECT_EQ(got[1].driver, sent.driver);
+  EXPECT_EQ(got[1].ceilings, sent.ceilings);
+  const auto& samples = got[1].series[0].samples;
+  ASSERT_EQ(samples.size(), 30U);
+  EXPECT_EQ(samples[0].count(), 1.0);
+  EXPECT_EQ(samples[15].count(), 1.50167);
+  EXPECT_EQ(got[0].series[1].failure, sent.series[1].failure);
+  EXPECT_LT(file.dump().size(), 8000U);
+}
+
+TEST(Json, OfARecordingOfOneResultIsStillRead) {
+  const std::vector<values::BenchResult> got = recordingFromJson(toJson(sampleBenchResult()));
+  ASSERT_EQ(got.size(), 1U);
+  EXPECT_EQ(got[0].kernel, "dot_shared");
+  json older = toJson(sampleBenchResult());
+  for (const char* const key : {"driver", "version", "ceilings"}) older.erase(key);
+  EXPECT_EQ(recordingFromJson(older)[0].ceilings, values::Ceilings());
+}
+
+TEST(Json, OfARecordingOfAnotherSchemaIsRefused) {
+  EXPECT_THROW(static_cast<void>(recordingFromJson({{"schema", "other"}})), values::Error);
+  EXPECT_THROW(static_cast<void>(recordingFromJson(json::array())), values::Error);
+  json wrong = toJson(sampleBenchResult());
+  wrong["ceilings"]["gpu_bytes_per_second"] = -1;
+  EXPECT_THROW(static_cast<void>(recordingFromJson(wrong)), values::Error);
 }
 
 TEST(Json, OfADeviceComesBackFromItsText) {
