@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 namespace lanescope::ui {
 

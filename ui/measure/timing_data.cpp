@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -23,6 +23,7 @@ TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   TimingPoint point;
   point.onCpu = series.isOnCpu();
   point.name = toQString(series.subject());
+  if (!point.onCpu) point.kernel = series.subject();
   if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
   point.where = toQString(series.where);
   point.n = series.n;
@@ -42,15 +43,23 @@ TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   point.pinned = series.pinned;
   point.passed = series.passed;
   point.emulated = series.emulated;
+  point.times = std::make_shared<const std::vector<values::Milliseconds>>(series.samples);
   return point;
+}
+
+QString dayOf(const values::BenchResult& recorded) {
+  constexpr std::size_t kDayLength = 10;  // of an ISO 8601 date with its time
+  return toQString(std::string_view(recorded.date).substr(0, kDayLength));
+}
+
+bool isSameLine(const TimingPoint& a, const TimingPoint& b) {
+  return a.name == b.name && a.source == b.source && a.onCpu == b.onCpu && a.where == b.where;
 }
 
 }  // namespace
 
 QString whereRecorded(const QString& where, const values::BenchResult& recorded) {
-  constexpr std::size_t kDayLength = 10;  // of an ISO 8601 date with its time
-  const QString day = toQString(std::string_view(recorded.date).substr(0, kDayLength));
-  return TimingWords::tr("%1, recorded %2").arg(where, day);
+  return TimingWords::tr("%1, recorded %2").arg(where, dayOf(recorded));
 }
 
 QString sizeName(std::int64_t n) {
@@ -60,8 +69,23 @@ QString sizeName(std::int64_t n) {
   return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
 }
 
-values::Milliseconds TimingPoint::total() const {
-  return phases ? phases->total() : median;
+QString quotedField(QString field) {
+  return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
+         QLatin1Char('"');
+}
+
+std::optional<values::Phases> TimingPoint::phasesWith(bool isPinned) const {
+  std::optional<values::Phases> result = phases;
+  if (result && isPinned && pinned) {
+    result->hostToDevice = pinned->hostToDevice;
+    result->deviceToHost = pinned->deviceToHost;
+  }
+  return result;
+}
+
+values::Milliseconds TimingPoint::total(bool isPinned) const {
+  const std::optional<values::Phases> parts = phasesWith(isPinned);
+  return parts ? parts->total() : median;
 }
 
 bool TimingPoint::isDrawable() const {
@@ -77,18 +101,61 @@ bool TimingPoint::isDrawable() const {
       [](values::Milliseconds time) { return time.count() >= 0.0; });
 }
 
-void TimingData::add(const values::BenchSeries& series) {
-  m_points.push_back(makeTimingPoint(series));
+void TimingData::clear() {
+  m_sources.clear();
+  m_points.clear();
 }
 
-void TimingData::addRecorded(const values::BenchResult& recorded) {
+void TimingData::begin(const std::string& kernel, const values::Parameters& parameters) {
+  m_sources.push_back({kernel, parameters, {}, {}, {}, {}});
+}
+
+void TimingData::keep(TimingPoint point) {
+  point.source = m_sources.size() - 1;
+  point.index = m_points.size();
+  m_points.push_back(std::move(point));
+}
+
+void TimingData::add(const values::BenchSeries& series) {
+  if (m_sources.empty()) m_sources.emplace_back();
+  keep(makeTimingPoint(series));
+}
+
+void TimingData::finish(const values::BenchResult& result) {
+  if (m_sources.empty()) m_sources.emplace_back();
+  TimingSource& source = m_sources.back();
+  source.kernel = result.kernel;
+  source.parameters = result.parameters;
+  source.ceilings = result.ceilings;
+  source.machine = toQString(result.machine);
+  source.device = toQString(result.device);
+}
+
+void TimingData::addRecorded(const values::BenchResult& recorded, bool withCpu) {
+  QString day = dayOf(recorded);
+  const QString device = toQString(recorded.device);
+  const bool isTaken = std::ranges::any_of(m_sources, [&](const TimingSource& known) {
+    return known.device == device && known.recorded.startsWith(day) &&
+           known.kernel == recorded.kernel;
+  });
+  if (isTaken) day = toQString(recorded.date).replace(QLatin1Char('T'), QLatin1Char(' '));
+  m_sources.push_back({recorded.kernel, recorded.parameters, recorded.ceilings,
+                       toQString(recorded.machine), device, day});
   for (const values::BenchSeries& series : recorded.series) {
     TimingPoint point = makeTimingPoint(series);
-    if (point.onCpu || point.emulated) continue;
+    if ((point.onCpu && !withCpu) || point.emulated) continue;
     point.recorded = true;
     point.where = whereRecorded(point.where, recorded);
-    m_points.push_back(std::move(point));
+    keep(std::move(point));
   }
+}
+
+QString TimingData::titleOf(const TimingPoint& point) const {
+  const QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(point.name) : point.name;
+  if (!point.recorded) return name;
+  const TimingSource& source = m_sources[point.source];
+  return point.onCpu ? TimingWords::tr("%1 · %2").arg(name, source.recorded)
+                     : TimingWords::tr("%1 · %2, %3").arg(name, source.device, source.recorded);
 }
 
 std::vector<std::int64_t> TimingData::sizes() const {
@@ -109,10 +176,23 @@ std::vector<TimingPoint> TimingData::at(std::int64_t n) const {
   return found;
 }
 
-std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n) const {
+bool TimingData::hasCpu(std::size_t source) const {
+  return std::ranges::any_of(
+      m_points, [&](const TimingPoint& point) { return point.onCpu && point.source == source; });
+}
+
+bool TimingData::hasOwnCpu() const {
+  return std::ranges::any_of(
+      m_points, [](const TimingPoint& point) { return point.onCpu && !point.recorded; });
+}
+
+std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n, std::size_t source) const {
+  const bool isOfSource = hasCpu(source);
   std::optional<TimingPoint> best;
-  for (const TimingPoint& point : at(n)) {
-    if (point.onCpu && (!best || point.median < best->median)) best = point;
+  for (const TimingPoint& point : m_points) {
+    if (point.n != n || !point.onCpu || !point.isDrawable()) continue;
+    if (isOfSource ? point.source != source : point.recorded) continue;
+    if (!best || point.median < best->median) best = point;
   }
   return best;
 }
@@ -127,7 +207,7 @@ std::vector<std::vector<TimingPoint>> TimingData::lines() const {
   for (const TimingPoint& point : m_points) {
     if (!point.isDrawable()) continue;
     auto line = std::ranges::find_if(lines, [&](const std::vector<TimingPoint>& known) {
-      return known.front().name == point.name && known.front().where == point.where;
+      return isSameLine(known.front(), point);
     });
     if (line == lines.end()) line = lines.insert(line, std::vector<TimingPoint>());
     line->push_back(point);
@@ -136,37 +216,46 @@ std::vector<std::vector<TimingPoint>> TimingData::lines() const {
   return lines;
 }
 
-QStringList TimingData::sentences(std::int64_t n) const {
+QStringList TimingData::comparison(std::int64_t n) const {
   QStringList sentences;
-  const std::optional<TimingPoint> best = bestCpu(n);
-  if (best) {
-    sentences += TimingWords::tr("Best CPU variant at n = %1: %2, %3.")
-                     .arg(sizeName(n), best->name, timeText(best->median));
-  }
-  for (const TimingPoint& point : at(n)) {
-    if (point.onCpu || !point.phases) continue;
-    sentences += TimingWords::tr("%1: %2 in all, %3 of it in the kernel.")
-                     .arg(point.where, timeText(point.total()), timeText(point.phases->kernel));
-  }
-  if (!hasGpu() && !m_points.empty()) {
-    sentences += TimingWords::tr("No GPU was timed: the chart shows this machine's CPU.");
-  }
-  std::size_t emulated = 0;
-  std::size_t broken = 0;
   int noisy = 0;
-  for (const TimingPoint& point : m_points) {
-    emulated += point.emulated ? 1U : 0U;
-    broken += !point.emulated && !point.isDrawable() ? 1U : 0U;
-    noisy += point.noisy && !point.emulated && point.n == n ? 1 : 0;
+  for (const TimingPoint& point : at(n)) {
+    noisy += point.noisy ? 1 : 0;
+    if (point.onCpu || !point.phases) continue;
+    sentences +=
+        TimingWords::tr("%1, %2: %3 in all, %4 of it in the kernel.")
+            .arg(point.name, point.where, timeText(point.total()), timeText(point.phases->kernel));
+  }
+  const std::size_t source = m_points.empty() ? 0 : m_points.front().source;
+  if (const std::optional<TimingPoint> best = bestCpu(n, source)) {
+    sentences.prepend(TimingWords::tr("Best CPU variant at n = %1: %2, %3.")
+                          .arg(sizeName(n), best->name, timeText(best->median)));
   }
   if (noisy > 0) {
     sentences += TimingWords::tr(
         "%n timing(s) at this size are noisy: the time was up before their error was small enough.",
         nullptr, noisy);
   }
+  return sentences;
+}
+
+QStringList TimingData::remarks() const {
+  QStringList sentences;
+  for (const TimingSource& source : m_sources) {
+    if (source.recorded.isEmpty()) continue;
+    const QString sentence = TimingWords::tr("Recorded %1: %2 beside %3.")
+                                 .arg(source.recorded, source.device, source.machine);
+    if (!sentences.contains(sentence)) sentences += sentence;
+  }
+  if (!hasGpu() && !m_points.empty()) {
+    sentences += TimingWords::tr("No GPU was timed: the chart shows this machine's CPU.");
+  }
+  const auto emulated = std::ranges::count_if(m_points, &TimingPoint::emulated);
+  const auto broken = std::ranges::count_if(
+      m_points, [](const TimingPoint& point) { return !point.emulated && !point.isDrawable(); });
   if (emulated > 0) {
     sentences += TimingWords::tr(
-        "The emulator's time is in the table alone: it says nothing about a GPU's.");
+        "The emulator's time is in the table of times alone: it says nothing about a GPU's.");
   }
   if (broken > 0) {
     sentences += TimingWords::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,
@@ -180,13 +269,9 @@ QString TimingData::csv() const {
       "name,where,n,median_ms,lower_quartile_ms,upper_quartile_ms,samples,passed,allocate_ms,"
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
       "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
-  const auto quoted = [](QString field) {
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
-           QLatin1Char('"');
-  };
   for (const TimingPoint& point : m_points) {
-    QStringList row{quoted(point.name),
-                    quoted(point.where),
+    QStringList row{quotedField(point.name),
+                    quotedField(point.where),
                     QString::number(point.n),
                     QString::number(point.median.count(), 'g', 9),
                     QString::number(point.low.count(), 'g', 9),

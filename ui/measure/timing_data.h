@@ -4,17 +4,30 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "values/result.h"
 
 namespace lanescope::ui {
 
+/// What points have in common that were measured together.
+struct TimingSource {
+  std::string kernel;  ///< the one whose problem it is
+  values::Parameters parameters;
+  values::Ceilings ceilings;
+  QString machine;   ///< the CPU; empty while it is not known
+  QString device;    ///< "NVIDIA H200"
+  QString recorded;  ///< "2026-11-21", with the time where another is of that day; empty: here
+};
+
 /// One timed thing at one size, ready to be drawn or listed.
 struct TimingPoint {
-  QString name;   ///< "dot_shared", "dot_shared, cold", "1 thread"
-  QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
+  QString name;        ///< "dot_shared", "dot_shared, cold", "1 thread"
+  QString where;       ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
+  std::string kernel;  ///< its catalogue id; empty for a CPU variant
   std::int64_t n = 0;
   values::Milliseconds median{};  ///< of the samples
   values::Milliseconds low{};     ///< lower quartile
@@ -32,39 +45,63 @@ struct TimingPoint {
   bool passed = true;
   bool onCpu = false;
   bool emulated = false;
-  bool recorded = false;  ///< on another machine
+  bool recorded = false;  ///< on another machine, or another day
+  std::shared_ptr<const std::vector<values::Milliseconds>> times;  ///< all samples, as taken
+  std::size_t source = 0;                                          ///< in TimingData::sources()
+  std::size_t index = 0;                                           ///< in TimingData::points()
 
-  /// A CPU's wall time, or all phases of a GPU: what a user waits for.
-  [[nodiscard]] values::Milliseconds total() const;
+  /// A CPU's wall time, or all phases of a GPU: what a user waits for. `isPinned`: with the copies
+  /// from and to page-locked memory, where they were timed.
+  [[nodiscard]] values::Milliseconds total(bool isPinned = false) const;
+  /// The phases with those copies in the place of the others.
+  [[nodiscard]] std::optional<values::Phases> phasesWith(bool isPinned) const;
   /// Measured, and a positive finite number: only this may reach a chart.
   [[nodiscard]] bool isDrawable() const;
 };
 
-/// The timings of one kernel: measured here, and recorded elsewhere where there is no GPU.
+/// The timings of a problem: measured here, and recorded elsewhere.
 class TimingData {
  public:
-  void clear() { m_points.clear(); }
+  void clear();
+  /// What is added from now on was measured here, of this kernel's problem.
+  void begin(const std::string& kernel, const values::Parameters& parameters);
   void add(const values::BenchSeries& series);
-  /// The GPU's series of a benchmark on another machine.
-  void addRecorded(const values::BenchResult& recorded);
+  /// What is known of this machine once all is measured.
+  void finish(const values::BenchResult& result);
+  /// A benchmark on another machine, or of another day: its GPU's series, and its CPU's if wanted.
+  void addRecorded(const values::BenchResult& recorded, bool withCpu);
 
   [[nodiscard]] const std::vector<TimingPoint>& points() const { return m_points; }
+  [[nodiscard]] const std::vector<TimingSource>& sources() const { return m_sources; }
+  /// "dot_shared", "CPU, SIMD", "dot_shared · NVIDIA H200, 2026-11-21".
+  [[nodiscard]] QString titleOf(const TimingPoint& point) const;
   /// The sizes with something to draw, ascending.
   [[nodiscard]] std::vector<std::int64_t> sizes() const;
   /// What can be drawn at one size: the GPU first, then the CPU variants.
   [[nodiscard]] std::vector<TimingPoint> at(std::int64_t n) const;
-  /// The fastest CPU variant of this machine at one size.
-  [[nodiscard]] std::optional<TimingPoint> bestCpu(std::int64_t n) const;
+  /// The fastest CPU variant at one size of those that were measured together with this source;
+  /// where there are none, of this machine.
+  [[nodiscard]] std::optional<TimingPoint> bestCpu(std::int64_t n, std::size_t source = 0) const;
   [[nodiscard]] bool hasGpu() const;
-  /// One line of the chart of time against n: a name and where it ran, ascending in n.
+  /// Whether any CPU variant was timed here.
+  [[nodiscard]] bool hasOwnCpu() const;
+  /// One line of a chart against n: a name and where it ran, ascending in n.
   [[nodiscard]] std::vector<std::vector<TimingPoint>> lines() const;
 
-  /// The comparison at one size in words, and all that a reader of the chart should know.
-  [[nodiscard]] QStringList sentences(std::int64_t n) const;
-  /// The same numbers for a spreadsheet; times in milliseconds.
+  /// The comparison at one size in words.
+  [[nodiscard]] QStringList comparison(std::int64_t n) const;
+  /// What a reader of any chart should know: machines, and what is not drawn.
+  [[nodiscard]] QStringList remarks() const;
+  /// Both.
+  [[nodiscard]] QStringList sentences(std::int64_t n) const { return comparison(n) + remarks(); }
+  /// All numbers for a spreadsheet; times in milliseconds.
   [[nodiscard]] QString csv() const;
 
  private:
+  [[nodiscard]] bool hasCpu(std::size_t source) const;
+  void keep(TimingPoint point);
+
+  std::vector<TimingSource> m_sources;
   std::vector<TimingPoint> m_points;
 };
 
@@ -73,5 +110,8 @@ class TimingData {
 
 /// "2^20" for a power of two from 1024 on, else the number.
 [[nodiscard]] QString sizeName(std::int64_t n);
+
+/// A field of a spreadsheet.
+[[nodiscard]] QString quotedField(QString field);
 
 }  // namespace lanescope::ui
