@@ -14,6 +14,14 @@ SizeTicker::SizeTicker() {
   setTickCount(7);
 }
 
+QVector<double> SizeTicker::createTickVector(double tickStep, const QCPRange& range) {
+  constexpr double kFew = 3.0;
+  if (range.lower > 0.0 && range.upper / range.lower < kFew) {
+    return QCPAxisTicker::createTickVector(std::max(1.0, tickStep), range);
+  }
+  return QCPAxisTickerLog::createTickVector(tickStep, range);
+}
+
 QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
   return sizeName(std::llround(tick));
 }

@@ -159,7 +159,7 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
                              "Parameters",
                              "Source",
                              "Result",
-                             "CPU against GPU"}) {
+                             "Copy chart"}) {
     EXPECT_TRUE(texts.contains(QString::fromUtf8(wanted))) << wanted;
   }
 }

@@ -17,7 +17,7 @@ struct ChartValueWords {
 };
 
 /// "3.2 T": three digits and a prefix of 1000.
-QString withPrefix(double value) {
+QString withPrefix(double value, int digits) {
   constexpr std::array kPrefixes{"", "k", "M", "G", "T", "P"};
   constexpr double kStep = 1000.0;
   constexpr double kRoundsUp = 999.5;
@@ -26,7 +26,7 @@ QString withPrefix(double value) {
     value /= kStep;
     ++prefix;
   }
-  return QStringLiteral("%1 %2").arg(QString::number(value, 'g', 3),
+  return QStringLiteral("%1 %2").arg(QString::number(value, 'g', digits),
                                      QLatin1String(kPrefixes[prefix]));
 }
 
@@ -36,27 +36,27 @@ bool fits(const ChartAxis& axis, double value) {
 
 }  // namespace
 
-QString quantityText(Quantity quantity, double value) {
+QString quantityText(Quantity quantity, double value, int digits) {
   if (!std::isfinite(value)) return ChartValueWords::tr("unknown");
   switch (quantity) {
     case Quantity::size:
       return sizeName(std::llround(value));
     case Quantity::time:
-      return timeText(values::Milliseconds(value));
+      return timeText(values::Milliseconds(value), digits);
     case Quantity::bandwidth:
-      return withPrefix(value) + ChartValueWords::tr("B/s");
+      return withPrefix(value, digits) + ChartValueWords::tr("B/s");
     case Quantity::operations:
-      return withPrefix(value) + ChartValueWords::tr("op/s");
+      return withPrefix(value, digits) + ChartValueWords::tr("op/s");
     case Quantity::factor:
-      return QString::number(value, 'g', 3) + QStringLiteral("×");
+      return QString::number(value, 'g', digits) + QStringLiteral("×");
     case Quantity::share:
-      return QStringLiteral("%1 %").arg(QString::number(100.0 * value, 'g', 3));
+      return QStringLiteral("%1 %").arg(QString::number(100.0 * value, 'g', digits));
     case Quantity::intensity:
     case Quantity::error:
     case Quantity::place:
       break;
   }
-  return QString::number(value, 'g', 3);
+  return QString::number(value, 'g', digits);
 }
 
 QString ChartAxis::textOf(double value) const {

@@ -25,8 +25,8 @@ enum class Quantity {
   place,       ///< a name each: 0, 1, …
 };
 
-/// "2^20", "1.25 ms", "3.2 TB/s", "12×".
-[[nodiscard]] QString quantityText(Quantity quantity, double value);
+/// "2^20", "1.25 ms", "3.2 TB/s", "12×"; so many digits where it is no whole number.
+[[nodiscard]] QString quantityText(Quantity quantity, double value, int digits = 3);
 
 struct ChartAxis {
   QString label;

@@ -14,11 +14,15 @@ struct ChartFactWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartFacts)
 };
 
+/// Enough to tell quartiles from their median.
+constexpr int kDigits = 4;
+
 QString factWords(const TimingPoint& point) {
   QString words = ChartFactWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
                                      static_cast<int>(point.samples))
                       .arg(point.n)
-                      .arg(timeText(point.median), timeText(point.low), timeText(point.high));
+                      .arg(timeText(point.median, kDigits), timeText(point.low, kDigits),
+                           timeText(point.high, kDigits));
   if (point.noisy) words += ChartFactWords::tr(", noisy");
   if (point.dropped > 0) words += ChartFactWords::tr(", %1 dropped").arg(point.dropped);
   if (!point.passed) words += ChartFactWords::tr(", the result failed its check");

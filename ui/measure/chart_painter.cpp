@@ -13,33 +13,61 @@
 namespace lanescope::ui {
 namespace {
 
-/// Texts of an axis as those of its quantity.
-template <class Base>
-class QuantityTicker : public Base {
+/// Texts of an axis as those of its quantity, with as many digits as tell the ticks apart. On a
+/// logarithmic axis powers of ten, and where there are few of them numbers in between.
+class QuantityTicker : public QCPAxisTicker {
  public:
-  explicit QuantityTicker(const ChartAxis& axis) : m_axis(axis) {}
+  explicit QuantityTicker(const ChartAxis& axis) : m_axis(axis) {
+    setTickCount(5);
+    m_powers.setTickCount(6);
+  }
 
  protected:
+  QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
+    m_step = tickStep;
+    const double factor = range.upper / range.lower;
+    constexpr double kLinear = 2.0;
+    if (!m_axis.isLogarithmic || range.lower <= 0.0 || factor < kLinear) {
+      return QCPAxisTicker::createTickVector(tickStep, range);
+    }
+    m_step = range.lower;
+    constexpr double kFew = 300.0;
+    constexpr double kFewer = 10.0;
+    if (factor > kFew) return m_powers.ticksOf(range);
+    QVector<double> ticks;
+    for (double power = std::pow(10.0, std::floor(std::log10(range.lower))); power <= range.upper;
+         power *= 10.0) {
+      for (const double at : {1.0, 1.5, 2.0, 3.0, 5.0, 7.0}) {
+        const bool isOfFew = at == 1.0 || at == 2.0 || at == 5.0;
+        if (isOfFew || factor < kFewer) ticks.append(at * power);
+      }
+    }
+    return ticks;
+  }
+
   QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-    if (tick == 0.0) return QStringLiteral("0");
+    constexpr double kNothing = 1e-9;  // of a step: 0, but for rounding
+    if (std::abs(tick) < kNothing * m_step) return QStringLiteral("0");
     // A mark says where exact results stand.
-    return tick <= m_axis.exact * 1.01 ? QString() : quantityText(m_axis.quantity, tick);
+    if (tick <= m_axis.exact * 1.01) return {};
+    const double digits = std::ceil(std::log10(std::abs(tick) / m_step)) + 1.0;
+    return quantityText(m_axis.quantity, tick, std::clamp(static_cast<int>(digits), 3, 9));
   }
 
  private:
+  class Powers : public QCPAxisTickerLog {
+   public:
+    QVector<double> ticksOf(const QCPRange& range) { return createTickVector(0.0, range); }
+  };
+
   ChartAxis m_axis;
+  Powers m_powers;
+  double m_step = 0.0;  ///< between ticks, where they are evenly spaced
 };
 
 QSharedPointer<QCPAxisTicker> tickerOf(const ChartAxis& axis) {
   if (axis.quantity == Quantity::size) return QSharedPointer<SizeTicker>::create();
-  if (axis.isLogarithmic) {
-    auto ticker = QSharedPointer<QuantityTicker<QCPAxisTickerLog>>::create(axis);
-    ticker->setTickCount(6);
-    return ticker;
-  }
-  auto ticker = QSharedPointer<QuantityTicker<QCPAxisTicker>>::create(axis);
-  ticker->setTickCount(5);
-  return ticker;
+  return QSharedPointer<QuantityTicker>::create(axis);
 }
 
 QSharedPointer<QCPAxisTicker> tickerOf(const QStringList& places) {
@@ -196,9 +224,13 @@ class ChartPainter {
                                             : Qt::SolidLine));
     if (series.kind == ChartSeries::Kind::points) graph->setLineStyle(QCPGraph::lsNone);
     if (series.kind == ChartSeries::Kind::steps) graph->setLineStyle(QCPGraph::lsStepLeft);
-    // So many points are a line of their own, and each shape would be painted.
+    // So many points are a line of their own; each shape would be painted, and smoothing what is
+    // closer than a pixel takes most of the time.
     constexpr std::size_t kMostShapes = 2'000;
-    if (!isBound && series.points.size() <= kMostShapes) {
+    if (series.points.size() > kMostShapes) {
+      graph->setAntialiased(false);
+      graph->setPen(QPen(color, 1.0));
+    } else if (!isBound) {
       graph->setScatterStyle(
           QCPScatterStyle(shapeOf(series.look), QPen(shapeColorOf(series.look), 1.5),
                           isHollow(series.look) ? QBrush(m_theme.panel) : QBrush(color), 8.0));

@@ -34,10 +34,6 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
   setFocusPolicy(Qt::StrongFocus);
   setNoAntialiasingOnDrag(true);
   setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-  setToolTip(
-      tr("The wheel zooms, Shift and dragging zooms into a rectangle, dragging moves, a "
-         "double click shows all. A click on the legend hides or shows a series; a click on "
-         "a point runs it at a small n on the stage."));
   connect(this, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*this); });
   connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
     m_pressed = event->pos();

@@ -50,6 +50,7 @@ MeasurePage::MeasurePage(QWidget* parent)
   buildControls();
   buildLayout();
   connectControls();
+  showPointed({});
   showChart(ChartKind::time);
 }
 
@@ -142,11 +143,19 @@ void MeasurePage::connectControls() {
   connect(m_pinned, &QCheckBox::toggled, this, &MeasurePage::refresh);
   connect(m_reset, &QPushButton::clicked, this, &MeasurePage::resetView);
   connect(m_copy, &QPushButton::clicked, this, &MeasurePage::copy);
-  connect(m_view, &ChartView::pointed, m_pointed, &QLabel::setText);
+  connect(m_view, &ChartView::pointed, this, &MeasurePage::showPointed);
   connect(m_view, &ChartView::opened, this, &MeasurePage::openTiming);
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
     if (const auto timing = m_model->timingAt(index.row())) openTiming(*timing);
   });
+}
+
+void MeasurePage::showPointed(const QString& words) {
+  m_pointed->setText(words.isEmpty()
+                         ? tr("The wheel zooms, with Shift a rectangle; dragging moves, a double "
+                              "click shows all. A click on the legend hides a series, one on a "
+                              "point runs it at a small n on the stage.")
+                         : words);
 }
 
 void MeasurePage::setKernel(const catalog::KernelRow& row) {

@@ -86,6 +86,8 @@ class MeasurePage : public QWidget {
   [[nodiscard]] TimingData shownData() const;
   [[nodiscard]] ChartKind kind() const;
   [[nodiscard]] ChartChoice choice() const;
+  /// What the pointer is at; without it, what it can do.
+  void showPointed(const QString& words);
   void fillSizes();
   void fillLines();
   void refresh();

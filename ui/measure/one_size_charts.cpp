@@ -125,7 +125,12 @@ Chart ladderChart(const TimingData& data, std::int64_t n) {
     bars.points.push_back({place, point.median.count(), point.low.count(), point.high.count(),
                            addFact(chart, point)});
   }
-  if (points.empty()) return chart;
+  if (points.empty()) {
+    if (!data.points().empty()) {
+      chart.emptyNote = OneSizeWords::tr("No GPU's kernel was timed at this size");
+    }
+    return chart;
+  }
   chart.series.push_back(std::move(bars));
   chart.sentences +=
       OneSizeWords::tr("Behind each bar: how many times as fast as %1.").arg(points.front().name);
