@@ -130,7 +130,7 @@ CheatSheet::CheatSheet(const QList<KeyGroup>& groups, QWidget* parent) : QDialog
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(page, 1);
   layout->addWidget(buttons);
-  constexpr QSize kSize(1080, 700);
+  constexpr QSize kSize(1080, 760);
   resize(kSize.boundedTo(parent->screen()->availableSize() * 0.94));
   page->setFocus();
 }

@@ -87,9 +87,9 @@ std::size_t Chart::undrawable() const {
   return count;
 }
 
-QString Chart::wordsOf(const ChartSeries& each, const ChartPoint& point) const {
+QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
   QString words =
-      ChartValueWords::tr("%1, %2: %3").arg(each.name, x.textOf(point.x), y.textOf(point.y));
+      ChartValueWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), y.textOf(point.y));
   if (std::isfinite(point.low) && std::isfinite(point.high)) {
     words += ChartValueWords::tr(" (%1: %2 to %3)")
                  .arg(range, y.textOf(point.low), y.textOf(point.high));

@@ -106,7 +106,7 @@ struct Chart {
   /// The points of drawn series that cannot be drawn.
   [[nodiscard]] std::size_t undrawable() const;
   /// "dot_shared: 2^20, 1.25 ms; …" of a point in words.
-  [[nodiscard]] QString wordsOf(const ChartSeries& series, const ChartPoint& point) const;
+  [[nodiscard]] QString wordsOf(const ChartSeries& of, const ChartPoint& point) const;
   /// All points, also those that are not drawn, for a spreadsheet.
   [[nodiscard]] QString csv() const;
 };

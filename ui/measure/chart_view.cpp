@@ -53,15 +53,15 @@ ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme:
 
 void ChartView::setChart(Chart chart, bool keepsView) {
   m_chart = std::move(chart);
-  draw(keepsView);
+  redraw(keepsView);
 }
 
 void ChartView::setTheme(const StageTheme& theme) {
   m_theme = theme;
-  draw(true);
+  redraw(true);
 }
 
-void ChartView::draw(bool keepsView) {
+void ChartView::redraw(bool keepsView) {
   const bool stays = keepsView && isZoomed();
   const QCPRange across = xAxis->range();
   const QCPRange up = yAxis->range();
@@ -108,7 +108,7 @@ void ChartView::copy() {
 
 void ChartView::toggle(const QString& series) {
   if (!m_hidden.remove(series)) m_hidden.insert(series);
-  draw(true);
+  redraw(true);
 }
 
 void ChartView::click(QMouseEvent& event) {

@@ -63,7 +63,7 @@ class ChartView : public QCustomPlot {
     bool operator==(const Spot&) const = default;
   };
 
-  void draw(bool keepsView);
+  void redraw(bool keepsView);
   void click(QMouseEvent& event);
   void open(const Spot& spot);
   [[nodiscard]] std::optional<Spot> nearest(const QPointF& position) const;

@@ -21,14 +21,12 @@
 #include "ui/measure/chart_view.h"
 #include "ui/number_table.h"
 #include "ui/power_combo.h"
-#include "ui/recordings.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
 
 MeasurePage::MeasurePage(QWidget* parent)
     : QWidget(parent),
-      m_recordings(readRecordings(values::Measure::time)),
       m_measure(new QPushButton(tr("Measure"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
@@ -167,15 +165,16 @@ void MeasurePage::setKernel(const catalog::KernelRow& row) {
     setPowers(*m_to, row.timedSizes, row.timedSizes.usual);
   }
   m_beside->setKernel(row);
-  const bool isAmong = (m_isMeasured || m_isStored) &&
+  const bool isAmong = (m_measured || m_isStored) &&
                        std::ranges::any_of(m_shown.points(), [&](const TimingPoint& point) {
                          return point.kernel == row.id;
                        });
   if (isAmong) return;
-  m_isMeasured = m_isStored = false;
+  m_measured.reset();
+  m_isStored = false;
   m_followsLargest = true;
   m_data.clear();
-  addRecordings(true);
+  m_recordings.addKernel(row.id, m_measured, true, m_data);
   refresh();
 }
 
@@ -188,12 +187,11 @@ void MeasurePage::setReady(bool ready) {
 }
 
 void MeasurePage::begin(const values::BenchRequest& request) {
-  m_parameters = request.parameters;
-  m_isMeasured = true;
+  m_measured = {request.kernel, request.parameters};
   m_isStored = false;
   m_followsLargest = true;
   m_data.clear();
-  addRecordings(false);
+  m_recordings.addKernel(request.kernel, m_measured, false, m_data);
   m_data.begin(request.kernel, request.parameters);
   refresh();
 }
@@ -210,50 +208,18 @@ void MeasurePage::finish(const values::BenchResult& result) {
 
 void MeasurePage::showStored(const std::vector<values::BenchResult>& results) {
   m_isStored = true;
-  m_isMeasured = false;
+  m_measured.reset();
   m_followsLargest = true;
   m_data.clear();
-  for (const values::BenchResult& result : results) m_data.addRecorded(result, true);
+  for (const values::BenchResult& result : results)
+    m_data.addRecorded(result, TimingData::Part::all);
   refresh();
-}
-
-bool MeasurePage::isSameProblem(const values::BenchResult& recording) const {
-  if (!m_isMeasured) return true;
-  const auto problem = [](const values::Parameters& of) {
-    return std::tuple(of.m, of.k, of.op, of.dtype, of.exclusive);
-  };
-  return problem(recording.parameters) == problem(m_parameters);
-}
-
-void MeasurePage::addRecordings(bool withCpu) {
-  for (const values::BenchResult& recorded : m_recordings) {
-    if (recorded.kernel == m_row->id && isSameProblem(recorded)) {
-      m_data.addRecorded(recorded, withCpu);
-    }
-  }
 }
 
 TimingData MeasurePage::shownData() const {
   TimingData data = m_data;
-  if (!infoOf(kind()).isOfFamily || m_isStored || m_row == nullptr) return data;
-  const auto isHere = [&](const values::BenchResult& recorded) {
-    return std::ranges::any_of(data.points(), [&](const TimingPoint& point) {
-      return point.kernel == recorded.kernel && !point.emulated;
-    });
-  };
-  const values::BenchResult* first = nullptr;  // whose problem it is before anything is measured
-  for (const values::BenchResult& recorded : m_recordings) {
-    if (recorded.kernel == m_row->id) first = &recorded;
-  }
-  for (const values::BenchResult& recorded : m_recordings) {
-    const catalog::KernelRow* row = catalog::lookUp(recorded.kernel);
-    const bool isOfFamily = row != nullptr && row->family == m_row->family &&
-                            row->inputs.size() == m_row->inputs.size() && isSameProblem(recorded);
-    const bool isAsFirst = m_isMeasured || first == nullptr ||
-                           (recorded.parameters.dtype == first->parameters.dtype &&
-                            recorded.parameters.op == first->parameters.op);
-    if (isOfFamily && isAsFirst && !isHere(recorded)) data.addRecorded(recorded, false);
-  }
+  const bool isOfFamily = infoOf(kind()).isOfFamily && !m_isStored && m_row != nullptr;
+  if (isOfFamily) m_recordings.addFamily(m_row->id, m_measured, data);
   return data;
 }
 
@@ -270,9 +236,9 @@ ChartChoice MeasurePage::choice() const {
           m_line->currentText()};
 }
 
-void MeasurePage::showChart(ChartKind wanted) {
+void MeasurePage::showChart(ChartKind shown) {
   for (int i = 0; i < m_kinds->count(); ++i) {
-    if (m_kinds->item(i)->data(Qt::UserRole).toInt() == static_cast<int>(wanted)) {
+    if (m_kinds->item(i)->data(Qt::UserRole).toInt() == static_cast<int>(shown)) {
       m_kinds->setCurrentRow(i);
     }
   }

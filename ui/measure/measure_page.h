@@ -9,6 +9,7 @@
 
 #include "catalog/catalog.h"
 #include "ui/measure/chart_maker.h"
+#include "ui/measure/recorded_timings.h"
 #include "ui/stage/stage_theme.h"
 #include "values/request.h"
 
@@ -46,7 +47,7 @@ class MeasurePage : public QWidget {
   /// Stored results side by side, each labelled with machine and date; they stay until something
   /// is measured or another kernel is chosen.
   void showStored(const std::vector<values::BenchResult>& results);
-  void showChart(ChartKind kind);
+  void showChart(ChartKind shown);
 
   [[nodiscard]] const TimingData& data() const { return m_data; }
   [[nodiscard]] ChartView& view() { return *m_view; }
@@ -80,8 +81,6 @@ class MeasurePage : public QWidget {
   void buildControls();
   void buildLayout();
   void connectControls();
-  void addRecordings(bool withCpu);
-  [[nodiscard]] bool isSameProblem(const values::BenchResult& recording) const;
   /// What the charts of a whole family are made of, else the data.
   [[nodiscard]] TimingData shownData() const;
   [[nodiscard]] ChartKind kind() const;
@@ -96,12 +95,11 @@ class MeasurePage : public QWidget {
   [[nodiscard]] QString fileName() const;
 
   const catalog::KernelRow* m_row = nullptr;
-  values::Parameters m_parameters;  ///< of what was measured last
-  bool m_isMeasured = false;        ///< something was asked for since the kernel was chosen
-  bool m_isStored = false;          ///< stored results are shown
+  std::optional<RecordedTimings::Problem> m_measured;  ///< since the kernel was chosen
+  bool m_isStored = false;                             ///< stored results are shown
   TimingData m_data;
   TimingData m_shown;  ///< what the chart was made of
-  std::vector<values::BenchResult> m_recordings;
+  RecordedTimings m_recordings;
   bool m_followsLargest = true;  ///< until the user picks a size
   bool m_isMaking = false;       ///< a chart is being made
   bool m_isOld = false;          ///< and another one will be wanted

@@ -2,6 +2,8 @@
 #include "ui/measure/speedup_chart.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <cmath>
 
 #include "bench/statistics.h"
 #include "ui/measure/chart_facts.h"

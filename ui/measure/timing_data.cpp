@@ -7,8 +7,10 @@
 #include <cmath>
 #include <limits>
 #include <set>
+#include <tuple>
 
 #include "bench/statistics.h"
+#include "catalog/catalog.h"
 #include "ui/result_facts.h"
 #include "ui/text.h"
 
@@ -101,7 +103,19 @@ bool TimingPoint::isDrawable() const {
       [](values::Milliseconds time) { return time.count() >= 0.0; });
 }
 
+bool areOfSameProblem(const std::string& kernelA, const values::Parameters& a,
+                      const std::string& kernelB, const values::Parameters& b) {
+  const catalog::KernelRow* const rowA = catalog::lookUp(kernelA);
+  const catalog::KernelRow* const rowB = catalog::lookUp(kernelB);
+  if (rowA == nullptr || rowB == nullptr) return kernelA == kernelB;
+  const auto problem = [](const catalog::KernelRow& row, const values::Parameters& of) {
+    return std::tuple(row.family, row.inputs.size(), of.m, of.k, of.op, of.dtype, of.exclusive);
+  };
+  return problem(*rowA, a) == problem(*rowB, b);
+}
+
 void TimingData::clear() {
+  m_failures.clear();
   m_sources.clear();
   m_points.clear();
 }
@@ -118,7 +132,9 @@ void TimingData::keep(TimingPoint point) {
 
 void TimingData::add(const values::BenchSeries& series) {
   if (m_sources.empty()) m_sources.emplace_back();
-  keep(makeTimingPoint(series));
+  if (series.failure.empty()) return keep(makeTimingPoint(series));
+  const QString failure = toQString(series.failure);
+  if (!m_failures.contains(failure)) m_failures += failure;
 }
 
 void TimingData::finish(const values::BenchResult& result) {
@@ -131,7 +147,7 @@ void TimingData::finish(const values::BenchResult& result) {
   source.device = toQString(result.device);
 }
 
-void TimingData::addRecorded(const values::BenchResult& recorded, bool withCpu) {
+void TimingData::addRecorded(const values::BenchResult& recorded, Part part) {
   QString day = dayOf(recorded);
   const QString device = toQString(recorded.device);
   const bool isTaken = std::ranges::any_of(m_sources, [&](const TimingSource& known) {
@@ -142,8 +158,9 @@ void TimingData::addRecorded(const values::BenchResult& recorded, bool withCpu) 
   m_sources.push_back({recorded.kernel, recorded.parameters, recorded.ceilings,
                        toQString(recorded.machine), device, day});
   for (const values::BenchSeries& series : recorded.series) {
+    const bool isOther = part != Part::all && series.isOnCpu() != (part == Part::cpu);
+    if (isOther || series.emulated || !series.failure.empty()) continue;
     TimingPoint point = makeTimingPoint(series);
-    if ((point.onCpu && !withCpu) || point.emulated) continue;
     point.recorded = true;
     point.where = whereRecorded(point.where, recorded);
     keep(std::move(point));
@@ -176,9 +193,13 @@ std::vector<TimingPoint> TimingData::at(std::int64_t n) const {
   return found;
 }
 
-bool TimingData::hasCpu(std::size_t source) const {
-  return std::ranges::any_of(
-      m_points, [&](const TimingPoint& point) { return point.onCpu && point.source == source; });
+bool TimingData::areTogether(std::size_t a, std::size_t b) const {
+  if (a == b) return true;
+  const TimingSource& first = m_sources[a];
+  const TimingSource& second = m_sources[b];
+  return first.machine == second.machine && first.device == second.device &&
+         first.recorded == second.recorded &&
+         areOfSameProblem(first.kernel, first.parameters, second.kernel, second.parameters);
 }
 
 bool TimingData::hasOwnCpu() const {
@@ -187,11 +208,13 @@ bool TimingData::hasOwnCpu() const {
 }
 
 std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n, std::size_t source) const {
-  const bool isOfSource = hasCpu(source);
+  const bool isThere = std::ranges::any_of(m_points, [&](const TimingPoint& point) {
+    return point.onCpu && areTogether(point.source, source);
+  });
   std::optional<TimingPoint> best;
   for (const TimingPoint& point : m_points) {
     if (point.n != n || !point.onCpu || !point.isDrawable()) continue;
-    if (isOfSource ? point.source != source : point.recorded) continue;
+    if (isThere ? !areTogether(point.source, source) : point.recorded) continue;
     if (!best || point.median < best->median) best = point;
   }
   return best;
@@ -256,6 +279,12 @@ QStringList TimingData::remarks() const {
   if (emulated > 0) {
     sentences += TimingWords::tr(
         "The emulator's time is in the table of times alone: it says nothing about a GPU's.");
+  }
+  constexpr qsizetype kMostFailures = 3;
+  sentences += m_failures.mid(0, kMostFailures);
+  if (m_failures.size() > kMostFailures) {
+    sentences += TimingWords::tr("%n more could not be measured.", nullptr,
+                                 static_cast<int>(m_failures.size() - kMostFailures));
   }
   if (broken > 0) {
     sentences += TimingWords::tr("%n timing(s) cannot be drawn: not a positive number.", nullptr,

@@ -68,8 +68,9 @@ class TimingData {
   void add(const values::BenchSeries& series);
   /// What is known of this machine once all is measured.
   void finish(const values::BenchResult& result);
-  /// A benchmark on another machine, or of another day: its GPU's series, and its CPU's if wanted.
-  void addRecorded(const values::BenchResult& recorded, bool withCpu);
+  enum class Part { all, gpu, cpu };
+  /// A benchmark on another machine, or of another day.
+  void addRecorded(const values::BenchResult& recorded, Part part);
 
   [[nodiscard]] const std::vector<TimingPoint>& points() const { return m_points; }
   [[nodiscard]] const std::vector<TimingSource>& sources() const { return m_sources; }
@@ -98,12 +99,18 @@ class TimingData {
   [[nodiscard]] QString csv() const;
 
  private:
-  [[nodiscard]] bool hasCpu(std::size_t source) const;
+  /// Of the same problem, on the same machine on the same day.
+  [[nodiscard]] bool areTogether(std::size_t a, std::size_t b) const;
   void keep(TimingPoint point);
 
   std::vector<TimingSource> m_sources;
   std::vector<TimingPoint> m_points;
+  QStringList m_failures;  ///< sentences on what could not be measured
 };
+
+/// Whether two results are of the same inputs but for their size, so that their times compare.
+[[nodiscard]] bool areOfSameProblem(const std::string& kernelA, const values::Parameters& a,
+                                    const std::string& kernelB, const values::Parameters& b);
 
 /// "GPU: NVIDIA H200, recorded 2026-11-21".
 [[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);

@@ -62,7 +62,7 @@ TEST(TimingData, ARecordedGpuSaysWhenAndIsMeasuredTime) {
   recorded.date = "2026-01-02T03:04:05Z";
   recorded.series = {gpu(1024, 0.5), cpu("1 thread", 1024, 1.0)};
   TimingData data;
-  data.addRecorded(recorded, false);
+  data.addRecorded(recorded, TimingData::Part::gpu);
   ASSERT_EQ(data.points().size(), 1U);
   EXPECT_TRUE(data.points()[0].recorded);
   EXPECT_EQ(data.points()[0].where, QStringLiteral("GPU: test, recorded 2026-01-02"));
@@ -80,8 +80,8 @@ TEST(TimingData, StoredResultsSideBySideAreToldApartByMachineAndDate) {
   values::BenchResult second = first;
   second.date = "2026-01-02T09:00:00Z";
   TimingData data;
-  data.addRecorded(first, true);
-  data.addRecorded(second, true);
+  data.addRecorded(first, TimingData::Part::all);
+  data.addRecorded(second, TimingData::Part::all);
   ASSERT_EQ(data.lines().size(), 4U);
   EXPECT_EQ(data.titleOf(data.points()[0]), QStringLiteral("dot_shared · NVIDIA H200, 2026-01-02"));
   EXPECT_EQ(data.titleOf(data.points()[1]), QStringLiteral("CPU, 1 thread · 2026-01-02"));
@@ -96,18 +96,52 @@ TEST(TimingData, ARecordedGpuIsComparedWithItsOwnCpuAndWithoutOneWithThisMachine
   recorded.kernel = "dot_shared";
   recorded.series = {gpu(1024, 0.5), cpu("theirs", 1024, 8.0)};
   TimingData with;
-  with.addRecorded(recorded, true);
+  with.addRecorded(recorded, TimingData::Part::all);
   with.begin("dot_shared", {});
   with.add(cpu("mine", 1024, 4.0));
   EXPECT_EQ(with.bestCpu(1024, 0)->name, QStringLiteral("theirs"));
   EXPECT_EQ(with.bestCpu(1024, 1)->name, QStringLiteral("mine"));
   TimingData without;
-  without.addRecorded(recorded, false);
+  without.addRecorded(recorded, TimingData::Part::gpu);
   EXPECT_FALSE(without.hasOwnCpu());
   without.begin("dot_shared", {});
   without.add(cpu("mine", 1024, 4.0));
   EXPECT_EQ(without.bestCpu(1024, 0)->name, QStringLiteral("mine"));
   EXPECT_TRUE(without.hasOwnCpu());
+}
+
+TEST(TimingData, KernelsThatWereRecordedInTurnShareTheTimesOfTheirCpu) {
+  values::BenchResult first;
+  first.kernel = "dot_global";
+  first.device = "NVIDIA H200";
+  first.date = "2026-01-02T03:04:05Z";
+  first.series = {gpu(1024, 0.5, "dot_global"), cpu("theirs", 1024, 8.0)};
+  values::BenchResult second = first;
+  second.kernel = "dot_shared";
+  second.series = {gpu(1024, 0.25)};
+  TimingData data;
+  data.addRecorded(second, TimingData::Part::all);
+  data.addRecorded(first, TimingData::Part::cpu);
+  ASSERT_EQ(data.points().size(), 2U);
+  ASSERT_TRUE(data.bestCpu(1024, 0));
+  EXPECT_EQ(data.bestCpu(1024, 0)->name, QStringLiteral("theirs"));
+  values::BenchResult other = first;
+  other.kernel = "scan_look_back";
+  TimingData apart;
+  apart.addRecorded(second, TimingData::Part::all);
+  apart.addRecorded(other, TimingData::Part::cpu);
+  EXPECT_FALSE(apart.bestCpu(1024, 0)) << "a scan is another problem";
+}
+
+TEST(TimingData, WhatCouldNotBeMeasuredIsSaidAndIsNoPoint) {
+  TimingData data;
+  values::BenchSeries failed = gpu(1024, 1.0);
+  failed.samples.clear();
+  failed.failure = "dot_shared at n = 1024: the GPU has no memory left.";
+  data.add(failed);
+  data.add(failed);
+  EXPECT_TRUE(data.points().empty());
+  EXPECT_EQ(data.remarks(), QStringList{QString::fromStdString(failed.failure)});
 }
 
 TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
