@@ -20,6 +20,15 @@ BesideButton::BesideButton(QWidget* parent) : QToolButton(parent) {
 void BesideButton::setKernel(const catalog::KernelRow& row,
                              const std::vector<std::string>& ticked) {
   menu()->clear();
+  const auto addAll = [this](const QString& text, bool ticks) {
+    connect(menu()->addAction(text), &QAction::triggered, this, [this, ticks] {
+      for (QAction* action : menu()->actions()) action->setChecked(ticks && action->isCheckable());
+    });
+  };
+  addAll(tr("All of the family"), true);
+  addAll(tr("None"), false);
+  menu()->addSeparator();
+  const auto before = menu()->actions().size();
   for (const catalog::KernelRow& other : catalog::kernels()) {
     const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size();
     if (!fits || other.id == row.id || !other.breaks.empty()) continue;
@@ -28,7 +37,7 @@ void BesideButton::setKernel(const catalog::KernelRow& row,
     action->setChecked(std::ranges::find(ticked, other.id) != ticked.end());
     action->setData(toQString(other.id));
   }
-  setEnabled(!menu()->isEmpty());
+  setEnabled(menu()->actions().size() > before);
 }
 
 std::vector<std::string> BesideButton::kernels(const values::Parameters& parameters) const {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 namespace lanescope::ui {
 
@@ -12,6 +12,14 @@ SizeTicker::SizeTicker() {
   setLogBase(2.0);
   setSubTickCount(0);
   setTickCount(7);
+}
+
+QVector<double> SizeTicker::createTickVector(double tickStep, const QCPRange& range) {
+  constexpr double kFew = 3.0;
+  if (range.lower > 0.0 && range.upper / range.lower < kFew) {
+    return QCPAxisTicker::createTickVector(std::max(1.0, tickStep), range);
+  }
+  return QCPAxisTickerLog::createTickVector(tickStep, range);
 }
 
 QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {

@@ -10,12 +10,13 @@
 // What the window's charts have in common.
 namespace lanescope::ui {
 
-/// Sizes as powers of two, on a logarithmic axis.
+/// Sizes as powers of two, on a logarithmic axis; within few of them whole numbers.
 class SizeTicker : public QCPAxisTickerLog {
  public:
   SizeTicker();
 
  protected:
+  QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
   QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 };
 

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/measure/chart_view.h"
 #include "ui/menu_actions.h"
 #include "ui/stage/stage_keys.h"
 
@@ -64,6 +65,12 @@ KeyGroup sourceGroup() {
            {CheatSheet::tr("What the record tells of the name"), textOf(Qt::Key_F2)}}};
 }
 
+KeyGroup chartGroup() {
+  KeyGroup group{CheatSheet::tr("On a chart"), {}};
+  for (const ChartKey& each : chartKeys()) group.entries += {each.what, each.keys};
+  return group;
+}
+
 QString htmlOf(const KeyGroup& group) {
   QString html =
       QStringLiteral("<tr><td colspan='2' style='padding-top:12px'><h3>%1</h3></td></tr>")
@@ -104,7 +111,7 @@ QString htmlOf(const QList<KeyGroup>& groups) {
 
 QList<KeyGroup> keyGroups(const QMainWindow& window) {
   const QList<MenuActions> menus = actionsOfMenus(window);
-  QList<KeyGroup> groups{stageGroup(menus), sourceGroup()};
+  QList<KeyGroup> groups{stageGroup(menus), sourceGroup(), chartGroup()};
   for (const MenuActions& menu : menus) groups += groupOf(menu);
   groups.removeIf([](const KeyGroup& group) { return group.entries.isEmpty(); });
   return groups;
@@ -123,7 +130,7 @@ CheatSheet::CheatSheet(const QList<KeyGroup>& groups, QWidget* parent) : QDialog
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(page, 1);
   layout->addWidget(buttons);
-  constexpr QSize kSize(1080, 700);
+  constexpr QSize kSize(1080, 760);
   resize(kSize.boundedTo(parent->screen()->availableSize() * 0.94));
   page->setFocus();
 }

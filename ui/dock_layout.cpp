@@ -13,7 +13,7 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
-constexpr int kStateVersion = 3;
+constexpr int kStateVersion = 4;
 /// From this height on the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
 constexpr int kChartHeight = 500;
@@ -29,7 +29,6 @@ DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
       m_parameters(add(tr("Parameters"), QStringLiteral("parametersDock"), pages.parameters)),
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
-      m_timing(add(tr("CPU against GPU"), QStringLiteral("timingDock"), pages.timing)),
       m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)),
       m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)) {
   pages.catalog->setMinimumWidth(kLeastSide);
@@ -50,14 +49,16 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
   return dock;
 }
 
-void DockLayout::setAside(bool aside) {
-  if (aside == !m_kept.isEmpty()) return;
-  if (aside) {
-    m_kept = m_window.saveState(kStateVersion);
-    for (QDockWidget* dock : m_docks) dock->hide();
-  } else {
-    m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
+void DockLayout::keepOnly(const QList<const QWidget*>& pages) {
+  restoreAll();
+  m_kept = m_window.saveState(kStateVersion);
+  for (QDockWidget* dock : m_docks) {
+    if (!pages.contains(dock->widget())) dock->hide();
   }
+}
+
+void DockLayout::restoreAll() {
+  if (!m_kept.isEmpty()) m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
 }
 
 void DockLayout::bringForward(const QWidget& page) {
@@ -76,18 +77,17 @@ void DockLayout::reset() {
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_catalog);
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_parameters);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
-  m_window.addDockWidget(Qt::RightDockWidgetArea, m_timing);
-  m_window.tabifyDockWidget(m_timing, m_numbers);
+  m_window.addDockWidget(Qt::RightDockWidgetArea, m_numbers);
   m_window.tabifyDockWidget(m_numbers, m_work);
   const int height = m_window.height();
   const bool tall = height >= kTallWindow;
   if (tall) {
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_result);
   } else {
-    m_window.tabifyDockWidget(m_timing, m_result);
+    m_window.tabifyDockWidget(m_numbers, m_result);
   }
   for (QDockWidget* dock : m_docks) dock->show();
-  m_timing->raise();
+  m_numbers->raise();
   m_result->raise();
   const int side = m_window.width() * 27 / 100;
   m_window.resizeDocks({m_catalog, m_source}, {qBound(kLeastSide, m_window.width() / 5, 320), side},
@@ -101,7 +101,7 @@ void DockLayout::reset() {
   }
   // A chart needs a height of its own, whatever the window's is.
   const int chart = std::max(height / 2, std::min(kChartHeight, height * 2 / 3));
-  m_window.resizeDocks({m_source, m_timing}, {height - chart, chart}, Qt::Vertical);
+  m_window.resizeDocks({m_source, m_numbers}, {height - chart, chart}, Qt::Vertical);
 }
 
 bool DockLayout::restore() {

@@ -16,7 +16,6 @@ struct DockedPages {
   QWidget* parameters;
   QWidget* source;
   QWidget* result;
-  QWidget* timing;
   QWidget* numbers;
   QWidget* work;
 };
@@ -34,8 +33,10 @@ class DockLayout : public QObject {
   /// The window's geometry and its docks, in QSettings. False: nothing was remembered.
   bool restore();
   void save() const;
-  /// Hides all docks, or puts them back where they were.
-  void setAside(bool aside);
+  /// Hides all docks but those of these pages.
+  void keepOnly(const QList<const QWidget*>& pages);
+  /// Puts them back where they were.
+  void restoreAll();
   /// Shows the dock of this page, in front of those that it shares its place with.
   void bringForward(const QWidget& page);
   /// Everything back into its first place, for the window's present size.
@@ -51,7 +52,6 @@ class DockLayout : public QObject {
   QDockWidget* m_parameters;
   QDockWidget* m_source;
   QDockWidget* m_result;
-  QDockWidget* m_timing;
   QDockWidget* m_numbers;
   QDockWidget* m_work;
 };

@@ -1,44 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/error_chart.h"
 
-#include <qcustomplot.h>
-
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
 #include <optional>
-
-#include "ui/chart_parts.h"
-#include "ui/theme.h"
 
 namespace lanescope::ui {
 namespace {
 
 struct ErrorChartWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ErrorChart)
-};
-
-/// Powers of ten, and below them the place of exact results.
-class ErrorTicker : public QCPAxisTickerLog {
- public:
-  explicit ErrorTicker(double exact) : m_exact(exact) {
-    setLogBase(10.0);
-    setSubTickCount(0);
-    setTickCount(6);
-  }
-
- protected:
-  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-    // QCustomPlot writes this as a power of ten.
-    return tick <= m_exact * 1.01 ? QString()
-                                  : QStringLiteral("1e%1").arg(std::lround(std::log10(tick)));
-  }
-
- private:
-  double m_exact;
 };
 
 /// Half the distance from 1 to the next number, or nothing for integers.
@@ -48,49 +22,41 @@ std::optional<double> roundoffOf(values::DType type) {
   return std::nullopt;
 }
 
-/// Draws one data set; made for one drawing.
-class Drawing {
+/// Makes the chart of one data set.
+class ErrorChartMaker {
  public:
-  Drawing(QCustomPlot& plot, const ErrorData& data, ErrorScale scale, const StageTheme& theme)
-      : m_plot(plot), m_data(data), m_scale(scale), m_theme(theme) {
+  ErrorChartMaker(const ErrorData& data, ErrorScale scale) : m_data(data), m_scale(scale) {
     for (const ErrorPoint& point : data.points()) {
       include(point);
       if (const ErrorPoint* old = data.before(point)) include(*old);
     }
     for (const auto& [n, point] : m_sizes) {
       if (const auto bound = boundAt(point, kTree)) m_least = std::min(m_least, *bound);
-      if (const auto bound = boundAt(point, kInOrder)) m_most = std::max(m_most, *bound);
     }
-    if (m_least > m_most) m_least = m_most = 1e-16;  // everything is exact
+    if (m_least == std::numeric_limits<double>::max()) m_least = 1e-16;  // everything is exact
     constexpr double kDecade = 10.0;
-    m_exact = std::pow(kDecade, std::floor(std::log10(m_least)) - 1.0);
+    m_chart.y.exact = std::pow(kDecade, std::floor(std::log10(m_least)) - 1.0);
   }
 
-  [[nodiscard]] bool isEmpty() const { return m_sizes.empty(); }
-
-  void draw() {
-    drawAxes();
-    drawFloor();
-    drawBound(kInOrder, ErrorChartWords::tr("u·n, in order"), Qt::DashLine);
-    drawBound(kTree, ErrorChartWords::tr("u·log2 n, tree"), Qt::DotLine);
-    const ChartColors colors = ChartColors::of(m_theme);
-    qsizetype cpu = 0;
-    qsizetype kernel = 0;
+  [[nodiscard]] Chart make() {
+    m_chart.x = {ErrorChartWords::tr("elements"), Quantity::size};
+    m_chart.y.label = m_scale == ErrorScale::terms ? ErrorChartWords::tr("error / Σ|terms|")
+                                                   : ErrorChartWords::tr("error / |result|");
+    m_chart.y.quantity = Quantity::error;
+    m_chart.emptyNote = ErrorChartWords::tr("Nothing compared yet");
+    m_chart.sentences = m_data.sentences();
+    if (m_sizes.empty()) return std::move(m_chart);
+    m_chart.marks = {{m_chart.y.exact, ErrorChartWords::tr("exact"), false}};
+    addBound(kInOrder, ErrorChartWords::tr("u·n, in order"), true);
+    addBound(kTree, ErrorChartWords::tr("u·log2 n, tree"), false);
+    int cpus = 0;
+    int kernels = 0;
     for (const std::vector<ErrorPoint>& line : m_data.distinctLines()) {
-      if (line.front().onCpu) {
-        drawLine(line, colors.cpu[cpu % colors.cpu.size()],
-                 cpu < colors.cpu.size() ? QCPScatterStyle::ssDisc : QCPScatterStyle::ssSquare);
-        ++cpu;
-      } else {
-        constexpr std::array kShapes{QCPScatterStyle::ssDiamond, QCPScatterStyle::ssTriangle,
-                                     QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssSquare,
-                                     QCPScatterStyle::ssStar};
-        const QList<QColor> hues{colors.gpu, colors.phases[4], colors.phases[3], colors.phases[0]};
-        drawLine(line, hues[kernel % hues.size()],
-                 kShapes[static_cast<std::size_t>(kernel) % kShapes.size()]);
-        ++kernel;
-      }
+      const bool onCpu = line.front().onCpu;
+      addLine(line,
+              {onCpu ? SeriesLook::Hue::cpu : SeriesLook::Hue::kernel, onCpu ? cpus++ : kernels++});
     }
+    return std::move(m_chart);
   }
 
  private:
@@ -102,10 +68,7 @@ class Drawing {
     const double error = point.relativeError(m_scale);
     if (!std::isfinite(error)) return;
     m_sizes.emplace(point.n, point);
-    if (error > 0.0) {
-      m_least = std::min(m_least, error);
-      m_most = std::max(m_most, error);
-    }
+    if (error > 0.0) m_least = std::min(m_least, error);
   }
 
   /// What theory allows so many roundings, on this chart's scale.
@@ -120,108 +83,61 @@ class Drawing {
     return std::isfinite(bound) && bound > 0.0 ? std::optional(bound) : std::nullopt;
   }
 
-  void drawAxes() {
-    m_plot.xAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_plot.xAxis->setTicker(QSharedPointer<SizeTicker>::create());
-    constexpr int kLow = 300;  // where a word less is a line of the chart more
-    m_plot.xAxis->setLabel(m_plot.height() < kLow ? QString() : ErrorChartWords::tr("elements"));
-    m_plot.yAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_plot.yAxis->setTicker(QSharedPointer<ErrorTicker>::create(m_exact));
-    m_plot.yAxis->setLabel(m_scale == ErrorScale::terms ? ErrorChartWords::tr("error / Σ|terms|")
-                                                        : ErrorChartWords::tr("error / |result|"));
-    m_plot.xAxis->setRange(static_cast<double>(m_sizes.begin()->first) / 1.3,
-                           static_cast<double>(m_sizes.rbegin()->first) * 1.3);
-    m_plot.yAxis->setRange(m_exact / 4.0, m_most * 4.0);
-  }
-
-  /// Where results without an error stand: a logarithm has no place for 0.
-  void drawFloor() {
-    auto* line = new QCPItemStraightLine(&m_plot);
-    line->point1->setCoords(1.0, m_exact);
-    line->point2->setCoords(2.0, m_exact);
-    line->setPen(QPen(m_theme.mutedText, 1.0));
-    auto* label = new QCPItemText(&m_plot);
-    label->setClipToAxisRect(false);
-    label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-    label->position->setTypeY(QCPItemPosition::ptPlotCoords);
-    label->position->setCoords(0.0, m_exact);
-    label->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    label->setPadding(QMargins(0, 0, 6, 0));
-    label->setText(ErrorChartWords::tr("exact"));
-    label->setColor(m_theme.mutedText);
-    label->setFont(m_theme.sansFont(11.5));
-  }
-
-  void drawBound(Roundings roundings, const QString& name, Qt::PenStyle style) {
-    QVector<double> sizes;
-    QVector<double> bounds;
+  void addBound(Roundings roundings, const QString& name, bool isDashed) {
+    ChartSeries bound{name, ChartSeries::Kind::bound, {SeriesLook::Hue::ceiling, 0, isDashed}, {}};
     for (const auto& [n, point] : m_sizes) {
-      if (const auto bound = boundAt(point, roundings)) {
-        sizes.append(static_cast<double>(n));
-        bounds.append(*bound);
+      if (const auto at = boundAt(point, roundings)) {
+        bound.points.push_back({static_cast<double>(n), *at});
       }
     }
-    if (sizes.isEmpty()) return;
-    QCPGraph* graph = m_plot.addGraph();
-    graph->setName(name);
-    graph->setPen(QPen(m_theme.mutedText, 1.5, style));
-    graph->setData(sizes, bounds);
+    if (!bound.points.empty()) m_chart.series.push_back(std::move(bound));
   }
 
-  void drawLine(const std::vector<ErrorPoint>& line, const QColor& color,
-                QCPScatterStyle::ScatterShape shape) {
-    QCPGraph* graph = m_plot.addGraph();
+  void addLine(const std::vector<ErrorPoint>& line, const SeriesLook& look) {
     // Where all is recorded, the sentence below says it once.
-    graph->setName(m_data.hasOwn() ? line.front().title() : line.front().name);
-    graph->setPen(QPen(color, 1.6));
-    graph->setScatterStyle(QCPScatterStyle(shape, color, color, 7.0));
-    QCPGraph* old = nullptr;
+    const QString name = m_data.hasOwn() ? line.front().title() : line.front().name;
+    ChartSeries now{name, ChartSeries::Kind::line, look, {}};
+    ChartSeries old{name, ChartSeries::Kind::points, look, {}};
+    old.look.isHollow = true;
     for (const ErrorPoint& point : line) {
-      addPoint(*graph, point);
-      const ErrorPoint* const before = m_data.before(point);
-      if (before == nullptr) continue;
-      if (old == nullptr) {
-        old = m_plot.addGraph();
-        old->removeFromLegend();
-        old->setLineStyle(QCPGraph::lsNone);
-        old->setScatterStyle(QCPScatterStyle(shape, color, Qt::transparent, 7.0));
+      addPoint(now, point, {});
+      if (const ErrorPoint* const before = m_data.before(point)) {
+        addPoint(old, *before,
+                 ErrorChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
       }
-      addPoint(*old, *before);
     }
+    m_chart.series.push_back(std::move(now));
+    if (!old.points.empty()) m_chart.series.push_back(std::move(old));
   }
 
-  void addPoint(QCPGraph& graph, const ErrorPoint& point) const {
+  void addPoint(ChartSeries& series, const ErrorPoint& point, const QString& order) {
     const double error = point.relativeError(m_scale);
     if (!std::isfinite(error)) return;
-    graph.addData(static_cast<double>(point.n), error > 0.0 ? error : m_exact);
+    const values::DType type = m_data.parameters().dtype;
+    ChartFact fact;
+    fact.where = point.where;
+    fact.words =
+        order + ErrorChartWords::tr("n = %1: %2, the reference is %3; %4")
+                    .arg(point.n)
+                    .arg(numberText(point.accuracy.value, type),
+                         numberText(point.accuracy.reference, values::DType::float64), point.where);
+    m_chart.facts.push_back(std::move(fact));
+    ChartPoint at{static_cast<double>(point.n), error > 0.0 ? error : m_chart.y.exact};
+    at.fact = m_chart.facts.size() - 1;
+    series.points.push_back(at);
   }
 
-  QCustomPlot& m_plot;
   const ErrorData& m_data;
   ErrorScale m_scale;
-  const StageTheme& m_theme;
+  Chart m_chart;
   std::map<std::int64_t, ErrorPoint> m_sizes;  ///< any point of each size
   double m_least = std::numeric_limits<double>::max();
-  double m_most = 0.0;
-  double m_exact = 0.0;
 };
 
 }  // namespace
 
-void drawErrors(QCustomPlot& plot, const ErrorData& data, ErrorScale scale,
-                const StageTheme& theme) {
-  prepareChart(plot, theme);
-  Drawing drawing(plot, data, scale, theme);
-  const bool empty = drawing.isEmpty();
-  plot.legend->setVisible(!empty);
-  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!empty);
-  if (empty) {
-    addChartNote(plot, ErrorChartWords::tr("Nothing compared yet"), theme);
-  } else {
-    drawing.draw();
-    fitLegend(plot);
-  }
-  plot.replot(QCustomPlot::rpQueuedReplot);
+Chart errorChart(const ErrorData& data, ErrorScale scale) {
+  return ErrorChartMaker(data, scale).make();
 }
 
 }  // namespace lanescope::ui

@@ -8,7 +8,7 @@
 #include <tuple>
 
 #include "ui/text.h"
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 namespace lanescope::ui {
 namespace {

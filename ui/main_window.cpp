@@ -16,6 +16,8 @@
 #include "ui/catalog_view.h"
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
+#include "ui/measure/measure_page.h"
+#include "ui/measure/point_on_stage.h"
 #include "ui/message_strip.h"
 #include "ui/motion_choice.h"
 #include "ui/numbers_panel.h"
@@ -35,7 +37,6 @@
 #include "ui/stage_page.h"
 #include "ui/text.h"
 #include "ui/theme.h"
-#include "ui/timing_panel.h"
 #include "ui/window_menus.h"
 #include "ui/work_panel.h"
 
@@ -56,10 +57,10 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_stage(new StagePage(this)),
       m_image(new EqualizePage(
           m_engine, [this] { return m_parameters->target(); }, this)),
+      m_measure(new MeasurePage(this)),
       m_pages(new QTabWidget(this)),
       m_source(new SourceView(this)),
       m_result(new ResultPanel(this)),
-      m_timing(new TimingPanel(this)),
       m_numbers(new NumbersPanel(this)),
       m_work(new WorkPanel(this)),
       m_export(new StageExporter(*m_stage, *statusBar(), this)),
@@ -71,12 +72,12 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
   m_pages->addTab(m_stage, tr("Kernel"));
   m_pages->addTab(m_image, tr("Image"));
+  m_pages->addTab(m_measure, tr("Measure"));
   setCentralWidget(m_pages);
-  m_docks = new DockLayout(
-      *this, {m_catalog, m_parameters, m_source, m_result, m_timing, m_numbers, m_work});
+  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_numbers, m_work});
   m_presentation = new Presentation(*this, *m_stage);
   m_motion = new MotionChoice(m_stage->playback(), this);
-  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_timing, *m_numbers,
+  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_measure, *m_numbers,
                              *m_work, *m_image, *m_presentation, *m_motion, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
@@ -85,6 +86,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   new BesideController(*m_stage, *m_parameters, *m_controller, this);
   connectExport();
   connectImage();
+  connectMeasure();
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
   applyTheme(m_theme.colors());
   m_catalog->choose(QStringLiteral("dot_shared"));
@@ -117,8 +119,6 @@ void MainWindow::connectPages() {
           &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
   connect(&m_parameters->data(), &InputFiles::failed, this, &MainWindow::showTrouble);
-  connect(m_timing, &TimingPanel::measureRequested, this, &MainWindow::measure);
-  connect(m_timing, &TimingPanel::failed, this, &MainWindow::showTrouble);
   connect(m_numbers, &NumbersPanel::compareRequested, this, &MainWindow::compareErrors);
   connect(m_numbers, &NumbersPanel::failed, this, &MainWindow::showTrouble);
   connect(m_work, &WorkPanel::countRequested, this, &MainWindow::countWork);
@@ -152,7 +152,7 @@ void MainWindow::connectController() {
           });
   connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
     if (series.accuracy) return m_numbers->add(series);
-    series.work ? m_work->add(series) : m_timing->add(series);
+    series.work ? m_work->add(series) : m_measure->add(series);
   });
   connect(controller, &RunController::failed, this, &MainWindow::showTrouble);
   connect(controller, &RunController::cancelled, this,
@@ -178,9 +178,29 @@ void MainWindow::connectExport() {
 
 void MainWindow::connectImage() {
   connect(m_image, &EqualizePage::wanted, this, [this] { m_pages->setCurrentWidget(m_image); });
-  // An image needs the room, and nothing in the docks is about it.
-  connect(m_pages, &QTabWidget::currentChanged, this,
-          [this] { m_docks->setAside(m_pages->currentWidget() == m_image); });
+  // An image needs the room, and nothing in the docks is about it; a chart is of what is chosen.
+  connect(m_pages, &QTabWidget::currentChanged, this, [this] {
+    const QWidget* shown = m_pages->currentWidget();
+    if (shown == m_image) return m_docks->keepOnly({});
+    shown == m_measure ? m_docks->keepOnly({m_catalog, m_parameters}) : m_docks->restoreAll();
+  });
+}
+
+void MainWindow::connectMeasure() {
+  connect(m_measure, &MeasurePage::wanted, this, [this] { m_pages->setCurrentWidget(m_measure); });
+  connect(m_measure, &MeasurePage::measureRequested, this, &MainWindow::measure);
+  connect(m_measure, &MeasurePage::failed, this, &MainWindow::showTrouble);
+  connect(m_controller.get(), &RunController::benchFinished, this,
+          [this](const std::shared_ptr<const values::BenchResult>& result) {
+            if (result->series.empty() || !result->series.front().samples.empty()) {
+              m_measure->finish(*result);
+            }
+          });
+  auto* opener = new PointOnStage({*m_catalog, *m_parameters, *m_controller, messages()}, this);
+  connect(m_measure, &MeasurePage::openRequested, opener, &PointOnStage::open);
+  // What runs is to be seen, and so are the docks that tell of it.
+  connect(m_parameters, &ParameterPanel::runRequested, this,
+          [this] { m_pages->setCurrentWidget(m_stage); });
 }
 
 void MainWindow::connectSession() {
@@ -197,7 +217,7 @@ void MainWindow::chooseKernel(const QString& id) {
   const catalog::KernelRow& row = catalog::find(id.toStdString());
   m_parameters->setKernel(row);
   m_stage->setKernel(row);
-  m_timing->setKernel(row);
+  m_measure->setKernel(row);
   m_numbers->setKernel(row);
   m_work->setKernel(row);
   if (m_sourceKernel != id) {
@@ -225,7 +245,7 @@ void MainWindow::showExample() {
   m_parameters->setText("n", QStringLiteral("64"));
   m_parameters->setText("block", QStringLiteral("16"));
   connect(
-      m_controller.get(), &RunController::sceneReady, this, [this] { m_timing->measure(); },
+      m_controller.get(), &RunController::sceneReady, this, [this] { m_measure->start(); },
       Qt::SingleShotConnection);
   m_parameters->run();
   m_session->startFresh();
@@ -234,7 +254,7 @@ void MainWindow::showExample() {
 void MainWindow::showActivity(Activity activity) {
   m_parameters->setActivity(activity);
   m_menus->setBusy(activity != Activity::idle);
-  m_timing->setReady(activity == Activity::idle);
+  m_measure->setReady(activity == Activity::idle);
   m_numbers->setReady(activity == Activity::idle);
   m_work->setReady(activity == Activity::idle);
 }
@@ -264,9 +284,10 @@ values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& siz
 }
 
 void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
-  m_docks->bringForward(*m_timing);
-  m_timing->begin();
-  m_controller->measure(comparison(sizes));
+  values::BenchRequest request = comparison(sizes);
+  request.beside = m_measure->beside(request.parameters);
+  m_measure->begin(request);
+  m_controller->measure(request);
 }
 
 void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder) {
@@ -274,6 +295,7 @@ void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool next
   request.measure = values::Measure::accuracy;
   if (nextOrder) request.parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
   request.beside = m_numbers->beside(request.parameters);
+  m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_numbers);
   m_numbers->begin(request.parameters);
   m_controller->measure(request);
@@ -283,6 +305,7 @@ void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
   values::BenchRequest request = comparison(sizes);
   request.measure = values::Measure::work;
   request.beside = m_work->beside(request.parameters);
+  m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_work);
   m_work->begin();
   m_controller->measure(request);
@@ -292,7 +315,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_stage->setTheme(colors);
   m_source->setTheme(colors);
   m_result->setTheme(colors);
-  m_timing->setTheme(colors);
+  m_measure->setTheme(colors);
   m_image->setTheme(colors);
   m_numbers->setTheme(colors);
   m_work->setTheme(colors);

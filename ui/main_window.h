@@ -15,6 +15,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class MeasurePage;
 class MessageStrip;
 class MotionChoice;
 class NumbersPanel;
@@ -28,7 +29,6 @@ class SourceView;
 class StageExporter;
 class StagePage;
 class Theme;
-class TimingPanel;
 class WindowMenus;
 struct StageTheme;
 
@@ -56,6 +56,7 @@ class MainWindow : public QMainWindow {
   void connectController();
   void connectExport();
   void connectImage();
+  void connectMeasure();
   void connectSession();
   void chooseKernel(const QString& id);
   void markLine(int line);
@@ -78,10 +79,10 @@ class MainWindow : public QMainWindow {
   ParameterPanel* m_parameters;
   StagePage* m_stage;
   EqualizePage* m_image;
-  QTabWidget* m_pages;  ///< the stage and the image, in the middle
+  MeasurePage* m_measure;
+  QTabWidget* m_pages;  ///< the stage, the image and the charts, in the middle
   SourceView* m_source;
   ResultPanel* m_result;
-  TimingPanel* m_timing;
   NumbersPanel* m_numbers;
   WorkPanel* m_work;
   StageExporter* m_export;

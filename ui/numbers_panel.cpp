@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/numbers_panel.h"
 
-#include <qcustomplot.h>
-
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -12,9 +10,9 @@
 
 #include "ui/beside_button.h"
 #include "ui/chart_file.h"
-#include "ui/chart_parts.h"
 #include "ui/error_chart.h"
 #include "ui/error_model.h"
+#include "ui/measure/chart_view.h"
 #include "ui/number_table.h"
 #include "ui/power_combo.h"
 #include "ui/recordings.h"
@@ -25,7 +23,6 @@ namespace lanescope::ui {
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
       m_recordings(readRecordings(values::Measure::accuracy)),
-      m_theme(StageTheme::light()),
       m_compare(new QPushButton(tr("Compare"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
@@ -33,7 +30,8 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
       m_scale(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
-      m_chart(new QCustomPlot),
+      m_chart(new ChartView(this)),
+      m_pointed(new QLabel(this)),
       m_model(new ErrorModel(this)),
       m_words(new QLabel(this)) {
   m_compare->setToolTip(
@@ -52,12 +50,13 @@ NumbersPanel::NumbersPanel(QWidget* parent)
          "decides, or the result, where it tells how many digits are right."));
   m_scale->setAccessibleName(tr("What the error is divided by"));
   m_chart->setAccessibleName(tr("Chart: error against n; the table has the numbers"));
-  m_chart->setMinimumSize(200, 120);
+  m_pointed->setWordWrap(true);
+  m_pointed->setAccessibleName(tr("What the pointer is at"));
   m_words->setWordWrap(true);
   m_words->setProperty("look", "muted");
   m_words->setAccessibleName(tr("The errors in words"));
   buildLayout();
-  connect(m_chart, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*m_chart); });
+  connect(m_chart, &ChartView::pointed, m_pointed, &QLabel::setText);
   connect(m_compare, &QPushButton::clicked, this, &NumbersPanel::compare);
   connect(m_shuffle, &QPushButton::clicked, this, &NumbersPanel::shuffle);
   connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
@@ -90,6 +89,7 @@ void NumbersPanel::buildLayout() {
   layout->addLayout(sizes);
   layout->addLayout(orders);
   layout->addWidget(m_tabs, 1);
+  layout->addWidget(m_pointed);
   layout->addWidget(m_words);
 }
 
@@ -119,6 +119,7 @@ bool NumbersPanel::isShown(const values::BenchResult& recording) const {
 
 void NumbersPanel::startAnew() {
   m_data.clear();
+  m_chart->reset();
   const auto shown = std::ranges::find_if(
       m_recordings, [this](const values::BenchResult& recording) { return isShown(recording); });
   if (shown != m_recordings.end()) {
@@ -133,8 +134,7 @@ std::vector<std::string> NumbersPanel::beside(const values::Parameters& paramete
 }
 
 void NumbersPanel::setTheme(const StageTheme& theme) {
-  m_theme = theme;
-  drawShown();
+  m_chart->setTheme(theme);
 }
 
 void NumbersPanel::setReady(bool ready) {
@@ -171,7 +171,7 @@ void NumbersPanel::refresh() {
 }
 
 void NumbersPanel::drawShown() {
-  if (m_tabs->currentWidget() == m_chart) drawErrors(*m_chart, m_data, scale(), m_theme);
+  if (m_tabs->currentWidget() == m_chart) m_chart->setChart(errorChart(m_data, scale()), true);
 }
 
 void NumbersPanel::compare() {

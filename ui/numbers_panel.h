@@ -12,7 +12,6 @@
 #include "ui/stage/stage_theme.h"
 
 class QComboBox;
-class QCustomPlot;
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -20,6 +19,7 @@ class QTabWidget;
 namespace lanescope::ui {
 
 class BesideButton;
+class ChartView;
 class ErrorModel;
 
 /// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
@@ -73,7 +73,6 @@ class NumbersPanel : public QWidget {
   ErrorData m_data;
   std::vector<values::BenchResult> m_recordings;
   QList<values::DeviceInfo> m_devices;
-  StageTheme m_theme;
 
   QPushButton* m_compare;
   QComboBox* m_from;
@@ -82,7 +81,8 @@ class NumbersPanel : public QWidget {
   QPushButton* m_shuffle;
   QComboBox* m_scale;
   QTabWidget* m_tabs;
-  QCustomPlot* m_chart;
+  ChartView* m_chart;
+  QLabel* m_pointed;
   ErrorModel* m_model;
   QLabel* m_words;
 };

@@ -21,12 +21,12 @@ QString number(double value, int digits) {
 
 }  // namespace
 
-QString timeText(values::Milliseconds time) {
+QString timeText(values::Milliseconds time, int digits) {
   const double ms = time.count();
   if (!std::isfinite(ms)) return ResultWords::tr("unknown");
-  if (ms >= 1000.0) return ResultWords::tr("%1 s").arg(number(ms / 1000.0, 3));
-  if (ms >= 1.0 || ms == 0.0) return ResultWords::tr("%1 ms").arg(number(ms, 3));
-  return ResultWords::tr("%1 µs").arg(number(ms * 1000.0, 3));
+  if (ms >= 1000.0) return ResultWords::tr("%1 s").arg(number(ms / 1000.0, digits));
+  if (ms >= 1.0 || ms == 0.0) return ResultWords::tr("%1 ms").arg(number(ms, digits));
+  return ResultWords::tr("%1 µs").arg(number(ms * 1000.0, digits));
 }
 
 QString originText(const values::RunResult& result) {

@@ -14,7 +14,8 @@ namespace lanescope::ui {
 /// "GPU: NVIDIA H200" or "Emulator".
 [[nodiscard]] QString originText(const values::RunResult& result);
 
-/// "12.3 ms", "0.42 µs": three digits and a unit that fits. A time that is not finite is "unknown".
-[[nodiscard]] QString timeText(values::Milliseconds time);
+/// "12.3 ms", "0.42 µs": so many digits and a unit that fits. A time that is not finite is
+/// "unknown".
+[[nodiscard]] QString timeText(values::Milliseconds time, int digits = 3);
 
 }  // namespace lanescope::ui

@@ -14,6 +14,7 @@
 #include "ui/dock_layout.h"
 #include "ui/image/equalize_page.h"
 #include "ui/lesson/lesson_menu.h"
+#include "ui/measure/measure_page.h"
 #include "ui/motion_choice.h"
 #include "ui/numbers_panel.h"
 #include "ui/parameter_panel.h"
@@ -22,7 +23,6 @@
 #include "ui/stage/stage_widget.h"
 #include "ui/stage_page.h"
 #include "ui/theme.h"
-#include "ui/timing_panel.h"
 #include "ui/work_panel.h"
 
 namespace lanescope::ui {
@@ -67,8 +67,10 @@ void WindowMenus::fillFile(QMenu& menu) {
   menu.addSeparator();
   m_sceneActions +=
       add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, this, &WindowMenus::exportRequested);
-  add(menu, tr("Save &chart …"), {}, &m_targets.timing, &TimingPanel::savePicture);
-  add(menu, tr("Save &timings …"), {}, &m_targets.timing, &TimingPanel::saveTable);
+  MeasurePage* measure = &m_targets.measure;
+  add(menu, tr("Save &chart …"), {}, measure, &MeasurePage::savePicture);
+  add(menu, tr("Save the chart's &table …"), {}, measure, &MeasurePage::saveTable);
+  add(menu, tr("Cop&y chart"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, measure, &MeasurePage::copy);
   add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);
   add(menu, tr("Save errors …"), {}, &m_targets.numbers, &NumbersPanel::saveTable);
   add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
@@ -81,7 +83,7 @@ void WindowMenus::fillRun(QMenu& menu) {
   m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
   m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
   menu.addSeparator();
-  add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.timing, &TimingPanel::measure);
+  add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::measure);
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
   add(menu, tr("Count &work and depth"), Qt::Key_F9, &m_targets.work, &WorkPanel::count);

@@ -14,6 +14,7 @@ namespace lanescope::ui {
 
 class DockLayout;
 class EqualizePage;
+class MeasurePage;
 class MotionChoice;
 class NumbersPanel;
 class WorkPanel;
@@ -21,7 +22,6 @@ class ParameterPanel;
 class Presentation;
 class StagePage;
 class Theme;
-class TimingPanel;
 
 /// What the menus act on.
 struct MenuTargets {
@@ -29,7 +29,7 @@ struct MenuTargets {
   DockLayout& docks;
   ParameterPanel& parameters;
   StagePage& stage;
-  TimingPanel& timing;
+  MeasurePage& measure;
   NumbersPanel& numbers;
   WorkPanel& work;
   EqualizePage& image;

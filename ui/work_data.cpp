@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "ui/text.h"
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 namespace lanescope::ui {
 namespace {

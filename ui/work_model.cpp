@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work_model.h"
 
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 namespace lanescope::ui {
 

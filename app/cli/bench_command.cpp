@@ -69,7 +69,7 @@ Options benchOptions() {
          Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
                  recordOption(), jsonOption()} +
-         chartOptions() + parameters + targetOptions();
+         Options{chartKindOption()} + chartOptions() + parameters + targetOptions();
 }
 
 int executeBench(const CommandContext& context) {
@@ -77,6 +77,7 @@ int executeBench(const CommandContext& context) {
   const Target target = targetFileOf(parser);
   const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
+  const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
   std::vector<values::BenchRequest> requests;
   if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
 
@@ -103,7 +104,8 @@ int executeBench(const CommandContext& context) {
   }
   if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {
-    writeChart(app::chartOf(timingData(results)),
+    const ui::TimingData data = timingData(results);
+    writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
                namedKernels(parser).join(", ") + " against the CPU", look, path);
   }
   const bool passed = std::ranges::all_of(results, [](const values::BenchResult& result) {

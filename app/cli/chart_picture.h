@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSize>
+#include <optional>
 #include <span>
 
 #include "app/cli/options.h"
@@ -19,6 +20,13 @@ struct ChartLook {
 /// --size, --theme.
 [[nodiscard]] Options chartOptions();
 [[nodiscard]] ChartLook chartLookOf(const QCommandLineParser& parser);
+
+/// --chart.
+[[nodiscard]] QCommandLineOption chartKindOption();
+/// Nothing where none is named. Throws values::Error (badInput) that lists the kinds, and where
+/// `path` is no picture's.
+[[nodiscard]] std::optional<ui::ChartKind> chartKindOf(const QCommandLineParser& parser,
+                                                       const QString& path);
 
 void writeChart(app::ChartExport chart, const QString& title, const ChartLook& look,
                 const QString& path);

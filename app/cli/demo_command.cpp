@@ -71,7 +71,7 @@ void writeCharts(const values::BenchResult& timings, const QDir& folder) {
   // Without a GPU here, one that was timed elsewhere is shown, and named as such.
   if (!data.hasGpu()) {
     for (const values::BenchResult& recorded : ui::readRecordings(values::Measure::time)) {
-      if (recorded.kernel == kKernel) data.addRecorded(recorded);
+      if (recorded.kernel == kKernel) data.addRecorded(recorded, ui::TimingData::Part::gpu);
     }
   }
   for (const char* const name : {"timings.png", "timings.svg"}) {

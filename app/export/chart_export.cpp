@@ -8,7 +8,7 @@
 
 #include "app/export/picture_file.h"
 #include "ui/error_chart.h"
-#include "ui/timing_charts.h"
+#include "ui/measure/chart_painter.h"
 #include "ui/work_chart.h"
 #include "values/error.h"
 
@@ -76,19 +76,28 @@ bool isChartFile(const QString& path) {
 }
 
 ChartExport chartOf(const ui::TimingData& data) {
+  ChartExport over = chartOf(data, ui::ChartKind::time);
+  const ChartExport phases = chartOf(data, ui::ChartKind::phases);
+  constexpr double kOver = 0.55;
+  over.parts = {{kOver, over.parts.front().draw}, {1.0 - kOver, phases.parts.front().draw}};
+  return over;
+}
+
+ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
   if (data.sizes().empty()) {
     values::refuse("There is nothing to draw: no timing is a positive number.");
   }
-  const std::int64_t largest = data.sizes().back();
+  ui::ChartChoice choice;
+  choice.n = data.sizes().back();
+  const ui::Chart made = ui::makeChart(kind, data, choice);
+  if (made.isEmpty()) {
+    values::refuse("There is no chart of this kind to draw: " + made.emptyNote.toStdString() + ".");
+  }
   ChartExport chart;
-  chart.sentences = data.sentences(largest);
-  constexpr double kLines = 0.55;
-  chart.parts = {
-      {kLines, [data](QCustomPlot& plot,
-                      const ui::StageTheme& theme) { ui::drawLines(plot, data, theme); }},
-      {1.0 - kLines, [data, largest](QCustomPlot& plot, const ui::StageTheme& theme) {
-         ui::drawBars(plot, data, largest, theme);
-       }}};
+  chart.sentences = made.sentences;
+  chart.parts = {{1.0, [made](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawChart(plot, made, theme);
+                  }}};
   return chart;
 }
 
@@ -97,7 +106,7 @@ ChartExport chartOf(const ui::ErrorData& data) {
   ChartExport chart;
   chart.sentences = data.sentences();
   chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawErrors(plot, data, ui::ErrorScale::terms, theme);
+                    ui::drawChart(plot, ui::errorChart(data, ui::ErrorScale::terms), theme);
                   }}};
   return chart;
 }

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "ui/error_data.h"
+#include "ui/measure/chart_maker.h"
 #include "ui/stage/stage_theme.h"
-#include "ui/timing_data.h"
 #include "ui/work_data.h"
 
 class QCustomPlot;
@@ -36,6 +36,8 @@ struct ChartExport {
 
 /// Time against n, beside it the phases at the largest n.
 [[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
+/// One kind of chart, of the largest n where it is of one size.
+[[nodiscard]] ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind);
 /// Error against n, as a part of the terms.
 [[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
 /// Work and depth against n.

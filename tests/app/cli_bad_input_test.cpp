@@ -112,6 +112,9 @@ TEST(CommandLine, RefusesEndingsAndSizesItDoesNotKnow) {
   expectRefusal({"trace", "dot_shared", "--out", "x.xml"}, 2, ".perfetto.json");
   expectRefusal({"trace", "dot_shared"}, 2, "--out");
   expectRefusal({"bench", "dot_shared", "--out", "x.xls"}, 2, ".csv, .json, .png");
+  expectRefusal({"bench", "dot_shared", "--out", "x.png", "--chart", "pie"}, 2,
+                "the charts are time, speedup,");
+  expectRefusal({"bench", "dot_shared", "--chart", "time"}, 2, "needs a picture");
   expectRefusal({"bench", "dot_shared", "--sizes", "2^12..2^10"}, 2, "no range");
   expectRefusal({"bench", "dot_shared", "--sizes", "0"}, 2, "n = 0 is out of range");
   expectRefusal({"bench", "dot_shared", "--samples", "0"}, 2, "samples = 0 is out of range");

@@ -10,6 +10,7 @@
 
 #include "ui/error_chart.h"
 #include "ui/error_model.h"
+#include "ui/measure/chart_painter.h"
 
 namespace lanescope::ui {
 namespace {
@@ -166,7 +167,7 @@ TEST(ErrorChart, StandsExactResultsOnTheFloorAndLeavesOutWhatIsNoNumber) {
   EXPECT_TRUE(data.sentences().join(QLatin1Char(' ')).contains(QLatin1String("2 result")));
   QCustomPlot plot;
   for (const ErrorScale scale : {ErrorScale::terms, ErrorScale::result}) {
-    drawErrors(plot, data, scale, StageTheme::light());
+    drawChart(plot, errorChart(data, scale), StageTheme::light());
     const QCPGraph* const graph = graphNamed(plot, QStringLiteral("dot_shared"));
     ASSERT_NE(graph, nullptr);
     ASSERT_EQ(graph->data()->size(), 2);
@@ -190,7 +191,7 @@ TEST(ErrorChart, DrawsWhatTheoryAllows) {
   data.add(point("dot_shared", 1024, 2.001, 2.0, 100.0));
   QCustomPlot plot;
   const auto boundOf = [&](const char* name, ErrorScale scale) {
-    drawErrors(plot, data, scale, StageTheme::dark());
+    drawChart(plot, errorChart(data, scale), StageTheme::dark());
     const QCPGraph* const graph = graphNamed(plot, QString::fromUtf8(name));
     return graph == nullptr ? 0.0 : graph->data()->constBegin()->value;
   };

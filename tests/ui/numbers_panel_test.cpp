@@ -9,7 +9,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/beside_button.h"
 #include "ui/catalog_view.h"
-#include "ui/timing_panel.h"
+#include "ui/measure/measure_page.h"
 
 namespace lanescope::ui {
 namespace {
@@ -45,7 +45,7 @@ TEST_F(NumbersPanelTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
     EXPECT_EQ(line[1].n, 4096);
     EXPECT_TRUE(line[1].passed) << line[1].title().toStdString();
   }
-  EXPECT_TRUE(page<TimingPanel>().data().points().empty());
+  EXPECT_TRUE(page<MeasurePage>().data().points().empty());
 }
 
 TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {

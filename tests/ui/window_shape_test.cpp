@@ -13,9 +13,9 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/catalog_view.h"
 #include "ui/dock_layout.h"
+#include "ui/measure/measure_page.h"
 #include "ui/source_view.h"
 #include "ui/stage/stage_widget.h"
-#include "ui/timing_panel.h"
 
 namespace lanescope::ui {
 namespace {
@@ -159,7 +159,7 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
                              "Parameters",
                              "Source",
                              "Result",
-                             "CPU against GPU"}) {
+                             "Copy chart"}) {
     EXPECT_TRUE(texts.contains(QString::fromUtf8(wanted))) << wanted;
   }
 }
@@ -208,7 +208,7 @@ TEST_F(WindowTest, DocksStayWhereTheyWerePutAndCanBeReset) {
 TEST_F(WindowTest, EverythingHasItsRoomOnASmallScreen) {
   constexpr int kFrame = 2;  // of a window manager
   page<CatalogView>().choose(QStringLiteral("scan_three_launches"));
-  page<TimingPanel>().measure();  // then it offers its sizes
+  page<MeasurePage>().start();  // then it offers its sizes
   ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
   startRun(QStringLiteral("1000"), QStringLiteral("32"));
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));

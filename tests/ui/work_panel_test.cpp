@@ -12,7 +12,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/beside_button.h"
 #include "ui/catalog_view.h"
-#include "ui/timing_panel.h"
+#include "ui/measure/measure_page.h"
 #include "ui/work_chart.h"
 #include "ui/work_model.h"
 
@@ -119,7 +119,7 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
     EXPECT_EQ(line.back().n, 1024);
     EXPECT_TRUE(line.back().passed);
   }
-  EXPECT_TRUE(page<TimingPanel>().data().points().empty());
+  EXPECT_TRUE(page<MeasurePage>().data().points().empty());
   EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
 }
 

@@ -1,59 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/timing_data.h"
+#include "ui/measure/timing_data.h"
 
 #include <gtest/gtest.h>
-#include <qcustomplot.h>
 
-#include <QAbstractItemModelTester>
 #include <cmath>
 #include <limits>
 
+#include "tests/ui/measure/timings.h"
 #include "ui/recordings.h"
-#include "ui/timing_charts.h"
-#include "ui/timing_model.h"
 
 namespace lanescope::ui {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-values::BenchSeries cpu(const std::string& name, std::int64_t n, double ms) {
-  values::BenchSeries series;
-  series.name = "cpu: " + name;
-  series.where = "CPU: test";
-  series.n = n;
-  series.samples = {values::Milliseconds(ms), values::Milliseconds(ms), values::Milliseconds(ms)};
-  return series;
-}
-
-values::BenchSeries gpu(std::int64_t n, double kernelMs) {
-  values::BenchSeries series;
-  series.name = "dot_shared";
-  series.where = "GPU: test";
-  series.n = n;
-  series.samples = {values::Milliseconds(kernelMs)};
-  series.phases = values::Phases{};
-  series.phases->hostToDevice = values::Milliseconds(2.0);
-  series.phases->kernel = values::Milliseconds(kernelMs);
-  return series;
-}
-
-/// Whether any number that a plot holds is not finite, or not positive on a logarithmic axis.
-bool holdsBadNumbers(QCustomPlot& plot) {
-  for (int i = 0; i < plot.graphCount(); ++i) {
-    for (const QCPGraphData& point : *plot.graph(i)->data()) {
-      if (!std::isfinite(point.value) || !(point.value > 0.0)) return true;
-    }
-  }
-  for (int i = 0; i < plot.plottableCount(); ++i) {
-    const auto* bars = qobject_cast<QCPBars*>(plot.plottable(i));
-    if (bars == nullptr) continue;
-    for (const QCPBarsData& bar : *bars->data()) {
-      if (!std::isfinite(bar.value) || bar.value < 0.0) return true;
-    }
-  }
-  return false;
-}
 
 TEST(TimingData, NamesTheBestCpuVariant) {
   TimingData data;
@@ -95,17 +54,6 @@ TEST(TimingData, NumbersThatAreNoTimesAreCountedAndKeptFromTheCharts) {
   EXPECT_EQ(data.at(1024).size(), 1U);
   EXPECT_TRUE(data.at(2048).empty());
   EXPECT_TRUE(data.sentences(1024).join(QLatin1Char(' ')).contains(QLatin1String("12 timing")));
-
-  QCustomPlot plot;
-  plot.resize(400, 300);
-  drawBars(plot, data, 1024, StageTheme::light());
-  plot.replot();
-  EXPECT_GT(plot.plottableCount(), 0);
-  EXPECT_FALSE(holdsBadNumbers(plot));
-  drawLines(plot, data, StageTheme::dark());
-  plot.replot();
-  EXPECT_EQ(plot.graphCount(), 1);
-  EXPECT_FALSE(holdsBadNumbers(plot));
 }
 
 TEST(TimingData, ARecordedGpuSaysWhenAndIsMeasuredTime) {
@@ -114,12 +62,86 @@ TEST(TimingData, ARecordedGpuSaysWhenAndIsMeasuredTime) {
   recorded.date = "2026-01-02T03:04:05Z";
   recorded.series = {gpu(1024, 0.5), cpu("1 thread", 1024, 1.0)};
   TimingData data;
-  data.addRecorded(recorded);
+  data.addRecorded(recorded, TimingData::Part::gpu);
   ASSERT_EQ(data.points().size(), 1U);
   EXPECT_TRUE(data.points()[0].recorded);
   EXPECT_EQ(data.points()[0].where, QStringLiteral("GPU: test, recorded 2026-01-02"));
   EXPECT_DOUBLE_EQ(data.points()[0].total().count(), 2.5);
   EXPECT_TRUE(data.hasGpu());
+}
+
+TEST(TimingData, StoredResultsSideBySideAreToldApartByMachineAndDate) {
+  values::BenchResult first;
+  first.kernel = "dot_shared";
+  first.device = "NVIDIA H200";
+  first.machine = "Xeon";
+  first.date = "2026-01-02T03:04:05Z";
+  first.series = {gpu(1024, 0.5), cpu("1 thread", 1024, 1.0)};
+  values::BenchResult second = first;
+  second.date = "2026-01-02T09:00:00Z";
+  TimingData data;
+  data.addRecorded(first, TimingData::Part::all);
+  data.addRecorded(second, TimingData::Part::all);
+  ASSERT_EQ(data.lines().size(), 4U);
+  EXPECT_EQ(data.titleOf(data.points()[0]), QStringLiteral("dot_shared · NVIDIA H200, 2026-01-02"));
+  EXPECT_EQ(data.titleOf(data.points()[1]), QStringLiteral("CPU, 1 thread · 2026-01-02"));
+  EXPECT_EQ(data.titleOf(data.points()[2]),
+            QStringLiteral("dot_shared · NVIDIA H200, 2026-01-02 09:00:00Z"));
+  const QString remarks = data.remarks().join(QLatin1Char(' '));
+  EXPECT_TRUE(remarks.contains(QStringLiteral("Recorded 2026-01-02: NVIDIA H200 beside Xeon.")));
+}
+
+TEST(TimingData, ARecordedGpuIsComparedWithItsOwnCpuAndWithoutOneWithThisMachines) {
+  values::BenchResult recorded;
+  recorded.kernel = "dot_shared";
+  recorded.series = {gpu(1024, 0.5), cpu("theirs", 1024, 8.0)};
+  TimingData with;
+  with.addRecorded(recorded, TimingData::Part::all);
+  with.begin("dot_shared", {});
+  with.add(cpu("mine", 1024, 4.0));
+  EXPECT_EQ(with.bestCpu(1024, 0)->name, QStringLiteral("theirs"));
+  EXPECT_EQ(with.bestCpu(1024, 1)->name, QStringLiteral("mine"));
+  TimingData without;
+  without.addRecorded(recorded, TimingData::Part::gpu);
+  EXPECT_FALSE(without.hasOwnCpu());
+  without.begin("dot_shared", {});
+  without.add(cpu("mine", 1024, 4.0));
+  EXPECT_EQ(without.bestCpu(1024, 0)->name, QStringLiteral("mine"));
+  EXPECT_TRUE(without.hasOwnCpu());
+}
+
+TEST(TimingData, KernelsThatWereRecordedInTurnShareTheTimesOfTheirCpu) {
+  values::BenchResult first;
+  first.kernel = "dot_global";
+  first.device = "NVIDIA H200";
+  first.date = "2026-01-02T03:04:05Z";
+  first.series = {gpu(1024, 0.5, "dot_global"), cpu("theirs", 1024, 8.0)};
+  values::BenchResult second = first;
+  second.kernel = "dot_shared";
+  second.series = {gpu(1024, 0.25)};
+  TimingData data;
+  data.addRecorded(second, TimingData::Part::all);
+  data.addRecorded(first, TimingData::Part::cpu);
+  ASSERT_EQ(data.points().size(), 2U);
+  ASSERT_TRUE(data.bestCpu(1024, 0));
+  EXPECT_EQ(data.bestCpu(1024, 0)->name, QStringLiteral("theirs"));
+  values::BenchResult other = first;
+  other.kernel = "scan_look_back";
+  TimingData apart;
+  apart.addRecorded(second, TimingData::Part::all);
+  apart.addRecorded(other, TimingData::Part::cpu);
+  EXPECT_FALSE(apart.bestCpu(1024, 0)) << "a scan is another problem";
+}
+
+TEST(TimingData, WhatCouldNotBeMeasuredIsSaidAndIsNoPoint) {
+  TimingData data;
+  values::BenchSeries failed = gpu(1024, 1.0);
+  failed.samples.clear();
+  failed.failure = "dot_shared at n = 1024: the GPU has no memory left.";
+  data.add(failed);
+  data.add(failed);
+  EXPECT_TRUE(data.points().empty());
+  EXPECT_EQ(data.remarks(), QStringList{QString::fromStdString(failed.failure)});
 }
 
 TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
@@ -140,18 +162,6 @@ TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
       << "one name has a comma";
   EXPECT_TRUE(lines[2].endsWith(QLatin1String(",0.25,0.125,cold,0.75,inf,1,2,true,1980")))
       << qPrintable(lines[2]);
-}
-
-TEST(TimingData, AGpuIsStackedByPhasesInTheChart) {
-  TimingData data;
-  data.add(cpu("1 thread", 1024, 3.0));
-  data.add(gpu(1024, 0.5));
-  QCustomPlot plot;
-  drawBars(plot, data, 1024, StageTheme::light());
-  // Five phases and the CPU.
-  EXPECT_EQ(plot.plottableCount(), 6);
-  EXPECT_GT(plot.xAxis->range().upper, 3.0);
-  EXPECT_TRUE(std::isfinite(plot.xAxis->range().upper));
 }
 
 TEST(TimingData, WritesATableForSpreadsheets) {
@@ -176,20 +186,6 @@ TEST(Recordings, ThatAreShippedCanBeRead) {
                 measure == values::Measure::accuracy);
     }
   }
-}
-
-TEST(TimingModel, KeepsTheRulesOfModels) {
-  TimingModel model;
-  const QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
-  TimingData data;
-  data.add(cpu("1 thread", 1024, 3.0));
-  data.add(gpu(1 << 20, 0.5));
-  model.setData(data);
-  EXPECT_EQ(model.rowCount({}), 2);
-  EXPECT_EQ(model.index(0, TimingModel::Name).data().toString(), QStringLiteral("CPU, 1 thread"));
-  EXPECT_EQ(model.index(1, TimingModel::Size).data().toString(), QStringLiteral("2^20"));
-  EXPECT_EQ(model.index(1, TimingModel::Total).data().toString(), QStringLiteral("2.5 ms"));
 }
 
 }  // namespace

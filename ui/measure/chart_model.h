@@ -2,22 +2,25 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <utility>
+#include <vector>
 
-#include "ui/timing_data.h"
+#include "ui/measure/chart.h"
 
 namespace lanescope::ui {
 
-/// The numbers of the timing charts as a table; the emulator's too.
-class TimingModel : public QAbstractTableModel {
+/// The points of a chart as a table, also those that are not drawn.
+class ChartModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Name, Size, Median, Quartiles, Total, Samples, Check, Where, ColumnCount };
+  enum Column { Series, X, Y, Range, Samples, Where, ColumnCount };
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setData(const TimingData& data);
-  using QAbstractTableModel::setData;
+  void setChart(Chart chart);
+  /// The timing that a row is of.
+  [[nodiscard]] std::optional<std::size_t> timingAt(int row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent) const override;
@@ -26,9 +29,10 @@ class TimingModel : public QAbstractTableModel {
                                     int role) const override;
 
  private:
-  [[nodiscard]] QString text(const TimingPoint& point, int column) const;
+  [[nodiscard]] QString text(const ChartSeries& series, const ChartPoint& point, int column) const;
 
-  std::vector<TimingPoint> m_points;
+  Chart m_chart;
+  std::vector<std::pair<std::size_t, std::size_t>> m_rows;  ///< series and point
 };
 
 }  // namespace lanescope::ui

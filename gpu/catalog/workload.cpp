@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "catalog/workload.h"
+
+namespace lanescope::catalog {
+namespace {
+
+constexpr double kPixel = 1;                 // byte, of grey
+constexpr double kHistogramBytes = 256 * 8;  // 256 counts of 64 bits
+
+/// C = A·B, m×k and k×n: a product and an addition for each of m·n·k pairs.
+Workload ofProduct(const values::Parameters& parameters, double element) {
+  const auto n = static_cast<double>(parameters.n);
+  const auto m = static_cast<double>(parameters.rows());
+  const auto k = static_cast<double>(parameters.depth());
+  return {(m * k + k * n + m * n) * element, 2 * m * n * k};
+}
+
+}  // namespace
+
+Workload leastWorkload(const KernelRow& row, const values::Parameters& parameters) {
+  if (!row.breaks.empty()) return leastWorkload(find(row.breaks), parameters);
+  const auto n = static_cast<double>(parameters.n);
+  const auto element = static_cast<double>(values::sizeOf(parameters.dtype));
+  if (row.family == "matmul") return ofProduct(parameters, element);
+  if (row.family == "scan") return {2 * n * element, n - 1};
+  if (row.family == "image") {
+    const bool mapsPixels = row.id == "equalize";
+    return {n * kPixel + (mapsPixels ? n * kPixel : kHistogramBytes), 0};
+  }
+  const auto inputs = static_cast<double>(row.inputs.size());
+  // Of two arrays n products come before the n - 1 additions.
+  return {(inputs * n + 1) * element, (inputs - 1) * n + n - 1};
+}
+
+}  // namespace lanescope::catalog

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "ui/measure/chart_maker.h"
+#include "ui/measure/recorded_timings.h"
+#include "ui/stage/stage_theme.h"
+#include "values/request.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTableView;
+class QTabWidget;
+
+namespace lanescope::ui {
+
+class BesideButton;
+class ChartModel;
+class ChartView;
+
+/// The page that measures: kernels and CPU variants over the sizes, and every chart of what was
+/// measured, each also as a table. Beside it stands what was recorded on other machines.
+class MeasurePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit MeasurePage(QWidget* parent = nullptr);
+
+  /// Shows what was recorded of this kernel; what was measured stays if the kernel is among it.
+  void setKernel(const catalog::KernelRow& row);
+  void setTheme(const StageTheme& theme);
+  /// Whether a measurement can be asked for.
+  void setReady(bool ready);
+  /// Measuring begins: what was measured before gives way.
+  void begin(const values::BenchRequest& request);
+  void add(const values::BenchSeries& series);
+  void finish(const values::BenchResult& result);
+  /// Stored results side by side, each labelled with machine and date; they stay until something
+  /// is measured or another kernel is chosen.
+  void showStored(const std::vector<values::BenchResult>& results);
+  void showChart(ChartKind shown);
+
+  [[nodiscard]] const TimingData& data() const { return m_data; }
+  [[nodiscard]] ChartView& view() { return *m_view; }
+  /// Whether what is shown is of the present data and choice.
+  [[nodiscard]] bool isUpToDate() const { return !m_isMaking; }
+  /// The kernels chosen beside, without those that cannot do with these parameters.
+  [[nodiscard]] std::vector<std::string> beside(const values::Parameters& parameters) const;
+
+ public slots:
+  /// Brings the page forward and measures.
+  void measure();
+  /// Measures, wherever the user looks.
+  void start();
+  /// Asks for a file and writes the chart that is shown: .png, .svg or .pdf.
+  void savePicture();
+  /// Asks for a file and writes the table of the chart that is shown.
+  void saveTable();
+  void copy();
+  void resetView();
+
+ signals:
+  void measureRequested(const std::vector<std::int64_t>& sizes);
+  /// The page should be seen.
+  void wanted();
+  /// A point is to be run at a small n. `words`: what it said.
+  void openRequested(const QString& kernel, const lanescope::values::Parameters& parameters,
+                     const QString& words);
+  void failed(const QString& sentence);
+
+ private:
+  void buildControls();
+  void buildLayout();
+  void connectControls();
+  /// What the charts of a whole family are made of, else the data.
+  [[nodiscard]] TimingData shownData() const;
+  [[nodiscard]] ChartKind kind() const;
+  [[nodiscard]] ChartChoice choice() const;
+  /// What the pointer is at; without it, what it can do.
+  void showPointed(const QString& words);
+  void fillSizes();
+  void fillLines();
+  void refresh();
+  void showMade(const Chart& chart, bool keepsView);
+  void openTiming(std::size_t timing);
+  [[nodiscard]] QString fileName() const;
+
+  const catalog::KernelRow* m_row = nullptr;
+  std::optional<RecordedTimings::Problem> m_measured;  ///< since the kernel was chosen
+  bool m_isStored = false;                             ///< stored results are shown
+  TimingData m_data;
+  TimingData m_shown;  ///< what the chart was made of
+  RecordedTimings m_recordings;
+  bool m_followsLargest = true;  ///< until the user picks a size
+  bool m_isMaking = false;       ///< a chart is being made
+  bool m_isOld = false;          ///< and another one will be wanted
+  ChartKind m_drawn = ChartKind::time;
+
+  QPushButton* m_measure;
+  QComboBox* m_from;
+  QComboBox* m_to;
+  BesideButton* m_beside;
+  QListWidget* m_kinds;
+  QComboBox* m_size;
+  QComboBox* m_line;
+  QCheckBox* m_transfers;
+  QCheckBox* m_pinned;
+  QPushButton* m_reset;
+  QPushButton* m_copy;
+  QPushButton* m_save;
+  QTabWidget* m_tabs;
+  ChartView* m_view;
+  ChartModel* m_model;
+  QTableView* m_table;
+  QLabel* m_pointed;
+  QLabel* m_words;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "values/result.h"
+
+namespace lanescope::ui {
+
+class CatalogView;
+class MessageStrip;
+class ParameterPanel;
+class RunController;
+
+/// Brings a point of a chart onto the stage: the same kernel and parameters at a small n are run,
+/// and a sentence above the stage tells the counters that explain the point.
+class PointOnStage : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Pages {
+    CatalogView& catalog;
+    ParameterPanel& parameters;
+    RunController& controller;
+    MessageStrip& messages;
+  };
+
+  PointOnStage(const Pages& pages, QObject* parent);
+
+ public slots:
+  /// `words`: what the point said.
+  void open(const QString& kernel, const lanescope::values::Parameters& parameters,
+            const QString& words);
+
+ private:
+  void explain(const values::RunResult& result);
+
+  Pages m_pages;
+  QString m_kernel;  ///< whose run is waited for; empty: none
+  QString m_words;
+};
+
+}  // namespace lanescope::ui
