@@ -33,9 +33,11 @@ QString partText(double part) {
   return QString::number(100 * part, 'f', part < 0.0995 ? 2 : 0) + '%';
 }
 
-/// "3.52", "0.0123".
+/// "3.52", "0.0123", "25120".
 QString ratioText(double ratio) {
-  return QString::number(ratio, 'g', ratio >= 1000 ? 4 : 3);
+  constexpr double kLeast = 0.001;
+  if (ratio < kLeast) return QStringLiteral("<0.001");
+  return ratio >= 100 ? QString::number(ratio, 'f', 0) : QString::number(ratio, 'g', 3);
 }
 
 bool isOnGpu(const BenchSeries& series) {
@@ -60,8 +62,8 @@ std::map<std::int64_t, BestCpu> bestCpus(const values::BenchResult& result) {
   return all;
 }
 
-/// What a reader should know of one line.
-QString marksOf(const BenchSeries& series, bool isBest) {
+/// What a reader should know of one line, in lines of their own where there is much of it.
+QStringList marksOf(const BenchSeries& series, bool isBest) {
   QStringList marks;
   if (!series.passed) marks += "FAILED";
   if (isBest) marks += "best CPU";
@@ -69,7 +71,14 @@ QString marksOf(const BenchSeries& series, bool isBest) {
   if (series.noisy) marks += "noisy";
   if (series.gaps) marks += "with gaps";
   if (series.dropped > 0) marks += QString::number(series.dropped) + " dropped";
-  return marks.join(", ");
+  constexpr qsizetype kWidth = 24;
+  QStringList lines{QString()};
+  for (const QString& mark : marks) {
+    if (!lines.last().isEmpty() && lines.last().size() + mark.size() + 2 > kWidth)
+      lines += QString();
+    lines.last() += (lines.last().isEmpty() ? "" : ", ") + mark;
+  }
+  return lines;
 }
 
 QString timeTable(const values::BenchResult& result) {
@@ -80,10 +89,12 @@ QString timeTable(const values::BenchResult& result) {
     const bench::Summary summary = bench::summarize(series.samples);
     const auto fastest = best.find(series.n);
     const bool isBest = fastest != best.end() && fastest->second.series == &series;
+    const QStringList marks = marksOf(series, isBest);
     table.add({grouped(series.n), QString::fromStdString(series.name),
                isOnGpu(series) ? QString::fromLatin1(nameOf(series.cache).data()) : QString(),
                timeText(summary.median), partText((summary.upper - summary.lower) / summary.median),
-               QString::number(summary.count), marksOf(series, isBest)});
+               QString::number(summary.count), marks.first()});
+    for (const QString& more : marks.mid(1)) table.add({{}, {}, {}, {}, {}, {}, more});
   }
   return table.text();
 }
@@ -110,7 +121,7 @@ QString phaseTable(const values::BenchResult& result, const std::string& kernel)
 }
 
 QString ratioTable(const values::BenchResult& result) {
-  Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">with copies"});
+  Table table({">n", "kernel", "L2", "best CPU", ">as fast", ">95% interval", ">in all"});
   const std::map<std::int64_t, BestCpu> best = bestCpus(result);
   bool isAny = false;
   for (const BenchSeries& series : result.series) {
@@ -124,7 +135,7 @@ QString ratioTable(const values::BenchResult& result) {
     table.add({grouped(series.n), QString::fromStdString(series.name),
                QString::fromLatin1(nameOf(series.cache).data()),
                QString::fromUtf8(cpu->subject().data()), ratioText(ratio.value),
-               ratioText(ratio.interval.low) + " to " + ratioText(ratio.interval.high),
+               ratioText(ratio.interval.low) + QStringLiteral("–") + ratioText(ratio.interval.high),
                ratioText(withCopies)});
   }
   if (!isAny) return {};

@@ -112,6 +112,7 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
     context["date"] = result.date;
     context["machine"] = result.machine;
     context["device"] = result.device;
+    if (!result.driver.empty()) context["driver"] = result.driver;
     runs.push_back({{"kernel", result.kernel}, {"parameters", engine::toJson(result.parameters)}});
     std::size_t instance = 0;
     for (const values::BenchSeries& series : result.series) {

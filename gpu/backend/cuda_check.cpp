@@ -15,6 +15,12 @@ std::string extent(const values::Dim3& dim) {
 [[noreturn]] void fail(cudaError_t code, const std::string& what) {
   std::string sentence =
       what + " failed: " + cudaGetErrorString(code) + " (" + cudaGetErrorName(code) + ").";
+  if (code == cudaErrorLaunchTimeout) {
+    sentence +=
+        " This GPU also draws a display, whose driver ends a launch after a few seconds: take "
+        "fewer "
+        "elements.";
+  }
   if (!isSticky(code)) throw values::Error(values::ErrorKind::unavailable, sentence);
   sentence += " CUDA cannot be used any more in this process, so the engine is started again.";
   throw values::Error(values::ErrorKind::engineLost, sentence);

@@ -9,6 +9,7 @@
 #include "app/cli/bench_requests.h"
 #include "app/cli/command.h"
 #include "app/cli/google_benchmark.h"
+#include "catalog/catalog.h"
 
 namespace lanescope::cli {
 namespace {
@@ -50,6 +51,21 @@ TEST(BenchRequests, SayHowToSample) {
   EXPECT_TRUE(both.cold && both.hot);
 }
 
+TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
+  const auto dots = requestsFor({"dot_shared", "--against", "cub,cublas"});
+  ASSERT_EQ(dots.size(), 1U);
+  EXPECT_EQ(dots[0].beside, (std::vector<std::string>{"dot_cub", "dot_cublas"}));
+  EXPECT_FALSE(dots[0].withCpuVariants);
+  // Each library beside those of the problems that it solves, and never twice.
+  const auto mixed = requestsFor({"reduce_shuffle", "reduce_cub", "matmul_tiled", "scan_look_back",
+                                  "--against", "cub, cublas, cpu"});
+  ASSERT_EQ(mixed.size(), 3U);
+  EXPECT_EQ(mixed[0].beside, std::vector<std::string>{"reduce_cub"});
+  EXPECT_EQ(mixed[1].beside.size(), 3U);
+  EXPECT_EQ(mixed[2].beside, std::vector<std::string>{"scan_cub"});
+  EXPECT_TRUE(mixed[2].withCpuVariants);
+}
+
 TEST(BenchRequests, SetProductsBesideCublas) {
   const auto requests = requestsFor({"matmul_tf32", "matmul_cublas", "--against", "cublas"});
   ASSERT_EQ(requests.size(), 1U);
@@ -89,10 +105,48 @@ values::BenchResult measured() {
   return result;
 }
 
+/// The longest of everything: names of the catalogue, sizes of the ladder, marks, ratios,
+/// sentences.
 TEST(BenchReport, FitsAHundredColumns) {
-  for (const QString& line : benchReport(measured()).split('\n')) {
+  values::BenchResult result = measured();
+  std::size_t longest = 0;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.id.size() > longest) result.kernel = row.id;
+    longest = std::max(longest, row.id.size());
+  }
+  for (BenchSeries& series : result.series) {
+    series.n = std::int64_t{1} << 32;
+    if (series.isOnCpu()) {
+      series.name = "cpu: std, all cores";
+      for (Milliseconds& sample : series.samples) sample /= 2e5;
+      continue;
+    }
+    series.name = result.kernel;
+    series.passed = false;
+    series.gaps = true;
+    series.dropped = 1000;
+    series.samples.resize(1000, Milliseconds(1.2345));
+  }
+  BenchSeries& failed = result.series.emplace_back();
+  failed.name = result.kernel;
+  failed.n = std::int64_t{1} << 40;
+  failed.failure = "The arrays need 8.0 TiB of GPU memory: 139.7 GiB of 139.8 GiB are free.";
+  for (const QString& line : benchReport(result).split('\n')) {
     EXPECT_LE(line.size(), 100) << line.toStdString();
   }
+}
+
+TEST(BenchReport, SaysOnceForAllSizesWhatCouldNotBeTimed) {
+  values::BenchResult result;
+  for (const std::int64_t n : {4096, 16384}) {
+    BenchSeries& series = result.series.emplace_back();
+    series.name = "cpu: 1 thread";
+    series.n = n;
+    series.failure = "Left out.";
+  }
+  EXPECT_EQ(failuresReport(result).toStdString(),
+            "  Not timed at n = 4,096; 16,384, cpu: 1 thread: Left out.\n");
+  EXPECT_EQ(failuresReport(measured()), QString());
 }
 
 TEST(BenchReport, NamesTheBestCpuVariantAndTellsTheRatioWithAndWithoutCopies) {
