@@ -71,7 +71,7 @@ QStringList marksOf(const BenchSeries& series, bool isBest) {
   if (series.noisy) marks += "noisy";
   if (series.gaps) marks += "with gaps";
   if (series.dropped > 0) marks += QString::number(series.dropped) + " dropped";
-  constexpr qsizetype kWidth = 24;
+  constexpr qsizetype kWidth = 22;
   QStringList lines{QString()};
   for (const QString& mark : marks) {
     if (!lines.last().isEmpty() && lines.last().size() + mark.size() + 2 > kWidth)
