@@ -30,7 +30,7 @@ void BesideButton::setKernel(const catalog::KernelRow& row,
   menu()->addSeparator();
   const auto before = menu()->actions().size();
   for (const catalog::KernelRow& other : catalog::kernels()) {
-    const bool fits = other.family == row.family && other.inputs.size() == row.inputs.size();
+    const bool fits = catalog::solveSameProblem(row, other);
     if (!fits || other.id == row.id || !other.breaks.empty()) continue;
     QAction* action = menu()->addAction(catalogText(other.title));
     action->setCheckable(true);

@@ -61,8 +61,8 @@ bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& req
   problem.rule = request.parameters.rule;
   problem.items = request.parameters.items;
   problem.tile = request.parameters.tile;
-  return row.family == first.family && row.inputs.size() == first.inputs.size() &&
-         own.sizes == request.sizes && problem == request.parameters;
+  return catalog::solveSameProblem(row, first) && own.sizes == request.sizes &&
+         problem == request.parameters;
 }
 
 /// False where the library does not solve the problem.

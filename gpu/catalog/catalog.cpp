@@ -76,6 +76,10 @@ const KernelRow& find(std::string_view id) {
   values::refuse("There is no kernel '" + std::string(id) + "'; the kernels are " + known + ".");
 }
 
+bool solveSameProblem(const KernelRow& row, const KernelRow& other) {
+  return row.family == other.family && row.reference == other.reference;
+}
+
 std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other) {
   const std::string name(other.id);
   if (other.id == row.id)

@@ -160,6 +160,9 @@ struct KernelRow {
 [[nodiscard]] std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
                                                     const KernelRow& row);
 
+/// Whether both compute the same from the same inputs, so that their times and errors compare.
+[[nodiscard]] bool solveSameProblem(const KernelRow& row, const KernelRow& other);
+
 /// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
 /// sentence; nothing where it can. A pitfall stands beside what it breaks, on either side.
 [[nodiscard]] std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other);

@@ -38,8 +38,7 @@ QString missingOf(const std::vector<TimingPoint>& points) {
   if (row == nullptr) return {};
   QStringList missing;
   for (const catalog::KernelRow& other : catalog::kernels()) {
-    const bool isOfLadder = other.family == row->family && other.breaks.empty() &&
-                            other.inputs.size() == row->inputs.size();
+    const bool isOfLadder = other.breaks.empty() && catalog::solveSameProblem(*row, other);
     const bool isThere = std::ranges::any_of(
         points, [&](const TimingPoint& each) { return each.kernel == other.id; });
     if (isOfLadder && !isThere) missing += toQString(other.id);
