@@ -216,6 +216,7 @@ void MainWindow::connectTune() {
       m_parameters->setText(name, toQString(catalog::textOf(parameters, name)));
     }
   });
+  connect(m_tune, &TunePage::stored, m_parameters, &ParameterPanel::validate);
   connect(m_parameters, &ParameterPanel::edited, m_tune, [this](const QString& parameter) {
     if (parameter.isEmpty()) m_tune->live().rerun();  // another target
   });

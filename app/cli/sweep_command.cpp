@@ -114,10 +114,10 @@ int executeSweep(const CommandContext& context) {
   if (path.endsWith(".json")) app::writeFile(path, jsonText(sweepJson(results)));
   if (path.endsWith(".csv")) app::writeFile(path, sweepCsv(results));
   if (app::isChartFile(path)) {
-    writeChart(
-        app::chartOf(results),
-        QString::fromStdString(space.kernel() + ", n = " + std::to_string(space.parameters().n)),
-        look, path);
+    const QString title = QString::fromStdString(space.kernel()) +
+                          ", n = " + ui::sizeName(space.parameters().n) + ", " +
+                          QString::fromStdString(results.device);
+    writeChart(app::chartOf(results), title, look, path);
   }
   if (context.interrupt.requested()) return kExitInterrupted;
   if (parser.isSet("store")) storeBest(results);

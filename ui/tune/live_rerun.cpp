@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kRest{120};
 
-/// At 2^20 elements on a GPU all of it takes less than 200 ms.
+/// So short that all of it, at 2^20 elements on a GPU, is meant to stay below 200 ms.
 values::Sampling quickSampling() {
   values::Sampling sampling;
   sampling.samples = 5;

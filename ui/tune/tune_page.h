@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <functional>
 
+#include "app/tune/sweep_results.h"
 #include "catalog/catalog.h"
 #include "ui/stage/stage_theme.h"
 #include "values/request.h"
@@ -38,9 +39,12 @@ class TunePage : public QWidget {
  signals:
   /// This launch is to be the kernel's.
   void useRequested(const lanescope::values::Parameters& parameters);
+  /// What auto means has changed.
+  void stored();
 
  private:
   void buildLayout();
+  void store(const tune::SweepResults& results, quint64 cell);
 
   MessageStrip* m_messages;
   LivePanel* m_live;

@@ -41,15 +41,14 @@ QString markName(Mark::Kind kind) {
   }
 }
 
-/// How far a mark lies behind the best cell.
-QString leadSentence(const SweepResults& results, const tune::Lead& lead) {
+/// How far a cell lies behind the best one. `what`: "It", or which launch.
+QString leadSentence(const QString& what, const tune::Lead& lead) {
   const QString more = TuneWords::tr("%1 times the best one's time (95% interval %2 to %3)")
                            .arg(ratioText(lead.ratio.value), ratioText(lead.ratio.interval.low),
                                 ratioText(lead.ratio.interval.high));
-  const QString launch = launchText(results, lead.cell);
   return lead.isCertain()
-             ? TuneWords::tr("%1 takes %2.").arg(launch, more)
-             : TuneWords::tr("%1 takes %2: which is faster is left to chance.").arg(launch, more);
+             ? TuneWords::tr("%1 takes %2.").arg(what, more)
+             : TuneWords::tr("%1 takes %2: which is faster is left to chance.").arg(what, more);
 }
 
 }  // namespace
@@ -123,18 +122,22 @@ QStringList sweepSentences(const SweepResults& results) {
     sentences += markLegend(results, mark) + QStringLiteral(". ") + toQString(mark.words);
     const auto lead = std::ranges::find(results.leads, mark.cell, &tune::Lead::cell);
     if (lead != results.leads.end()) {
-      sentences.back() += QLatin1Char(' ') + leadSentence(results, *lead);
+      sentences.back() += QLatin1Char(' ') + leadSentence(TuneWords::tr("It"), *lead);
     }
   }
   // The one next to the best, where none of the marks is it.
   if (!results.leads.empty() && results.marksOf(results.leads.front().cell).empty()) {
-    sentences += leadSentence(results, results.leads.front());
+    const tune::Lead& next = results.leads.front();
+    sentences += leadSentence(TuneWords::tr("Next, %1,").arg(launchText(results, next.cell)), next);
   }
   if (const std::size_t failed = results.count(SweepCell::State::failed)) {
     const auto first =
         std::ranges::find(results.cells, SweepCell::State::failed, &SweepCell::state);
-    sentences += TuneWords::tr("%n launch(es) failed. %1", nullptr, static_cast<int>(failed))
-                     .arg(toQString(first->sentence));
+    sentences += failed == 1
+                     ? TuneWords::tr("One launch failed: %1").arg(toQString(first->sentence))
+                     : TuneWords::tr("%1 launches failed, the first for this reason: %2")
+                           .arg(failed)
+                           .arg(toQString(first->sentence));
   }
   for (const std::string& note : results.notes) sentences += toQString(note);
   return sentences;
