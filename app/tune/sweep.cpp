@@ -18,6 +18,7 @@ using State = SweepCell::State;
 constexpr std::size_t kMostFinalists = 5;
 /// Engines lost one after the other: then it is hardly the cells'.
 constexpr int kMostLost = 20;
+constexpr const char* kNotInTurn = "The fastest could not be measured again in turn: ";
 
 /// Short, since there are many cells; what decides is measured again.
 values::Sampling cellSampling() {
@@ -94,6 +95,8 @@ void Sweep::connectEngine() {
             if (m_step == Step::finals) return takeFinals(*result);
             if (result->series.empty()) {
               cell().fail("Nothing was measured.");
+            } else if (!result->series.front().failure.empty()) {
+              cell().fail(result->series.front().failure);
             } else if (!result->series.front().passed) {
               cell().fail("The result differs from the reference.");
             } else {
@@ -265,7 +268,11 @@ void Sweep::measureFinals() {
 }
 
 void Sweep::takeFinals(const values::BenchResult& result) {
-  if (result.series.size() == m_finalists.size()) {
+  const auto failed = std::ranges::find_if(
+      result.series, [](const values::BenchSeries& series) { return !series.failure.empty(); });
+  if (failed != result.series.end()) {
+    m_results.notes.push_back(std::string(kNotInTurn) + failed->failure);
+  } else if (result.series.size() == m_finalists.size()) {
     for (std::size_t i = 0; i < m_finalists.size(); ++i) {
       m_results.cells[m_finalists[i]].noisy = result.series[i].noisy;
       m_results.cells[m_finalists[i]].setSamples(result.series[i].samples);
@@ -284,8 +291,7 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
   }
   m_lostInARow = kind == values::ErrorKind::engineLost ? m_lostInARow + 1 : 0;
   if (m_step == Step::finals) {
-    m_results.notes.push_back("The fastest could not be measured again in turn: " +
-                              sentence.toStdString());
+    m_results.notes.push_back(kNotInTurn + sentence.toStdString());
     return finish();
   }
   cell().fail(sentence.toStdString());

@@ -56,7 +56,7 @@ class PlayedGpu final : public engine::Executor {
   }
 
   values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
-                            const backend::Progress&, const engine::SeriesSink&) override {
+                            const engine::BenchProgress&, const engine::SeriesSink&) override {
     values::BenchResult result;
     result.kernel = request.kernel;
     result.device = "Played GPU";

@@ -154,9 +154,11 @@ void LivePanel::showOccupancy(const values::Occupancy& occupancy) {
              tr("CUDA suggests %1 threads a block.").arg(occupancy.residency->suggestedBlock);
   }
   m_words->setText(words);
+  if (!m_row->breaks.empty()) m_time->setText(tr("A pitfall is not run at each change."));
 }
 
 void LivePanel::showTime(const values::BenchSeries& series) {
+  if (!series.failure.empty()) return showTrouble(toQString(series.failure));
   if (!series.passed) return showTrouble(tr("The result differs from the reference."));
   const bench::Summary time = bench::summarize(series.samples);
   m_time->setText(tr("%1, middle half %2 to %3")

@@ -80,6 +80,8 @@ void LiveRerun::begin() {
 void LiveRerun::measure(const values::Occupancy& occupancy) {
   m_id = 0;
   emit occupancyFound(occupancy);
+  // It may never end, or end the engine: that is not what moving a slider is for.
+  if (!catalog::find(m_wanted.kernel).breaks.empty()) return;
   if (occupancy.backend == values::BackendChoice::emulator) return record();
   values::BenchRequest request;
   request.kernel = m_wanted.kernel;

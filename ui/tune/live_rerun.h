@@ -18,7 +18,7 @@ namespace lanescope::ui {
 /// Runs a kernel again whenever its launch is changed: first how it fills the device, then, on a
 /// GPU, its time, sampled for a moment; on the emulator a record of few elements, for its counters.
 /// What changes quickly one after the other is run once, and what is not wanted any more is
-/// cancelled. The engine outlives it.
+/// cancelled. A pitfall is never run. The engine outlives it.
 class LiveRerun : public QObject {
   Q_OBJECT
 
