@@ -27,7 +27,7 @@ constexpr const char* kNotOfASweep[]{"record",   "against", "samples", "min-time
                                      "max-time", "cold",    "hot"};
 
 tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
-  const QStringList kernels = benchedKernels(parser);
+  const QStringList kernels = namedKernels(parser);
   if (kernels.size() != 1) {
     values::refuse("A sweep is of one kernel; " + std::to_string(kernels.size()) + " are named.");
   }

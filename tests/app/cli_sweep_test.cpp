@@ -51,11 +51,11 @@ TEST_F(CommandLineSweep, WritesATableJsonAndAPicture) {
     EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
   }
   EXPECT_EQ(fileOf("s.csv").count('\n'), 1 + 3 * 2 + 1) << "the rule's launch is not among them";
-  const nlohmann::json json = nlohmann::json::parse(fileOf("s.json").toStdString());
-  EXPECT_EQ(json["cells"].size(), 7U);
-  EXPECT_EQ(json["emulated"], true);
-  EXPECT_EQ(json["cells"][4]["launch"], (nlohmann::json{{"block", 64}, {"grid", 4}}));
-  EXPECT_GT(json["cells"][4]["counters"]["barriers_a_warp"].get<double>(), 0.0);
+  const nlohmann::json got = nlohmann::json::parse(fileOf("s.json").toStdString());
+  EXPECT_EQ(got["cells"].size(), 7U);
+  EXPECT_EQ(got["emulated"], true);
+  EXPECT_EQ(got["cells"][4]["launch"], (nlohmann::json{{"block", 64}, {"grid", 4}}));
+  EXPECT_GT(got["cells"][4]["counters"]["barriers_a_warp"].get<double>(), 0.0);
   EXPECT_EQ(QImage(m_folder.filePath("s.png")).size(), QSize(1600, 900));
   EXPECT_EQ(jsonOf(sweepOf("block=64", {"--json"}))["kernel"], "dot_shared");
 }
@@ -109,11 +109,11 @@ TEST_F(CommandLineSweep, AnAutomaticBlockNeedsAStoredLaunch) {
       "\"float32\", \"op\": \"sum\", \"from\": 1024, \"to\": 2047, \"launch\": {\"block\": "
       "\"64\", \"grid\": \"7\"}, \"median_ms\": 1, \"date\": \"2026-01-02T03:04:05Z\"}]}");
   file.close();
-  const nlohmann::json json =
+  const nlohmann::json got =
       jsonOf({"run", "dot_shared", "--backend", "emulator", "--block", "auto", "--json"});
-  EXPECT_EQ(json["parameters"]["block"], 64);
-  EXPECT_EQ(json["parameters"]["grid"], 7);
-  EXPECT_EQ(json["notes"].back(), "auto: block 64, grid 7, stored for Emulator on 2026-01-02.");
+  EXPECT_EQ(got["parameters"]["block"], 64);
+  EXPECT_EQ(got["parameters"]["grid"], 7);
+  EXPECT_EQ(got["notes"].back(), "auto: block 64, grid 7, stored for Emulator on 2026-01-02.");
   qunsetenv("XDG_CONFIG_HOME");
 }
 

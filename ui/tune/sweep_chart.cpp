@@ -112,10 +112,13 @@ void dressScale(QCPColorScale& scale, Metric metric, const StageTheme& theme) {
 /// An outline around one cell.
 void addFrame(QCustomPlot& plot, QPoint place, const QColor& color, Qt::PenStyle style,
               const QString& text, const StageTheme& theme) {
-  auto* frame = new QCPItemRect(&plot);
-  frame->setPen(QPen(color, 2.5, style));
-  frame->topLeft->setCoords(place.x() - 0.48, place.y() + 0.48);
-  frame->bottomRight->setCoords(place.x() + 0.48, place.y() - 0.48);
+  // On a wider one in another colour, so that it is seen on every cell.
+  for (const QPen& pen : {QPen(theme.panel, 5.0), QPen(color, 2.5, style)}) {
+    auto* frame = new QCPItemRect(&plot);
+    frame->setPen(pen);
+    frame->topLeft->setCoords(place.x() - 0.48, place.y() + 0.48);
+    frame->bottomRight->setCoords(place.x() + 0.48, place.y() - 0.48);
+  }
   if (text.isEmpty()) return;
   auto* label = new QCPItemText(&plot);
   label->position->setCoords(place.x() - 0.46, place.y() + 0.46);
