@@ -79,8 +79,9 @@ Axis axisFromText(const catalog::KernelRow& row, const std::string& name, const 
     const std::int64_t first = valueOf(row, name, ends.front());
     const std::int64_t last = ends.size() == 2 ? valueOf(row, name, ends.back()) : first;
     if (ends.size() > 2 || last < first) {
-      values::refuse(name + " = '" + part +
-                     "' is no range; write it as 32..1024, the smaller number first.");
+      std::string sentence = name;
+      sentence.append(" = '").append(part);
+      values::refuse(sentence + "' is no range; write it as 32..1024, the smaller number first.");
     }
     const std::vector<std::int64_t> values = range(row, name, first, last);
     all.insert(values.begin(), values.end());

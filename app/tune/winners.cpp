@@ -68,7 +68,10 @@ std::string Winner::text() const {
   std::string words;
   for (const auto& [name, value] : launch) {
     if (name == "rule") continue;
-    words += (words.empty() ? "" : ", ") + name + " " + value;
+    if (!words.empty()) words += ", ";
+    words += name;
+    words += ' ';
+    words += value;
   }
   return words;
 }

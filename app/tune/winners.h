@@ -33,8 +33,9 @@ struct Winner {
   bool operator==(const Winner&) const = default;
 };
 
-/// Of a measured cell: for all n from the power of two at or below its own to the next one.
-[[nodiscard]] Winner winnerOf(const SweepResults& results, std::size_t cell);
+/// Of the measured cell number `at`: for all n from the power of two at or below its own to the
+/// next one.
+[[nodiscard]] Winner winnerOf(const SweepResults& results, std::size_t at);
 
 /// The stored winners: one JSON file that is written whole or not at all. It is read anew for each
 /// question, so that several windows share it.
