@@ -23,8 +23,8 @@ namespace lanescope::cli {
 namespace {
 
 /// A sweep samples in its own way, and nothing but its launches.
-constexpr const char* kNotOfASweep[]{"record",   "against", "samples", "min-time",
-                                     "max-time", "cold",    "hot"};
+constexpr const char* kNotOfASweep[]{"record",   "chart",    "against", "samples",
+                                     "min-time", "max-time", "cold",    "hot"};
 
 tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
   const QStringList kernels = namedKernels(parser);

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "ui/measure/timing_data.h"
 #include "ui/parameter_field.h"
 #include "ui/text.h"
-#include "ui/timing_data.h"
 #include "values/error.h"
 
 namespace lanescope::ui {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/measure/timing_data.h"
 #include "ui/result_facts.h"
 #include "ui/text.h"
-#include "ui/timing_data.h"
 #include "values/size_text.h"
 
 namespace lanescope::ui {
