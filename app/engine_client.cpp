@@ -140,6 +140,8 @@ void EngineClient::onReceived(engine::ToClient& message) {
     emit benchFinished(id, std::make_shared<const values::BenchResult>(std::move(*bench)));
   } else if (const auto* list = std::get_if<engine::DeviceList>(&message.body)) {
     emit devicesFound(id, QList<values::DeviceInfo>(list->devices.begin(), list->devices.end()));
+  } else if (const auto* occupancy = std::get_if<values::Occupancy>(&message.body)) {
+    emit occupancyFound(id, *occupancy);
   }
   endActive();
 }

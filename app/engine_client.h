@@ -42,6 +42,7 @@ class EngineClient : public QObject {
   void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
+  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 
  private:

@@ -20,6 +20,7 @@ EngineThread::EngineThread(EngineAddress address, QObject* parent)
   connect(m_client, &EngineClient::runFinished, this, &EngineThread::runFinished);
   connect(m_client, &EngineClient::benchPoint, this, &EngineThread::benchPoint);
   connect(m_client, &EngineClient::benchFinished, this, &EngineThread::benchFinished);
+  connect(m_client, &EngineClient::occupancyFound, this, &EngineThread::occupancyFound);
   connect(m_client, &EngineClient::failed, this, &EngineThread::failed);
   m_thread.start();
 }
@@ -44,6 +45,10 @@ quint64 EngineThread::run(values::RunRequest request) {
 }
 
 quint64 EngineThread::bench(values::BenchRequest request) {
+  return submit({0, std::move(request)});
+}
+
+quint64 EngineThread::queryOccupancy(values::OccupancyRequest request) {
   return submit({0, std::move(request)});
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/engine_address.h"
 #include "values/error.h"
+#include "values/occupancy.h"
 #include "values/request.h"
 #include "values/result.h"
 
@@ -24,10 +25,10 @@ class EngineClient;
 /// Lives in its caller's thread; the engine's process is owned by a worker on a thread of its own,
 /// where records are decoded too.
 ///
-/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished and failed ends
-/// each of them; ids are never used twice. A request may be made at any time, also while there is
-/// no engine: it waits for the next one. When the engine is lost, all requests that have not ended
-/// fail with one sentence.
+/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound
+/// and failed ends each of them; ids are never used twice. A request may be made at any time, also
+/// while there is no engine: it waits for the next one. When the engine is lost, all requests that
+/// have not ended fail with one sentence.
 class EngineThread : public QObject {
   Q_OBJECT
 
@@ -40,6 +41,7 @@ class EngineThread : public QObject {
   quint64 queryDevices();
   quint64 run(values::RunRequest request);
   quint64 bench(values::BenchRequest request);
+  quint64 queryOccupancy(values::OccupancyRequest request);
   /// Ends the request with failed(cancelled) within a second, unless it ends by itself before: the
   /// engine is asked, and killed and replaced when it does not answer. Requests that wait are kept.
   void cancel(quint64 id);
@@ -56,6 +58,7 @@ class EngineThread : public QObject {
   void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
   void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
+  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 
  private:

@@ -37,6 +37,8 @@
 #include "ui/stage_page.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/tune/live_panel.h"
+#include "ui/tune/tune_page.h"
 #include "ui/window_menus.h"
 #include "ui/work_panel.h"
 
@@ -58,6 +60,8 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_image(new EqualizePage(
           m_engine, [this] { return m_parameters->target(); }, this)),
       m_measure(new MeasurePage(this)),
+      m_tune(new TunePage(
+          m_engine, [this] { return m_parameters->target(); }, this)),
       m_pages(new QTabWidget(this)),
       m_source(new SourceView(this)),
       m_result(new ResultPanel(this)),
@@ -73,6 +77,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_pages->addTab(m_stage, tr("Kernel"));
   m_pages->addTab(m_image, tr("Image"));
   m_pages->addTab(m_measure, tr("Measure"));
+  m_pages->addTab(m_tune, tr("Tune"));
   setCentralWidget(m_pages);
   m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_numbers, m_work});
   m_presentation = new Presentation(*this, *m_stage);
@@ -87,6 +92,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   connectExport();
   connectImage();
   connectMeasure();
+  connectTune();
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
   applyTheme(m_theme.colors());
   m_catalog->choose(QStringLiteral("dot_shared"));
@@ -182,7 +188,8 @@ void MainWindow::connectImage() {
   connect(m_pages, &QTabWidget::currentChanged, this, [this] {
     const QWidget* shown = m_pages->currentWidget();
     if (shown == m_image) return m_docks->keepOnly({});
-    shown == m_measure ? m_docks->keepOnly({m_catalog, m_parameters}) : m_docks->restoreAll();
+    const bool isOfKernel = shown == m_measure || shown == m_tune;
+    isOfKernel ? m_docks->keepOnly({m_catalog, m_parameters}) : m_docks->restoreAll();
   });
 }
 
@@ -203,6 +210,18 @@ void MainWindow::connectMeasure() {
           [this] { m_pages->setCurrentWidget(m_stage); });
 }
 
+void MainWindow::connectTune() {
+  connect(m_tune, &TunePage::useRequested, this, [this](const values::Parameters& parameters) {
+    for (const std::string_view name : {"block", "grid", "items", "tile", "rule"}) {
+      m_parameters->setText(name, toQString(catalog::textOf(parameters, name)));
+    }
+  });
+  connect(m_tune, &TunePage::stored, m_parameters, &ParameterPanel::validate);
+  connect(m_parameters, &ParameterPanel::edited, m_tune, [this](const QString& parameter) {
+    if (parameter.isEmpty()) m_tune->live().rerun();  // another target
+  });
+}
+
 void MainWindow::connectSession() {
   new SessionMenu(*menuBar(), *m_session);
   connect(new FileDrop(*this), &FileDrop::dropped, m_session, &SessionController::openFiles);
@@ -218,6 +237,7 @@ void MainWindow::chooseKernel(const QString& id) {
   m_parameters->setKernel(row);
   m_stage->setKernel(row);
   m_measure->setKernel(row);
+  m_tune->setKernel(row);
   m_numbers->setKernel(row);
   m_work->setKernel(row);
   if (m_sourceKernel != id) {
@@ -317,6 +337,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_result->setTheme(colors);
   m_measure->setTheme(colors);
   m_image->setTheme(colors);
+  m_tune->setTheme(colors);
   m_numbers->setTheme(colors);
   m_work->setTheme(colors);
 }

@@ -29,6 +29,7 @@ class SourceView;
 class StageExporter;
 class StagePage;
 class Theme;
+class TunePage;
 class WindowMenus;
 struct StageTheme;
 
@@ -58,6 +59,7 @@ class MainWindow : public QMainWindow {
   void connectImage();
   void connectMeasure();
   void connectSession();
+  void connectTune();
   void chooseKernel(const QString& id);
   void markLine(int line);
   /// Whether the scene's lines are those of the source that is shown.
@@ -80,7 +82,8 @@ class MainWindow : public QMainWindow {
   StagePage* m_stage;
   EqualizePage* m_image;
   MeasurePage* m_measure;
-  QTabWidget* m_pages;  ///< the stage, the image and the charts, in the middle
+  TunePage* m_tune;
+  QTabWidget* m_pages;  ///< the stage, the image, the charts and the tuner, in the middle
   SourceView* m_source;
   ResultPanel* m_result;
   NumbersPanel* m_numbers;

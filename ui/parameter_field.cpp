@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QStyle>
 #include <algorithm>
 
@@ -93,6 +94,14 @@ void ParameterField::setText(const QString& text) {
   } else {
     m_line->setText(text);
   }
+}
+
+void ParameterField::offerAuto() {
+  if (m_combo == nullptr || m_combo->findText(QStringLiteral("auto")) >= 0) return;
+  const QSignalBlocker quiet(m_combo);
+  const QString text = m_combo->currentText();
+  m_combo->insertItem(0, QStringLiteral("auto"));
+  m_combo->setCurrentText(text);
 }
 
 void ParameterField::setComplaint(const QString& sentence) {

@@ -23,6 +23,8 @@ class ParameterField : public QWidget {
   /// As catalog::assign reads it.
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
+  /// Lists "auto", too.
+  void offerAuto();
   /// Marks the field; the sentence becomes its accessible description. Empty: all is well.
   void setComplaint(const QString& sentence);
 

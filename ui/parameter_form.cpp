@@ -2,6 +2,7 @@
 #include "ui/parameter_form.h"
 
 #include <QFormLayout>
+#include <algorithm>
 
 #include "ui/parameter_field.h"
 #include "ui/text.h"
@@ -29,6 +30,7 @@ void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
   for (const catalog::ParameterSpec& spec : row.parameters) {
     if (isShown && !isShown(spec.name)) continue;
     auto* field = new ParameterField(spec, this);
+    if (m_offersAutoBlock && spec.name == "block") field->offerAuto();
     for (const auto& [name, text] : before) {
       if (name == spec.name) field->setText(text);
     }
@@ -39,6 +41,18 @@ void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
     connect(field, &ParameterField::edited, this,
             [this, name = toQString(spec.name)] { emit edited(name); });
     connect(field, &ParameterField::submitted, this, &ParameterForm::submitted);
+  }
+}
+
+bool ParameterForm::isBlockAuto() const {
+  return m_offersAutoBlock && std::ranges::any_of(m_fields, [](const ParameterField* field) {
+           return field->spec().name == "block" && field->text() == QLatin1String("auto");
+         });
+}
+
+void ParameterForm::complain(std::string_view parameter, const QString& sentence) {
+  for (ParameterField* field : m_fields) {
+    if (field->spec().name == parameter) field->setComplaint(sentence);
   }
 }
 
@@ -63,7 +77,7 @@ QString ParameterForm::read(values::Parameters& parameters, const Choice& isDeci
     const bool isFixed = isDecided && isDecided(name);
     field->setEnabled(!isFixed);
     field->setComplaint({});
-    if (isFixed) continue;
+    if (isFixed || (name == "block" && isBlockAuto())) continue;
     try {
       catalog::assign(*m_row, name, field->text().toStdString(), parameters);
     } catch (const values::Error& error) {
@@ -79,9 +93,7 @@ QString ParameterForm::checkTogether(const values::Parameters& parameters) {
   for (const catalog::Violation& violation : catalog::violations(*m_row, parameters)) {
     const QString sentence = toQString(violation.sentence);
     if (first.isEmpty()) first = sentence;
-    for (ParameterField* field : m_fields) {
-      if (field->spec().name == violation.parameter) field->setComplaint(sentence);
-    }
+    complain(violation.parameter, sentence);
   }
   return first;
 }

@@ -32,6 +32,11 @@ class ParameterForm : public QWidget {
   /// `previous`: whom the fields follow in the order of Tab, or null. `isShown`: of which
   /// parameters there are fields; empty: of all.
   void setKernel(const catalog::KernelRow& row, QWidget* previous, const Choice& isShown = {});
+  /// From the next kernel on a block can be auto: `read` leaves it to the caller then.
+  void offerAutoBlock() { m_offersAutoBlock = true; }
+  [[nodiscard]] bool isBlockAuto() const;
+  /// Marks the field of this parameter.
+  void complain(std::string_view parameter, const QString& sentence);
   void setText(std::string_view parameter, const QString& text);
   /// What each field says, valid or not.
   [[nodiscard]] std::vector<std::pair<std::string_view, QString>> texts() const;
@@ -53,6 +58,7 @@ class ParameterForm : public QWidget {
   const catalog::KernelRow* m_row = nullptr;
   QFormLayout* m_form;
   std::vector<ParameterField*> m_fields;
+  bool m_offersAutoBlock = false;
 };
 
 }  // namespace lanescope::ui

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/tune/winners.h"
 #include "ui/break_it_box.h"
 #include "ui/parameter_form.h"
 #include "ui/target_chooser.h"
@@ -47,12 +48,17 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       m_data(new InputFiles),
       m_target(new TargetChooser),
       m_breakIt(new BreakItBox),
+      m_stored(new QLabel(this)),
       m_complaint(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_progress(new QProgressBar(this)) {
   m_title->setProperty("look", "heading");
   m_title->setWordWrap(true);
+  m_stored->setProperty("look", "muted");
+  m_stored->setWordWrap(true);
+  m_stored->setAccessibleName(tr("The stored launch"));
+  m_fields->offerAutoBlock();
   m_complaint->setProperty("look", "error");
   m_complaint->setWordWrap(true);
   m_complaint->setAccessibleName(tr("What prevents a run"));
@@ -101,6 +107,7 @@ void ParameterPanel::buildLayout() {
   buttons->addWidget(m_cancel, 1);
   auto* footer = new QVBoxLayout;
   footer->setContentsMargins(10, 4, 10, 8);
+  footer->addWidget(m_stored);
   footer->addWidget(m_complaint);
   footer->addLayout(buttons);
   footer->addWidget(m_progress);
@@ -164,6 +171,7 @@ void ParameterPanel::validate() {
   } catch (const values::Error& error) {
     if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
   }
+  takeStored(parameters);
   if (m_complaintText.isEmpty()) m_complaintText = m_fields->checkTogether(parameters);
   if (m_complaintText.isEmpty()) m_parameters = parameters;
   const auto device = m_target->device();
@@ -172,6 +180,20 @@ void ParameterPanel::validate() {
     m_complaintText = toQString(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
   }
   showState();
+}
+
+void ParameterPanel::takeStored(values::Parameters& parameters) {
+  m_stored->hide();
+  if (!m_fields->isBlockAuto()) return;
+  try {
+    const auto device = m_target->device();
+    if (!device) values::refuse("block = auto: the device is not known yet.");
+    m_stored->setText(tune::Winners().take(device->name, *m_row, parameters));
+    m_stored->show();
+  } catch (const values::Error& error) {
+    m_fields->complain("block", toQString(error.what()));
+    if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
+  }
 }
 
 values::RunRequest ParameterPanel::request() const {

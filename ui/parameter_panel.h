@@ -60,6 +60,8 @@ class ParameterPanel : public QWidget {
   void setActivity(lanescope::ui::Activity activity);
   void setCancelling();
   void setProgress(double fraction);
+  /// Looks at what the fields say again.
+  void validate();
 
  signals:
   /// `arrays`: the user's data, to be put into the request's inputs; empty: the pattern's.
@@ -77,7 +79,8 @@ class ParameterPanel : public QWidget {
 
  private:
   void buildLayout();
-  void validate();
+  /// Puts the stored launch into the parameters, where the block is auto.
+  void takeStored(values::Parameters& parameters);
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
@@ -94,6 +97,7 @@ class ParameterPanel : public QWidget {
   InputFiles* m_data;
   TargetChooser* m_target;
   BreakItBox* m_breakIt;
+  QLabel* m_stored;  ///< which stored launch stands for auto
   QLabel* m_complaint;
   QPushButton* m_run;
   QPushButton* m_cancel;

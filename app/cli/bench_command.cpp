@@ -13,6 +13,7 @@
 #include "app/cli/recording.h"
 #include "app/cli/sampling_options.h"
 #include "app/cli/steady_bench.h"
+#include "app/cli/sweep_command.h"
 #include "app/cli/terminal.h"
 #include "app/output_file.h"
 #include "values/error.h"
@@ -65,7 +66,7 @@ Options benchOptions() {
   Options parameters = parameterOptions();
   parameters.removeIf(
       [](const QCommandLineOption& option) { return option.names().first() == "n"; });
-  return benchedOptions() + samplingOptions() +
+  return benchedOptions() + sweepOptions() + samplingOptions() +
          Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
                  recordOption(), jsonOption()} +
@@ -73,6 +74,7 @@ Options benchOptions() {
 }
 
 int executeBench(const CommandContext& context) {
+  if (context.parser.isSet("sweep")) return executeSweep(context);
   const QCommandLineParser& parser = context.parser;
   const Target target = targetFileOf(parser);
   const QString& path = target.path;

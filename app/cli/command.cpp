@@ -50,7 +50,8 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope run dot_shared\n"
      "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
      "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
-     "  lanescope run dot_shared --hardware-counters\n",
+     "  lanescope run dot_shared --hardware-counters\n"
+     "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
      "  .json           the schema lanescope-record\n"
@@ -94,13 +95,19 @@ constexpr std::array<Command, 10> kCommands{{
      "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json "
      "(with\n"
      "phases, driver and what the machine reaches; for resources/recordings), or a chart as\n"
-     ".png, .svg or .pdf. --record writes a recording of the whole catalogue.\n\n"
+     ".png, .svg or .pdf. --record writes a recording of the whole catalogue.\n"
+     "--sweep times one kernel at one size under many launches and marks the fastest (best, timed\n"
+     "again in turn with those next to it), the one that CUDA suggests (API) and that of the book\n"
+     "(rule). Ranges double, 96:128:256 lists; 10000 launches are the most. --out writes .csv,\n"
+     ".json or a heat map. Ctrl+C ends a sweep and keeps what there is.\n\n"
      "Examples:\n"
      "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
      "  lanescope bench dot_shared --sizes 1000,20000 --hot --cold --out timings.json\n"
      "  lanescope bench --kernels matmul_tf32,matmul_bf16 --against cublas --min-time 0.1\n"
      "  lanescope bench dot_shared --against cub,cublas,cpu\n"
-     "  lanescope bench --record mine.recording.json\n",
+     "  lanescope bench --record mine.recording.json\n"
+     "  lanescope bench dot_shared --sizes 2^20 --sweep block=32..1024,grid=1..4096 --out map.png\n"
+     "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n",
      true, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",

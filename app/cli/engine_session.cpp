@@ -55,6 +55,11 @@ std::shared_ptr<const values::RunResult> EngineSession::run(values::RunRequest r
                                                         &app::EngineThread::runFinished, label);
 }
 
+values::Occupancy EngineSession::occupancy(values::OccupancyRequest request) {
+  return wait<values::Occupancy>(m_engine.queryOccupancy(std::move(request)),
+                                 &app::EngineThread::occupancyFound, "asking the device");
+}
+
 std::shared_ptr<const values::BenchResult> EngineSession::bench(
     values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
     const QString& label) {

@@ -21,6 +21,7 @@ class EngineSession {
 
   [[nodiscard]] QList<values::DeviceInfo> devices();
   [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
+  [[nodiscard]] values::Occupancy occupancy(values::OccupancyRequest request);
   /// `point` is called for each series as soon as it is measured. `label`: what the progress line
   /// begins with.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(

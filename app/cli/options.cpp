@@ -102,9 +102,15 @@ const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
   return catalog::find(names.first().toStdString());
 }
 
-values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row) {
+bool wantsStored(const QCommandLineParser& parser) {
+  return parser.value("block") == "auto";
+}
+
+values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                                bool takesStored) {
   values::Parameters parameters = catalog::defaultsOf(row);
   for (const char* const name : kParameterNames) {
+    if (takesStored && wantsStored(parser) && std::string_view(name) == "block") continue;
     if (parser.isSet(name)) {
       catalog::assign(row, name, parser.value(name).toStdString(), parameters);
     }
@@ -178,12 +184,12 @@ RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token sto
   return runChoiceOf(parser, std::move(stop));
 }
 
-RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop, bool takesStored) {
   const catalog::KernelRow& row = kernelOf(parser);
   RunChoice choice;
   values::RunRequest& request = choice.request;
   request.kernel = row.id;
-  request.parameters = parametersOf(parser, row);
+  request.parameters = parametersOf(parser, row, takesStored);
   request.target = targetOf(parser);
   request.record = true;
   request.window = windowOf(parser);

@@ -38,8 +38,12 @@ using Options = QList<QCommandLineOption>;
 
 /// The one positional argument.
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
+/// `takesStored`: the caller takes the stored launch where --block is auto; else that is refused.
 [[nodiscard]] values::Parameters parametersOf(const QCommandLineParser& parser,
-                                              const catalog::KernelRow& row);
+                                              const catalog::KernelRow& row,
+                                              bool takesStored = false);
+/// Whether --block is auto: the stored launch is wanted.
+[[nodiscard]] bool wantsStored(const QCommandLineParser& parser);
 [[nodiscard]] values::Target targetOf(const QCommandLineParser& parser);
 [[nodiscard]] app::EngineAddress engineOf(const QCommandLineParser& parser);
 [[nodiscard]] trace::Window windowOf(const QCommandLineParser& parser);
@@ -68,7 +72,8 @@ struct RunChoice {
   values::RunRequest request;
   UserInput input;
 };
-[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop,
+                                    bool takesStored = false);
 /// The same, of a kernel that there are records of.
 [[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 

@@ -9,6 +9,8 @@
 #include "app/export/picture_file.h"
 #include "ui/error_chart.h"
 #include "ui/measure/chart_painter.h"
+#include "ui/tune/sweep_chart.h"
+#include "ui/tune/tune_words.h"
 #include "ui/work_chart.h"
 #include "values/error.h"
 
@@ -117,6 +119,23 @@ ChartExport chartOf(const ui::WorkData& data) {
   chart.sentences = data.sentences();
   chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
                     ui::drawWork(plot, data, theme);
+                  }}};
+  return chart;
+}
+
+ChartExport chartOf(const tune::SweepResults& results) {
+  if (results.count(tune::SweepCell::State::measured) == 0) {
+    values::refuse("There is nothing to draw: no launch of the sweep was measured.");
+  }
+  ChartExport chart;
+  chart.sentences = ui::sweepSentences(results);
+  ui::SweepView view;
+  if (results.emulated) view.metric = tune::Metric::requests;
+  if (const tune::Mark* best = results.mark(tune::Mark::Kind::best)) {
+    view.showLayerOf(results.space, best->cell);
+  }
+  chart.parts = {{1.0, [results, view](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawSweep(plot, results, view, theme);
                   }}};
   return chart;
 }

@@ -7,6 +7,7 @@
 #include <functional>
 #include <vector>
 
+#include "app/tune/sweep_results.h"
 #include "ui/error_data.h"
 #include "ui/measure/chart_maker.h"
 #include "ui/stage/stage_theme.h"
@@ -42,6 +43,8 @@ struct ChartExport {
 [[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
 /// Work and depth against n.
 [[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
+/// The heat map of a sweep, of times or, from the emulator, of requests a warp.
+[[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 
 /// Writes `path` as .png, .svg or .pdf; whole, or not at all. Needs a QApplication. Throws
 /// values::Error as `exportStage` does.

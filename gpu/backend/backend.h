@@ -12,6 +12,7 @@
 #include "trace/finding.h"
 #include "trace/record.h"
 #include "values/host_array.h"
+#include "values/occupancy.h"
 #include "values/plan.h"
 #include "values/request.h"
 #include "values/result.h"
@@ -80,6 +81,14 @@ class Backend {
   /// How long a launch may last on a GPU that draws a display, too, before the driver's watchdog
   /// ends it; nothing: as long as it likes. Throws as `run`.
   [[nodiscard]] virtual std::optional<values::Milliseconds> longestLaunch(
+      const values::Target& /*target*/) {
+    return std::nullopt;
+  }
+
+  /// What a GPU says of one of the plan's launches, which is not made. Throws values::Error where
+  /// it could not be made. Nothing: there are no multiprocessors, or a library makes the launch.
+  [[nodiscard]] virtual std::optional<values::Residency> residency(
+      const values::Plan& /*plan*/, const values::Launch& /*launch*/,
       const values::Target& /*target*/) {
     return std::nullopt;
   }

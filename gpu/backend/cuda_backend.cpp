@@ -8,6 +8,8 @@
 #include "backend/cuda_timed_plan.h"
 #include "backend/driver.h"
 #include "backend/gpu_ceilings.h"
+#include "backend/launch_limits.h"
+#include "backend/occupancy.h"
 #include "values/error.h"
 
 namespace lanescope::backend {
@@ -155,6 +157,16 @@ std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Tar
   // The drivers' own limits are from two seconds on: half of that leaves room for a slower clock.
   constexpr values::Milliseconds kSafe{1000.0};
   return kSafe;
+}
+
+std::optional<values::Residency> CudaBackend::residency(const values::Plan& plan,
+                                                        const values::Launch& launch,
+                                                        const values::Target& target) {
+  selectDevice(target.device);
+  const Entry& entry = entryOf(plainEntries(), launch.entry);
+  if (entry.function == nullptr) return std::nullopt;
+  checkLimits(plan, launch, entry);
+  return residencyOf(launch, entry.function, target.device);
 }
 
 std::unique_ptr<Backend> makeCudaBackend() {

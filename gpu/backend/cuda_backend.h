@@ -21,6 +21,9 @@ class CudaBackend final : public Backend {
   [[nodiscard]] values::Ceilings measureCeilings(const values::Target& target) override;
   [[nodiscard]] std::optional<values::Milliseconds> longestLaunch(
       const values::Target& target) override;
+  [[nodiscard]] std::optional<values::Residency> residency(const values::Plan& plan,
+                                                           const values::Launch& launch,
+                                                           const values::Target& target) override;
 };
 
 }  // namespace lanescope::backend

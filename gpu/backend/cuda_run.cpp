@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "backend/hardware_counters.h"
+#include "backend/launch_limits.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -16,18 +17,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using values::Error;
 using values::ErrorKind;
-
-const Entry& entryOf(const EntryTable& table, const std::string& name) {
-  const auto found = table.find(name);
-  if (found == table.end()) {
-    throw Error(ErrorKind::unavailable, "The kernel " + name + " is not built for CUDA.");
-  }
-  return found->second;
-}
-
-std::string capabilityText(int capability) {
-  return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
-}
 
 }  // namespace
 
@@ -123,54 +112,6 @@ void CudaRun::enqueuePlan(std::span<const DeviceSpan> buffers) {
   }
 }
 
-void CudaRun::checkLimits(const values::Launch& launch, const Entry& entry) const {
-  if (entry.function == nullptr) return;  // a library sees to its own launches
-  // Also loads the kernel, so that its first launch does not pay for that.
-  cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, entry.function),
-        "cudaFuncGetAttributes of " + launch.entry);
-  if (launch.block.total() > static_cast<std::uint64_t>(attributes.maxThreadsPerBlock)) {
-    values::refuse(describe(launch) + " cannot be launched: this GPU runs at most " +
-                   std::to_string(attributes.maxThreadsPerBlock) +
-                   " threads a block of this kernel, which uses " +
-                   std::to_string(attributes.numRegs) + " registers a thread.");
-  }
-  // What is compiled for less, and then made into the GPU's own code, lacks what came later.
-  if (attributes.ptxVersion < m_plan.computeCapability) {
-    throw Error(ErrorKind::unavailable, m_plan.kernel + " needs code for compute capability " +
-                                            capabilityText(m_plan.computeCapability) +
-                                            "; for this GPU the program has only code for " +
-                                            capabilityText(attributes.ptxVersion) + ".");
-  }
-  if (launch.dynamicSharedBytes > kUsualSharedBytes) checkSharedMemory(launch, entry);
-  if (launch.cluster > 1) checkCluster(launch, entry);
-}
-
-void CudaRun::checkSharedMemory(const values::Launch& launch, const Entry& entry) {
-  check(allowSharedMemory(entry.function), "cudaFuncSetAttribute of " + launch.entry);
-  cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, entry.function),
-        "cudaFuncGetAttributes of " + launch.entry);
-  const auto most = static_cast<std::uint32_t>(attributes.maxDynamicSharedSizeBytes);
-  if (launch.dynamicSharedBytes <= most) return;
-  throw Error(ErrorKind::unavailable, describe(launch) + " cannot be launched: a block needs " +
-                                          values::sizeText(launch.dynamicSharedBytes) +
-                                          " of dynamic shared memory, and this GPU has " +
-                                          values::sizeText(most) + ".");
-}
-
-void CudaRun::checkCluster(const values::Launch& launch, const Entry& entry) {
-  check(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
-  int clusters = 0;
-  const ClusterLaunch asked(launch, nullptr);
-  check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),
-        "cudaOccupancyMaxActiveClusters of " + launch.entry);
-  if (clusters > 0) return;
-  throw Error(ErrorKind::unavailable,
-              describe(launch) + " cannot be launched: this GPU has no room for a cluster of " +
-                  std::to_string(launch.cluster) + " such blocks.");
-}
-
 void CudaRun::allocateRecorder(const trace::Window& window) {
   m_window = trace::resolve(window, m_plan);
   const std::uint64_t threads = recordedThreads();
@@ -190,7 +131,7 @@ std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>
     const values::Launch& launch = m_plan.launches[i];
     const bool recorded = window && i == m_window.launch;
     entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
-    checkLimits(launch, *entries.back());
+    checkLimits(m_plan, launch, *entries.back());
   }
   return entries;
 }

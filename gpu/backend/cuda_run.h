@@ -56,11 +56,6 @@ class CudaRun {
   [[nodiscard]] std::vector<const Entry*> entriesFor(const std::optional<trace::Window>& window);
   void enqueue(const values::Launch& launch, const Entry& entry,
                std::span<const DeviceSpan> buffers);
-  void checkLimits(const values::Launch& launch, const Entry& entry) const;
-  /// Throws (unavailable) when a block cannot have so much shared memory.
-  static void checkSharedMemory(const values::Launch& launch, const Entry& entry);
-  /// Throws (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
-  static void checkCluster(const values::Launch& launch, const Entry& entry);
   void allocateRecorder(const trace::Window& window);
   [[nodiscard]] std::uint64_t recordedThreads() const {
     return m_window.blockCount * m_plan.launches[m_window.launch].block.total();

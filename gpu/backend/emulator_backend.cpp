@@ -153,6 +153,13 @@ RunOutcome EmulatorBackend::run(const values::Plan& plan,
                       "There is not enough memory to run " + plan.kernel + " on the emulator.");
 }
 
+std::optional<values::Residency> EmulatorBackend::residency(const values::Plan& /*plan*/,
+                                                            const values::Launch& launch,
+                                                            const values::Target& /*target*/) {
+  checkLaunch(launch);
+  return std::nullopt;
+}
+
 std::unique_ptr<Backend> makeEmulatorBackend() {
   return std::make_unique<EmulatorBackend>();
 }

@@ -17,6 +17,10 @@ class EmulatorBackend final : public Backend {
                                const std::vector<values::HostArray>& inputs,
                                const RunOptions& options, std::stop_token stop,
                                const Progress& progress) override;
+  /// Nothing; the launch is held to the limits of a GPU.
+  [[nodiscard]] std::optional<values::Residency> residency(const values::Plan& plan,
+                                                           const values::Launch& launch,
+                                                           const values::Target& target) override;
 
  private:
   simt::Emulator m_emulator;

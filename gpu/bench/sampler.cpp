@@ -18,7 +18,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using values::Milliseconds;
 
-constexpr Milliseconds kWarmUp{50.0};
 constexpr Milliseconds kRecovery{50.0};
 constexpr double kThrottled = 0.75;
 /// So many throttled samples one after the other are no throttling: the device is that fast.
@@ -127,7 +126,7 @@ std::vector<Sampled> sampleInTurn(std::span<Subject* const> subjects,
     }
   };
 
-  const auto warmUpEnd = Clock::now() + kWarmUp;
+  const auto warmUpEnd = Clock::now() + sampling.warmUp;
   do round(&Collector::warmUp);
   while (Clock::now() < warmUpEnd && !stop.stop_requested());
 

@@ -24,8 +24,8 @@ struct Sampled {
 
 /// Samples the subjects in turn, each once a round and in another random order each round, so that
 /// what drifts meanwhile meets all of them alike (Google Benchmark, docs/random_interleaving.md).
-/// Rounds go on until all of them have what `sampling` wants or a limit is reached. A warm-up of 50
-/// ms, at least a round, comes first and counts for nothing.
+/// Rounds go on until all of them have what `sampling` wants or a limit is reached. A warm-up of at
+/// least a round comes first and counts for nothing.
 ///
 /// A sample at less than 75% of the peak clock is dropped, and where others were kept before, the
 /// GPU is left alone for 50 ms (both as in NVIDIA/nvbench, measure_cold). Where a device does not

@@ -69,6 +69,14 @@ struct Writer {
     head["type"] = "bench";
     head["request"] = encodeBenchRequest(request);
   }
+  void operator()(const values::OccupancyRequest& request) const {
+    head["type"] = "occupancy";
+    head["request"] = encodeOccupancyRequest(request);
+  }
+  void operator()(const values::Occupancy& occupancy) const {
+    head["type"] = "occupancy-result";
+    head["result"] = toJson(occupancy);
+  }
   void operator()(const values::RunResult& result) const {
     head["type"] = "run-result";
     head["result"] = encodeRunResult(result, payload);
@@ -146,6 +154,8 @@ void readBody(const std::string& type, const JsonFields& fields, PayloadReader& 
     message.body = decodeRunRequest(fields.object("request"), payload);
   } else if (type == "bench") {
     message.body = decodeBenchRequest(fields.object("request"));
+  } else if (type == "occupancy") {
+    message.body = decodeOccupancyRequest(fields.object("request"));
   } else {
     fields.fail("type", "= '" + type + "' is not a request");
   }
@@ -167,6 +177,8 @@ void readBody(const std::string& type, const JsonFields& fields, PayloadReader& 
     message.body = decodeBenchSeries(fields.object("series"), payload);
   } else if (type == "bench-result") {
     message.body = decodeBenchResult(fields.object("result"), payload);
+  } else if (type == "occupancy-result") {
+    message.body = occupancyFromJson(fields.object("result"));
   } else if (type == "failure") {
     message.body = failureFrom(fields);
   } else {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/payload.h"
+#include "values/occupancy.h"
 #include "values/request.h"
 #include "values/result.h"
 
@@ -21,6 +22,9 @@ namespace lanescope::engine {
 
 [[nodiscard]] nlohmann::json encodeBenchRequest(const values::BenchRequest& request);
 [[nodiscard]] values::BenchRequest decodeBenchRequest(const nlohmann::json& head);
+
+[[nodiscard]] nlohmann::json encodeOccupancyRequest(const values::OccupancyRequest& request);
+[[nodiscard]] values::OccupancyRequest decodeOccupancyRequest(const nlohmann::json& head);
 
 [[nodiscard]] nlohmann::json encodeRunResult(const values::RunResult& result,
                                              std::vector<std::byte>& payload);

@@ -61,7 +61,9 @@ json samplingToJson(const values::Sampling& sampling) {
           {"longest_call_ms", sampling.longestCall.count()},
           {"hot", sampling.hot},
           {"cold", sampling.cold},
-          {"seed", sampling.seed}};
+          {"seed", sampling.seed},
+          {"warm_up_ms", sampling.warmUp.count()},
+          {"phases", sampling.phases}};
 }
 
 values::Sampling samplingFromJson(const json& source) {
@@ -81,6 +83,8 @@ values::Sampling samplingFromJson(const json& source) {
   sampling.hot = fields.flag("hot");
   sampling.cold = fields.flag("cold");
   sampling.seed = fields.count("seed");
+  sampling.warmUp = values::Milliseconds(positive("warm_up_ms"));
+  sampling.phases = fields.flag("phases");
   return sampling;
 }
 
@@ -115,6 +119,18 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
   request.hardwareCounters = fields.flag("hardware_counters");
   request.window = windowFromJson(fields.object("window"));
   return request;
+}
+
+json encodeOccupancyRequest(const values::OccupancyRequest& request) {
+  return {{"kernel", request.kernel},
+          {"parameters", toJson(request.parameters)},
+          {"target", targetToJson(request.target)}};
+}
+
+values::OccupancyRequest decodeOccupancyRequest(const json& head) {
+  const JsonFields fields(head, "occupancy request");
+  return {fields.text("kernel"), parametersFromJson(fields.object("parameters")),
+          targetFromJson(fields.object("target"))};
 }
 
 json encodeBenchRequest(const values::BenchRequest& request) {

@@ -25,6 +25,7 @@ class Executor {
                                                   std::stop_token stop,
                                                   const BenchProgress& progress,
                                                   const SeriesSink& sink) = 0;
+  [[nodiscard]] virtual values::Occupancy occupancy(const values::OccupancyRequest& request) = 0;
 };
 
 }  // namespace lanescope::engine

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "catalog/catalog.h"
+#include "values/occupancy.h"
 #include "values/result.h"
 
 // The JSON of `list --json`, `devices --json`, `run --json` and of files; the protocol's heads are
@@ -24,6 +25,10 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::BenchSeries& series);
 /// backend, device, name, available, reason, detail, memory_total, memory_free.
 [[nodiscard]] nlohmann::json toJson(const values::DeviceInfo& device);
+/// kernel, backend, device, entry, block, grid, dynamic_shared_bytes, reason; of a GPU also
+/// residency: registers, static_shared_bytes, blocks, limiters, suggested_block, suggested_grid,
+/// and its device's limits.
+[[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
 /// n, block, grid (null: the kernel's launch rule), rule, op, dtype, pattern, seed, shuffle.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
 /// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
@@ -42,6 +47,7 @@ namespace lanescope::engine {
 [[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& source);
 [[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& source);
 [[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& source);
+[[nodiscard]] values::Occupancy occupancyFromJson(const nlohmann::json& source);
 [[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& source);
 
 }  // namespace lanescope::engine

@@ -47,7 +47,8 @@ KernelBench::KernelBench(const catalog::KernelRow& row, values::Parameters param
       m_backend(backend),
       m_inputs(inputs),
       m_stop(std::move(stop)) {
-  if (device.backend == values::BackendChoice::cuda) timePhases(request.sampling);
+  const bool isOnGpu = device.backend == values::BackendChoice::cuda;
+  if (isOnGpu && request.sampling.phases) timePhases(request.sampling);
 }
 
 void KernelBench::prepare(std::unique_ptr<backend::TimedPlan> timed,
@@ -126,8 +127,8 @@ std::vector<values::BenchSeries> KernelBench::finish(std::span<bench::Sampled> s
     series.noisy = sampled[i].noisy;
     series.gaps = sampled[i].gaps;
     series.clockMHz = sampled[i].clockMHz;
-    series.phases = bench::medianPhases(m_phases);
-    if (m_timed) series.phases->kernel = bench::summarize(series.samples).median;
+    if (!m_phases.empty()) series.phases = bench::medianPhases(m_phases);
+    if (m_timed && series.phases) series.phases->kernel = bench::summarize(series.samples).median;
     if (!m_pinned.empty()) series.pinned = bench::medianTransfers(m_pinned);
   }
   return all;

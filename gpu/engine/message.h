@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "values/error.h"
+#include "values/occupancy.h"
 #include "values/request.h"
 #include "values/result.h"
 
 // What the two programs say to each other. The engine speaks first, with its Hello; the client
 // answers with its own. Then the client sends requests, each with an id of its choice above 0, and
 // the engine answers under the same id: any number of Progress and BenchSeries, then exactly one of
-// DeviceList, RunResult, BenchResult and Failure. Ping is answered with Pong while a kernel runs.
-// Cancel names the request to end.
+// DeviceList, RunResult, BenchResult, Occupancy and Failure. Ping is answered with Pong while a
+// kernel runs. Cancel names the request to end.
 
 namespace lanescope::engine {
 
@@ -32,7 +33,9 @@ struct DevicesQuery {};
 /// From the client to the engine.
 struct ToEngine {
   std::uint64_t id = 0;  ///< 0 for Hello
-  std::variant<Hello, Ping, Cancel, DevicesQuery, values::RunRequest, values::BenchRequest> body;
+  std::variant<Hello, Ping, Cancel, DevicesQuery, values::RunRequest, values::BenchRequest,
+               values::OccupancyRequest>
+      body;
 };
 
 struct Pong {};
@@ -52,7 +55,7 @@ struct Failure {
 struct ToClient {
   std::uint64_t id = 0;  ///< 0 for Hello
   std::variant<Hello, Pong, Progress, DeviceList, values::RunResult, values::BenchSeries,
-               values::BenchResult, Failure>
+               values::BenchResult, values::Occupancy, Failure>
       body;
 };
 

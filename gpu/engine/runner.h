@@ -11,6 +11,7 @@
 #include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "engine/time_bench.h"
+#include "values/occupancy.h"
 #include "values/request.h"
 #include "values/result.h"
 
@@ -40,6 +41,9 @@ class Runner {
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const BenchProgress& progress, const SeriesSink& sink);
+
+  /// How the kernel's launch would fill the target's device.
+  [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request);
 
  private:
   /// The device that a target means. Throws (unavailable) with the reason when it is missing.

@@ -31,7 +31,8 @@ void checkRequest(const values::BenchRequest& request) {
                    " is out of range: it must be from 1 to 10000.");
   }
   constexpr values::Milliseconds kLongest{3'600'000.0};
-  if (!(sampling.minTime <= kLongest && sampling.maxTime <= kLongest)) {
+  if (!(sampling.minTime <= kLongest && sampling.maxTime <= kLongest &&
+        sampling.warmUp <= kLongest)) {
     values::refuse("One size is sampled for an hour at most.");
   }
   if (!sampling.hot && !sampling.cold) {

@@ -21,6 +21,10 @@ class RunnerExecutor final : public Executor {
     return m_runner.bench(request, stop, progress, sink);
   }
 
+  [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request) override {
+    return m_runner.occupancy(request);
+  }
+
  private:
   Runner m_runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
 };

@@ -145,6 +145,8 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
                              [&](double fraction) { progressOf(fraction, {}); })});
     } else if (const auto* bench = std::get_if<values::BenchRequest>(&body)) {
       send({id, executor.bench(*bench, job.stop.get_token(), progressOf, sink)});
+    } else if (const auto* occupancy = std::get_if<values::OccupancyRequest>(&body)) {
+      send({id, executor.occupancy(*occupancy)});
     } else {
       send({id, DeviceList{executor.devices()}});
     }

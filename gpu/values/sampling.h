@@ -34,7 +34,9 @@ struct Sampling {
   Milliseconds longestCall{};
   bool hot = true;  ///< a GPU's kernels; a CPU is always timed hot
   bool cold = false;
-  std::uint64_t seed = 1;  ///< of the order in which things are timed
+  std::uint64_t seed = 1;     ///< of the order in which things are timed
+  Milliseconds warmUp{50.0};  ///< that all of them take together, before the first sample
+  bool phases = true;         ///< a GPU's kernels: also the phases of whole runs
   bool operator==(const Sampling&) const = default;
 };
 

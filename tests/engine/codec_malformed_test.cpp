@@ -60,8 +60,8 @@ TEST(Codec, RefusesEveryMissingField) {
                                   key == "element" || key == "grid" || key == "hardware_counters" ||
                                   key == "items" || key == "k" || key == "m" ||
                                   key == "phases_ms" || key == "pinned_ms" || key == "record" ||
-                                  key == "remote" || key == "tagged" || key == "work" ||
-                                  key == "failure" || key.ends_with("_per_second");
+                                  key == "remote" || key == "residency" || key == "tagged" ||
+                                  key == "work" || key == "failure" || key.ends_with("_per_second");
           // Of files written before there were these.
           const bool isNewerParameter = key == "dtype" || key == "op" || key == "rule" ||
                                         key == "scan" || key == "shuffle" || key == "tile";
@@ -240,6 +240,8 @@ TEST(Codec, RefusesASamplingThatCannotBe) {
             "The field 'min_time_ms' of a sampling object is negative or no number.");
   EXPECT_NE(samplingComplaint("max_time_ms", "1"), "");
   EXPECT_NE(samplingComplaint("hot", 1), "");
+  EXPECT_NE(samplingComplaint("warm_up_ms", -1), "");
+  EXPECT_NE(samplingComplaint("phases", 1), "");
   EXPECT_NE(samplingComplaint("seed", -1), "");
   EXPECT_NE(complaint(ToEngine{1, sampleBenchRequest()},
                       [](json& head, auto&) { head["request"]["sampling"] = 10; }),
@@ -261,6 +263,30 @@ TEST(Codec, RefusesASeriesWhoseSamplesTellNothing) {
   EXPECT_NE(seriesComplaint("noisy", "no"), "");
   EXPECT_NE(seriesComplaint("clock_mhz", std::nan("")), "");
   EXPECT_NE(seriesComplaint("pinned_ms", 7), "");
+}
+
+TEST(Codec, RefusesAnOccupancyThatCannotBe) {
+  const auto occupancyComplaint = [](const std::function<void(json & occupancy)>& change) {
+    return complaint(ToClient{1, sampleOccupancy()},
+                     [&](json& head, auto&) { change(head["result"]); });
+  };
+  EXPECT_EQ(occupancyComplaint([](json&) {}), "");
+  EXPECT_EQ(occupancyComplaint([](json& all) { all["block"] = 0; }),
+            "The field 'block' of a launch's occupancy = 0 is out of range: it must be from 1 to "
+            "2147483648.");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["grid"] = -1; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["backend"] = "tpu"; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["residency"] = 7; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["residency"]["blocks"] = -1; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["residency"]["blocks"] = 1.5; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["residency"]["limiters"] = json{"luck"}; }), "");
+  EXPECT_NE(occupancyComplaint([](json& all) { all["residency"]["limiters"] = json{1}; }), "");
+  EXPECT_NE(occupancyComplaint(
+                [](json& all) { all["residency"]["device"]["threads"] = std::int64_t{1} << 40; }),
+            "");
+  EXPECT_NE(complaint(ToEngine{1, sampleOccupancyRequest()},
+                      [](json& head, auto&) { head["request"]["target"]["device"] = "first"; }),
+            "");
 }
 
 TEST(Codec, RefusesAProgressThatIsNoFraction) {

@@ -116,6 +116,18 @@ TEST(Codec, BringsABenchRequestBackWhole) {
   EXPECT_EQ(got.beside, sent.beside);
 }
 
+TEST(Codec, BringsAnOccupancyAndItsRequestBackWhole) {
+  const values::OccupancyRequest sent = sampleOccupancyRequest();
+  const values::OccupancyRequest got = tripToEngine(sent);
+  EXPECT_EQ(got.kernel, sent.kernel);
+  EXPECT_EQ(got.parameters, sent.parameters);
+  EXPECT_EQ(got.target, sent.target);
+  EXPECT_EQ(tripToClient(sampleOccupancy()), sampleOccupancy());
+  values::Occupancy unknown = sampleOccupancy();
+  unknown.residency.reset();
+  EXPECT_EQ(tripToClient(unknown), unknown);
+}
+
 TEST(Codec, BringsARunResultWithItsRecordBackWhole) {
   const values::RunResult sent = sampleRunResult();
   const values::RunResult got = tripToClient(sent);

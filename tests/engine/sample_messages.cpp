@@ -88,11 +88,30 @@ values::BenchRequest sampleBenchRequest() {
           sampleTarget(),
           {1024, std::int64_t{1} << 28},
           values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), Milliseconds(125),
-                           false, true, 77},
+                           false, true, 77, Milliseconds(12.5), false},
           false,
           values::Measure::work,
           {"dot_shared"},
           {sampleParameters()}};
+}
+
+values::OccupancyRequest sampleOccupancyRequest() {
+  return {"dot_shared", sampleParameters(), sampleTarget()};
+}
+
+values::Occupancy sampleOccupancy() {
+  values::Residency residency;
+  residency.registers = 40;
+  residency.staticSharedBytes = 4096;
+  residency.blocks = 6;
+  residency.limiters = {values::Limiter::registers, values::Limiter::sharedMemory,
+                        values::Limiter::blocks, values::Limiter::threads};
+  residency.suggestedBlock = 768;
+  residency.suggestedGrid = 264;
+  residency.device = {132, 2048, 32, 65536, 233472, 1024, 232448};
+  return {
+      "dot_shared", values::BackendChoice::cuda, "NVIDIA H200", "dotShared<float>", 256, 32, 1024,
+      residency,    "a reason besides"};
 }
 
 values::RunResult sampleRunResult() {
@@ -191,7 +210,8 @@ values::DeviceInfo sampleDevice() {
 
 std::vector<engine::ToEngine> sampleRequests() {
   return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{}},     {2, engine::Cancel{}},
-          {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()}};
+          {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()},
+          {6, sampleOccupancyRequest()}};
 }
 
 std::vector<engine::ToClient> sampleAnswers() {
@@ -202,7 +222,8 @@ std::vector<engine::ToClient> sampleAnswers() {
           {4, sampleRunResult()},
           {5, sampleBenchSeries()},
           {6, sampleBenchResult()},
-          {7, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}}};
+          {7, sampleOccupancy()},
+          {8, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}}};
 }
 
 }  // namespace lanescope::tests

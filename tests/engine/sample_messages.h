@@ -10,6 +10,8 @@ namespace lanescope::tests {
 /// Values with every field set to something that is not its default.
 [[nodiscard]] values::RunRequest sampleRunRequest();
 [[nodiscard]] values::BenchRequest sampleBenchRequest();
+[[nodiscard]] values::OccupancyRequest sampleOccupancyRequest();
+[[nodiscard]] values::Occupancy sampleOccupancy();
 /// With counters, a finding, notes, and a record of two blocks of four threads.
 [[nodiscard]] values::RunResult sampleRunResult();
 [[nodiscard]] values::BenchSeries sampleBenchSeries();

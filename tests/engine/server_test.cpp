@@ -57,6 +57,14 @@ class ScriptedExecutor final : public Executor {
     }
     return result;
   }
+
+  values::Occupancy occupancy(const values::OccupancyRequest& request) override {
+    values::Occupancy occupancy;
+    occupancy.kernel = request.kernel;
+    occupancy.block = request.parameters.block;
+    occupancy.grid = 1;
+    return occupancy;
+  }
 };
 
 /// A server on two pipes, and the client's ends of them.

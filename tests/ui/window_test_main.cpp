@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
   const QTemporaryDir settings;
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
   qputenv("XDG_DATA_HOME", settings.filePath(QStringLiteral("data")).toUtf8());
+  qputenv("XDG_CONFIG_HOME", settings.filePath(QStringLiteral("config")).toUtf8());
   QApplication application(argc, argv);
   QApplication::setOrganizationName(QStringLiteral("lanescope-tests"));
   QApplication::setApplicationName(QStringLiteral("lanescope-tests"));

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::tune {
+
+/// A parameter of the launch, and the values that a sweep gives it: ascending, each once.
+struct Axis {
+  std::string name;
+  std::vector<std::int64_t> values;
+  bool operator==(const Axis&) const = default;
+};
+
+/// The kernel's parameters that can be swept: those of block, grid, items and tile that it has.
+[[nodiscard]] std::vector<std::string_view> sweptParameters(const catalog::KernelRow& row);
+
+/// What such a parameter is; nothing where it is left to the kernel.
+[[nodiscard]] std::optional<std::int64_t> numberOf(const values::Parameters& parameters,
+                                                   std::string_view name);
+
+/// "32..1024" doubles from the first to the last, and of a parameter with a few choices means
+/// those between; "96:128" lists; "256" is one value. Throws values::Error (badInput) that names
+/// the limit which a value breaks.
+[[nodiscard]] Axis axisFromText(const catalog::KernelRow& row, const std::string& name,
+                                const std::string& text);
+
+/// "block=32..1024,grid=1..4096". Throws values::Error (badInput).
+[[nodiscard]] std::vector<Axis> axesFromText(const catalog::KernelRow& row,
+                                             const std::string& text);
+
+}  // namespace lanescope::tune

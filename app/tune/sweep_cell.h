@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bench/statistics.h"
+#include "values/occupancy.h"
+#include "values/result.h"
+
+namespace lanescope::tune {
+
+/// What a cell shows. Time is a GPU's alone; the others are counted in a record.
+enum class Metric : std::uint8_t { time, sectors, requests, conflicts, barriers, lanes };
+
+struct MetricWords {
+  Metric metric;
+  const char* key;    ///< in files: "sectors_a_request"
+  const char* title;  ///< "Sectors a request"
+};
+inline constexpr std::array<MetricWords, 6> kMetrics{{
+    {Metric::time, "median_ms", "Time"},
+    {Metric::sectors, "sectors_a_request", "Sectors a request"},
+    {Metric::requests, "requests_a_warp", "Requests a warp"},
+    {Metric::conflicts, "conflicts_a_request", "Bank conflicts a request"},
+    {Metric::barriers, "barriers_a_warp", "Barriers a warp"},
+    {Metric::lanes, "active_lanes", "Active lanes"},
+}};
+[[nodiscard]] const MetricWords& wordsOf(Metric metric);
+
+/// One launch of a sweep, and what is known of it.
+struct SweepCell {
+  enum class State : std::uint8_t { waiting, measured, failed };
+
+  values::Parameters parameters;
+  State state = State::waiting;
+  std::string sentence;  ///< of a failure
+  std::vector<values::Milliseconds> samples;
+  bench::Summary time;  ///< of the samples
+  bool noisy = false;
+  std::optional<values::Counters> counters;
+  std::optional<values::Occupancy> occupancy;
+
+  /// Nothing where it was not measured. Where a launch is recorded in part, what is counted a warp
+  /// is that of the recorded part.
+  [[nodiscard]] std::optional<double> value(Metric metric) const;
+  void setSamples(std::vector<values::Milliseconds> measured);
+  void fail(std::string reason);
+};
+
+}  // namespace lanescope::tune

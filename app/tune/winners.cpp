@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tune/winners.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <algorithm>
+#include <bit>
+#include <nlohmann/json.hpp>
+
+#include "app/output_file.h"
+#include "engine/json_fields.h"
+#include "values/error.h"
+
+namespace lanescope::tune {
+namespace {
+
+using engine::JsonFields;
+using nlohmann::json;
+
+struct WinnerWords {
+  Q_DECLARE_TR_FUNCTIONS(Winners)
+};
+
+/// What says how a kernel is launched; the rule, since it decides where the others are auto.
+constexpr std::string_view kOfTheLaunch[]{"block", "grid", "items", "tile", "rule"};
+/// Far more winners than anybody stores.
+constexpr qint64 kMostBytes = qint64{1} << 24;
+
+json toJson(const Winner& winner) {
+  json launch = json::object();
+  for (const auto& [name, text] : winner.launch) launch[name] = text;
+  return {{"device", winner.device}, {"kernel", winner.kernel},      {"dtype", winner.dtype},
+          {"op", winner.op},         {"from", winner.from},          {"to", winner.to},
+          {"launch", launch},        {"median_ms", winner.medianMs}, {"date", winner.date}};
+}
+
+Winner winnerFromJson(const json& source) {
+  const JsonFields fields(source, "stored launch");
+  Winner winner;
+  winner.device = fields.text("device");
+  winner.kernel = fields.text("kernel");
+  winner.dtype = fields.text("dtype");
+  winner.op = fields.text("op");
+  winner.from = fields.integer("from", 1);
+  winner.to = fields.integer("to", winner.from);
+  const json& launch = fields.object("launch");
+  for (const std::string_view name : kOfTheLaunch) {
+    const std::string key(name);
+    if (!launch.contains(key)) continue;
+    winner.launch.emplace_back(key, JsonFields(launch, "stored launch").text(key.c_str()));
+  }
+  winner.medianMs = fields.number("median_ms");
+  winner.date = fields.text("date");
+  return winner;
+}
+
+}  // namespace
+
+bool Winner::isForTheSameAs(const Winner& other) const {
+  return device == other.device && kernel == other.kernel && dtype == other.dtype &&
+         op == other.op && from == other.from && to == other.to;
+}
+
+std::string Winner::text() const {
+  std::string words;
+  for (const auto& [name, value] : launch) {
+    if (name == "rule") continue;
+    if (!words.empty()) words += ", ";
+    words += name;
+    words += ' ';
+    words += value;
+  }
+  return words;
+}
+
+Winner winnerOf(const SweepResults& results, std::size_t at) {
+  const SweepCell& cell = results.cells[at];
+  const catalog::KernelRow& row = catalog::find(results.space.kernel());
+  Winner winner;
+  winner.device = results.device;
+  winner.kernel = row.id;
+  winner.dtype = nameOf(cell.parameters.dtype);
+  winner.op = nameOf(cell.parameters.op);
+  winner.from =
+      static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(cell.parameters.n)));
+  winner.to = 2 * winner.from - 1;
+  for (const std::string_view name : kOfTheLaunch) {
+    if (row.parameter(name) == nullptr) continue;
+    winner.launch.emplace_back(name, catalog::textOf(cell.parameters, name));
+  }
+  winner.medianMs = cell.time.median.count();
+  winner.date = results.date;
+  return winner;
+}
+
+QString Winners::usualFile() {
+  return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+      .filePath(QStringLiteral("winners.json"));
+}
+
+std::vector<Winner> Winners::all() {
+  m_complaint.clear();
+  QFile file(m_file);
+  if (!file.exists()) return {};
+  if (!file.open(QIODevice::ReadOnly)) {
+    m_complaint =
+        WinnerWords::tr("The stored launches cannot be read: %1.").arg(file.errorString());
+    return {};
+  }
+  std::vector<Winner> winners;
+  try {
+    if (file.size() > kMostBytes) values::refuse("It is too large.");
+    const json content = json::parse(file.readAll().toStdString());
+    for (const json& winner : JsonFields(content, "file of stored launches").array("winners")) {
+      winners.push_back(winnerFromJson(winner));
+    }
+  } catch (const std::exception&) {
+    keepAside();
+    return {};
+  }
+  return winners;
+}
+
+void Winners::keepAside() {
+  QString aside = m_file + QStringLiteral(".damaged");
+  for (int number = 2; QFileInfo::exists(aside); ++number) {
+    aside = m_file + QStringLiteral(".damaged-%1").arg(number);
+  }
+  m_complaint = QFile::rename(m_file, aside)
+                    ? WinnerWords::tr("The file of stored launches is damaged; it is kept as %1.")
+                          .arg(QDir::toNativeSeparators(aside))
+                    : WinnerWords::tr("The file of stored launches, %1, is damaged.")
+                          .arg(QDir::toNativeSeparators(m_file));
+}
+
+void Winners::store(const Winner& winner) {
+  std::vector<Winner> winners = all();
+  // What is there but cannot be read is not written over.
+  if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) {
+    throw values::Error(values::ErrorKind::unavailable, m_complaint.toStdString());
+  }
+  std::erase_if(winners, [&](const Winner& each) { return each.isForTheSameAs(winner); });
+  winners.push_back(winner);
+  json content{{"winners", json::array()}};
+  for (const Winner& each : winners) content["winners"].push_back(toJson(each));
+  QDir().mkpath(QFileInfo(m_file).absolutePath());
+  app::writeFile(m_file, content.dump(2) + "\n");
+}
+
+QString Winners::take(const std::string& device, const catalog::KernelRow& row,
+                      values::Parameters& parameters) {
+  const std::vector<Winner> winners = all();
+  const auto found = std::ranges::find_if(winners, [&](const Winner& winner) {
+    return winner.device == device && winner.kernel == row.id &&
+           winner.dtype == nameOf(parameters.dtype) && winner.op == nameOf(parameters.op) &&
+           winner.from <= parameters.n && parameters.n <= winner.to;
+  });
+  if (found == winners.end()) {
+    const std::string why = m_complaint.isEmpty() ? std::string() : " " + m_complaint.toStdString();
+    values::refuse("block = auto: no launch of " + std::string(row.id) + " is stored for " +
+                   device + ", " + std::string(nameOf(parameters.dtype)) +
+                   " and n = " + std::to_string(parameters.n) +
+                   "; a sweep finds the fastest, and Store as auto keeps it." + why);
+  }
+  for (const auto& [name, text] : found->launch) catalog::assign(row, name, text, parameters);
+  return WinnerWords::tr("auto: %1, stored for %2 on %3.")
+      .arg(QString::fromStdString(found->text()), QString::fromStdString(device),
+           QString::fromStdString(found->date).left(10));
+}
+
+}  // namespace lanescope::tune

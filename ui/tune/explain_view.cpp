@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/explain_view.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/engine_thread.h"
+#include "ui/text.h"
+#include "ui/tune/tune_words.h"
+
+namespace lanescope::ui {
+namespace {
+
+using tune::Metric;
+using tune::MetricWords;
+
+/// Less than this tells nothing.
+constexpr double kNotable = 1.1;
+
+QTableWidget* makeComparison(QWidget* parent) {
+  auto* table = new QTableWidget(0, 3, parent);
+  table->setAccessibleName(ExplainView::tr("Two launches compared"));
+  table->verticalHeader()->hide();
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->setTabKeyNavigation(false);
+  table->setFrameShape(QFrame::NoFrame);
+  return table;
+}
+
+QString occupancyText(const tune::SweepCell& cell) {
+  if (!cell.occupancy || !cell.occupancy->residency) return ExplainView::tr("not known");
+  const QString part = ExplainView::tr("%1%").arg(100 * cell.occupancy->part(), 0, 'f', 0);
+  const QString limits = limitersText(*cell.occupancy);
+  return limits.isEmpty() ? part : ExplainView::tr("%1, limited by %2").arg(part, limits);
+}
+
+}  // namespace
+
+ExplainView::ExplainView(app::EngineThread& engine, QWidget* parent)
+    : QWidget(parent), m_engine(engine), m_words(new QLabel(this)), m_table(makeComparison(this)) {
+  m_words->setWordWrap(true);
+  m_words->setAccessibleName(tr("What tells the launches apart"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 6, 0, 0);
+  layout->addWidget(m_words);
+  layout->addWidget(m_table, 1);
+  clear();
+  using Engine = app::EngineThread;
+  connect(&engine, &Engine::runFinished, this,
+          [this](quint64 id, const std::shared_ptr<const values::RunResult>& result) {
+            if (id != 0 && id == m_id) take(*result);
+          });
+  connect(&engine, &Engine::failed, this,
+          [this](quint64 id, values::ErrorKind kind, const QString& why) {
+            if (id == 0 || id != m_id) return;
+            m_id = 0;
+            if (kind == values::ErrorKind::cancelled) return;
+            m_words->setText(why);
+            emit failed(why);
+          });
+}
+
+void ExplainView::clear() {
+  if (m_id != 0) m_engine.cancel(std::exchange(m_id, 0));
+  m_table->setRowCount(0);
+  m_table->setHorizontalHeaderLabels({tr("What"), tr("A"), tr("B")});
+  m_words->setText(
+      tr("Choose two cells of the heat map, with a click or with Space, and press "
+         "Explain."));
+}
+
+QString ExplainView::words() const {
+  return m_words->text();
+}
+
+void ExplainView::compare(const tune::SweepResults& results, std::size_t a, std::size_t b,
+                          const values::Target& target) {
+  clear();
+  m_kernel = results.space.kernel();
+  m_target = target;
+  m_recordedSize = 0;
+  for (const auto& [side, at] : {std::pair(0U, a), std::pair(1U, b)}) {
+    m_sides[side] = {launchText(results, at), results.cells[at], {}};
+  }
+  m_words->setText(tr("Recording both launches …"));
+  recordNext();
+}
+
+void ExplainView::recordNext() {
+  const auto next = std::ranges::find_if(
+      m_sides, [](const Side& side) { return !side.cell.counters.has_value(); });
+  if (next == m_sides.end()) return show();
+  values::RunRequest request;
+  request.kernel = m_kernel;
+  request.parameters = next->cell.parameters;
+  const bool isProduct = catalog::find(m_kernel).parameter("m") != nullptr;
+  if (!isProduct) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
+  m_recordedSize = request.parameters.n;
+  request.target = m_target;
+  request.record = true;
+  request.hardwareCounters = true;
+  m_id = m_engine.run(std::move(request));
+}
+
+void ExplainView::take(const values::RunResult& result) {
+  m_id = 0;
+  const auto next = std::ranges::find_if(
+      m_sides, [](const Side& side) { return !side.cell.counters.has_value(); });
+  if (!result.counters) {
+    m_words->setText(tr("There is no record of this kernel, so that nothing can be counted."));
+    return;
+  }
+  next->cell.counters = result.counters;
+  next->cell.state = tune::SweepCell::State::measured;
+  next->hardware = result.hardwareCounters;
+  recordNext();
+}
+
+QString ExplainView::sentence() const {
+  const tune::SweepCell& a = m_sides[0].cell;
+  const tune::SweepCell& b = m_sides[1].cell;
+  QStringList sentences;
+  const auto timeA = a.value(Metric::time);
+  const auto timeB = b.value(Metric::time);
+  if (timeA && timeB) {
+    const bool isFaster = *timeA <= *timeB;
+    sentences += tr("%1 takes %2 times as long as %3.")
+                     .arg(isFaster ? tr("B") : tr("A"))
+                     .arg(isFaster ? *timeB / *timeA : *timeA / *timeB, 0, 'f', 2)
+                     .arg(isFaster ? tr("A") : tr("B"));
+  }
+  std::vector<std::pair<double, QString>> differences;
+  for (const MetricWords& words : tune::kMetrics) {
+    if (words.metric == Metric::time) continue;
+    const double first = a.value(words.metric).value_or(0);
+    const double second = b.value(words.metric).value_or(0);
+    const double less = std::min(first, second);
+    const double more = std::max(first, second);
+    if (more <= 0 || more < kNotable * less) continue;
+    differences.emplace_back(less > 0 ? more / less : HUGE_VAL,
+                             tr("%1: %2 in A, %3 in B")
+                                 .arg(metricTitle(words.metric).toLower())
+                                 .arg(first, 0, 'f', 2)
+                                 .arg(second, 0, 'f', 2));
+  }
+  std::ranges::sort(differences, std::greater(), [](const auto& each) { return each.first; });
+  QStringList parts;
+  for (const auto& [factor, text] : differences) parts += text;
+  sentences += parts.isEmpty() ? tr("What the record counts a warp and a request is alike.")
+                               : tr("What differs most first: %1.").arg(parts.join(tr("; ")));
+  if (a.occupancy && b.occupancy && std::abs(a.occupancy->part() - b.occupancy->part()) > 0.01) {
+    sentences +=
+        tr("The occupancy is %1 in A and %2 in B.").arg(occupancyText(a), occupancyText(b));
+  }
+  if (m_recordedSize > 0) sentences += tr("Recorded with n = %L1.").arg(m_recordedSize);
+  for (const Side& side : m_sides) {
+    if (!side.hardware || side.hardware->launch || side.hardware->reason.empty()) continue;
+    sentences += toQString(side.hardware->reason);
+    break;
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+void ExplainView::show() {
+  m_words->setText(sentence());
+  m_table->setHorizontalHeaderLabels(
+      {tr("What"), tr("A: %1").arg(m_sides[0].name), tr("B: %1").arg(m_sides[1].name)});
+  const auto add = [this](const QString& name, const QString& a, const QString& b) {
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    int column = 0;
+    for (const QString& text : {name, a, b}) {
+      auto* item = new QTableWidgetItem(text);
+      if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      m_table->setItem(row, column++, item);
+    }
+  };
+  const tune::SweepCell& a = m_sides[0].cell;
+  const tune::SweepCell& b = m_sides[1].cell;
+  for (const MetricWords& words : tune::kMetrics) {
+    if (words.metric == Metric::time && a.samples.empty() && b.samples.empty()) continue;
+    add(metricTitle(words.metric), valueText(a, words.metric), valueText(b, words.metric));
+  }
+  if (a.occupancy || b.occupancy) add(tr("Occupancy"), occupancyText(a), occupancyText(b));
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    const auto read = [&](const Side& side) {
+      if (!side.hardware || !side.hardware->launch) return QString();
+      return QLocale().toString(
+          static_cast<qulonglong>((*side.hardware->launch).*(metric.access).*(metric.counter)));
+    };
+    const QString first = read(m_sides[0]);
+    const QString second = read(m_sides[1]);
+    if (first.isEmpty() && second.isEmpty()) continue;
+    add(tr("GPU: %1").arg(toQString(metric.title)), first, second);
+  }
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/live_panel.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "app/tune/sweep_cell.h"
+#include "bench/statistics.h"
+#include "ui/parameter_field.h"
+#include "ui/parameter_form.h"
+#include "ui/result_facts.h"
+#include "ui/text.h"
+#include "ui/tune/live_rerun.h"
+#include "ui/tune/power_slider.h"
+#include "ui/tune/tune_words.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr std::string_view kNumbers[]{"n", "m", "k", "block", "grid", "items", "tile"};
+constexpr std::string_view kChoices[]{"rule", "dtype", "op", "scan"};
+/// Where the sliders of parameters end that go on almost without end.
+constexpr std::int64_t kLargestSize = std::int64_t{1} << 28;
+constexpr std::int64_t kLargestGrid = std::int64_t{1} << 16;
+
+bool isAmong(std::span<const std::string_view> names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+}  // namespace
+
+LivePanel::LivePanel(app::EngineThread& engine, std::function<values::Target()> target,
+                     QWidget* parent)
+    : QWidget(parent),
+      m_target(std::move(target)),
+      m_rerun(new LiveRerun(engine, this)),
+      m_numbers(new ParameterForm(this)),
+      m_choices(new ParameterForm(this)),
+      m_time(new QLabel(this)),
+      m_occupancy(new QProgressBar(this)),
+      m_words(new QLabel(this)),
+      m_trouble(new QLabel(this)) {
+  m_time->setProperty("look", "heading");
+  m_time->setAccessibleName(tr("What the launch takes"));
+  m_occupancy->setTextVisible(false);
+  m_occupancy->setRange(0, 100);
+  m_occupancy->setAccessibleName(tr("Occupancy in percent"));
+  m_words->setProperty("look", "muted");
+  m_words->setAccessibleName(tr("The occupancy in words"));
+  m_trouble->setProperty("look", "error");
+  m_trouble->setAccessibleName(tr("What prevents the launch"));
+  for (QLabel* label : {m_time, m_words, m_trouble}) label->setWordWrap(true);
+  buildLayout();
+  connectRerun();
+}
+
+void LivePanel::buildLayout() {
+  auto* right = new QVBoxLayout;
+  right->addWidget(m_choices);
+  right->addWidget(m_time);
+  right->addWidget(m_occupancy);
+  right->addWidget(m_words);
+  right->addWidget(m_trouble);
+  right->addStretch(1);
+  auto* left = new QVBoxLayout;
+  left->addWidget(m_numbers);
+  left->addStretch(1);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(18);
+  layout->addLayout(left, 1);
+  layout->addLayout(right, 1);
+}
+
+void LivePanel::connectRerun() {
+  for (ParameterForm* form : {m_numbers, m_choices}) {
+    connect(form, &ParameterForm::edited, this, &LivePanel::validate);
+    connect(form, &ParameterForm::submitted, this, &LivePanel::rerun);
+  }
+  connect(m_rerun, &LiveRerun::occupancyFound, this, &LivePanel::showOccupancy);
+  connect(m_rerun, &LiveRerun::timed, this, &LivePanel::showTime);
+  connect(m_rerun, &LiveRerun::counted, this, &LivePanel::showCounters);
+  connect(m_rerun, &LiveRerun::failed, this, &LivePanel::showTrouble);
+}
+
+void LivePanel::setKernel(const catalog::KernelRow& row) {
+  const bool isFirst = m_row == nullptr;
+  const bool isOtherSize = isFirst || m_row->family != row.family;
+  m_row = &row;
+  m_numbers->setKernel(row, nullptr, [](std::string_view name) { return isAmong(kNumbers, name); });
+  m_choices->setKernel(row, m_numbers,
+                       [](std::string_view name) { return isAmong(kChoices, name); });
+  if (isOtherSize) m_numbers->setText("n", QStringLiteral("2^%1").arg(row.timedSizes.usual));
+  QWidget* previous = nullptr;
+  for (ParameterField* field : m_numbers->findChildren<ParameterField*>()) {
+    const std::string_view name = field->spec().name;
+    auto* slider = new PowerSlider(*field, name == "grid" ? kLargestGrid : kLargestSize);
+    if (previous != nullptr) setTabOrder(previous, slider);
+    setTabOrder(slider, field->focusProxy());
+    previous = field->focusProxy();
+  }
+  validate();
+}
+
+void LivePanel::setParameters(const values::Parameters& parameters) {
+  for (ParameterForm* form : {m_numbers, m_choices}) {
+    for (const auto& [name, text] : form->texts()) {
+      form->setText(name, toQString(catalog::textOf(parameters, name)));
+    }
+  }
+}
+
+void LivePanel::validate() {
+  values::Parameters parameters = catalog::defaultsOf(*m_row);
+  m_complaint = m_numbers->read(parameters);
+  const QString ofChoices = m_choices->read(parameters);
+  if (m_complaint.isEmpty()) m_complaint = ofChoices;
+  if (m_complaint.isEmpty()) m_complaint = m_numbers->checkTogether(parameters);
+  if (m_complaint.isEmpty()) m_complaint = m_choices->checkTogether(parameters);
+  if (m_complaint.isEmpty()) m_parameters = parameters;
+  rerun();
+  emit edited();
+}
+
+void LivePanel::rerun() {
+  m_rerun->stop();
+  m_trouble->setText(m_complaint);
+  m_trouble->setVisible(!m_complaint.isEmpty());
+  if (!m_complaint.isEmpty() || !isVisible()) return;
+  m_rerun->request({std::string(m_row->id), m_parameters, m_target()});
+}
+
+void LivePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (m_row != nullptr) rerun();
+}
+
+void LivePanel::hideEvent(QHideEvent* event) {
+  m_rerun->stop();
+  QWidget::hideEvent(event);
+}
+
+void LivePanel::showOccupancy(const values::Occupancy& occupancy) {
+  m_occupancy->setVisible(occupancy.residency.has_value());
+  m_occupancy->setValue(static_cast<int>(std::lround(100 * occupancy.part())));
+  QString words = occupancySentence(occupancy);
+  if (occupancy.residency && m_row->parameter("block") != nullptr) {
+    words += QLatin1Char(' ') +
+             tr("CUDA suggests %1 threads a block.").arg(occupancy.residency->suggestedBlock);
+  }
+  m_words->setText(words);
+  if (!m_row->breaks.empty()) m_time->setText(tr("A pitfall is not run at each change."));
+}
+
+void LivePanel::showTime(const values::BenchSeries& series) {
+  if (!series.failure.empty()) return showTrouble(toQString(series.failure));
+  if (!series.passed) return showTrouble(tr("The result differs from the reference."));
+  const bench::Summary time = bench::summarize(series.samples);
+  m_time->setText(tr("%1, middle half %2 to %3")
+                      .arg(timeText(time.median), timeText(time.lower), timeText(time.upper)));
+}
+
+void LivePanel::showCounters(const values::Counters& counters, qint64 n) {
+  tune::SweepCell cell;
+  cell.parameters = m_parameters;
+  cell.state = tune::SweepCell::State::measured;
+  cell.counters = counters;
+  QStringList parts;
+  for (const tune::MetricWords& words : tune::kMetrics) {
+    if (words.metric == tune::Metric::time) continue;
+    parts += tr("%1: %2").arg(metricTitle(words.metric), valueText(cell, words.metric));
+  }
+  m_time->setText(tr("Emulator, n = %1. ").arg(n) + parts.join(QStringLiteral(" · ")));
+}
+
+void LivePanel::showTrouble(const QString& sentence) {
+  m_time->clear();
+  m_trouble->setText(sentence);
+  m_trouble->setVisible(true);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "catalog/catalog.h"
+#include "ui/stage/stage_theme.h"
+#include "values/occupancy.h"
+#include "values/result.h"
+
+class QLabel;
+class QProgressBar;
+
+namespace lanescope::app {
+class EngineThread;
+}
+
+namespace lanescope::ui {
+
+class LiveRerun;
+class ParameterForm;
+
+/// Sliders and fields for the launch of a kernel, and what becomes of each change at once: whether
+/// it can be launched, how it fills a multiprocessor and what limits that, and its time.
+class LivePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `engine` must outlive the panel; `target`: where to run.
+  LivePanel(app::EngineThread& engine, std::function<values::Target()> target,
+            QWidget* parent = nullptr);
+
+  /// `row` must outlive the panel. Parameters that the last kernel had too keep their text.
+  void setKernel(const catalog::KernelRow& row);
+  /// The fields say these.
+  void setParameters(const values::Parameters& parameters);
+  /// What the fields say, where it is valid.
+  [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
+  /// The first complaint; empty when the kernel can be launched.
+  [[nodiscard]] QString complaint() const { return m_complaint; }
+
+ public slots:
+  /// Runs again, as after a change.
+  void rerun();
+
+ signals:
+  void edited();
+
+ protected:
+  /// What nobody sees is not run.
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void buildLayout();
+  void connectRerun();
+  void validate();
+  void showOccupancy(const values::Occupancy& occupancy);
+  void showTime(const values::BenchSeries& series);
+  void showCounters(const values::Counters& counters, qint64 n);
+  void showTrouble(const QString& sentence);
+
+  std::function<values::Target()> m_target;
+  const catalog::KernelRow* m_row = nullptr;
+  values::Parameters m_parameters;
+  QString m_complaint;
+  LiveRerun* m_rerun;
+  ParameterForm* m_numbers;  ///< with sliders
+  ParameterForm* m_choices;
+  QLabel* m_time;
+  QProgressBar* m_occupancy;
+  QLabel* m_words;
+  QLabel* m_trouble;
+};
+
+}  // namespace lanescope::ui

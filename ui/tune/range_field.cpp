@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/range_field.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct RangeWords {
+  Q_DECLARE_TR_FUNCTIONS(RangeField)
+};
+
+}  // namespace
+
+RangeField::RangeField(const catalog::ParameterSpec& spec, bool isSwept, const QString& range,
+                       QHBoxLayout& layout, QWidget* parent)
+    : m_spec(&spec),
+      m_box(new QCheckBox(toQString(spec.name), parent)),
+      m_line(new QLineEdit(range, parent)) {
+  m_box->setChecked(isSwept);
+  m_box->setAccessibleName(RangeWords::tr("Sweep over %1").arg(catalogText(spec.title)));
+  m_line->setEnabled(isSwept);
+  m_line->setAccessibleName(RangeWords::tr("Values of %1").arg(catalogText(spec.title)));
+  m_line->setToolTip(RangeWords::tr("%1: a range that doubles, as 32..1024, or a list, as 96:128")
+                         .arg(catalogText(spec.title)));
+  m_line->setAcceptDrops(false);
+  m_line->setMinimumWidth(70);
+  QObject::connect(m_box, &QCheckBox::toggled, m_line, &QLineEdit::setEnabled);
+  layout.addWidget(m_box);
+  layout.addWidget(m_line, 1);
+}
+
+bool RangeField::isSwept() const {
+  return m_box->isChecked();
+}
+
+QString RangeField::range() const {
+  return m_line->text().trimmed();
+}
+
+}  // namespace lanescope::ui

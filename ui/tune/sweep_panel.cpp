@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/sweep_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <algorithm>
+
+#include "app/tune/sweep_file.h"
+#include "ui/chart_file.h"
+#include "ui/number_table.h"
+#include "ui/text.h"
+#include "ui/tune/explain_view.h"
+#include "ui/tune/sweep_map.h"
+#include "ui/tune/sweep_model.h"
+#include "ui/tune/tune_words.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kProgressSteps = 1000;
+
+/// What is swept at first.
+QString usualRange(std::string_view parameter) {
+  if (parameter == "block") return QStringLiteral("32..1024");
+  if (parameter == "grid") return QStringLiteral("1..4096");
+  if (parameter == "items") return QStringLiteral("1..32");
+  return QStringLiteral("8..32");
+}
+
+/// As far as the kernel's limits allow.
+QString fittingRange(const catalog::KernelRow& row, std::string_view parameter) {
+  const catalog::ParameterSpec& spec = *row.parameter(parameter);
+  const QString usual = usualRange(parameter);
+  if (parameter == "block" && spec.maximum < 1024) {
+    return QStringLiteral("32..%1").arg(spec.maximum);
+  }
+  return usual;
+}
+
+void clearLayout(QLayout& layout) {
+  while (QLayoutItem* item = layout.takeAt(0)) {
+    if (item->widget() != nullptr) item->widget()->deleteLater();
+    delete item;
+  }
+}
+
+}  // namespace
+
+SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent)
+    : QWidget(parent),
+      m_source(std::move(source)),
+      m_sweep(new tune::Sweep(engine, this)),
+      m_rangeBar(new QHBoxLayout),
+      m_layerBar(new QHBoxLayout),
+      m_start(new QPushButton(tr("Start"), this)),
+      m_pause(new QPushButton(tr("Pause"), this)),
+      m_cancel(new QPushButton(tr("Cancel"), this)),
+      m_progress(new QProgressBar(this)),
+      m_progressWords(new QLabel(this)),
+      m_metric(new QComboBox(this)),
+      m_tabs(new QTabWidget(this)),
+      m_map(new SweepMap(this)),
+      m_model(new SweepModel(this)),
+      m_table(makeTable(*m_model, tr("Launches of the sweep"))),
+      m_explain(new ExplainView(engine, this)),
+      m_cellWords(new QLabel(this)),
+      m_use(new QPushButton(tr("Use"), this)),
+      m_store(new QPushButton(tr("Store as auto"), this)),
+      m_compare(new QPushButton(tr("Explain"), this)),
+      m_save(new QPushButton(tr("Save …"), this)),
+      m_words(new QLabel(this)) {
+  m_start->setAccessibleName(tr("Start the sweep"));
+  m_pause->setAccessibleName(tr("Pause or go on with the sweep"));
+  m_cancel->setAccessibleName(tr("Cancel the sweep"));
+  m_progress->setAccessibleName(tr("Progress of the sweep"));
+  m_progress->setTextVisible(false);
+  m_progressWords->setProperty("look", "muted");
+  m_progressWords->setAccessibleName(tr("How far the sweep has come"));
+  m_metric->setAccessibleName(tr("What the cells show"));
+  m_use->setToolTip(tr("Put this launch into the parameters of the kernel."));
+  m_use->setAccessibleName(tr("Use this launch"));
+  m_store->setToolTip(
+      tr("From now on a block of auto is this launch, for this kernel, type, "
+         "operation and size on this device."));
+  m_store->setAccessibleName(tr("Store this launch as auto"));
+  m_compare->setToolTip(tr("What tells the two chosen launches apart."));
+  m_compare->setAccessibleName(tr("Explain the two chosen launches"));
+  m_save->setToolTip(tr("The heat map as .png, .svg or .pdf, the table as .csv."));
+  m_save->setAccessibleName(tr("Save the heat map or the table"));
+  m_cellWords->setWordWrap(true);
+  m_cellWords->setAccessibleName(tr("The launch at the cursor"));
+  m_words->setWordWrap(true);
+  m_words->setProperty("look", "muted");
+  m_words->setAccessibleName(tr("The sweep in words"));
+  buildLayout();
+  connectSweep();
+  connectViews();
+  showState();
+}
+
+QHBoxLayout* SweepPanel::makeControls() {
+  auto* controls = new QHBoxLayout;
+  controls->setSpacing(6);
+  controls->addLayout(m_rangeBar, 1);
+  controls->addWidget(m_start);
+  controls->addWidget(m_pause);
+  controls->addWidget(m_cancel);
+  return controls;
+}
+
+QHBoxLayout* SweepPanel::makeCellBar() {
+  auto* bar = new QHBoxLayout;
+  bar->setSpacing(6);
+  bar->addWidget(m_cellWords, 1);
+  bar->addWidget(m_use);
+  bar->addWidget(m_store);
+  bar->addWidget(m_compare);
+  bar->addWidget(m_save);
+  return bar;
+}
+
+void SweepPanel::buildLayout() {
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(tr("Views of the sweep"));
+  m_tabs->addTab(m_map, tr("Heat map"));
+  m_tabs->addTab(m_table, tr("Table"));
+  m_tabs->addTab(m_explain, tr("Explain"));
+  auto* corner = new QWidget(this);
+  auto* layers = new QHBoxLayout(corner);
+  layers->setContentsMargins(0, 0, 0, 2);
+  layers->addLayout(m_layerBar);
+  layers->addWidget(m_metric);
+  m_tabs->setCornerWidget(corner);
+  auto* progress = new QHBoxLayout;
+  progress->addWidget(m_progress, 1);
+  progress->addWidget(m_progressWords);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addLayout(makeControls());
+  layout->addLayout(progress);
+  layout->addWidget(m_tabs, 1);
+  layout->addLayout(makeCellBar());
+  layout->addWidget(m_words);
+}
+
+void SweepPanel::connectSweep() {
+  connect(m_start, &QPushButton::clicked, this, &SweepPanel::start);
+  connect(m_pause, &QPushButton::clicked, this,
+          [this] { m_sweep->isPaused() ? m_sweep->resume() : m_sweep->pause(); });
+  connect(m_cancel, &QPushButton::clicked, m_sweep, &tune::Sweep::cancel);
+  connect(m_sweep, &tune::Sweep::started, this, &SweepPanel::showStarted);
+  connect(m_sweep, &tune::Sweep::pausedChanged, this, &SweepPanel::showState);
+  connect(m_sweep, &tune::Sweep::cellDone, this, [this](quint64 cell) {
+    m_model->cellChanged(cell);
+    m_map->refresh();
+    showProgress();
+    if (m_map->view().cursor == cell) showCurrent();
+  });
+  connect(m_sweep, &tune::Sweep::finished, this, &SweepPanel::showFinished);
+  connect(m_sweep, &tune::Sweep::failed, this, [this](values::ErrorKind, const QString& sentence) {
+    showState();
+    emit failed(sentence);
+  });
+}
+
+void SweepPanel::connectViews() {
+  connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
+    m_map->setMetric(metric());
+    m_model->setMetric(metric());
+    showCurrent();
+  });
+  connect(m_map, &SweepMap::cursorMoved, this, [this](quint64 cell) {
+    m_table->selectRow(static_cast<int>(cell));
+    showCurrent();
+  });
+  connect(m_map, &SweepMap::chosenChanged, this, &SweepPanel::showCurrent);
+  connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& row) {
+            if (row.isValid()) m_map->setCursorCell(static_cast<std::size_t>(row.row()));
+          });
+  connect(m_use, &QPushButton::clicked, this, [this] {
+    if (const tune::SweepCell* cell = current()) emit useRequested(cell->parameters);
+  });
+  connect(m_store, &QPushButton::clicked, this, [this] {
+    if (current() != nullptr) emit storeRequested(m_sweep->results(), *m_map->view().cursor);
+  });
+  connect(m_compare, &QPushButton::clicked, this, &SweepPanel::explain);
+  connect(m_save, &QPushButton::clicked, this, &SweepPanel::save);
+}
+
+void SweepPanel::setKernel(const catalog::KernelRow& row) {
+  if (m_row == &row) return;
+  m_row = &row;
+  m_sweep->forget();
+  m_explain->clear();
+  showRanges(row);
+  resetViews();
+  m_words->clear();
+  m_progressWords->clear();
+  m_progress->setValue(0);
+  showState();
+}
+
+void SweepPanel::showRanges(const catalog::KernelRow& row) {
+  m_ranges.clear();
+  clearLayout(*m_rangeBar);
+  const std::vector<std::string_view> names = tune::sweptParameters(row);
+  QWidget* previous = m_start;
+  for (const std::string_view name : names) {
+    const RangeField& field = m_ranges.emplace_back(*row.parameter(name), true,
+                                                    fittingRange(row, name), *m_rangeBar, this);
+    connect(&field.line(), &QLineEdit::returnPressed, this, &SweepPanel::start);
+    if (previous != m_start) setTabOrder(previous, &field.box());
+    setTabOrder(&field.box(), &field.line());
+    previous = &field.line();
+  }
+  if (previous != m_start) setTabOrder(previous, m_start);
+  if (!names.empty()) return;
+  auto* words = new QLabel(tr("This kernel has one launch only: nothing to sweep."), this);
+  words->setProperty("look", "muted");
+  m_rangeBar->addWidget(words);
+}
+
+void SweepPanel::start() {
+  if (m_row == nullptr || !m_start->isEnabled()) return;
+  try {
+    std::vector<tune::Axis> axes;
+    for (const RangeField& field : m_ranges) {
+      if (!field.isSwept()) continue;
+      axes.push_back(
+          tune::axisFromText(*m_row, std::string(field.name()), field.range().toStdString()));
+    }
+    const tune::SweepSpace space(*m_row, m_source.parameters(), std::move(axes));
+    m_explain->clear();
+    m_words->clear();
+    m_sweep->start(space, m_source.target());
+    resetViews();
+    m_progressWords->setText(tr("Asking the device …"));
+  } catch (const values::Error& error) {
+    emit failed(toQString(error.what()));
+  }
+  showState();
+}
+
+void SweepPanel::resetViews() {
+  m_model->setResults(m_sweep->results());
+  m_map->setResults(m_sweep->results());
+  showLayers();
+  showCurrent();
+}
+
+void SweepPanel::showLayers() {
+  clearLayout(*m_layerBar);
+  const tune::SweepSpace& space = m_sweep->results().space;
+  for (std::size_t axis = 2; axis < space.axes().size(); ++axis) {
+    auto* choice = new QComboBox(this);
+    choice->setAccessibleName(tr("Value of %1 that is shown").arg(axisTitle(space, axis)));
+    const QString name = toQString(space.axes()[axis].name);
+    for (const std::int64_t value : space.axes()[axis].values) {
+      choice->addItem(tr("%1 = %2").arg(name, axisValueText(value)));
+    }
+    connect(choice, &QComboBox::currentIndexChanged, m_map,
+            [this, axis](int value) { m_map->setDepth(axis, static_cast<std::size_t>(value)); });
+    m_layerBar->addWidget(choice);
+  }
+}
+
+void SweepPanel::showStarted() {
+  const bool emulated = m_sweep->results().emulated;
+  m_metric->clear();
+  for (const tune::MetricWords& words : tune::kMetrics) {
+    if (emulated != (words.metric == tune::Metric::time)) {
+      m_metric->addItem(metricTitle(words.metric), static_cast<int>(words.metric));
+    }
+  }
+  // What a launch changes most.
+  const int requests = m_metric->findData(static_cast<int>(tune::Metric::requests));
+  if (requests >= 0) m_metric->setCurrentIndex(requests);
+  resetViews();
+  showProgress();
+  showState();
+}
+
+void SweepPanel::showProgress() {
+  const tune::SweepProgress progress = m_sweep->progress();
+  m_progress->setRange(0, kProgressSteps);
+  m_progress->setValue(
+      static_cast<int>(kProgressSteps * progress.done / std::max<std::size_t>(progress.total, 1)));
+  m_progressWords->setText(progressText(progress));
+}
+
+void SweepPanel::showFinished() {
+  m_model->marksChanged();
+  m_map->refresh();
+  const tune::SweepResults& results = m_sweep->results();
+  m_progressWords->setText(tr("%1 of %2 measured")
+                               .arg(results.count(tune::SweepCell::State::measured))
+                               .arg(results.cells.size()));
+  m_words->setText(sweepSentences(results).join(QLatin1Char('\n')));
+  if (const tune::Mark* best = results.mark(tune::Mark::Kind::best)) {
+    m_map->setCursorCell(best->cell);
+  }
+  showState();
+  showCurrent();
+}
+
+void SweepPanel::showState() {
+  const bool isRunning = m_sweep->isRunning();
+  m_start->setEnabled(!isRunning && !m_ranges.empty());
+  m_pause->setEnabled(isRunning);
+  m_pause->setText(m_sweep->isPaused() ? tr("Go on") : tr("Pause"));
+  m_cancel->setEnabled(isRunning);
+  m_progress->setVisible(isRunning);
+  m_metric->setVisible(m_metric->count() > 1);
+}
+
+const tune::SweepCell* SweepPanel::current() const {
+  const auto& cursor = m_map->view().cursor;
+  const tune::SweepResults& results = m_sweep->results();
+  return cursor && *cursor < results.cells.size() ? &results.cells[*cursor] : nullptr;
+}
+
+void SweepPanel::showCurrent() {
+  const tune::SweepCell* cell = current();
+  m_cellWords->setText(cell == nullptr
+                           ? QString()
+                           : cellSentence(m_sweep->results(), *m_map->view().cursor, metric()));
+  m_use->setEnabled(cell != nullptr);
+  m_store->setEnabled(cell != nullptr && cell->value(tune::Metric::time).has_value());
+  m_compare->setEnabled(m_map->view().chosen.size() == 2);
+  m_save->setEnabled(!m_sweep->results().cells.empty());
+}
+
+void SweepPanel::explain() {
+  const std::vector<std::size_t>& chosen = m_map->view().chosen;
+  if (chosen.size() != 2) return;
+  m_tabs->setCurrentWidget(m_explain);
+  m_explain->compare(m_sweep->results(), chosen[0], chosen[1], m_source.target());
+}
+
+tune::Metric SweepPanel::metric() const {
+  return m_metric->count() == 0 ? tune::Metric::time
+                                : static_cast<tune::Metric>(m_metric->currentData().toInt());
+}
+
+void SweepPanel::setTheme(const StageTheme& theme) {
+  m_map->setTheme(theme);
+}
+
+void SweepPanel::save() {
+  const QString name = toQString(m_row->id) + QStringLiteral("-sweep");
+  const QString sentence = m_tabs->currentWidget() == m_table
+                               ? askAndSave(*this, tr("Save the sweep"), name,
+                                            QString::fromStdString(sweepCsv(m_sweep->results())))
+                               : askAndSave(*this, tr("Save the heat map"), name, *m_map);
+  if (!sentence.isEmpty()) emit failed(sentence);
+}
+
+}  // namespace lanescope::ui

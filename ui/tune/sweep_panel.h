@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "app/tune/sweep.h"
+#include "ui/stage/stage_theme.h"
+#include "ui/tune/range_field.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace lanescope::ui {
+
+class ExplainView;
+class SweepMap;
+class SweepModel;
+
+/// A sweep over launches: the ranges, how far it has come, its heat map and table as they fill, and
+/// what tells two cells apart.
+class SweepPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Where to sweep, and what the axes do not say.
+  struct Source {
+    std::function<values::Target()> target;
+    std::function<values::Parameters()> parameters;
+  };
+
+  /// `engine` must outlive the panel.
+  SweepPanel(app::EngineThread& engine, Source source, QWidget* parent = nullptr);
+
+  /// `row` must outlive the panel. A sweep of another kernel is ended, its results are forgotten.
+  void setKernel(const catalog::KernelRow& row);
+  void setTheme(const StageTheme& theme);
+  [[nodiscard]] tune::Sweep& sweep() { return *m_sweep; }
+  /// The cell that the cursor is on, or nothing.
+  [[nodiscard]] const tune::SweepCell* current() const;
+
+ public slots:
+  void start();
+  /// Asks for a file and writes the heat map, or the table where that is shown.
+  void save();
+
+ signals:
+  /// Its launch is wanted elsewhere.
+  void useRequested(const lanescope::values::Parameters& parameters);
+  void storeRequested(const lanescope::tune::SweepResults& results, quint64 cell);
+  void failed(const QString& sentence);
+
+ private:
+  void buildLayout();
+  QHBoxLayout* makeControls();
+  QHBoxLayout* makeCellBar();
+  void connectSweep();
+  void connectViews();
+  /// The views show the sweep's cells, which may be others now.
+  void resetViews();
+  void showRanges(const catalog::KernelRow& row);
+  void showState();
+  void showProgress();
+  void showStarted();
+  void showFinished();
+  /// The selectors of axes behind the second, and of what the cells show.
+  void showLayers();
+  void showCurrent();
+  void explain();
+  [[nodiscard]] tune::Metric metric() const;
+
+  Source m_source;
+  const catalog::KernelRow* m_row = nullptr;
+  tune::Sweep* m_sweep;
+  std::vector<RangeField> m_ranges;
+  QHBoxLayout* m_rangeBar;
+  QHBoxLayout* m_layerBar;
+  QPushButton* m_start;
+  QPushButton* m_pause;
+  QPushButton* m_cancel;
+  QProgressBar* m_progress;
+  QLabel* m_progressWords;
+  QComboBox* m_metric;
+  QTabWidget* m_tabs;
+  SweepMap* m_map;
+  SweepModel* m_model;
+  QTableView* m_table;
+  ExplainView* m_explain;
+  QLabel* m_cellWords;
+  QPushButton* m_use;
+  QPushButton* m_store;
+  QPushButton* m_compare;
+  QPushButton* m_save;
+  QLabel* m_words;
+};
+
+}  // namespace lanescope::ui

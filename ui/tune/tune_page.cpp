@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tune/tune_page.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/tune/winners.h"
+#include "ui/message_strip.h"
+#include "ui/text.h"
+#include "ui/tune/live_panel.h"
+#include "ui/tune/sweep_panel.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+
+TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target()>& target,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_messages(new MessageStrip(this)),
+      m_live(new LivePanel(engine, target, this)),
+      m_sweep(new SweepPanel(engine, {target, [this] { return m_live->parameters(); }}, this)) {
+  m_messages->hide();
+  buildLayout();
+  const auto say = [this](const QString& sentence) {
+    m_messages->say(sentence, MessageStrip::Tone::trouble);
+  };
+  connect(m_sweep, &SweepPanel::failed, this, say);
+  connect(m_sweep, &SweepPanel::storeRequested, this, &TunePage::store);
+  connect(m_sweep, &SweepPanel::useRequested, this, [this](const values::Parameters& parameters) {
+    m_live->setParameters(parameters);
+    emit useRequested(parameters);
+  });
+}
+
+void TunePage::buildLayout() {
+  auto* line = new QFrame(this);
+  line->setFrameShape(QFrame::HLine);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 6, 10, 8);
+  layout->setSpacing(6);
+  layout->addWidget(m_messages);
+  layout->addWidget(m_live);
+  layout->addWidget(line);
+  layout->addWidget(m_sweep, 1);
+}
+
+void TunePage::store(const tune::SweepResults& results, quint64 cell) {
+  try {
+    const tune::Winner winner = tune::winnerOf(results, cell);
+    tune::Winners().store(winner);
+    m_messages->say(
+        tr("Stored: on %1 a block of auto is now %2, for %3 with n from %4 to %5.")
+            .arg(toQString(winner.device), toQString(winner.text()), toQString(winner.kernel))
+            .arg(winner.from)
+            .arg(winner.to),
+        MessageStrip::Tone::note);
+    emit stored();
+  } catch (const values::Error& error) {
+    m_messages->say(toQString(error.what()), MessageStrip::Tone::trouble);
+  }
+}
+
+void TunePage::setKernel(const catalog::KernelRow& row) {
+  m_live->setKernel(row);
+  m_sweep->setKernel(row);
+}
+
+void TunePage::setTheme(const StageTheme& theme) {
+  m_messages->setTheme(theme);
+  m_sweep->setTheme(theme);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "app/tune/sweep_results.h"
+#include "catalog/catalog.h"
+#include "ui/stage/stage_theme.h"
+#include "values/request.h"
+
+namespace lanescope::app {
+class EngineThread;
+}
+
+namespace lanescope::ui {
+
+class LivePanel;
+class MessageStrip;
+class SweepPanel;
+
+/// The page that answers which launch is fastest: above, the launch by hand with its effect at
+/// once; below, a sweep over many.
+class TunePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `engine` must outlive the page; `target`: where to run.
+  TunePage(app::EngineThread& engine, const std::function<values::Target()>& target,
+           QWidget* parent = nullptr);
+
+  /// `row` must outlive the page.
+  void setKernel(const catalog::KernelRow& row);
+  void setTheme(const StageTheme& theme);
+  [[nodiscard]] LivePanel& live() { return *m_live; }
+  [[nodiscard]] SweepPanel& sweep() { return *m_sweep; }
+  [[nodiscard]] MessageStrip& messages() { return *m_messages; }
+
+ signals:
+  /// This launch is to be the kernel's.
+  void useRequested(const lanescope::values::Parameters& parameters);
+  /// What auto means has changed.
+  void stored();
+
+ private:
+  void buildLayout();
+  void store(const tune::SweepResults& results, quint64 cell);
+
+  MessageStrip* m_messages;
+  LivePanel* m_live;
+  SweepPanel* m_sweep;
+};
+
+}  // namespace lanescope::ui
