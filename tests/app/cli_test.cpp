@@ -230,6 +230,10 @@ TEST_F(CommandLineFiles, TimingsAreWrittenForGoogleBenchmarkSpreadsheetsAndAsCha
   EXPECT_GT(contentOf(path("b.csv")).count('\n'), 6);
   run(start + QStringList{"b.svg", "--size", "1200x600"});
   EXPECT_TRUE(contentOf(path("b.svg")).contains("</svg>"));
+  for (const char* const chart : {"bandwidth", "phases", "distribution"}) {
+    run(start + QStringList{"c.pdf", "--chart", chart});
+    EXPECT_TRUE(contentOf(path("c.pdf")).startsWith("%PDF")) << chart;
+  }
 }
 
 TEST_F(CommandLineFiles, TimingsThatArePrintedHaveNoProgressInAPipe) {

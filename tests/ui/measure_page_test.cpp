@@ -152,6 +152,15 @@ TEST_F(MeasurePageTest, StoredResultsStandSideBySideWithMachineAndDate) {
   }));
 }
 
+TEST_F(MeasurePageTest, WhatComesOfAKernelThatIsNoLongerChosenIsNotMixedIn) {
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^10"));
+  measurePage().start();
+  page<CatalogView>().choose(QStringLiteral("reduce_shuffle"));
+  ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+  EXPECT_FALSE(timingOf("dot_shared"));
+}
+
 TEST_F(MeasurePageTest, F6MeasuresAndBringsThePageForward) {
   page<CatalogView>().choose(QStringLiteral("dot_shared"));
   measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^10"));

@@ -197,11 +197,13 @@ void MeasurePage::begin(const values::BenchRequest& request) {
 }
 
 void MeasurePage::add(const values::BenchSeries& series) {
+  if (!m_measured) return;  // another kernel was chosen meanwhile
   m_data.add(series);
   refresh();
 }
 
 void MeasurePage::finish(const values::BenchResult& result) {
+  if (!m_measured) return;
   m_data.finish(result);
   refresh();
 }

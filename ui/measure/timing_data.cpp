@@ -168,7 +168,7 @@ void TimingData::addRecorded(const values::BenchResult& recorded, Part part) {
 }
 
 QString TimingData::titleOf(const TimingPoint& point) const {
-  const QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(point.name) : point.name;
+  QString name = point.onCpu ? TimingWords::tr("CPU, %1").arg(point.name) : point.name;
   if (!point.recorded) return name;
   const TimingSource& source = m_sources[point.source];
   return point.onCpu ? TimingWords::tr("%1 · %2").arg(name, source.recorded)

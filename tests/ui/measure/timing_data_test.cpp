@@ -94,6 +94,7 @@ TEST(TimingData, StoredResultsSideBySideAreToldApartByMachineAndDate) {
 TEST(TimingData, ARecordedGpuIsComparedWithItsOwnCpuAndWithoutOneWithThisMachines) {
   values::BenchResult recorded;
   recorded.kernel = "dot_shared";
+  recorded.date = "2026-01-02T03:04:05Z";
   recorded.series = {gpu(1024, 0.5), cpu("theirs", 1024, 8.0)};
   TimingData with;
   with.addRecorded(recorded, TimingData::Part::all);
