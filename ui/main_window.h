@@ -6,6 +6,7 @@
 
 #include "app/engine_address.h"
 #include "app/engine_thread.h"
+#include "app/history/history.h"
 #include "ui/activity.h"
 
 class QTabWidget;
@@ -15,6 +16,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class HistoryPage;
 class MeasurePage;
 class MessageStrip;
 class MotionChoice;
@@ -57,6 +59,7 @@ class MainWindow : public QMainWindow {
   void connectExport();
   void connectImage();
   void connectMeasure();
+  void connectHistory();
   void connectSession();
   void chooseKernel(const QString& id);
   void markLine(int line);
@@ -74,13 +77,15 @@ class MainWindow : public QMainWindow {
 
   Theme& m_theme;
   app::EngineThread m_engine;
+  history::History m_history;
   std::unique_ptr<RunController> m_controller;  ///< gone before the engine
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
   StagePage* m_stage;
   EqualizePage* m_image;
   MeasurePage* m_measure;
-  QTabWidget* m_pages;  ///< the stage, the image and the charts, in the middle
+  HistoryPage* m_historyPage;
+  QTabWidget* m_pages;  ///< the stage, the image, the charts and the history, in the middle
   SourceView* m_source;
   ResultPanel* m_result;
   NumbersPanel* m_numbers;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history.h"
 
+#include <QFileInfo>
 #include <type_traits>
+
+#include "app/history/result_file.h"
 
 namespace lanescope::history {
 
@@ -126,6 +129,48 @@ QFuture<std::vector<Whole>> History::read(const Ids& ids) {
       }
     }
     return all;
+  });
+}
+
+QFuture<Imported> History::import(const QStringList& files) {
+  return ask<Imported>([this, files](HistoryFile& file) {
+    Imported imported;
+    for (const QString& path : files) {
+      std::vector<values::BenchResult> results;
+      try {
+        results = readResults(path);
+      } catch (const values::Error& error) {
+        imported.sentences += QString::fromUtf8(error.what());
+      }
+      for (const values::BenchResult& result : results) {
+        if (file.contains(result)) {
+          ++imported.known;
+          continue;
+        }
+        file.addBenchmark(result, QFileInfo(path).fileName());
+        ++imported.benchmarks;
+      }
+    }
+    if (imported.benchmarks > 0) emit changed();
+    return imported;
+  });
+}
+
+QFuture<QString> History::exportTo(const QString& file, const Ids& ids) {
+  return ask<QString>([file, ids](HistoryFile& history) {
+    std::vector<values::BenchResult> results;
+    try {
+      for (const std::int64_t id : ids) {
+        Whole whole = history.read(id);
+        if (whole.benchmark) results.push_back(std::move(*whole.benchmark));
+      }
+      writeResults(results, file);
+    } catch (const Damaged&) {
+      throw;
+    } catch (const values::Error& error) {
+      return QString::fromUtf8(error.what());
+    }
+    return QString();
   });
 }
 

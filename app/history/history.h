@@ -14,6 +14,13 @@
 
 namespace lanescope::history {
 
+/// What became of files of results.
+struct Imported {
+  int benchmarks = 0;
+  int known = 0;          ///< that are in the history already, and were not stored again
+  QStringList sentences;  ///< one for each file that could not be imported
+};
+
 /// The history as a window uses it: nothing here waits for the disk. All work is done in order on
 /// one thread, which owns the file. Where the file cannot be used, the window goes on without: each
 /// call tries anew, what cannot be stored is dropped, and `failed` says why.
@@ -37,6 +44,9 @@ class History : public QObject {
   [[nodiscard]] QFuture<Found> search(const Search& search);
   /// Those that can be read, in this order.
   [[nodiscard]] QFuture<std::vector<Whole>> read(const Ids& ids);
+  [[nodiscard]] QFuture<Imported> import(const QStringList& files);
+  /// The benchmarks among these as one file. One sentence when it could not be written, else empty.
+  [[nodiscard]] QFuture<QString> exportTo(const QString& file, const Ids& ids);
   void setTag(std::int64_t id, const QString& tag);
   void remove(const Ids& ids);
   void restore(const Ids& ids);

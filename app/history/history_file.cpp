@@ -166,6 +166,22 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
   transaction.commit();
 }
 
+bool HistoryFile::contains(const values::BenchResult& result) {
+  if (result.date.empty()) return false;
+  QSqlQuery query = m_database->run(
+      QStringLiteral(
+          "SELECT head FROM entries WHERE removed IS NULL AND kernel = ? AND date = ? AND "
+          "machine = ? AND device = ? AND kind = ?"),
+      {text(result.kernel), text(result.date), text(result.machine), text(result.device),
+       nameOf(kindOf(result))});
+  const json parameters = engine::toJson(result.parameters);
+  while (query.next()) {
+    const json head = json::parse(query.value(0).toString().toStdString(), nullptr, false);
+    if (head.is_object() && head.value("parameters", json()) == parameters) return true;
+  }
+  return false;
+}
+
 std::int64_t HistoryFile::insertBenchmark(const values::BenchResult& result, Kind kind,
                                           const QString& origin, bool isComplete) {
   values::BenchResult head = result;

@@ -39,6 +39,8 @@ class HistoryFile {
   /// It has ended: what is not yet stored of it is.
   void finishBenchmark(std::int64_t benchmark, const values::BenchResult& result);
 
+  /// Whether it is here already: of the same kernel, parameters, machine and time.
+  [[nodiscard]] bool contains(const values::BenchResult& result);
   [[nodiscard]] Found search(const Search& search);
   /// Throws badInput when there is no such entry, or when it holds what no program wrote.
   [[nodiscard]] Whole read(std::int64_t id);

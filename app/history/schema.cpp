@@ -6,7 +6,7 @@ namespace {
 
 /// One line a result. `head` is its JSON without series, record and outputs; `removed` is when it
 /// was deleted.
-constexpr const char* kEntries = R"(
+constexpr const char* kEntriesTable = R"(
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL, date TEXT NOT NULL, kernel TEXT NOT NULL, machine TEXT NOT NULL,
@@ -16,7 +16,7 @@ constexpr const char* kEntries = R"(
     complete INTEGER NOT NULL, removed TEXT, head TEXT NOT NULL))";
 /// Of benchmarks, in the order measured: the JSON without samples, and the samples in milliseconds
 /// as they lie in memory.
-constexpr const char* kSeries = R"(
+constexpr const char* kSeriesTable = R"(
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     entry INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
@@ -34,8 +34,8 @@ int versionOf(Database& database) {
 void makeTables(Database& database) {
   Transaction transaction(database);
   if (versionOf(database) != 0) return;  // another program was faster
-  database.run(QString::fromLatin1(kEntries));
-  database.run(QString::fromLatin1(kSeries));
+  database.run(QString::fromLatin1(kEntriesTable));
+  database.run(QString::fromLatin1(kSeriesTable));
   database.run(QStringLiteral("CREATE INDEX entries_by_date ON entries(date)"));
   database.run(QStringLiteral("CREATE INDEX series_of_entry ON series(entry)"));
   database.run(QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId));

@@ -8,7 +8,7 @@
 #include "app/cli/bench_report.h"
 #include "app/cli/bench_requests.h"
 #include "app/cli/command.h"
-#include "app/cli/google_benchmark.h"
+#include "app/history/google_benchmark.h"
 
 namespace lanescope::cli {
 namespace {
@@ -120,7 +120,7 @@ TEST(BenchReport, ComparesNothingWithTheEmulator) {
 
 TEST(GoogleBenchmark, KeepsTheSamplesInTheirOrderUnderNamesThatItsToolsCompare) {
   const values::BenchResult result = measured();
-  const json file = googleBenchmarkJson({&result, 1});
+  const json file = history::googleBenchmarkJson({&result, 1});
   std::vector<double> hot;
   int medians = 0;
   for (const json& entry : file["benchmarks"]) {
