@@ -1,7 +1,7 @@
 # Run by the target `bundle`. Lays out OUT/NAME and packs it as OUT/NAME.tar.gz:
 #   bin/       the programs, and qt.conf, which sends Qt to the plugins beside them
 #   lib/       every shared library they need, found from bin/ by $ORIGIN; glibc alone is the machine's
-#   plugins/   Qt's plugins: platforms (xcb, offscreen, minimal), image formats, the SVG icon engine
+#   plugins/   Qt's plugins: platforms (xcb, offscreen, minimal), image formats, SQLite, the SVG icon engine
 #   etc/fonts  a font configuration for machines that have none
 #   licences/  of each library and of Lanescope, as the distribution's packages state them
 cmake_minimum_required(VERSION 3.25)
@@ -33,7 +33,7 @@ set(plugins
   platforms/libqxcb.so platforms/libqoffscreen.so platforms/libqminimal.so
   platforminputcontexts/libcomposeplatforminputcontextplugin.so
   imageformats/libqsvg.so imageformats/libqjpeg.so imageformats/libqgif.so imageformats/libqico.so
-  imageformats/libqwebp.so
+  imageformats/libqwebp.so sqldrivers/libqsqlite.so
   iconengines/libqsvgicon.so)
 set(plugin_files)
 foreach(plugin IN LISTS plugins)

@@ -15,6 +15,9 @@
 #include "ui/beside_controller.h"
 #include "ui/catalog_view.h"
 #include "ui/dock_layout.h"
+#include "ui/history/history_keeper.h"
+#include "ui/history/history_page.h"
+#include "ui/image/equalize_job.h"
 #include "ui/image/equalize_page.h"
 #include "ui/measure/measure_page.h"
 #include "ui/measure/point_on_stage.h"
@@ -53,6 +56,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
     : QMainWindow(parent),
       m_theme(theme),
       m_engine(address),
+      m_history(history::HistoryFile::usualPath()),
       m_controller(std::make_unique<RunController>(m_engine)),
       m_catalog(new CatalogView(this)),
       m_parameters(new ParameterPanel(this)),
@@ -62,6 +66,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_measure(new MeasurePage(this)),
       m_tune(new TunePage(
           m_engine, [this] { return m_parameters->target(); }, this)),
+      m_historyPage(new HistoryPage(m_history, this)),
       m_pages(new QTabWidget(this)),
       m_source(new SourceView(this)),
       m_result(new ResultPanel(this)),
@@ -78,12 +83,14 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_pages->addTab(m_image, tr("Image"));
   m_pages->addTab(m_measure, tr("Measure"));
   m_pages->addTab(m_tune, tr("Tune"));
+  m_pages->addTab(m_historyPage, tr("History"));
   setCentralWidget(m_pages);
   m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, m_result, m_numbers, m_work});
   m_presentation = new Presentation(*this, *m_stage);
   m_motion = new MotionChoice(m_stage->playback(), this);
-  m_menus = new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_measure, *m_numbers,
-                             *m_work, *m_image, *m_presentation, *m_motion, m_theme});
+  m_menus =
+      new WindowMenus({*this, *m_docks, *m_parameters, *m_stage, *m_measure, *m_numbers, *m_work,
+                       *m_image, *m_historyPage, *m_presentation, *m_motion, m_theme});
   statusBar()->showMessage(tr("Starting the engine …"));
   m_docks->restore();
   connectPages();
@@ -93,6 +100,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   connectImage();
   connectMeasure();
   connectTune();
+  connectHistory();
   connect(&m_theme, &Theme::changed, this, &MainWindow::applyTheme);
   applyTheme(m_theme.colors());
   m_catalog->choose(QStringLiteral("dot_shared"));
@@ -184,10 +192,11 @@ void MainWindow::connectExport() {
 
 void MainWindow::connectImage() {
   connect(m_image, &EqualizePage::wanted, this, [this] { m_pages->setCurrentWidget(m_image); });
-  // An image needs the room, and nothing in the docks is about it; a chart is of what is chosen.
+  // An image and the history need the room, and nothing in the docks is about them; a chart is of
+  // what is chosen.
   connect(m_pages, &QTabWidget::currentChanged, this, [this] {
     const QWidget* shown = m_pages->currentWidget();
-    if (shown == m_image) return m_docks->keepOnly({});
+    if (shown == m_image || shown == m_historyPage) return m_docks->keepOnly({});
     const bool isOfKernel = shown == m_measure || shown == m_tune;
     isOfKernel ? m_docks->keepOnly({m_catalog, m_parameters}) : m_docks->restoreAll();
   });
@@ -222,10 +231,27 @@ void MainWindow::connectTune() {
   });
 }
 
+void MainWindow::connectHistory() {
+  auto* keeper = new HistoryKeeper(m_history, *m_controller, this);
+  connect(
+      &m_image->job(), &EqualizeJob::finished, keeper,
+      [keeper](const std::shared_ptr<const EqualizedImage>& image) { keeper->store(image->run); });
+  connect(m_historyPage, &HistoryPage::wanted, this,
+          [this] { m_pages->setCurrentWidget(m_historyPage); });
+  connect(&m_history, &history::History::failed, this, &MainWindow::showTrouble);
+  connect(&m_history, &history::History::remarked, this, &MainWindow::showTrouble);
+  connect(m_historyPage, &HistoryPage::showRequested, this,
+          [this](const std::vector<values::BenchResult>& results) {
+            m_measure->showStored(results);
+            m_pages->setCurrentWidget(m_measure);
+          });
+}
+
 void MainWindow::connectSession() {
   new SessionMenu(*menuBar(), *m_session);
   connect(new FileDrop(*this), &FileDrop::dropped, m_session, &SessionController::openFiles);
   connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
+  connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
   connect(m_session, &SessionController::opened, m_pages,
           [this] { m_pages->setCurrentWidget(m_stage); });
   connect(m_session, &SessionController::saved, this,
@@ -338,6 +364,7 @@ void MainWindow::applyTheme(const StageTheme& colors) {
   m_measure->setTheme(colors);
   m_image->setTheme(colors);
   m_tune->setTheme(colors);
+  m_historyPage->setTheme(colors);
   m_numbers->setTheme(colors);
   m_work->setTheme(colors);
 }

@@ -6,6 +6,7 @@
 
 #include "app/engine_address.h"
 #include "app/engine_thread.h"
+#include "app/history/history.h"
 #include "ui/activity.h"
 
 class QTabWidget;
@@ -15,6 +16,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class HistoryPage;
 class MeasurePage;
 class MessageStrip;
 class MotionChoice;
@@ -58,6 +60,7 @@ class MainWindow : public QMainWindow {
   void connectExport();
   void connectImage();
   void connectMeasure();
+  void connectHistory();
   void connectSession();
   void connectTune();
   void chooseKernel(const QString& id);
@@ -76,6 +79,7 @@ class MainWindow : public QMainWindow {
 
   Theme& m_theme;
   app::EngineThread m_engine;
+  history::History m_history;
   std::unique_ptr<RunController> m_controller;  ///< gone before the engine
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
@@ -83,7 +87,8 @@ class MainWindow : public QMainWindow {
   EqualizePage* m_image;
   MeasurePage* m_measure;
   TunePage* m_tune;
-  QTabWidget* m_pages;  ///< the stage, the image, the charts and the tuner, in the middle
+  HistoryPage* m_historyPage;
+  QTabWidget* m_pages;  ///< stage, image, charts, tuner, history
   SourceView* m_source;
   ResultPanel* m_result;
   NumbersPanel* m_numbers;

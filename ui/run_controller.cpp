@@ -133,6 +133,7 @@ void RunController::send(const values::RunRequest& request) {
 void RunController::measure(const values::BenchRequest& request) {
   begin(Task::bench);
   m_id = m_engine.bench(request);
+  emit benchStarted(request);
 }
 
 void RunController::cancel() {
@@ -151,6 +152,7 @@ void RunController::cancel() {
 
 void RunController::finishRun(const Result& result) {
   m_id = 0;
+  emit ran(result);
   if (m_task == Task::beside) return finishBeside(result);
   m_shown = {m_request, m_arrays, result, nullptr};
   emit runFinished(result);

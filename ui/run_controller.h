@@ -74,6 +74,8 @@ class RunController : public QObject {
   /// `what`: it is at, of a measurement: "dot_shared, n = 2^20".
   void progressed(double fraction, const QString& what);
   void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
+  /// The engine has run something now, to be shown or to stand beside.
+  void ran(std::shared_ptr<const lanescope::values::RunResult> result);
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
   /// What is to stand beside has run; its scene follows, or another try.
@@ -81,6 +83,7 @@ class RunController : public QObject {
                       std::shared_ptr<const lanescope::values::RunResult> result);
   /// Of what stands beside; follows the sceneReady of another block, too.
   void besideReady(std::shared_ptr<const lanescope::ui::SceneBeside> both);
+  void benchStarted(const lanescope::values::BenchRequest& request);
   void benchPoint(const lanescope::values::BenchSeries& series);
   void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
   void cancelled();

@@ -12,6 +12,7 @@
 #include "ui/about.h"
 #include "ui/cheat_sheet.h"
 #include "ui/dock_layout.h"
+#include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
 #include "ui/lesson/lesson_menu.h"
 #include "ui/measure/measure_page.h"
@@ -76,6 +77,9 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
   add(menu, tr("Save work …"), {}, &m_targets.work, &WorkPanel::saveTable);
   menu.addSeparator();
+  add(menu, tr("Import res&ults …"), {}, &m_targets.history, &HistoryPage::chooseAndImport);
+  add(menu, tr("Export results …"), {}, &m_targets.history, &HistoryPage::chooseAndExport);
+  menu.addSeparator();
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
 
@@ -125,6 +129,7 @@ void WindowMenus::fillView(QMenu& menu) {
   add(menu, tr("&Fit"), Qt::CTRL | Qt::Key_0, stage, &StageWidget::fit);
   menu.addSeparator();
   fillPresentation(menu);
+  add(menu, tr("&History"), Qt::CTRL | Qt::Key_H, &m_targets.history, &HistoryPage::open);
   menu.addSeparator();
   fillTheme(*menu.addMenu(tr("&Theme")));
   QMenu& docks = *menu.addMenu(tr("&Docks"));

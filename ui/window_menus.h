@@ -14,6 +14,7 @@ namespace lanescope::ui {
 
 class DockLayout;
 class EqualizePage;
+class HistoryPage;
 class MeasurePage;
 class MotionChoice;
 class NumbersPanel;
@@ -33,6 +34,7 @@ struct MenuTargets {
   NumbersPanel& numbers;
   WorkPanel& work;
   EqualizePage& image;
+  HistoryPage& history;
   Presentation& presentation;
   MotionChoice& motion;
   Theme& theme;

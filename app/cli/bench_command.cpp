@@ -8,13 +8,13 @@
 #include "app/cli/chart_picture.h"
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
-#include "app/cli/google_benchmark.h"
 #include "app/cli/json_text.h"
 #include "app/cli/recording.h"
 #include "app/cli/sampling_options.h"
 #include "app/cli/steady_bench.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/terminal.h"
+#include "app/history/google_benchmark.h"
 #include "app/output_file.h"
 #include "values/error.h"
 
@@ -98,11 +98,11 @@ int executeBench(const CommandContext& context) {
     if (parser.isSet("json")) continue;
     print(target.isRecord ? recordReport(own) : benchReport(results.back()));
   }
-  if (parser.isSet("json")) print(jsonText(googleBenchmarkJson(results)));
+  if (parser.isSet("json")) print(jsonText(history::googleBenchmarkJson(results)));
   if (isRecording(path)) {
     app::writeFile(path, recordingText(ofKernels));
   } else if (path.endsWith(".json")) {
-    app::writeFile(path, jsonText(googleBenchmarkJson(results)));
+    app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
   if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
   if (app::isChartFile(path)) {

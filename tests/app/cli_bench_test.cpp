@@ -8,7 +8,7 @@
 #include "app/cli/bench_report.h"
 #include "app/cli/bench_requests.h"
 #include "app/cli/command.h"
-#include "app/cli/google_benchmark.h"
+#include "app/history/google_benchmark.h"
 #include "catalog/catalog.h"
 
 namespace lanescope::cli {
@@ -174,7 +174,7 @@ TEST(BenchReport, ComparesNothingWithTheEmulator) {
 
 TEST(GoogleBenchmark, KeepsTheSamplesInTheirOrderUnderNamesThatItsToolsCompare) {
   const values::BenchResult result = measured();
-  const json file = googleBenchmarkJson({&result, 1});
+  const json file = history::googleBenchmarkJson({&result, 1});
   std::vector<double> hot;
   int medians = 0;
   for (const json& entry : file["benchmarks"]) {

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/history/result_file.h"
 #include "app/image/image_format.h"
 #include "app/session/session_file.h"
 #include "app/session/session_remarks.h"
@@ -310,9 +311,10 @@ void SessionController::choose() {
   QSettings settings;
   const QStringList files = QFileDialog::getOpenFileNames(
       &m_window, tr("Open"), settings.value(kSessionFolder, QDir::homePath()).toString(),
-      tr("All that can be opened (*.%1 *.csv *.tsv *.txt %2);;Sessions (*.%1);;"
-         "Tables (*.csv *.tsv *.txt);;Images (%2);;All files (*)")
-          .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns()));
+      tr("All that can be opened (*.%1 *.csv *.tsv *.txt *.json %2);;Sessions (*.%1);;"
+         "Tables (*.csv *.tsv *.txt);;Images (%2);;Results (%3);;All files (*)")
+          .arg(QLatin1String(app::kSessionSuffix), app::imagePatterns(),
+               history::resultPatterns()));
   if (files.isEmpty()) return;
   settings.setValue(kSessionFolder, QFileInfo(files.front()).absolutePath());
   openFiles(files);
@@ -325,7 +327,9 @@ void SessionController::openFiles(const QStringList& files) {
     if (files.size() > 1) return trouble(tr("Open one session at a time, and no data with it."));
     return open(*session);
   }
-  if (isImage(files.front())) {
+  if (history::isResultFile(files.front())) {
+    emit resultsChosen(files);
+  } else if (isImage(files.front())) {
     emit imageChosen(files.front());
   } else {
     m_pages.parameters.data().open(files);

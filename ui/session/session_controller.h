@@ -50,7 +50,7 @@ class SessionController : public QObject {
  public slots:
   /// Asks for a file of any kind.
   void choose();
-  /// Opens a session; images and tables go to their pages.
+  /// Opens a session; images, results and tables go to their pages.
   void openFiles(const QStringList& files);
   void open(const QString& file);
   void save();
@@ -64,6 +64,8 @@ class SessionController : public QObject {
   void autosaved();
   /// An image is to be opened.
   void imageChosen(const QString& file);
+  /// Files of results are to be imported.
+  void resultsChosen(const QStringList& files);
   void modifiedChanged();
 
  private:

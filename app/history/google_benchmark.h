@@ -6,7 +6,7 @@
 
 #include "values/result.h"
 
-namespace lanescope::cli {
+namespace lanescope::history {
 
 /// Timings in Google Benchmark's JSON, as its tools/compare.py reads it: an entry for each sample
 /// in the order taken, and the aggregates mean, median, stddev and cv. A name is
@@ -15,4 +15,4 @@ namespace lanescope::cli {
 /// As user counters: dropped, noisy (0 or 1) and clock_mhz.
 [[nodiscard]] nlohmann::json googleBenchmarkJson(std::span<const values::BenchResult> results);
 
-}  // namespace lanescope::cli
+}  // namespace lanescope::history

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/google_benchmark.h"
+#include "app/history/google_benchmark.h"
 
 #include <QSysInfo>
 #include <QThread>
@@ -12,7 +12,7 @@
 #include "engine/json.h"
 #include "engine/version.h"
 
-namespace lanescope::cli {
+namespace lanescope::history {
 namespace {
 
 using nlohmann::json;
@@ -113,7 +113,12 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
     context["machine"] = result.machine;
     context["device"] = result.device;
     if (!result.driver.empty()) context["driver"] = result.driver;
-    runs.push_back({{"kernel", result.kernel}, {"parameters", engine::toJson(result.parameters)}});
+    runs.push_back({{"kernel", result.kernel},
+                    {"parameters", engine::toJson(result.parameters)},
+                    {"machine", result.machine},
+                    {"device", result.device},
+                    {"driver", result.driver},
+                    {"date", result.date}});
     std::size_t instance = 0;
     for (const values::BenchSeries& series : result.series) {
       if (series.samples.empty()) continue;
@@ -125,4 +130,4 @@ json googleBenchmarkJson(std::span<const values::BenchResult> results) {
   return {{"context", std::move(context)}, {"benchmarks", std::move(entries)}};
 }
 
-}  // namespace lanescope::cli
+}  // namespace lanescope::history

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/database.h"
+
+#include <QSqlError>
+#include <QUuid>
+
+namespace lanescope::history {
+namespace {
+
+// SQLite's result codes (sqlite.org/rescode.html), without what they are extended by.
+constexpr int kBusy = 5;
+constexpr int kLocked = 6;
+constexpr int kReadOnly = 8;
+constexpr int kInputOutput = 10;
+constexpr int kCorrupt = 11;
+constexpr int kFull = 13;
+constexpr int kCannotOpen = 14;
+constexpr int kNotADatabase = 26;
+constexpr int kPrimaryCode = 0xff;
+
+/// An empty text is not NULL, however it was made; only a variant without a value is.
+QVariant bound(const QVariant& value) {
+  if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
+    return QString(QLatin1String(""));
+  if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isEmpty()) {
+    return QByteArray("");
+  }
+  return value;
+}
+
+}  // namespace
+
+Database::Database(const QString& path, const Options& options)
+    : m_path(path), m_name(QUuid::createUuid().toString(QUuid::Id128)) {
+  if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"))) {
+    throw values::Error(values::ErrorKind::unavailable,
+                        "The history needs Qt's plugin for SQLite, which is not installed (package "
+                        "libqt6sql6-sqlite).");
+  }
+  m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+  m_database.setDatabaseName(path);
+  m_database.setConnectOptions(
+      QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.patience.count()));
+  try {
+    if (!m_database.open()) fail(m_database.lastError());
+    run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    // Readers do not wait for a writer, and a process that is killed leaves a sound file.
+    run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    run(QStringLiteral("PRAGMA synchronous = FULL"));
+    if (options.mostPages) {
+      run(QStringLiteral("PRAGMA max_page_count = %1").arg(*options.mostPages));
+    }
+  } catch (...) {
+    close();
+    throw;
+  }
+}
+
+Database::~Database() {
+  close();
+}
+
+void Database::close() {
+  m_database = {};
+  QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlQuery Database::run(const QString& sql, const QVariantList& values) {
+  QSqlQuery query(m_database);
+  query.setForwardOnly(true);
+  if (!query.prepare(sql)) fail(query.lastError());
+  for (const QVariant& value : values) query.addBindValue(bound(value));
+  if (!query.exec()) fail(query.lastError());
+  return query;
+}
+
+QVariant Database::value(const QString& sql, const QVariantList& values) {
+  QSqlQuery query = run(sql, values);
+  return query.next() ? query.value(0) : QVariant();
+}
+
+std::int64_t Database::lastId(const QSqlQuery& query) const {
+  return query.lastInsertId().toLongLong();
+}
+
+void Database::fail(const QSqlError& error) const {
+  const std::string file = "The history " + m_path.toStdString();
+  const auto refuse = [&](const std::string& reason) {
+    throw values::Error(values::ErrorKind::unavailable, file + reason);
+  };
+  switch (error.nativeErrorCode().toInt() & kPrimaryCode) {
+    case kBusy:
+    case kLocked:
+      refuse(" is locked by another program.");
+      break;
+    case kReadOnly:
+      refuse(" is read-only: nothing can be stored in it.");
+      break;
+    case kInputOutput:
+      refuse(" cannot be read or written: the system reports an input/output error.");
+      break;
+    case kFull:
+      refuse(" cannot grow: the disk is full.");
+      break;
+    case kCannotOpen:
+      refuse(" cannot be opened: its folder may not be written to, or it is no file.");
+      break;
+    case kCorrupt:
+    case kNotADatabase:
+      throw Damaged(values::ErrorKind::unavailable, file + " is damaged.");
+    default:
+      break;
+  }
+  refuse(" failed: " + error.text().trimmed().toStdString() + ".");
+  std::abort();
+}
+
+Transaction::Transaction(Database& database) : m_database(database) {
+  m_database.run(QStringLiteral("BEGIN IMMEDIATE"));
+}
+
+Transaction::~Transaction() {
+  if (!m_isOpen) return;
+  try {
+    m_database.run(QStringLiteral("ROLLBACK"));
+  } catch (const values::Error&) {  // SQLite has already rolled back
+  }
+}
+
+void Transaction::commit() {
+  m_database.run(QStringLiteral("COMMIT"));
+  m_isOpen = false;
+}
+
+}  // namespace lanescope::history

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/entry.h"
+
+namespace lanescope::history {
+
+Kind kindOf(values::Measure measure) {
+  switch (measure) {
+    case values::Measure::accuracy:
+      return Kind::errors;
+    case values::Measure::work:
+      return Kind::work;
+    case values::Measure::time:
+      break;
+  }
+  return Kind::times;
+}
+
+Kind kindOf(const values::BenchResult& result) {
+  if (result.series.empty()) return Kind::times;
+  if (result.series.front().work) return Kind::work;
+  return result.series.front().accuracy ? Kind::errors : Kind::times;
+}
+
+}  // namespace lanescope::history

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <chrono>
+
+namespace lanescope::history {
+
+/// Held by one program at a time, until it is destroyed or its process is gone, however that ended:
+/// the system keeps it (flock), so that nothing is left behind.
+class FileLock {
+ public:
+  /// Waits for `patience`. The file is made where it is not there.
+  FileLock(const QString& path, std::chrono::milliseconds patience);
+  ~FileLock();
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+  /// Whether another program holds it. A lock in a folder that may not be written to is nobody's.
+  [[nodiscard]] bool isTaken() const { return m_isTaken; }
+
+ private:
+  int m_file;
+  bool m_isTaken = false;
+};
+
+}  // namespace lanescope::history

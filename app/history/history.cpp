@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/history.h"
+
+#include <QFileInfo>
+#include <type_traits>
+
+#include "app/history/result_file.h"
+
+namespace lanescope::history {
+
+History::History(const QString& path, const HistoryFile::Options& options, QObject* parent)
+    : QObject(parent), m_path(path), m_options(options) {
+  // A connection belongs to the thread that opened it.
+  m_pool.setMaxThreadCount(1);
+  m_pool.setExpiryTimeout(-1);
+}
+
+History::~History() {
+  m_isClosing = true;
+  (void)QtConcurrent::run(&m_pool, [this] { m_file.reset(); });
+  m_pool.waitForDone();
+}
+
+void History::open() {
+  if (m_file != nullptr) return;
+  m_file = std::make_unique<HistoryFile>(m_path, m_options);
+  if (!m_file->remark().isEmpty()) emit remarked(m_file->remark());
+}
+
+void History::fail(const QString& sentence) {
+  if (sentence == m_lastSentence) return;
+  m_lastSentence = sentence;
+  emit failed(sentence);
+}
+
+template <class Result, class Work>
+Result History::perform(const Work& work) {
+  // A window that closes does not wait for another program again and again.
+  if (m_isClosing && !m_lastSentence.isEmpty()) return Result();
+  const auto attempt = [&] {
+    open();
+    if constexpr (std::is_void_v<Result>) {
+      work(*m_file);
+      m_lastSentence.clear();
+    } else {
+      Result result = work(*m_file);
+      m_lastSentence.clear();
+      return result;
+    }
+  };
+  try {
+    try {
+      return attempt();
+    } catch (const Damaged&) {
+      // Opening it anew keeps it aside.
+      m_file.reset();
+      m_benchmarks.clear();
+      return attempt();
+    }
+  } catch (const values::Error& error) {
+    fail(QString::fromUtf8(error.what()));
+  } catch (const std::bad_alloc&) {
+    fail(tr("There is not enough memory for this part of the history."));
+  }
+  return Result();
+}
+
+template <class Result, class Work>
+QFuture<Result> History::ask(const Work& work) {
+  return QtConcurrent::run(&m_pool, [this, work] { return perform<Result>(work); });
+}
+
+template <class Work>
+void History::post(const Work& work) {
+  (void)ask<void>([this, work](HistoryFile& file) {
+    work(file);
+    emit changed();
+  });
+}
+
+void History::storeRun(const std::shared_ptr<const values::RunResult>& run,
+                       const Provenance& provenance) {
+  post([run, provenance](HistoryFile& file) { file.addRun(*run, provenance); });
+}
+
+quint64 History::beginBenchmark(const values::BenchResult& head, Kind kind) {
+  const quint64 benchmark = ++m_lastBenchmark;
+  post([this, benchmark, head, kind](HistoryFile& file) {
+    m_benchmarks[benchmark] = file.beginBenchmark(head, kind);
+  });
+  return benchmark;
+}
+
+void History::addSeries(quint64 benchmark, const values::BenchSeries& series) {
+  post([this, benchmark, series](HistoryFile& file) {
+    // Where it could not begin, the whole is stored at its end.
+    const auto entry = m_benchmarks.find(benchmark);
+    if (entry != m_benchmarks.end()) file.addSeries(entry->second, series);
+  });
+}
+
+void History::finishBenchmark(quint64 benchmark,
+                              const std::shared_ptr<const values::BenchResult>& result) {
+  post([this, benchmark, result](HistoryFile& file) {
+    const auto entry = m_benchmarks.find(benchmark);
+    if (entry == m_benchmarks.end()) {
+      file.addBenchmark(*result);
+    } else {
+      file.finishBenchmark(entry->second, *result);
+      m_benchmarks.erase(entry);
+    }
+  });
+}
+
+QFuture<Found> History::search(const Search& search) {
+  return ask<Found>([search](HistoryFile& file) { return file.search(search); });
+}
+
+QFuture<std::vector<Whole>> History::read(const Ids& ids) {
+  return ask<std::vector<Whole>>([this, ids](HistoryFile& file) {
+    std::vector<Whole> all;
+    all.reserve(ids.size());
+    for (const std::int64_t id : ids) {
+      try {
+        all.push_back(file.read(id));
+      } catch (const values::Error& error) {
+        if (error.kind() != values::ErrorKind::badInput) throw;
+        fail(QString::fromUtf8(error.what()));
+      }
+    }
+    return all;
+  });
+}
+
+QFuture<Imported> History::import(const QStringList& files) {
+  return ask<Imported>([this, files](HistoryFile& file) {
+    Imported imported;
+    for (const QString& path : files) {
+      std::vector<values::BenchResult> results;
+      try {
+        results = readResults(path);
+      } catch (const values::Error& error) {
+        imported.sentences += QString::fromUtf8(error.what());
+      }
+      for (const values::BenchResult& result : results) {
+        if (file.contains(result)) {
+          ++imported.known;
+          continue;
+        }
+        file.addBenchmark(result, QFileInfo(path).fileName());
+        ++imported.benchmarks;
+      }
+    }
+    if (imported.benchmarks > 0) emit changed();
+    return imported;
+  });
+}
+
+QFuture<QString> History::exportTo(const QString& file, const Ids& ids) {
+  return ask<QString>([file, ids](HistoryFile& history) {
+    std::vector<values::BenchResult> results;
+    try {
+      for (const std::int64_t id : ids) {
+        Whole whole = history.read(id);
+        if (whole.benchmark) results.push_back(std::move(*whole.benchmark));
+      }
+      writeResults(results, file);
+    } catch (const Damaged&) {
+      throw;
+    } catch (const values::Error& error) {
+      return QString::fromUtf8(error.what());
+    }
+    return QString();
+  });
+}
+
+void History::setTag(std::int64_t id, const QString& tag) {
+  post([id, tag](HistoryFile& file) { file.setTag(id, tag); });
+}
+
+void History::remove(const Ids& ids) {
+  post([ids](HistoryFile& file) { file.remove(ids); });
+}
+
+void History::restore(const Ids& ids) {
+  post([ids](HistoryFile& file) { file.restore(ids); });
+}
+
+}  // namespace lanescope::history

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/result_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "app/history/google_benchmark.h"
+#include "app/history/google_benchmark_reader.h"
+#include "app/history/sample_table.h"
+#include "app/output_file.h"
+#include "engine/cbor_check.h"
+#include "engine/json_recording.h"
+#include "values/error.h"
+
+namespace lanescope::history {
+namespace {
+
+using nlohmann::json;
+
+/// What we and Google Benchmark write nests half as deep.
+constexpr int kDeepest = 12;
+constexpr std::size_t kLongestText = 1000;
+constexpr std::size_t kLongestSentence = 300;
+constexpr std::int64_t kMostN = std::int64_t{1} << 62;
+
+json parsed(std::string_view bytes) {
+  const auto checkDepth = [](int depth, json::parse_event_t, const json&) {
+    if (depth > kDeepest) values::refuse("It is nested deeper than results are.");
+    return true;
+  };
+  try {
+    return json::parse(bytes, checkDepth);
+  } catch (const json::parse_error& error) {
+    values::refuse("It is not JSON, or cut off: what stands at byte " + std::to_string(error.byte) +
+                   " cannot be read.");
+  } catch (const json::exception&) {
+    values::refuse("It holds a number that is too large.");
+  }
+}
+
+void checkText(const std::string& text) {
+  const bool isPlain = std::ranges::none_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+  const auto bytes = std::span(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+  if (!isPlain || text.size() > kLongestText || !engine::isUtf8(bytes)) {
+    values::refuse("It has a name that is longer than 1000 letters, not on one line or not UTF-8.");
+  }
+}
+
+/// What no program measured is refused here, so that nobody has to look later.
+void check(const values::BenchResult& result) {
+  for (const std::string* text : {&result.kernel, &result.machine, &result.device, &result.driver,
+                                  &result.version, &result.date, &result.parameters.pattern}) {
+    checkText(*text);
+  }
+  if (result.kernel.empty()) values::refuse("It has a benchmark without a name.");
+  for (const values::BenchSeries& series : result.series) {
+    checkText(series.name);
+    checkText(series.where);
+    if (series.n < 1 || series.n > kMostN) {
+      values::refuse("It has a size of " + std::to_string(series.n) +
+                     "; a size is from 1 to 2^62.");
+    }
+    const bool isSound = std::ranges::all_of(series.samples, [](values::Milliseconds time) {
+      return std::isfinite(time.count()) && time.count() >= 0;
+    });
+    if (!isSound) values::refuse("It has a time that is negative or not finite.");
+    if (!std::isfinite(series.clockMHz)) values::refuse("It has a clock rate that is not finite.");
+  }
+}
+
+std::vector<values::BenchResult> read(std::string_view bytes) {
+  const std::size_t first = bytes.find_first_not_of(" \t\r\n");
+  if (first == std::string_view::npos) values::refuse("It is empty.");
+  if (bytes[first] == '{' || bytes[first] == '[') {
+    const json source = parsed(bytes);
+    if (isGoogleBenchmark(source)) return readGoogleBenchmark(source);
+    if (source.is_object() && (source.contains("series") || source.contains("results"))) {
+      return engine::recordingFromJson(source);
+    }
+    values::refuse("It is JSON, but neither a recording nor from Google Benchmark.");
+  }
+  if (isSampleTable(bytes)) return readSampleTable(bytes);
+  if (bytes.substr(0, bytes.find('\n')).find("median_ms") != std::string_view::npos) {
+    values::refuse(
+        "It has medians without their samples; export .json, .recording.json or the history's "
+        ".csv.");
+  }
+  values::refuse("It is neither JSON nor a table of samples.");
+}
+
+/// Some of it may come from the file.
+std::string onOneLine(std::string sentence) {
+  std::ranges::replace_if(
+      sentence, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  if (sentence.size() <= kLongestSentence && sentence.ends_with('.')) return sentence;
+  // A letter that is cut in two, or bytes that were none, are mended.
+  return QString::fromStdString(sentence.substr(0, kLongestSentence)).toStdString() + "….";
+}
+
+}  // namespace
+
+bool isResultFile(const QString& path) {
+  if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) return true;
+  if (!path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) || !QFileInfo(path).isFile()) {
+    return false;
+  }
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  constexpr qint64 kLongestHeader = 4096;
+  const QByteArray begin = file.read(kLongestHeader);
+  return isSampleTable({begin.constData(), static_cast<std::size_t>(begin.size())});
+}
+
+QString resultPatterns() {
+  return QStringLiteral("*.json *.csv");
+}
+
+std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::string& name) {
+  const auto refuse = [&name](values::ErrorKind kind, const std::string& reason) {
+    throw values::Error(kind, onOneLine(name + " cannot be imported. " + reason));
+  };
+  std::vector<values::BenchResult> results;
+  try {
+    results = read(bytes);
+    std::ranges::for_each(results, check);
+  } catch (const values::Error& error) {
+    refuse(values::ErrorKind::badInput, error.what());
+  } catch (const json::exception&) {
+    refuse(values::ErrorKind::badInput, "It holds something else than results hold.");
+  } catch (const std::bad_alloc&) {
+    refuse(values::ErrorKind::unavailable, "It needs more memory than this machine has free.");
+  }
+  std::erase_if(results, [](const values::BenchResult& each) { return each.series.empty(); });
+  if (results.empty()) refuse(values::ErrorKind::badInput, "There is no result in it.");
+  return results;
+}
+
+std::vector<values::BenchResult> readResults(const QString& path) {
+  const QFileInfo info(path);
+  const std::string name = info.fileName().toStdString();
+  const auto refuse = [&name](const std::string& reason) {
+    values::refuse(name + " cannot be imported: " + reason + ".");
+  };
+  if (info.isDir()) refuse("it is a folder");
+  if (!info.exists()) refuse("there is no such file");
+  if (!info.isFile()) refuse("it is not a regular file");
+  if (info.size() > kMostResultBytes) {
+    refuse("it has " + std::to_string(info.size() >> 20) +
+           " MiB, and a file of results has at "
+           "most " +
+           std::to_string(kMostResultBytes >> 20));
+  }
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) refuse(file.errorString().toStdString());
+  const QByteArray bytes = file.read(kMostResultBytes);
+  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name);
+}
+
+void writeResults(std::span<const values::BenchResult> results, const QString& path) {
+  const auto text = [](const json& object, int indent) {
+    return object.dump(indent, ' ', false, json::error_handler_t::replace) + "\n";
+  };
+  if (path.endsWith(QLatin1String(".recording.json"), Qt::CaseInsensitive)) {
+    return app::writeFile(path, text(engine::recordingToJson(results), -1));
+  }
+  if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+    return app::writeFile(path, text(googleBenchmarkJson(results), 2));
+  }
+  if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+    return app::writeFile(path, sampleTable(results));
+  }
+  values::refuse(path.toStdString() +
+                 " has no known ending: results are written as .json, .recording.json or .csv.");
+}
+
+}  // namespace lanescope::history

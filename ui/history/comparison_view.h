@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <stop_token>
+#include <vector>
+
+#include "app/history/entry.h"
+
+class QLabel;
+
+namespace lanescope::ui {
+
+class ComparisonModel;
+
+/// Benchmarks of the history beside the oldest of them: the ratio of their medians at each size,
+/// with its 95% interval by the bootstrap, which is computed on another thread.
+class ComparisonView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ComparisonView(QWidget* parent = nullptr);
+  ~ComparisonView() override;
+
+  void compare(std::vector<history::Whole> benchmarks);
+
+ signals:
+  void compared();
+
+ private:
+  /// What is being computed is not wanted any more.
+  void stop();
+
+  QLabel* m_title;
+  QLabel* m_words;
+  ComparisonModel* m_model;
+  std::stop_source m_stop;
+  quint64 m_generation = 0;  ///< answers of older ones are dropped
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_keeper.h"
+
+#include <QDateTime>
+#include <algorithm>
+
+#include "engine/version.h"
+#include "ui/run_controller.h"
+#include "ui/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+QString now() {
+  return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
+}  // namespace
+
+HistoryKeeper::HistoryKeeper(history::History& history, RunController& controller, QObject* parent)
+    : QObject(parent), m_history(history) {
+  connect(&controller, &RunController::devicesFound, this,
+          [this](const QList<values::DeviceInfo>& devices) { m_devices = devices; });
+  connect(&controller, &RunController::ran, this, &HistoryKeeper::store);
+  connect(&controller, &RunController::benchStarted, this, &HistoryKeeper::begin);
+  connect(&controller, &RunController::benchPoint, this,
+          [this](const values::BenchSeries& series) { m_history.addSeries(m_benchmark, series); });
+  connect(&controller, &RunController::benchFinished, this,
+          [this](const std::shared_ptr<const values::BenchResult>& result) {
+            m_history.finishBenchmark(m_benchmark, result);
+          });
+}
+
+void HistoryKeeper::begin(const values::BenchRequest& request) {
+  values::BenchResult head;
+  head.kernel = request.kernel;
+  head.parameters = request.parameters;
+  head.version = engine::programVersion();
+  head.date = now().toStdString();
+  m_benchmark = m_history.beginBenchmark(head, history::kindOf(request.measure));
+}
+
+void HistoryKeeper::store(const std::shared_ptr<const values::RunResult>& run) {
+  m_history.storeRun(run, {now(), driverOf(*run), toQString(engine::programVersion())});
+}
+
+QString HistoryKeeper::driverOf(const values::RunResult& run) const {
+  if (run.backend != values::BackendChoice::cuda) return {};
+  const auto device = std::ranges::find(m_devices, run.device, &values::DeviceInfo::name);
+  // "compute capability 9.0, driver 13.0"
+  return device == m_devices.end()
+             ? QString()
+             : toQString(device->detail).section(QStringLiteral("driver "), 1);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <memory>
+
+#include "app/history/history.h"
+#include "values/request.h"
+
+namespace lanescope::ui {
+
+class RunController;
+
+/// Stores what a controller's runs and benchmarks give, as they give it: a benchmark that is
+/// cancelled or broken off keeps the series that it has.
+class HistoryKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Both must outlive the keeper.
+  HistoryKeeper(history::History& history, RunController& controller, QObject* parent = nullptr);
+
+  void store(const std::shared_ptr<const values::RunResult>& run);
+
+ private:
+  void begin(const values::BenchRequest& request);
+  [[nodiscard]] QString driverOf(const values::RunResult& run) const;
+
+  history::History& m_history;
+  QList<values::DeviceInfo> m_devices;
+  quint64 m_benchmark = 0;  ///< the history's number of the one that runs
+};
+
+}  // namespace lanescope::ui

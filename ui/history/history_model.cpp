@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_model.h"
+
+#include <QDateTime>
+#include <limits>
+
+#include "ui/result_facts.h"
+#include "ui/timing_data.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr qsizetype kLongestTag = 200;
+
+}  // namespace
+
+QString localDate(const QString& utc) {
+  const QDateTime date = QDateTime::fromString(utc, Qt::ISODate);
+  return date.isValid() ? date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")) : utc;
+}
+
+void HistoryModel::setEntries(std::vector<history::Entry> entries) {
+  beginResetModel();
+  m_entries = std::move(entries);
+  endResetModel();
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const history::Entry& shown = entry(index.row());
+  const int column = index.column();
+  if (role == Qt::DisplayRole || (role == Qt::EditRole && column == Tag)) {
+    return text(shown, column);
+  }
+  if (role == kSortRole) return sortKey(shown, column);
+  if (role == Qt::ToolTipRole) return explanation(shown);
+  if (role == Qt::TextAlignmentRole && column == Best) {
+    return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+  }
+  return {};
+}
+
+QString HistoryModel::text(const history::Entry& entry, int column) {
+  switch (column) {
+    case Date:
+      return localDate(entry.date);
+    case Kernel:
+      return entry.kernel;
+    case What: {
+      const QStringList kinds{tr("run"), tr("times"), tr("errors"), tr("work")};
+      const QString kind = kinds.value(static_cast<int>(entry.kind));
+      return entry.isComplete ? kind : tr("%1, broken off").arg(kind);
+    }
+    case Sizes:
+      if (entry.mostN == 0) return tr("none");
+      return entry.leastN == entry.mostN
+                 ? sizeName(entry.mostN)
+                 : tr("%1 to %2").arg(sizeName(entry.leastN), sizeName(entry.mostN));
+    case Best:
+      return entry.best ? timeText(*entry.best) : QString();
+    case Machine:
+      return entry.machine;
+    case Device:
+      return entry.device;
+    case Tag:
+      return entry.tag;
+    default:
+      return entry.version;
+  }
+}
+
+QVariant HistoryModel::sortKey(const history::Entry& entry, int column) {
+  if (column == Date) return entry.date;
+  if (column == Sizes) return qint64{entry.mostN};
+  if (column == Best) {
+    return entry.best ? entry.best->count() : std::numeric_limits<double>::infinity();
+  }
+  return text(entry, column);
+}
+
+QString HistoryModel::explanation(const history::Entry& entry) {
+  QStringList lines;
+  lines += tr("%1 on %2").arg(entry.kernel, entry.device.isEmpty() ? entry.machine : entry.device);
+  if (entry.best && entry.kind == history::Kind::times) {
+    lines += tr("The shortest median of all that was timed at n = %1: %2")
+                 .arg(sizeName(entry.mostN), timeText(*entry.best));
+  }
+  if (!entry.driver.isEmpty()) lines += tr("Driver: %1").arg(entry.driver);
+  if (!entry.origin.isEmpty()) lines += tr("Imported from %1").arg(entry.origin);
+  if (!entry.isComplete) {
+    lines += tr("It was cancelled or broken off; what was measured until then is kept.");
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+  if (role != Qt::EditRole || index.column() != Tag) return false;
+  history::Entry& changed = m_entries[static_cast<std::size_t>(index.row())];
+  const QString tag = value.toString().simplified().left(kLongestTag);
+  if (tag == changed.tag) return true;
+  changed.tag = tag;
+  emit dataChanged(index, index);
+  emit tagEdited(changed.id, tag);
+  return true;
+}
+
+Qt::ItemFlags HistoryModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+  return index.column() == Tag ? flags | Qt::ItemIsEditable : flags;
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  const QStringList titles{tr("Date"),    tr("Kernel"), tr("What"), tr("Sizes"),  tr("Best time"),
+                           tr("Machine"), tr("GPU"),    tr("Tag"),  tr("Version")};
+  return titles.value(section);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_page.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/history/result_file.h"
+#include "ui/history/comparison_view.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_search.h"
+#include "ui/message_strip.h"
+#include "ui/number_table.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kSoonMs = 120;
+/// More lines than these are not read, and each costs a bootstrap.
+constexpr std::ptrdiff_t kMostCompared = 8;
+const QString kResultFolder = QStringLiteral("resultFolder");
+
+}  // namespace
+
+HistoryPage::HistoryPage(history::History& history, QWidget* parent)
+    : QWidget(parent),
+      m_history(history),
+      m_messages(new MessageStrip(this)),
+      m_search(new HistorySearch(this)),
+      m_model(new HistoryModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(makeTable(*m_sorted, tr("History"))),
+      m_middle(new QStackedWidget(this)),
+      m_comparison(new ComparisonView(this)),
+      m_empty(new QLabel(this)),
+      m_count(new QLabel(this)),
+      m_soon(new QTimer(this)) {
+  buildTable();
+  m_empty->setAlignment(Qt::AlignCenter);
+  m_empty->setWordWrap(true);
+  m_empty->setProperty("look", "muted");
+  m_empty->setAccessibleName(tr("Why the history is empty"));
+  m_middle->addWidget(m_table);
+  m_middle->addWidget(m_empty);
+  m_middle->setCurrentWidget(m_empty);
+  m_count->setProperty("look", "muted");
+  m_count->setAccessibleName(tr("How many entries are shown"));
+  auto* bar = new QHBoxLayout;
+  bar->setSpacing(6);
+  bar->addWidget(m_count, 1);
+  buildActions(*bar);
+  auto* content = new QVBoxLayout;
+  content->setContentsMargins(10, 6, 10, 8);
+  content->setSpacing(6);
+  content->addWidget(m_search);
+  auto* split = new QSplitter(Qt::Vertical, this);
+  split->setChildrenCollapsible(false);
+  split->addWidget(m_middle);
+  split->addWidget(m_comparison);
+  m_comparison->hide();
+  content->addWidget(split, 1);
+  content->addLayout(bar);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_messages);
+  layout->addLayout(content, 1);
+  setFocusProxy(m_search);
+
+  m_soon->setSingleShot(true);
+  m_soon->setInterval(kSoonMs);
+  connect(m_soon, &QTimer::timeout, this, &HistoryPage::refresh);
+  connect(m_search, &HistorySearch::changed, m_soon, qOverload<>(&QTimer::start));
+  connect(&m_history, &history::History::changed, this, [this] {
+    m_isStale = true;
+    if (isVisible() && !m_soon->isActive()) m_soon->start();
+  });
+  const auto trouble = [this](const QString& sentence) {
+    m_messages->say(sentence, MessageStrip::Tone::trouble);
+  };
+  connect(&m_history, &history::History::failed, this, trouble);
+  connect(&m_history, &history::History::remarked, this, trouble);
+  connect(m_model, &HistoryModel::tagEdited, this,
+          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
+  updateActions();
+}
+
+void HistoryPage::buildTable() {
+  m_table->setObjectName(QStringLiteral("history"));
+  m_sorted->setSourceModel(m_model);
+  m_sorted->setSortRole(HistoryModel::kSortRole);
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  m_table->setWordWrap(false);
+  m_table->setAlternatingRowColors(false);
+  m_table->setShowGrid(false);
+  QHeaderView& header = *m_table->horizontalHeader();
+  // Widths are the user's, but for the tag, which takes what is left.
+  header.setSectionResizeMode(QHeaderView::Interactive);
+  header.setStretchLastSection(false);
+  header.setHighlightSections(false);
+  header.setSectionResizeMode(HistoryModel::Tag, QHeaderView::Stretch);
+  m_table->setSortingEnabled(true);
+  m_table->sortByColumn(HistoryModel::Date, Qt::DescendingOrder);
+  const int letter = m_table->fontMetrics().averageCharWidth();
+  for (const auto& [column, letters] : {std::pair{HistoryModel::Date, 20},
+                                        {HistoryModel::Kernel, 26},
+                                        {HistoryModel::What, 19},
+                                        {HistoryModel::Sizes, 16},
+                                        {HistoryModel::Best, 12},
+                                        {HistoryModel::Machine, 30},
+                                        {HistoryModel::Device, 18},
+                                        {HistoryModel::Version, 9}}) {
+    m_table->setColumnWidth(column, letter * letters);
+  }
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &HistoryPage::updateActions);
+}
+
+QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QString& help,
+                                void (HistoryPage::*slot)()) {
+  auto* action = new QAction(text, this);
+  action->setToolTip(help);
+  connect(action, &QAction::triggered, this, slot);
+  m_table->addAction(action);
+  auto* button = new QPushButton(text, this);
+  button->setToolTip(help);
+  button->setAccessibleDescription(help);
+  bar.addWidget(button);
+  connect(button, &QPushButton::clicked, action, &QAction::trigger);
+  connect(action, &QAction::changed, button,
+          [action, button] { button->setEnabled(action->isEnabled()); });
+  return action;
+}
+
+void HistoryPage::buildActions(QHBoxLayout& bar) {
+  m_show =
+      addAction(bar, tr("Show in the charts"), tr("Draws the selected times, one beside the other"),
+                &HistoryPage::showSelected);
+  m_compare =
+      addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
+                &HistoryPage::compareSelected);
+  addAction(bar, tr("Import …"),
+            tr("Takes benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
+            &HistoryPage::chooseAndImport);
+  m_export = addAction(bar, tr("Export …"),
+                       tr("Writes the selected benchmarks as Google Benchmark's JSON, as a "
+                          "recording or as a table of samples"),
+                       &HistoryPage::chooseAndExport);
+  auto* tag = new QAction(tr("Edit the tag"), this);
+  tag->setShortcut(Qt::Key_F2);
+  tag->setShortcutContext(Qt::WidgetShortcut);
+  connect(tag, &QAction::triggered, this, [this] {
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid()) m_table->edit(current.siblingAtColumn(HistoryModel::Tag));
+  });
+  m_table->addAction(tag);
+  m_remove = addAction(bar, tr("Delete"), tr("Deletes what is selected; it can be undone"),
+                       &HistoryPage::removeSelected);
+  m_remove->setShortcut(QKeySequence::Delete);
+  m_remove->setShortcutContext(Qt::WidgetShortcut);
+}
+
+void HistoryPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (m_isStale) refresh();
+}
+
+bool HistoryPage::isTagEdited() const {
+  return m_table->viewport()->findChild<QLineEdit*>() != nullptr;
+}
+
+void HistoryPage::refresh() {
+  if (isTagEdited()) return m_soon->start();  // who writes is not interrupted
+  m_isStale = false;
+  m_history.search(m_search->search())
+      .then(this, [this, asked = ++m_asked](const history::Found& found) {
+        if (asked == m_asked) showFound(found);
+      });
+}
+
+void HistoryPage::showFound(const history::Found& found) {
+  const history::History::Ids kept = selected();
+  m_search->setChoices(found.kernels, found.machines);
+  m_model->setEntries(found.entries);
+  select(kept);
+  m_empty->setText(
+      found.all == 0
+          ? tr("Each run and each benchmark will stand here as soon as it has ended, with its "
+               "machine, GPU, sizes and time, and will still be here tomorrow.")
+          : tr("Nothing in the history is like that. Clear the search, or show all kernels and "
+               "machines."));
+  m_middle->setCurrentWidget(found.entries.empty() ? static_cast<QWidget*>(m_empty) : m_table);
+  const auto shown = static_cast<qint64>(found.entries.size());
+  m_count->setText(
+      found.all == 0 ? QString()
+      : shown < found.matches
+          ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
+          : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
+  updateActions();
+  emit refreshed();
+}
+
+void HistoryPage::select(const history::History::Ids& ids) {
+  QItemSelection selection;
+  for (int row = 0; row < m_sorted->rowCount(); ++row) {
+    const QModelIndex index = m_sorted->index(row, 0);
+    if (std::ranges::find(ids, m_model->entry(m_sorted->mapToSource(index).row()).id) ==
+        ids.end()) {
+      continue;
+    }
+    selection.select(index, index);
+  }
+  QItemSelectionModel& model = *m_table->selectionModel();
+  model.select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  const QModelIndexList rows = model.selectedRows();
+  const QModelIndex current = rows.isEmpty() ? m_sorted->index(0, 0) : rows.front();
+  model.setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+}
+
+std::vector<const history::Entry*> HistoryPage::selectedEntries() const {
+  QModelIndexList rows = m_table->selectionModel()->selectedRows();
+  std::ranges::sort(rows, {}, &QModelIndex::row);
+  std::vector<const history::Entry*> entries;
+  entries.reserve(static_cast<std::size_t>(rows.size()));
+  for (const QModelIndex& row : rows) {
+    entries.push_back(&m_model->entry(m_sorted->mapToSource(row).row()));
+  }
+  return entries;
+}
+
+history::History::Ids HistoryPage::selected() const {
+  history::History::Ids ids;
+  for (const history::Entry* entry : selectedEntries()) ids.push_back(entry->id);
+  return ids;
+}
+
+void HistoryPage::updateActions() {
+  const auto entries = selectedEntries();
+  const auto times = std::ranges::count(entries, history::Kind::times, &history::Entry::kind);
+  m_compare->setEnabled(times >= 2 && times <= kMostCompared);
+  m_show->setEnabled(times > 0);
+  const auto runs = std::ranges::count(entries, history::Kind::run, &history::Entry::kind);
+  m_export->setEnabled(runs < std::ssize(entries));
+  m_remove->setEnabled(!entries.empty());
+}
+
+void HistoryPage::open() {
+  emit wanted();
+  m_table->setFocus(Qt::ShortcutFocusReason);
+}
+
+void HistoryPage::removeSelected() {
+  const history::History::Ids ids = selected();
+  if (ids.empty()) return;
+  m_history.remove(ids);
+  m_messages->offer(tr("%n entry(s) deleted.", nullptr, static_cast<int>(ids.size())),
+                    {{tr("Undo"), [this, ids] { m_history.restore(ids); }}});
+}
+
+history::History::Ids HistoryPage::selectedTimes() const {
+  history::History::Ids ids;
+  for (const history::Entry* entry : selectedEntries()) {
+    if (entry->kind == history::Kind::times) ids.push_back(entry->id);
+  }
+  return ids;
+}
+
+void HistoryPage::compareSelected() {
+  m_history.read(selectedTimes()).then(this, [this](const std::vector<history::Whole>& all) {
+    if (all.size() < 2) return;  // what could not be read was said
+    m_comparison->show();
+    m_comparison->compare(all);
+  });
+}
+
+void HistoryPage::showSelected() {
+  m_history.read(selectedTimes()).then(this, [this](const std::vector<history::Whole>& all) {
+    std::vector<values::BenchResult> results;
+    for (const history::Whole& whole : all) {
+      if (whole.benchmark) results.push_back(*whole.benchmark);
+    }
+    if (!results.empty()) emit showRequested(results);
+  });
+}
+
+void HistoryPage::chooseAndImport() {
+  emit wanted();
+  QSettings settings;
+  const QStringList files = QFileDialog::getOpenFileNames(
+      this, tr("Import results"), settings.value(kResultFolder, QDir::homePath()).toString(),
+      tr("Results (%1);;All files (*)").arg(history::resultPatterns()));
+  if (files.isEmpty()) return;
+  settings.setValue(kResultFolder, QFileInfo(files.front()).absolutePath());
+  importFiles(files);
+}
+
+void HistoryPage::importFiles(const QStringList& files) {
+  emit wanted();
+  m_messages->say(tr("Importing …"), MessageStrip::Tone::note);
+  m_history.import(files).then(this, [this](const history::Imported& imported) {
+    QStringList sentences = imported.sentences;
+    if (imported.known > 0) {
+      sentences += tr("%n benchmark(s) are in the history already.", nullptr, imported.known);
+    }
+    if (imported.benchmarks > 0 || sentences.isEmpty()) {
+      sentences.prepend(tr("%n benchmark(s) imported.", nullptr, imported.benchmarks));
+    }
+    m_messages->say(sentences.join(QLatin1Char('\n')), imported.sentences.isEmpty()
+                                                           ? MessageStrip::Tone::note
+                                                           : MessageStrip::Tone::trouble);
+  });
+}
+
+void HistoryPage::chooseAndExport() {
+  emit wanted();
+  if (!m_export->isEnabled()) {
+    m_messages->say(tr("Select the benchmarks to export."), MessageStrip::Tone::note);
+    return;
+  }
+  QSettings settings;
+  const QDir folder(settings.value(kResultFolder, QDir::homePath()).toString());
+  const QString name = selectedEntries().front()->kernel + QStringLiteral(".json");
+  const QString file = QFileDialog::getSaveFileName(
+      this, tr("Export results"), folder.filePath(name),
+      tr("Google Benchmark (*.json);;Recordings (*.recording.json);;Tables of samples (*.csv)"));
+  if (file.isEmpty()) return;
+  settings.setValue(kResultFolder, QFileInfo(file).absolutePath());
+  exportTo(file);
+}
+
+void HistoryPage::exportTo(const QString& file) {
+  m_history.exportTo(file, selected()).then(this, [this, file](const QString& sentence) {
+    if (sentence.isEmpty()) {
+      m_messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
+    } else {
+      m_messages->say(sentence, MessageStrip::Tone::trouble);
+    }
+  });
+}
+
+void HistoryPage::setTheme(const StageTheme& theme) {
+  m_messages->setTheme(theme);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_search.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kLongestName = 24;  // letters of a machine's name that are shown
+
+/// The first line stands for all and has no data.
+void setNames(QComboBox& box, const QStringList& names) {
+  const QSignalBlocker blocker(box);
+  const QString chosen = box.currentData().toString();
+  while (box.count() > 1) box.removeItem(1);
+  for (const QString& name : names) {
+    box.addItem(name, name);
+    box.setItemData(box.count() - 1, name, Qt::ToolTipRole);
+  }
+  // A choice of which nothing is left now is still the user's.
+  if (!chosen.isEmpty() && box.findData(chosen) < 0) box.addItem(chosen, chosen);
+  box.setCurrentIndex(std::max(0, box.findData(chosen)));
+}
+
+}  // namespace
+
+HistorySearch::HistorySearch(QWidget* parent)
+    : QWidget(parent),
+      m_text(new QLineEdit(this)),
+      m_kernel(new QComboBox(this)),
+      m_machine(new QComboBox(this)),
+      m_days(new QComboBox(this)) {
+  m_text->setPlaceholderText(tr("Search kernel, machine, GPU, tag, version"));
+  m_text->setAccessibleName(tr("Search the history"));
+  m_text->setClearButtonEnabled(true);
+  m_text->setMinimumWidth(160);
+  m_kernel->addItem(tr("All kernels"));
+  m_kernel->setAccessibleName(tr("Kernel to show"));
+  m_machine->addItem(tr("All machines"));
+  m_machine->setAccessibleName(tr("Machine to show"));
+  m_days->setAccessibleName(tr("Time to show"));
+  for (const auto& [title, days] :
+       {std::pair{tr("Any time"), 0}, {tr("Today"), 1}, {tr("7 days"), 7}, {tr("30 days"), 30}}) {
+    m_days->addItem(title, days);
+  }
+  for (QComboBox* box : {m_kernel, m_machine}) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLongestName * 3 / 4);
+  }
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(6);
+  layout->addWidget(m_text, 1);
+  for (QComboBox* box : {m_kernel, m_machine, m_days}) {
+    layout->addWidget(box);
+    connect(box, &QComboBox::currentIndexChanged, this, &HistorySearch::changed);
+  }
+  connect(m_text, &QLineEdit::textChanged, this, &HistorySearch::changed);
+  setFocusProxy(m_text);
+}
+
+history::Search HistorySearch::search() const {
+  history::Search search;
+  search.text = m_text->text();
+  search.kernel = m_kernel->currentData().toString();
+  search.machine = m_machine->currentData().toString();
+  if (const int days = m_days->currentData().toInt(); days > 0) {
+    search.from = QDateTime::currentDateTimeUtc().date().addDays(1 - days).toString(Qt::ISODate);
+  }
+  return search;
+}
+
+void HistorySearch::setChoices(const QStringList& kernels, const QStringList& machines) {
+  setNames(*m_kernel, kernels);
+  setNames(*m_machine, machines);
+}
+
+}  // namespace lanescope::ui
