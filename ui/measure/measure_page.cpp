@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/measure/measure_page.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -10,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 #include <algorithm>
@@ -34,8 +34,8 @@ MeasurePage::MeasurePage(QWidget* parent)
       m_kinds(new QListWidget(this)),
       m_size(new QComboBox(this)),
       m_line(new QComboBox(this)),
-      m_transfers(new QCheckBox(tr("with transfers"), this)),
-      m_pinned(new QCheckBox(tr("pinned copies"), this)),
+      m_transfers(new QToolButton(this)),
+      m_pinned(new QToolButton(this)),
       m_reset(new QPushButton(tr("Show all"), this)),
       m_copy(new QPushButton(tr("Copy"), this)),
       m_save(new QPushButton(tr("Save"), this)),
@@ -62,8 +62,18 @@ void MeasurePage::buildControls() {
   m_to->setAccessibleName(tr("Largest size to measure"));
   m_size->setAccessibleName(tr("Size that the chart shows"));
   m_line->setAccessibleName(tr("What the samples are of"));
-  m_line->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_line->setMinimumContentsLength(10);
+  // What is measured must not move the pages beside: no width depends on it.
+  const std::pair<QComboBox*, int> widths[] = {{m_from, 4}, {m_to, 4}, {m_size, 8}, {m_line, 10}};
+  for (const auto& [box, letters] : widths) {
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(letters);
+  }
+  m_transfers->setText(tr("With transfers"));
+  m_pinned->setText(tr("Pinned copies"));
+  for (QToolButton* button : {m_transfers, m_pinned}) {
+    button->setCheckable(true);
+    button->setProperty("look", "segment");
+  }
   m_transfers->setToolTip(tr("All phases of a run, copies too, instead of the kernel alone."));
   m_pinned->setToolTip(
       tr("Copies from and to page-locked memory, which the GPU reads and writes itself, instead of "
@@ -84,7 +94,10 @@ void MeasurePage::buildControls() {
   save->addAction(tr("Picture …"), this, &MeasurePage::savePicture);
   save->addAction(tr("Table …"), this, &MeasurePage::saveTable);
   m_save->setMenu(save);
-  for (QLabel* label : {m_pointed, m_words}) label->setWordWrap(true);
+  for (QLabel* label : {m_pointed, m_words}) {
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  }
   m_pointed->setAccessibleName(tr("What the pointer is at"));
   m_words->setProperty("look", "muted");
   m_words->setAccessibleName(tr("The chart in words"));
@@ -137,8 +150,8 @@ void MeasurePage::connectControls() {
   connect(m_size, &QComboBox::activated, this, [this] { m_followsLargest = false; });
   connect(m_size, &QComboBox::currentIndexChanged, this, &MeasurePage::refresh);
   connect(m_line, &QComboBox::currentIndexChanged, this, &MeasurePage::refresh);
-  connect(m_transfers, &QCheckBox::toggled, this, &MeasurePage::refresh);
-  connect(m_pinned, &QCheckBox::toggled, this, &MeasurePage::refresh);
+  connect(m_transfers, &QToolButton::toggled, this, &MeasurePage::refresh);
+  connect(m_pinned, &QToolButton::toggled, this, &MeasurePage::refresh);
   connect(m_reset, &QPushButton::clicked, this, &MeasurePage::resetView);
   connect(m_copy, &QPushButton::clicked, this, &MeasurePage::copy);
   connect(m_view, &ChartView::pointed, this, &MeasurePage::showPointed);

@@ -13,13 +13,13 @@
 #include "ui/stage/stage_theme.h"
 #include "values/request.h"
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
 class QTableView;
 class QTabWidget;
+class QToolButton;
 
 namespace lanescope::ui {
 
@@ -112,8 +112,8 @@ class MeasurePage : public QWidget {
   QListWidget* m_kinds;
   QComboBox* m_size;
   QComboBox* m_line;
-  QCheckBox* m_transfers;
-  QCheckBox* m_pinned;
+  QToolButton* m_transfers;
+  QToolButton* m_pinned;
   QPushButton* m_reset;
   QPushButton* m_copy;
   QPushButton* m_save;
