@@ -77,8 +77,10 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
   add(menu, tr("Save work …"), {}, &m_targets.work, &WorkPanel::saveTable);
   menu.addSeparator();
-  add(menu, tr("Import res&ults …"), {}, &m_targets.history, &HistoryPage::chooseAndImport);
-  add(menu, tr("Export results …"), {}, &m_targets.history, &HistoryPage::chooseAndExport);
+  QMenu& history = *menu.addMenu(tr("Histor&y"));
+  add(history, tr("&All runs and benchmarks"), Qt::CTRL | Qt::Key_H, &m_targets.history,
+      &HistoryPage::open);
+  history.addActions(m_targets.history.offered());
   menu.addSeparator();
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
@@ -129,7 +131,6 @@ void WindowMenus::fillView(QMenu& menu) {
   add(menu, tr("&Fit"), Qt::CTRL | Qt::Key_0, stage, &StageWidget::fit);
   menu.addSeparator();
   fillPresentation(menu);
-  add(menu, tr("&History"), Qt::CTRL | Qt::Key_H, &m_targets.history, &HistoryPage::open);
   menu.addSeparator();
   fillTheme(*menu.addMenu(tr("&Theme")));
   QMenu& docks = *menu.addMenu(tr("&Docks"));

@@ -179,9 +179,9 @@ TEST_F(HistoryPageTest, HandsTheSelectedTimesToTheCharts) {
   QObject::connect(m_page.get(), &HistoryPage::showRequested, m_page.get(),
                    [&](const std::vector<values::BenchResult>& results) { shown = results; });
   table().selectRow(0);  // a run has no samples
-  EXPECT_FALSE(button(QStringLiteral("Show in the charts")).isEnabled());
+  EXPECT_FALSE(button(QStringLiteral("Chart")).isEnabled());
   table().selectAll();
-  button(QStringLiteral("Show in the charts")).click();
+  button(QStringLiteral("Chart")).click();
   ASSERT_TRUE(waitFor([&] { return !shown.empty(); }));
   ASSERT_EQ(shown.size(), 2U);
   EXPECT_EQ(shown[0].kernel, "dot_global");

@@ -4,8 +4,8 @@
 #include <QDateTime>
 #include <limits>
 
+#include "ui/measure/timing_data.h"
 #include "ui/result_facts.h"
-#include "ui/timing_data.h"
 
 namespace lanescope::ui {
 namespace {

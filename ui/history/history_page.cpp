@@ -148,9 +148,8 @@ QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QSt
 }
 
 void HistoryPage::buildActions(QHBoxLayout& bar) {
-  m_show =
-      addAction(bar, tr("Show in the charts"), tr("Draws the selected times, one beside the other"),
-                &HistoryPage::showSelected);
+  m_show = addAction(bar, tr("Chart"), tr("Draws the selected times, one beside the other"),
+                     &HistoryPage::showSelected);
   m_compare =
       addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
                 &HistoryPage::compareSelected);
@@ -259,6 +258,10 @@ void HistoryPage::updateActions() {
   m_remove->setEnabled(!entries.empty());
 }
 
+QList<QAction*> HistoryPage::offered() const {
+  return m_table->actions();
+}
+
 void HistoryPage::open() {
   emit wanted();
   m_table->setFocus(Qt::ShortcutFocusReason);
@@ -327,11 +330,6 @@ void HistoryPage::importFiles(const QStringList& files) {
 }
 
 void HistoryPage::chooseAndExport() {
-  emit wanted();
-  if (!m_export->isEnabled()) {
-    m_messages->say(tr("Select the benchmarks to export."), MessageStrip::Tone::note);
-    return;
-  }
   QSettings settings;
   const QDir folder(settings.value(kResultFolder, QDir::homePath()).toString());
   const QString name = selectedEntries().front()->kernel + QStringLiteral(".json");

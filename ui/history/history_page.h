@@ -34,6 +34,8 @@ class HistoryPage : public QWidget {
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   [[nodiscard]] history::History::Ids selected() const;
+  /// What can be done with the entries, for a menu.
+  [[nodiscard]] QList<QAction*> offered() const;
   void setTheme(const StageTheme& theme);
 
  public slots:

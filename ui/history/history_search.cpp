@@ -10,7 +10,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kLongestName = 24;  // letters of a machine's name that are shown
+constexpr int kShownLetters = 10;  // of a name, on a small screen
 
 /// The first line stands for all and has no data.
 void setNames(QComboBox& box, const QStringList& names) {
@@ -37,7 +37,7 @@ HistorySearch::HistorySearch(QWidget* parent)
   m_text->setPlaceholderText(tr("Search kernel, machine, GPU, tag, version"));
   m_text->setAccessibleName(tr("Search the history"));
   m_text->setClearButtonEnabled(true);
-  m_text->setMinimumWidth(160);
+  m_text->setMinimumWidth(120);
   m_kernel->addItem(tr("All kernels"));
   m_kernel->setAccessibleName(tr("Kernel to show"));
   m_machine->addItem(tr("All machines"));
@@ -49,7 +49,7 @@ HistorySearch::HistorySearch(QWidget* parent)
   }
   for (QComboBox* box : {m_kernel, m_machine}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kLongestName * 3 / 4);
+    box->setMinimumContentsLength(kShownLetters);
   }
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
