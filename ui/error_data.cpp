@@ -7,8 +7,8 @@
 #include <limits>
 #include <tuple>
 
-#include "ui/text.h"
 #include "ui/measure/timing_data.h"
+#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {

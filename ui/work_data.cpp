@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "ui/text.h"
 #include "ui/measure/timing_data.h"
+#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -44,13 +44,20 @@ struct Greater {
   }
 };
 
+/// What no element is below.
+template <class T>
+constexpr T least() {
+  using Limits = cuda::std::numeric_limits<T>;
+  return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
+}
+
 template <class T>
 cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& bytes, const T* in,
                  T* out, int n, cudaStream_t stream) {
   if (op == values::Op::max) {
     return exclusive
-               ? cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, Greater(),
-                                                cuda::std::numeric_limits<T>::lowest(), n, stream)
+               ? cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, Greater(), least<T>(), n,
+                                                stream)
                : cub::DeviceScan::InclusiveScan(scratch, bytes, in, out, Greater(), n, stream);
   }
   return exclusive ? cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, n, stream)

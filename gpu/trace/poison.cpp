@@ -74,8 +74,8 @@ Poison::Reason Poison::reasonOf(const Access& access) const {
 Poison::Reason Poison::whyFound(const Access& access, const Access& counterpart) const {
   const Event& event = m_suspect->event(access);
   Reason reason{.cause = Cause::found, .expected = m_correct->event(counterpart)};
-  const auto store = storeOf(*m_correct, ElementValue(*reason.expected), 0,
-                             m_correct->stepOf(counterpart));
+  const auto store =
+      storeOf(*m_correct, ElementValue(*reason.expected), 0, m_correct->stepOf(counterpart));
   if (!store) return reason;
   const std::uint32_t writer = store->thread;
   reason.thread = writer;

@@ -75,8 +75,8 @@ struct BenchRequest {
   Parameters parameters;  ///< `n` is replaced by each of `sizes`
   Target target;
   std::vector<std::int64_t> sizes;  ///< at most kMostSizes
-  Sampling sampling;            ///< where time is measured
-  bool withCpuVariants = true;  ///< likewise: are the CPU variants timed too?
+  Sampling sampling;                ///< where time is measured
+  bool withCpuVariants = true;      ///< likewise: are the CPU variants timed too?
   Measure measure = Measure::time;
   /// More kernels with as many input arrays, which get the same inputs and are timed in turn with
   /// the first; block, grid and rule are those of `parameters` where a kernel takes them, else its

@@ -100,8 +100,8 @@ struct BenchSeries {
   bool passed = true;                     ///< the result was checked
   /// Why there is nothing measured, as a sentence; empty: there is.
   std::string failure = {};
-  std::optional<Accuracy> accuracy;       ///< where it was asked for, then without samples
-  std::optional<Work> work;               ///< likewise
+  std::optional<Accuracy> accuracy;  ///< where it was asked for, then without samples
+  std::optional<Work> work;          ///< likewise
 
   [[nodiscard]] bool isOnCpu() const { return name.starts_with(kCpuPrefix); }
   /// The kernel, or the CPU variant without kCpuPrefix.

@@ -12,10 +12,10 @@
 #include <string>
 #include <vector>
 
+#include "backend/cub.h"
 #include "backend/cuda_available.h"
 #include "backend/cuda_resources.h"
 #include "backend/entry.h"
-#include "backend/cub.h"
 #include "catalog/catalog.h"
 #include "tests/backend/plan_buffers.h"
 #include "tests/backend/race.h"
