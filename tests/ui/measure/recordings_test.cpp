@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/recordings.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "catalog/catalog.h"
+#include "resources/resources.h"
+
+namespace lanescope::ui {
+namespace {
+
+TEST(Recordings, HoldTheTimesOfEveryKernelThatIsNoPitfall) {
+  resources::init();
+  const std::vector<values::BenchResult> recordings = readRecordings(values::Measure::time);
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.family == "pitfalls") continue;
+    SCOPED_TRACE(row.id);
+    const auto recording = std::ranges::find(recordings, row.id, &values::BenchResult::kernel);
+    ASSERT_NE(recording, recordings.end());
+    EXPECT_FALSE(recording->device.empty());
+    EXPECT_FALSE(recording->driver.empty());
+    EXPECT_FALSE(recording->date.empty());
+    EXPECT_TRUE(recording->ceilings.gpuBandwidth && recording->ceilings.gpuFlops);
+    const auto isKernels = [&](const values::BenchSeries& series) {
+      return series.name == row.id && !series.emulated && series.samples.size() >= 10;
+    };
+    EXPECT_GE(std::ranges::count_if(recording->series, isKernels), 4);
+    EXPECT_TRUE(std::ranges::all_of(recording->series, &values::BenchSeries::passed));
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::ui
