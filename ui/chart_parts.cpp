@@ -17,7 +17,9 @@ SizeTicker::SizeTicker() {
 QVector<double> SizeTicker::createTickVector(double tickStep, const QCPRange& range) {
   constexpr double kFew = 3.0;
   if (range.lower > 0.0 && range.upper / range.lower < kFew) {
-    return QCPAxisTicker::createTickVector(std::max(1.0, tickStep), range);
+    // Even steps: those of the parent are powers.
+    return QCPAxisTicker::createTickVector(  // NOLINT(bugprone-parent-virtual-call)
+        std::max(1.0, tickStep), range);
   }
   return QCPAxisTickerLog::createTickVector(tickStep, range);
 }

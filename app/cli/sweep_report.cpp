@@ -15,7 +15,7 @@ using tune::SweepCell;
 using tune::SweepResults;
 
 constexpr std::size_t kMostRows = 40;
-constexpr int kWidth = 98;
+constexpr int kTextWidth = 98;
 
 /// Fastest first; those without a time as they are asked for, and of many the marked ones at least.
 std::vector<std::size_t> rowsOf(const SweepResults& results) {
@@ -95,7 +95,7 @@ QString sweepReport(const SweepResults& results) {
   const std::size_t waiting = results.count(SweepCell::State::waiting);
   if (waiting > 0) text += grouped(static_cast<qint64>(waiting)) + " were not measured.\n";
   for (const QString& sentence : ui::sweepSentences(results)) {
-    text += wrapped(sentence, kWidth).join("\n  ") + '\n';
+    text += wrapped(sentence, kTextWidth).join("\n  ") + '\n';
   }
   return text;
 }

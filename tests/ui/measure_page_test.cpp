@@ -51,10 +51,11 @@ TEST_F(MeasurePageTest, MeasuresTheKernelAndTheCpuAndShowsThemOverTheSizes) {
   measureSmall("reduce_shuffle");
   EXPECT_EQ(pages().currentWidget(), &measurePage());
   EXPECT_TRUE(page<ParameterPanel>().isVisible());
-  const std::vector<std::int64_t> sizes = measurePage().data().sizes();
-  EXPECT_EQ(sizes, (std::vector<std::int64_t>{1 << 10, 1 << 12}));
+  // Beside what was recorded elsewhere, which has more sizes.
+  EXPECT_GT(measurePage().data().sizes().size(), 2U);
   const auto own = std::ranges::count_if(chart().series, [](const ChartSeries& series) {
-    return series.name.startsWith(QLatin1String("CPU, ")) && series.points.size() == 2;
+    return series.name.startsWith(QLatin1String("CPU, ")) && series.points.size() == 2 &&
+           series.points[0].x == 1 << 10 && series.points[1].x == 1 << 12;
   });
   EXPECT_GE(own, 2);
   pages().setCurrentIndex(0);

@@ -78,7 +78,7 @@ class SessionTest : public WindowTest {
     // The strip takes some of the stage's height, and the focus shows.
     m_window->messages().hide();
     page<ParameterPanel>().setFocus();
-    QTest::qWait(50);
+    waitForLayout();
     return page<StagePage>().stage().grab().toImage();
   }
 

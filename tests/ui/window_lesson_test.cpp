@@ -128,7 +128,6 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
 
 TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
   stage().setViews(StageView::memory | StageView::spaceTime | StageView::warps);
-  waitForLayout();
   const QImage whole = stagePicture();
   playback().setPredicting(true);
   for (int i = 0; i < 12; ++i) {
@@ -151,7 +150,6 @@ TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
   playback().setPredicting(false);
   EXPECT_EQ(page<Scrubber>().maximum(), playback().stepCount() - 1);
   playback().first();
-  waitForLayout();
   EXPECT_EQ(stagePicture(), whole);
 }
 

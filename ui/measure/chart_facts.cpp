@@ -15,14 +15,14 @@ struct ChartFactWords {
 };
 
 /// Enough to tell quartiles from their median.
-constexpr int kDigits = 4;
+constexpr int kTimeDigits = 4;
 
 QString factWords(const TimingPoint& point) {
   QString words = ChartFactWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
                                      static_cast<int>(point.samples))
                       .arg(point.n)
-                      .arg(timeText(point.median, kDigits), timeText(point.low, kDigits),
-                           timeText(point.high, kDigits));
+                      .arg(timeText(point.median, kTimeDigits), timeText(point.low, kTimeDigits),
+                           timeText(point.high, kTimeDigits));
   if (point.noisy) words += ChartFactWords::tr(", noisy");
   if (point.dropped > 0) words += ChartFactWords::tr(", %1 dropped").arg(point.dropped);
   if (!point.passed) words += ChartFactWords::tr(", the result failed its check");

@@ -43,8 +43,8 @@ Chart rooflineChart(const TimingData& data, std::int64_t n) {
   for (const TimingPoint& point : data.at(n)) {
     const std::optional<catalog::Workload> work = workloadOf(data, point);
     if (!work || work->operations <= 0) continue;
-    constexpr double kSecond = 1e3;  // ms
-    const double scale = work->operations * kSecond;
+    constexpr double kMillisecondsInSecond = 1e3;
+    const double scale = work->operations * kMillisecondsInSecond;
     chart.series.push_back(
         {data.titleOf(point),
          ChartSeries::Kind::points,

@@ -16,7 +16,7 @@ struct SpeedupWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SpeedupChart)
 };
 
-QString sizeText(double n) {
+QString wholeText(double n) {
   return QLocale(QLocale::English).toString(static_cast<qlonglong>(std::llround(n)));
 }
 
@@ -31,12 +31,12 @@ QString sentenceOf(const QString& name, const Crossover& crossover, bool withTra
       return SpeedupWords::tr("%1 is always as fast as the best CPU variant or faster.").arg(what);
     case Crossover::Kind::from:
       return SpeedupWords::tr("%1 is faster than the best CPU variant from about n = %2 on.")
-          .arg(what, sizeText(crossover.n));
+          .arg(what, wholeText(crossover.n));
     case Crossover::Kind::until:
       return SpeedupWords::tr(
                  "%1 is slower than the best CPU variant at the largest size; it was faster before "
                  "about n = %2.")
-          .arg(what, sizeText(crossover.n));
+          .arg(what, wholeText(crossover.n));
     case Crossover::Kind::unknown:
       break;
   }
@@ -78,7 +78,7 @@ Chart speedupChart(const TimingData& data, bool withTransfers, bool isPinned) {
                    quantityText(Quantity::time, best->median.count()), best->where);
     }
     const Crossover shown = crossoverOf(withTransfers ? whole : alone);
-    if (shown.n > 0) chart.marks.push_back({shown.n, sizeText(shown.n)});
+    if (shown.n > 0) chart.marks.push_back({shown.n, wholeText(shown.n)});
     for (const bool isWhole : {false, true}) {
       const QString sentence =
           sentenceOf(series.name, crossoverOf(isWhole ? whole : alone), isWhole);

@@ -26,10 +26,9 @@ struct SweepView {
   [[nodiscard]] std::size_t cell(const tune::SweepSpace& space, std::size_t column,
                                  std::size_t row) const;
   /// Chooses the values of the other axes so that this cell is shown, where it is one of the space.
-  void showLayerOf(const tune::SweepSpace& space, std::size_t cell);
+  void showLayerOf(const tune::SweepSpace& space, std::size_t at);
   /// The reverse; nothing for a cell that is not shown.
-  [[nodiscard]] std::optional<QPoint> placeOf(const tune::SweepSpace& space,
-                                              std::size_t cell) const;
+  [[nodiscard]] std::optional<QPoint> placeOf(const tune::SweepSpace& space, std::size_t at) const;
 };
 
 /// The values of the first axes; one row where there is no second.

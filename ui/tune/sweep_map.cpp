@@ -22,7 +22,7 @@ SweepMap::SweepMap(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme::l
   setMinimumSize(240, 160);
   m_redraw.setSingleShot(true);
   m_redraw.setInterval(kRedraw);
-  connect(&m_redraw, &QTimer::timeout, this, &SweepMap::draw);
+  connect(&m_redraw, &QTimer::timeout, this, &SweepMap::redraw);
 }
 
 void SweepMap::setResults(const tune::SweepResults& results) {
@@ -32,7 +32,7 @@ void SweepMap::setResults(const tune::SweepResults& results) {
   m_view.metric = metric;
   m_view.depth.assign(results.space.axes().size() > 2 ? results.space.axes().size() - 2 : 0, 0);
   emit chosenChanged();
-  draw();
+  redraw();
 }
 
 void SweepMap::refresh() {
@@ -41,21 +41,21 @@ void SweepMap::refresh() {
 
 void SweepMap::setMetric(tune::Metric metric) {
   m_view.metric = metric;
-  draw();
+  redraw();
 }
 
 void SweepMap::setDepth(std::size_t axis, std::size_t value) {
   if (axis - 2 >= m_view.depth.size()) return;
   m_view.depth[axis - 2] = value;
-  draw();
+  redraw();
 }
 
 void SweepMap::setTheme(const StageTheme& theme) {
   m_theme = theme;
-  draw();
+  redraw();
 }
 
-void SweepMap::draw() {
+void SweepMap::redraw() {
   static const tune::SweepResults kNone;
   drawSweep(*this, m_results == nullptr ? kNone : *m_results, m_view, m_theme);
 }
@@ -66,7 +66,7 @@ void SweepMap::setCursorCell(std::size_t cell) {
   m_view.showLayerOf(m_results->space, cell);
   const QString sentence = cellSentence(*m_results, cell, m_view.metric);
   setAccessibleDescription(sentence);
-  draw();
+  redraw();
   emit cursorMoved(cell);
 }
 
@@ -91,7 +91,7 @@ void SweepMap::choose(std::size_t cell) {
     if (chosen.size() == 2) chosen.erase(chosen.begin());
     chosen.push_back(cell);
   }
-  draw();
+  redraw();
   emit chosenChanged();
 }
 

@@ -40,7 +40,7 @@ class SweepMap : public QCustomPlot {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void draw();
+  void redraw();
   void moveBy(int columns, int rows);
   void choose(std::size_t cell);
 

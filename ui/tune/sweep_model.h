@@ -30,7 +30,7 @@ class SweepModel : public QAbstractTableModel {
  private:
   /// Behind the axes'.
   enum Column { Value, Spread, Occupancy, Limit, Marks, Remark, ColumnCount };
-  [[nodiscard]] QString text(std::size_t cell, int column) const;
+  [[nodiscard]] QString text(std::size_t at, int column) const;
   [[nodiscard]] int axisCount() const;
 
   const tune::SweepResults* m_results = nullptr;

@@ -26,7 +26,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kProgressSteps = 1000;
+constexpr int kSweepSteps = 1000;
 
 /// What is swept at first.
 QString usualRange(std::string_view parameter) {
@@ -39,7 +39,7 @@ QString usualRange(std::string_view parameter) {
 /// As far as the kernel's limits allow.
 QString fittingRange(const catalog::KernelRow& row, std::string_view parameter) {
   const catalog::ParameterSpec& spec = *row.parameter(parameter);
-  const QString usual = usualRange(parameter);
+  QString usual = usualRange(parameter);
   if (parameter == "block" && spec.maximum < 1024) {
     return QStringLiteral("32..%1").arg(spec.maximum);
   }
@@ -174,8 +174,8 @@ void SweepPanel::connectSweep() {
 
 void SweepPanel::connectViews() {
   connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
-    m_map->setMetric(metric());
-    m_model->setMetric(metric());
+    m_map->setMetric(shownMetric());
+    m_model->setMetric(shownMetric());
     showCurrent();
   });
   connect(m_map, &SweepMap::cursorMoved, this, [this](quint64 cell) {
@@ -292,9 +292,9 @@ void SweepPanel::showStarted() {
 
 void SweepPanel::showProgress() {
   const tune::SweepProgress progress = m_sweep->progress();
-  m_progress->setRange(0, kProgressSteps);
+  m_progress->setRange(0, kSweepSteps);
   m_progress->setValue(
-      static_cast<int>(kProgressSteps * progress.done / std::max<std::size_t>(progress.total, 1)));
+      static_cast<int>(kSweepSteps * progress.done / std::max<std::size_t>(progress.total, 1)));
   m_progressWords->setText(progressText(progress));
 }
 
@@ -331,9 +331,9 @@ const tune::SweepCell* SweepPanel::current() const {
 
 void SweepPanel::showCurrent() {
   const tune::SweepCell* cell = current();
-  m_cellWords->setText(cell == nullptr
-                           ? QString()
-                           : cellSentence(m_sweep->results(), *m_map->view().cursor, metric()));
+  m_cellWords->setText(
+      cell == nullptr ? QString()
+                      : cellSentence(m_sweep->results(), *m_map->view().cursor, shownMetric()));
   m_use->setEnabled(cell != nullptr);
   m_store->setEnabled(cell != nullptr && cell->value(tune::Metric::time).has_value());
   m_compare->setEnabled(m_map->view().chosen.size() == 2);
@@ -347,7 +347,7 @@ void SweepPanel::explain() {
   m_explain->compare(m_sweep->results(), chosen[0], chosen[1], m_source.target());
 }
 
-tune::Metric SweepPanel::metric() const {
+tune::Metric SweepPanel::shownMetric() const {
   return m_metric->count() == 0 ? tune::Metric::time
                                 : static_cast<tune::Metric>(m_metric->currentData().toInt());
 }

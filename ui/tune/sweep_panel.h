@@ -73,7 +73,7 @@ class SweepPanel : public QWidget {
   void showLayers();
   void showCurrent();
   void explain();
-  [[nodiscard]] tune::Metric metric() const;
+  [[nodiscard]] tune::Metric shownMetric() const;
 
   Source m_source;
   const catalog::KernelRow* m_row = nullptr;

@@ -26,7 +26,7 @@ QString percent(double part) {
   return TuneWords::tr("%1%").arg(100 * part, 0, 'f', 0);
 }
 
-QString ratioText(double ratio) {
+QString timesText(double ratio) {
   return QString::number(ratio, 'f', ratio < 10 ? 2 : 0);
 }
 
@@ -44,8 +44,8 @@ QString markName(Mark::Kind kind) {
 /// How far a cell lies behind the best one. `what`: "It", or which launch.
 QString leadSentence(const QString& what, const tune::Lead& lead) {
   const QString more = TuneWords::tr("%1 times the best one's time (95% interval %2 to %3)")
-                           .arg(ratioText(lead.ratio.value), ratioText(lead.ratio.interval.low),
-                                ratioText(lead.ratio.interval.high));
+                           .arg(timesText(lead.ratio.value), timesText(lead.ratio.interval.low),
+                                timesText(lead.ratio.interval.high));
   return lead.isCertain()
              ? TuneWords::tr("%1 takes %2.").arg(what, more)
              : TuneWords::tr("%1 takes %2: which is faster is left to chance.").arg(what, more);
@@ -144,7 +144,7 @@ QStringList sweepSentences(const SweepResults& results) {
 }
 
 QString progressText(const tune::SweepProgress& progress) {
-  const QString done = TuneWords::tr("%1 of %2").arg(progress.done).arg(progress.total);
+  QString done = TuneWords::tr("%1 of %2").arg(progress.done).arg(progress.total);
   if (progress.done >= progress.total) return TuneWords::tr("%1, the fastest again").arg(done);
   if (!progress.left) return done;
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(*progress.left).count();

@@ -22,7 +22,7 @@ namespace lanescope::ui {
 /// "best: block 256, grid 32, 12.3 µs"
 [[nodiscard]] QString markLegend(const tune::SweepResults& results, const tune::Mark& mark);
 /// A whole cell in a few sentences, for tool tips and screen readers.
-[[nodiscard]] QString cellSentence(const tune::SweepResults& results, std::size_t cell,
+[[nodiscard]] QString cellSentence(const tune::SweepResults& results, std::size_t at,
                                    tune::Metric metric);
 /// What the sweep has found: each mark with its time and how much longer it takes than the best,
 /// then the notes.
