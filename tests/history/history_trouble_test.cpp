@@ -24,7 +24,7 @@ std::string sentenceOf(const std::function<void()>& work) {
   try {
     work();
   } catch (const values::Error& error) {
-    const std::string sentence = error.what();
+    std::string sentence = error.what();
     EXPECT_TRUE(sentence.ends_with('.') && sentence.find('\n') == std::string::npos) << sentence;
     EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
     return sentence;
