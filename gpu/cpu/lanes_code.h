@@ -4,6 +4,7 @@
 // inlined is a template of it, so that no function of one machine is taken for another's.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
@@ -13,6 +14,7 @@
 #endif
 
 #include "cpu/combine.h"
+#include "cpu/dot_code.h"
 #include "cpu/lanes.h"
 #include "cpu/simd.h"
 
@@ -49,32 +51,20 @@ template <class Machine>
 }
 
 template <class Machine, class T>
-T dotInChains(const T* a, const T* b, std::size_t n) {
-  constexpr std::size_t kStride = 4 * kLanes<T>;
-  Vec<T> sums[4] = {};
-  const auto add = [](Vec<T> & sum, const T* x, const T* y) __attribute__((always_inline)) {
-    Vec<T> left;
-    Vec<T> right;
-    load<T>(left, x);
-    load<T>(right, y);
-    addProducts<Machine, T>(sum, left, right);
-  };
-  const T* const end = a + n;
-  for (const T* const last = a + n / kStride * kStride; a != last; a += kStride, b += kStride) {
-    walkByPointers(a, b);
-    add(sums[0], a, b);
-    add(sums[1], a + kLanes<T>, b + kLanes<T>);
-    add(sums[2], a + 2 * kLanes<T>, b + 2 * kLanes<T>);
-    add(sums[3], a + 3 * kLanes<T>, b + 3 * kLanes<T>);
+struct DotLanes {
+  using Vector = Vec<T>;
+  static constexpr std::size_t kCount = kLanes<T>;
+  [[gnu::always_inline]] static void addProducts(Vector& sum, const T* a, const T* b) {
+    Vector left;
+    Vector right;
+    load<T>(left, a);
+    load<T>(right, b);
+    cpu::addProducts<Machine, T>(sum, left, right);
   }
-  for (; end - a >= static_cast<std::ptrdiff_t>(kLanes<T>); a += kLanes<T>, b += kLanes<T>) {
-    add(sums[0], a, b);
+  [[gnu::always_inline]] static T total(const Vector& sum) {
+    return combineAll<values::Op::sum, T>(sum);
   }
-  const Vec<T> all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
-  T total = combineAll<values::Op::sum, T>(all);
-  for (; a != end; ++a, ++b) total += *a * *b;
-  return total;
-}
+};
 
 template <class Machine>
 float multiplyAdds(std::size_t rounds) {
@@ -99,6 +89,57 @@ float multiplyAdds(std::size_t rounds) {
   Vec<float> all = {};
   for (const Vec<float>& number : numbers) all += number;
   return combineAll<values::Op::sum, float>(all);
+}
+
+template <class Machine, values::Op kOp, class T>
+T totalOf(const T* in, std::size_t n) {
+  constexpr std::size_t kVectors = 4;
+  Vec<T> sums[kVectors];
+  for (Vec<T>& sum : sums) fill<T>(sum, identity<kOp, T>());
+  std::size_t i = 0;
+  for (; i + kVectors * kLanes<T> <= n; i += kVectors * kLanes<T>) {
+    for (std::size_t k = 0; k < kVectors; ++k) {
+      Vec<T> v;
+      load<T>(v, in + i + k * kLanes<T>);
+      combineLanes<kOp, T>(sums[k], sums[k], v);
+    }
+  }
+  combineLanes<kOp, T>(sums[0], sums[0], sums[1]);
+  combineLanes<kOp, T>(sums[2], sums[2], sums[3]);
+  combineLanes<kOp, T>(sums[0], sums[0], sums[2]);
+  T total = combineAll<kOp, T>(sums[0]);
+  for (; i < n; ++i) total = combine<kOp>(total, in[i]);
+  return total;
+}
+
+/// Elements that are scanned in two halves at once. They stay in the first-level cache; the halves
+/// are of different pages, of each of which the core fetches ahead, and do not begin at the same
+/// place of them.
+constexpr std::size_t kTwoChains = 2032;
+
+/// One element after another waits for the one before. Where a vector of eight bytes' maxima takes
+/// longer than that, as AVX2's two instructions do, the second half need not wait for the first:
+/// the maximum of a half, in vectors, is known at a quarter of what its scan takes.
+template <class Machine, values::Op kOp, class T, bool kExclusive>
+T scanInTwoChains(const T* in, std::size_t n, T carry, T* out) {
+  const auto one = [=](std::size_t i, T & before) __attribute__((always_inline)) {
+    const T next = combine<kOp>(before, in[i]);
+    out[i] = kExclusive ? before : next;
+    before = next;
+  };
+  std::size_t i = 0;
+  for (; i + 32 <= n;) {
+    const std::size_t half = std::min(kTwoChains, n - i) / 2;
+    T second = combine<kOp>(carry, totalOf<Machine, kOp, T>(in + i, half));
+    for (const std::size_t end = i + half; i < end; ++i) {
+      one(i, carry);
+      one(i + half, second);
+    }
+    i += half;
+    carry = second;
+  }
+  for (; i < n; ++i) one(i, carry);
+  return carry;
 }
 
 template <class Machine, values::Op kOp, class T, bool kExclusive, bool kPast>
@@ -150,31 +191,10 @@ T scanOn(const T* in, std::size_t n, T carry, T* out) {
   return carry;
 }
 
-template <class Machine, values::Op kOp, class T>
-T totalOf(const T* in, std::size_t n) {
-  constexpr std::size_t kVectors = 4;
-  Vec<T> sums[kVectors];
-  for (Vec<T>& sum : sums) fill<T>(sum, identity<kOp, T>());
-  std::size_t i = 0;
-  for (; i + kVectors * kLanes<T> <= n; i += kVectors * kLanes<T>) {
-    for (std::size_t k = 0; k < kVectors; ++k) {
-      Vec<T> v;
-      load<T>(v, in + i + k * kLanes<T>);
-      combineLanes<kOp, T>(sums[k], sums[k], v);
-    }
-  }
-  combineLanes<kOp, T>(sums[0], sums[0], sums[1]);
-  combineLanes<kOp, T>(sums[2], sums[2], sums[3]);
-  combineLanes<kOp, T>(sums[0], sums[0], sums[2]);
-  T total = combineAll<kOp, T>(sums[0]);
-  for (; i < n; ++i) total = combine<kOp>(total, in[i]);
-  return total;
-}
-
 template <class Machine, class T>
 DotWork<T> dotWork() {
   static_assert(std::is_same_v<Machine, ThisMachine>);
-  return dotInChains<Machine, T>;
+  return dotInChains<DotLanes<Machine, T>, T>;
 }
 
 template <class Machine>
@@ -187,9 +207,14 @@ MultiplyAddWork multiplyAddWork() {
 template <class Machine, values::Op kOp, class T>
 ScanWork<T> scanWork() {
   static_assert(std::is_same_v<Machine, ThisMachine>);
-  return {scanOn<Machine, kOp, T, false, false>, scanOn<Machine, kOp, T, true, false>,
-          scanOn<Machine, kOp, T, false, true>, scanOn<Machine, kOp, T, true, true>,
-          totalOf<Machine, kOp, T>};
+  ScanWork<T> work{scanOn<Machine, kOp, T, false, false>, scanOn<Machine, kOp, T, true, false>,
+                   scanOn<Machine, kOp, T, false, true>, scanOn<Machine, kOp, T, true, true>,
+                   totalOf<Machine, kOp, T>};
+  if constexpr (kOp == values::Op::max && std::is_integral_v<T> && sizeof(T) == 8) {
+    work.inclusive = scanInTwoChains<Machine, kOp, T, false>;
+    work.exclusive = scanInTwoChains<Machine, kOp, T, true>;
+  }
+  return work;
 }
 
 template DotWork<float> dotWork<ThisMachine, float>();

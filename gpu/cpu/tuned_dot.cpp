@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/tuned_dot.h"
 
-#include <tbb/parallel_for.h>
-#include <tbb/partitioner.h>
-#include <tbb/task_arena.h>
-
 #include <algorithm>
+#include <atomic>
 #include <vector>
 
+#include "cpu/cores.h"
 #include "cpu/lanes.h"
 
 namespace lanescope::cpu {
 namespace {
 
-/// Of one array. Below this, waking another core takes longer than it saves.
-constexpr std::size_t kDotBytesForCores = std::size_t{512} << 10;
+/// Of one array. What a core gets at least: for less, handing it over takes longer than it saves.
+constexpr std::size_t kFewestBytesOfACore = std::size_t{128} << 10;
+/// Of one array. What the calling core reads until another one has found out that there is work.
+constexpr std::size_t kHeadStartBytes = std::size_t{32} << 10;
 /// Of one array. From here on memory is what all wait for, and it serves one core faster than
 /// another: who is ready first takes the next tile.
 constexpr std::size_t kDotBytesForTiles = std::size_t{16} << 20;
@@ -33,44 +33,61 @@ DotWork<T> chosenDot() {
 template <class T>
 const DotWork<T> kChains = chosenDot<T>();
 
-/// The same sums in the same order in every run, whichever core takes which part.
-template <class T, class Partitioner>
-T dotInParts(const T* a, const T* b, std::size_t n, std::size_t ofAPart,
-             const Partitioner& partitioner) {
-  struct alignas(64) Part {
-    T sum;
-  };
-  std::vector<Part> parts((n - 1) / ofAPart + 1);
-  tbb::parallel_for(
-      std::size_t{0}, parts.size(),
-      [&](std::size_t part) {
-        const std::size_t begin = part * ofAPart;
-        parts[part].sum = kChains<T>(a + begin, b + begin, std::min(ofAPart, n - begin));
-      },
-      partitioner);
+template <class T>
+struct alignas(64) Part {
+  T sum;
+};
+
+template <class T>
+T totalOf(const std::vector<Part<T>>& parts) {
   T total = 0;
-  for (const Part& part : parts) total += part.sum;
+  for (const Part<T>& part : parts) total += part.sum;
   return total;
+}
+
+/// A stretch of whole cache lines each; the caller's, which begins at once, is longer.
+template <class T>
+T dotInStretches(const T* a, const T* b, std::size_t n, unsigned cores) {
+  constexpr std::size_t kLine = 64 / sizeof(T);
+  const std::size_t stretch = (n - kHeadStartBytes / sizeof(T)) / cores / kLine * kLine;
+  const std::size_t ofCaller = n - (cores - 1) * stretch;
+  std::vector<Part<T>> parts(cores);
+  onCores(cores, [&](unsigned part) {
+    const std::size_t begin = part == 0 ? 0 : ofCaller + (part - 1) * stretch;
+    parts[part].sum = kChains<T>(a + begin, b + begin, part == 0 ? ofCaller : stretch);
+  });
+  return totalOf(parts);
+}
+
+/// The same sums in the same order in every run, whichever core takes which tile.
+template <class T>
+T dotInTiles(const T* a, const T* b, std::size_t n, unsigned cores) {
+  constexpr std::size_t kTile = kDotTileBytes / sizeof(T);
+  std::vector<Part<T>> tiles((n - 1) / kTile + 1);
+  std::atomic<std::size_t> next = 0;
+  onCores(cores, [&](unsigned) {
+    for (std::size_t tile = next++; tile < tiles.size(); tile = next++) {
+      const std::size_t begin = tile * kTile;
+      tiles[tile].sum = kChains<T>(a + begin, b + begin, std::min(kTile, n - begin));
+    }
+  });
+  return totalOf(tiles);
 }
 
 template <class T>
 [[gnu::noinline]] T dotOnCores(const T* a, const T* b, std::size_t n) {
-  const auto cores = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
+  const std::size_t bytes = n * sizeof(T);
+  const auto cores =
+      static_cast<unsigned>(std::min(bytes / kFewestBytesOfACore, std::size_t{coreCount()}));
   if (cores == 1) return kChains<T>(a, b, n);
-  if (n * sizeof(T) >= kDotBytesForTiles) {
-    return dotInParts(a, b, n, kDotTileBytes / sizeof(T), tbb::auto_partitioner());
-  }
-  // Whole cache lines each.
-  constexpr std::size_t kLine = 64 / sizeof(T);
-  const std::size_t stretch = (n / cores + kLine) / kLine * kLine;
-  return dotInParts(a, b, n, stretch, tbb::static_partitioner());
+  return bytes >= kDotBytesForTiles ? dotInTiles(a, b, n, cores) : dotInStretches(a, b, n, cores);
 }
 
 }  // namespace
 
 template <class T>
 T tunedDot(const T* a, const T* b, std::size_t n) {
-  return n * sizeof(T) < kDotBytesForCores ? kChains<T>(a, b, n) : dotOnCores(a, b, n);
+  return n * sizeof(T) < 2 * kFewestBytesOfACore ? kChains<T>(a, b, n) : dotOnCores(a, b, n);
 }
 
 template float tunedDot(const float*, const float*, std::size_t);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cpu/tuned_scan.h"
 
-#include <tbb/parallel_for.h>
-#include <tbb/partitioner.h>
-#include <tbb/task_arena.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "cpu/combine.h"
+#include "cpu/cores.h"
 #include "cpu/lanes.h"
 
 namespace lanescope::cpu {
@@ -23,12 +22,18 @@ using values::Op;
 constexpr std::size_t kTileBytes = std::size_t{128} << 10;
 /// Below this, waking another core takes longer than it saves.
 constexpr std::size_t kScanBytesForCores = std::size_t{256} << 10;
-/// An output beyond the last-level cache is not read again soon: what it would push out is worth
-/// more, and a line that is written whole need not be read first.
-constexpr std::size_t kFewestBytesPastCaches = std::size_t{24} << 20;
+/// What one program may expect of a last-level cache that many share.
+constexpr std::size_t kMostBytesOfCache = std::size_t{48} << 20;
 
 /// Looks at a prefix that is not there yet: as long as about two tiles take.
 constexpr int kPatience = 500;
+
+/// An output beyond the last-level cache is not read again soon: what it would push out is worth
+/// more, and a line that is written whole need not be read first.
+bool isPastCaches(std::size_t bytes) {
+  static const auto kCache = static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
+  return bytes >= (kCache == 0 ? kMostBytesOfCache : std::min(kCache, kMostBytesOfCache));
+}
 
 template <Op kOp, class T>
 ScanWork<T> chosenScan() {
@@ -53,7 +58,7 @@ struct alignas(64) Prefix {
 template <Op kOp, class T>
 void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
   const ScanWork<T>& work = kWork<kOp, T>;
-  const bool past = n * sizeof(T) >= kFewestBytesPastCaches;
+  const bool past = isPastCaches(n * sizeof(T));
   const auto scan = past ? (exclusive ? work.exclusivePast : work.inclusivePast)
                          : (exclusive ? work.exclusive : work.inclusive);
   constexpr std::size_t kTile = kTileBytes / sizeof(T);
@@ -69,9 +74,7 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
   const auto prefixOf = [&](std::size_t tile) {
     for (int i = 0; i < kPatience; ++i) {
       if (prefixes[tile].isKnown.load(std::memory_order_acquire)) return prefixes[tile].before;
-#if defined(__x86_64__)
-      __builtin_ia32_pause();
-#endif
+      relax();
     }
     std::size_t known = tile;
     while (!prefixes[known].isKnown.load(std::memory_order_acquire)) --known;
@@ -82,7 +85,7 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
     return before;
   };
   std::atomic<std::size_t> next = 0;
-  const auto worker = [&](int) {
+  onCores(coreCount(), [&](unsigned) {
     for (std::size_t tile = next++; tile < tiles; tile = next++) {
       const std::size_t begin = tile * kTile;
       const std::size_t count = std::min(kTile, n - begin);
@@ -91,14 +94,12 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
       handOn(tile + 1, combine<kOp>(before, total));
       static_cast<void>(scan(in + begin, count, before, out + begin));
     }
-  };
-  const int cores = tbb::this_task_arena::max_concurrency();
-  tbb::parallel_for(0, cores, worker, tbb::static_partitioner());
+  });
 }
 
 template <Op kOp, class T>
 void scanAs(const T* in, std::size_t n, bool exclusive, T* out) {
-  if (n * sizeof(T) >= kScanBytesForCores && tbb::this_task_arena::max_concurrency() > 1) {
+  if (n * sizeof(T) >= kScanBytesForCores && coreCount() > 1) {
     scanOnCores<kOp>(in, n, exclusive, out);
     return;
   }

@@ -45,21 +45,30 @@ double timeOf(const std::function<void()>& work, int repetitions) {
   return Microseconds(std::chrono::steady_clock::now() - begin).count() / repetitions;
 }
 
+/// For as long each works before it is timed: until then threads of others may wait awake for more
+/// work, as OpenBLAS's do for 2^26 cycles, and its own may share a core.
+constexpr Microseconds kWarmUp = std::chrono::milliseconds(60);
+constexpr Microseconds kSample = std::chrono::milliseconds(2);
+constexpr int kSamples = 10;
+constexpr int kRounds = 5;
+
 /// Median microseconds of each, taken in turn so that all meet the same machine, the first one
-/// first in every second round only. A sample lasts 20 microseconds at least.
-std::vector<double> race(const std::vector<Contender>& contenders, int rounds) {
-  std::vector<int> repetitions;
-  repetitions.reserve(contenders.size());
-  for (const Contender& contender : contenders) {
-    contender.work();
-    const double once = std::max(0.02, timeOf(contender.work, 3));
-    repetitions.push_back(std::max(1, static_cast<int>(std::ceil(20.0 / once))));
-  }
+/// first in every second round only.
+std::vector<double> race(const std::vector<Contender>& contenders) {
   std::vector<std::vector<double>> times(contenders.size());
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < kRounds; ++round) {
     for (std::size_t k = 0; k < contenders.size(); ++k) {
       const std::size_t i = round % 2 == 0 ? k : contenders.size() - 1 - k;
-      times[i].push_back(timeOf(contenders[i].work, repetitions[i]));
+      int calls = 0;
+      double spent = 0;
+      for (int more = 1; spent < kWarmUp.count(); more = calls) {
+        spent += more * timeOf(contenders[i].work, more);
+        calls += more;
+      }
+      const int repetitions = static_cast<int>(std::ceil(calls * kSample.count() / spent));
+      for (int sample = 0; sample < kSamples; ++sample) {
+        times[i].push_back(timeOf(contenders[i].work, repetitions));
+      }
     }
   }
   std::vector<double> medians(times.size());
@@ -92,10 +101,6 @@ double report(int power, const std::vector<Contender>& contenders,
   return best / ours;
 }
 
-int roundsOf(int power) {
-  return power < 22 ? 101 : 21;
-}
-
 HostArray randomInput(DType type, std::size_t n, unsigned seed) {
   std::mt19937 random(seed);
   HostArray array(type, n);
@@ -125,7 +130,7 @@ void raceDots(const char* title) {
       contenders.push_back(
           {variant.name, [&, dot = variant.dot] { sink = dot(a.as<T>(), b.as<T>()); }});
     }
-    EXPECT_GE(report(power, contenders, race(contenders, roundsOf(power))), kNoise) << power;
+    EXPECT_GE(report(power, contenders, race(contenders)), kNoise) << power;
   }
 }
 
@@ -148,7 +153,7 @@ TEST(Speed, DISABLED_OfTheScanIsTheBestOneFromL1ToMemory) {
             contenders.push_back(
                 {variant.name, [&, scan = variant.scan] { scan(in, op, exclusive, out); }});
           }
-          EXPECT_GE(report(power, contenders, race(contenders, roundsOf(power))), kNoise) << power;
+          EXPECT_GE(report(power, contenders, race(contenders)), kNoise) << power;
         }
       }
     }
