@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -19,41 +20,47 @@ constexpr int kLooksBetweenYields = 64;
 /// A part is taken in less than this many; whoever is still at one then has lost its core.
 constexpr int kLooksBeforeYield = 20000;
 
-/// One number says all that threads agree on: which call it is, how many parts it has and how many
-/// of them are taken. A part is taken by counting it on. Who succeeds knows that the call is not
-/// over, since that waits for each part taken.
-constexpr unsigned kBits = 10;
-constexpr unsigned kMostParts = (1U << kBits) - 1;
-
-constexpr std::uint32_t stateOf(std::uint32_t call, unsigned parts, unsigned taken) {
-  return call << 2 * kBits | parts << kBits | taken;
-}
-constexpr std::uint32_t callOf(std::uint32_t state) {
-  return state >> 2 * kBits;
-}
-constexpr unsigned partsOf(std::uint32_t state) {
-  return state >> kBits & kMostParts;
-}
-constexpr unsigned takenOf(std::uint32_t state) {
-  return state & kMostParts;
-}
-
 using Work = void (*)(const void* context, unsigned part);
+
+enum class Step : std::uint32_t { idle, offered, taken };
+
+/// What one thread is offered, always the same part of a call: what it had the last time may still
+/// be in its core's caches. On a cache line of its own, which nothing takes from the thread but the
+/// offer. All else is written by whoever takes the step to `offered`.
+struct alignas(64) Offer {
+  std::atomic<Step> step = Step::idle;
+  std::atomic<bool> isAsleep = false;
+  Work work = nullptr;
+  const void* context = nullptr;
+  unsigned part = 0;
+
+  /// For whoever comes first, the thread or the one that made the offer.
+  bool takeUp() {
+    Step offered = Step::offered;
+    if (!step.compare_exchange_strong(offered, Step::taken, std::memory_order_acquire)) {
+      return false;
+    }
+    work(context, part);
+    step.store(Step::idle, std::memory_order_release);
+    return true;
+  }
+};
 
 class Team {
  public:
-  explicit Team(unsigned size) {
+  explicit Team(unsigned size) : m_offers(size - 1) {
     m_threads.reserve(size - 1);
-    while (m_threads.size() + 1 < size) {
-      m_threads.emplace_back([this] { serve(); });
+    for (Offer& offer : m_offers) {
+      m_threads.emplace_back([this, &offer] { serve(offer); });
     }
   }
   Team(const Team&) = delete;
   Team& operator=(const Team&) = delete;
   ~Team() {
     m_isOver = true;
-    m_state = stateOf(callOf(m_state) + 1, 0, 0);
-    m_state.notify_all();
+    for (Offer& offer : m_offers)
+      make(
+          offer, [](const void*, unsigned) {}, nullptr, 0);
   }
 
   void run(unsigned parts, Work work, const void* context) {
@@ -62,72 +69,57 @@ class Team {
       for (unsigned part = 0; part < parts; ++part) work(context, part);
       return;
     }
-    m_work = work;
-    m_context = context;
-    m_done.store(1, std::memory_order_relaxed);
-    m_state.store(stateOf(callOf(m_state) + 1, parts, 1), std::memory_order_release);
-    // Whoever falls asleep just now is missed, and wakes for the next call: its part is taken here.
-    if (m_sleepers.load(std::memory_order_relaxed) != 0) {
-      for (unsigned part = 1; part < parts; ++part) m_state.notify_one();
-    }
+    const std::span<Offer> offers = std::span(m_offers).first(parts - 1);
+    for (unsigned part = 1; part < parts; ++part) make(offers[part - 1], work, context, part);
     work(context, 0);
-    while (takePart()) {
-    }
-    for (int looks = 0; m_done.load(std::memory_order_acquire) != parts; ++looks) {
-      if (looks < kLooksBeforeYield) {
-        relax();
-      } else {
-        std::this_thread::yield();
+    for (Offer& offer : offers) offer.takeUp();
+    for (const Offer& offer : offers) {
+      for (int looks = 0; offer.step.load(std::memory_order_acquire) != Step::idle; ++looks) {
+        if (looks < kLooksBeforeYield) {
+          relax();
+        } else {
+          std::this_thread::yield();
+        }
       }
     }
     m_isBusy.clear(std::memory_order_release);
   }
 
  private:
-  bool takePart() {
-    std::uint32_t state = m_state.load(std::memory_order_acquire);
-    while (takenOf(state) < partsOf(state)) {
-      if (m_state.compare_exchange_weak(state, state + 1, std::memory_order_acquire)) {
-        m_work(m_context, takenOf(state));
-        m_done.fetch_add(1, std::memory_order_release);
-        return true;
-      }
-    }
-    return false;
+  static void make(Offer& offer, Work work, const void* context, unsigned part) {
+    offer.work = work;
+    offer.context = context;
+    offer.part = part;
+    offer.step.store(Step::offered, std::memory_order_release);
+    // Whoever falls asleep just now is missed, and wakes for the next call: who offers takes it up.
+    if (offer.isAsleep.load(std::memory_order_relaxed)) offer.step.notify_one();
   }
 
-  void serve() {
+  void serve(Offer& offer) {
     while (!m_isOver) {
-      const std::uint32_t state = m_state.load(std::memory_order_acquire);
-      if (takePart()) continue;
-      int looks = 0;
-      while (m_state.load(std::memory_order_relaxed) == state && ++looks < kLooksBeforeSleep) {
+      if (offer.takeUp()) continue;
+      const auto isIdle = [&] { return offer.step.load(std::memory_order_relaxed) == Step::idle; };
+      for (int looks = 1; isIdle() && looks < kLooksBeforeSleep; ++looks) {
         relax();
         if (looks % kLooksBetweenYields == 0) std::this_thread::yield();
       }
-      m_sleepers.fetch_add(1, std::memory_order_relaxed);
-      m_state.wait(state, std::memory_order_relaxed);
-      m_sleepers.fetch_sub(1, std::memory_order_relaxed);
+      offer.isAsleep.store(true, std::memory_order_relaxed);
+      offer.step.wait(Step::idle, std::memory_order_relaxed);
+      offer.isAsleep.store(false, std::memory_order_relaxed);
     }
   }
 
-  // What waiting threads look at has a cache line of its own: nothing takes it from them but a
-  // call.
-  alignas(64) std::atomic<std::uint32_t> m_state = 0;
-  Work m_work = nullptr;
-  const void* m_context = nullptr;
-  alignas(64) std::atomic<unsigned> m_done = 0;
-  alignas(64) std::atomic<unsigned> m_sleepers = 0;
   std::atomic<bool> m_isOver = false;
   std::atomic_flag m_isBusy;
+  std::vector<Offer> m_offers;
   std::vector<std::jthread> m_threads;
 };
 
 }  // namespace
 
 unsigned coreCount() {
-  static const unsigned kCount =
-      std::clamp(static_cast<unsigned>(tbb::this_task_arena::max_concurrency()), 1U, kMostParts);
+  static const auto kCount =
+      static_cast<unsigned>(std::max(1, tbb::this_task_arena::max_concurrency()));
   return kCount;
 }
 

@@ -16,8 +16,8 @@ inline void relax() {
 }
 
 /// Calls work(context, part) once for each part, part 0 on the calling thread. 1 <= parts <=
-/// coreCount(). Whichever thread comes first takes the next part: parts may run one after another.
-/// A part must not throw.
+/// coreCount(). A thread that does not come in time has its part done by the caller: parts may run
+/// one after another. A part must not throw.
 void callOnCores(unsigned parts, void (*work)(const void* context, unsigned part),
                  const void* context);
 

@@ -11,7 +11,7 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr std::chrono::milliseconds kRest{120};
+constexpr std::chrono::milliseconds kRest{60};
 
 /// So short that all of it, at 2^20 elements on a GPU, is meant to stay below 200 ms.
 values::Sampling quickSampling() {
