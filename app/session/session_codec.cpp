@@ -3,11 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "app/session/session_view_codec.h"
 #include "engine/array_codec.h"
 #include "engine/cbor_check.h"
 #include "engine/codec_parts.h"
@@ -23,17 +22,10 @@ using engine::PayloadReader;
 using nlohmann::json;
 using Place = SessionTable::Place;
 
-/// Nothing that a person wrote or reads is longer; a picture need not be able to show more.
+/// Nothing that a person wrote or reads is longer.
 constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kMostTexts = 100;
 constexpr std::size_t kMostArrays = 100;
-constexpr std::size_t kMostViews = 100;
-/// A person sets each bookmark and gives each answer.
-constexpr std::size_t kMostBookmarks = 4096;
-constexpr std::size_t kMostAnswers = 4096;
-constexpr std::size_t kLongestAnswer = 64;
-constexpr double kMostZoom = 1e6;
-constexpr double kMostPan = 1e6;
 
 constexpr std::array<std::pair<Place, std::string_view>, 3> kPlaces{
     {{Place::columns, "columns"}, {Place::a, "a"}, {Place::b, "b"}}};
@@ -116,35 +108,6 @@ json resultToJson(const SessionResult& result, std::vector<std::byte>& payload) 
           {"source_sha256", result.sourceHash}};
 }
 
-json viewToJson(const SessionView& view) {
-  json cameras = json::array();
-  for (const SessionView::Camera& camera : view.cameras) {
-    cameras.push_back(
-        {{"view", camera.view}, {"zoom", camera.zoom}, {"x", camera.panX}, {"y", camera.panY}});
-  }
-  return {{"block", view.block},
-          {"step", view.step},
-          {"chosen", view.chosen ? json(*view.chosen) : json()},
-          {"in_step", view.inStep},
-          {"views", view.views},
-          {"cameras", std::move(cameras)},
-          {"bookmarks", view.bookmarks}};
-}
-
-json lessonToJson(const SessionLesson& lesson) {
-  json answers = json::array();
-  for (const SessionLesson::Answer& answer : lesson.answers) {
-    answers.push_back({{"block", answer.block},
-                       {"step", answer.step},
-                       {"subject", answer.subject},
-                       {"array", answer.array},
-                       {"index", answer.index},
-                       {"typed", answer.typed},
-                       {"right", answer.isRight}});
-  }
-  return {{"on", lesson.isOn}, {"seed", lesson.seed}, {"answers", std::move(answers)}};
-}
-
 void checkCount(const char* things, std::size_t count, std::size_t most) {
   if (count <= most) return;
   values::refuse("The session has " + std::to_string(count) + " " + things +
@@ -172,22 +135,10 @@ void checkHasNoTags(const json& item) {
   for (const auto& [key, value] : item.items()) checkHasNoTags(value);
 }
 
-/// A list of at most so many items.
-const json& listOf(const JsonFields& fields, const char* key, std::size_t most) {
-  const json& list = fields.array(key);
-  if (list.size() > most) fields.fail(key, "has more than " + std::to_string(most) + " items");
-  return list;
-}
-
-/// Of a field that older versions did not write.
-std::string textIfThere(const JsonFields& fields, const char* key) {
-  return fields.optional(key) != nullptr ? fields.text(key) : std::string();
-}
-
 std::vector<SharedArray> arraysOf(const JsonFields& fields, const char* key,
                                   const std::vector<SharedArray>& all) {
   std::vector<SharedArray> arrays;
-  for (const json& number : listOf(fields, key, kMostArrays)) {
+  for (const json& number : fields.array(key, kMostArrays)) {
     if (!number.is_number_unsigned() || number.get<std::uint64_t>() >= all.size()) {
       fields.fail(key, "names an array that is not there");
     }
@@ -200,7 +151,7 @@ SessionForm formFromJson(const json& source) {
   const JsonFields fields(source, "form");
   SessionForm form;
   form.kernel = fields.text("kernel");
-  for (const json& item : listOf(fields, "texts", kMostTexts)) {
+  for (const json& item : fields.array("texts", kMostTexts)) {
     const JsonFields text(item, "field of the form");
     form.texts.emplace_back(text.text("name"), text.text("text"));
   }
@@ -210,7 +161,7 @@ SessionForm formFromJson(const json& source) {
   request["target"] = fields.object("target");
   PayloadReader empty(nothing);
   form.target = engine::decodeRunRequest(request, empty).target;
-  form.beside = textIfThere(fields, "beside");
+  form.beside = fields.textIfThere("beside");
   return form;
 }
 
@@ -292,65 +243,6 @@ SessionRun runFromJson(const json& source, const std::vector<SharedArray>& all,
   return run;
 }
 
-double numberWithin(const JsonFields& fields, const char* key, double least, double most) {
-  const double number = fields.number(key);
-  if (!(number >= least && number <= most)) fields.fail(key, "is out of range");
-  return number;
-}
-
-SessionView viewFromJson(const json& source, const trace::Record* record) {
-  const JsonFields fields(source, "view");
-  SessionView view;
-  view.block = fields.count("block", record != nullptr ? record->blockCount - 1 : 0);
-  view.step = static_cast<int>(fields.integer("step", 0, INT32_MAX));
-  if (fields.optional("chosen") != nullptr) {
-    const std::uint64_t threads = record != nullptr ? record->threadsPerBlock() : 0;
-    view.chosen = static_cast<std::uint32_t>(fields.count("chosen"));
-    if (fields.count("chosen") >= threads) fields.fail("chosen", "is no thread of the block");
-  }
-  view.inStep = textIfThere(fields, "in_step");
-  for (const json& id : listOf(fields, "views", kMostViews)) {
-    if (!id.is_string()) fields.fail("views", "holds something that is not a text");
-    view.views.push_back(id.get<std::string>());
-  }
-  for (const json& item : listOf(fields, "cameras", kMostViews)) {
-    const JsonFields camera(item, "camera");
-    view.cameras.push_back({camera.text("view"),
-                            numberWithin(camera, "zoom", 1 / kMostZoom, kMostZoom),
-                            numberWithin(camera, "x", -kMostPan, kMostPan),
-                            numberWithin(camera, "y", -kMostPan, kMostPan)});
-  }
-  // Files from before there were any have none.
-  if (fields.optional("bookmarks") == nullptr) return view;
-  for (const json& step : listOf(fields, "bookmarks", kMostBookmarks)) {
-    if (!step.is_number_unsigned() || step.get<std::uint64_t>() > INT32_MAX) {
-      fields.fail("bookmarks", "holds something that is no step");
-    }
-    view.bookmarks.push_back(step.get<int>());
-  }
-  return view;
-}
-
-SessionLesson lessonFromJson(const json& source, const trace::Record* record) {
-  const JsonFields fields(source, "lesson");
-  SessionLesson lesson;
-  lesson.isOn = fields.flag("on");
-  lesson.seed = fields.count("seed");
-  for (const json& item : listOf(fields, "answers", kMostAnswers)) {
-    const JsonFields each(item, "answer");
-    SessionLesson::Answer& answer = lesson.answers.emplace_back();
-    answer.block = each.count("block", record != nullptr ? record->blockCount - 1 : 0);
-    answer.step = static_cast<int>(each.integer("step", 0, INT32_MAX));
-    answer.subject = each.text("subject");
-    answer.array = static_cast<unsigned>(each.count("array", UINT8_MAX));
-    answer.index = each.integer("index");
-    answer.typed = each.text("typed");
-    if (answer.typed.size() > kLongestAnswer) each.fail("typed", "is longer than any answer");
-    answer.isRight = each.flag("right");
-  }
-  return lesson;
-}
-
 }  // namespace
 
 engine::Frame encodeSession(const Session& session) {
@@ -400,11 +292,11 @@ Session decodeSession(const engine::Frame& frame) {
   session.savedAt = fields.text("saved_at");
   session.form = formFromJson(fields.object("form"));
   std::vector<SharedArray> arrays;
-  for (const json& array : listOf(fields, "arrays", kMostArrays)) {
+  for (const json& array : fields.array("arrays", kMostArrays)) {
     arrays.push_back(
         std::make_shared<const values::HostArray>(engine::decodeArray(array, "array", payload)));
   }
-  for (const json& table : listOf(fields, "tables", kPlaces.size())) {
+  for (const json& table : fields.array("tables", kPlaces.size())) {
     session.tables.push_back(tableFromJson(table, arrays));
   }
   if (const json* run = fields.optional("run")) {

@@ -63,10 +63,15 @@ const std::string& JsonFields::text(const char* key) const {
   return value.get_ref<const std::string&>();
 }
 
-const json& JsonFields::array(const char* key) const {
+const json& JsonFields::array(const char* key, std::size_t most) const {
   const json& value = field(key);
   if (!value.is_array()) fail(key, "is not a list");
+  if (value.size() > most) fail(key, "has more than " + std::to_string(most) + " items");
   return value;
+}
+
+std::string JsonFields::textIfThere(const char* key) const {
+  return optional(key) != nullptr ? text(key) : std::string();
 }
 
 const json& JsonFields::object(const char* key) const {

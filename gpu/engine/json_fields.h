@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -30,8 +31,12 @@ class JsonFields {
       const char* key, std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max()) const;
   [[nodiscard]] bool flag(const char* key) const;
   [[nodiscard]] const std::string& text(const char* key) const;
-  [[nodiscard]] const nlohmann::json& array(const char* key) const;
+  /// Of at most so many items.
+  [[nodiscard]] const nlohmann::json& array(
+      const char* key, std::size_t most = std::numeric_limits<std::size_t>::max()) const;
   [[nodiscard]] const nlohmann::json& object(const char* key) const;
+  /// Of a field that older versions did not write: empty when it is absent or null.
+  [[nodiscard]] std::string textIfThere(const char* key) const;
   /// The field, or nothing when it is absent or null.
   [[nodiscard]] const nlohmann::json* optional(const char* key) const;
 
