@@ -20,7 +20,6 @@ CatalogView::CatalogView(QWidget* parent)
       m_summary(new QLabel(this)) {
   m_tree->setModel(m_model);
   m_tree->setHeaderHidden(true);
-  m_tree->setUniformRowHeights(true);
   m_tree->setTextElideMode(Qt::ElideRight);
   m_tree->setIndentation(14);
   m_tree->setTabKeyNavigation(false);

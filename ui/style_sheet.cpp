@@ -17,6 +17,7 @@ QToolTip { background: @panel; color: @text; border: 1px solid @border; padding:
 QLabel[look="muted"] { color: @muted; }
 QLabel[look="heading"] { font-weight: 600; }
 QLabel[look="error"] { color: @error; }
+QFrame[look="rule"] { border: none; background: @border; max-height: 1px; }
 QPushButton { padding: 5px 14px; border: 1px solid @line; border-radius: 5px; background: @panel; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @border; }

@@ -35,6 +35,7 @@ TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target
 void TunePage::buildLayout() {
   auto* line = new QFrame(this);
   line->setFrameShape(QFrame::HLine);
+  line->setProperty("look", "rule");
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 6, 10, 8);
   layout->setSpacing(6);
