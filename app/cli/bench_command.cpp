@@ -16,6 +16,7 @@
 #include "app/cli/terminal.h"
 #include "app/history/google_benchmark.h"
 #include "app/output_file.h"
+#include "ui/measure/recorded_timings.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -60,6 +61,18 @@ QString recordReport(const std::vector<values::BenchResult>& results) {
   return text;
 }
 
+/// Adds the recordings that come with the program: of the kernels, or `ofFamily` of all that solve
+/// one of their problems.
+void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
+                 ui::TimingData& data) {
+  const ui::RecordedTimings recorded;
+  for (const values::BenchResult& result : ofKernels) {
+    const ui::RecordedTimings::Problem problem{result.kernel, result.parameters};
+    recorded.addKernel(result.kernel, problem, false, data);
+    if (ofFamily) recorded.addFamily(result.kernel, problem, data);
+  }
+}
+
 }  // namespace
 
 Options benchOptions() {
@@ -80,6 +93,12 @@ int executeBench(const CommandContext& context) {
   const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
   const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
+  const bool isRecordedBeside = isAgainstRecorded(parser);
+  if (isRecordedBeside && !app::isChartFile(path) && !path.endsWith(".csv")) {
+    values::refuse(
+        "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
+        ".csv.");
+  }
   std::vector<values::BenchRequest> requests;
   if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
 
@@ -104,9 +123,10 @@ int executeBench(const CommandContext& context) {
   } else if (path.endsWith(".json")) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
-  if (path.endsWith(".csv")) app::writeFile(path, timingData(results).csv().toStdString());
+  ui::TimingData data = timingData(results);
+  if (isRecordedBeside) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
-    const ui::TimingData data = timingData(results);
     writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
                namedKernels(parser).join(", ") + " against the CPU", look, path);
   }

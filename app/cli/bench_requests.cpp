@@ -27,12 +27,14 @@ constexpr Library kLibraries[]{
 /// What the kernels are timed against.
 struct Against {
   bool cpu = true;
+  bool recorded = false;
   std::vector<Library> libraries;
 };
 
 Against againstOf(const QCommandLineParser& parser) {
   if (!parser.isSet("against")) return {};
-  Against against{false, {}};
+  Against against;
+  against.cpu = false;
   for (const QString& part : parser.value("against").split(',')) {
     const QString name = part.trimmed();
     const auto* const library =
@@ -41,10 +43,12 @@ Against againstOf(const QCommandLineParser& parser) {
       against.libraries.push_back(*library);
     } else if (name == "cpu") {
       against.cpu = true;
+    } else if (name == "recorded") {
+      against.recorded = true;
     } else {
-      values::refuse(
-          "against = '" + name.toStdString() +
-          "' is no baseline; choose of cub, cublas and cpu, as in --against cub,cublas,cpu.");
+      values::refuse("against = '" + name.toStdString() +
+                     "' is no baseline; choose of cub, cublas, cpu and recorded, as in --against "
+                     "cub,cublas,cpu.");
     }
   }
   return against;
@@ -94,12 +98,17 @@ Options benchedOptions() {
       {"kernels", "Kernels to time, as dot_global,dot_shared; the same as naming them.", "LIST"},
       {"against",
        "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
-       "library of reductions and scans; cublas, that of dot and matrix products. Usually cpu.",
+       "library of reductions and scans; cublas, that of dot and matrix products; recorded, in "
+       "charts and tables, what the program brings along from other machines. Usually cpu.",
        "LIST"},
       {"sizes",
        "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "
        "1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.",
        "SIZES"}};
+}
+
+bool isAgainstRecorded(const QCommandLineParser& parser) {
+  return againstOf(parser).recorded;
 }
 
 QStringList namedKernels(const QCommandLineParser& parser) {

@@ -11,6 +11,10 @@ namespace lanescope::cli {
 /// --kernels, --against, --sizes.
 [[nodiscard]] Options benchedOptions();
 
+/// Whether the recordings that come with the program are to stand beside what is measured. Throws
+/// values::Error (badInput) for a baseline that is not known.
+[[nodiscard]] bool isAgainstRecorded(const QCommandLineParser& parser);
+
 /// The kernels that `lanescope bench` names, as arguments and by --kernels. Throws values::Error
 /// (badInput) where one is named twice.
 [[nodiscard]] QStringList namedKernels(const QCommandLineParser& parser);

@@ -45,6 +45,28 @@ TEST(CommandLineRecord, HoldsKernelsOfManyProblemsWithTheMachine) {
   EXPECT_EQ(kernels, (std::set<std::string>{"dot_global", "dot_shared", "scan_shuffle"}));
 }
 
+TEST(CommandLineRecord, ThatComesWithTheProgramStandsBesideWhatIsMeasured) {
+  const QTemporaryDir folder;
+  const auto tableAgainst = [&](const QString& against) {
+    const Answer answer =
+        runProgram({"bench", "dot_shared", "--sizes", "2^10", "--against", against, "--max-time",
+                    "0", "--backend", "emulator", "--out", "t.csv"},
+                   folder.path());
+    EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+    QFile file(folder.filePath("t.csv"));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  EXPECT_FALSE(tableAgainst("cpu").contains("recorded"));
+  const QByteArray table = tableAgainst("cpu,recorded");
+  EXPECT_TRUE(table.contains("NVIDIA H200, recorded 2026"));
+  EXPECT_TRUE(table.contains("OpenBLAS") || table.contains("SIMD"));
+  const QStringList bench{"bench", "dot_shared", "--against"};
+  expectRefusal(bench + QStringList{"recorded"}, 2, "needs a chart or a table", folder.path());
+  expectRefusal(bench + QStringList{"tpu"}, 2, "choose of cub, cublas, cpu and recorded",
+                folder.path());
+}
+
 TEST(CommandLineRecord, RefusesBeforeAnythingIsMeasured) {
   const QTemporaryDir folder;
   const auto refused = [&](const QStringList& options, const QByteArray& part) {
