@@ -171,7 +171,7 @@ TEST(TimingData, WritesATableForSpreadsheets) {
   data.add(gpu(1024, 0.5));
   const QStringList lines = data.csv().split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 4);
-  EXPECT_TRUE(lines[1].startsWith(QLatin1String("\"quoted \"\"name\"\"\",\"CPU: test\",1024,3,")));
+  EXPECT_TRUE(lines[1].startsWith(QLatin1String("\"quoted \"\"name\"\"\",CPU: test,1024,3,")));
   EXPECT_TRUE(lines[2].contains(QLatin1String("0.5")));
   EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[2].count(QLatin1Char(',')));
 }
