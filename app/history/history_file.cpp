@@ -10,9 +10,10 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "app/file_lock.h"
 #include "app/history/entry_row.h"
-#include "app/history/file_lock.h"
 #include "app/history/schema.h"
+#include "app/kept_aside.h"
 #include "bench/statistics.h"
 #include "engine/codec_parts.h"
 #include "engine/json.h"
@@ -65,7 +66,7 @@ QString HistoryFile::usualPath() {
 HistoryFile::HistoryFile(const QString& path, const Options& options) : m_path(path) {
   QDir().mkpath(QFileInfo(path).absolutePath());
   // Only one program at a time may begin a history or keep a damaged one aside.
-  const FileLock lock(path + QStringLiteral(".lock"), options.patience);
+  const app::FileLock lock(path + QStringLiteral(".lock"), options.patience);
   if (lock.isTaken()) {
     throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
                                                             " is being opened by another program.");
@@ -91,10 +92,8 @@ void HistoryFile::open(const Options& options) {
 }
 
 void HistoryFile::keepAside() {
-  const QString stamp =
-      QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-  const QString aside = m_path + QStringLiteral(".damaged-") + stamp;
-  if (!QFile::rename(m_path, aside)) {
+  const QString aside = app::keepAside(m_path);
+  if (aside.isEmpty()) {
     throw values::Error(values::ErrorKind::unavailable,
                         "The history " + m_path.toStdString() +
                             " is damaged and cannot be kept aside: its folder may not be written "
