@@ -203,8 +203,9 @@ const Action& actionOf(const QString& name) {
 
 void checkUsage(const Action& action, const Asked& asked) {
   if (asked.arguments.size() < action.least || asked.arguments.size() > action.most) {
-    values::refuse("It is `lanescope history " + std::string(action.usage) + "`, but there are " +
-                   std::to_string(asked.arguments.size()) + " arguments.");
+    const std::string count = std::to_string(asked.arguments.size());
+    values::refuse("Write `lanescope history " + std::string(action.usage) + "`; there " +
+                   (count == "1" ? "is 1 argument." : "are " + count + " arguments."));
   }
   for (const QCommandLineOption& option : historyOptions()) {
     const QString name = option.names().front();

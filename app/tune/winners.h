@@ -46,7 +46,7 @@ class Winners {
   [[nodiscard]] static QString usualFile();
   /// `patience`: how long another program that stores one is waited for.
   explicit Winners(QString file = usualFile(),
-                   std::chrono::milliseconds patience = std::chrono::seconds(5))
+                   std::chrono::milliseconds patience = std::chrono::seconds(1))
       : m_file(std::move(file)), m_patience(patience) {}
 
   /// All of them. Of a file that cannot be read `complaint` then says why; it is kept aside.

@@ -143,7 +143,8 @@ TEST_F(CommandLineHistory, ComparesSizeBySizeWithTheInterval) {
   EXPECT_NE(printed({"compare", first, without}).find("nothing at the same size"),
             std::string::npos);
   expectRefused({"compare", first, QString::number(addRun())}, 2, "is a single run");
-  expectRefused({"compare", first}, 2, "history compare A B");
+  expectRefused({"compare", first}, 2,
+                "Write `lanescope history compare A B`; there is 1 argument.");
 }
 
 TEST_F(CommandLineHistory, TagsAnEntryAndTakesTheTagAway) {
@@ -211,7 +212,7 @@ TEST_F(CommandLineHistory, SaysWhatIsWrongWithACall) {
   expectRefused({"show", "77"}, 2, "There is no entry 77 in the history");
   expectRefused({"show", "1", "--limit", "3"}, 2, "--limit does not go with");
   expectRefused({"list", "--limit", "0"}, 2, "limit = 0 is out of range");
-  expectRefused({"list", "dot_shared"}, 2, "there are 1 arguments");
+  expectRefused({"list", "dot_shared"}, 2, "Write `lanescope history list`; there is 1 argument.");
 }
 
 TEST_F(CommandLineHistory, LeavesAFileAloneThatIsNoHistory) {
