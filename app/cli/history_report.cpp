@@ -35,8 +35,10 @@ QString sizeSpan(const history::Entry& entry) {
   return entry.leastN == entry.mostN ? most : ui::sizeName(entry.leastN) + ".." + most;
 }
 
+/// A time beside the emulator is the CPU's.
 const QString& placeOf(const history::Entry& entry) {
-  return entry.device.isEmpty() ? entry.machine : entry.device;
+  const bool isOnCpu = entry.device.isEmpty() || (entry.best && entry.device == "Emulator");
+  return isOnCpu ? entry.machine : entry.device;
 }
 
 /// All but where it was measured and its tag.
@@ -135,7 +137,7 @@ QString wholeReport(const history::Whole& whole) {
   QString text = "Entry " + QString::number(entry.id) + ": " + titleOf(entry) + "\n";
   Table facts({"", ""}, 2);
   for (const auto& [name, value] : {std::pair{"machine", &entry.machine},
-                                    {"GPU", &entry.device},
+                                    {"device", &entry.device},
                                     {"driver", &entry.driver},
                                     {"version", &entry.version},
                                     {"imported from", &entry.origin},

@@ -94,6 +94,16 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   EXPECT_EQ(printed({"list", "--search", "nowhere"}), "Nothing in the history is like that.\n");
 }
 
+TEST_F(CommandLineHistory, ATimeBesideTheEmulatorIsTheProcessors) {
+  values::BenchResult result = sampleBenchmark();
+  result.device = "Emulator";
+  for (values::BenchSeries& series : result.series) series.emulated = !series.isOnCpu();
+  addBenchmark(result);
+  const std::string text = printed({"list"});
+  EXPECT_NE(text.find("AMD EPYC 9554"), std::string::npos) << text;
+  EXPECT_EQ(text.find("Emulator"), std::string::npos) << text;
+}
+
 TEST_F(CommandLineHistory, ShowsWhatTheCommandPrintedThatMeasured) {
   const QString run = QString::number(addRun());
   const QString benchmark = QString::number(addBenchmark(sampleBenchmark()));
