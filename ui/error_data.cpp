@@ -271,10 +271,6 @@ QStringList ErrorData::sentences() const {
 QString ErrorData::csv() const {
   QString text = QStringLiteral(
       "name,where,n,shuffle,value,reference,error,magnitude,bound,passed,value_before\n");
-  const auto quoted = [](QString field) {
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
-           QLatin1Char('"');
-  };
   const auto number = [](double value) { return QString::number(value, 'g', 17); };
   const auto exact = [](const values::Number& value) {
     return numberText(value, values::DType::float64);
@@ -282,8 +278,8 @@ QString ErrorData::csv() const {
   for (const ErrorPoint& point : m_points) {
     const ErrorPoint* const old = before(point);
     text +=
-        QStringList{quoted(point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name),
-                    quoted(point.where),
+        QStringList{csvField(point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name),
+                    csvField(point.where),
                     QString::number(point.n),
                     QString::number(m_parameters.shuffle),
                     exact(point.accuracy.value),

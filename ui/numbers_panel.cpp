@@ -22,7 +22,7 @@ namespace lanescope::ui {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
-      m_recordings(readRecordings(values::Measure::accuracy)),
+      m_recordings(shippedRecordings(values::Measure::accuracy)),
       m_compare(new QPushButton(tr("Compare"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),

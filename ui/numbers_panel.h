@@ -4,6 +4,7 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -71,7 +72,7 @@ class NumbersPanel : public QWidget {
   QString m_kernel;
   std::string_view m_family;  ///< its sizes stand in the fields
   ErrorData m_data;
-  std::vector<values::BenchResult> m_recordings;
+  std::span<const values::BenchResult> m_recordings;
   QList<values::DeviceInfo> m_devices;
 
   QPushButton* m_compare;

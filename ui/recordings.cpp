@@ -3,8 +3,11 @@
 
 #include <QFile>
 #include <QLoggingCategory>
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <vector>
 
+#include "app/history/entry.h"
 #include "engine/json_recording.h"
 #include "resources/resources.h"
 
@@ -12,29 +15,32 @@ namespace lanescope::ui {
 
 namespace {
 
-values::Measure measureOf(const values::BenchResult& recording) {
-  if (recording.series.empty()) return values::Measure::time;
-  if (recording.series.front().work) return values::Measure::work;
-  return recording.series.front().accuracy ? values::Measure::accuracy : values::Measure::time;
-}
-
-}  // namespace
-
-std::vector<values::BenchResult> readRecordings(values::Measure measure) {
+/// Those of a kind one behind the other.
+std::vector<values::BenchResult> readRecordings() {
   std::vector<values::BenchResult> recordings;
   for (const QString& path : resources::recordings()) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) continue;
     try {
       const auto json = nlohmann::json::parse(file.readAll().toStdString());
-      for (values::BenchResult& recording : engine::recordingFromJson(json)) {
-        if (measureOf(recording) == measure) recordings.push_back(std::move(recording));
-      }
+      std::ranges::move(engine::recordingFromJson(json), std::back_inserter(recordings));
     } catch (const std::exception& error) {
       qWarning("%s: %s", qUtf8Printable(path), error.what());
     }
   }
+  std::ranges::stable_sort(recordings, {}, [](const values::BenchResult& recording) {
+    return history::kindOf(recording);
+  });
   return recordings;
+}
+
+}  // namespace
+
+std::span<const values::BenchResult> shippedRecordings(values::Measure measure) {
+  static const std::vector<values::BenchResult> kRecordings = readRecordings();
+  return std::ranges::equal_range(
+      kRecordings, history::kindOf(measure), {},
+      [](const values::BenchResult& recording) { return history::kindOf(recording); });
 }
 
 }  // namespace lanescope::ui

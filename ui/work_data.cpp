@@ -82,13 +82,13 @@ QStringList WorkData::sentences() const {
 QString WorkData::csv() const {
   QString text = QStringLiteral("n,kernel,operations,steps,check,where\n");
   for (const WorkPoint& point : m_points) {
-    text += QStringLiteral("%1,%2,%3,%4,%5,\"%6\"\n")
+    text += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
                 .arg(point.n)
                 .arg(point.name)
                 .arg(point.work.operations)
                 .arg(point.work.depth)
                 .arg(point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
-                     QString(point.where).replace('"', QLatin1String("\"\"")));
+                     csvField(point.where));
   }
   return text;
 }

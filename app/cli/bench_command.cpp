@@ -12,6 +12,7 @@
 #include "app/cli/recording.h"
 #include "app/cli/sampling_options.h"
 #include "app/cli/steady_bench.h"
+#include "app/cli/stored_launch.h"
 #include "app/cli/sweep_command.h"
 #include "app/cli/terminal.h"
 #include "app/history/google_benchmark.h"
@@ -110,7 +111,10 @@ int executeBench(const CommandContext& context) {
   }
   std::vector<values::BenchResult> results;
   std::vector<values::BenchResult> ofKernels;
-  for (const values::BenchRequest& request : requests) {
+  for (values::BenchRequest& request : requests) {
+    for (const QString& sentence : takeStored(parser, engine, request)) {
+      if (!parser.isSet("json")) print(sentence + "\n");
+    }
     results.push_back(benchSteadily(engine, request, labelOf(results.size() + 1, requests.size())));
     const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
     ofKernels.insert(ofKernels.end(), own.begin(), own.end());

@@ -17,27 +17,10 @@ namespace {
 using values::BenchSeries;
 using values::Milliseconds;
 
-/// So many digits as fit beside the unit: "2.345 us", "102.3 ms".
-QString timeText(Milliseconds time, int digits = 4) {
-  const double us = time.count() * 1e3;
-  const auto [number, unit] = us < 1e3   ? std::pair(us, " us")
-                              : us < 1e6 ? std::pair(us / 1e3, " ms")
-                                         : std::pair(us / 1e6, " s");
-  const int whole = number >= 100 ? 3 : number >= 10 ? 2 : 1;
-  return QString::number(number, 'f', std::max(0, digits - whole)) + unit;
-}
-
 /// "0.35%".
 QString partText(double part) {
   if (!std::isfinite(part)) return QStringLiteral("-");
   return QString::number(100 * part, 'f', part < 0.0995 ? 2 : 0) + '%';
-}
-
-/// "3.52", "0.0123", "25120".
-QString ratioText(double ratio) {
-  constexpr double kLeast = 0.001;
-  if (ratio < kLeast) return QStringLiteral("<0.001");
-  return ratio >= 100 ? QString::number(ratio, 'f', 0) : QString::number(ratio, 'g', 3);
 }
 
 bool isOnGpu(const BenchSeries& series) {

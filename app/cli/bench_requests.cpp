@@ -141,9 +141,13 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
     const catalog::KernelRow& row = catalog::find(kernel.toStdString());
     values::BenchRequest own;
     own.kernel = row.id;
-    own.parameters = parametersOf(parser, row);
+    own.parameters = parametersOf(parser, row, true);
     own.target = targetOf(parser);
     own.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
+    if (wantsStored(parser) && own.sizes.size() != 1) {
+      values::refuse("block = auto is the launch stored for one size, as in --sizes 2^20; " +
+                     std::to_string(own.sizes.size()) + " are named.");
+    }
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
     const auto known = std::ranges::find_if(

@@ -21,7 +21,8 @@ namespace lanescope::cli {
 
 /// What to ask for: kernels that solve the same problem with what the options say go into one
 /// request, where they get the same inputs and are timed in turn. `usualSizes`: without --sizes.
-/// Throws values::Error (badInput).
+/// Where --block is auto it is of one size, and the stored launches are still to be taken. Throws
+/// values::Error (badInput).
 [[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
                                                               const QStringList& kernels,
                                                               SizesOf usualSizes);

@@ -33,7 +33,7 @@ Options traceOptions() {
          inputOptions() + targetOptions() + windowOptions();
 }
 
-constexpr std::array<Command, 10> kCommands{{
+constexpr std::array<Command, 11> kCommands{{
     {"list", "", "Lists the kernels with their parameters and limits.",
      "Examples:\n"
      "  lanescope list\n"
@@ -59,7 +59,8 @@ constexpr std::array<Command, 10> kCommands{{
      "                  access takes a microsecond and a barrier as long as the thread waits\n\n"
      "Examples:\n"
      "  lanescope trace dot_shared --n 64 --block 32 --out dot.json\n"
-     "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n",
+     "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n"
+     "  lanescope trace dot_shared --n 4096 --block auto --out tuned.json    as a sweep has it\n",
      false, traceOptions, executeTrace},
     {"render", "KERNEL", "Runs a kernel and draws its record.",
      "  .png .svg       one step, usually the last\n"
@@ -107,7 +108,8 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope bench dot_shared --against cub,cublas,cpu\n"
      "  lanescope bench --record mine.recording.json\n"
      "  lanescope bench dot_shared --sizes 2^20 --sweep block=32..1024,grid=1..4096 --out map.png\n"
-     "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n",
+     "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n"
+     "  lanescope bench scan_look_back --sizes 2^24 --block auto    the launch that is stored\n",
      true, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
@@ -130,6 +132,24 @@ constexpr std::array<Command, 10> kCommands{{
      "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
      "  lanescope work reduce_sequential --sizes 19,512 --json\n",
      true, workOptions, executeWork},
+    {"history", "ACTION", "Lists, compares, tags, deletes, exports and imports what was measured.",
+     "  list             the newest first\n"
+     "  show ID          one entry, as the command printed it that measured it\n"
+     "  compare A B      how many times as long B takes as A, size by size, with the 95% interval\n"
+     "  tag ID TEXT      a name for an entry; \"\" takes it away\n"
+     "  delete ID…       these entries and no others\n"
+     "  export ID…       benchmarks into a file: .json (Google Benchmark's schema), .csv (a line "
+     "for\n"
+     "                   each sample), .recording.json (with phases)\n"
+     "  import FILE…     benchmarks from such files; if one of them is bad, none is imported\n\n"
+     "It is the history of the window, which stores each run and each benchmark there.\n\n"
+     "Examples:\n"
+     "  lanescope history list --search \"dot_shared H200\"\n"
+     "  lanescope history compare 12 15\n"
+     "  lanescope history tag 15 after the change\n"
+     "  lanescope history export 12 15 --out both.json\n"
+     "  lanescope history import h200.recording.json --history lab.sqlite\n",
+     false, historyOptions, executeHistory},
     {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
      "Examples:\n"
      "  lanescope demo\n"

@@ -70,7 +70,7 @@ void writeCharts(const values::BenchResult& timings, const QDir& folder) {
   ui::TimingData data = timingData({&timings, 1});
   // Without a GPU here, one that was timed elsewhere is shown, and named as such.
   if (!data.hasGpu()) {
-    for (const values::BenchResult& recorded : ui::readRecordings(values::Measure::time)) {
+    for (const values::BenchResult& recorded : ui::shippedRecordings(values::Measure::time)) {
       if (recorded.kernel == kKernel) data.addRecorded(recorded, ui::TimingData::Part::gpu);
     }
   }

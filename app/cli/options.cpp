@@ -109,8 +109,9 @@ bool wantsStored(const QCommandLineParser& parser) {
 values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                                 bool takesStored) {
   values::Parameters parameters = catalog::defaultsOf(row);
+  const bool isStored = takesStored && wantsStored(parser) && row.parameter("block") != nullptr;
   for (const char* const name : kParameterNames) {
-    if (takesStored && wantsStored(parser) && std::string_view(name) == "block") continue;
+    if (isStored && std::string_view(name) == "block") continue;
     if (parser.isSet(name)) {
       catalog::assign(row, name, parser.value(name).toStdString(), parameters);
     }
@@ -184,12 +185,12 @@ RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token sto
   return runChoiceOf(parser, std::move(stop));
 }
 
-RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop, bool takesStored) {
+RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
   const catalog::KernelRow& row = kernelOf(parser);
   RunChoice choice;
   values::RunRequest& request = choice.request;
   request.kernel = row.id;
-  request.parameters = parametersOf(parser, row, takesStored);
+  request.parameters = parametersOf(parser, row, true);
   request.target = targetOf(parser);
   request.record = true;
   request.window = windowOf(parser);

@@ -38,7 +38,8 @@ using Options = QList<QCommandLineOption>;
 
 /// The one positional argument.
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
-/// `takesStored`: the caller takes the stored launch where --block is auto; else that is refused.
+/// `takesStored`: the caller takes the stored launch where --block is auto
+/// (app/cli/stored_launch.h); else that is refused.
 [[nodiscard]] values::Parameters parametersOf(const QCommandLineParser& parser,
                                               const catalog::KernelRow& row,
                                               bool takesStored = false);
@@ -67,13 +68,13 @@ struct UserInput {
 [[nodiscard]] UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                                 values::Parameters& parameters, std::stop_token stop);
 
-/// A request for one run, recorded where the kernel can be, made of all of the above.
+/// A request for one run, recorded where the kernel can be, made of all of the above; the stored
+/// launch is still to be taken.
 struct RunChoice {
   values::RunRequest request;
   UserInput input;
 };
-[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop,
-                                    bool takesStored = false);
+[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 /// The same, of a kernel that there are records of.
 [[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 

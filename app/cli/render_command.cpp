@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
 #include "app/cli/render_options.h"
+#include "app/cli/stored_launch.h"
 #include "app/cli/terminal.h"
 #include "catalog/beside.h"
 #include "trace/timeline.h"
@@ -74,6 +75,9 @@ int executeRender(const CommandContext& context) {
   const app::EngineAddress address = engineOf(parser);
   RunChoice choice = recordedChoiceOf(parser, context.interrupt.token());
   const ui::InStep inStep = inStepOf(parser);
+  EngineSession engine(address, context.interrupt.token());
+  QString lines = takeStored(parser, engine, choice.request);
+  if (!lines.isEmpty()) lines += "\n";
   auto beside = besideOf(parser, choice.request);
   // Where one block is drawn, the rest of the grid need not be recorded.
   std::uint64_t block = 0;
@@ -83,19 +87,17 @@ int executeRender(const CommandContext& context) {
     block = std::exchange(choice.request.window.firstBlock, 0);
     for (values::RunRequest& request : beside) request.window.firstBlock = 0;
   }
-  EngineSession engine(address, context.interrupt.token());
   values::RunRequest request = choice.request;
   request.inputs.clear();
   const Result result = engine.run(std::move(choice.request));
   const auto scene = app::sceneOf(result, block);
   checkFollowed(look, *scene);
   bool passed = result->passed;
-  QString besideLine;
   if (!beside.empty()) {
     const Ran other = runUntilWrong(engine, beside);
     passed = passed && other.result->passed;
     what.picture = pictureOf(scene, {result, request}, other, look, inStep);
-    besideLine =
+    lines +=
         "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).beside) +
         "\n";
   } else {
@@ -107,8 +109,7 @@ int executeRender(const CommandContext& context) {
                      {context.interrupt.token(), [&](double fraction) { progress.set(fraction); }});
   }
   print("Block " + QString::number(scene->timeline().block()) + ", " +
-        QString::number(what.picture->stepCount()) + " steps, written to " + path + "\n" +
-        besideLine);
+        QString::number(what.picture->stepCount()) + " steps, written to " + path + "\n" + lines);
   return passed ? kExitOk : kExitCheckFailed;
 }
 

@@ -5,28 +5,15 @@
 #include "app/cli/engine_session.h"
 #include "app/cli/json_text.h"
 #include "app/cli/report.h"
+#include "app/cli/stored_launch.h"
 #include "app/cli/terminal.h"
-#include "app/tune/winners.h"
 #include "engine/json.h"
 
 namespace lanescope::cli {
-namespace {
-
-/// Where --block is auto, puts the launch into the request that is stored for the device which the
-/// request means. Returns a sentence on it.
-QString takeStored(const QCommandLineParser& parser, EngineSession& engine,
-                   values::RunRequest& request) {
-  if (!wantsStored(parser)) return {};
-  const std::string device =
-      engine.occupancy({request.kernel, request.parameters, request.target}).device;
-  return tune::Winners().take(device, catalog::find(request.kernel), request.parameters);
-}
-
-}  // namespace
 
 int executeRun(const CommandContext& context) {
   const app::EngineAddress address = engineOf(context.parser);
-  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token(), true);
+  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   EngineSession engine(address, context.interrupt.token());
   const QString note = takeStored(context.parser, engine, choice.request);

@@ -74,6 +74,21 @@ QString millisecondsText(double milliseconds) {
   return QString::number(milliseconds, 'f', 6);
 }
 
+QString timeText(values::Milliseconds time, int digits) {
+  const double us = time.count() * 1e3;
+  const auto [number, unit] = us < 1e3   ? std::pair(us, " us")
+                              : us < 1e6 ? std::pair(us / 1e3, " ms")
+                                         : std::pair(us / 1e6, " s");
+  const int whole = number >= 100 ? 3 : number >= 10 ? 2 : 1;
+  return QString::number(number, 'f', std::max(0, digits - whole)) + unit;
+}
+
+QString ratioText(double ratio) {
+  constexpr double kLeast = 0.001;
+  if (ratio < kLeast) return QStringLiteral("<0.001");
+  return ratio >= 100 ? QString::number(ratio, 'f', 0) : QString::number(ratio, 'g', 3);
+}
+
 Table::Table(QStringList columns, int indent) : m_columns(std::move(columns)), m_indent(indent) {
   for (QString& column : m_columns) {
     m_right.push_back(column.startsWith('>'));

@@ -8,6 +8,7 @@
 
 #include "app/time_left.h"
 #include "values/number.h"
+#include "values/sampling.h"
 
 namespace lanescope::cli {
 
@@ -42,6 +43,10 @@ class ProgressLine {
 [[nodiscard]] QString valueText(const values::Number& number);
 /// Milliseconds down to the nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
+/// So many digits as fit beside the unit: "2.345 us", "102.3 ms".
+[[nodiscard]] QString timeText(values::Milliseconds time, int digits = 4);
+/// "3.52", "0.0123", "25120".
+[[nodiscard]] QString ratioText(double ratio);
 
 /// The words in lines of at most `width` characters.
 [[nodiscard]] QStringList wrapped(const QString& text, int width);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/engine_session.h"
+#include "app/cli/stored_launch.h"
 #include "app/cli/terminal.h"
 #include "app/output_file.h"
 #include "app/trace_file.h"
@@ -19,6 +20,7 @@ int executeTrace(const CommandContext& context) {
   RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
   app::OutputFile file(path);
   EngineSession engine(address, context.interrupt.token());
+  const QString stored = takeStored(context.parser, engine, choice.request);
   const auto result = engine.run(std::move(choice.request));
   if (!result->record) {
     throw values::Error(values::ErrorKind::unavailable, "The run gave no record.");
@@ -32,6 +34,7 @@ int executeTrace(const CommandContext& context) {
         grouped(static_cast<qint64>(record.blockCount)) + " of " +
         grouped(static_cast<qint64>(record.grid.total())) + " blocks" +
         (record.truncated ? ", cut short," : "") + " written to " + path + "\n");
+  if (!stored.isEmpty()) print(stored + "\n");
   return result->passed ? kExitOk : kExitCheckFailed;
 }
 

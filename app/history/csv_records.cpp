@@ -61,14 +61,4 @@ void CsvRecords::fail(const char* complaint) const {
   values::refuse("Line " + std::to_string(m_first) + " " + complaint + ".");
 }
 
-std::string csvField(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
-  std::string quoted = "\"";
-  for (const char c : text) {
-    if (c == '"') quoted += '"';
-    quoted += c;
-  }
-  return quoted + '"';
-}
-
 }  // namespace lanescope::history

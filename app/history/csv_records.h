@@ -30,7 +30,4 @@ class CsvRecords {
   std::int64_t m_first = 0;  ///< line on which the record began
 };
 
-/// A field as it stands in such a text, in quotes where it must.
-[[nodiscard]] std::string csvField(std::string_view text);
-
 }  // namespace lanescope::history

@@ -17,6 +17,9 @@ enum class Kind : std::uint8_t { run, times, errors, work };
 /// After what its first series holds.
 [[nodiscard]] Kind kindOf(const values::BenchResult& result);
 
+/// Letters.
+inline constexpr qsizetype kLongestTag = 200;
+
 /// One line of the history: what can be told of a result without reading its samples.
 struct Entry {
   std::int64_t id = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history.h"
 
-#include <QFileInfo>
 #include <type_traits>
 
 #include "app/history/result_file.h"
@@ -142,14 +141,9 @@ QFuture<Imported> History::import(const QStringList& files) {
       } catch (const values::Error& error) {
         imported.sentences += QString::fromUtf8(error.what());
       }
-      for (const values::BenchResult& result : results) {
-        if (file.contains(result)) {
-          ++imported.known;
-          continue;
-        }
-        file.addBenchmark(result, QFileInfo(path).fileName());
-        ++imported.benchmarks;
-      }
+      const int stored = file.import(results, path);
+      imported.benchmarks += stored;
+      imported.known += static_cast<int>(results.size()) - stored;
     }
     if (imported.benchmarks > 0) emit changed();
     return imported;

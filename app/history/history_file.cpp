@@ -10,9 +10,10 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "app/file_lock.h"
 #include "app/history/entry_row.h"
-#include "app/history/file_lock.h"
 #include "app/history/schema.h"
+#include "app/kept_aside.h"
 #include "bench/statistics.h"
 #include "engine/codec_parts.h"
 #include "engine/json.h"
@@ -62,10 +63,11 @@ QString HistoryFile::usualPath() {
       .filePath(QStringLiteral("history.sqlite"));
 }
 
-HistoryFile::HistoryFile(const QString& path, const Options& options) : m_path(path) {
+HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage onDamage)
+    : m_path(path) {
   QDir().mkpath(QFileInfo(path).absolutePath());
   // Only one program at a time may begin a history or keep a damaged one aside.
-  const FileLock lock(path + QStringLiteral(".lock"), options.patience);
+  const app::FileLock lock(path + QStringLiteral(".lock"), options.patience);
   if (lock.isTaken()) {
     throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
                                                             " is being opened by another program.");
@@ -74,6 +76,7 @@ HistoryFile::HistoryFile(const QString& path, const Options& options) : m_path(p
     open(options);
   } catch (const Damaged&) {
     m_database.reset();
+    if (onDamage == OnDamage::refuse) throw;
     keepAside();
     open(options);
   }
@@ -91,10 +94,8 @@ void HistoryFile::open(const Options& options) {
 }
 
 void HistoryFile::keepAside() {
-  const QString stamp =
-      QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-  const QString aside = m_path + QStringLiteral(".damaged-") + stamp;
-  if (!QFile::rename(m_path, aside)) {
+  const QString aside = app::keepAside(m_path);
+  if (aside.isEmpty()) {
     throw values::Error(values::ErrorKind::unavailable,
                         "The history " + m_path.toStdString() +
                             " is damaged and cannot be kept aside: its folder may not be written "
@@ -182,6 +183,16 @@ bool HistoryFile::contains(const values::BenchResult& result) {
   return false;
 }
 
+int HistoryFile::import(std::span<const values::BenchResult> results, const QString& path) {
+  int stored = 0;
+  for (const values::BenchResult& result : results) {
+    if (contains(result)) continue;
+    addBenchmark(result, QFileInfo(path).fileName());
+    ++stored;
+  }
+  return stored;
+}
+
 std::int64_t HistoryFile::insertBenchmark(const values::BenchResult& result, Kind kind,
                                           const QString& origin, bool isComplete) {
   values::BenchResult head = result;
@@ -248,13 +259,23 @@ Found HistoryFile::search(const Search& search) {
   return found;
 }
 
-Whole HistoryFile::read(std::int64_t id) {
+QSqlQuery HistoryFile::rowOf(std::int64_t id) {
   QSqlQuery query = m_database->run(
-      QStringLiteral("SELECT %1, head FROM entries WHERE id = ?").arg(QLatin1String(kEntryColumns)),
+      QStringLiteral("SELECT %1, head FROM entries WHERE id = ? AND removed IS NULL")
+          .arg(QLatin1String(kEntryColumns)),
       {qint64{id}});
   if (!query.next()) {
     values::refuse("There is no entry " + std::to_string(id) + " in the history.");
   }
+  return query;
+}
+
+Entry HistoryFile::entry(std::int64_t id) {
+  return entryAt(rowOf(id));
+}
+
+Whole HistoryFile::read(std::int64_t id) {
+  const QSqlQuery query = rowOf(id);
   Whole whole{entryAt(query), {}, {}};
   const QString head = query.value(QStringLiteral("head")).toString();
   try {

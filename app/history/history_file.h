@@ -18,12 +18,17 @@ namespace lanescope::history {
 class HistoryFile {
  public:
   using Options = Database::Options;
+  enum class OnDamage {
+    keepAside,  ///< and begin a fresh one
+    refuse,     ///< with Damaged, and leave the file alone
+  };
 
   /// In the folder of the user's data.
   [[nodiscard]] static QString usualPath();
 
-  /// Opens the history or begins one. A damaged file is kept aside under another name.
-  explicit HistoryFile(const QString& path, const Options& options = {});
+  /// Opens the history or begins one.
+  explicit HistoryFile(const QString& path, const Options& options = {},
+                       OnDamage onDamage = OnDamage::keepAside);
 
   /// One sentence on what was kept aside; empty: nothing.
   [[nodiscard]] const QString& remark() const { return m_remark; }
@@ -41,8 +46,12 @@ class HistoryFile {
 
   /// Whether it is here already: of the same kernel, parameters, machine and time.
   [[nodiscard]] bool contains(const values::BenchResult& result);
+  /// Stores those of a file that are not here yet. Returns how many.
+  int import(std::span<const values::BenchResult> results, const QString& path);
   [[nodiscard]] Found search(const Search& search);
-  /// Throws badInput when there is no such entry, or when it holds what no program wrote.
+  /// Throws badInput when there is no such entry.
+  [[nodiscard]] Entry entry(std::int64_t id);
+  /// The same, and when it holds what no program wrote.
   [[nodiscard]] Whole read(std::int64_t id);
   void setTag(std::int64_t id, const QString& tag);
   /// They are out of all searches, and can be restored until a day has passed.
@@ -51,6 +60,8 @@ class HistoryFile {
 
  private:
   void open(const Options& options);
+  /// At its row: kEntryColumns and the head.
+  [[nodiscard]] QSqlQuery rowOf(std::int64_t id);
   void keepAside();
   std::int64_t insertBenchmark(const values::BenchResult& result, Kind kind, const QString& origin,
                                bool isComplete);

@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "app/csv_field.h"
 #include "app/history/csv_records.h"
 #include "engine/json.h"
 #include "values/error.h"
@@ -138,7 +139,7 @@ std::string sampleTable(std::span<const values::BenchResult> results) {
     std::string line;
     for (const std::string& column : columns) {
       const auto cell = each.cells.find(column);
-      line += (cell == each.cells.end() ? "" : csvField(cell->second)) + ",";
+      line += (cell == each.cells.end() ? "" : app::csvField(cell->second)) + ",";
     }
     const auto& samples = each.series->samples;
     if (samples.empty()) text += line + ",\n";

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "app/csv_field.h"
 #include "engine/json.h"
 
 namespace lanescope::tune {
@@ -20,12 +21,6 @@ const char* stateText(SweepCell::State state) {
     default:
       return "failed";
   }
-}
-
-std::string quoted(const std::string& text) {
-  std::string result = "\"";
-  for (const char c : text) result += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return result + '"';
 }
 
 std::string numberText(std::optional<double> value) {
@@ -81,7 +76,7 @@ std::string sweepCsv(const SweepResults& results) {
   for (std::size_t i = 0; i < results.cells.size(); ++i) {
     const SweepCell& cell = results.cells[i];
     const values::Parameters& parameters = cell.parameters;
-    text += results.space.kernel() + "," + quoted(results.device) + "," +
+    text += results.space.kernel() + "," + app::csvField(results.device) + "," +
             std::to_string(parameters.n) + "," + std::string(nameOf(parameters.dtype)) + "," +
             std::string(nameOf(parameters.op));
     for (const Axis& axis : results.space.axes()) {
@@ -98,8 +93,8 @@ std::string sweepCsv(const SweepResults& results) {
     for (const MetricWords& words : kMetrics) text += "," + numberText(cell.value(words.metric));
     const bool isKnown = cell.occupancy && cell.occupancy->residency;
     text += "," + numberText(isKnown ? std::optional(cell.occupancy->part()) : std::nullopt) + "," +
-            limitersText(cell) + "," + quoted(results.marksOf(i)) + "," + quoted(cell.sentence) +
-            "\n";
+            limitersText(cell) + "," + app::csvField(results.marksOf(i)) + "," +
+            app::csvField(cell.sentence) + "\n";
   }
   return text;
 }

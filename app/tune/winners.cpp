@@ -10,6 +10,8 @@
 #include <bit>
 #include <nlohmann/json.hpp>
 
+#include "app/file_lock.h"
+#include "app/kept_aside.h"
 #include "app/output_file.h"
 #include "engine/json_fields.h"
 #include "values/error.h"
@@ -103,14 +105,23 @@ QString Winners::usualFile() {
 
 std::vector<Winner> Winners::all() {
   m_complaint.clear();
+  if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
+  // Another program may have kept it aside meanwhile, and begun a good one.
+  const app::FileLock lock(lockPath(), m_patience);
+  if (!lock.isTaken()) return readOrKeepAside();
+  m_complaint = lockedSentence();
+  return {};
+}
+
+std::optional<std::vector<Winner>> Winners::read() {
   QFile file(m_file);
-  if (!file.exists()) return {};
+  std::vector<Winner> winners;
+  if (!file.exists()) return winners;
   if (!file.open(QIODevice::ReadOnly)) {
     m_complaint =
         WinnerWords::tr("The stored launches cannot be read: %1.").arg(file.errorString());
-    return {};
+    return winners;
   }
-  std::vector<Winner> winners;
   try {
     if (file.size() > kMostBytes) values::refuse("It is too large.");
     const json content = json::parse(file.readAll().toStdString());
@@ -118,35 +129,43 @@ std::vector<Winner> Winners::all() {
       winners.push_back(winnerFromJson(winner));
     }
   } catch (const std::exception&) {
-    keepAside();
     return {};
   }
   return winners;
 }
 
-void Winners::keepAside() {
-  QString aside = m_file + QStringLiteral(".damaged");
-  for (int number = 2; QFileInfo::exists(aside); ++number) {
-    aside = m_file + QStringLiteral(".damaged-%1").arg(number);
-  }
-  m_complaint = QFile::rename(m_file, aside)
-                    ? WinnerWords::tr("The file of stored launches is damaged; it is kept as %1.")
-                          .arg(QDir::toNativeSeparators(aside))
-                    : WinnerWords::tr("The file of stored launches, %1, is damaged.")
-                          .arg(QDir::toNativeSeparators(m_file));
+std::vector<Winner> Winners::readOrKeepAside() {
+  if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
+  const QString aside = app::keepAside(m_file);
+  m_complaint = aside.isEmpty()
+                    ? WinnerWords::tr("The file of stored launches, %1, is damaged.")
+                          .arg(QDir::toNativeSeparators(m_file))
+                    : WinnerWords::tr("The file of stored launches is damaged; it is kept as %1.")
+                          .arg(QDir::toNativeSeparators(aside));
+  return {};
+}
+
+QString Winners::lockedSentence() const {
+  return WinnerWords::tr("The file of stored launches, %1, is locked by another program.")
+      .arg(QDir::toNativeSeparators(m_file));
 }
 
 void Winners::store(const Winner& winner) {
-  std::vector<Winner> winners = all();
+  const auto fail = [](const QString& sentence) {
+    throw values::Error(values::ErrorKind::unavailable, sentence.toStdString());
+  };
+  QDir().mkpath(QFileInfo(m_file).absolutePath());
+  // What another program stores between reading and writing would be lost.
+  const app::FileLock lock(lockPath(), m_patience);
+  if (lock.isTaken()) fail(lockedSentence());
+  m_complaint.clear();
+  std::vector<Winner> winners = readOrKeepAside();
   // What is there but cannot be read is not written over.
-  if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) {
-    throw values::Error(values::ErrorKind::unavailable, m_complaint.toStdString());
-  }
+  if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) fail(m_complaint);
   std::erase_if(winners, [&](const Winner& each) { return each.isForTheSameAs(winner); });
   winners.push_back(winner);
   json content{{"winners", json::array()}};
   for (const Winner& each : winners) content["winners"].push_back(toJson(each));
-  QDir().mkpath(QFileInfo(m_file).absolutePath());
   app::writeFile(m_file, content.dump(2) + "\n");
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <chrono>
 #include <optional>
 #include <string>
 #include <utility>
@@ -38,17 +39,20 @@ struct Winner {
 [[nodiscard]] Winner winnerOf(const SweepResults& results, std::size_t at);
 
 /// The stored winners: one JSON file that is written whole or not at all. It is read anew for each
-/// question, so that several windows share it.
+/// question, and changed by one program at a time, so that several windows share it.
 class Winners {
  public:
   /// In the user's configuration.
   [[nodiscard]] static QString usualFile();
-  explicit Winners(QString file = usualFile()) : m_file(std::move(file)) {}
+  /// `patience`: how long another program that stores one is waited for.
+  explicit Winners(QString file = usualFile(),
+                   std::chrono::milliseconds patience = std::chrono::seconds(1))
+      : m_file(std::move(file)), m_patience(patience) {}
 
   /// All of them. Of a file that cannot be read `complaint` then says why; it is kept aside.
   [[nodiscard]] std::vector<Winner> all();
   [[nodiscard]] const QString& complaint() const { return m_complaint; }
-  /// Throws values::Error when the file cannot be written.
+  /// Throws values::Error when the file cannot be written, or another program does not leave it.
   void store(const Winner& winner);
   /// Writes the stored launch for this device, and the kernel, type, operation and n of the
   /// parameters into them, and returns a sentence that says so. Throws values::Error (badInput)
@@ -57,10 +61,15 @@ class Winners {
                values::Parameters& parameters);
 
  private:
-  /// Takes a file that is not what it should be out of the way.
-  void keepAside();
+  /// Nothing where the file is not what it should be.
+  [[nodiscard]] std::optional<std::vector<Winner>> read();
+  /// The same for whoever holds the lock; such a file is kept aside.
+  [[nodiscard]] std::vector<Winner> readOrKeepAside();
+  [[nodiscard]] QString lockPath() const { return m_file + QStringLiteral(".lock"); }
+  [[nodiscard]] QString lockedSentence() const;
 
   QString m_file;
+  std::chrono::milliseconds m_patience;
   QString m_complaint;
 };
 

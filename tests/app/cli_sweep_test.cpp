@@ -20,6 +20,16 @@ QStringList sweepOf(const QString& ranges, const QStringList& more = {}) {
 
 class CommandLineSweep : public testing::Test {
  protected:
+  /// As --store keeps the fastest launch of dot_shared, of block 64 and grid 7, in this folder.
+  void storeWinner() {
+    ASSERT_TRUE(QDir(m_folder.path()).mkpath("lanescope/lanescope"));
+    QFile file(m_folder.filePath("lanescope/lanescope/winners.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(
+        "{\"winners\": [{\"device\": \"Emulator\", \"kernel\": \"dot_shared\", \"dtype\": "
+        "\"float32\", \"op\": \"sum\", \"from\": 1024, \"to\": 2047, \"launch\": {\"block\": "
+        "\"64\", \"grid\": \"7\"}, \"median_ms\": 1, \"date\": \"2026-01-02T03:04:05Z\"}]}");
+  }
   [[nodiscard]] QByteArray fileOf(const QString& name) {
     QFile file(m_folder.filePath(name));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
@@ -101,19 +111,45 @@ TEST_F(CommandLineSweep, AnAutomaticBlockNeedsAStoredLaunch) {
   qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
   expectRefusal({"run", "dot_shared", "--backend", "emulator", "--block", "auto"}, 2,
                 "no launch of dot_shared is stored for Emulator, float32 and n = 1024");
-  ASSERT_TRUE(QDir(m_folder.path()).mkpath("lanescope/lanescope"));
-  QFile file(m_folder.filePath("lanescope/lanescope/winners.json"));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(
-      "{\"winners\": [{\"device\": \"Emulator\", \"kernel\": \"dot_shared\", \"dtype\": "
-      "\"float32\", \"op\": \"sum\", \"from\": 1024, \"to\": 2047, \"launch\": {\"block\": "
-      "\"64\", \"grid\": \"7\"}, \"median_ms\": 1, \"date\": \"2026-01-02T03:04:05Z\"}]}");
-  file.close();
+  storeWinner();
   const nlohmann::json got =
       jsonOf({"run", "dot_shared", "--backend", "emulator", "--block", "auto", "--json"});
   EXPECT_EQ(got["parameters"]["block"], 64);
   EXPECT_EQ(got["parameters"]["grid"], 7);
   EXPECT_EQ(got["notes"].back(), "auto: block 64, grid 7, stored for Emulator on 2026-01-02.");
+  qunsetenv("XDG_CONFIG_HOME");
+}
+
+TEST_F(CommandLineSweep, AnAutomaticBlockIsTheStoredLaunchAlsoOfATraceAPictureAndABenchmark) {
+  qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+  const QString file = m_folder.filePath("t.json");
+  const QStringList trace{"trace",   "dot_shared", "--backend", "emulator",
+                          "--block", "auto",       "--out",     file};
+  const QStringList render{
+      "render", "dot_shared", "--backend",           "emulator", "--block",
+      "auto",   "--beside",   "dot_shared:block=32", "--out",    m_folder.filePath("t.png")};
+  const QStringList bench{"bench",    "dot_shared", "--backend",
+                          "emulator", "--block",    "auto",
+                          "--sizes",  "1500",       "--max-time",
+                          "0.01",     "--out",      m_folder.filePath("t.recording.json")};
+  for (const QStringList& command : {trace, render, bench}) {
+    expectRefusal(command, 2, "no launch of dot_shared is stored for Emulator");
+  }
+  storeWinner();
+  for (const QStringList& command : {trace, render, bench}) {
+    const Answer answer = runProgram(command);
+    EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+    EXPECT_TRUE(answer.out.contains("auto: block 64, grid 7, stored for Emulator on 2026-01-02."))
+        << answer.out.toStdString();
+  }
+  const auto record = nlohmann::json::parse(fileOf("t.json").toStdString());
+  EXPECT_EQ(record["block"][0], 64);
+  const auto recording = nlohmann::json::parse(fileOf("t.recording.json").toStdString());
+  EXPECT_NE(recording.dump().find("\"block\":64"), std::string::npos);
+  expectRefusal({"bench", "dot_shared", "--block", "auto"}, 2,
+                "block = auto is the launch stored for one size, as in --sizes 2^20; 11 are named");
+  expectRefusal({"errors", "dot_shared", "--block", "auto"}, 2, "'auto' is not a whole number");
+  expectRefusal({"run", "matmul_cublas", "--block", "auto"}, 2, "has no parameter 'block'");
   qunsetenv("XDG_CONFIG_HOME");
 }
 

@@ -129,6 +129,8 @@ TEST_F(HistoryFileTest, RestoresWhatWasDeletedAndForgetsItAfterADay) {
   const std::int64_t other = m_file.addRun(tests::sampleRun(), tests::sampleProvenance());
   m_file.remove(std::vector{id, other});
   EXPECT_EQ(m_file.search({}).all, 0);
+  EXPECT_THROW((void)m_file.read(id), values::Error);
+  EXPECT_THROW((void)m_file.entry(id), values::Error);
   m_file.restore(std::vector{id});
   EXPECT_EQ(found({}), std::vector{id});
   EXPECT_EQ(m_file.read(id).benchmark->series.size(), 4U);

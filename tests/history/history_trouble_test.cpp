@@ -68,6 +68,14 @@ TEST_F(HistoryTroubleTest, KeepsADamagedFileAsideAndBeginsAFreshOne) {
   EXPECT_EQ(HistoryFile(m_path).remark(), QString());
 }
 
+TEST_F(HistoryTroubleTest, LeavesADamagedFileAloneWhereThatIsWanted) {
+  const QByteArray noise(10'000, 'x');
+  write(noise);
+  EXPECT_THROW(HistoryFile(m_path, {}, HistoryFile::OnDamage::refuse), Damaged);
+  EXPECT_EQ(keptAside(), QStringList());
+  EXPECT_EQ(bytes(m_path), noise);
+}
+
 TEST_F(HistoryTroubleTest, FindsPagesThatWereOverwritten) {
   {
     HistoryFile file(m_path);

@@ -6,7 +6,10 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+#include <algorithm>
+#include <thread>
 
+#include "app/file_lock.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
@@ -107,6 +110,69 @@ TEST_F(WinnersTest, ADamagedFileIsKeptAsideAndSaidSo) {
   winners.store(sampleWinner());
   EXPECT_EQ(winners.all().size(), 1U);
   EXPECT_EQ(winners.complaint(), QString());
+}
+
+TEST_F(WinnersTest, NoneIsLostOfThoseThatSeveralStoreAtOnce) {
+  constexpr int kWriters = 6;
+  constexpr int kEach = 8;
+  std::vector<std::thread> writers;
+  writers.reserve(kWriters);
+  for (int writer = 0; writer < kWriters; ++writer) {
+    writers.emplace_back([this, writer] {
+      for (int i = 0; i < kEach; ++i) {
+        Winner winner = sampleWinner();
+        winner.device = "GPU " + std::to_string(writer) + " of computer " + std::to_string(i);
+        Winners(file(), std::chrono::minutes(2)).store(winner);
+      }
+    });
+  }
+  for (std::thread& writer : writers) writer.join();
+  Winners winners(file());
+  std::vector<std::string> devices;
+  for (const Winner& winner : winners.all()) devices.push_back(winner.device);
+  std::ranges::sort(devices);
+  EXPECT_EQ(devices.size(), std::size_t{kWriters * kEach});
+  EXPECT_TRUE(std::ranges::unique(devices).empty());
+  EXPECT_EQ(winners.complaint(), QString());
+}
+
+TEST_F(WinnersTest, ALockThatIsNotGivenUpIsSaid) {
+  Winners winners(file(), std::chrono::milliseconds(20));
+  winners.store(sampleWinner());
+  {
+    const app::FileLock other(file() + ".lock", std::chrono::milliseconds(0));
+    ASSERT_FALSE(other.isTaken());
+    Winner another = sampleWinner();
+    another.device = "Another GPU";
+    try {
+      winners.store(another);
+      ADD_FAILURE() << "stored beside another program";
+    } catch (const values::Error& error) {
+      EXPECT_EQ(error.kind(), values::ErrorKind::unavailable);
+      EXPECT_EQ(error.what(), "The file of stored launches, " + file().toStdString() +
+                                  ", is locked by another program.");
+    }
+    EXPECT_EQ(winners.all(), std::vector{sampleWinner()}) << "reading goes on meanwhile";
+  }
+}
+
+TEST_F(WinnersTest, ALockThatAnEndedProgramLeftHoldsNobodyUp) {
+  Winners(file()).store(sampleWinner());
+  ASSERT_TRUE(QFile::exists(file() + ".lock"));
+  Winner newer = sampleWinner();
+  newer.date = "2026-02-03T04:05:06Z";
+  Winners winners(file(), std::chrono::milliseconds(0));
+  winners.store(newer);
+  EXPECT_EQ(winners.all(), std::vector{newer});
+}
+
+TEST_F(WinnersTest, ADamagedFileStaysWhileAnotherProgramHoldsTheLock) {
+  write("{");
+  const app::FileLock other(file() + ".lock", std::chrono::milliseconds(0));
+  Winners winners(file(), std::chrono::milliseconds(20));
+  EXPECT_TRUE(winners.all().empty());
+  EXPECT_TRUE(winners.complaint().contains("is locked")) << qPrintable(winners.complaint());
+  EXPECT_TRUE(QFile::exists(file()));
 }
 
 TEST_F(WinnersTest, AStoredLaunchThatTheKernelDoesNotTakeIsRefused) {

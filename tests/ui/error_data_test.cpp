@@ -153,7 +153,7 @@ TEST(ErrorData, WritesATableForSpreadsheets) {
   const QStringList lines = data.csv().split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 3);
   EXPECT_TRUE(lines[1].startsWith(
-      QLatin1String("\"cpu: 1 thread\",\"CPU: test\",1024,3,0.10000000000000001,0.25,0.14999")));
+      QLatin1String("cpu: 1 thread,CPU: test,1024,3,0.10000000000000001,0.25,0.14999")));
   EXPECT_EQ(lines[0].count(QLatin1Char(',')), lines[1].count(QLatin1Char(',')));
 }
 

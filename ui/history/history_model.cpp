@@ -8,11 +8,6 @@
 #include "ui/result_facts.h"
 
 namespace lanescope::ui {
-namespace {
-
-constexpr qsizetype kLongestTag = 200;
-
-}  // namespace
 
 QString localDate(const QString& utc) {
   const QDateTime date = QDateTime::fromString(utc, Qt::ISODate);
@@ -105,7 +100,7 @@ bool HistoryModel::setData(const QModelIndex& index, const QVariant& value, int 
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
   if (role != Qt::EditRole || index.column() != Tag) return false;
   history::Entry& changed = m_entries[static_cast<std::size_t>(index.row())];
-  const QString tag = value.toString().simplified().left(kLongestTag);
+  const QString tag = value.toString().simplified().left(history::kLongestTag);
   if (tag == changed.tag) return true;
   changed.tag = tag;
   emit dataChanged(index, index);

@@ -99,23 +99,23 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 
 QString Chart::csv() const {
   QString text = QStringLiteral("series,%1,%2,low,high,samples,where\n")
-                     .arg(quotedField(x.label), quotedField(y.label));
+                     .arg(csvField(x.label), csvField(y.label));
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };
   for (const ChartSeries& each : series) {
     for (const ChartPoint& point : each.points) {
       const ChartFact* const fact = point.fact ? &facts[*point.fact] : nullptr;
-      text += QStringList{quotedField(each.name),
-                          x.quantity == Quantity::place ? quotedField(x.textOf(point.x))
-                                                        : number(point.x),
-                          number(point.y),
-                          number(point.low),
-                          number(point.high),
-                          fact != nullptr ? QString::number(fact->samples) : QString(),
-                          fact != nullptr ? quotedField(fact->where) : QString()}
-                  .join(QLatin1Char(',')) +
-              QLatin1Char('\n');
+      text +=
+          QStringList{csvField(each.name),
+                      x.quantity == Quantity::place ? csvField(x.textOf(point.x)) : number(point.x),
+                      number(point.y),
+                      number(point.low),
+                      number(point.high),
+                      fact != nullptr ? QString::number(fact->samples) : QString(),
+                      fact != nullptr ? csvField(fact->where) : QString()}
+              .join(QLatin1Char(',')) +
+          QLatin1Char('\n');
     }
   }
   return text;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
-#include <vector>
 
 #include "ui/measure/timing_data.h"
 
@@ -30,7 +30,7 @@ class RecordedTimings {
                  TimingData& data) const;
 
  private:
-  std::vector<values::BenchResult> m_recordings;
+  std::span<const values::BenchResult> m_recordings;
 };
 
 }  // namespace lanescope::ui

@@ -9,6 +9,7 @@
 #include <set>
 #include <tuple>
 
+#include "app/csv_field.h"
 #include "bench/statistics.h"
 #include "catalog/catalog.h"
 #include "ui/result_facts.h"
@@ -71,9 +72,8 @@ QString sizeName(std::int64_t n) {
   return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
 }
 
-QString quotedField(QString field) {
-  return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) +
-         QLatin1Char('"');
+QString csvField(const QString& text) {
+  return toQString(app::csvField(text.toStdString()));
 }
 
 std::optional<values::Phases> TimingPoint::phasesWith(bool isPinned) const {
@@ -299,8 +299,8 @@ QString TimingData::csv() const {
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
       "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
   for (const TimingPoint& point : m_points) {
-    QStringList row{quotedField(point.name),
-                    quotedField(point.where),
+    QStringList row{csvField(point.name),
+                    csvField(point.where),
                     QString::number(point.n),
                     QString::number(point.median.count(), 'g', 9),
                     QString::number(point.low.count(), 'g', 9),

@@ -118,7 +118,7 @@ class TimingData {
 /// "2^20" for a power of two from 1024 on, else the number.
 [[nodiscard]] QString sizeName(std::int64_t n);
 
-/// A field of a spreadsheet.
-[[nodiscard]] QString quotedField(QString field);
+/// See app::csvField.
+[[nodiscard]] QString csvField(const QString& text);
 
 }  // namespace lanescope::ui

@@ -4,7 +4,7 @@
 #include <QString>
 #include <chrono>
 
-namespace lanescope::history {
+namespace lanescope::app {
 
 /// Held by one program at a time, until it is destroyed or its process is gone, however that ended:
 /// the system keeps it (flock), so that nothing is left behind.
@@ -24,4 +24,4 @@ class FileLock {
   bool m_isTaken = false;
 };
 
-}  // namespace lanescope::history
+}  // namespace lanescope::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/history/file_lock.h"
+#include "app/file_lock.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -10,7 +10,7 @@
 #include <QThread>
 #include <cerrno>
 
-namespace lanescope::history {
+namespace lanescope::app {
 
 FileLock::FileLock(const QString& path, std::chrono::milliseconds patience)
     : m_file(::open(QFile::encodeName(path).constData(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {
@@ -30,4 +30,4 @@ FileLock::~FileLock() {
   if (m_file >= 0) ::close(m_file);
 }
 
-}  // namespace lanescope::history
+}  // namespace lanescope::app
