@@ -6,6 +6,8 @@
 #include <tuple>
 #include <utility>
 
+#include "catalog/catalog.h"
+
 namespace lanescope::app {
 
 using values::BenchRequest;
@@ -91,8 +93,13 @@ BenchRequest BenchRecovery::alone(std::size_t index) const {
   request.beside.clear();
   request.besideParameters.clear();
   request.kernel = kernel(index);
-  const bool hasOwn = index > 0 && !m_request.besideParameters.empty();
-  if (hasOwn) request.parameters = m_request.besideParameters[index - 1];
+  if (index > 0) {
+    // As the engine launches it beside the first.
+    request.parameters =
+        m_request.besideParameters.empty()
+            ? catalog::launchedAs(catalog::find(request.kernel), m_request.parameters)
+            : m_request.besideParameters[index - 1];
+  }
   request.withCpuVariants = m_isCpuMissing;
   request.sizes = missing(request.kernel, m_isCpuMissing);
   return request;

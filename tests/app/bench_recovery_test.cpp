@@ -14,9 +14,9 @@ const Error kLost(ErrorKind::engineLost, "The engine ended.");
 
 values::BenchRequest threeKernels() {
   values::BenchRequest request;
-  request.kernel = "first";
-  request.parameters.block = 64;
-  request.beside = {"second", "third"};
+  request.kernel = "dot_shared";
+  request.parameters.block = 16;
+  request.beside = {"dot_global", "dot_one_launch"};
   request.sizes = {32, 64};
   return request;
 }
@@ -34,10 +34,10 @@ TEST(BenchRecovery, WithoutALossTheRequestIsMadeOnceAsItIs) {
   const auto whole = bench.next();
   ASSERT_TRUE(whole);
   EXPECT_EQ(whole->beside.size(), 2U);
-  EXPECT_TRUE(bench.add(seriesOf("first", 32)));
+  EXPECT_TRUE(bench.add(seriesOf("dot_shared", 32)));
   values::BenchResult told;
   told.device = "a GPU";
-  told.series = {seriesOf("first", 32), seriesOf("second", 32)};
+  told.series = {seriesOf("dot_shared", 32), seriesOf("dot_global", 32)};
   bench.finish(told);
   EXPECT_FALSE(bench.next());
   const values::BenchResult result = std::move(bench).result();
@@ -48,35 +48,36 @@ TEST(BenchRecovery, WithoutALossTheRequestIsMadeOnceAsItIs) {
 TEST(BenchRecovery, AfterALossEachKernelIsAskedForAloneAtTheSizesThatItLacks) {
   BenchRecovery bench(threeKernels());
   ASSERT_TRUE(bench.next());
-  bench.add(seriesOf("first", 32));
-  bench.add(seriesOf("second", 32));
+  bench.add(seriesOf("dot_shared", 32));
+  bench.add(seriesOf("dot_global", 32));
   bench.add(seriesOf("cpu: SIMD", 32));
   EXPECT_FALSE(bench.fail(kLost)) << "nobody knows yet which kernel it was";
 
   const auto first = bench.next();
   ASSERT_TRUE(first);
-  EXPECT_EQ(first->kernel, "first");
+  EXPECT_EQ(first->kernel, "dot_shared");
   EXPECT_EQ(first->sizes, Sizes{64});
   EXPECT_TRUE(first->beside.empty());
   EXPECT_TRUE(first->withCpuVariants);
   const auto said = bench.fail(kLost);
   ASSERT_TRUE(said);
-  EXPECT_EQ(said->name, "first");
+  EXPECT_EQ(said->name, "dot_shared");
   EXPECT_EQ(said->n, 64);
   EXPECT_EQ(said->failure, "The engine ended.");
 
   const auto second = bench.next();
   ASSERT_TRUE(second);
-  EXPECT_EQ(second->kernel, "second");
-  EXPECT_EQ(second->parameters.block, 64) << "without parameters of its own, the first one's";
+  EXPECT_EQ(second->kernel, "dot_global");
+  EXPECT_EQ(second->parameters.block, 16) << "without parameters of its own, the first one's";
   EXPECT_TRUE(second->withCpuVariants) << "nobody has timed them at 64 yet";
-  EXPECT_FALSE(bench.add(seriesOf("second", 32))) << "what is measured is not replaced";
-  EXPECT_TRUE(bench.add(seriesOf("second", 64)));
+  EXPECT_FALSE(bench.add(seriesOf("dot_global", 32))) << "what is measured is not replaced";
+  EXPECT_TRUE(bench.add(seriesOf("dot_global", 64)));
   bench.finish({});
 
   const auto third = bench.next();
   ASSERT_TRUE(third);
   EXPECT_EQ(third->sizes, (Sizes{32, 64}));
+  EXPECT_GE(third->parameters.block, 32) << "it takes no fewer";
   EXPECT_FALSE(third->withCpuVariants);
   bench.finish({});
   EXPECT_FALSE(bench.next());
@@ -93,7 +94,7 @@ TEST(BenchRecovery, WhatIsWrongWithAKernelAloneIsSaidAndTheOthersGoOn) {
   EXPECT_EQ(said->n, 32);
   const auto next = bench.next();
   ASSERT_TRUE(next);
-  EXPECT_EQ(next->kernel, "second");
+  EXPECT_EQ(next->kernel, "dot_global");
 }
 
 TEST(BenchRecovery, ProgressNeverGoesBackAndComesToItsEnd) {
@@ -114,8 +115,8 @@ TEST(BenchRecovery, ProgressNeverGoesBackAndComesToItsEnd) {
   EXPECT_EQ(last, 0.25);
   come(1);
   EXPECT_DOUBLE_EQ(last, 0.5) << "one of three with as many sizes each";
-  bench.add(seriesOf("first", 32));
-  bench.add(seriesOf("first", 64));
+  bench.add(seriesOf("dot_shared", 32));
+  bench.add(seriesOf("dot_shared", 64));
   bench.finish({});
   ASSERT_TRUE(bench.next());
   come(0.5);
