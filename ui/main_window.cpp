@@ -208,9 +208,10 @@ void MainWindow::connectMeasure() {
   connect(m_measure, &MeasurePage::failed, this, &MainWindow::showTrouble);
   connect(m_controller.get(), &RunController::benchFinished, this,
           [this](const std::shared_ptr<const values::BenchResult>& result) {
-            if (result->series.empty() || !result->series.front().samples.empty()) {
-              m_measure->finish(*result);
-            }
+            const bool isTime = std::ranges::none_of(
+                result->series,
+                [](const values::BenchSeries& series) { return series.accuracy || series.work; });
+            if (isTime) m_measure->finish(*result);
           });
   auto* opener = new PointOnStage({*m_catalog, *m_parameters, *m_controller, messages()}, this);
   connect(m_measure, &MeasurePage::openRequested, opener, &PointOnStage::open);

@@ -70,24 +70,26 @@ void RunController::connectEngine() {
       [this](quint64, const QList<values::DeviceInfo>& devices) { emit devicesFound(devices); });
   connect(&m_engine, &Engine::progressed, this,
           [this, mine](quint64 id, double fraction, const QString& what) {
-            if (mine(id)) emit progressed(fraction, what);
+            if (!mine(id)) return;
+            emit progressed(m_task == Task::bench ? m_bench->progress(fraction) : fraction, what);
           });
   connect(&m_engine, &Engine::runFinished, this, [this, mine](quint64 id, const Result& result) {
     if (mine(id)) finishRun(result);
   });
   connect(&m_engine, &Engine::benchPoint, this,
           [this, mine](quint64 id, const values::BenchSeries& series) {
-            if (mine(id)) emit benchPoint(series);
+            if (mine(id) && m_bench->add(series)) emit benchPoint(series);
           });
   connect(&m_engine, &Engine::benchFinished, this,
           [this, mine](quint64 id, const std::shared_ptr<const values::BenchResult>& result) {
             if (!mine(id)) return;
-            end();
-            emit benchFinished(result);
+            m_bench->finish(*result);
+            measureNext();
           });
   connect(&m_engine, &Engine::failed, this,
           [this, mine](quint64 id, values::ErrorKind kind, const QString& sentence) {
-            if (mine(id)) fail(kind, sentence);
+            if (!mine(id)) return;
+            m_task == Task::bench ? failMeasuring(kind, sentence) : fail(kind, sentence);
           });
 }
 
@@ -101,6 +103,7 @@ void RunController::abandon() {
 void RunController::begin(Task task) {
   abandon();
   m_task = task;
+  m_isCancelling = false;
   emit activityChanged(task == Task::bench ? Activity::measuring : Activity::running);
 }
 
@@ -132,13 +135,42 @@ void RunController::send(const values::RunRequest& request) {
 
 void RunController::measure(const values::BenchRequest& request) {
   begin(Task::bench);
-  m_id = m_engine.bench(request);
+  m_bench.emplace(request);
   emit benchStarted(request);
+  measureNext();
+}
+
+void RunController::measureNext() {
+  if (const std::optional<values::BenchRequest> next = m_bench->next()) {
+    // The engine may have been lost while it was told.
+    if (m_isCancelling) return fail(values::ErrorKind::cancelled, {});
+    m_id = m_engine.bench(*next);
+    return;
+  }
+  try {
+    const auto result = std::make_shared<const values::BenchResult>((*std::move(m_bench)).result());
+    end();
+    emit benchFinished(result);
+  } catch (const values::Error& error) {
+    fail(error.kind(), toQString(error.what()));
+  }
+}
+
+void RunController::failMeasuring(values::ErrorKind kind, const QString& sentence) {
+  std::optional<values::BenchSeries> said;
+  try {
+    said = m_bench->fail({kind, sentence.toStdString()});
+  } catch (const values::Error&) {
+    return fail(kind, sentence);
+  }
+  if (said) emit benchPoint(*said);
+  measureNext();
 }
 
 void RunController::cancel() {
   if (m_task == Task::none) return;
   if (m_id != 0) {
+    m_isCancelling = true;
     emit cancelling();
     m_engine.cancel(m_id);
     return;

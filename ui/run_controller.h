@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "app/bench_recovery.h"
 #include "ui/activity.h"
 #include "ui/data_source.h"
 #include "values/error.h"
@@ -56,6 +57,7 @@ class RunController : public QObject {
   /// A task that still runs is cancelled first. `arrays` may be empty.
   void run(const lanescope::values::RunRequest& request,
            const lanescope::ui::DataSource::Arrays& arrays);
+  /// Where a kernel ends the engine, what was measured stays and the others are gone on with.
   void measure(const lanescope::values::BenchRequest& request);
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
@@ -105,6 +107,9 @@ class RunController : public QObject {
   void runNextTry();
   void finishBeside(const std::shared_ptr<const values::RunResult>& result);
   void buildBeside();
+  /// Asks for the rest of what is measured, or is done.
+  void measureNext();
+  void failMeasuring(values::ErrorKind kind, const QString& sentence);
   /// Follows work on a picture; `make` gets the promise of the result and who waits for it.
   template <class Result, class Make>
   QFuture<Result> prepare(const Make& make);
@@ -121,6 +126,8 @@ class RunController : public QObject {
   std::optional<values::RunRequest> m_besideRequest;    ///< of that one
   std::vector<values::RunRequest> m_tries;              ///< still to run, until one is wrong
   std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
+  std::optional<app::BenchRecovery> m_bench;            ///< what is measured, of Task::bench
+  bool m_isCancelling = false;
   Task m_task = Task::none;
   quint64 m_id = 0;          ///< of the engine's request; 0: none is out
   quint64 m_generation = 0;  ///< of the task; work of an older one is dropped

@@ -78,8 +78,8 @@ class Backend {
     return {};
   }
 
-  /// How long a launch may last on a GPU that draws a display, too, before the driver's watchdog
-  /// ends it; nothing: as long as it likes. Throws as `run`.
+  /// How long a launch, or launches in a row, should last at most on a GPU that draws a display,
+  /// too, whose driver has a watchdog; nothing: as long as they like. Throws as `run`.
   [[nodiscard]] virtual std::optional<values::Milliseconds> longestLaunch(
       const values::Target& /*target*/) {
     return std::nullopt;

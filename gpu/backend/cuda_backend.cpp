@@ -128,9 +128,10 @@ std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
     const values::Target& target, const std::stop_token& stop) {
   selectDevice(target.device);
   const auto shared = std::make_shared<Workbench>(plans, inputs);
+  const bench::LaunchLimit limit(longestLaunch(target));
   std::vector<std::unique_ptr<TimedPlan>> prepared;
   for (const values::Plan& plan : plans) {
-    prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, stop));
+    prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, limit, stop));
   }
   return prepared;
 }
@@ -154,7 +155,9 @@ std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Tar
   check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
         "cudaDeviceGetAttribute");
   if (isWatched == 0) return std::nullopt;
-  // The drivers' own limits are from two seconds on: half of that leaves room for a slower clock.
+  // The drivers' own limits are from two seconds on (Windows' TdrDelay; Linux's are longer). Half
+  // of that leaves room for a slower clock, for what else is drawn, and for an estimate that falls
+  // short.
   constexpr values::Milliseconds kSafe{1000.0};
   return kSafe;
 }

@@ -24,9 +24,10 @@ std::size_t bytesOf(const values::Buffer& buffer) {
 }  // namespace
 
 CudaTimedPlan::CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workbench,
-                             std::stop_token stop)
+                             bench::LaunchLimit limit, std::stop_token stop)
     : m_plan(std::move(plan)),
       m_bench(std::move(workbench)),
+      m_limit(limit),
       m_run(m_plan, std::move(stop), *m_bench) {
   m_run.findEntries();
   useCopies(2);
@@ -57,10 +58,23 @@ bench::Sample CudaTimedPlan::takeBehindGate(int first, int calls, const Before& 
   float milliseconds = 0.0F;
   check(cudaEventElapsedTime(&milliseconds, m_bench->begin().get(), m_bench->end().get()),
         "cudaEventElapsedTime");
-  return {Milliseconds(milliseconds) / calls, m_bench->clock().megahertz(), !m_isGated};
+  m_once = Milliseconds(milliseconds) / calls;
+  return {*m_once, m_bench->clock().megahertz(), !m_isGated};
+}
+
+void CudaTimedPlan::callAlone(int copy) {
+  m_fresh->refresh(m_run.stream());
+  call(copy);
+  check(cudaEventRecord(m_bench->done().get(), m_run.stream()), "cudaEventRecord");
+  m_run.wait(m_bench->done());
 }
 
 bench::Sample CudaTimedPlan::takeHot(int calls) {
+  if (!m_limit.allowsInARow(1 + calls, m_once)) {
+    // A pause after a call so long says nothing about the next; the watchdog begins anew.
+    callAlone(0);
+    return takeBehindGate(1, calls, [] {});
+  }
   return takeBehindGate(1, calls, [this] { call(0); });
 }
 

@@ -10,13 +10,15 @@
 #include "backend/fresh_buffers.h"
 #include "backend/timed_plan.h"
 #include "backend/workbench.h"
+#include "bench/launch_limit.h"
 
 namespace lanescope::backend {
 
 /// A plan on a workbench.
 class CudaTimedPlan final : public TimedPlan {
  public:
-  CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workbench, std::stop_token stop);
+  CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workbench, bench::LaunchLimit limit,
+                std::stop_token stop);
 
   [[nodiscard]] bench::Sample take(values::Cache cache) override;
   [[nodiscard]] int calls(values::Cache cache) const override;
@@ -35,14 +37,17 @@ class CudaTimedPlan final : public TimedPlan {
   /// of the buffers from `first` on.
   template <class Before>
   [[nodiscard]] bench::Sample takeBehindGate(int first, int calls, const Before& before);
+  void callAlone(int copy);
   void call(int copy) { m_run.enqueuePlan(m_fresh->copy(copy)); }
 
   values::Plan m_plan;
   std::shared_ptr<Workbench> m_bench;
+  bench::LaunchLimit m_limit;
   CudaRun m_run;
   bool m_isGated = true;  ///< until a call was found to wait for the stream itself
   std::optional<FreshBuffers> m_fresh;
-  int m_calls = 0;  ///< of a hot sample; 0: not settled
+  std::optional<values::Milliseconds> m_once;  ///< what a call took last
+  int m_calls = 0;                             ///< of a hot sample; 0: not settled
   int m_lastCopy = 0;
 };
 

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "cpu/cpu_info.h"
+#include "engine/display_limit.h"
 #include "engine/problem.h"
 #include "trace/check.h"
 #include "trace/counters.h"
@@ -134,6 +135,11 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
     options.record = request.window;
   } else {
     options.counted = counted;
+  }
+  const backend::RunOptions smaller{request.target,
+                                    recorded ? std::optional(trace::Window()) : std::nullopt};
+  if (const auto why = tooLongForDisplay(row, problem.parameters, backend, smaller, stop)) {
+    throw Error(ErrorKind::unavailable, *why);
   }
   const auto run = [&](double from, double to) {
     return backend.run(plan, problem.inputs, options, stop,

@@ -16,6 +16,7 @@
 #include "catalog/rounding.h"
 #include "cpu/cpu_info.h"
 #include "engine/compared.h"
+#include "engine/display_limit.h"
 #include "engine/kernel_bench.h"
 #include "engine/problem.h"
 
@@ -46,15 +47,6 @@ std::string sizeWords(std::int64_t n) {
   const auto bits = static_cast<std::uint64_t>(n);
   if (n < kFirstPower || !std::has_single_bit(bits)) return std::to_string(n);
   return "2^" + std::to_string(std::bit_width(bits) - 1);
-}
-
-/// "0.8 s", "95 s".
-std::string secondsText(Milliseconds time) {
-  const double seconds = time.count() / 1e3;
-  const double rounded = seconds < 10 ? std::round(seconds * 10) / 10 : std::round(seconds);
-  std::string text = std::to_string(rounded);
-  text.erase(text.find('.') + (seconds < 10 ? 2 : 0));
-  return text + " s";
 }
 
 /// Runs the work; what only this thing failed by comes back as a sentence.
@@ -137,19 +129,25 @@ values::Parameters TimeBench::parametersOf(std::size_t row, std::int64_t n) cons
   return own;
 }
 
-std::optional<std::string> TimeBench::tooLong(const std::string& name, double amount,
-                                              bool isKernel) const {
+std::optional<std::string> TimeBench::tooLong(const std::string& name, double amount) const {
   const auto expected = m_patience.expected(name, amount);
   if (!expected) return std::nullopt;
-  if (isKernel && m_longestLaunch && *expected > *m_longestLaunch) {
-    return "Left out: by the size before, a launch would take about " + secondsText(*expected) +
-           ", and this GPU also draws a display, whose driver ends a launch after a few seconds.";
-  }
   if (m_request.sampling.longestCall.count() > 0 && *expected > m_request.sampling.longestCall) {
     return "Left out: by the size before, one call would take about " + secondsText(*expected) +
            "; the limit is " + secondsText(m_request.sampling.longestCall) + ".";
   }
   return std::nullopt;
+}
+
+std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtSize& size) const {
+  const auto expected = m_patience.expected(std::string(m_rows[row]->id),
+                                            amountOf(*m_rows[row], size.problem.parameters));
+  // The time at a size far smaller is mostly that of a launch, and says too much.
+  const bool mayBe = !m_longestLaunch || (expected && *expected <= *m_longestLaunch);
+  if (mayBe) return std::nullopt;
+  const std::int64_t n = size.problem.parameters.n;
+  return tooLongForDisplay(*m_rows[row], launchableAs(*m_rows[row], parametersOf(row, n), m_device),
+                           m_backend, {m_request.target, std::nullopt}, size.stop);
 }
 
 void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
@@ -206,16 +204,16 @@ void TimeBench::timeKernels(AtSize& size) {
     size.tell(0.5 * kRunsPart * static_cast<double>(i) / static_cast<double>(m_rows.size()), name);
     const double amount = amountOf(*m_rows[i], size.problem.parameters);
     if (m_isEmulated && amount > kLargestEmulated) continue;
-    if (const auto why = tooLong(name, amount, true)) {
-      leaveOut(size, name, *why);
-      continue;
-    }
+    std::optional<std::string> why = tooLong(name, amount);
     const auto failure = failureOf([&] {
+      if (!why) why = tooLongToLaunch(i, size);
+      if (why) return;
       kernels.push_back(std::make_unique<KernelBench>(
           *m_rows[i], launchableAs(*m_rows[i], parametersOf(i, n), m_device), m_request, m_device,
           m_backend, size.problem.inputs, size.stop));
     });
-    if (failure) leaveOut(size, name, *failure);
+    if (failure) why = failure;
+    if (why) leaveOut(size, name, *why);
   }
   prepare(size, kernels);
 
@@ -259,7 +257,7 @@ void TimeBench::timeCpu(AtSize& size) {
   };
   std::erase_if(variants, [&](const catalog::CpuVariant& variant) {
     if (!variant.isTimed) return true;
-    const auto why = tooLong(nameOf(variant), amount, false);
+    const auto why = tooLong(nameOf(variant), amount);
     if (why) leaveOut(size, nameOf(variant), *why);
     return why.has_value();
   });

@@ -54,8 +54,10 @@ class TimeBench {
   void prepare(AtSize& size, std::vector<std::unique_ptr<KernelBench>>& kernels);
   [[nodiscard]] values::Parameters parametersOf(std::size_t row, std::int64_t n) const;
   /// Why the thing should not be timed at this size, as a sentence; nothing where it may be.
-  [[nodiscard]] std::optional<std::string> tooLong(const std::string& name, double amount,
-                                                   bool isKernel) const;
+  [[nodiscard]] std::optional<std::string> tooLong(const std::string& name, double amount) const;
+  /// Why the kernel must not be launched at this size, likewise.
+  [[nodiscard]] std::optional<std::string> tooLongToLaunch(std::size_t row,
+                                                           const AtSize& size) const;
   void keep(AtSize& size, const std::vector<values::BenchSeries>& all);
   void leaveOut(AtSize& size, const std::string& name, const std::string& sentence);
 

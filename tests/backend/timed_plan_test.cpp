@@ -5,6 +5,7 @@
 
 #include "backend/clock_probe.h"
 #include "backend/cuda_available.h"
+#include "backend/cuda_timed_plan.h"
 #include "backend/stream_gate.h"
 #include "catalog/catalog.h"
 
@@ -157,6 +158,29 @@ TEST_F(TimedPlanTest, ColdDataTakeLongerThanHotOnes) {
     cold = std::min(cold, timed->take(values::Cache::cold).time.count());
   }
   EXPECT_GT(cold, hot);
+}
+
+/// As on a GPU with a watchdog.
+TEST_F(TimedPlanTest, CallsThatMayNotGoInARowComputeTheSameAndTakeAsLong) {
+  const catalog::KernelRow& row = catalog::find("dot_one_launch");
+  values::Parameters parameters = catalog::defaultsOf(row);
+  parameters.n = 1 << 24;
+  const std::vector<values::HostArray> inputs = catalog::makeInputs(row, parameters);
+  const catalog::Reference reference = row.reference(parameters, inputs);
+  const values::Plan plan = row.plan(parameters);
+  const auto workbench = std::make_shared<Workbench>(std::vector{plan}, inputs);
+  CudaTimedPlan inARow(plan, workbench, bench::LaunchLimit(), {});
+  CudaTimedPlan apart(plan, workbench, bench::LaunchLimit(values::Milliseconds(1e-3)), {});
+  double least = 1e9;
+  double leastApart = 1e9;
+  for (int i = 0; i < 20; ++i) {
+    least = std::min(least, inARow.take(values::Cache::hot).time.count());
+    leastApart = std::min(leastApart, apart.take(values::Cache::hot).time.count());
+  }
+  EXPECT_NEAR(leastApart, least, 0.1 * least);
+  const std::vector<values::HostArray> outputs = apart.outputs();
+  EXPECT_TRUE(row.compare(parameters, inputs, reference, {row.finish(parameters, outputs), outputs})
+                  .passes());
 }
 
 TEST_F(TimedPlanTest, CopiesOfPageLockedMemoryAreTimed) {

@@ -21,17 +21,19 @@
 
 namespace lanescope::ui {
 
-/// A window with the real engine, shown, but without its example.
+/// A window with the real engine, unless another is named, shown, but without its example.
 class WindowTest : public testing::Test {
  protected:
   static constexpr int kPatience = 60'000;  ///< ms; a loaded machine is slow
 
   void SetUp() override {
-    m_window = std::make_unique<MainWindow>(app::EngineAddress(), m_theme);
+    m_window = std::make_unique<MainWindow>(engine(), m_theme);
     m_window->show();
     connectWindow();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window.get()));
   }
+
+  [[nodiscard]] virtual app::EngineAddress engine() const { return {}; }
 
   void connectWindow() {
     RunController& controller = m_window->controller();

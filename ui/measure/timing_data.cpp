@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -133,8 +134,9 @@ void TimingData::keep(TimingPoint point) {
 void TimingData::add(const values::BenchSeries& series) {
   if (m_sources.empty()) m_sources.emplace_back();
   if (series.failure.empty()) return keep(makeTimingPoint(series));
-  const QString failure = toQString(series.failure);
-  if (!m_failures.contains(failure)) m_failures += failure;
+  // Larger sizes mostly fail for the same reason.
+  const QString what = toQString(series.name + ": " + series.failure);
+  if (!std::ranges::count(m_failures, what, &Failure::what)) m_failures.push_back({what, series.n});
 }
 
 void TimingData::finish(const values::BenchResult& result) {
@@ -280,8 +282,10 @@ QStringList TimingData::remarks() const {
     sentences += TimingWords::tr(
         "The emulator's time is in the table of times alone: it says nothing about a GPU's.");
   }
-  constexpr qsizetype kMostFailures = 3;
-  sentences += m_failures.mid(0, kMostFailures);
+  constexpr std::size_t kMostFailures = 3;
+  for (const Failure& failure : m_failures | std::views::take(kMostFailures)) {
+    sentences += TimingWords::tr("Not timed at n = %1, %2").arg(sizeName(failure.n), failure.what);
+  }
   if (m_failures.size() > kMostFailures) {
     sentences += TimingWords::tr("%n more could not be measured.", nullptr,
                                  static_cast<int>(m_failures.size() - kMostFailures));

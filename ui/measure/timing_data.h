@@ -105,7 +105,12 @@ class TimingData {
 
   std::vector<TimingSource> m_sources;
   std::vector<TimingPoint> m_points;
-  QStringList m_failures;  ///< sentences on what could not be measured
+  /// What could not be measured.
+  struct Failure {
+    QString what;        ///< name and sentence
+    std::int64_t n = 0;  ///< the first size
+  };
+  std::vector<Failure> m_failures;
 };
 
 /// Whether two results are of the same inputs but for their size, so that their times compare.

@@ -138,11 +138,13 @@ TEST(TimingData, WhatCouldNotBeMeasuredIsSaidAndIsNoPoint) {
   TimingData data;
   values::BenchSeries failed = gpu(1024, 1.0);
   failed.samples.clear();
-  failed.failure = "dot_shared at n = 1024: the GPU has no memory left.";
+  failed.failure = "The GPU has no memory left.";
   data.add(failed);
+  failed.n = 2048;
   data.add(failed);
   EXPECT_TRUE(data.points().empty());
-  EXPECT_EQ(data.remarks(), QStringList{QString::fromStdString(failed.failure)});
+  EXPECT_EQ(data.remarks(),
+            QStringList{"Not timed at n = 2^10, dot_shared: The GPU has no memory left."});
 }
 
 TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {
