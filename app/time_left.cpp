@@ -15,17 +15,20 @@ struct Words {
 
 }  // namespace
 
+QString leftText(std::chrono::duration<double> left) {
+  constexpr int kMinute = 60;
+  // Minutes are not known to the second.
+  if (left.count() >= 2 * kMinute) {
+    return Words::tr("%1 min left").arg(static_cast<int>(std::ceil(left.count() / kMinute)));
+  }
+  return Words::tr("%1 s left").arg(std::max(1, static_cast<int>(std::ceil(left.count()))));
+}
+
 QString TimeLeft::textOf(double fraction, qint64 elapsedMs) {
   constexpr double kLeastKnown = 0.02;
   constexpr qint64 kLeastMs = 1000;
   if (!(fraction >= kLeastKnown && fraction < 1) || elapsedMs < kLeastMs) return {};
-  const double seconds = static_cast<double>(elapsedMs) / 1000 * (1 - fraction) / fraction;
-  constexpr int kMinute = 60;
-  // Minutes are not known to the second.
-  if (seconds >= 2 * kMinute) {
-    return Words::tr("%1 min left").arg(static_cast<int>(std::ceil(seconds / kMinute)));
-  }
-  return Words::tr("%1 s left").arg(std::max(1, static_cast<int>(std::ceil(seconds))));
+  return leftText(std::chrono::milliseconds(elapsedMs) * ((1 - fraction) / fraction));
 }
 
 QString progressText(const QString& what, double fraction, const QString& left) {

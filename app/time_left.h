@@ -3,9 +3,12 @@
 
 #include <QElapsedTimer>
 #include <QString>
-#include <optional>
+#include <chrono>
 
 namespace lanescope::app {
+
+/// "12 s left", "3 min left".
+[[nodiscard]] QString leftText(std::chrono::duration<double> left);
 
 /// How long something goes on yet, by how far it has come: "12 s left". Begins with its making.
 class TimeLeft {

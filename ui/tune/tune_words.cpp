@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/time_left.h"
 #include "ui/measure/timing_data.h"
 #include "ui/result_facts.h"
 #include "ui/text.h"
@@ -147,9 +148,7 @@ QString progressText(const tune::SweepProgress& progress) {
   QString done = TuneWords::tr("%1 of %2").arg(progress.done).arg(progress.total);
   if (progress.done >= progress.total) return TuneWords::tr("%1, the fastest again").arg(done);
   if (!progress.left) return done;
-  const auto seconds = std::chrono::ceil<std::chrono::seconds>(*progress.left).count();
-  return seconds < 100 ? TuneWords::tr("%1, %2 s left").arg(done).arg(seconds)
-                       : TuneWords::tr("%1, %2 min left").arg(done).arg((seconds + 59) / 60);
+  return TuneWords::tr("%1, %2").arg(done, app::leftText(*progress.left));
 }
 
 QString limitersText(const values::Occupancy& occupancy) {
