@@ -108,7 +108,7 @@ TEST(CommandLineRecord, SkipsSizesBeyondMemoryAndSaysSo) {
 class OnTerminal {
  public:
   OnTerminal() {
-    EXPECT_EQ(::openpty(&m_mine, &m_its, nullptr, nullptr, nullptr), 0);
+    if (::openpty(&m_mine, &m_its, nullptr, nullptr, nullptr) != 0) return;
     process.setChildProcessModifier([its = m_its] { ::dup2(its, STDERR_FILENO); });
   }
   ~OnTerminal() {
@@ -117,6 +117,9 @@ class OnTerminal {
   }
   OnTerminal(const OnTerminal&) = delete;
   OnTerminal& operator=(const OnTerminal&) = delete;
+
+  /// Whether the system had one; a root directory without /dev/pts has none.
+  [[nodiscard]] bool isOpen() const { return m_mine >= 0; }
 
   /// Reads on until the terminal has shown it, or for a minute.
   [[nodiscard]] bool shows(const QByteArray& part) {
@@ -146,6 +149,7 @@ class OnTerminal {
 TEST(CommandLineRecord, ShowsOnATerminalWhatItIsAtAndIsCancelledWithinASecond) {
   const QTemporaryDir folder;
   OnTerminal terminal;
+  if (!terminal.isOpen()) GTEST_SKIP() << "no terminal can be opened here";
   prepare(terminal.process,
           {"bench", "dot_shared", "dot_global", "--sizes", "2^10..2^16", "--min-time", "20",
            "--out", "x.csv", "--backend", "emulator"},
