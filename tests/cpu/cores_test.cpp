@@ -58,8 +58,10 @@ TEST(Cores, ACallWithinAPartRunsToItsEnd) {
 TEST(Cores, SeveralThreadsMayCallAtOnce) {
   std::atomic<int> wrong = 0;
   {
+    constexpr int kCallers = 4;
     std::vector<std::jthread> callers;
-    for (int caller = 0; caller < 4; ++caller) {
+    callers.reserve(kCallers);
+    for (int caller = 0; caller < kCallers; ++caller) {
       callers.emplace_back([&] {
         for (int call = 0; call < 2000; ++call) {
           if (callsOfParts(coreCount()) != std::vector<int>(coreCount(), 1)) ++wrong;
