@@ -31,7 +31,7 @@ QToolButton[look="segment"] { padding: 4px 7px; border: 1px solid @line; border-
 QToolButton[look="segment"]:hover { background: @hover; }
 QToolButton[look="segment"]:checked { background: @selected; border-color: @accent; color: @text; }
 QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 6px; }
-QCheckBox::indicator:unchecked, QTreeView::indicator:unchecked, QTableView::indicator:unchecked, QListView::indicator:unchecked { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
+QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:unchecked:focus { border-color: @accent; }
 QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }
 QLineEdit:focus { border: 2px solid @accent; padding: 2px 3px; }

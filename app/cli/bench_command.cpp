@@ -131,8 +131,9 @@ int executeBench(const CommandContext& context) {
   if (isRecordedBeside) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
+    const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);
     writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
-               namedKernels(parser).join(", ") + " against the CPU", look, path);
+               namedKernels(parser).join(", ") + (hasCpu ? " against the CPU" : ""), look, path);
   }
   const bool passed = std::ranges::all_of(results, [](const values::BenchResult& result) {
     return std::ranges::all_of(result.series, &values::BenchSeries::passed);

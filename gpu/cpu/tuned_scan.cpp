@@ -85,7 +85,8 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
     return before;
   };
   std::atomic<std::size_t> next = 0;
-  onCores(coreCount(), [&](unsigned) {
+  const auto cores = static_cast<unsigned>(std::min(tiles, std::size_t{coreCount()}));
+  onCores(cores, [&](unsigned) {
     for (std::size_t tile = next++; tile < tiles; tile = next++) {
       const std::size_t begin = tile * kTile;
       const std::size_t count = std::min(kTile, n - begin);

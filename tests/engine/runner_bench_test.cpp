@@ -46,10 +46,7 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
 class SmallBackend final : public backend::Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
-    values::DeviceInfo info;
-    info.name = "Small";
-    info.available = true;
-    return {info};
+    return {deviceNamed("Small", values::BackendChoice::emulator)};
   }
   [[nodiscard]] backend::RunOutcome run(const values::Plan& plan,
                                         const std::vector<values::HostArray>&,

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/runner.h"
+#include "tests/engine/scripted_backend.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -25,11 +26,7 @@ class WatchedBackend final : public backend::Backend {
       : m_perMillion(perMillion), m_runs(runs) {}
 
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
-    values::DeviceInfo info;
-    info.backend = values::BackendChoice::cuda;
-    info.name = "Watched";
-    info.available = true;
-    return {info};
+    return {deviceNamed("Watched", values::BackendChoice::cuda)};
   }
   [[nodiscard]] backend::RunOutcome run(const values::Plan& plan,
                                         const std::vector<values::HostArray>&,

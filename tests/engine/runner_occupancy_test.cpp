@@ -3,6 +3,7 @@
 
 #include "backend/backend.h"
 #include "engine/runner.h"
+#include "tests/engine/scripted_backend.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -15,10 +16,7 @@ class AskedBackend final : public backend::Backend {
   std::uint64_t threads = 0;
 
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
-    values::DeviceInfo info;
-    info.backend = values::BackendChoice::cuda;
-    info.name = "A GPU";
-    info.available = true;
+    values::DeviceInfo info = deviceNamed("A GPU", values::BackendChoice::cuda);
     info.computeCapability = 90;
     return {info};
   }

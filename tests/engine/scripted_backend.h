@@ -5,12 +5,22 @@
 
 #include <functional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "backend/backend.h"
 
 namespace lanescope::engine {
+
+/// One that is there.
+inline values::DeviceInfo deviceNamed(std::string name, values::BackendChoice kind) {
+  values::DeviceInfo info;
+  info.backend = kind;
+  info.name = std::move(name);
+  info.available = true;
+  return info;
+}
 
 /// Hands out a prepared outcome, so that the judgement can be tested apart from any kernel.
 class ScriptedBackend final : public backend::Backend {
@@ -22,9 +32,7 @@ class ScriptedBackend final : public backend::Backend {
   values::BackendChoice kind = values::BackendChoice::emulator;
 
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
-    values::DeviceInfo info;
-    info.backend = kind;
-    info.name = "Scripted";
+    values::DeviceInfo info = deviceNamed("Scripted", kind);
     info.available = m_available;
     info.reason = m_available ? "" : "Not today.";
     return {info};
