@@ -55,7 +55,9 @@ void BenchRecovery::finish(const BenchResult& result) {
 
 std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
   const bool isLost = error.kind() == ErrorKind::engineLost;
-  const bool goesOn = m_step == Step::alone ? error.kind() != ErrorKind::cancelled
+  // Where no engine can be started, no kernel is to blame, and there is nothing to go on with.
+  const bool isOver = error.kind() == ErrorKind::cancelled || error.kind() == ErrorKind::noEngine;
+  const bool goesOn = m_step == Step::alone ? !isOver
                                             : m_step == Step::whole && isLost &&
                                                   m_request.measure == values::Measure::time;
   if (!goesOn) throw Error(error);

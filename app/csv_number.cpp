@@ -66,6 +66,24 @@ ParsedNumber parseNumber(std::string_view text) {
   return number;
 }
 
+ParsedNumber parseCommaNumber(std::string_view text) {
+  const std::size_t comma = text.find(',');
+  const bool isOnly = comma != std::string_view::npos && comma == text.find_last_of(",.") &&
+                      comma == text.find_first_of(",.");
+  if (!isOnly) return {};
+  std::string pointed(text);
+  pointed[comma] = '.';
+  return parseNumber(pointed);
+}
+
+bool mayPartThousands(std::string_view text) {
+  if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
+  const std::size_t comma = text.find(',');
+  constexpr std::size_t kGroup = 3;
+  return comma >= 1 && comma <= kGroup && text[0] != '0' && text.size() == comma + 1 + kGroup &&
+         std::ranges::count_if(text, isDigit) == static_cast<std::ptrdiff_t>(comma + kGroup);
+}
+
 std::string shown(std::string_view text) {
   constexpr std::size_t kMost = 40;
   const bool cut = text.size() > kMost;

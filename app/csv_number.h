@@ -21,6 +21,12 @@ struct ParsedNumber {
 /// The number that a field holds. Blanks around it have been removed.
 [[nodiscard]] ParsedNumber parseNumber(std::string_view text);
 
+/// The same of a number that is written with one decimal comma and no point: "1,5".
+[[nodiscard]] ParsedNumber parseCommaNumber(std::string_view text);
+
+/// Whether the comma of such a number may as well part thousands: "12,345", but not "0,125".
+[[nodiscard]] bool mayPartThousands(std::string_view text);
+
 /// The text without the blanks around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 

@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <span>
 
-#include "app/csv_number.h"
 #include "values/error.h"
+#include "values/plain_text.h"
 
 namespace lanescope::app {
 namespace {
-
-constexpr std::size_t kRecent = 16384;
 
 std::string withPlural(std::size_t count, const std::string& noun) {
   return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
@@ -28,7 +27,13 @@ bool uses(std::string_view text, char separator) {
 }
 
 bool isNumeric(std::string_view text) {
-  return parseNumber(trimmed(text)).status != NumberStatus::notANumber;
+  const std::string_view word = trimmed(text);
+  return parseNumber(word).status != NumberStatus::notANumber ||
+         parseCommaNumber(word).status != NumberStatus::notANumber;
+}
+
+bool isWhole(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 bool allNumeric(std::string_view text, char separator) {
@@ -41,12 +46,14 @@ bool allNumeric(std::string_view text, char separator) {
   }
 }
 
-/// The separator of a table from its first two lines. `second` is empty when there is one line. A
-/// header of one column may hold spaces, hence the second line decides about them.
+/// The separator of a table from its first two lines. `second` is empty when there is one line.
+/// Where the first line has no comma, there is one column, and commas are decimal ones. A header of
+/// one column may hold spaces, hence the second line decides about them.
 char separatorOf(std::string_view first, std::string_view second) {
-  for (const char candidate : {'\t', ';', ','}) {
+  for (const char candidate : {'\t', ';'}) {
     if (uses(first, candidate) || uses(second, candidate)) return candidate;
   }
+  if (uses(first, ',')) return ',';
   if (uses(second, ' ') || (uses(first, ' ') && (second.empty() || allNumeric(first, ' ')))) {
     return ' ';
   }
@@ -54,6 +61,24 @@ char separatorOf(std::string_view first, std::string_view second) {
 }
 
 }  // namespace
+
+void NumberBlocks::begin() {
+  m_blocks.emplace_back().reserve(kBlock);
+}
+
+values::HostArray NumberBlocks::take() {
+  values::HostArray all;
+  std::size_t count = 0;
+  for (const auto& block : m_blocks) count += block.size();
+  all.bytes.reserve(count * sizeof(float));
+  for (auto& block : m_blocks) {
+    const auto bytes = std::as_bytes(std::span(block));
+    all.bytes.insert(all.bytes.end(), bytes.begin(), bytes.end());
+    std::vector<float>().swap(block);
+  }
+  m_blocks.clear();
+  return all;
+}
 
 CsvParser::CsvParser(std::string name, CsvOptions options)
     : m_name(std::move(name)), m_options(std::move(options)) {}
@@ -67,8 +92,7 @@ void CsvParser::failAt(std::uint64_t number, const std::string& rest) const {
 }
 
 void CsvParser::line(std::string_view text) {
-  constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-  if (m_line == 0 && text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  if (m_line == 0) text = values::withoutByteOrderMark(text);
   ++m_line;
   if (text.ends_with('\r')) text.remove_suffix(1);
   // Spaces at either end carry nothing; a tab there may separate an empty field.
@@ -96,26 +120,25 @@ void CsvParser::begin(std::string_view first, std::string_view second) {
   split(first, m_firstLine);
   m_width = m_fields.size();
   const bool header = std::none_of(m_fields.begin(), m_fields.end(), isNumeric);
-  m_names.assign(m_fields.begin(), m_fields.end());
-  chooseColumns(header);
+  if (header) m_names.assign(m_fields.begin(), m_fields.end());
+  if (!m_options.asMatrix) chooseColumns();
+  m_numbers.resize(m_options.asMatrix ? 1 : m_columns.size());
+  m_mayBePairs = !header && m_separator == ',' && m_width == 2 && m_options.columns.empty() &&
+                 !m_options.asMatrix;
   if (!header) row(first, m_firstLine);
 }
 
-void CsvParser::chooseColumns(bool header) {
-  if (!header) {
-    for (std::size_t i = 0; i < m_width; ++i) m_names[i] = "column " + std::to_string(i + 1);
-  }
-  const auto add = [&](std::size_t field) {
-    m_columns.push_back({field, m_names[field], {}, {}});
-    m_columns.back().recent.reserve(m_recent);
-  };
-  m_recent = std::max<std::size_t>(1, kRecent / (m_options.allColumns ? m_width : 1));
+std::string CsvParser::nameOf(std::size_t column) const {
+  return m_names.empty() ? "column " + std::to_string(column + 1) : m_names[column];
+}
+
+void CsvParser::chooseColumns() {
   if (m_options.columns.empty()) {
-    if (m_width > 2 && !m_options.allColumns) {
+    if (m_width > 2) {
       fail(" has " + std::to_string(m_width) + " columns, " + columnList() +
            "; choose one or two of them, by name or number, as columns.");
     }
-    for (std::size_t i = 0; i < m_width; ++i) add(i);
+    for (std::size_t i = 0; i < m_width; ++i) m_columns.push_back(i);
     return;
   }
   if (m_options.columns.size() > 2) {
@@ -135,7 +158,7 @@ void CsvParser::chooseColumns(bool header) {
       }
       field = number - 1;
     }
-    add(field);
+    m_columns.push_back(field);
   }
 }
 
@@ -143,10 +166,8 @@ std::string CsvParser::columnList() const {
   constexpr std::size_t kMost = 12;
   std::string list;
   for (std::size_t i = 0; i < std::min(m_width, kMost); ++i) {
-    list += i == 0 ? "" : ", ";
-    const std::string number = std::to_string(i + 1);
-    list += number;
-    if (m_names[i] != "column " + number) list += " " + shown(m_names[i]);
+    list += (i == 0 ? "" : ", ") + std::to_string(i + 1);
+    if (!m_names.empty()) list += " " + shown(m_names[i]);
   }
   if (m_width > kMost) list += " and " + std::to_string(m_width - kMost) + " more";
   return list;
@@ -216,20 +237,65 @@ void CsvParser::row(std::string_view text, std::uint64_t number) {
     failAt(number,
            ": more lines with numbers than the limit, " + std::to_string(m_options.maxRows) + ".");
   }
-  for (Column& column : m_columns) store(column, m_fields[column.field], number);
+  if (m_mayBePairs) checkPairs(number);
+  if (m_options.asMatrix) {
+    for (std::size_t i = 0; i < m_width; ++i) store(i, m_numbers[0], number);
+  }
+  for (std::size_t i = 0; i < m_columns.size(); ++i) store(m_columns[i], m_numbers[i], number);
   ++m_rows;
 }
 
-void CsvParser::store(Column& column, std::string_view field, std::uint64_t number) {
-  const ParsedNumber parsed = parseNumber(field);
+void CsvParser::checkPairs(std::uint64_t number) {
+  std::string_view whole = m_fields[0];
+  if (whole.starts_with('-') || whole.starts_with('+')) whole.remove_prefix(1);
+  const std::string_view rest = m_fields[1];
+  m_mayBePairs = isWhole(whole) && isWhole(rest);
+  if (!m_mayBePairs || rest.size() < 2 || rest[0] != '0') return;
+  failAt(number, ": " + shown(std::string(m_fields[0]) + "," + std::string(rest)) +
+                     " may be one number with a decimal comma; write it with a decimal point, or "
+                     "name both columns, as in --columns 1,2.");
+}
+
+ParsedNumber CsvParser::read(std::string_view field, std::uint64_t number) {
+  ParsedNumber parsed = parseNumber(field);
+  Place* first = &m_point;
   if (parsed.status == NumberStatus::ok) {
-    column.recent.push_back(parsed.value);
-    if (column.recent.size() == m_recent) flush(column);
+    if (m_point.line != 0 || field.find('.') == std::string_view::npos) return parsed;
+  } else {
+    parsed = parseCommaNumber(field);
+    if (parsed.status == NumberStatus::notANumber) return parseNumber(field);
+    m_isComma = m_isComma || !mayPartThousands(field);
+    first = &m_comma;
+  }
+  if (first->line == 0) *first = {number, shown(field)};
+  if (m_point.line != 0 && m_comma.line != 0) {
+    failAt(number, ": " + first->field + " has a decimal " +
+                       (first == &m_comma ? "comma, but " + m_point.field + " in line " +
+                                                std::to_string(m_point.line) + " a point"
+                                          : "point, but " + m_comma.field + " in line " +
+                                                std::to_string(m_comma.line) + " a comma") +
+                       "; write all numbers alike.");
+  }
+  return parsed;
+}
+
+void CsvParser::checkThousands() const {
+  // Semicolons are used where commas are decimal.
+  if (m_comma.line == 0 || m_isComma || m_separator == ';') return;
+  failAt(m_comma.line, ": the comma of " + m_comma.field +
+                           ", as all others, may be a decimal one or part thousands; write the "
+                           "numbers with a decimal point.");
+}
+
+void CsvParser::store(std::size_t column, NumberBlocks& numbers, std::uint64_t number) {
+  const std::string_view field = m_fields[column];
+  const ParsedNumber parsed = read(field, number);
+  if (parsed.status == NumberStatus::ok) {
+    numbers.add(parsed.value);
     return;
   }
-  const std::string position = "column " + std::to_string(column.field + 1);
-  const std::string place =
-      ", " + position + (column.name == position ? "" : " (" + column.name + ")");
+  std::string place = ", column " + std::to_string(column + 1);
+  if (!m_names.empty()) place += " (" + m_names[column] + ")";
   if (field.empty()) failAt(number, place + ", is empty where a number must stand.");
   if (parsed.status == NumberStatus::notFinite) {
     failAt(number, place + ": " + shown(field) + " is not a finite number.");
@@ -238,16 +304,10 @@ void CsvParser::store(Column& column, std::string_view field, std::uint64_t numb
     failAt(number, place + ": " + shown(field) +
                        " is beyond the largest number that float32 holds, 3.4028235e38.");
   }
-  const bool decimalComma = field.find(',') != std::string_view::npos;
-  failAt(number, place + ": " + shown(field) + " is not a number" +
-                     (decimalComma ? "; write numbers with a decimal point." : "."));
-}
-
-void CsvParser::flush(Column& column) {
-  const auto* const begin = reinterpret_cast<const std::byte*>(column.recent.data());
-  column.values.bytes.insert(column.values.bytes.end(), begin,
-                             begin + column.recent.size() * sizeof(float));
-  column.recent.clear();
+  const bool hasComma = field.find(',') != std::string_view::npos;
+  failAt(number,
+         place + ": " + shown(field) + " is not a number" +
+             (hasComma ? "; write numbers with a decimal point, and thousands together." : "."));
 }
 
 CsvData CsvParser::finish() {
@@ -259,11 +319,15 @@ CsvData CsvParser::finish() {
     fail(" holds no numbers: its only line, line " + std::to_string(m_firstLine) + ", reads " +
          shown(m_first) + ".");
   }
+  checkThousands();
   CsvData data;
-  for (Column& column : m_columns) {
-    flush(column);
-    data.columns.push_back(std::move(column.values));
-    data.names.push_back(std::move(column.name));
+  if (m_options.asMatrix) data.width = m_width;
+  for (NumberBlocks& numbers : m_numbers) data.columns.push_back(numbers.take());
+  for (const std::size_t column : m_columns) data.names.push_back(nameOf(column));
+  if (m_mayBePairs) {
+    data.remark = m_name +
+                  " was read as two columns of whole numbers; where its commas are decimal "
+                  "commas, write decimal points.";
   }
   return data;
 }

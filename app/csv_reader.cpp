@@ -60,6 +60,7 @@ class LineFeeder {
     return at;
   }
 
+  [[nodiscard]] std::uint64_t numberBytes() const { return m_parser.numberBytes(); }
   [[nodiscard]] CsvData finish() { return m_parser.finish(); }
 
  private:
@@ -133,6 +134,7 @@ CsvData readFile(const std::filesystem::path& file, const std::string& name,
   LineFeeder feeder(name, options, std::move(stop));
   std::vector<char> chunk(kChunkBytes);
   std::size_t held = 0;  // the beginning of a line, from the piece before
+  std::uint64_t read = 0;
   while (true) {
     const std::size_t got = std::fread(chunk.data() + held, 1, chunk.size() - held, in.get());
     if (got == 0) {
@@ -142,6 +144,8 @@ CsvData readFile(const std::filesystem::path& file, const std::string& name,
     }
     const std::string_view text(chunk.data(), held + got);
     const std::size_t used = feeder.feed(text, false);
+    read += got;
+    if (options.progress) options.progress(read, feeder.numberBytes());
     held = text.size() - used;
     std::memmove(chunk.data(), chunk.data() + used, held);
   }

@@ -2,7 +2,7 @@
 #include "app/engine_address.h"
 
 #include <QCoreApplication>
-#include <algorithm>
+#include <QRegularExpression>
 
 #include "values/error.h"
 
@@ -13,8 +13,15 @@ const QString kLocal = QStringLiteral("local");
 const QString kSsh = QStringLiteral("ssh:");
 const QString kEngine = QStringLiteral("lanescope-engine");
 
-bool isBlankOrControl(QChar character) {
-  return character.isSpace() || character.category() == QChar::Other_Control;
+/// HOST or USER@HOST: letters, digits, '.', '-' and '_', of a user also '@'; an address may have
+/// colons, and brackets around it. None begins with '-', which ssh would take for an option, and
+/// none has what ssh or a shell behind it expands.
+bool isHost(const QString& text) {
+  constexpr qsizetype kLongest = 255 + 256;  // a name of the DNS, one of a user
+  static const QRegularExpression kHost(QRegularExpression::anchoredPattern(
+      QStringLiteral("(?:[A-Za-z0-9._][A-Za-z0-9._@-]*@)?"
+                     "(?:[A-Za-z0-9._][A-Za-z0-9._-]*|[0-9A-Fa-f:.]+|\\[[0-9A-Fa-f:.]+\\])")));
+  return text.size() <= kLongest && kHost.match(text).hasMatch();
 }
 
 }  // namespace
@@ -34,14 +41,16 @@ EngineAddress EngineAddress::parse(const QString& text) {
                        .arg(address.m_host)
                        .toStdString());
   }
-  if (std::any_of(address.m_host.cbegin(), address.m_host.cend(), isBlankOrControl)) {
-    values::refuse(tr("The host '%1' holds white space or a control character.")
-                       .arg(address.m_host.simplified())
+  if (!isHost(address.m_host)) {
+    constexpr qsizetype kShown = 80;
+    values::refuse(tr("'%1' is no name of a host: write HOST or USER@HOST with letters, digits, "
+                      "'.', '-' and '_', or an address.")
+                       .arg(address.m_host.left(kShown))
                        .toStdString());
   }
   // A connection takes longer to make and is allowed longer pauses than a pipe.
   address.m_limits.hello = std::chrono::seconds(20);
-  address.m_limits.silence = std::chrono::seconds(10);
+  address.m_limits.silence = std::chrono::seconds(20);
   return address;
 }
 

@@ -10,9 +10,11 @@ namespace lanescope::app {
 
 /// How long the client waits for an engine before it counts as lost.
 struct EngineLimits {
-  std::chrono::milliseconds hello{10'000};   ///< from the start of the process to its hello
-  std::chrono::milliseconds silence{5'000};  ///< without a byte, although pings are out
-  std::chrono::milliseconds cancel{500};     ///< from asking to killing
+  std::chrono::milliseconds hello{10'000};     ///< from the start of the process to its hello
+  std::chrono::milliseconds silence{10'000};   ///< without a byte, although pings are out
+  std::chrono::milliseconds question{60'000};  ///< to begin what it has; to tell of devices
+  std::chrono::milliseconds restart{250};      ///< between the starts of two engines
+  std::chrono::milliseconds cancel{500};       ///< from asking to killing
 };
 
 /// Where the engine runs: on this machine, or on another one that `ssh` reaches.
@@ -23,9 +25,9 @@ class EngineAddress {
   /// On this machine: `lanescope-engine` beside the application's own executable.
   EngineAddress() = default;
 
-  /// "local" or "ssh:HOST". Throws values::Error (badInput) for anything else, and for a host that
-  /// is empty, begins with '-' (ssh would take it for an option), or holds white space or control
-  /// characters.
+  /// "local" or "ssh:HOST", where HOST may be USER@HOST. Throws values::Error (badInput) for
+  /// anything else: of a host only letters, digits and . - _ @ : [ ] are allowed, and none may
+  /// begin with '-' (ssh would take it for an option).
   [[nodiscard]] static EngineAddress parse(const QString& text);
 
   [[nodiscard]] bool isLocal() const { return m_host.isEmpty(); }

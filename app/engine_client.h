@@ -46,10 +46,16 @@ class EngineClient : public QObject {
   void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 
  private:
-  /// The request that the engine is at.
+  /// A request that has not ended.
+  struct Request {
+    engine::ToEngine message;
+    int sent = 0;  ///< to how many engines
+  };
+  /// The one that the engine has.
   struct Active {
-    quint64 id = 0;
-    bool isCancelled = false;
+    Request request;  ///< without its inputs once it has begun
+    /// It is to end with a failure of this kind, whatever the engine makes of it.
+    std::optional<values::ErrorKind> ending;
     engine::ProgressThrottle throttle;
   };
 
@@ -59,21 +65,31 @@ class EngineClient : public QObject {
   void onReady(const QString& description);
   void onReceived(engine::ToClient& message);
   void onLost(const QString& sentence);
-  /// Ends the active request, which was cancelled, together with its engine.
+  /// The engine has begun the active request: from now on it is to blame for the engine's end.
+  void begun();
+  void onTooLate();
+  /// Asks the engine to end the active request, and sees to it that it does.
+  void end(values::ErrorKind kind);
+  /// Ends the active request, which was to be ended, together with its engine.
   void endByReplacing();
+  /// Of the active run, which took too long.
+  [[nodiscard]] QString timeOutSentence() const;
   /// The active request has ended with a result or with a failure.
   void endActive();
-  void failAll(const QString& sentence);
+  /// The active request fails, or is kept for the next engine where it was never begun.
+  void loseActive(const QString& sentence);
+  void failWaiting(const QString& sentence);
 
   EngineAddress m_address;
   EngineProcess* m_engine = nullptr;  ///< a child of this; so are engines that are being ended
   QTimer m_restart;
   QTimer m_cancelDeadline;
+  QTimer m_answerDeadline;  ///< of the active request
   QElapsedTimer m_sinceStart;
-  std::deque<engine::ToEngine> m_waiting;
+  std::deque<Request> m_waiting;
   std::optional<Active> m_active;
-  int m_fruitlessStarts = 0;  ///< in a row: engines that ended before they were given a request
-  bool m_hadRequest = false;  ///< the present engine
+  int m_fruitlessStarts = 0;  ///< in a row: engines that ended before they had begun a request
+  bool m_hasWorked = false;   ///< the present engine has begun one
   QString m_announcedLoss;    ///< so that a broken engine is reported once
 };
 

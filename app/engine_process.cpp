@@ -2,11 +2,15 @@
 #include "app/engine_process.h"
 
 #include <QCoreApplication>
+#include <new>
 #include <span>
 #include <utility>
 
+#include "app/child_process.h"
+#include "app/time_left.h"
 #include "engine/codec.h"
 #include "engine/version.h"
+#include "values/error.h"
 
 namespace lanescope::app {
 namespace {
@@ -15,61 +19,64 @@ namespace {
 /// tick that this thread is late for must not count twice, since answers may wait unread meanwhile.
 constexpr int kTicksOfSilence = 5;
 constexpr qsizetype kKeptErrors = 2048;
-constexpr quint64 kPingId = 1;
-
-QString secondsText(std::chrono::milliseconds time) {
-  return QString::number(std::chrono::duration<double>(time).count()) + QStringLiteral(" s");
-}
+constexpr qsizetype kLongestLastWords = 300;
 
 }  // namespace
 
 EngineProcess::EngineProcess(const EngineAddress& address, QObject* parent)
-    : QObject(parent), m_address(address), m_process(std::make_unique<QProcess>()) {
-  connect(m_process.get(), &QProcess::readyReadStandardOutput, this, &EngineProcess::readOutput);
-  connect(m_process.get(), &QProcess::readyReadStandardError, this, &EngineProcess::readErrors);
-  connect(m_process.get(), &QProcess::errorOccurred, this, &EngineProcess::onStartError);
-  connect(m_process.get(), &QProcess::finished, this, &EngineProcess::onFinished);
+    : QObject(parent), m_address(address), m_process(std::make_unique<ChildProcess>()) {
+  connect(m_process.get(), &ChildProcess::readyReadStandardOutput, this,
+          &EngineProcess::readOutput);
+  connect(m_process.get(), &ChildProcess::readyReadStandardError, this, &EngineProcess::readErrors);
+  connect(m_process.get(), &ChildProcess::finished, this, &EngineProcess::onFinished);
   connect(&m_pulse, &QTimer::timeout, this, &EngineProcess::checkPulse);
 }
 
-EngineProcess::~EngineProcess() {
-  if (m_process->state() == QProcess::NotRunning) return;
-  m_process->disconnect(this);
-  m_process->kill();
-  // A process inside a driver call may outlive its kill signal. QProcess would wait for it here for
-  // half a minute; the operating system clears it up without us.
-  (void)m_process.release();
-}
+EngineProcess::~EngineProcess() = default;
 
 void EngineProcess::start() {
-  m_process->start(m_address.program(), m_address.arguments());
+  const QString failure = m_process->start(m_address.program(), m_address.arguments());
+  if (!failure.isEmpty()) {
+    const auto sayIt = [this, failure] {
+      lose(tr("%1 could not be started: %2.").arg(m_address.program(), failure));
+    };
+    QMetaObject::invokeMethod(this, sayIt, Qt::QueuedConnection);
+    return;
+  }
   m_pulse.start(m_address.limits().hello);
 }
 
 void EngineProcess::send(const engine::ToEngine& message) {
-  const engine::Frame frame = engine::encode(message);
-  const auto write = [this](const void* data, std::size_t size) {
-    m_process->write(static_cast<const char*>(data), static_cast<qint64>(size));
-  };
-  const std::vector<std::byte> header = engine::frameHeader(frame);
-  write(header.data(), header.size());
-  write(frame.head.data(), frame.head.size());
-  write(frame.payload.data(), frame.payload.size());
+  try {
+    engine::Frame frame = engine::encode(message);
+    std::vector<std::byte> begin = engine::frameHeader(frame);
+    const auto head = std::as_bytes(std::span(frame.head));
+    begin.insert(begin.end(), head.begin(), head.end());
+    m_process->write(std::move(begin));
+    m_process->write(std::move(frame.payload));
+  } catch (const std::bad_alloc&) {
+    throw values::Error(values::ErrorKind::unavailable,
+                        "There is not enough memory to hand the request to its engine.");
+  }
+  m_dialogue.say(message);
+}
+
+bool EngineProcess::isInTransfer() const {
+  return m_process->bytesToWrite() > 0 || m_decoder.isWithinFrame();
 }
 
 void EngineProcess::abandon() {
   m_isOver = true;
   m_pulse.stop();
-  if (m_process->state() == QProcess::NotRunning) {
-    emit ended();
-  } else {
+  if (m_process->isRunning()) {
     m_process->kill();
+  } else {
+    emit ended();
   }
 }
 
 bool EngineProcess::waitForEnd(std::chrono::milliseconds limit) {
-  return m_process->state() == QProcess::NotRunning ||
-         m_process->waitForFinished(static_cast<int>(limit.count()));
+  return m_process->waitForFinished(limit);
 }
 
 void EngineProcess::readOutput() {
@@ -99,11 +106,11 @@ void EngineProcess::readErrors() {
 }
 
 void EngineProcess::handle(engine::ToClient& message) {
-  const auto* const hello = std::get_if<engine::Hello>(&message.body);
-  if ((hello != nullptr) == m_isReady) {
-    return lose(tr("The engine %1 did not begin with one greeting.").arg(m_address.place()));
+  const std::string misfit = m_dialogue.hear(message);
+  if (!misfit.empty()) {
+    return lose(tr("The engine %1 %2.").arg(m_address.place(), QString::fromStdString(misfit)));
   }
-  if (hello != nullptr) return greet(*hello);
+  if (const auto* hello = std::get_if<engine::Hello>(&message.body)) return greet(*hello);
   if (!std::holds_alternative<engine::Pong>(message.body)) emit received(message);
 }
 
@@ -136,23 +143,14 @@ void EngineProcess::checkPulse() {
     return lose(tr("The engine %1 has not answered for %2.")
                     .arg(m_address.place(), secondsText(m_address.limits().silence)));
   }
-  send({kPingId, engine::Ping{}});
+  send({++m_lastPing, engine::Ping{m_dialogue.request()}});
 }
 
-void EngineProcess::onStartError(QProcess::ProcessError error) {
-  // All other errors end in `finished`.
-  if (error != QProcess::FailedToStart) return;
-  const bool wasOver = m_isOver;
-  lose(tr("%1 could not be started: %2.").arg(m_address.program(), m_process->errorString()));
-  if (wasOver) emit ended();
-}
-
-void EngineProcess::onFinished(int exitCode, QProcess::ExitStatus status) {
+void EngineProcess::onFinished(int exitCode, bool bySignal) {
   readErrors();
   if (!m_isOver) {
-    const QString how = status == QProcess::CrashExit
-                            ? tr("The engine %1 was ended by signal %2%3.")
-                            : tr("The engine %1 ended by itself with exit code %2%3.");
+    const QString how = bySignal ? tr("The engine %1 was ended by signal %2%3.")
+                                 : tr("The engine %1 ended by itself with exit code %2%3.");
     lose(how.arg(m_address.place(), QString::number(exitCode), lastWords()));
   }
   emit ended();
@@ -170,7 +168,7 @@ QString EngineProcess::lastWords() const {
   if (lines.isEmpty()) return {};
   QString last = lines.last().trimmed();
   while (last.endsWith(QLatin1Char('.'))) last.chop(1);
-  return QStringLiteral(" (%1)").arg(last);
+  return QStringLiteral(" (%1)").arg(last.left(kLongestLastWords));
 }
 
 }  // namespace lanescope::app

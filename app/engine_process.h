@@ -3,19 +3,21 @@
 
 #include <QByteArray>
 #include <QObject>
-#include <QProcess>
 #include <QString>
 #include <QTimer>
 #include <memory>
 
+#include "app/child_process.h"
 #include "app/engine_address.h"
+#include "engine/dialogue.h"
 #include "engine/frame.h"
 #include "engine/message.h"
 
 namespace lanescope::app {
 
-/// One life of an engine's process: starts it, greets it, keeps asking whether it lives, and turns
-/// its bytes into messages. Lives on the worker thread.
+/// One life of an engine's process: starts it, greets it, keeps asking whether it lives, turns its
+/// bytes into messages, and takes none that does not belong where it comes. Lives on the worker
+/// thread.
 class EngineProcess : public QObject {
   Q_OBJECT
 
@@ -25,9 +27,15 @@ class EngineProcess : public QObject {
   ~EngineProcess() override;
 
   void start();
-  /// Throws values::Error (badInput) when the message is too large to be sent.
+  /// Throws values::Error: badInput when the message is too large to be sent, unavailable when
+  /// there is no memory for it.
   void send(const engine::ToEngine& message);
+  /// Both sides have greeted, and speak the same protocol.
   [[nodiscard]] bool isReady() const { return m_isReady; }
+  /// Whether it has begun the request that is out.
+  [[nodiscard]] bool hasBegun() const { return m_dialogue.hasBegun(); }
+  /// Whether a message is on its way to it or from it.
+  [[nodiscard]] bool isInTransfer() const;
   /// Kills the process; no signal but `ended` follows.
   void abandon();
   /// Waits for an abandoned process. False when it has not ended by then.
@@ -35,7 +43,7 @@ class EngineProcess : public QObject {
 
  signals:
   void ready(const QString& description);
-  /// The receiver may move the message away.
+  /// What the request that is out asked for, and nothing else. The receiver may move it away.
   void received(lanescope::engine::ToClient& message);
   /// Once, when the process has ended or is of no more use: it is to be abandoned.
   void lost(const QString& sentence);
@@ -48,16 +56,17 @@ class EngineProcess : public QObject {
   void handle(engine::ToClient& message);
   void greet(const engine::Hello& hello);
   void checkPulse();
-  void onStartError(QProcess::ProcessError error);
-  void onFinished(int exitCode, QProcess::ExitStatus status);
+  void onFinished(int exitCode, bool bySignal);
   void lose(const QString& sentence);
   /// What the process printed last, to go behind a sentence; or an empty string.
   [[nodiscard]] QString lastWords() const;
 
   EngineAddress m_address;
-  std::unique_ptr<QProcess> m_process;
+  std::unique_ptr<ChildProcess> m_process;
   QTimer m_pulse;
-  engine::FrameDecoder m_decoder;
+  engine::FrameDecoder m_decoder{engine::kGreetingLimits, {}};
+  engine::Dialogue m_dialogue;
+  quint64 m_lastPing = 0;
   QByteArray m_errors;  ///< the end of standard error
   int m_silentTicks = 0;
   qint64 m_unsent = 0;  ///< bytes at the last tick

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine_thread.h"
 
+#include <system_error>
 #include <utility>
 
 #include "app/engine_client.h"
@@ -23,6 +24,10 @@ EngineThread::EngineThread(EngineAddress address, QObject* parent)
   connect(m_client, &EngineClient::occupancyFound, this, &EngineThread::occupancyFound);
   connect(m_client, &EngineClient::failed, this, &EngineThread::failed);
   m_thread.start();
+  if (m_thread.isRunning()) return;
+  // Requests would wait for ever.
+  delete m_client;
+  throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
 }
 
 EngineThread::~EngineThread() {

@@ -27,18 +27,20 @@ class EngineClient;
 ///
 /// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound
 /// and failed ends each of them; ids are never used twice. A request may be made at any time, also
-/// while there is no engine: it waits for the next one. When the engine is lost, all requests that
-/// have not ended fail with one sentence.
+/// while there is no engine: it waits for the next one. When an engine is lost, the request that it
+/// had begun fails with engineLost, and is not repeated; the others go to the next engine. They
+/// fail with noEngine where none can be started, or where two in a row end before they begin one.
 class EngineThread : public QObject {
   Q_OBJECT
 
  public:
-  /// Starts the engine at once.
+  /// Starts the engine at once. Throws std::system_error where no thread can be started.
   explicit EngineThread(EngineAddress address, QObject* parent = nullptr);
   /// Ends the engine, whatever it does; within a second.
   ~EngineThread() override;
 
   quint64 queryDevices();
+  /// The limit of its time ends it as `cancel` does, with failed(timedOut).
   quint64 run(values::RunRequest request);
   quint64 bench(values::BenchRequest request);
   quint64 queryOccupancy(values::OccupancyRequest request);

@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QIcon>
-#include <cstdio>
+#include <cstdint>
+#include <cstdlib>
+#include <exception>
+#include <optional>
+#include <stop_token>
 
 #include "app/cli/cli.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/qt_messages.h"
+#include "app/cli/terminal.h"
 #include "app/cli/theme_option.h"
 #include "app/engine_address.h"
+#include "app/export/scratch_folder.h"
 #include "app/session/session_file.h"
+#include "app/table_process.h"
 #include "engine/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
@@ -15,18 +25,17 @@
 #include "ui/session/session_controller.h"
 #include "ui/theme.h"
 #include "values/error.h"
+#include "values/process_limits.h"
 
 namespace {
 
-constexpr int kCannot = 3;
+/// Of the window: the engine's, the history's, what draws and reads, the display's, the desktop's
+/// bus. Their libraries do without a thread that cannot be started by never doing its work.
+constexpr unsigned kWindowThreads = 8;
 
-/// Qt ends the program with a signal when it finds no display; this is asked first.
-bool hasDisplay() {
-  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-    if (!qEnvironmentVariableIsEmpty(name)) return true;
-  }
-  return false;
-}
+/// Of address space; the libraries' code alone takes 100 MiB of it. With less they end the process.
+constexpr std::uint64_t kCommandBytes = std::uint64_t{160} << 20;
+constexpr std::uint64_t kWindowBytes = std::uint64_t{384} << 20;
 
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
@@ -61,32 +70,26 @@ WindowOptions readOptions() {
   return options;
 }
 
+/// Throws what the window's parts throw where the machine lacks something.
 int runWindow(int argc, char** argv) {
-  if (!hasDisplay()) {
-    std::fputs(
-        "There is no display for the window: neither DISPLAY nor WAYLAND_DISPLAY is set; "
-        "'lanescope --help' lists the commands that need none.\n",
-        stderr);
-    return kCannot;
-  }
+  using namespace lanescope;
+  cli::keepQtQuiet();
+  const cli::Interrupt interrupt;
+  values::requireThreads(kWindowThreads, "The window");
+  std::optional<cli::FatalMeaning> meaning(cli::noDisplay(argc, argv));
   QApplication application(argc, argv);
+  meaning.reset();
   QApplication::setOrganizationName(QStringLiteral("lanescope"));
   QApplication::setApplicationName(QStringLiteral("lanescope"));
-  const std::string_view version = lanescope::engine::programVersion();
+  const std::string_view version = engine::programVersion();
   QApplication::setApplicationVersion(
       QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
-  WindowOptions options;
-  try {
-    options = readOptions();
-  } catch (const lanescope::values::Error& error) {
-    std::fprintf(stderr, "lanescope: %s\n", error.what());
-    return lanescope::values::exitCode(error.kind());
-  }
-  lanescope::resources::init();
+  WindowOptions options = readOptions();
+  resources::init();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));
-  lanescope::ui::Theme theme;
+  ui::Theme theme;
   if (options.theme) theme.use(*options.theme);
-  lanescope::ui::MainWindow window(options.engine, theme);
+  ui::MainWindow window(options.engine, theme);
   window.show();
   if (options.session) {
     window.session().present(*options.session, options.file);
@@ -95,13 +98,31 @@ int runWindow(int argc, char** argv) {
     window.showExample();
   }
   window.session().offerAbandoned();
+  // Asked from outside, it asks nobody: unsaved work stays where a crash would leave it.
+  const std::stop_callback end(interrupt.token(), [&application] {
+    QMetaObject::invokeMethod(
+        &application, [] { std::_Exit(0); }, Qt::QueuedConnection);
+  });
   return QApplication::exec();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  lanescope::resources::useBundledFontConfiguration();
-  if (lanescope::cli::isCommandLine(argc, argv)) return lanescope::cli::runCommandLine(argc, argv);
-  return runWindow(argc, argv);
+  using namespace lanescope;
+  values::endInASentence("lanescope");
+  try {
+    if (app::isTableProcess(argc, argv)) return app::runTableProcess(argc, argv);
+    const bool isCommandLine = cli::isCommandLine(argc, argv);
+    values::prepareProcess(isCommandLine ? kCommandBytes : kWindowBytes);
+    resources::useBundledFontConfiguration();
+    app::sweepScratchFolders(QDir::current());
+    return isCommandLine ? cli::runCommandLine(argc, argv) : runWindow(argc, argv);
+  } catch (const values::Error& error) {
+    cli::complain(error.what());
+    return values::exitCode(error.kind());
+  } catch (const std::exception& error) {
+    cli::complain(values::sentenceOf(error));
+    return values::exitCode(values::ErrorKind::unavailable);
+  }
 }

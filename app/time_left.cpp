@@ -15,13 +15,21 @@ struct Words {
 
 }  // namespace
 
-QString leftText(std::chrono::duration<double> left) {
+QString secondsText(std::chrono::duration<double> time) {
+  return QString::number(time.count()) + QStringLiteral(" s");
+}
+
+QString durationText(std::chrono::duration<double> duration) {
   constexpr int kMinute = 60;
   // Minutes are not known to the second.
-  if (left.count() >= 2 * kMinute) {
-    return Words::tr("%1 min left").arg(static_cast<int>(std::ceil(left.count() / kMinute)));
+  if (duration.count() >= 2 * kMinute) {
+    return Words::tr("%1 min").arg(static_cast<int>(std::ceil(duration.count() / kMinute)));
   }
-  return Words::tr("%1 s left").arg(std::max(1, static_cast<int>(std::ceil(left.count()))));
+  return Words::tr("%1 s").arg(std::max(1, static_cast<int>(std::ceil(duration.count()))));
+}
+
+QString leftText(std::chrono::duration<double> left) {
+  return Words::tr("%1 left").arg(durationText(left));
 }
 
 QString TimeLeft::textOf(double fraction, qint64 elapsedMs) {

@@ -7,6 +7,11 @@
 
 namespace lanescope::app {
 
+/// "0.4 s", "10 s".
+[[nodiscard]] QString secondsText(std::chrono::duration<double> time);
+
+/// "12 s", "3 min".
+[[nodiscard]] QString durationText(std::chrono::duration<double> duration);
 /// "12 s left", "3 min left".
 [[nodiscard]] QString leftText(std::chrono::duration<double> left);
 

@@ -42,6 +42,9 @@ if(LANESCOPE_SANITIZE)
   endif()
 endif()
 
+include(lanescope_hardening)
+lanescope_harden(lanescope_options)
+
 # lanescope_hot(target…): what the tests spend their time in is optimized under sanitizers, too; the rest takes longer to
 # compile than to run.
 function(lanescope_hot)

@@ -76,8 +76,8 @@ void BesideController::askForParameters(const std::string& choice) {
 }
 
 void BesideController::breakIt(const QString& kernel) {
-  const bool isCurrent =
-      isShown() && m_controller.shown().request.parameters == m_parameters.parameters();
+  const bool isCurrent = isShown() && m_parameters.formComplaint().isEmpty() &&
+                         m_controller.shown().request.parameters == m_parameters.parameters();
   m_stage.chooseBeside(kernel.toStdString());
   if (!kernel.isEmpty() && !isCurrent) m_parameters.run();
 }

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <limits>
 
+#include "ui/complaint_label.h"
 #include "ui/parameter_form.h"
 #include "ui/text.h"
 #include "values/error.h"
@@ -33,7 +34,7 @@ BesideDialog::BesideDialog(const values::RunRequest& main, const catalog::Beside
       m_fields(new ParameterForm(this)),
       m_order(new QComboBox(this)),
       m_seed(new QSpinBox(this)),
-      m_complaint(new QLabel(this)),
+      m_complaint(new ComplaintLabel(tr("What prevents it"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Beside: other parameters"));
   m_fields->setKernel(catalog::find(m_kernel), nullptr, &catalog::mayDiffer);
@@ -73,9 +74,6 @@ void BesideDialog::buildLayout() {
   both->addWidget(m_order, 1);
   both->addWidget(m_seed);
   m_fields->layoutOfFields().addRow(tr("Thread order"), both);
-  m_complaint->setProperty("look", "error");
-  m_complaint->setWordWrap(true);
-  m_complaint->setAccessibleName(tr("What prevents it"));
   QPushButton* show = m_buttons->addButton(tr("Show beside"), QDialogButtonBox::AcceptRole);
   show->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -135,8 +133,7 @@ void BesideDialog::validate() {
   if (complaint.isEmpty() && isAlike && m_kernel == m_main.kernel) {
     complaint = tr("Change at least one of them; now both sides are the same.");
   }
-  m_complaint->setText(complaint);
-  m_complaint->setVisible(!complaint.isEmpty());
+  m_complaint->say(complaint);
   for (QAbstractButton* button : m_buttons->buttons()) {
     if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) {
       button->setEnabled(complaint.isEmpty());

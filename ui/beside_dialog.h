@@ -12,6 +12,7 @@ class QSpinBox;
 
 namespace lanescope::ui {
 
+class ComplaintLabel;
 class ParameterForm;
 
 /// Asks how what stands beside a run is launched: the parameters that may differ, as on the left at
@@ -41,7 +42,7 @@ class BesideDialog : public QDialog {
   ParameterForm* m_fields;
   QComboBox* m_order;
   QSpinBox* m_seed;
-  QLabel* m_complaint;
+  ComplaintLabel* m_complaint;
   QDialogButtonBox* m_buttons;
 };
 

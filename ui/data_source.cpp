@@ -4,17 +4,16 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFuture>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
-#include <QtConcurrentRun>
 
+#include "app/background.h"
 #include "app/csv_matrix.h"
-#include "app/csv_reader.h"
+#include "app/table_process.h"
 #include "ui/text.h"
 #include "values/error.h"
 
@@ -90,9 +89,16 @@ void DataSource::open(const QString& file) {
   m_description->setText(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
   m_description->show();
   m_clear->show();
-  QtConcurrent::run(&DataSource::read, m_kind, file, m_columns->text(), m_stop.get_token())
-      .then(this, [this, generation](const Outcome& outcome) {
-        if (generation == m_generation) finish(outcome);
+  app::inBackground(
+      this, QFileInfo(file).fileName(),
+      [kind = m_kind, file, columns = m_columns->text(), stop = m_stop.get_token()] {
+        return kind == Kind::matrix ? readMatrix(file, stop) : readColumns(file, columns, stop);
+      },
+      [this, generation](const Table& table) {
+        if (generation == m_generation) take(table);
+      },
+      [this, generation](const values::Error& error) {
+        if (generation == m_generation) fail(toQString(error.what()));
       });
   emit changed();
 }
@@ -113,75 +119,63 @@ void DataSource::use(const Arrays& arrays, std::int64_t rows, std::int64_t colum
   clear();
   m_description->show();
   m_clear->show();
-  Outcome outcome;
-  outcome.arrays = arrays;
-  outcome.rows = rows;
-  outcome.columns = columns;
-  outcome.description = description;
-  finish(outcome);
+  Table table;
+  table.arrays = arrays;
+  table.rows = rows;
+  table.columns = columns;
+  table.description = description;
+  take(table);
 }
 
-DataSource::Outcome DataSource::readColumns(const QString& file, const QString& columns,
-                                            const std::stop_token& stop) {
+DataSource::Table DataSource::readColumns(const QString& file, const QString& columns,
+                                          const std::stop_token& stop) {
   app::CsvOptions options;
   for (const QString& column : columns.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
     options.columns.push_back(column.trimmed().toStdString());
   }
-  app::CsvData data = app::readCsv(file.toStdString(), options, stop);
+  app::CsvData data = app::readTable(file.toStdString(), options, stop);
   QStringList names;
   for (const std::string& name : data.names) names += toQString(name);
-  Outcome outcome;
-  outcome.description = tr("%1: %2, %L3 rows")
-                            .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
-                            .arg(data.rows());
-  outcome.rows = static_cast<std::int64_t>(data.rows());
-  outcome.columns = static_cast<std::int64_t>(data.columns.size());
+  Table table;
+  table.description = tr("%1: %2, %L3 rows")
+                          .arg(QFileInfo(file).fileName(), names.join(tr(" and ")))
+                          .arg(data.rows());
+  if (!data.remark.empty()) table.description += QLatin1Char('\n') + toQString(data.remark);
+  table.rows = static_cast<std::int64_t>(data.rows());
+  table.columns = static_cast<std::int64_t>(data.columns.size());
   for (values::HostArray& column : data.columns) {
-    outcome.arrays.push_back(std::make_shared<const values::HostArray>(std::move(column)));
+    table.arrays.push_back(std::make_shared<const values::HostArray>(std::move(column)));
   }
-  return outcome;
+  return table;
 }
 
-DataSource::Outcome DataSource::readMatrix(const QString& file, const std::stop_token& stop) {
+DataSource::Table DataSource::readMatrix(const QString& file, const std::stop_token& stop) {
   app::CsvMatrix matrix = app::readMatrix(file.toStdString(), stop);
-  Outcome outcome;
-  outcome.description =
+  Table table;
+  table.description =
       tr("%1: %L2 × %L3").arg(QFileInfo(file).fileName()).arg(matrix.rows).arg(matrix.columns);
-  outcome.rows = matrix.rows;
-  outcome.columns = matrix.columns;
-  outcome.arrays.push_back(std::make_shared<const values::HostArray>(std::move(matrix.values)));
-  return outcome;
+  table.rows = matrix.rows;
+  table.columns = matrix.columns;
+  table.arrays.push_back(std::make_shared<const values::HostArray>(std::move(matrix.values)));
+  return table;
 }
 
-DataSource::Outcome DataSource::read(Kind kind, const QString& file, const QString& columns,
-                                     const std::stop_token& stop) {
-  Outcome outcome;
-  try {
-    return kind == Kind::matrix ? readMatrix(file, stop) : readColumns(file, columns, stop);
-  } catch (const values::Error& error) {
-    outcome.sentence = toQString(error.what());
-    outcome.cancelled = error.kind() == values::ErrorKind::cancelled;
-  } catch (const std::bad_alloc&) {
-    outcome.sentence =
-        tr("%1 needs more memory than this machine has free.").arg(QFileInfo(file).fileName());
-  }
-  return outcome;
-}
-
-void DataSource::finish(const Outcome& outcome) {
+void DataSource::take(const Table& table) {
   m_reading = false;
-  if (outcome.arrays.empty()) {
-    // What was read before stays in use; without it the pattern does.
-    m_description->setText(
-        !m_arrays.empty() ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
-    if (!outcome.cancelled) emit failed(outcome.sentence);
-  } else {
-    m_arrays = outcome.arrays;
-    m_rows = outcome.rows;
-    m_columnCount = outcome.columns;
-    m_inUse = outcome.description;
-    m_description->setText(m_inUse);
-  }
+  m_arrays = table.arrays;
+  m_rows = table.rows;
+  m_columnCount = table.columns;
+  m_inUse = table.description;
+  m_description->setText(m_inUse);
+  emit changed();
+}
+
+void DataSource::fail(const QString& sentence) {
+  m_reading = false;
+  // What was read before stays in use; without it the pattern does.
+  m_description->setText(
+      !m_arrays.empty() ? m_inUse : tr("%1 was not read.").arg(QFileInfo(m_file).fileName()));
+  emit failed(sentence);
   emit changed();
 }
 

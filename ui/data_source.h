@@ -58,20 +58,18 @@ class DataSource : public QWidget {
   void failed(const QString& sentence);
 
  private:
-  struct Outcome {
+  /// What was read.
+  struct Table {
     Arrays arrays;
     std::int64_t rows = 0;
     std::int64_t columns = 0;
     QString description;
-    QString sentence;  ///< why there are no arrays
-    bool cancelled = false;
   };
-  [[nodiscard]] static Outcome read(Kind kind, const QString& file, const QString& columns,
-                                    const std::stop_token& stop);
-  [[nodiscard]] static Outcome readColumns(const QString& file, const QString& columns,
-                                           const std::stop_token& stop);
-  [[nodiscard]] static Outcome readMatrix(const QString& file, const std::stop_token& stop);
-  void finish(const Outcome& outcome);
+  [[nodiscard]] static Table readColumns(const QString& file, const QString& columns,
+                                         const std::stop_token& stop);
+  [[nodiscard]] static Table readMatrix(const QString& file, const std::stop_token& stop);
+  void take(const Table& table);
+  void fail(const QString& sentence);
 
   Kind m_kind;
   QString m_name;

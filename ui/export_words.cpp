@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "app/time_left.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -83,11 +85,15 @@ QString filterOf(ExportFormat format) {
 
 QString extentSentence(const app::StageExport& what, ExportFormat format) {
   const app::ExportExtent extent = app::extentOf(what, format);
-  return ExportWords::tr("%1 of %2 × %3 pixels, roughly %4.")
-      .arg(countText(extent, format))
-      .arg(what.size.width())
-      .arg(what.size.height())
-      .arg(sizeText(extent.bytes));
+  constexpr std::chrono::seconds kLong{10};
+  QString sentence = ExportWords::tr("%1 of %2 × %3 pixels, roughly %4.")
+                         .arg(countText(extent, format))
+                         .arg(what.size.width())
+                         .arg(what.size.height())
+                         .arg(sizeText(extent.bytes));
+  if (extent.work < kLong) return sentence;
+  return sentence + QLatin1Char(' ') +
+         ExportWords::tr("Writing takes roughly %1.").arg(app::durationText(extent.work));
 }
 
 }  // namespace lanescope::ui

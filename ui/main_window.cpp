@@ -132,6 +132,7 @@ void MainWindow::connectPages() {
   connect(m_parameters, &ParameterPanel::cancelRequested, m_controller.get(),
           &RunController::cancel);
   connect(m_parameters, &ParameterPanel::readinessChanged, m_menus, &WindowMenus::setRunReady);
+  connect(m_parameters, &ParameterPanel::readinessChanged, this, &MainWindow::showReadiness);
   connect(&m_parameters->data(), &InputFiles::failed, this, &MainWindow::showTrouble);
   connect(m_numbers, &NumbersPanel::compareRequested, this, &MainWindow::compareErrors);
   connect(m_numbers, &NumbersPanel::failed, this, &MainWindow::showTrouble);
@@ -301,9 +302,14 @@ void MainWindow::showExample() {
 void MainWindow::showActivity(Activity activity) {
   m_parameters->setActivity(activity);
   m_menus->setBusy(activity != Activity::idle);
-  m_measure->setReady(activity == Activity::idle);
-  m_numbers->setReady(activity == Activity::idle);
-  m_work->setReady(activity == Activity::idle);
+}
+
+void MainWindow::showReadiness() {
+  const bool isIdle = !m_controller->isBusy();
+  const QString complaint = m_parameters->formComplaint();
+  m_measure->setReady(isIdle, complaint);
+  m_numbers->setReady(isIdle, complaint);
+  m_work->setReady(isIdle, complaint);
 }
 
 void MainWindow::showResult(const values::RunResult& result) {
@@ -320,7 +326,11 @@ void MainWindow::showResult(const values::RunResult& result) {
   }
 }
 
-values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& sizes) const {
+std::optional<values::BenchRequest> MainWindow::comparison(const std::vector<std::int64_t>& sizes) {
+  if (const QString complaint = m_parameters->formComplaint(); !complaint.isEmpty()) {
+    showTrouble(complaint);
+    return {};
+  }
   values::BenchRequest request;
   request.kernel = m_catalog->kernel().toStdString();
   request.parameters = m_parameters->parameters();
@@ -331,31 +341,34 @@ values::BenchRequest MainWindow::comparison(const std::vector<std::int64_t>& siz
 }
 
 void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
-  values::BenchRequest request = comparison(sizes);
-  request.beside = m_measure->beside(request.parameters);
-  m_measure->begin(request);
-  m_controller->measure(request);
+  std::optional<values::BenchRequest> request = comparison(sizes);
+  if (!request) return;
+  request->beside = m_measure->beside(request->parameters);
+  m_measure->begin(*request);
+  m_controller->measure(*request);
 }
 
 void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder) {
-  values::BenchRequest request = comparison(sizes);
-  request.measure = values::Measure::accuracy;
-  if (nextOrder) request.parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
-  request.beside = m_numbers->beside(request.parameters);
+  std::optional<values::BenchRequest> request = comparison(sizes);
+  if (!request) return;
+  request->measure = values::Measure::accuracy;
+  if (nextOrder) request->parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
+  request->beside = m_numbers->beside(request->parameters);
   m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_numbers);
-  m_numbers->begin(request.parameters);
-  m_controller->measure(request);
+  m_numbers->begin(request->parameters);
+  m_controller->measure(*request);
 }
 
 void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
-  values::BenchRequest request = comparison(sizes);
-  request.measure = values::Measure::work;
-  request.beside = m_work->beside(request.parameters);
+  std::optional<values::BenchRequest> request = comparison(sizes);
+  if (!request) return;
+  request->measure = values::Measure::work;
+  request->beside = m_work->beside(request->parameters);
   m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_work);
   m_work->begin();
-  m_controller->measure(request);
+  m_controller->measure(*request);
 }
 
 void MainWindow::applyTheme(const StageTheme& colors) {

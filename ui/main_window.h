@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QMainWindow>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "app/engine_address.h"
 #include "app/engine_thread.h"
@@ -67,11 +70,15 @@ class MainWindow : public QMainWindow {
   void markLine(int line);
   /// Whether the scene's lines are those of the source that is shown.
   [[nodiscard]] bool showsSourceOfScene() const;
+  /// Whether the pages that work with the form's parameters can.
+  void showReadiness();
   void showActivity(Activity activity);
   void showResult(const values::RunResult& result);
   void showTrouble(const QString& sentence);
   /// The chosen kernel over sizes, on the chosen target.
-  [[nodiscard]] values::BenchRequest comparison(const std::vector<std::int64_t>& sizes) const;
+  /// Nothing while the form has a complaint, which is told then.
+  [[nodiscard]] std::optional<values::BenchRequest> comparison(
+      const std::vector<std::int64_t>& sizes);
   void measure(const std::vector<std::int64_t>& sizes);
   void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
   void countWork(const std::vector<std::int64_t>& sizes);

@@ -76,6 +76,11 @@ void MessageStrip::say(const QString& sentence, Tone tone) {
   QAccessible::updateAccessibility(&event);
 }
 
+void MessageStrip::reword(const QString& sentence) {
+  m_sentence->setText(sentence);
+  setAccessibleDescription(sentence);
+}
+
 QString MessageStrip::sentence() const {
   return isHidden() ? QString() : m_sentence->text();
 }

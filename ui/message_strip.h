@@ -29,6 +29,8 @@ class MessageStrip : public QFrame {
   void say(const QString& sentence, Tone tone);
   /// Says it with buttons; each closes the strip and does its action.
   void offer(const QString& sentence, const QList<Choice>& choices);
+  /// Another text beside the same buttons, as of progress.
+  void reword(const QString& sentence);
   [[nodiscard]] QString sentence() const;
   void setTheme(const StageTheme& theme);
 

@@ -10,6 +10,7 @@
 
 #include "ui/beside_button.h"
 #include "ui/chart_file.h"
+#include "ui/complaint_label.h"
 #include "ui/error_chart.h"
 #include "ui/error_model.h"
 #include "ui/measure/chart_view.h"
@@ -24,6 +25,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
       m_recordings(shippedRecordings(values::Measure::accuracy)),
       m_compare(new QPushButton(tr("Compare"), this)),
+      m_complaint(new ComplaintLabel(tr("What prevents comparing"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
       m_beside(new BesideButton(this)),
@@ -87,6 +89,7 @@ void NumbersPanel::buildLayout() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(sizes);
+  layout->addWidget(m_complaint);
   layout->addLayout(orders);
   layout->addWidget(m_tabs, 1);
   layout->addWidget(m_pointed);
@@ -137,9 +140,10 @@ void NumbersPanel::setTheme(const StageTheme& theme) {
   m_chart->setTheme(theme);
 }
 
-void NumbersPanel::setReady(bool ready) {
-  m_compare->setEnabled(ready);
-  m_shuffle->setEnabled(ready);
+void NumbersPanel::setReady(bool isIdle, const QString& complaint) {
+  m_compare->setEnabled(isIdle && complaint.isEmpty());
+  m_shuffle->setEnabled(isIdle && complaint.isEmpty());
+  m_complaint->say(notReady(complaint));
 }
 
 void NumbersPanel::begin(const values::Parameters& parameters) {

@@ -21,6 +21,7 @@ namespace lanescope::ui {
 
 class BesideButton;
 class ChartView;
+class ComplaintLabel;
 class ErrorModel;
 
 /// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
@@ -37,8 +38,9 @@ class NumbersPanel : public QWidget {
   /// What was recorded on one of these that is here is not shown: it can be compared.
   void setDevices(const QList<values::DeviceInfo>& devices);
   void setTheme(const StageTheme& theme);
-  /// Whether a comparison can be asked for.
-  void setReady(bool ready);
+  /// Whether a comparison can be asked for. `complaint`: about the parameters; it prevents one, and
+  /// is said.
+  void setReady(bool isIdle, const QString& complaint);
   /// A comparison of these inputs begins.
   void begin(const values::Parameters& parameters);
   void add(const values::BenchSeries& series);
@@ -76,6 +78,7 @@ class NumbersPanel : public QWidget {
   QList<values::DeviceInfo> m_devices;
 
   QPushButton* m_compare;
+  ComplaintLabel* m_complaint;
   QComboBox* m_from;
   QComboBox* m_to;
   BesideButton* m_beside;

@@ -14,9 +14,11 @@
 
 #include "app/tune/winners.h"
 #include "ui/break_it_box.h"
+#include "ui/complaint_label.h"
 #include "ui/parameter_form.h"
 #include "ui/target_chooser.h"
 #include "ui/text.h"
+#include "ui/time_limit_field.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -47,9 +49,11 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       m_fields(new ParameterForm),
       m_data(new InputFiles),
       m_target(new TargetChooser),
+      m_limits(makeForm(nullptr)),
+      m_timeLimit(new TimeLimitField),
       m_breakIt(new BreakItBox),
       m_stored(new QLabel(this)),
-      m_complaint(new QLabel(this)),
+      m_complaint(new ComplaintLabel(tr("What prevents a run"), this)),
       m_run(new QPushButton(tr("Run"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_progress(new QProgressBar(this)) {
@@ -59,9 +63,6 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_stored->setWordWrap(true);
   m_stored->setAccessibleName(tr("The stored launch"));
   m_fields->offerAutoBlock();
-  m_complaint->setProperty("look", "error");
-  m_complaint->setWordWrap(true);
-  m_complaint->setAccessibleName(tr("What prevents a run"));
   m_run->setProperty("look", "primary");
   m_run->setAccessibleName(tr("Run the kernel"));
   m_run->setObjectName(QStringLiteral("run"));
@@ -70,6 +71,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   m_progress->setRange(0, kProgressSteps);
   m_progress->setTextVisible(false);
   m_progress->setAccessibleName(tr("Progress of the run"));
+  m_limits->addRow(tr("Time limit"), m_timeLimit);
   buildLayout();
   connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::validate);
   connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::edited);
@@ -77,6 +79,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   connect(m_data, &InputFiles::changed, this, &ParameterPanel::validate);
   connect(m_target, &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
   connect(m_target, &TargetChooser::edited, this, [this] { emit edited({}); });
+  connect(m_timeLimit, &TimeLimitField::submitted, this, &ParameterPanel::run);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
@@ -92,6 +95,7 @@ void ParameterPanel::buildLayout() {
   column->addWidget(m_fields);
   column->addWidget(m_data);
   column->addWidget(m_target);
+  column->addLayout(m_limits);
   column->addWidget(m_breakIt);
   column->addStretch(1);
   m_scroll = new QScrollArea(this);
@@ -132,8 +136,9 @@ void ParameterPanel::setKernel(const catalog::KernelRow& row) {
   m_title->setText(catalogText(row.title));
   m_data->setKernel(row);
   m_fields->setKernel(row, m_previousInTabOrder);
-  alignForms({&m_fields->layoutOfFields(), &m_target->form()});
-  m_breakIt->setKernel(row, m_target->lastField());
+  alignForms({&m_fields->layoutOfFields(), &m_target->form(), m_limits});
+  QWidget::setTabOrder(m_target->lastField(), m_timeLimit);
+  m_breakIt->setKernel(row, m_timeLimit);
   validate();
 }
 
@@ -173,7 +178,8 @@ void ParameterPanel::validate() {
   }
   takeStored(parameters);
   if (m_complaintText.isEmpty()) m_complaintText = m_fields->checkTogether(parameters);
-  if (m_complaintText.isEmpty()) m_parameters = parameters;
+  m_formComplaint = m_complaintText;
+  if (m_formComplaint.isEmpty()) m_parameters = parameters;
   const auto device = m_target->device();
   m_breakIt->setOnGpu(device && device->backend == values::BackendChoice::cuda);
   if (device && m_complaintText.isEmpty()) {
@@ -196,13 +202,19 @@ void ParameterPanel::takeStored(values::Parameters& parameters) {
   }
 }
 
+const values::Parameters& ParameterPanel::parameters() const {
+  if (!m_formComplaint.isEmpty()) values::refuse(m_formComplaint.toStdString());
+  return m_parameters;
+}
+
 values::RunRequest ParameterPanel::request() const {
   values::RunRequest request;
   request.kernel = m_row->id;
-  request.parameters = m_parameters;
+  request.parameters = parameters();
   request.target = target();
   request.record = true;
   request.hardwareCounters = m_hardwareCounters;
+  request.timeLimit = m_timeLimit->limit();
   return request;
 }
 
@@ -228,8 +240,7 @@ void ParameterPanel::setProgress(double fraction) {
 
 void ParameterPanel::showState() {
   const bool ready = m_row != nullptr && m_complaintText.isEmpty() && !m_data->isReading();
-  m_complaint->setText(m_complaintText);
-  m_complaint->setVisible(!m_complaintText.isEmpty());
+  m_complaint->say(m_complaintText);
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
   m_cancel->setText(m_cancelling ? tr("Cancelling …") : tr("Cancel"));

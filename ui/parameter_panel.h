@@ -10,6 +10,7 @@
 #include "values/request.h"
 #include "values/result.h"
 
+class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -18,8 +19,10 @@ class QScrollArea;
 namespace lanescope::ui {
 
 class BreakItBox;
+class ComplaintLabel;
 class ParameterForm;
 class TargetChooser;
+class TimeLimitField;
 
 /// The page on which a run is prepared, started and stopped. Its form is made from the kernel's
 /// catalogue row; what breaks a limit is said in words at once, and until it is mended there is no
@@ -46,9 +49,13 @@ class ParameterPanel : public QWidget {
 
   /// The first complaint; empty when the kernel can be run.
   [[nodiscard]] QString complaint() const { return m_complaintText; }
-  [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
+  /// The first one about what the form says, whether or not the device can run it.
+  [[nodiscard]] QString formComplaint() const { return m_formComplaint; }
+  /// What the form says. Throws values::Error (badInput) with `formComplaint` where there is one:
+  /// nobody works with what the form said before.
+  [[nodiscard]] const values::Parameters& parameters() const;
   [[nodiscard]] values::Target target() const;
-  /// The run that the form describes, where it is valid.
+  /// The run that the form describes. Throws as `parameters` does.
   [[nodiscard]] values::RunRequest request() const;
   [[nodiscard]] InputFiles& data() { return *m_data; }
   [[nodiscard]] BreakItBox& breakIt() { return *m_breakIt; }
@@ -87,6 +94,7 @@ class ParameterPanel : public QWidget {
   QWidget* m_previousInTabOrder = nullptr;
   values::Parameters m_parameters;  ///< what the form says, where it is valid
   QString m_complaintText;
+  QString m_formComplaint;
   Activity m_activity = Activity::idle;
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
@@ -96,9 +104,11 @@ class ParameterPanel : public QWidget {
   ParameterForm* m_fields;
   InputFiles* m_data;
   TargetChooser* m_target;
+  QFormLayout* m_limits;
+  TimeLimitField* m_timeLimit;
   BreakItBox* m_breakIt;
   QLabel* m_stored;  ///< which stored launch stands for auto
-  QLabel* m_complaint;
+  ComplaintLabel* m_complaint;
   QPushButton* m_run;
   QPushButton* m_cancel;
   QProgressBar* m_progress;

@@ -2,11 +2,11 @@
 #include "ui/run_controller.h"
 
 #include <QFutureWatcher>
-#include <QPromise>
-#include <QtConcurrentRun>
 #include <algorithm>
 
+#include "app/background.h"
 #include "app/engine_thread.h"
+#include "app/input_memory.h"
 #include "catalog/beside.h"
 #include "ui/stage/scene_beside.h"
 #include "ui/text.h"
@@ -20,21 +20,23 @@ using Both = std::shared_ptr<const SceneBeside>;
 
 /// Copies the user's data into a request: every input gets a column, and ones where there is none,
 /// as on the command line.
-/// Behind a pointer, since a future would copy it.
-std::shared_ptr<values::RunRequest> withInputs(const values::RunRequest& request,
-                                               const DataSource::Arrays& arrays) {
-  auto complete = std::make_shared<values::RunRequest>(request);
+values::RunRequest withInputs(values::RunRequest request, const DataSource::Arrays& arrays) {
   const std::size_t wanted = catalog::find(request.kernel).inputs.size();
+  std::uint64_t bytes = 0;
+  for (std::size_t i = 0; i < wanted; ++i) {
+    bytes += arrays[std::min(i, arrays.size() - 1)]->bytes.size();
+  }
+  app::checkInputsFit(bytes, 0);
   for (std::size_t i = 0; i < wanted; ++i) {
     if (i < arrays.size()) {
-      complete->inputs.push_back(*arrays[i]);
+      request.inputs.push_back(*arrays[i]);
       continue;
     }
     values::HostArray ones(values::DType::float32, arrays.front()->count());
     std::ranges::fill(ones.as<float>(), 1.0F);
-    complete->inputs.push_back(std::move(ones));
+    request.inputs.push_back(std::move(ones));
   }
-  return complete;
+  return request;
 }
 
 /// The scene keeps the whole result alive, so that the record is not copied.
@@ -47,8 +49,6 @@ Both makeBeside(const Scene& scene, const ComparedRun& main, const ComparedRun& 
                 const trace::Watch& watch) {
   return std::make_shared<const SceneBeside>(scene, main, other, watch);
 }
-
-constexpr int kPictureParts = 1000;
 
 }  // namespace
 
@@ -126,11 +126,14 @@ void RunController::send(const values::RunRequest& request) {
     m_id = m_engine.run(request);
     return;
   }
-  QtConcurrent::run(&withInputs, request, m_arrays)
-      .then(this,
-            [this, generation = m_generation](const std::shared_ptr<values::RunRequest>& complete) {
-              if (generation == m_generation) m_id = m_engine.run(std::move(*complete));
-            });
+  app::inBackground(
+      this, tr("The data"), [request, arrays = m_arrays] { return withInputs(request, arrays); },
+      [this, generation = m_generation](values::RunRequest& complete) {
+        if (generation == m_generation) m_id = m_engine.run(std::move(complete));
+      },
+      [this, generation = m_generation](const values::Error& error) {
+        if (generation == m_generation) fail(error.kind(), toQString(error.what()));
+      });
 }
 
 void RunController::measure(const values::BenchRequest& request) {
@@ -260,48 +263,46 @@ void RunController::finishBeside(const Result& result) {
   buildBeside();
 }
 
-template <class Result, class Make>
-QFuture<Result> RunController::prepare(const Make& make) {
+template <class Make, class Done>
+void RunController::prepare(Make make, Done done) {
   m_task = Task::scene;
   m_stop = std::stop_source();
   emit activityChanged(Activity::preparing);
-  // Qt passes progress on some 25 times a second.
-  QFuture<Result> future =
-      QtConcurrent::run([make, stop = m_stop.get_token()](QPromise<Result>& promise) {
-        promise.setProgressRange(0, kPictureParts);
-        const trace::Watch watch(stop, [&promise](double done) {
-          promise.setProgressValue(static_cast<int>(done * kPictureParts));
-        });
-        promise.addResult(make(watch));
+  const QFuture<void> future = app::inBackground(
+      this, tr("The picture"),
+      [make = std::move(make), stop = m_stop.get_token()](const app::WorkProgress& progress) {
+        return make(trace::Watch(stop, progress));
+      },
+      [this, generation = m_generation, done = std::move(done)](auto& made) {
+        if (generation == m_generation) done(made);
+      },
+      [this, generation = m_generation](const values::Error& error) {
+        if (generation == m_generation) failScene(error);
       });
-  auto* watcher = new QFutureWatcher<Result>(this);
+  auto* watcher = new QFutureWatcher<void>(this);
   connect(watcher, &QFutureWatcherBase::progressValueChanged, this,
-          [this, generation = m_generation](int done) {
+          [this, generation = m_generation](int part) {
             // A small picture is there before anything can be said of it.
-            if (generation == m_generation && done > 0) {
-              emit progressed(static_cast<double>(done) / kPictureParts, {});
+            if (generation == m_generation && part > 0) {
+              emit progressed(static_cast<double>(part) / app::kProgressParts, {});
             }
           });
   connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
   watcher->setFuture(future);
-  return future;
 }
 
 void RunController::buildScene(const Result& result, quint64 recordedBlock) {
-  prepare<Scene>([result, recordedBlock](const trace::Watch& watch) {
-    return makeScene(result, recordedBlock, watch);
-  })
-      .then(this,
-            [this, result, generation = m_generation](const Scene& scene) {
-              if (generation != m_generation) return;
-              m_scene = scene;
-              m_recorded = result;
-              const bool goesOn = m_beside != nullptr;
-              if (!goesOn) end();
-              emit sceneReady(scene);
-              if (goesOn && generation == m_generation) buildBeside();
-            })
-      .onFailed(this, [this, generation = m_generation] { failScene(generation); });
+  prepare([result, recordedBlock](
+              const trace::Watch& watch) { return makeScene(result, recordedBlock, watch); },
+          [this, result](const Scene& scene) {
+            m_scene = scene;
+            m_recorded = result;
+            const quint64 generation = m_generation;
+            const bool goesOn = m_beside != nullptr;
+            if (!goesOn) end();
+            emit sceneReady(scene);
+            if (goesOn && generation == m_generation) buildBeside();
+          });
 }
 
 void RunController::buildBeside() {
@@ -312,22 +313,21 @@ void RunController::buildBeside() {
   const catalog::Labels labels = m_besideRequest
                                      ? catalog::labelsOf(m_request, *m_besideRequest)
                                      : catalog::Labels{m_recorded->kernel, m_beside->kernel};
-  prepare<Both>([scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
-                 other = ComparedRun{m_beside, toQString(labels.beside)}](
-                    const trace::Watch& watch) { return makeBeside(scene, main, other, watch); })
-      .then(this,
-            [this, generation = m_generation](const Both& both) {
-              if (generation != m_generation) return;
-              end();
-              emit besideReady(both);
-            })
-      .onFailed(this, [this, generation = m_generation] { failScene(generation); });
+  prepare([scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
+           other = ComparedRun{m_beside, toQString(labels.beside)}](
+              const trace::Watch& watch) { return makeBeside(scene, main, other, watch); },
+          [this](const Both& both) {
+            end();
+            emit besideReady(both);
+          });
 }
 
-void RunController::failScene(quint64 generation) {
-  if (generation != m_generation) return;
+void RunController::failScene(const values::Error& error) {
   end();
-  emit failed(tr("The record is too large to be drawn; run with fewer elements or blocks."));
+  const bool isTooLarge = error.kind() == values::ErrorKind::unavailable;
+  emit failed(isTooLarge
+                  ? tr("The record is too large to be drawn; run with fewer elements or blocks.")
+                  : toQString(error.what()));
 }
 
 void RunController::fail(values::ErrorKind kind, const QString& sentence) {

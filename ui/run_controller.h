@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFuture>
 #include <QList>
 #include <QObject>
 #include <memory>
@@ -110,10 +109,11 @@ class RunController : public QObject {
   /// Asks for the rest of what is measured, or is done.
   void measureNext();
   void failMeasuring(values::ErrorKind kind, const QString& sentence);
-  /// Follows work on a picture; `make` gets the promise of the result and who waits for it.
-  template <class Result, class Make>
-  QFuture<Result> prepare(const Make& make);
-  void failScene(quint64 generation);
+  /// Makes a picture on a worker thread and shows how far it is; `done` gets it, unless it is not
+  /// wanted any more.
+  template <class Make, class Done>
+  void prepare(Make make, Done done);
+  void failScene(const values::Error& error);
   void send(const values::RunRequest& request);
   void fail(values::ErrorKind kind, const QString& sentence);
 

@@ -1,35 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage_export_job.h"
 
-#include <QtConcurrentRun>
-
+#include "app/background.h"
 #include "app/export/stage_export.h"
 #include "ui/text.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
-namespace {
-
-/// How it ended.
-struct ExportOutcome {
-  bool cancelled = false;
-  QString sentence;  ///< on what went wrong; else empty
-};
-
-ExportOutcome write(const app::StageExport& what, const QString& file,
-                    const app::ExportMonitor& monitor) {
-  try {
-    app::exportStage(what, file, monitor);
-  } catch (const values::Error& error) {
-    if (error.kind() == values::ErrorKind::cancelled) return {true, {}};
-    return {false, toQString(error.what())};
-  } catch (const std::bad_alloc&) {
-    return {false, StageExportJob::tr("The picture needs more memory than this machine has free.")};
-  }
-  return {};
-}
-
-}  // namespace
 
 StageExportJob::StageExportJob(QObject* parent) : QObject(parent) {}
 
@@ -47,19 +24,21 @@ void StageExportJob::start(const app::StageExport& what, const QString& file) {
     QMetaObject::invokeMethod(
         this, [this, fraction] { emit progressed(fraction); }, Qt::QueuedConnection);
   };
-  QFuture<ExportOutcome> work = QtConcurrent::run(&write, what, file, monitor);
-  m_work = QFuture<void>(work);
-  work.then(this, [this, file](const ExportOutcome& outcome) {
+  const auto end = [this] {
     m_running = false;
     emit ended();
-    if (outcome.cancelled) {
-      emit cancelled();
-    } else if (outcome.sentence.isEmpty()) {
-      emit finished(file);
-    } else {
-      emit failed(outcome.sentence);
-    }
-  });
+  };
+  m_work = app::inBackground(
+      this, tr("The picture"), [what, file, monitor] { app::exportStage(what, file, monitor); },
+      [this, file, end] {
+        end();
+        emit finished(file);
+      },
+      [this, end](const values::Error& error) {
+        end();
+        if (error.kind() == values::ErrorKind::cancelled) return emit cancelled();
+        emit failed(toQString(error.what()));
+      });
 }
 
 void StageExportJob::cancel() {

@@ -10,6 +10,7 @@
 
 #include "ui/beside_button.h"
 #include "ui/chart_file.h"
+#include "ui/complaint_label.h"
 #include "ui/number_table.h"
 #include "ui/text.h"
 #include "ui/work_chart.h"
@@ -27,6 +28,7 @@ WorkPanel::WorkPanel(QWidget* parent)
     : QWidget(parent),
       m_theme(StageTheme::light()),
       m_count(new QPushButton(tr("Count"), this)),
+      m_complaint(new ComplaintLabel(tr("What prevents counting"), this)),
       m_beside(new BesideButton(this)),
       m_tabs(new QTabWidget(this)),
       m_chart(new QCustomPlot),
@@ -60,6 +62,7 @@ void WorkPanel::buildLayout() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(controls);
+  layout->addWidget(m_complaint);
   layout->addWidget(m_tabs, 1);
   layout->addWidget(m_words);
 }
@@ -81,8 +84,9 @@ void WorkPanel::setTheme(const StageTheme& theme) {
   drawShown();
 }
 
-void WorkPanel::setReady(bool ready) {
-  m_count->setEnabled(ready);
+void WorkPanel::setReady(bool isIdle, const QString& complaint) {
+  m_count->setEnabled(isIdle && complaint.isEmpty());
+  m_complaint->say(notReady(complaint));
 }
 
 void WorkPanel::begin() {

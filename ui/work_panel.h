@@ -17,6 +17,7 @@ class QTabWidget;
 namespace lanescope::ui {
 
 class BesideButton;
+class ComplaintLabel;
 class WorkModel;
 
 /// The page on work and depth: how many operations kernels compute for n elements, and in how many
@@ -30,8 +31,9 @@ class WorkPanel : public QWidget {
   /// Forgets what was counted for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row);
   void setTheme(const StageTheme& theme);
-  /// Whether a count can be asked for.
-  void setReady(bool ready);
+  /// Whether a count can be asked for. `complaint`: about the parameters; it prevents one, and is
+  /// said.
+  void setReady(bool isIdle, const QString& complaint);
   /// A count begins.
   void begin();
   void add(const values::BenchSeries& series);
@@ -58,6 +60,7 @@ class WorkPanel : public QWidget {
   StageTheme m_theme;
 
   QPushButton* m_count;
+  ComplaintLabel* m_complaint;
   BesideButton* m_beside;
   QTabWidget* m_tabs;
   QCustomPlot* m_chart;

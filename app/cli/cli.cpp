@@ -7,29 +7,24 @@
 #include <algorithm>
 #include <array>
 #include <clocale>
-#include <cstdio>
 #include <exception>
 #include <memory>
-#include <new>
 #include <string>
 
 #include "app/cli/command.h"
 #include "app/cli/help.h"
+#include "app/cli/qt_messages.h"
 #include "app/cli/terminal.h"
 #include "engine/version.h"
 #include "resources/resources.h"
 #include "values/error.h"
+#include "values/process_limits.h"
 
 namespace lanescope::cli {
 namespace {
 
 bool isAny(std::string_view text, std::initializer_list<std::string_view> names) {
   return std::find(names.begin(), names.end(), text) != names.end();
-}
-
-/// Qt's warnings are for its users, not for ours: standard error holds the program's own sentence.
-void keepQtQuiet(QtMsgType type, const QMessageLogContext&, const QString& text) {
-  if (type == QtFatalMsg) std::fprintf(stderr, "lanescope: %s\n", text.toUtf8().constData());
 }
 
 /// The application object; one that can paint paints into memory.
@@ -49,7 +44,8 @@ std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char**
   return application;
 }
 
-int execute(const Command& command, const QStringList& arguments, const Interrupt& interrupt) {
+int execute(const Command& command, const QStringList& arguments, const Interrupt& interrupt,
+            QStringList& written) {
   QCommandLineParser parser;
   parser.addOptions(command.options());
   parser.addOption(QCommandLineOption(QStringList{"h", "help"}));
@@ -64,10 +60,10 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
     print(helpFor(command));
     return kExitOk;
   }
-  return command.execute({parser, interrupt});
+  return command.execute({parser, interrupt, written});
 }
 
-int execute(int argc, char** argv, const Interrupt& interrupt) {
+int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& written) {
   const std::string_view first = argv[1];
   if (isAny(first, {"-h", "--help", "help"})) {
     print(overview());
@@ -97,11 +93,16 @@ int execute(int argc, char** argv, const Interrupt& interrupt) {
   const auto application = makeApplication(command->paints, qtArguments, qtArgv.data());
   QStringList arguments{QString::fromLocal8Bit(argv[0])};
   for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
-  return execute(*command, arguments, interrupt);
+  return execute(*command, arguments, interrupt, written);
 }
 
-int complain(const std::string& sentence, int code) {
-  std::fprintf(stderr, "lanescope: %s\n", sentence.c_str());
+std::string interruptedWords(const QStringList& written) {
+  if (written.isEmpty()) return "Interrupted; nothing was written.";
+  return "Interrupted; written before that: " + written.join(", ").toStdString() + ".";
+}
+
+int endWith(const std::string& sentence, int code) {
+  complain(sentence);
   return code;
 }
 
@@ -115,19 +116,16 @@ bool isCommandLine(int argc, char** argv) {
 }
 
 int runCommandLine(int argc, char** argv) {
-  qInstallMessageHandler(keepQtQuiet);
+  keepQtQuiet();
   const Interrupt interrupt;
+  QStringList written;
   try {
-    return execute(argc, argv, interrupt);
+    return execute(argc, argv, interrupt, written);
   } catch (const values::Error& error) {
-    if (interrupt.requested())
-      return complain("Interrupted; nothing was written.", kExitInterrupted);
-    return complain(error.what(), values::exitCode(error.kind()));
-  } catch (const std::bad_alloc&) {
-    return complain("There is not enough memory.", kExitUnavailable);
+    if (interrupt.requested()) return endWith(interruptedWords(written), kExitInterrupted);
+    return endWith(error.what(), values::exitCode(error.kind()));
   } catch (const std::exception& error) {
-    return complain(std::string("Something unexpected happened: ") + error.what() + ".",
-                    kExitUnavailable);
+    return endWith(values::sentenceOf(error), kExitUnavailable);
   }
 }
 

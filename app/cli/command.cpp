@@ -21,7 +21,7 @@ Options devicesOptions() {
 
 Options runOptions() {
   return Options{jsonOption(), hardwareCountersOption()} + parameterOptions() + inputOptions() +
-         targetOptions() + windowOptions();
+         targetOptions() + Options{timeLimitOption()} + windowOptions();
 }
 
 Options equalizeOptions() {
@@ -30,7 +30,7 @@ Options equalizeOptions() {
 
 Options traceOptions() {
   return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
-         inputOptions() + targetOptions() + windowOptions();
+         inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions();
 }
 
 constexpr std::array<Command, 11> kCommands{{
@@ -45,12 +45,13 @@ constexpr std::array<Command, 11> kCommands{{
      "  lanescope devices --engine ssh:gpu-server\n",
      false, devicesOptions, executeDevices},
     {"run", "KERNEL", "Runs a kernel once, checks it against the reference and prints what it did.",
-     "Exits with 1 when the check fails.\n\n"
+     "Exits with 1 when the check fails, or when the run takes longer than its time limit.\n\n"
      "Examples:\n"
      "  lanescope run dot_shared\n"
      "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
      "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
      "  lanescope run dot_shared --hardware-counters\n"
+     "  lanescope run dot_endless --time-limit 2\n"
      "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n",
      false, runOptions, executeRun},
     {"trace", "KERNEL", "Records what every thread did and writes it to a file.",

@@ -13,6 +13,8 @@ namespace lanescope::cli {
 struct CommandContext {
   const QCommandLineParser& parser;
   const Interrupt& interrupt;
+  /// Who writes one file after the other adds each here: an interrupt says which are there.
+  QStringList& written;
 };
 
 /// One command of the program. The help is made of this.

@@ -46,6 +46,11 @@ QString makeFolder(const QString& path) {
   return path;
 }
 
+void tell(const CommandContext& context, const QString& path) {
+  context.written << path;
+  print("Written: " + path + "\n");
+}
+
 /// The animation, as GIF and where ffmpeg is installed as MP4, and the last step as a picture.
 void writeStage(const std::shared_ptr<const values::RunResult>& result, const QDir& folder,
                 const CommandContext& context) {
@@ -61,12 +66,13 @@ void writeStage(const std::shared_ptr<const values::RunResult>& result, const QD
       app::exportStage(what, path,
                        {context.interrupt.token(), [&](double done) { progress.set(done); }});
     }
-    print("Written: " + path + "\n");
+    tell(context, path);
   }
   if (!app::canExportVideo()) print("No ffmpeg here, so there is no MP4.\n");
 }
 
-void writeCharts(const values::BenchResult& timings, const QDir& folder) {
+void writeCharts(const values::BenchResult& timings, const QDir& folder,
+                 const CommandContext& context) {
   ui::TimingData data = timingData({&timings, 1});
   // Without a GPU here, one that was timed elsewhere is shown, and named as such.
   if (!data.hasGpu()) {
@@ -75,9 +81,9 @@ void writeCharts(const values::BenchResult& timings, const QDir& folder) {
     }
   }
   for (const char* const name : {"timings.png", "timings.svg"}) {
-    writeChart(app::chartOf(data), "Dot product, CPU and GPU", {app::ChartExport().size},
-               folder.filePath(name));
-    print("Written: " + folder.filePath(name) + "\n");
+    const QString path = folder.filePath(name);
+    writeChart(app::chartOf(data), "Dot product, CPU and GPU", {app::ChartExport().size}, path);
+    tell(context, path);
   }
 }
 
@@ -94,8 +100,6 @@ int executeDemo(const CommandContext& context) {
   }
   const values::Target target = targetOf(context.parser);
   const app::EngineAddress address = engineOf(context.parser);
-  const QDir folder(makeFolder(context.parser.isSet("out") ? context.parser.value("out")
-                                                           : QString("lanescope-demo")));
   EngineSession engine(address, context.interrupt.token());
   print("Devices\n" + devicesReport(engine.devices()) + "\n");
 
@@ -109,6 +113,9 @@ int executeDemo(const CommandContext& context) {
   request.record = true;
   const auto result = engine.run(std::move(request));
   print(runReport(*result, input) + "\n");
+  // Not before there is something to put into it.
+  const QDir folder(makeFolder(context.parser.isSet("out") ? context.parser.value("out")
+                                                           : QString("lanescope-demo")));
   writeStage(result, folder, context);
 
   values::BenchRequest bench;
@@ -117,7 +124,7 @@ int executeDemo(const CommandContext& context) {
   for (int power = 10; power <= 22; power += 2) bench.sizes.push_back(std::int64_t{1} << power);
   const auto timings = engine.bench(std::move(bench), [](const values::BenchSeries&) {});
   print("\n" + benchReport(*timings) + "\n");
-  writeCharts(*timings, folder);
+  writeCharts(*timings, folder, context);
   return result->passed ? kExitOk : kExitCheckFailed;
 }
 

@@ -21,9 +21,10 @@ QString overview() {
          "Commands:\n" +
          table.text() +
          "\n`lanescope COMMAND --help` lists the options. Exit codes: 0 success, 1 a check "
-         "failed,\n"
-         "2 bad usage or bad input, 3 this machine cannot (no GPU, out of memory), 130 "
-         "interrupted.\n"
+         "failed\n"
+         "or a run took longer than its time limit, 2 bad usage or bad input, 3 this machine "
+         "cannot\n"
+         "(no GPU, out of memory), 130 interrupted.\n"
          "Errors go to standard error.\n";
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,6 +29,7 @@ using Ids = std::vector<std::int64_t>;
 struct Asked {
   const QStringList& arguments;
   const QCommandLineParser& parser;
+  std::stop_token stop;
 };
 
 /// The history that the window has, or that of --history. `begins`: one that is not there is begun.
@@ -34,7 +37,7 @@ HistoryFile historyOf(const Asked& asked, bool begins = false) {
   QString path = HistoryFile::usualPath();
   if (asked.parser.isSet("history")) {
     path = asked.parser.value("history");
-    if (!begins && !QFileInfo::exists(path)) {
+    if (!begins && QFileInfo(path).size() == 0) {
       values::refuse("There is no history " + path.toStdString() + ".");
     }
   }
@@ -147,20 +150,28 @@ int exportEntries(const Asked& asked) {
   return kExitOk;
 }
 
+/// How far an action has come, on a line of its own.
+history::Watch watchOf(const Asked& asked, const QString& what) {
+  auto line = std::make_shared<ProgressLine>(what);
+  return history::Watch(asked.stop, [line](double fraction) { line->set(fraction); });
+}
+
 int importFiles(const Asked& asked) {
   // All of them are read before any is stored, so that a bad one leaves the history as it was.
-  std::vector<std::vector<values::BenchResult>> files;
-  files.reserve(static_cast<std::size_t>(asked.arguments.size()));
-  for (const QString& path : asked.arguments) files.push_back(history::readResults(path));
-  HistoryFile file = historyOf(asked, true);
+  std::vector<history::ResultFile> files;
+  for (const QString& path : asked.arguments) {
+    const QString what = "reading " + QFileInfo(path).fileName();
+    files.push_back({path, history::readResults(path, watchOf(asked, what))});
+  }
+  const std::vector<int> stored = historyOf(asked, true).import(files, watchOf(asked, "storing"));
   QString text;
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const QString& path = asked.arguments[static_cast<qsizetype>(i)];
-    const auto all = static_cast<int>(files[i].size());
-    const int stored = file.import(files[i], path);
-    text += path + ": " + QString::number(stored) + (stored == 1 ? " benchmark" : " benchmarks") +
-            " imported";
-    if (stored < all) text += ", " + QString::number(all - stored) + " in the history already";
+    const auto all = static_cast<int>(files[i].results.size());
+    text += files[i].path + ": " + QString::number(stored[i]) +
+            (stored[i] == 1 ? " benchmark" : " benchmarks") + " imported";
+    if (stored[i] < all) {
+      text += ", " + QString::number(all - stored[i]) + " in the history already";
+    }
     text += "\n";
   }
   print(text);
@@ -236,7 +247,7 @@ int executeHistory(const CommandContext& context) {
   const QStringList words = context.parser.positionalArguments();
   const Action& action = actionOf(words.value(0));
   const QStringList arguments = words.mid(1);
-  const Asked asked{arguments, context.parser};
+  const Asked asked{arguments, context.parser, context.interrupt.token()};
   checkUsage(action, asked);
   try {
     return action.execute(asked);

@@ -92,8 +92,12 @@ QString titleOf(const history::Entry& entry) {
 }
 
 QString foundReport(const history::Found& found) {
+  QString remarks;
+  for (const QString& remark : found.remarks()) remarks += remark + "\n";
   if (found.all == 0) return QStringLiteral("The history is empty.\n");
-  if (found.entries.empty()) return QStringLiteral("Nothing in the history is like that.\n");
+  if (found.entries.empty()) {
+    return found.matches > 0 ? remarks : QStringLiteral("Nothing in the history is like that.\n");
+  }
   const QStringList columns{">id", "date", "kernel", "what", "sizes", ">best", "where: tag"};
   // What the other columns leave is for the last one.
   qsizetype left = kColumns;
@@ -119,16 +123,19 @@ QString foundReport(const history::Found& found) {
   QString text = table.text();
   if (isAnyCut) text += "*: broken off; what was measured until then is kept.\n";
   const auto shown = static_cast<std::int64_t>(found.entries.size());
-  if (shown < found.matches) {
+  if (shown + found.leftOut.size() < found.matches) {
     text += "Shown: the newest " + grouped(shown) + " of " + grouped(found.matches) +
             "; --limit shows more.\n";
   }
-  return text;
+  return text + remarks;
 }
 
 json foundJson(const history::Found& found) {
   json object{{"entries", json::array()}, {"matches", found.matches}, {"all", found.all}};
   for (const history::Entry& entry : found.entries) object["entries"].push_back(entryJson(entry));
+  for (const QString& sentence : found.leftOut) {
+    object["left_out"].push_back(sentence.toStdString());
+  }
   return object;
 }
 

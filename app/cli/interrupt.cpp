@@ -2,13 +2,18 @@
 #include "app/cli/interrupt.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <system_error>
+
+#include "app/cli/command.h"
+#include "app/cli/terminal.h"
+#include "app/export/scratch_folder.h"
 
 namespace lanescope::cli {
 namespace {
@@ -16,12 +21,16 @@ namespace {
 constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kStop = 's';
 constexpr char kEnd = 'e';
+/// From the signal on; with what follows less than a second.
+constexpr int kPatienceMs = 900;
 
 std::atomic<int> writeEnd{-1};
-static_assert(std::atomic<int>::is_always_lock_free);
+std::atomic<bool> isRequested{false};
+static_assert(std::atomic<int>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
 
 extern "C" void onSignal(int) {
   const int saved = errno;
+  isRequested.store(true);
   const ssize_t written = ::write(writeEnd.load(), &kStop, 1);
   static_cast<void>(written);  // the pipe has room for the one byte
   errno = saved;
@@ -36,18 +45,12 @@ Interrupt::Interrupt() {
   }
   m_readEnd = ends[0];
   writeEnd = ends[1];
-  m_reader = std::thread([this] {
-    char byte = 0;
-    while (true) {
-      const ssize_t got = ::read(m_readEnd, &byte, 1);
-      if (got < 0 && errno == EINTR) continue;
-      if (got != 1 || byte == kEnd) return;
-      m_source.request_stop();
-    }
-  });
+  isRequested = false;
+  m_reader = std::thread([this] { read(); });
   struct sigaction action {};
   action.sa_handler = &onSignal;
-  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  // Without SA_RESTART: what waits for the other end of a named pipe is to wait no longer.
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
   for (const int signal : kSignals) ::sigaction(signal, &action, nullptr);
 }
 
@@ -59,6 +62,38 @@ Interrupt::~Interrupt() {
   m_reader.join();
   ::close(end);
   ::close(m_readEnd);
+}
+
+bool Interrupt::requested() const {
+  return isRequested.load();
+}
+
+void Interrupt::takeTime() const {
+  m_takesTime = true;
+}
+
+void Interrupt::read() {
+  pollfd input{m_readEnd, POLLIN, 0};
+  int patience = -1;  // for ever
+  while (true) {
+    const int ready = ::poll(&input, 1, patience);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready == 0) {
+      if (!m_takesTime) endProcess();
+      patience = -1;
+      continue;
+    }
+    char byte = kEnd;
+    if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
+    patience = kPatienceMs;
+    m_source.request_stop();
+  }
+}
+
+void Interrupt::endProcess() {
+  app::removeScratchFolders();
+  complain("Interrupted.");
+  std::_Exit(kExitInterrupted);
 }
 
 }  // namespace lanescope::cli

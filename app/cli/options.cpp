@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/record_codec.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -87,6 +88,14 @@ Options windowOptions() {
          blockOptions();
 }
 
+QCommandLineOption timeLimitOption() {
+  return {"time-limit",
+          "End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 "
+          "or none: no limit. Usually " +
+              QString::number(values::kUsualTimeLimit.count()) + ".",
+          "SECONDS"};
+}
+
 QCommandLineOption hardwareCountersOption() {
   return {"hardware-counters",
           "Also read the GPU's own counters, and say why where the driver does not permit it."};
@@ -137,10 +146,25 @@ app::EngineAddress engineOf(const QCommandLineParser& parser) {
                                 : app::EngineAddress();
 }
 
+std::optional<values::Milliseconds> timeLimitOf(const QCommandLineParser& parser) {
+  if (!parser.isSet("time-limit")) return values::kUsualTimeLimit;
+  const QString text = parser.value("time-limit");
+  if (text == "none") return std::nullopt;
+  bool isNumber = false;
+  const std::chrono::duration<double> limit(text.toDouble(&isNumber));
+  if (!isNumber || !(limit.count() >= 0 && limit <= values::kLongestTimeLimit)) {
+    values::refuse("time-limit = " + text.toStdString() + " is no time: it must be from 0 to " +
+                   std::to_string(std::chrono::seconds(values::kLongestTimeLimit).count()) +
+                   " seconds, where 0 is no limit.");
+  }
+  if (limit.count() == 0) return std::nullopt;
+  return limit;
+}
+
 trace::Window windowOf(const QCommandLineParser& parser) {
   constexpr std::int64_t kMostBlocks = (std::int64_t{1} << 31) - 1;
-  constexpr std::int64_t kMostEvents = 100'000'000;
-  constexpr std::int64_t kMostLaunches = 1'000'000;
+  constexpr auto kMostEvents = static_cast<std::int64_t>(engine::kMostRecordedEvents);
+  constexpr auto kMostLaunches = static_cast<std::int64_t>(engine::kMostLaunches);
   trace::Window window;
   if (parser.isSet("launch")) {
     window.launch =
@@ -194,6 +218,7 @@ RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
   request.target = targetOf(parser);
   request.record = true;
   request.window = windowOf(parser);
+  request.timeLimit = timeLimitOf(parser);
   choice.input = inputOf(parser, row, request.parameters, std::move(stop));
   request.inputs = std::move(choice.input.inputs);
   return choice;

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -33,6 +34,8 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] Options blockOptions();
 /// Those and --record-blocks.
 [[nodiscard]] Options windowOptions();
+/// --time-limit.
+[[nodiscard]] QCommandLineOption timeLimitOption();
 /// --hardware-counters.
 [[nodiscard]] QCommandLineOption hardwareCountersOption();
 
@@ -47,6 +50,8 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] bool wantsStored(const QCommandLineParser& parser);
 [[nodiscard]] values::Target targetOf(const QCommandLineParser& parser);
 [[nodiscard]] app::EngineAddress engineOf(const QCommandLineParser& parser);
+/// Of a run, without the option kUsualTimeLimit; nothing: none.
+[[nodiscard]] std::optional<values::Milliseconds> timeLimitOf(const QCommandLineParser& parser);
 [[nodiscard]] trace::Window windowOf(const QCommandLineParser& parser);
 /// The value of --out, which must be there. `example`: how it could read.
 [[nodiscard]] QString outOf(const QCommandLineParser& parser, const QString& example);
@@ -60,6 +65,7 @@ struct UserInput {
   QStringList files;                      ///< empty: none, the pattern makes the inputs
   QStringList columns;                    ///< where each input came from; of matrices the sizes
   std::vector<values::HostArray> inputs;  ///< one an input of the kernel
+  QString remark;                         ///< a sentence on what else the file may mean; or empty
 };
 
 /// Reads --input. A kernel with two inputs takes two columns; a single one gives `a`, and `b` is

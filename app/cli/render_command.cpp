@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "app/cli/render_options.h"
 #include "app/cli/stored_launch.h"
 #include "app/cli/terminal.h"
+#include "app/time_left.h"
 #include "catalog/beside.h"
 #include "trace/timeline.h"
 #include "ui/stage/scene_beside.h"
@@ -64,6 +66,20 @@ Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& 
   return {};
 }
 
+/// What takes long is told before it begins, also where no progress is shown.
+QString foretold(const app::StageExport& what, app::ExportFormat format) {
+  constexpr std::chrono::seconds kLong{10};
+  app::checkLimits(what, format);
+  const app::ExportExtent extent = app::extentOf(what, format);
+  if (extent.work < kLong) return {};
+  return QString("%1 %2 of %3x%4 pixels take roughly %5.\n")
+      .arg(extent.pictures)
+      .arg(app::isMoving(format) ? "frames" : "pictures")
+      .arg(what.size.width())
+      .arg(what.size.height())
+      .arg(app::durationText(extent.work));
+}
+
 }  // namespace
 
 int executeRender(const CommandContext& context) {
@@ -103,6 +119,7 @@ int executeRender(const CommandContext& context) {
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);
   }
+  print(foretold(what, app::exportFormatOf(path)));
   {
     ProgressLine progress("writing " + path);
     app::exportStage(what, path,

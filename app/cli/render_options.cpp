@@ -84,7 +84,8 @@ Options renderOptions() {
              {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
              {"loop", "How often a GIF plays, from 1 to 65536. Usually for ever.", "COUNT"},
              themeOption()} +
-         parameterOptions() + inputOptions() + targetOptions() + blockOptions();
+         parameterOptions() + inputOptions() + targetOptions() + Options{timeLimitOption()} +
+         blockOptions();
 }
 
 QSize sizeOf(const QString& text) {

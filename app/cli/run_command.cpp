@@ -16,7 +16,11 @@ int executeRun(const CommandContext& context) {
   RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
   choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
   EngineSession engine(address, context.interrupt.token());
-  const QString note = takeStored(context.parser, engine, choice.request);
+  QStringList notes;
+  for (const QString& note :
+       {takeStored(context.parser, engine, choice.request), choice.input.remark}) {
+    if (!note.isEmpty()) notes << note;
+  }
   const auto result = engine.run(std::move(choice.request));
   if (context.parser.isSet("json")) {
     nlohmann::json json = engine::toJson(*result);
@@ -36,11 +40,11 @@ int executeRun(const CommandContext& context) {
       json["parameters"]["pattern"] = nullptr;
       json["parameters"]["seed"] = nullptr;
     }
-    if (!note.isEmpty()) json["notes"].push_back(note.toStdString());
+    for (const QString& note : notes) json["notes"].push_back(note.toStdString());
     print(jsonText(json));
   } else {
     print(runReport(*result, choice.input));
-    if (!note.isEmpty()) print(note + '\n');
+    for (const QString& note : notes) print(note + '\n');
   }
   return result->passed ? kExitOk : kExitCheckFailed;
 }

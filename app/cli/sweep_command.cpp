@@ -109,6 +109,7 @@ int executeSweep(const CommandContext& context) {
   app::EngineThread engine(engineOf(parser));
   tune::Sweep sweep(engine);
   runSweep(sweep, space, targetOf(parser), context.interrupt.token());
+  context.interrupt.takeTime();
   const tune::SweepResults& results = sweep.results();
   print(parser.isSet("json") ? jsonText(sweepJson(results)) : sweepReport(results).toStdString());
   if (path.endsWith(".json")) app::writeFile(path, jsonText(sweepJson(results)));

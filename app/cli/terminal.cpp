@@ -11,13 +11,14 @@
 #include <system_error>
 
 #include "values/error.h"
+#include "values/plain_text.h"
 
 namespace lanescope::cli {
 
 void print(std::string_view text) {
-  if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) {
-    return;
-  }
+  const std::string plain = values::plainText(text);
+  const bool isWritten = std::fwrite(plain.data(), 1, plain.size(), stdout) == plain.size();
+  if (isWritten && std::fflush(stdout) == 0) return;
   throw values::Error(
       values::ErrorKind::unavailable,
       "Standard output cannot be written: " + std::generic_category().message(errno) + ".");
@@ -27,20 +28,31 @@ void print(const QString& text) {
   print(text.toStdString());
 }
 
-ProgressLine::ProgressLine(QString label)
-    : m_label(std::move(label)), m_terminal(::isatty(STDERR_FILENO) == 1) {}
+void complain(std::string_view sentence) {
+  std::fprintf(stderr, "lanescope: %s\n", values::plainSentence(sentence).c_str());
+}
+
+ProgressLine::ProgressLine(QString label, std::FILE* to, std::chrono::milliseconds every)
+    : m_label(std::move(label)),
+      m_to(to),
+      m_terminal(::isatty(::fileno(to)) == 1),
+      m_every(every) {}
 
 ProgressLine::~ProgressLine() {
-  if (!m_shown.isEmpty()) std::fputs("\r\x1b[K", stderr);
+  if (m_terminal && !m_shown.isEmpty()) std::fputs("\r\x1b[K", m_to);
 }
 
 void ProgressLine::set(double fraction, const QString& what) {
-  if (!m_terminal) return;
+  const auto now = std::chrono::steady_clock::now();
+  if (!m_terminal && now - m_last < m_every) return;
   const QString label = what.isEmpty() ? m_label : m_label + ' ' + what;
-  const QString text = app::progressText(label, fraction, m_left.text(fraction));
-  if (text == m_shown) return;
+  const QString left = m_left.text(fraction);
+  const QString text = app::progressText(label, fraction, left);
+  if (text == m_shown || (!m_terminal && left.isEmpty())) return;
   m_shown = text;
-  std::fprintf(stderr, "\r\x1b[K%s", text.toUtf8().constData());
+  m_last = now;
+  std::fprintf(m_to, m_terminal ? "\r\x1b[K%s" : "lanescope: %s\n",
+               values::plainSentence(text.toStdString()).c_str());
 }
 
 QStringList wrapped(const QString& text, int width) {

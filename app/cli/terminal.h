@@ -3,6 +3,8 @@
 
 #include <QString>
 #include <QStringList>
+#include <chrono>
+#include <cstdio>
 #include <string_view>
 #include <vector>
 
@@ -12,18 +14,24 @@
 
 namespace lanescope::cli {
 
-/// Writes to standard output. Throws values::Error (unavailable) when that fails.
+/// Writes to standard output, without what would control a terminal (values/plain_text.h). Throws
+/// values::Error (unavailable) when that fails.
 void print(std::string_view text);
 void print(const QString& text);
 inline void print(const char* text) {
   print(std::string_view(text));
 }
 
-/// How far something has come, on standard error, where that is a terminal; else nothing. The line
-/// is wiped when the object goes.
+/// Writes "lanescope: SENTENCE" to standard error, on one line.
+void complain(std::string_view sentence);
+
+/// How far something has come, on standard error. On a terminal it is a line that is wiped when the
+/// object goes. Elsewhere what takes long says every now and then when it will be done.
 class ProgressLine {
  public:
-  explicit ProgressLine(QString label);
+  /// `every`: so often where there is no terminal.
+  explicit ProgressLine(QString label, std::FILE* to = stderr,
+                        std::chrono::milliseconds every = std::chrono::minutes(1));
   ~ProgressLine();
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -32,7 +40,10 @@ class ProgressLine {
 
  private:
   QString m_label;
+  std::FILE* m_to;
   bool m_terminal;
+  std::chrono::milliseconds m_every;
+  std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
   app::TimeLeft m_left;
   QString m_shown;
 };

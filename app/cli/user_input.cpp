@@ -6,7 +6,8 @@
 
 #include "app/cli/options.h"
 #include "app/csv_matrix.h"
-#include "app/csv_reader.h"
+#include "app/input_memory.h"
+#include "app/table_process.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -38,6 +39,8 @@ UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow&
   app::CsvMatrix a = app::readMatrix(user.files[0].toStdString(), stop);
   app::CsvMatrix b = app::readMatrix(user.files[1].toStdString(), stop);
   app::takeShape(parameters, a.rows, a.columns, b.rows, b.columns);
+  const std::uint64_t bytes = a.values.bytes.size() + b.values.bytes.size();
+  app::checkInputsFit(bytes, bytes);
   for (app::CsvMatrix* const matrix : {&a, &b}) {
     user.columns << QString::fromStdString(app::sizeText(matrix->rows, matrix->columns));
     user.inputs.push_back(std::move(matrix->values));
@@ -67,7 +70,8 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
     options.columns.push_back(column.toStdString());
   }
   const std::string file = user.files.first().toStdString();
-  app::CsvData data = app::readCsv(file, options, std::move(stop));
+  app::CsvData data = app::readTable(file, options, std::move(stop));
+  user.remark = QString::fromStdString(data.remark);
   const auto rows = static_cast<std::int64_t>(data.rows());
   if (!parser.isSet("n")) {
     parameters.n = rows;
@@ -76,6 +80,8 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
                    std::to_string(rows) + " rows of " + file + ".");
   }
   const auto bytes = static_cast<std::size_t>(parameters.n) * sizeof(float);
+  app::checkInputsFit(row.inputs.size() * bytes,
+                      std::min(data.columns.size(), row.inputs.size()) * bytes);
   for (std::size_t i = 0; i < data.columns.size() && i < row.inputs.size(); ++i) {
     data.columns[i].bytes.resize(bytes);
     user.inputs.push_back(std::move(data.columns[i]));

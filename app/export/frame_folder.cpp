@@ -3,10 +3,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <algorithm>
 
 #include "app/export/picture_file.h"
+#include "app/export/scratch_folder.h"
 #include "app/export/stage_frames.h"
 #include "values/error.h"
 
@@ -38,11 +38,7 @@ void writeFolder(const StageExport& what, const StepRange& steps, const QString&
   const QString target = targetOf(path);
   const QFileInfo info(target);
   // Filled beside its place and then moved there, so that it is there whole or not at all.
-  QTemporaryDir folder(info.absoluteDir().filePath(".lanescope-XXXXXX"));
-  if (!folder.isValid()) {
-    values::refuse(path.toStdString() +
-                   " cannot be written: " + folder.errorString().toStdString() + ".");
-  }
+  const ScratchFolder folder(path);
   const QDir filled(folder.filePath("frames"));
   filled.mkpath(".");
   const ui::StageTheme theme = themeOf(what);

@@ -9,6 +9,7 @@
 #include "app/export/gif_writer.h"
 #include "app/export/palette.h"
 #include "app/export/picture_file.h"
+#include "app/export/scratch_folder.h"
 #include "app/export/stage_frames.h"
 #include "app/export/video_export.h"
 #include "app/output_file.h"
@@ -45,9 +46,15 @@ void writeGif(const StageExport& what, const StageFrames& frames, const QString&
   constexpr int kSamples = 24;
   OutputFile file(path);
   Palette palette;
-  for (int i = 0; i < std::min(kSamples, frames.count()); ++i) {
+  const int samples = std::min(kSamples, frames.count());
+  // The frames that the colours are chosen from are painted like the others.
+  auto report = [&, done = 0]() mutable {
+    monitor.progress(static_cast<double>(++done) / (samples + frames.count()));
+  };
+  for (int i = 0; i < samples; ++i) {
     throwIfStopped(monitor);
-    palette.add(frames.frame(static_cast<int>(qint64{i} * frames.count() / kSamples)));
+    palette.add(frames.frame(static_cast<int>(qint64{i} * frames.count() / samples)));
+    report();
   }
   palette.choose(GifWriter::kColors);
   GifWriter writer(what.size, std::move(palette), what.loops,
@@ -57,7 +64,7 @@ void writeGif(const StageExport& what, const StageFrames& frames, const QString&
     const int begin = i * kCentiseconds / frames.framesPerSecond();
     const int end = (i + 1) * kCentiseconds / frames.framesPerSecond();
     writer.add(frames.frame(i), end - begin);
-    monitor.progress(static_cast<double>(i + 1) / frames.count());
+    report();
   }
   writer.finish();
   file.commit();
@@ -91,6 +98,7 @@ void checkTarget(const QString& path) {
 void exportStage(const StageExport& what, const QString& path, const ExportMonitor& monitor) {
   const ExportFormat format = exportFormatOf(path);
   checkLimits(what, format);
+  sweepScratchFolders(folderAround(path));
   const ExportExtent extent = extentOf(what, format);
   const int step = extent.steps.first;
   switch (format) {

@@ -3,6 +3,7 @@
 
 #include <QSize>
 #include <QString>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -35,7 +36,9 @@ struct StageExport {
   static constexpr double kFastest = 1000.0;
   static constexpr int kMostFramesASecond = 60;
   static constexpr int kMostFrames = 20'000;  ///< also pages, and pictures of a folder
-  static constexpr int kMostLoops = 65'536;   ///< what a GIF can count, and the first one
+  /// Of all frames or pictures, as many as of the most frames of the usual size.
+  static constexpr std::int64_t kMostPixels = std::int64_t{kMostFrames} * 1600 * 900;
+  static constexpr int kMostLoops = 65'536;  ///< what a GIF can count, and the first one
 
   std::shared_ptr<const ui::StagePicture> picture;  ///< has at least one step
   QSize size{1600, 900};
@@ -53,6 +56,8 @@ struct ExportExtent {
   int framesPerSecond = 0;    ///< of an animation
   double seconds = 0;         ///< of an animation, with the rest at its end
   double bytes = 0;           ///< in all, within a factor of two to three
+  /// What writing it takes, within a factor of three.
+  std::chrono::duration<double> work = {};
 };
 
 /// Progress from 0 to 1, and the wish to stop.

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/video_export.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QProcess>
 #include <QStandardPaths>
-#include <QTemporaryDir>
+#include <chrono>
+#include <cstddef>
 #include <filesystem>
+#include <utility>
+#include <vector>
 
+#include "app/child_process.h"
+#include "app/export/scratch_folder.h"
 #include "app/output_file.h"
 #include "values/error.h"
 
 namespace lanescope::app {
 namespace {
 
-constexpr int kPatienceMs = 60'000;                ///< for ffmpeg to take a frame, or to end
-constexpr qint64 kMostWaiting = qint64{64} << 20;  ///< bytes that ffmpeg has not taken yet
+constexpr std::chrono::milliseconds kPatience{60'000};  ///< for ffmpeg to take a frame, or to end
+constexpr qint64 kMostWaiting = qint64{64} << 20;       ///< bytes that ffmpeg has not taken yet
 
 [[noreturn]] void unavailable(const std::string& sentence) {
   throw values::Error(values::ErrorKind::unavailable, sentence);
@@ -38,46 +40,39 @@ QStringList arguments(QSize size, int framesPerSecond, const QString& file) {
 class Encoder {
  public:
   Encoder(const QString& program, const QStringList& programArguments) {
-    m_process.setStandardOutputFile(QProcess::nullDevice());
-    m_process.start(program, programArguments);
-    if (!m_process.waitForStarted()) fail();
-  }
-  ~Encoder() {
-    if (m_process.state() == QProcess::NotRunning) return;
-    m_process.kill();
-    m_process.waitForFinished();
+    const QString failure = m_process.start(program, programArguments);
+    if (!failure.isEmpty()) fail(failure);
   }
   void add(const QImage& image) {
+    std::vector<std::byte> pixels;
+    pixels.reserve(static_cast<std::size_t>(image.sizeInBytes()));
     for (int y = 0; y < image.height(); ++y) {
-      m_process.write(reinterpret_cast<const char*>(image.constScanLine(y)),
-                      qint64{image.width()} * qint64{sizeof(QRgb)});
+      const auto* const line = reinterpret_cast<const std::byte*>(image.constScanLine(y));
+      pixels.insert(pixels.end(), line, line + qsizetype{image.width()} * qsizetype{sizeof(QRgb)});
     }
-    while (m_process.bytesToWrite() > kMostWaiting) {
-      if (!m_process.waitForBytesWritten(kPatienceMs)) fail();
-    }
+    m_process.write(std::move(pixels));
+    if (!m_process.waitForBytesWritten(kMostWaiting, kPatience)) fail();
   }
   void finish() {
-    while (m_process.bytesToWrite() > 0) {
-      if (!m_process.waitForBytesWritten(kPatienceMs)) fail();
-    }
-    m_process.closeWriteChannel();
-    if (!m_process.waitForFinished(kPatienceMs) || m_process.exitStatus() != QProcess::NormalExit ||
+    if (!m_process.waitForBytesWritten(0, kPatience)) fail();
+    m_process.closeInput();
+    if (!m_process.waitForFinished(kPatience) || m_process.wasEndedBySignal() ||
         m_process.exitCode() != 0) {
       fail();
     }
   }
 
  private:
-  [[noreturn]] void fail() {
+  [[noreturn]] void fail(const QString& otherwise = QStringLiteral("it has ended early")) {
     m_process.kill();
-    m_process.waitForFinished();
+    static_cast<void>(m_process.waitForFinished(kPatience));
     const QStringList lines =
         QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed().split('\n');
-    const QString reason = lines.last().isEmpty() ? m_process.errorString() : lines.last();
+    const QString reason = lines.last().isEmpty() ? otherwise : lines.last();
     unavailable("ffmpeg could not write the video: " + reason.trimmed().toStdString() + ".");
   }
 
-  QProcess m_process;
+  ChildProcess m_process;
 };
 
 }  // namespace
@@ -94,12 +89,7 @@ void exportVideo(const StageFrames& frames, const QString& path, const ExportMon
   // Checks the place; ffmpeg itself writes into a folder beside it, from where a file of any size
   // moves in one step.
   { const OutputFile probe(path); }
-  const QFileInfo target(path);
-  const QTemporaryDir folder(target.absoluteDir().filePath(".lanescope-XXXXXX"));
-  if (!folder.isValid()) {
-    values::refuse(path.toStdString() +
-                   " cannot be written: " + folder.errorString().toStdString() + ".");
-  }
+  const ScratchFolder folder(path);
   const QString file = folder.filePath("video.mp4");
   Encoder encoder(program, arguments(frames.frame(0).size(), frames.framesPerSecond(), file));
   for (int i = 0; i < frames.count(); ++i) {

@@ -2,18 +2,16 @@
 #include "app/history/csv_records.h"
 
 #include "values/error.h"
+#include "values/plain_text.h"
 
 namespace lanescope::history {
 namespace {
 
 constexpr std::size_t kMostFields = 1000;
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 }  // namespace
 
-CsvRecords::CsvRecords(std::string_view text) : m_text(text) {
-  if (m_text.starts_with(kByteOrderMark)) m_at = kByteOrderMark.size();
-}
+CsvRecords::CsvRecords(std::string_view text) : m_text(values::withoutByteOrderMark(text)) {}
 
 bool CsvRecords::next(std::vector<std::string>& fields) {
   fields.clear();

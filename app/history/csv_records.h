@@ -19,6 +19,8 @@ class CsvRecords {
   bool next(std::vector<std::string>& fields);
   /// Of the last record, counted from 1.
   [[nodiscard]] std::int64_t line() const { return m_first; }
+  /// Bytes of the text that have been read.
+  [[nodiscard]] std::size_t position() const { return m_at; }
 
  private:
   std::string field();

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/database.h"
 
+#include <sys/resource.h>
+
+#include <QFileInfo>
 #include <QSqlError>
+#include <QUrl>
 #include <QUuid>
+#include <algorithm>
 
 namespace lanescope::history {
 namespace {
@@ -28,21 +33,39 @@ QVariant bound(const QVariant& value) {
   return value;
 }
 
+/// SQLite then neither locks the file nor makes another one for its log (sqlite.org/uri.html).
+QString unchangingName(const QString& path) {
+  const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
+  return url.toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+}
+
+/// Whether the file, or its log, is as large as this process may make a file (RLIMIT_FSIZE).
+bool isAtFileLimit(const QString& path) {
+  constexpr qint64 kLargestPage = 65'536;
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return false;
+  const qint64 size =
+      std::max(QFileInfo(path).size(), QFileInfo(path + QStringLiteral("-wal")).size());
+  return static_cast<rlim_t>(size + 2 * kLargestPage) > limit.rlim_cur;
+}
+
 }  // namespace
 
-Database::Database(const QString& path, const Options& options)
-    : m_path(path), m_name(QUuid::createUuid().toString(QUuid::Id128)) {
+Database::Database(const QString& path, const Options& options, Access access)
+    : m_path(path), m_access(access), m_name(QUuid::createUuid().toString(QUuid::Id128)) {
   if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"))) {
     throw values::Error(values::ErrorKind::unavailable,
                         "The history needs Qt's plugin for SQLite, which is not installed (package "
                         "libqt6sql6-sqlite).");
   }
   m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-  m_database.setDatabaseName(path);
-  m_database.setConnectOptions(
-      QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.patience.count()));
+  m_database.setDatabaseName(access == Access::unchanging ? unchangingName(path) : path);
+  QString settings = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.patience.count());
+  if (isReadOnly()) settings += QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+  m_database.setConnectOptions(settings);
   try {
     if (!m_database.open()) fail(m_database.lastError());
+    if (isReadOnly()) return;
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
     // Readers do not wait for a writer, and a process that is killed leaves a sound file.
     run(QStringLiteral("PRAGMA journal_mode = WAL"));
@@ -61,6 +84,7 @@ Database::~Database() {
 }
 
 void Database::close() {
+  m_prepared.clear();
   m_database = {};
   QSqlDatabase::removeDatabase(m_name);
 }
@@ -79,8 +103,20 @@ QVariant Database::value(const QString& sql, const QVariantList& values) {
   return query.next() ? query.value(0) : QVariant();
 }
 
-std::int64_t Database::lastId(const QSqlQuery& query) const {
-  return query.lastInsertId().toLongLong();
+std::int64_t Database::change(const QString& sql, const QVariantList& values) {
+  auto known = m_prepared.find(sql);
+  if (known == m_prepared.end()) {
+    QSqlQuery fresh(m_database);
+    fresh.setForwardOnly(true);
+    if (!fresh.prepare(sql)) fail(fresh.lastError());
+    known = m_prepared.emplace(sql, std::move(fresh)).first;
+  }
+  QSqlQuery& query = known->second;
+  for (int i = 0; i < values.size(); ++i) query.bindValue(i, bound(values[i]));
+  if (!query.exec()) fail(query.lastError());
+  const std::int64_t id = query.lastInsertId().toLongLong();
+  query.finish();
+  return id;
 }
 
 void Database::fail(const QSqlError& error) const {
@@ -97,6 +133,8 @@ void Database::fail(const QSqlError& error) const {
       refuse(" is read-only: nothing can be stored in it.");
       break;
     case kInputOutput:
+      // SQLite has no code of its own for a file that has reached the limit of its process.
+      if (isAtFileLimit(m_path)) refuse(" cannot grow: the size of files is limited (ulimit -f).");
       refuse(" cannot be read or written: the system reports an input/output error.");
       break;
     case kFull:

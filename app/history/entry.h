@@ -55,8 +55,11 @@ struct Found {
   std::vector<Entry> entries;  ///< the newest first
   std::int64_t matches = 0;    ///< that there are, also beyond Search::most
   std::int64_t all = 0;        ///< in the history, whatever is looked for
+  QStringList leftOut;         ///< a sentence for each that cannot be shown
   QStringList kernels;         ///< of all entries, in order
   QStringList machines;
+  /// The sentences on those that are left out, not more of them than can be read.
+  [[nodiscard]] QStringList remarks() const;
 };
 
 /// What a run does not say itself.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <unordered_map>
 
 #include "engine/json.h"
 #include "engine/json_fields.h"
@@ -80,7 +81,7 @@ Name foreignName(const std::string& text) {
 
 class Reader {
  public:
-  explicit Reader(const json& source) {
+  Reader(const json& source, const std::function<void(double)>& passed) {
     const JsonFields file(source, "Google Benchmark file");
     const JsonFields context(file.object("context"), "context");
     m_host = textOr(context, "host_name", {});
@@ -90,7 +91,11 @@ class Reader {
     m_common.date = utcDate(textOr(context, "date", {}));
     m_isOurs = context.optional("lanescope_version") != nullptr;
     if (m_isOurs) readRuns(context.array("kernels"));
-    for (const json& entry : file.array("benchmarks")) readEntry(entry);
+    const json& entries = file.array("benchmarks");
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      if (passed) passed(static_cast<double>(i) / static_cast<double>(entries.size()));
+      readEntry(entries[i]);
+    }
   }
 
   std::vector<values::BenchResult> finish() && {
@@ -178,17 +183,17 @@ class Reader {
       return static_cast<std::size_t>(
           fields.integer("family_index", 0, static_cast<std::int64_t>(m_results.size()) - 1));
     }
-    const auto known = std::ranges::find(m_results, name.family, &values::BenchResult::kernel);
-    if (known != m_results.end()) return static_cast<std::size_t>(known - m_results.begin());
-    m_results.emplace_back(m_common).kernel = name.family;
-    return m_results.size() - 1;
+    const auto [known, isNew] = m_families.emplace(name.family, m_results.size());
+    if (isNew) m_results.emplace_back(m_common).kernel = name.family;
+    return known->second;
   }
 
   bool m_isOurs = false;
   std::string m_host;
   values::BenchResult m_common;
   std::vector<values::BenchResult> m_results;
-  std::map<std::string, Place> m_places;
+  std::unordered_map<std::string, Place> m_places;          ///< by the name of a series
+  std::unordered_map<std::string, std::size_t> m_families;  ///< another program's, with the result
   std::map<Place, values::Milliseconds> m_aggregates;
 };
 
@@ -198,8 +203,9 @@ bool isGoogleBenchmark(const json& source) {
   return source.is_object() && source.contains("context") && source.contains("benchmarks");
 }
 
-std::vector<values::BenchResult> readGoogleBenchmark(const json& source) {
-  return Reader(source).finish();
+std::vector<values::BenchResult> readGoogleBenchmark(const json& source,
+                                                     const std::function<void(double)>& passed) {
+  return Reader(source, passed).finish();
 }
 
 }  // namespace lanescope::history

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history.h"
 
+#include <QFileInfo>
+#include <exception>
 #include <type_traits>
+#include <utility>
 
 #include "app/history/result_file.h"
 
@@ -60,6 +63,9 @@ Result History::perform(const Work& work) {
     fail(QString::fromUtf8(error.what()));
   } catch (const std::bad_alloc&) {
     fail(tr("There is not enough memory for this part of the history."));
+  } catch (const std::exception& error) {
+    // Whoever waits for the future would wait for ever.
+    fail(tr("Something unexpected happened: %1.").arg(QString::fromUtf8(error.what())));
   }
   return Result();
 }
@@ -131,27 +137,39 @@ QFuture<std::vector<Whole>> History::read(const Ids& ids) {
   });
 }
 
-QFuture<Imported> History::import(const QStringList& files) {
-  return ask<Imported>([this, files](HistoryFile& file) {
+QFuture<Imported> History::import(const QStringList& files, std::stop_token stop) {
+  return ask<Imported>([this, files, stop = std::move(stop)](HistoryFile& file) {
+    const auto watch = [&](const QString& what) {
+      return Watch(stop, [this, what](double fraction) { emit importing(what, fraction); });
+    };
     Imported imported;
-    for (const QString& path : files) {
-      std::vector<values::BenchResult> results;
-      try {
-        results = readResults(path);
-      } catch (const values::Error& error) {
-        imported.sentences += QString::fromUtf8(error.what());
+    try {
+      std::vector<ResultFile> read;
+      for (const QString& path : files) {
+        try {
+          const QString what = tr("Reading %1").arg(QFileInfo(path).fileName());
+          read.push_back({path, readResults(path, watch(what))});
+        } catch (const values::Error& error) {
+          if (error.kind() == values::ErrorKind::cancelled) throw;
+          imported.sentences += QString::fromUtf8(error.what());
+        }
       }
-      const int stored = file.import(results, path);
-      imported.benchmarks += stored;
-      imported.known += static_cast<int>(results.size()) - stored;
+      const std::vector<int> stored = file.import(read, watch(tr("Storing what was read")));
+      for (std::size_t i = 0; i < read.size(); ++i) {
+        imported.benchmarks += stored[i];
+        imported.known += static_cast<int>(read[i].results.size()) - stored[i];
+      }
+    } catch (const values::Error& error) {
+      if (error.kind() != values::ErrorKind::cancelled) throw;
+      imported.isCancelled = true;
     }
     if (imported.benchmarks > 0) emit changed();
     return imported;
   });
 }
 
-QFuture<QString> History::exportTo(const QString& file, const Ids& ids) {
-  return ask<QString>([file, ids](HistoryFile& history) {
+QFuture<std::optional<QString>> History::exportTo(const QString& file, const Ids& ids) {
+  return ask<std::optional<QString>>([file, ids](HistoryFile& history) -> std::optional<QString> {
     std::vector<values::BenchResult> results;
     try {
       for (const std::int64_t id : ids) {

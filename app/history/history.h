@@ -8,6 +8,8 @@
 #include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/history/history_file.h"
@@ -17,8 +19,9 @@ namespace lanescope::history {
 /// What became of files of results.
 struct Imported {
   int benchmarks = 0;
-  int known = 0;          ///< that are in the history already, and were not stored again
-  QStringList sentences;  ///< one for each file that could not be imported
+  int known = 0;             ///< that are in the history already, and were not stored again
+  QStringList sentences;     ///< one for each file that could not be imported
+  bool isCancelled = false;  ///< then nothing was stored
 };
 
 /// The history as a window uses it: nothing here waits for the disk. All work is done in order on
@@ -44,9 +47,12 @@ class History : public QObject {
   [[nodiscard]] QFuture<Found> search(const Search& search);
   /// Those that can be read, in this order.
   [[nodiscard]] QFuture<std::vector<Whole>> read(const Ids& ids);
-  [[nodiscard]] QFuture<Imported> import(const QStringList& files);
-  /// The benchmarks among these as one file. One sentence when it could not be written, else empty.
-  [[nodiscard]] QFuture<QString> exportTo(const QString& file, const Ids& ids);
+  /// All of them are read and then stored at once, or, when it is stopped, none. Meanwhile
+  /// `importing` tells how far it has come.
+  [[nodiscard]] QFuture<Imported> import(const QStringList& files, std::stop_token stop = {});
+  /// The benchmarks among these as one file. An empty text once it is written, a sentence when it
+  /// could not be, and nothing when the history failed, which `failed` tells.
+  [[nodiscard]] QFuture<std::optional<QString>> exportTo(const QString& file, const Ids& ids);
   void setTag(std::int64_t id, const QString& tag);
   void remove(const Ids& ids);
   void restore(const Ids& ids);
@@ -54,6 +60,8 @@ class History : public QObject {
  signals:
   /// Something was stored, changed or deleted.
   void changed();
+  /// `what` is being done, and how much of it is: 0 to 1.
+  void importing(const QString& what, double fraction);
   /// A damaged file was kept aside.
   void remarked(const QString& sentence);
   /// The same sentence does not come twice in a row.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/history_file.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -12,6 +15,7 @@
 
 #include "app/file_lock.h"
 #include "app/history/entry_row.h"
+#include "app/history/known_benchmarks.h"
 #include "app/history/schema.h"
 #include "app/kept_aside.h"
 #include "bench/statistics.h"
@@ -52,6 +56,21 @@ QString deviceOf(const values::BenchSeries& series) {
   return series.emulated ? text(series.where) : placeAfter("GPU: ", series.where);
 }
 
+/// With SQLite's logs beside it.
+bool isWritable(const QString& path) {
+  const auto may = [](const QString& place) {
+    return ::faccessat(AT_FDCWD, QFile::encodeName(place).constData(), W_OK, AT_EACCESS) == 0;
+  };
+  return may(path) && may(QFileInfo(path).absolutePath());
+}
+
+/// All but its series.
+values::BenchResult headOf(const values::BenchResult& result) {
+  values::BenchResult head = result;
+  head.series.clear();
+  return head;
+}
+
 json parsed(const QString& head) {
   return json::parse(head.toStdString());
 }
@@ -65,6 +84,15 @@ QString HistoryFile::usualPath() {
 
 HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage onDamage)
     : m_path(path) {
+  try {
+    checkOwner(path);
+  } catch (const Damaged&) {
+    if (onDamage == OnDamage::refuse) throw;
+  }
+  if (QFileInfo(path).size() > 0 && !isWritable(path)) {
+    openForReading(options);
+    return;
+  }
   QDir().mkpath(QFileInfo(path).absolutePath());
   // Only one program at a time may begin a history or keep a damaged one aside.
   const app::FileLock lock(path + QStringLiteral(".lock"), options.patience);
@@ -93,6 +121,14 @@ void HistoryFile::open(const Options& options) {
   }
 }
 
+void HistoryFile::openForReading(const Options& options) {
+  // Another user's program may be writing to it, and what it has written may lie in its log.
+  const bool hasLog = QFileInfo(m_path + QStringLiteral("-wal")).size() > 0;
+  m_database = std::make_unique<Database>(
+      m_path, options, hasLog ? Database::Access::readOnly : Database::Access::unchanging);
+  prepareSchema(*m_database);
+}
+
 void HistoryFile::keepAside() {
   const QString aside = app::keepAside(m_path);
   if (aside.isEmpty()) {
@@ -112,7 +148,7 @@ void HistoryFile::keepAside() {
 
 std::int64_t HistoryFile::addRun(const values::RunResult& run, const Provenance& provenance) {
   Transaction transaction(*m_database);
-  const QSqlQuery query = m_database->run(
+  const std::int64_t id = m_database->change(
       QStringLiteral("INSERT INTO entries (kind, date, kernel, machine, device, driver, version, "
                      "least_n, most_n, best_ms, complete, head) "
                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)"),
@@ -120,7 +156,6 @@ std::int64_t HistoryFile::addRun(const values::RunResult& run, const Provenance&
        provenance.driver, provenance.version, qint64{run.parameters.n}, qint64{run.parameters.n},
        msOrNull(run.phases.kernel, run.backend == values::BackendChoice::emulator),
        jsonText(engine::toJson(run))});
-  const std::int64_t id = m_database->lastId(query);
   transaction.commit();
   return id;
 }
@@ -147,14 +182,12 @@ void HistoryFile::addSeries(std::int64_t benchmark, const values::BenchSeries& s
 }
 
 void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchResult& result) {
-  values::BenchResult head = result;
-  head.series.clear();
   Transaction transaction(*m_database);
   m_database->run(
       QStringLiteral("UPDATE entries SET date = ?, machine = ?, device = ?, driver = ?, "
                      "version = ?, head = ?, complete = 1 WHERE id = ?"),
       {text(result.date), text(result.machine), text(result.device), text(result.driver),
-       text(result.version), jsonText(engine::toJson(head)), qint64{benchmark}});
+       text(result.version), jsonText(engine::toJson(headOf(result))), qint64{benchmark}});
   const auto stored = m_database->value(
       QStringLiteral("SELECT count(*) FROM series WHERE entry = ?"), {qint64{benchmark}});
   if (stored.toULongLong() != result.series.size()) {  // some could not be stored as they came
@@ -167,54 +200,50 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
   transaction.commit();
 }
 
-bool HistoryFile::contains(const values::BenchResult& result) {
-  if (result.date.empty()) return false;
-  QSqlQuery query = m_database->run(
-      QStringLiteral(
-          "SELECT head FROM entries WHERE removed IS NULL AND kernel = ? AND date = ? AND "
-          "machine = ? AND device = ? AND kind = ?"),
-      {text(result.kernel), text(result.date), text(result.machine), text(result.device),
-       nameOf(kindOf(result))});
-  const json parameters = engine::toJson(result.parameters);
-  while (query.next()) {
-    const json head = json::parse(query.value(0).toString().toStdString(), nullptr, false);
-    if (head.is_object() && head.value("parameters", json()) == parameters) return true;
+std::vector<int> HistoryFile::import(std::span<const ResultFile> files, Watch watch) {
+  std::size_t all = 0;
+  for (const ResultFile& file : files) all += file.results.size();
+  std::size_t passed = 0;
+  std::vector<int> stored;
+  Transaction transaction(*m_database);
+  KnownBenchmarks known(*m_database);
+  for (const ResultFile& file : files) {
+    const QString origin = QFileInfo(file.path).fileName();
+    int& count = stored.emplace_back(0);
+    for (const values::BenchResult& result : file.results) {
+      watch.pass(static_cast<double>(passed++) / static_cast<double>(all));
+      if (!known.add(result)) continue;
+      const std::int64_t id = insertBenchmark(result, kindOf(result), origin, true);
+      for (const values::BenchSeries& series : result.series) {
+        watch.pass(static_cast<double>(passed) / static_cast<double>(all));
+        insertSeries(id, series);
+      }
+      ++count;
+    }
   }
-  return false;
-}
-
-int HistoryFile::import(std::span<const values::BenchResult> results, const QString& path) {
-  int stored = 0;
-  for (const values::BenchResult& result : results) {
-    if (contains(result)) continue;
-    addBenchmark(result, QFileInfo(path).fileName());
-    ++stored;
-  }
+  transaction.commit();
   return stored;
 }
 
 std::int64_t HistoryFile::insertBenchmark(const values::BenchResult& result, Kind kind,
                                           const QString& origin, bool isComplete) {
-  values::BenchResult head = result;
-  head.series.clear();
-  const QSqlQuery query = m_database->run(
+  return m_database->change(
       QStringLiteral("INSERT INTO entries (kind, date, kernel, machine, device, driver, version, "
                      "origin, complete, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       {nameOf(kind), text(result.date), text(result.kernel), text(result.machine),
        text(result.device), text(result.driver), text(result.version), origin, isComplete,
-       jsonText(engine::toJson(head))});
-  return m_database->lastId(query);
+       jsonText(engine::toJson(headOf(result)))});
 }
 
 void HistoryFile::insertSeries(std::int64_t entry, const values::BenchSeries& series) {
   std::vector<std::byte> samples;
   const json head = engine::encodeBenchSeries(series, samples);
-  m_database->run(QStringLiteral("INSERT INTO series (entry, head, samples) VALUES (?, ?, ?)"),
-                  {qint64{entry}, jsonText(head),
-                   QByteArray(reinterpret_cast<const char*>(samples.data()),
-                              static_cast<qsizetype>(samples.size()))});
+  m_database->change(QStringLiteral("INSERT INTO series (entry, head, samples) VALUES (?, ?, ?)"),
+                     {qint64{entry}, jsonText(head),
+                      QByteArray(reinterpret_cast<const char*>(samples.data()),
+                                 static_cast<qsizetype>(samples.size()))});
   // Machine and device of one that was broken off are known from where its series ran.
-  m_database->run(
+  m_database->change(
       QStringLiteral("UPDATE entries SET least_n = min(coalesce(least_n, new.n), new.n), "
                      "best_ms = CASE WHEN most_n IS NULL OR new.n > most_n THEN new.ms "
                      "WHEN new.n < most_n THEN best_ms "
@@ -255,7 +284,14 @@ Found HistoryFile::search(const Search& search) {
           .arg(QLatin1String(kEntryColumns), condition.sql)
           .arg(search.most),
       condition.values);
-  while (query.next()) found.entries.push_back(entryAt(query));
+  while (query.next()) {
+    try {
+      found.entries.push_back(entryAt(query));
+    } catch (const values::Error& error) {
+      found.leftOut += QStringLiteral("Entry %1 of the history is left out: %2")
+                           .arg(query.value(0).toString(), QString::fromUtf8(error.what()));
+    }
+  }
   return found;
 }
 

@@ -4,9 +4,12 @@
 #include <QString>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "app/history/database.h"
 #include "app/history/entry.h"
+#include "app/history/result_file.h"
+#include "app/history/watch.h"
 
 namespace lanescope::history {
 
@@ -26,7 +29,8 @@ class HistoryFile {
   /// In the folder of the user's data.
   [[nodiscard]] static QString usualPath();
 
-  /// Opens the history or begins one.
+  /// Opens the history or begins one. One that may not be written to can be read; what is not a
+  /// history is refused before anything beside it is made.
   explicit HistoryFile(const QString& path, const Options& options = {},
                        OnDamage onDamage = OnDamage::keepAside);
 
@@ -44,10 +48,10 @@ class HistoryFile {
   /// It has ended: what is not yet stored of it is.
   void finishBenchmark(std::int64_t benchmark, const values::BenchResult& result);
 
-  /// Whether it is here already: of the same kernel, parameters, machine and time.
-  [[nodiscard]] bool contains(const values::BenchResult& result);
-  /// Stores those of a file that are not here yet. Returns how many.
-  int import(std::span<const values::BenchResult> results, const QString& path);
+  /// Stores those of the files that are not here yet, all or, when it is cancelled or fails, none.
+  /// Returns how many of each file. Known are those of the same kernel, parameters, machine and
+  /// time.
+  std::vector<int> import(std::span<const ResultFile> files, Watch watch = {});
   [[nodiscard]] Found search(const Search& search);
   /// Throws badInput when there is no such entry.
   [[nodiscard]] Entry entry(std::int64_t id);
@@ -60,6 +64,7 @@ class HistoryFile {
 
  private:
   void open(const Options& options);
+  void openForReading(const Options& options);
   /// At its row: kEntryColumns and the head.
   [[nodiscard]] QSqlQuery rowOf(std::int64_t id);
   void keepAside();

@@ -9,11 +9,13 @@
 
 #include "app/history/google_benchmark.h"
 #include "app/history/google_benchmark_reader.h"
+#include "app/history/json_text.h"
 #include "app/history/sample_table.h"
 #include "app/output_file.h"
 #include "engine/cbor_check.h"
 #include "engine/json_recording.h"
 #include "values/error.h"
+#include "values/plain_text.h"
 
 namespace lanescope::history {
 namespace {
@@ -23,23 +25,10 @@ using nlohmann::json;
 /// What we and Google Benchmark write nests half as deep.
 constexpr int kDeepest = 12;
 constexpr std::size_t kLongestText = 1000;
-constexpr std::size_t kLongestSentence = 300;
 constexpr std::int64_t kMostN = std::int64_t{1} << 62;
 
-json parsed(std::string_view bytes) {
-  const auto checkDepth = [](int depth, json::parse_event_t, const json&) {
-    if (depth > kDeepest) values::refuse("It is nested deeper than results are.");
-    return true;
-  };
-  try {
-    return json::parse(bytes, checkDepth);
-  } catch (const json::parse_error& error) {
-    values::refuse("It is not JSON, or cut off: what stands at byte " + std::to_string(error.byte) +
-                   " cannot be read.");
-  } catch (const json::exception&) {
-    values::refuse("It holds a number that is too large.");
-  }
-}
+/// The part of the time that parsing takes; the rest is for making results of what was parsed.
+constexpr double kParsing = 0.7;
 
 void checkText(const std::string& text) {
   const bool isPlain = std::ranges::none_of(
@@ -72,18 +61,23 @@ void check(const values::BenchResult& result) {
   }
 }
 
-std::vector<values::BenchResult> read(std::string_view bytes) {
+std::vector<values::BenchResult> read(std::string_view bytes, Watch& watch) {
+  bytes = values::withoutByteOrderMark(bytes);
   const std::size_t first = bytes.find_first_not_of(" \t\r\n");
   if (first == std::string_view::npos) values::refuse("It is empty.");
   if (bytes[first] == '{' || bytes[first] == '[') {
-    const json source = parsed(bytes);
-    if (isGoogleBenchmark(source)) return readGoogleBenchmark(source);
+    Watch parsing = watch.part(0, kParsing);
+    const json source = parseJson(bytes, kDeepest, parsing);
+    Watch making = watch.part(kParsing, 1);
+    const auto passed = [&making](double fraction) { making.pass(fraction); };
+    if (isGoogleBenchmark(source)) return readGoogleBenchmark(source, passed);
     if (source.is_object() && (source.contains("series") || source.contains("results"))) {
-      return engine::recordingFromJson(source);
+      return engine::recordingFromJson(source, passed);
     }
     values::refuse("It is JSON, but neither a recording nor from Google Benchmark.");
   }
-  if (isSampleTable(bytes)) return readSampleTable(bytes);
+  if (isSampleTable(bytes))
+    return readSampleTable(bytes, [&watch](double fraction) { watch.pass(fraction); });
   if (bytes.substr(0, bytes.find('\n')).find("median_ms") != std::string_view::npos) {
     values::refuse(
         "It has medians without their samples; export .json, .recording.json or the history's "
@@ -92,13 +86,10 @@ std::vector<values::BenchResult> read(std::string_view bytes) {
   values::refuse("It is neither JSON nor a table of samples.");
 }
 
-/// Some of it may come from the file.
-std::string onOneLine(std::string sentence) {
-  std::ranges::replace_if(
-      sentence, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-  if (sentence.size() <= kLongestSentence && sentence.ends_with('.')) return sentence;
-  // A letter that is cut in two, or bytes that were none, are mended.
-  return QString::fromStdString(sentence.substr(0, kLongestSentence)).toStdString() + "….";
+/// What the file gave to a sentence may have cut it off.
+std::string wholeSentence(std::string sentence) {
+  if (!sentence.ends_with('.')) sentence += "….";
+  return values::plainSentence(sentence);
 }
 
 }  // namespace
@@ -119,15 +110,17 @@ QString resultPatterns() {
   return QStringLiteral("*.json *.csv");
 }
 
-std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::string& name) {
+std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::string& name,
+                                           Watch watch) {
   const auto refuse = [&name](values::ErrorKind kind, const std::string& reason) {
-    throw values::Error(kind, onOneLine(name + " cannot be imported. " + reason));
+    throw values::Error(kind, wholeSentence(name + " cannot be imported. " + reason));
   };
   std::vector<values::BenchResult> results;
   try {
-    results = read(bytes);
+    results = read(bytes, watch);
     std::ranges::for_each(results, check);
   } catch (const values::Error& error) {
+    if (error.kind() == values::ErrorKind::cancelled) throw;
     refuse(values::ErrorKind::badInput, error.what());
   } catch (const json::exception&) {
     refuse(values::ErrorKind::badInput, "It holds something else than results hold.");
@@ -139,7 +132,7 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
   return results;
 }
 
-std::vector<values::BenchResult> readResults(const QString& path) {
+std::vector<values::BenchResult> readResults(const QString& path, Watch watch) {
   const QFileInfo info(path);
   const std::string name = info.fileName().toStdString();
   const auto refuse = [&name](const std::string& reason) {
@@ -157,7 +150,8 @@ std::vector<values::BenchResult> readResults(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) refuse(file.errorString().toStdString());
   const QByteArray bytes = file.read(kMostResultBytes);
-  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name);
+  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name,
+                   std::move(watch));
 }
 
 void writeResults(std::span<const values::BenchResult> results, const QString& path) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/history/watch.h"
 #include "values/result.h"
 
 namespace lanescope::history {
@@ -17,16 +18,23 @@ inline constexpr std::int64_t kMostResultBytes = std::int64_t{256} << 20;
 /// The endings of files that results can be read from: "*.json *.csv".
 [[nodiscard]] QString resultPatterns();
 
+/// What was read from a file.
+struct ResultFile {
+  QString path;
+  std::vector<values::BenchResult> results;
+};
+
 /// Whether a file that a user opens holds results, by its ending and, of a table, its first line.
 [[nodiscard]] bool isResultFile(const QString& path);
 
 /// The benchmarks of a file, by its content: a recording, Google Benchmark's JSON, or a table of
-/// samples. Throws values::Error with one sentence that names the file: badInput for what none of
-/// them is, unavailable when memory does not suffice.
-[[nodiscard]] std::vector<values::BenchResult> readResults(const QString& path);
+/// samples. Takes time in proportion to the file's size. Throws values::Error with one sentence
+/// that names the file: badInput for what none of them is, unavailable when memory does not
+/// suffice, cancelled as `watch` does.
+[[nodiscard]] std::vector<values::BenchResult> readResults(const QString& path, Watch watch = {});
 /// The same of its bytes; `name` stands for the file.
 [[nodiscard]] std::vector<values::BenchResult> resultsOf(std::string_view bytes,
-                                                         const std::string& name);
+                                                         const std::string& name, Watch watch = {});
 
 /// Writes a file that appears whole or not at all, by its ending: .recording.json (with phases, of
 /// each point at most 30 samples), .json (Google Benchmark's), .csv (a line for each sample, with

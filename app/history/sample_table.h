@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,7 +20,9 @@ namespace lanescope::history {
 
 /// Whether the text begins with columns that make results.
 [[nodiscard]] bool isSampleTable(std::string_view text);
-/// Throws values::Error (badInput) that names the line.
-[[nodiscard]] std::vector<values::BenchResult> readSampleTable(std::string_view text);
+/// `passed` is told how far it has come, 0 to 1, and may throw. Throws values::Error (badInput)
+/// that names the line.
+[[nodiscard]] std::vector<values::BenchResult> readSampleTable(
+    std::string_view text, const std::function<void(double)>& passed = {});
 
 }  // namespace lanescope::history

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/schema.h"
 
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
 namespace lanescope::history {
 namespace {
 
@@ -26,9 +30,34 @@ int versionOf(Database& database) {
   return database.value(QStringLiteral("PRAGMA user_version")).toInt();
 }
 
-[[noreturn]] void refuse(const Database& database, const std::string& reason) {
+[[noreturn]] void refuse(const QString& path, const std::string& reason) {
   throw values::Error(values::ErrorKind::unavailable,
-                      "The history " + database.path().toStdString() + " " + reason);
+                      "The history " + path.toStdString() + " " + reason);
+}
+
+[[noreturn]] void refuseAsDamaged(const QString& path) {
+  throw Damaged(values::ErrorKind::unavailable,
+                "The history " + path.toStdString() + " is damaged.");
+}
+
+bool isEmpty(Database& database) {
+  return database.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).toInt() == 0;
+}
+
+void checkOwner(const QString& path, qint64 application, int version) {
+  if (application != kApplicationId) {
+    refuse(path, "was written by another program; Lanescope leaves it alone.");
+  }
+  if (version > kSchemaVersion) {
+    refuse(path, "was written by a newer Lanescope: its format is version " +
+                     std::to_string(version) + ", and this one knows up to version " +
+                     std::to_string(kSchemaVersion) + ".");
+  }
+}
+
+void checkOwner(Database& database) {
+  checkOwner(database.path(), database.value(QStringLiteral("PRAGMA application_id")).toLongLong(),
+             versionOf(database));
 }
 
 void makeTables(Database& database) {
@@ -45,24 +74,43 @@ void makeTables(Database& database) {
 
 }  // namespace
 
+void checkOwner(const QString& path) {
+  const QFileInfo info(path);
+  if (!info.exists()) return;
+  if (!info.isFile()) refuse(path, "cannot be opened: it is no regular file.");
+  if (info.size() == 0) return;
+  // sqlite.org/fileformat2.html: numbers are big-endian.
+  constexpr qint64 kHeaderBytes = 100;
+  constexpr qsizetype kVersionAt = 60;
+  constexpr qsizetype kApplicationAt = 68;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    refuse(path, "cannot be opened: " + file.errorString().toStdString() + ".");
+  }
+  const QByteArray header = file.read(kHeaderBytes);
+  if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3", 16))) {
+    refuseAsDamaged(path);
+  }
+  const auto number = [&header](qsizetype at) {
+    return qFromBigEndian<qint32>(header.constData() + at);
+  };
+  if (number(kApplicationAt) != 0) {
+    return checkOwner(path, number(kApplicationAt), number(kVersionAt));
+  }
+  // Many a program gives its files no number. Of a history that was begun by a process which did
+  // not end well, all may still be in the log.
+  Database plain(path, {}, Database::Access::unchanging);
+  if (!isEmpty(plain)) return checkOwner(plain);
+  if (QFileInfo(path + QStringLiteral("-wal")).size() == 0) return;
+  Database logged(path, {}, Database::Access::readOnly);
+  if (!isEmpty(logged)) checkOwner(logged);
+}
+
 void prepareSchema(Database& database) {
   const QString verdict = database.value(QStringLiteral("PRAGMA quick_check(1)")).toString();
-  if (verdict != QLatin1String("ok")) {
-    throw Damaged(values::ErrorKind::unavailable,
-                  "The history " + database.path().toStdString() + " is damaged.");
-  }
-  const bool isEmpty =
-      database.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).toInt() == 0;
-  if (isEmpty) return makeTables(database);
-  if (database.value(QStringLiteral("PRAGMA application_id")).toInt() != kApplicationId) {
-    refuse(database, "was written by another program; Lanescope leaves it alone.");
-  }
-  const int version = versionOf(database);
-  if (version > kSchemaVersion) {
-    refuse(database, "was written by a newer Lanescope: its format is version " +
-                         std::to_string(version) + ", and this one knows up to version " +
-                         std::to_string(kSchemaVersion) + ".");
-  }
+  if (verdict != QLatin1String("ok")) refuseAsDamaged(database.path());
+  if (isEmpty(database)) return makeTables(database);
+  checkOwner(database);
 }
 
 }  // namespace lanescope::history

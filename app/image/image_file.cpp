@@ -12,6 +12,7 @@
 #include "app/image/quiet_standard_error.h"
 #include "app/output_file.h"
 #include "values/error.h"
+#include "values/memory.h"
 
 namespace lanescope::app {
 namespace {
@@ -49,6 +50,20 @@ void checkSize(const std::string& name, QSize size) {
          " = " + grouped(pixels) + " pixels; at most " + grouped(kMostPixels) + " are equalised.");
 }
 
+[[noreturn]] void noMemory(const std::string& name) {
+  throw Error(ErrorKind::unavailable, "There is not enough memory for the image " + name + ".");
+}
+
+/// Throws (unavailable) where there is too little memory for the image as it is stored, and with
+/// its channels as bytes.
+void checkMemory(const std::string& name, QSize size, QImage::Format stored) {
+  constexpr double kBitsOfAByte = 8;
+  constexpr double kBytesOfAPixel = 4;
+  const double pixels = static_cast<double>(size.width()) * static_cast<double>(size.height());
+  const double bytes = QImage::toPixelFormat(stored).bitsPerPixel() / kBitsOfAByte;
+  values::checkFits("The image " + name, (bytes + kBytesOfAPixel) * pixels, values::readMemory());
+}
+
 QImage decode(QFile& file, const ImageFormat& format, QStringList& notes) {
   const QuietStandardError quiet;
   const std::string name = file.fileName().toStdString();
@@ -56,28 +71,28 @@ QImage decode(QFile& file, const ImageFormat& format, QStringList& notes) {
   reader.setDecideFormatFromContent(true);
   reader.setAutoTransform(true);  // as a camera was held
   const QSize size = reader.size();
-  if (size.isValid()) checkSize(name, size);
+  const QImage::Format stored =
+      reader.imageFormat() == QImage::Format_Invalid ? QImage::Format_RGB32 : reader.imageFormat();
+  if (size.isValid()) {
+    checkSize(name, size);
+    checkMemory(name, size, stored);
+  }
   const std::string damaged = name + " is damaged or cut short: it begins as a " + format.name +
                               " file, but holds no whole image.";
   if (!isWhole(file, format)) refuse(damaged);
   QImageReader::setAllocationLimit(kMostMebibytes);
-  QImage image;
-  try {
-    image = reader.read();
-  } catch (const std::bad_alloc&) {
-    image = {};
+  QImage image = reader.read();
+  if (image.isNull()) {
+    // Qt says the same of both; memory that is not there now was not there then.
+    if (size.isValid() && QImage(size, stored).isNull()) noMemory(name);
+    refuse(damaged);
   }
-  if (image.isNull()) refuse(damaged);
   checkSize(name, image.size());
   if (reader.imageCount() > 1) {
     notes << "Of the file's " + QString::number(reader.imageCount()) +
                  " pictures the first one is taken.";
   }
   return image;
-}
-
-[[noreturn]] void noMemory(const std::string& name) {
-  throw Error(ErrorKind::unavailable, "There is not enough memory for the image " + name + ".");
 }
 
 bool hasMoreThan8Bits(const QImage& image) {
@@ -149,7 +164,7 @@ QImage plain(QImage image, const std::string& name) {
 
 }  // namespace
 
-LoadedImage readImage(const QString& path) {
+LoadedImage readImage(const QString& path) try {
   QFile file(path);
   open(file);
   const std::string name = path.toStdString();
@@ -167,6 +182,8 @@ LoadedImage readImage(const QString& path) {
   }
   loaded.image = plain(std::move(image), name);
   return loaded;
+} catch (const std::bad_alloc&) {
+  noMemory(path.toStdString());
 }
 
 QString checkFits(const QImage& image, const QString& path) {

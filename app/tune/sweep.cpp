@@ -45,7 +45,8 @@ bool hasBookRule(const catalog::KernelRow& row) {
   return rule != nullptr && std::ranges::count(rule->choices, "book") > 0;
 }
 
-/// As the book launches the kernel, or as it is usually launched.
+/// As the book launches the kernel, or as it is usually launched. How many blocks fill the device,
+/// the engine knows.
 values::Parameters launchedByRule(const catalog::KernelRow& row, values::Parameters parameters) {
   const values::Parameters usual = catalog::defaultsOf(row);
   parameters.block = usual.block;
@@ -53,13 +54,14 @@ values::Parameters launchedByRule(const catalog::KernelRow& row, values::Paramet
   parameters.items = usual.items;
   parameters.tile = usual.tile;
   parameters.rule = hasBookRule(row) ? values::LaunchRule::book : usual.rule;
-  const values::Launch launch = row.plan(parameters).launches.front();
-  if (row.parameter("grid") != nullptr) {
-    parameters.grid = static_cast<std::int64_t>(launch.grid.total());
-  }
-  if (row.parameter("block") != nullptr) {
-    parameters.block = static_cast<std::int64_t>(launch.block.total());
-  }
+  return parameters;
+}
+
+/// The same as numbers, by what the engine says of that launch.
+values::Parameters asLaunched(const catalog::KernelRow& row, values::Parameters parameters,
+                              const values::Occupancy& occupancy) {
+  if (row.parameter("grid") != nullptr) parameters.grid = occupancy.grid;
+  if (row.parameter("block") != nullptr) parameters.block = occupancy.block;
   return parameters;
 }
 
@@ -176,7 +178,8 @@ void Sweep::begin(const values::Occupancy& occupancy) {
                          static_cast<std::uint64_t>(suggested.block);
     if (takesIt) addMark(Mark::Kind::api, suggested, words + ".");
   }
-  addMark(Mark::Kind::rule, launchedByRule(row, m_results.space.parameters()),
+  addMark(Mark::Kind::rule,
+          asLaunched(row, launchedByRule(row, m_results.space.parameters()), occupancy),
           hasBookRule(row) && sweeps("grid") ? "The book's rule: min(32, ceil(n / block)) blocks."
                                              : "How this kernel is usually launched.");
   emit started();
@@ -288,6 +291,11 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
     m_step = Step::none;
     emit failed(kind, sentence);
     return;
+  }
+  if (kind == values::ErrorKind::noEngine) {
+    // No launch is to blame for it.
+    m_results.notes.push_back("The sweep ended early: " + sentence.toStdString());
+    return finish();
   }
   m_lostInARow = kind == values::ErrorKind::engineLost ? m_lostInARow + 1 : 0;
   if (m_step == Step::finals) {

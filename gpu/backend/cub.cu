@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cub/cub.cuh>
 #include <map>
+#include <utility>
 
 #include "backend/cuda_check.h"
 
@@ -64,33 +65,50 @@ cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& byte
                    : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, n, stream);
 }
 
-/// At least so many bytes of the current device for whoever calls next; never freed.
-void* scratchOf(std::size_t bytes) {
-  struct Scratch {
-    void* memory = nullptr;
-    std::size_t bytes = 0;
-  };
+/// CUB's memory on one device, for whoever calls next; never freed. Small pieces lie at another
+/// place for each call, as the kernels' small buffers do: a multiprocessor has one half of a large
+/// GPU's L2 cache nearer than the other, and one address would decide about the time of a short
+/// call.
+class Scratch {
+ public:
+  [[nodiscard]] void* take(std::size_t bytes) {
+    const std::size_t room = bytes > kSmallBytes ? bytes : kRoomBytes;
+    if (m_bytes < room) {
+      check(cudaFree(std::exchange(m_memory, nullptr)), "cudaFree of CUB's memory");
+      m_bytes = 0;
+      check(cudaMalloc(&m_memory, room), "cudaMalloc for CUB");
+      m_bytes = room;
+    }
+    if (bytes > kSmallBytes) return m_memory;
+    const std::size_t stride = (bytes + kAlignment - 1) / kAlignment * kAlignment;
+    if (m_next + stride > kRoomBytes) m_next = 0;
+    return static_cast<std::byte*>(m_memory) + std::exchange(m_next, m_next + stride);
+  }
+
+ private:
+  static constexpr std::size_t kSmallBytes = std::size_t{16} << 10;
+  static constexpr std::size_t kRoomBytes = std::size_t{4} << 20;
+  static constexpr std::size_t kAlignment = 512;
+  void* m_memory = nullptr;
+  std::size_t m_bytes = 0;
+  std::size_t m_next = 0;
+};
+
+}  // namespace
+
+void* Cub::scratch(std::size_t bytes) {
   static std::map<int, Scratch> ofDevices;
   int device = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
-  Scratch& scratch = ofDevices[device];
-  if (scratch.bytes < bytes) {
-    check(cudaFree(scratch.memory), "cudaFree of CUB's memory");
-    scratch = {};
-    check(cudaMalloc(&scratch.memory, bytes), "cudaMalloc for CUB");
-    scratch.bytes = bytes;
-  }
-  return scratch.memory;
+  // Never none: CUB would take that for the question of how many bytes it needs.
+  return ofDevices[device].take(std::max<std::size_t>(bytes, 1));
 }
-
-}  // namespace
 
 void Cub::call(const Work& work) {
   std::size_t bytes = 0;
   check(work(nullptr, bytes), "CUB");
-  // Never none: that would ask once more.
-  void* const scratch = scratchOf(std::max<std::size_t>(bytes, 1));
-  check(work(scratch, bytes), "CUB");
+  void* const memory = scratch(bytes);
+  check(work(memory, bytes), "CUB");
 }
 
 cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,

@@ -37,6 +37,10 @@ class Cub {
  public:
   explicit Cub(cudaStream_t stream) : m_stream(stream) {}
 
+  /// Device memory of so many bytes for the next call, kept by this process. Up to 16 KiB it lies
+  /// at another place for each call.
+  [[nodiscard]] static void* scratch(std::size_t bytes);
+
   template <class T>
   void reduce(int op, const T* in, T* out, std::int64_t n) const {
     call([&](void* scratch, std::size_t& bytes) {

@@ -15,6 +15,9 @@ class Cublas {
   /// not installed or does not start.
   explicit Cublas(cudaStream_t stream);
 
+  /// The cublasHandle_t that this process keeps for the current device, with its workspace.
+  [[nodiscard]] void* handle() const { return m_handle; }
+
   /// cublasSdot and cublasDdot of n elements, `strideA` and `strideB` from one to the next. `out`:
   /// device memory. Throws as the constructor when it fails.
   void dot(std::int64_t n, const float* a, std::int64_t strideA, const float* b,

@@ -4,15 +4,18 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <new>
+#include <optional>
+#include <string>
 #include <thread>
 #include <utility>
 
 #include "backend/emulator_checks.h"
-#include "cpu/cpu_info.h"
+#include "backend/emulator_estimate.h"
 #include "simt/shared_memory.h"
+#include "values/emulated_gpu.h"
 #include "values/error.h"
+#include "values/memory.h"
 
 namespace lanescope::backend {
 namespace {
@@ -53,19 +56,33 @@ void lap(values::Milliseconds& phase, Clock::time_point& since) {
   since = now;
 }
 
-/// Bytes of memory in the machine, or 0.
-std::uint64_t totalMemory() {
-  std::ifstream file("/proc/meminfo");
-  std::string key;
-  std::uint64_t kibibytes = 0;
-  file >> key >> kibibytes;
-  return kibibytes * 1024;
-}
-
 std::uint64_t elementsOf(const values::Plan& plan) {
   std::uint64_t elements = 0;
   for (const values::Buffer& buffer : plan.buffers) elements += buffer.count;
   return elements;
+}
+
+/// Launches, and stops when it shows that nobody will wait for the end.
+simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& plan,
+                                const values::Launch& launch, const std::vector<void*>& addresses,
+                                const simt::LaunchOptions& options, const std::stop_token& stop,
+                                const Progress& progress) {
+  constexpr std::chrono::hours kLongest{1};
+  const EmulatorEstimate estimate(launch, kLongest);
+  const Clock::time_point begin = Clock::now();
+  std::stop_source own;
+  const std::stop_callback asked(stop, [&] { own.request_stop(); });
+  std::optional<std::string> why;
+  try {
+    return emulator.launch(plan, launch, addresses, options, own.get_token(), [&](double fraction) {
+      progress(fraction);
+      if (!why) why = estimate.tooLong(fraction, Clock::now() - begin);
+      if (why) own.request_stop();
+    });
+  } catch (const values::Error& error) {
+    if (!why || stop.stop_requested() || error.kind() != values::ErrorKind::cancelled) throw;
+    throw values::Error(values::ErrorKind::unavailable, *why);
+  }
 }
 
 /// Launches one after the other until one has a finding.
@@ -84,7 +101,8 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
     const Progress part = [&](double fraction) {
       if (progress) progress((static_cast<double>(i) + fraction) / static_cast<double>(count));
     };
-    simt::LaunchResult result = emulator.launch(plan, launch, addresses, launchOptions, stop, part);
+    simt::LaunchResult result =
+        launchInTime(emulator, plan, launch, addresses, launchOptions, stop, part);
     if (result.finding) outcome.findings.push_back(std::move(*result.finding));
     if (launchOptions.window) {
       outcome.record =
@@ -101,9 +119,12 @@ std::vector<values::DeviceInfo> EmulatorBackend::devices() {
   info.backend = values::BackendChoice::emulator;
   info.name = "Emulator";
   info.available = true;
-  info.detail = std::to_string(std::thread::hardware_concurrency()) + " cores, warp 32";
-  info.memoryTotal = totalMemory();
-  info.memoryFree = cpu::availableMemory();
+  info.detail = std::to_string(std::thread::hardware_concurrency()) +
+                " cores, warp 32, filled as " + std::to_string(values::kEmulatedMultiprocessors) +
+                " multiprocessors";
+  const values::Memory memory = values::readMemory();
+  info.memoryTotal = memory.total;
+  info.memoryFree = memory.free;
   return {info};
 }
 
@@ -113,7 +134,7 @@ RunOutcome EmulatorBackend::run(const values::Plan& plan,
                                 const Progress& progress) try {
   for (const values::Launch& launch : plan.launches) checkLaunch(launch);
   checkInputs(plan, inputs);
-  checkMemory(plan, cpu::availableMemory());
+  checkMemory(plan, values::readMemory().free);
 
   RunOutcome outcome;
   Clock::time_point since = Clock::now();

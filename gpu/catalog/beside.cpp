@@ -130,8 +130,7 @@ RunRequest requestBeside(const RunRequest& main, const Beside& beside) {
     assign(other, name, value, request.parameters);
   }
   if (beside.schedule) {
-    request.target.backend = values::BackendChoice::emulator;
-    request.target.schedule = *beside.schedule;
+    request.target = {values::BackendChoice::emulator, 0, *beside.schedule};
   }
   const auto wrong = violations(other, request.parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);
@@ -162,8 +161,7 @@ std::vector<RunRequest> triesBeside(const RunRequest& main, const Beside& beside
   std::vector<RunRequest> tries;
   for (const Schedule& schedule : schedulesToLose(row, main.target.schedule)) {
     RunRequest& next = tries.emplace_back(request);
-    next.target.backend = values::BackendChoice::emulator;
-    next.target.schedule = schedule;
+    next.target = {values::BackendChoice::emulator, 0, schedule};
   }
   return tries;
 }

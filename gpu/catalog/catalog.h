@@ -132,6 +132,10 @@ struct KernelRow {
                            const Reference&, const Answer&)>
       compare;
 
+  /// Bytes of the host's memory that the reference and the comparison take at their most, beside
+  /// inputs and outputs; hardly any where there is no function.
+  double (*checkBytes)(const values::Parameters&) = nullptr;
+
   /// What else there is to say of a comparison, as a sentence; nothing for most kernels.
   std::function<std::optional<std::string>(const values::Parameters&, const Comparison&)> remark =
       {};
@@ -181,6 +185,13 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
 /// A kernel's parameters for the same problem: what describes the launch is as in `parameters`
 /// where the kernel takes it, else as it usually is.
 [[nodiscard]] values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters);
+/// A pattern for checks, which no row offers: small whole numbers with signs that look random. A
+/// sum of them, or of their products, is exact in float32 in whatever order it is made: what it
+/// comes to on the way is some times the square root of the terms' number, far below 2^24.
+inline constexpr std::string_view kExactPattern = "exact";
+/// Up to so many terms.
+inline constexpr std::int64_t kMostExactTerms = std::int64_t{1} << 34;
+
 /// The inputs that a pattern makes: one array an input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);

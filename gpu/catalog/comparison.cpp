@@ -29,6 +29,12 @@ within(Tolerance tolerance) {
   };
 }
 
+Comparison compareVariant(const CpuVariant& variant, const values::Parameters& parameters,
+                          const values::Number& value, const Reference& reference) {
+  if (variant.compare) return variant.compare(parameters, reference);
+  return {distance(value, reference.value), variant.bound(parameters, reference.magnitude), {}};
+}
+
 double CpuVariant::bound(const values::Parameters& parameters, double magnitude) const {
   const values::DType type = precision.value_or(parameters.dtype);
   if (roundings > 0.0) return roundings * roundingBound(type, roundings, magnitude);

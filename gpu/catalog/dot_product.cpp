@@ -107,6 +107,10 @@ KernelRow treeRow(std::string_view id, std::string_view entry) {
     return planDotShared(id, typed(entry, parameters), parameters);
   };
   row.compare = within(dotSharedTolerance);
+  row.checkBytes = [](const Parameters& parameters) {  // a sum of each thread, in double
+    return 8.0 * std::min(static_cast<double>(parameters.n),
+                          static_cast<double>(gridOf(parameters) * parameters.block));
+  };
   return row;
 }
 

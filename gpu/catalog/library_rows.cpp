@@ -90,6 +90,7 @@ KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
   row.finish = like.finish;
   row.reference = like.reference;
   row.compare = call.id == "scan_cub" ? compareScan : compareTotal;
+  row.checkBytes = like.checkBytes;
   row.cpuVariants = like.cpuVariants;
   row.closedForm = like.closedForm;
   return row;

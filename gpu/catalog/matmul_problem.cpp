@@ -101,9 +101,9 @@ Reference matmulReference(const Parameters& parameters, std::span<const HostArra
   const cpu::MatmulShape shape = cpuShapeOf(parameters);
   const auto a = inputs[0].as<float>();
   const auto b = inputs[1].as<float>();
-  const cpu::MatmulReference checked = isCheckedByRows(parameters)
-                                           ? cpu::freivaldsReference(shape, a, b, signs(shape.n))
-                                           : cpu::matmulReference(shape, a, b);
+  cpu::MatmulReference checked = isCheckedByRows(parameters)
+                                     ? cpu::freivaldsReference(shape, a, b, signs(shape.n))
+                                     : cpu::matmulReference(shape, a, b);
   Reference reference;
   double last = 0;
   for (std::size_t i = 0; i < shape.k; ++i) {
@@ -114,6 +114,7 @@ Reference matmulReference(const Parameters& parameters, std::span<const HostArra
   }
   reference.value = last;
   reference.elements = HostArray::of(std::span<const double>(checked.values));
+  checked.values = {};  // its memory is needed for the rest
   reference.magnitudes = HostArray::of(std::span<const double>(checked.magnitudes));
   return reference;
 }
@@ -139,25 +140,35 @@ namespace {
 std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
   // The result's memory is there beforehand, as a GPU's is.
   const cpu::MatmulShape shape = cpuShapeOf(parameters);
-  const auto c = std::make_shared<std::vector<float>>(shape.m * shape.n);
+  const auto c = std::make_shared<HostArray>(values::DType::float32, shape.m * shape.n);
   std::vector<CpuVariant> variants;
   for (const cpu::MatmulVariant& variant : cpu::matmulVariants()) {
     if (productsOf(parameters) > variant.mostProducts) continue;  // nothing could cancel it
     variants.push_back({.name = variant.name,
                         .run = [shape, c, multiply = variant.multiply](
                                    std::span<const HostArray> inputs) -> values::Number {
-                          multiply(shape, inputs[0].as<float>(), inputs[1].as<float>(), *c);
-                          return static_cast<double>(c->back());
+                          const std::span<float> out = c->as<float>();
+                          multiply(shape, inputs[0].as<float>(), inputs[1].as<float>(), out);
+                          return static_cast<double>(out.back());
                         },
                         .roundings = static_cast<double>(shape.k),
                         .compare =
                             [c](const Parameters& of, const Reference& reference) {
-                              const HostArray out = HostArray::of(std::span<const float>(*c));
                               return compareMatmul(of, static_cast<double>(of.depth()), reference,
-                                                   {0.0, std::span(&out, 1)});
+                                                   {0.0, std::span(c.get(), 1)});
                             }});
   }
   return variants;
+}
+
+/// Two numbers of eight bytes for each element of C, or for each row, one of them twice for a
+/// moment.
+double matmulCheckBytes(const Parameters& parameters) {
+  constexpr double kBytesOfAnElement = 24;
+  const auto rows = static_cast<double>(parameters.rows());
+  const auto columns = static_cast<double>(parameters.n);
+  if (!isCheckedByRows(parameters)) return kBytesOfAnElement * rows * columns;
+  return kBytesOfAnElement * (rows + columns + static_cast<double>(parameters.depth()));
 }
 
 /// Of the last element of C.
@@ -232,6 +243,7 @@ KernelRow matmulProblemRow(double (*roundings)(const Parameters&)) {
     return compareMatmul(parameters, roundings(parameters), reference, answer);
   };
   row.remark = remarkOnFixedTolerance;
+  row.checkBytes = matmulCheckBytes;
   row.cpuVariants = matmulCpuVariants;
   row.closedForm = matmulClosedForm;
   return row;

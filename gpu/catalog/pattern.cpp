@@ -35,6 +35,13 @@ T hazeFrom(std::uint64_t bits) {
   return T(kDarkest) + static_cast<T>(std::popcount(bits));
 }
 
+/// From -4 to 4, without 0.
+template <class T>
+T exactFrom(std::uint64_t bits) {
+  const auto magnitude = static_cast<T>(1 + (bits & 3));
+  return (bits & 4) != 0 ? static_cast<T>(-magnitude) : magnitude;
+}
+
 template <class T>
 void fill(std::span<T> out, std::size_t position, std::size_t arrays,
           const values::Parameters& parameters) {
@@ -55,6 +62,8 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
       out[i] = T(1);
     } else if (parameters.pattern == "haze") {
       out[i] = hazeFrom<T>(hashAt(parameters.seed, position, i));
+    } else if (parameters.pattern == kExactPattern) {
+      out[i] = exactFrom<T>(hashAt(parameters.seed, position, i));
     } else {
       out[i] = randomFrom<T>(hashAt(parameters.seed, position, i));
     }

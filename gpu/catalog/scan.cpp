@@ -63,6 +63,7 @@ KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
                                              const Answer& answer) {
     return compareElements(parameters, roundings(parameters), reference, answer.outputs[0]);
   };
+  row.checkBytes = scanCheckBytes;
   row.cpuVariants = scanCpuVariants;
   row.closedForm = scanClosedForm;
   return row;

@@ -89,18 +89,29 @@ Comparison compareElements(const Parameters& parameters, double roundings,
 }
 
 std::vector<CpuVariant> scanCpuVariants(const Parameters& parameters) {
+  // Kept between runs: the clock is to show the scan, not the allocation.
+  const auto out = std::make_shared<HostArray>();
   std::vector<CpuVariant> variants;
   for (const cpu::ScanVariant& variant : cpu::scanVariants()) {
-    // Kept between runs: the clock is to show the scan, not the allocation.
-    const auto out = std::make_shared<HostArray>();
-    variants.push_back(
-        {variant.name, [scan = variant.scan, out, op = parameters.op,
-                        exclusive = parameters.exclusive](std::span<const HostArray> inputs) {
-           scan(inputs[0], op, exclusive, *out);
-           return numberAt(*out, out->count() - 1);
-         }});
+    variants.push_back({.name = variant.name,
+                        .run =
+                            [scan = variant.scan, out, op = parameters.op,
+                             exclusive = parameters.exclusive](std::span<const HostArray> inputs) {
+                              scan(inputs[0], op, exclusive, *out);
+                              return numberAt(*out, out->count() - 1);
+                            },
+                        .compare =
+                            [out](const Parameters& of, const Reference& reference) {
+                              return compareElements(of, static_cast<double>(of.n), reference,
+                                                     *out);
+                            }});
   }
   return variants;
+}
+
+double scanCheckBytes(const Parameters& parameters) {
+  constexpr double kBytesOfAnElement = 16;
+  return kBytesOfAnElement * static_cast<double>(parameters.n);
 }
 
 std::optional<double> scanClosedForm(const Parameters& parameters) {

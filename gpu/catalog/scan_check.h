@@ -24,7 +24,11 @@ namespace lanescope::catalog {
 [[nodiscard]] Comparison compareElements(const values::Parameters&, double roundings,
                                          const Reference&, const values::HostArray& out);
 
+/// They share their output.
 [[nodiscard]] std::vector<CpuVariant> scanCpuVariants(const values::Parameters&);
+
+/// Of a reference: two numbers of eight bytes an element.
+[[nodiscard]] double scanCheckBytes(const values::Parameters&);
 
 /// Of the last element.
 [[nodiscard]] std::optional<double> scanClosedForm(const values::Parameters&);

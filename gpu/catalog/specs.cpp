@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "values/emulated_gpu.h"
+
 namespace lanescope::catalog {
 namespace {
 
@@ -74,8 +76,8 @@ ParameterSpec ruleSpec(std::vector<std::string_view> choices) {
   return choice(
       "rule", "Launch rule",
       "How many blocks where their number is auto. book: min(32, ceil(n / block)), so that "
-      "the host adds few numbers; fill: up to 1056, enough for every multiprocessor; "
-      "tuned: block and blocks as measured best on an H200.",
+      "the host adds few numbers; fill: as many as all multiprocessors hold at the same time, of "
+      "which the emulator counts as 16; tuned: block and blocks as measured best on an H200.",
       std::move(choices));
 }
 
@@ -118,8 +120,13 @@ ParameterSpec& specOf(KernelRow& row, std::string_view name) {
 std::int64_t blocksFor(const values::Parameters& parameters, std::int64_t most) {
   if (parameters.grid) return *parameters.grid;
   constexpr std::int64_t kFew = 32;
-  constexpr std::int64_t kFilling = 1056;  // 132 multiprocessors, eight blocks of 256 on each
-  return std::min(most, parameters.rule == values::LaunchRule::book ? kFew : kFilling);
+  return std::min(most, parameters.rule == values::LaunchRule::book ? kFew : fillingOf(parameters));
+}
+
+static_assert(values::kEmulatedMultiprocessors == 16, "ruleSpec() says so");
+
+std::int64_t fillingOf(const values::Parameters& parameters) {
+  return parameters.filling.value_or(values::emulatedFilling(parameters.block));
 }
 
 }  // namespace lanescope::catalog

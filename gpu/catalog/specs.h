@@ -37,4 +37,7 @@ extern const ParameterSpec kShuffle;
 /// it is given, else as `rule` says.
 [[nodiscard]] std::int64_t blocksFor(const values::Parameters&, std::int64_t most);
 
+/// The blocks that fill the device.
+[[nodiscard]] std::int64_t fillingOf(const values::Parameters&);
+
 }  // namespace lanescope::catalog

@@ -10,9 +10,9 @@
 #include <memory>
 #include <vector>
 
-#include "cpu/cpu_info.h"
 #include "cpu/lanes.h"
 #include "cpu/tuned_dot.h"
+#include "values/memory.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -46,7 +46,7 @@ std::size_t bytesBeyondCaches() {
   const long cache = ::sysconf(_SC_LEVEL3_CACHE_SIZE);
   const std::size_t wanted =
       std::clamp(2 * static_cast<std::size_t>(std::max(cache, 0L)), kLeast, kMost);
-  return std::max(std::min<std::size_t>(wanted, availableMemory() / 4), kLeast);
+  return std::max(std::min<std::size_t>(wanted, values::readMemory().free / 4), kLeast);
 }
 
 MultiplyAddWork chosenMultiplyAdds() {

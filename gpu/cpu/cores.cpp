@@ -7,8 +7,12 @@
 #include <atomic>
 #include <cstdint>
 #include <span>
+#include <system_error>
 #include <thread>
 #include <vector>
+
+#include "values/error.h"
+#include "values/process_limits.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -50,18 +54,18 @@ class Team {
  public:
   explicit Team(unsigned size) : m_offers(size - 1) {
     m_threads.reserve(size - 1);
-    for (Offer& offer : m_offers) {
-      m_threads.emplace_back([this, &offer] { serve(offer); });
+    try {
+      for (Offer& offer : m_offers) {
+        m_threads.emplace_back([this, &offer] { serve(offer); });
+      }
+    } catch (const std::system_error& error) {
+      end();  // those that could be started wait for offers
+      throw values::Error(values::ErrorKind::unavailable, values::sentenceOf(error));
     }
   }
   Team(const Team&) = delete;
   Team& operator=(const Team&) = delete;
-  ~Team() {
-    m_isOver = true;
-    for (Offer& offer : m_offers)
-      make(
-          offer, [](const void*, unsigned) {}, nullptr, 0);
-  }
+  ~Team() { end(); }
 
   void run(unsigned parts, Work work, const void* context) {
     // Another thread's call, or the one that this is part of, has the team: this one goes alone.
@@ -86,6 +90,13 @@ class Team {
   }
 
  private:
+  void end() {
+    m_isOver = true;
+    for (Offer& offer : m_offers)
+      make(
+          offer, [](const void*, unsigned) {}, nullptr, 0);
+  }
+
   static void make(Offer& offer, Work work, const void* context, unsigned part) {
     offer.work = work;
     offer.context = context;

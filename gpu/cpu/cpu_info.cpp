@@ -27,9 +27,4 @@ std::string describeCpu() {
   return model + ", " + std::to_string(std::thread::hardware_concurrency()) + " threads";
 }
 
-std::uint64_t availableMemory() {
-  const std::string kibibytes = valueOf("/proc/meminfo", "MemAvailable");
-  return kibibytes.empty() ? 0 : std::stoull(kibibytes) * 1024;
-}
-
 }  // namespace lanescope::cpu

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstdint>
 #include <string>
 
 namespace lanescope::cpu {
@@ -9,7 +8,5 @@ namespace lanescope::cpu {
 /// "AMD EPYC 9554, 16 threads": the model from /proc/cpuinfo and the threads that this process may
 /// use.
 [[nodiscard]] std::string describeCpu();
-/// Bytes of memory that a new allocation can hope for; from MemAvailable.
-[[nodiscard]] std::uint64_t availableMemory();
 
 }  // namespace lanescope::cpu

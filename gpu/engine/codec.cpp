@@ -12,6 +12,7 @@
 #include "engine/json.h"
 #include "engine/json_fields.h"
 #include "engine/payload.h"
+#include "engine/text_check.h"
 #include "values/size_text.h"
 
 namespace lanescope::engine {
@@ -20,6 +21,9 @@ namespace {
 using nlohmann::json;
 using values::Error;
 using values::ErrorKind;
+
+/// In bytes; it stands in the window's status bar.
+constexpr std::size_t kLongestVersion = 64;
 
 constexpr std::array<std::pair<ErrorKind, std::string_view>, 4> kErrorNames{{
     {ErrorKind::badInput, "bad-input"},
@@ -39,8 +43,15 @@ struct Writer {
     head["version"] = hello.version;
     head["pid"] = hello.pid;
   }
-  void operator()(const Ping&) const { head["type"] = "ping"; }
-  void operator()(const Pong&) const { head["type"] = "pong"; }
+  void operator()(const Ping& ping) const {
+    head["type"] = "ping";
+    head["request"] = ping.request;
+  }
+  void operator()(const Pong& pong) const {
+    head["type"] = "pong";
+    head["holds"] = pong.holds;
+  }
+  void operator()(const Started&) const { head["type"] = "started"; }
   void operator()(const Cancel&) const { head["type"] = "cancel"; }
   void operator()(const DevicesQuery&) const { head["type"] = "devices"; }
   void operator()(const Progress& progress) const {
@@ -114,6 +125,10 @@ Hello helloFrom(const JsonFields& fields) {
   Hello hello;
   hello.protocol = static_cast<std::uint32_t>(fields.count("protocol", UINT32_MAX));
   hello.version = fields.text("version");
+  if (hello.version.size() > kLongestVersion) {
+    fields.fail("version", "has " + std::to_string(hello.version.size()) + " bytes; at most " +
+                               std::to_string(kLongestVersion) + " are a version");
+  }
   hello.pid = fields.integer("pid", 0);
   return hello;
 }
@@ -145,7 +160,7 @@ void readBody(const std::string& type, const JsonFields& fields, PayloadReader& 
   if (type == "hello") {
     message.body = helloFrom(fields);
   } else if (type == "ping") {
-    message.body = Ping{};
+    message.body = Ping{fields.count("request")};
   } else if (type == "cancel") {
     message.body = Cancel{};
   } else if (type == "devices") {
@@ -166,7 +181,9 @@ void readBody(const std::string& type, const JsonFields& fields, PayloadReader& 
   if (type == "hello") {
     message.body = helloFrom(fields);
   } else if (type == "pong") {
-    message.body = Pong{};
+    message.body = Pong{fields.flag("holds")};
+  } else if (type == "started") {
+    message.body = Started{};
   } else if (type == "progress") {
     message.body = progressFrom(fields);
   } else if (type == "device-list") {
@@ -199,6 +216,7 @@ Decoded<Message> decodeMessage(const Frame& frame) noexcept {
     const json head = json::from_cbor(frame.head, kNothingBehind, kThrow);
     const JsonFields fields(head, "message");
     decoded.id = fields.count("id");
+    checkTexts(head);
     PayloadReader payload(frame.payload);
     Message message;
     message.id = decoded.id;

@@ -3,7 +3,6 @@
 
 #include "engine/array_codec.h"
 #include "engine/codec_parts.h"
-#include "engine/frame.h"
 #include "engine/json.h"
 #include "engine/json_fields.h"
 #include "engine/record_codec.h"
@@ -14,8 +13,6 @@ namespace {
 
 using nlohmann::json;
 
-/// A record with more events than this does not fit into a frame.
-constexpr std::uint64_t kMostEvents = FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
 constexpr std::int64_t kMostSamples = 1'000'000;
 
 json windowToJson(const trace::Window& window) {
@@ -45,7 +42,7 @@ trace::Window windowFromJson(const json& source) {
   trace::Window window;
   window.firstBlock = fields.count("first_block");
   window.blockCount = fields.count("block_count");
-  window.maxEvents = fields.count("max_events", kMostEvents);
+  window.maxEvents = fields.count("max_events", kMostRecordedEvents);
   if (fields.optional("launch") != nullptr) {
     window.launch = static_cast<std::uint32_t>(fields.count("launch", kMostLaunches));
   }
@@ -92,6 +89,10 @@ values::Sampling samplingFromJson(const json& source) {
 
 json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>& payload) {
   json inputs = json::array();
+  // At once, since a vector that grows holds two copies meanwhile.
+  std::size_t bytes = payload.size();
+  for (const values::HostArray& array : request.inputs) bytes += array.bytes.size();
+  payload.reserve(bytes);
   for (const values::HostArray& array : request.inputs) {
     inputs.push_back(encodeArray(array, payload));
   }
@@ -102,6 +103,7 @@ json encodeRunRequest(const values::RunRequest& request, std::vector<std::byte>&
           {"record", request.record},
           {"keep_outputs", request.keepOutputs},
           {"hardware_counters", request.hardwareCounters},
+          {"time_limit_ms", request.timeLimit ? json(request.timeLimit->count()) : json()},
           {"window", windowToJson(request.window)}};
 }
 
@@ -118,6 +120,13 @@ values::RunRequest decodeRunRequest(const json& head, PayloadReader& payload) {
   request.keepOutputs = fields.flag("keep_outputs");
   request.hardwareCounters = fields.flag("hardware_counters");
   request.window = windowFromJson(fields.object("window"));
+  if (fields.optional("time_limit_ms") != nullptr) {
+    const values::Milliseconds limit(fields.number("time_limit_ms"));
+    if (!(limit.count() > 0 && limit <= values::kLongestTimeLimit)) {
+      fields.fail("time_limit_ms", "is not positive, or more than a day");
+    }
+    request.timeLimit = limit;
+  }
   return request;
 }
 

@@ -2,7 +2,9 @@
 #include "engine/compared.h"
 
 #include <string>
+#include <utility>
 
+#include "engine/filling.h"
 #include "engine/problem.h"
 #include "values/error.h"
 
@@ -30,14 +32,15 @@ std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& 
 }
 
 values::Parameters launchableAs(const catalog::KernelRow& row, const values::Parameters& parameters,
-                                const values::DeviceInfo& device) {
+                                const values::DeviceInfo& device, backend::Backend& backend,
+                                const values::Target& target) {
   if (const auto why = catalog::whyNotOn(device, row)) {
     throw values::Error(values::ErrorKind::unavailable, *why);
   }
   values::Parameters own = catalog::launchedAs(row, parameters);
   const auto wrong = catalog::violations(row, own);
   if (!wrong.empty()) values::refuse(std::string(row.id) + ": " + wrong.front().sentence);
-  return own;
+  return fillingDevice(row, std::move(own), backend, target);
 }
 
 }  // namespace lanescope::engine

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "values/request.h"
 
@@ -13,10 +14,12 @@ namespace lanescope::engine {
 [[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
     const values::BenchRequest& request);
 
-/// The row's parameters for the same problem as `parameters`. Throws values::Error where the device
-/// cannot run it, or they break a limit of the row.
+/// The row's parameters for the same problem as `parameters`, filling the target's device, which is
+/// `device`. Throws values::Error where the device cannot run it, or they break a limit of the row.
 [[nodiscard]] values::Parameters launchableAs(const catalog::KernelRow& row,
                                               const values::Parameters& parameters,
-                                              const values::DeviceInfo& device);
+                                              const values::DeviceInfo& device,
+                                              backend::Backend& backend,
+                                              const values::Target& target);
 
 }  // namespace lanescope::engine

@@ -17,6 +17,9 @@ class Executor {
   Executor& operator=(const Executor&) = delete;
   virtual ~Executor() = default;
 
+  /// Starts what a run on this target needs, such as the driver, which takes seconds on some
+  /// machines: it is no part of the run and of its time.
+  virtual void makeReady(const values::Target& target) = 0;
   [[nodiscard]] virtual std::vector<values::DeviceInfo> devices() = 0;
   [[nodiscard]] virtual values::RunResult run(const values::RunRequest& request,
                                               std::stop_token stop,

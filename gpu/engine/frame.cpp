@@ -56,6 +56,7 @@ void FrameDecoder::feed(std::span<const std::byte> bytes) {
     moveBytes(m_frame.payload, m_payloadLength, bytes);
     if (m_frame.head.size() < m_headLength || m_frame.payload.size() < m_payloadLength) return;
     m_complete.push_back(std::exchange(m_frame, {}));
+    m_limits = m_later;
     m_header.clear();
   }
 }

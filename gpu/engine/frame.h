@@ -22,6 +22,9 @@ struct FrameLimits {
   std::uint64_t payloadBytes = std::uint64_t{2} << 30;
 };
 
+/// Of the first frame of a stream, before it is known whether the other side speaks the protocol.
+inline constexpr FrameLimits kGreetingLimits{4096, 0};
+
 struct Frame {
   std::vector<std::uint8_t> head;
   std::vector<std::byte> payload;
@@ -38,19 +41,25 @@ struct Frame {
 /// in that state, since the next frame's start is unknown.
 class FrameDecoder {
  public:
-  explicit FrameDecoder(const FrameLimits& limits = {}) : m_limits(limits) {}
+  explicit FrameDecoder(const FrameLimits& limits = {}) : FrameDecoder(limits, limits) {}
+  /// With limits of its own for the first frame of the stream.
+  FrameDecoder(const FrameLimits& first, const FrameLimits& later)
+      : m_limits(first), m_later(later) {}
 
   /// Takes the next bytes of the stream.
   void feed(std::span<const std::byte> bytes);
   /// The next complete frame, in the order of the stream.
   [[nodiscard]] std::optional<Frame> next();
+  /// Whether a frame has begun to arrive whose end is still to come.
+  [[nodiscard]] bool isWithinFrame() const { return !m_header.empty(); }
   /// One sentence when the stream is not one of frames; empty while all is well.
   [[nodiscard]] const std::string& error() const { return m_error; }
 
  private:
   void readHeader();
 
-  FrameLimits m_limits;
+  FrameLimits m_limits;             ///< of the frame that is arriving
+  FrameLimits m_later;              ///< of those after it
   std::vector<std::byte> m_header;  ///< of the frame that is arriving, up to kHeaderBytes
   std::uint64_t m_headLength = 0;
   std::uint64_t m_payloadLength = 0;

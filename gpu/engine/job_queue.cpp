@@ -54,4 +54,11 @@ std::size_t JobQueue::waiting() const {
   return m_waiting.size();
 }
 
+bool JobQueue::holds(std::uint64_t id) const {
+  const std::lock_guard lock(m_mutex);
+  return id != 0 && (m_runningId == id || std::ranges::any_of(m_waiting, [id](const Job& job) {
+                       return job.request.id == id;
+                     }));
+}
+
 }  // namespace lanescope::engine

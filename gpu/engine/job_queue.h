@@ -31,6 +31,8 @@ class JobQueue {
   void stopRunning();
   void finished();
   [[nodiscard]] std::size_t waiting() const;
+  /// Whether the request waits or runs.
+  [[nodiscard]] bool holds(std::uint64_t id) const;
 
  private:
   mutable std::mutex m_mutex;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
 
@@ -44,7 +45,9 @@ namespace lanescope::engine {
 // The reverse. Every field is checked for presence, type and range; all throw values::Error
 // (badInput) with a sentence that names the field. A null stands for NaN.
 [[nodiscard]] values::RunResult runResultFromJson(const nlohmann::json& source);
-[[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& source);
+/// `passed` is told how far it has come, 0 to 1, and may throw.
+[[nodiscard]] values::BenchResult benchResultFromJson(
+    const nlohmann::json& source, const std::function<void(double)>& passed = {});
 [[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& source);
 [[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& source);
 [[nodiscard]] values::Occupancy occupancyFromJson(const nlohmann::json& source);

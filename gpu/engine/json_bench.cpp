@@ -165,7 +165,8 @@ json toJson(const values::BenchResult& result) {
   return object;
 }
 
-values::BenchResult benchResultFromJson(const json& source) {
+values::BenchResult benchResultFromJson(const json& source,
+                                        const std::function<void(double)>& passed) {
   const JsonFields fields(source, "benchmark result");
   values::BenchResult result;
   result.kernel = fields.text("kernel");
@@ -179,8 +180,10 @@ values::BenchResult benchResultFromJson(const json& source) {
   if (const json* ceilings = fields.optional("ceilings")) {
     result.ceilings = ceilingsFromJson(*ceilings);
   }
-  for (const json& series : fields.array("series")) {
-    result.series.push_back(benchSeriesFromJson(series));
+  const json& all = fields.array("series");
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (passed) passed(static_cast<double>(i) / static_cast<double>(all.size()));
+    result.series.push_back(benchSeriesFromJson(all[i]));
   }
   return result;
 }

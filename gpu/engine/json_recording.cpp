@@ -67,15 +67,19 @@ json recordingToJson(std::span<const values::BenchResult> results) {
   return {{"schema", kRecordingSchema}, {"results", std::move(all)}};
 }
 
-std::vector<values::BenchResult> recordingFromJson(const json& source) {
+std::vector<values::BenchResult> recordingFromJson(const json& source,
+                                                   const std::function<void(double)>& passed) {
   const JsonFields fields(source, "recording");
-  if (fields.optional("schema") == nullptr) return {benchResultFromJson(source)};
+  if (fields.optional("schema") == nullptr) return {benchResultFromJson(source, passed)};
   if (fields.text("schema") != kRecordingSchema) {
     fields.fail("schema", "= '" + fields.text("schema") + "' is not " + kRecordingSchema);
   }
+  const json& all = fields.array("results");
   std::vector<values::BenchResult> results;
-  for (const json& result : fields.array("results")) {
-    results.push_back(benchResultFromJson(result));
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    results.push_back(benchResultFromJson(all[i], [&](double fraction) {
+      if (passed) passed((static_cast<double>(i) + fraction) / static_cast<double>(all.size()));
+    }));
   }
   return results;
 }

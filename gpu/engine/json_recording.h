@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <vector>
@@ -15,7 +16,9 @@ namespace lanescope::engine {
 /// many from each part of the time that they took.
 [[nodiscard]] nlohmann::json recordingToJson(std::span<const values::BenchResult> results);
 
-/// Reads it; also what one result alone was written as. Throws values::Error (badInput).
-[[nodiscard]] std::vector<values::BenchResult> recordingFromJson(const nlohmann::json& source);
+/// Reads it; also what one result alone was written as. `passed` is told how far it has come, 0 to
+/// 1, and may throw. Throws values::Error (badInput).
+[[nodiscard]] std::vector<values::BenchResult> recordingFromJson(
+    const nlohmann::json& source, const std::function<void(double)>& passed = {});
 
 }  // namespace lanescope::engine

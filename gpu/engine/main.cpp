@@ -8,16 +8,23 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
+#include <string>
 #include <string_view>
 
 #include "engine/runner_executor.h"
 #include "engine/server.h"
 #include "engine/version.h"
+#include "values/error.h"
+#include "values/expendable.h"
+#include "values/plain_text.h"
+#include "values/process_limits.h"
 
 namespace {
 
 constexpr int kExitUsage = 2;
 constexpr int kPipeBytes = 1 << 20;
+constexpr std::size_t kShown = 100;  ///< bytes of an argument in a sentence
 
 constexpr char kHelp[] =
     "Usage: lanescope-engine [--die-with-parent]\n"
@@ -25,7 +32,8 @@ constexpr char kHelp[] =
     "Runs Lanescope's kernels. lanescope starts it and speaks to it over standard input and\n"
     "output; for another machine it does so through ssh.\n"
     "\n"
-    "  --die-with-parent  end when the process that started this one ends\n"
+    "  --die-with-parent  end when the process that started this one ends, and before it when\n"
+    "                     memory runs out\n"
     "  --version          print the version\n"
     "  --help             print this text\n";
 
@@ -53,9 +61,8 @@ int serve() {
   return 0;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int carryOut(int argc, char** argv) {
+  lanescope::values::prepareProcess();
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--version") {
@@ -68,10 +75,13 @@ int main(int argc, char** argv) {
       return 0;
     }
     if (argument != "--die-with-parent") {
-      std::fprintf(stderr, "lanescope-engine: '%s' is not an option; try --help.\n", argv[i]);
+      const std::string sentence = lanescope::values::plainSentence(
+          "'" + std::string(argument.substr(0, kShown)) + "' is not an option; try --help.");
+      std::fprintf(stderr, "lanescope-engine: %s\n", sentence.c_str());
       return kExitUsage;
     }
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    lanescope::values::makeExpendable();
   }
   if (::isatty(STDIN_FILENO) == 1) {
     std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);
@@ -82,4 +92,16 @@ int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGINT, SIG_IGN);
   return serve();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  lanescope::values::endInASentence("lanescope-engine");
+  try {
+    return carryOut(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "lanescope-engine: %s\n", lanescope::values::sentenceOf(error).c_str());
+    return lanescope::values::exitCode(lanescope::values::ErrorKind::unavailable);
+  }
 }

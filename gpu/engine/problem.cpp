@@ -7,40 +7,22 @@
 #include <utility>
 
 #include "catalog/permutation.h"
-#include "cpu/cpu_info.h"
 #include "values/error.h"
-#include "values/size_text.h"
 
 namespace lanescope::engine {
 namespace {
 
-using values::Error;
-using values::ErrorKind;
-
-void checkMemory(const values::Plan& plan, std::int64_t n) {
-  const std::uint64_t free = cpu::availableMemory();
-  if (plan.bytes() > free) {
-    throw Error(ErrorKind::unavailable, "n = " + std::to_string(n) + " needs " +
-                                            values::sizeText(plan.bytes()) + " of memory; " +
-                                            values::sizeText(free) + " are free.");
-  }
-}
-
-/// The user's arrays in the type that the run computes in.
-std::vector<values::HostArray> takeInputs(const catalog::KernelRow& row, values::DType dtype,
-                                          const std::vector<values::HostArray>& inputs) {
+/// The user's arrays are as many as the kernel takes, and equally long.
+void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
   if (inputs.size() != row.inputs.size()) {
     values::refuse(std::string(row.id) + " takes " + std::to_string(row.inputs.size()) +
                    " input arrays, not " + std::to_string(inputs.size()) + ".");
   }
-  std::vector<values::HostArray> taken;
   for (const values::HostArray& input : inputs) {
     if (!takesMatrices(row) && input.count() != inputs[0].count()) {
       values::refuse("The input arrays of " + std::string(row.id) + " must be equally long.");
     }
-    taken.push_back(values::converted(input, dtype));
   }
-  return taken;
 }
 
 /// The plan says how long each input is.
@@ -75,21 +57,25 @@ bool takesMatrices(const catalog::KernelRow& row) {
   return row.parameter("m") != nullptr;
 }
 
+values::Parameters checkedParameters(const catalog::KernelRow& row, values::Parameters parameters,
+                                     const std::vector<values::HostArray>& userInputs) {
+  if (!userInputs.empty()) {
+    checkAlike(row, userInputs);
+    if (!takesMatrices(row)) parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+  }
+  const auto wrong = catalog::violations(row, parameters);
+  if (!wrong.empty()) values::refuse(wrong.front().sentence);
+  if (!userInputs.empty()) checkLengths(row.plan(parameters), userInputs);
+  return parameters;
+}
+
 Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& parameters,
                     const std::vector<values::HostArray>& userInputs) {
   Problem problem;
-  problem.parameters = parameters;
-  if (!userInputs.empty()) {
-    problem.inputs = takeInputs(row, parameters.dtype, userInputs);
-    if (!takesMatrices(row)) {
-      problem.parameters.n = static_cast<std::int64_t>(userInputs[0].count());
-    }
+  problem.parameters = checkedParameters(row, parameters, userInputs);
+  for (const values::HostArray& input : userInputs) {
+    problem.inputs.push_back(values::converted(input, parameters.dtype));
   }
-  const auto wrong = catalog::violations(row, problem.parameters);
-  if (!wrong.empty()) values::refuse(wrong.front().sentence);
-  const values::Plan plan = row.plan(problem.parameters);
-  checkMemory(plan, problem.parameters.n);
-  if (!userInputs.empty()) checkLengths(plan, problem.inputs);
   if (userInputs.empty()) {
     problem.inputs = catalog::makeInputs(row, problem.parameters);
     problem.closedForm = row.closedForm(problem.parameters);

@@ -22,8 +22,14 @@ struct Problem {
 /// n from them.
 [[nodiscard]] bool takesMatrices(const catalog::KernelRow& row);
 
-/// Checks the parameters against the row's limits and the memory, and makes or takes the inputs.
-/// Throws values::Error.
+/// The parameters for the user's arrays, if there are any, checked against the row's limits. Throws
+/// values::Error (badInput).
+[[nodiscard]] values::Parameters checkedParameters(
+    const catalog::KernelRow& row, values::Parameters parameters,
+    const std::vector<values::HostArray>& userInputs);
+
+/// The same, with the inputs, which are made or taken in the run's type. Throws values::Error
+/// (badInput). Whether there is memory for them is to be asked before.
 [[nodiscard]] Problem makeProblem(const catalog::KernelRow& row,
                                   const values::Parameters& parameters,
                                   const std::vector<values::HostArray>& userInputs);

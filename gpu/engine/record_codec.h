@@ -5,6 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
 
+#include "engine/frame.h"
 #include "engine/payload.h"
 #include "trace/record.h"
 
@@ -12,6 +13,9 @@ namespace lanescope::engine {
 
 /// Of one run.
 inline constexpr std::uint64_t kMostLaunches = 1'000'000;
+/// Of a record: with more, and what else a result holds, it would not fit into a frame.
+inline constexpr std::uint64_t kMostRecordedEvents =
+    FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
 
 /// All of a record but its offsets and events, which go to the payload in this order.
 [[nodiscard]] nlohmann::json encodeRecord(const trace::Record& record,

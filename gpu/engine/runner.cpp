@@ -7,6 +7,7 @@
 
 #include "cpu/cpu_info.h"
 #include "engine/display_limit.h"
+#include "engine/filling.h"
 #include "engine/problem.h"
 #include "trace/check.h"
 #include "trace/counters.h"
@@ -50,6 +51,17 @@ void takeRecord(trace::Record record, values::RunResult& result) {
   result.record = std::move(record);
 }
 
+/// Those that can be run on: "cuda 0 (NVIDIA H200), emulator 0 (Emulator)".
+std::string namesOf(const std::vector<values::DeviceInfo>& devices) {
+  std::string names;
+  for (const values::DeviceInfo& device : devices) {
+    if (!device.available) continue;
+    names += (names.empty() ? "" : ", ") + std::string(values::nameOf(device.backend)) + " " +
+             std::to_string(device.device) + " (" + device.name + ")";
+  }
+  return names;
+}
+
 void keepOutputs(const values::Plan& plan, std::vector<values::HostArray> outputs,
                  values::RunResult& result) {
   auto array = outputs.begin();
@@ -61,8 +73,9 @@ void keepOutputs(const values::Plan& plan, std::vector<values::HostArray> output
 
 }  // namespace
 
-Runner::Runner(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda)
-    : m_emulator(std::move(emulator)), m_cuda(std::move(cuda)) {}
+Runner::Runner(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda,
+               MemoryReader memory)
+    : m_emulator(std::move(emulator)), m_cuda(std::move(cuda)), m_memory(std::move(memory)) {}
 
 std::vector<values::DeviceInfo> Runner::devices() {
   std::vector<values::DeviceInfo> all = m_cuda->devices();
@@ -75,29 +88,22 @@ backend::Backend& Runner::backendOf(const values::DeviceInfo& device) {
 }
 
 values::DeviceInfo Runner::choose(const values::Target& target) {
-  const auto pick = [](const std::vector<values::DeviceInfo>& devices, int wanted) {
-    const auto found =
-        std::find_if(devices.begin(), devices.end(), [wanted](const values::DeviceInfo& device) {
-          return device.available && device.device == wanted;
-        });
-    return found == devices.end() ? std::optional<values::DeviceInfo>() : *found;
-  };
-  if (target.backend != BackendChoice::emulator) {
-    const auto gpus = m_cuda->devices();
-    if (auto gpu = pick(gpus, target.device)) return *gpu;
-    if (target.backend == BackendChoice::cuda) {
-      const bool exists = std::any_of(gpus.begin(), gpus.end(), [&](const values::DeviceInfo& gpu) {
-        return gpu.device == target.device;
-      });
-      if (exists || gpus.empty()) {
-        throw Error(ErrorKind::unavailable, "The CUDA backend cannot run here: " +
-                                                (gpus.empty() ? "no GPU." : gpus.front().reason));
-      }
-      values::refuse("There is no GPU " + std::to_string(target.device) + "; this machine has " +
-                     std::to_string(gpus.size()) + ", numbered from 0.");
-    }
+  std::vector<values::DeviceInfo> gpus;
+  if (target.backend != BackendChoice::emulator) gpus = m_cuda->devices();
+  const auto asked = std::ranges::find(gpus, target.device, &values::DeviceInfo::device);
+  const bool isKnown = asked != gpus.end();
+  if (isKnown && asked->available) return *asked;
+  const bool isCuda = target.backend == BackendChoice::cuda;
+  // What is asked for by its name or its number is not replaced by another device.
+  if (!isCuda && target.device == 0) return m_emulator->devices().front();
+  const bool hasGpu = std::ranges::any_of(gpus, &values::DeviceInfo::available);
+  if (isKnown || (isCuda && !hasGpu)) {
+    throw Error(ErrorKind::unavailable,
+                "The CUDA backend cannot run here: " +
+                    (gpus.empty() ? "no GPU." : (isKnown ? *asked : gpus.front()).reason));
   }
-  return m_emulator->devices().front();
+  values::refuse("There is no device " + std::to_string(target.device) + " here; the devices are " +
+                 namesOf(devices()) + ".");
 }
 
 values::DeviceInfo Runner::chooseFor(const catalog::KernelRow& row, const values::Target& target) {
@@ -111,9 +117,14 @@ values::DeviceInfo Runner::chooseFor(const catalog::KernelRow& row, const values
 values::RunResult Runner::run(const values::RunRequest& request, const std::stop_token& stop,
                               const backend::Progress& progress) {
   const catalog::KernelRow& row = catalog::find(request.kernel);
-  const Problem problem = makeProblem(row, request.parameters, request.inputs);
+  values::Parameters parameters = checkedParameters(row, request.parameters, request.inputs);
   const values::DeviceInfo device = chooseFor(row, request.target);
   backend::Backend& backend = backendOf(device);
+  parameters = fillingDevice(row, std::move(parameters), backend, request.target);
+  values::checkFits(sizeSentence(parameters.n),
+                    bytesOfRun(row, parameters, request, device.backend == BackendChoice::emulator),
+                    m_memory());
+  const Problem problem = makeProblem(row, parameters, request.inputs);
   const values::Plan plan = row.plan(problem.parameters);
 
   values::RunResult result;
@@ -122,6 +133,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   result.device = device.name;
   result.machine = cpu::describeCpu();
   result.parameters = problem.parameters;
+  result.parameters.filling.reset();
   result.parameters.grid = static_cast<std::int64_t>(plan.launches.back().grid.total());
   result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
 

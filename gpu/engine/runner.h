@@ -10,6 +10,7 @@
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
+#include "engine/memory_need.h"
 #include "engine/time_bench.h"
 #include "values/occupancy.h"
 #include "values/request.h"
@@ -22,7 +23,10 @@ namespace lanescope::engine {
 /// member throws values::Error.
 class Runner {
  public:
-  Runner(std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda);
+  /// `memory`: asked before anything is made that takes much of it.
+  Runner(
+      std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda,
+      MemoryReader memory = [] { return values::readMemory(); });
 
   /// Every backend's devices, those that are missing too, with the reason.
   [[nodiscard]] std::vector<values::DeviceInfo> devices();
@@ -73,6 +77,7 @@ class Runner {
 
   std::unique_ptr<backend::Backend> m_emulator;
   std::unique_ptr<backend::Backend> m_cuda;
+  MemoryReader m_memory;
   struct CpuCeilings {
     double bandwidth;
     double flops;

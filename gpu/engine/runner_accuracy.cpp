@@ -5,6 +5,7 @@
 
 #include "catalog/comparison.h"
 #include "engine/compared.h"
+#include "engine/memory_need.h"
 #include "engine/patience.h"
 #include "engine/problem.h"
 #include "engine/runner.h"
@@ -46,6 +47,9 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
   };
   std::vector<std::int64_t> sizes = request.sizes;
   std::ranges::sort(sizes);
+  Parameters largest = request.parameters;
+  largest.n = sizes.back();
+  values::checkFits(sizeSentence(largest.n), bytesOfSize(rows, largest, emulated), m_memory());
   Patience patience;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     Parameters parameters = request.parameters;
@@ -57,7 +61,8 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       const std::string name(row->id);
       const auto amount = static_cast<double>(sizes[i]);
       if (emulated && patience.expected(name, amount) > kLongestEmulated) continue;
-      const Parameters own = launchableAs(*row, parameters, device);
+      const Parameters own =
+          launchableAs(*row, parameters, device, backendOf(device), request.target);
       const auto begin = std::chrono::steady_clock::now();
       const backend::RunOutcome outcome = backendOf(device).run(
           row->plan(own), problem.inputs, {request.target, std::nullopt}, stop, [](double) {});
@@ -80,13 +85,8 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       series.where = "CPU: " + result.machine;
       series.n = sizes[i];
       const values::Number value = variant.run(problem.inputs);
-      catalog::Comparison comparison;
-      if (variant.compare) {
-        comparison = variant.compare(parameters, reference);
-      } else {
-        comparison.error = catalog::distance(value, reference.value);
-        comparison.tolerance = variant.bound(parameters, reference.magnitude);
-      }
+      const catalog::Comparison comparison =
+          catalog::compareVariant(variant, parameters, value, reference);
       series.passed = comparison.passes();
       series.accuracy = accuracyOf(value, reference, comparison);
       keep(std::move(series));

@@ -94,17 +94,22 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   if (request.measure == values::Measure::work) {
     return compareWork(request, device, std::move(result), stop, plain, sink);
   }
+  TimeBench bench(rows, request, device, backendOf(device), m_memory);
   progress(0, "what the machine reaches");
   result.ceilings = ceilingsOf(device, request.target);
-  TimeBench bench(rows, request, device, backendOf(device));
-  for (std::size_t i = 0; i < sizes.size(); ++i) {
+  double total = 0;
+  for (const std::int64_t n : sizes) total += bench.weightOf(n);
+  double before = 0;
+  for (const std::int64_t n : sizes) {
+    const double weight = bench.weightOf(n);
     const auto atSize = [&](double fraction, const std::string& what) {
-      progress((static_cast<double>(i) + fraction) / static_cast<double>(sizes.size()), what);
+      if (total > 0) progress(std::min(1.0, (before + fraction * weight) / total), what);
     };
-    bench.at(sizes[i], stop, atSize, [&](const values::BenchSeries& series) {
+    bench.at(n, stop, atSize, [&](const values::BenchSeries& series) {
       sink(series);
       result.series.push_back(series);
     });
+    before += weight;
   }
   bench.throwIfNothingWasTimed();
   progress(1.0, {});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <algorithm>
-
+#include "engine/filling.h"
 #include "engine/runner.h"
 #include "values/error.h"
 
@@ -11,10 +10,9 @@ values::Occupancy Runner::occupancy(const values::OccupancyRequest& request) {
   const auto wrong = catalog::violations(row, request.parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);
   const values::DeviceInfo device = chooseFor(row, request.target);
-  const values::Plan plan = row.plan(request.parameters);
-  const values::Launch& launch = *std::ranges::max_element(
-      plan.launches, {},
-      [](const values::Launch& each) { return each.grid.total() * each.block.total(); });
+  const values::Plan plan =
+      row.plan(fillingDevice(row, request.parameters, backendOf(device), request.target));
+  const values::Launch& launch = largestLaunch(plan);
 
   values::Occupancy occupancy;
   occupancy.kernel = row.id;

@@ -5,6 +5,7 @@
 
 #include "catalog/comparison.h"
 #include "engine/compared.h"
+#include "engine/memory_need.h"
 #include "engine/problem.h"
 #include "engine/runner.h"
 #include "trace/work.h"
@@ -50,6 +51,10 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       parameters.n = sizes[i];
       const auto own = inOneBlock(*row, catalog::launchedAs(*row, parameters));
       if (!own || !row->unrecorded.empty()) continue;
+      values::RunRequest recorded;
+      recorded.record = true;
+      values::checkFits(sizeSentence(sizes[i]), bytesOfRun(*row, *own, recorded, emulated),
+                        m_memory());
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference = row->reference(*own, problem.inputs);
       backend::RunOutcome outcome = backendOf(device).run(

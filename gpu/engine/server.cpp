@@ -11,6 +11,8 @@
 #include "engine/codec.h"
 #include "engine/progress_throttle.h"
 #include "engine/version.h"
+#include "values/plain_text.h"
+#include "values/process_limits.h"
 
 namespace lanescope::engine {
 namespace {
@@ -26,14 +28,14 @@ constexpr std::size_t kReadBytes = std::size_t{1} << 16;
 /// Answers that a client leaves unread; beyond it, its pings are not answered.
 constexpr std::size_t kMostUnread = 1024;
 constexpr std::size_t kMostWaiting = 1024;
-constexpr std::size_t kLongestSentence = 4096;
 
 /// At most `kLongestSentence` bytes, cut between two characters of UTF-8.
 std::string shortened(std::string sentence) {
   if (sentence.size() <= kLongestSentence) return sentence;
-  std::size_t end = kLongestSentence;
+  const std::string dots = " …";
+  std::size_t end = kLongestSentence - dots.size();
   while (end > 0 && (static_cast<unsigned char>(sentence[end]) & 0xC0) == 0x80) --end;
-  return sentence.substr(0, end) + " …";
+  return sentence.substr(0, end) + dots;
 }
 
 }  // namespace
@@ -53,7 +55,7 @@ Server::~Server() {
 }
 
 void Server::serve() {
-  FrameDecoder decoder;
+  FrameDecoder decoder(kGreetingLimits, {});
   std::array<std::byte, kReadBytes> buffer;
   while (m_complaint.empty()) {
     const ssize_t count = ::read(m_input, buffer.data(), buffer.size());
@@ -65,7 +67,7 @@ void Server::serve() {
       if (!receive(*frame)) break;
     }
   }
-  std::fprintf(stderr, "lanescope-engine: %s\n", m_complaint.c_str());
+  std::fprintf(stderr, "lanescope-engine: %s\n", values::plainSentence(m_complaint).c_str());
   m_exit(kExitProtocol);
 }
 
@@ -86,8 +88,8 @@ bool Server::receive(const Frame& frame) {
     m_complaint = "A request has no id.";
     return false;
   }
-  if (std::holds_alternative<Ping>(message.body)) {
-    if (m_writer.backlog() < kMostUnread) send({message.id, Pong{}});
+  if (const auto* const ping = std::get_if<Ping>(&message.body)) {
+    if (m_writer.backlog() < kMostUnread) send({message.id, Pong{m_jobs.holds(ping->request)}});
   } else if (std::holds_alternative<Cancel>(message.body)) {
     cancel(message.id);
   } else if (m_jobs.waiting() >= kMostWaiting) {
@@ -140,6 +142,10 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
   const auto sink = [&](const values::BenchSeries& series) { send({id, series}); };
   try {
     const auto& body = job.request.body;
+    if (const auto* run = std::get_if<values::RunRequest>(&body)) executor.makeReady(run->target);
+    // Sent before anything else is done: a client whose engine dies must know which request it was.
+    send({id, Started{}});
+    m_writer.flush();
     if (const auto* run = std::get_if<values::RunRequest>(&body)) {
       send({id, executor.run(*run, job.stop.get_token(),
                              [&](double fraction) { progressOf(fraction, {}); })});
@@ -158,7 +164,7 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
     fail(id, ErrorKind::unavailable, "The engine has not enough memory for this request.");
     return true;
   } catch (const std::exception& error) {
-    fail(id, ErrorKind::engineLost, std::string("The engine failed: ") + error.what() + ".");
+    fail(id, ErrorKind::engineLost, values::sentenceOf(error));
     return false;
   }
 }

@@ -12,13 +12,12 @@
 #include "bench/sampler.h"
 #include "bench/statistics.h"
 #include "bench/wall_clock.h"
-#include "catalog/comparison.h"
-#include "catalog/rounding.h"
 #include "cpu/cpu_info.h"
 #include "engine/compared.h"
 #include "engine/display_limit.h"
 #include "engine/kernel_bench.h"
 #include "engine/problem.h"
+#include "engine/variant_check.h"
 
 namespace lanescope::engine {
 namespace {
@@ -83,11 +82,12 @@ struct TimeBench::AtSize {
 
 TimeBench::TimeBench(std::vector<const catalog::KernelRow*> rows,
                      const values::BenchRequest& request, const values::DeviceInfo& device,
-                     backend::Backend& backend)
+                     backend::Backend& backend, MemoryReader memory)
     : m_rows(std::move(rows)),
       m_request(request),
       m_device(device),
       m_backend(backend),
+      m_memory(std::move(memory)),
       m_isEmulated(device.backend == values::BackendChoice::emulator),
       m_longestLaunch(backend.longestLaunch(request.target)) {
   for (const catalog::KernelRow* row : m_rows) {
@@ -99,11 +99,28 @@ TimeBench::TimeBench(std::vector<const catalog::KernelRow*> rows,
 
 TimeBench::~TimeBench() = default;
 
+double TimeBench::weightOf(std::int64_t n) const {
+  // Of a machine with few cores: making and reading the inputs, the fewest calls of all variants.
+  constexpr double kSecondsOfAnElement = 6e-8;
+  constexpr double kSecondsOfAProduct = 1e-8;
+  if (bytesAt(n) > static_cast<double>(m_memory().total)) return 0;  // it is left out
+  const double amount = amountOf(*m_rows[0], parametersOf(0, n));
+  const double perPart = takesMatrices(*m_rows[0]) ? kSecondsOfAProduct : kSecondsOfAnElement;
+  return 2e-3 * m_request.sampling.maxTime.count() + perPart * amount;
+}
+
+double TimeBench::bytesAt(std::int64_t n) const {
+  const values::Parameters parameters = parametersOf(0, n);
+  const bool isEmulated = m_isEmulated && amountOf(*m_rows[0], parameters) <= kLargestEmulated;
+  return bytesOfSize(m_rows, parameters, isEmulated);
+}
+
 void TimeBench::at(std::int64_t n, const std::stop_token& stop, const BenchProgress& progress,
                    const SeriesSink& sink) {
   AtSize size{{parametersOf(0, n), {}, {}}, {}, stop, progress, sink};
   size.tell(0, "inputs");
   const auto failure = failureOf([&] {
+    values::checkFits(sizeSentence(n), bytesAt(n), m_memory());
     size.problem = makeProblem(*m_rows[0], size.problem.parameters, {});
     size.stopIfAsked();
     size.reference = m_rows[0]->reference(size.problem.parameters, size.problem.inputs);
@@ -146,8 +163,10 @@ std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtS
   const bool mayBe = !m_longestLaunch || (expected && *expected <= *m_longestLaunch);
   if (mayBe) return std::nullopt;
   const std::int64_t n = size.problem.parameters.n;
-  return tooLongForDisplay(*m_rows[row], launchableAs(*m_rows[row], parametersOf(row, n), m_device),
-                           m_backend, {m_request.target, std::nullopt}, size.stop);
+  return tooLongForDisplay(
+      *m_rows[row],
+      launchableAs(*m_rows[row], parametersOf(row, n), m_device, m_backend, m_request.target),
+      m_backend, {m_request.target, std::nullopt}, size.stop);
 }
 
 void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
@@ -209,8 +228,9 @@ void TimeBench::timeKernels(AtSize& size) {
       if (!why) why = tooLongToLaunch(i, size);
       if (why) return;
       kernels.push_back(std::make_unique<KernelBench>(
-          *m_rows[i], launchableAs(*m_rows[i], parametersOf(i, n), m_device), m_request, m_device,
-          m_backend, size.problem.inputs, size.stop));
+          *m_rows[i],
+          launchableAs(*m_rows[i], parametersOf(i, n), m_device, m_backend, m_request.target),
+          m_request, m_device, m_backend, size.problem.inputs, size.stop));
     });
     if (failure) why = failure;
     if (why) leaveOut(size, name, *why);
@@ -261,24 +281,26 @@ void TimeBench::timeCpu(AtSize& size) {
     if (why) leaveOut(size, nameOf(variant), *why);
     return why.has_value();
   });
-  std::vector<values::Number> results(variants.size());
+  values::Number result;
   std::vector<std::unique_ptr<bench::WallClock>> clocks;
   std::vector<bench::Subject*> subjects;
-  for (std::size_t i = 0; i < variants.size(); ++i) {
-    clocks.push_back(std::make_unique<bench::WallClock>(
-        [&, i] { results[i] = variants[i].run(size.problem.inputs); }));
+  for (const catalog::CpuVariant& variant : variants) {
+    clocks.push_back(
+        std::make_unique<bench::WallClock>([&] { result = variant.run(size.problem.inputs); }));
     subjects.push_back(clocks.back().get());
   }
   std::vector<bench::Sampled> sampled =
       bench::sampleInTurn(subjects, m_request.sampling, size.stop,
                           [&](double fraction) { size.tell(0.5 + fraction / 2, "CPU variants"); });
   size.stopIfAsked();
+  std::vector<catalog::CpuVariant> timed;
   std::vector<BenchSeries> all;
   for (std::size_t i = 0; i < variants.size(); ++i) {
     if (!sampled[i].failure.empty()) {
       leaveOut(size, nameOf(variants[i]), sampled[i].failure);
       continue;
     }
+    timed.push_back(variants[i]);
     BenchSeries& series = all.emplace_back();
     series.name = nameOf(variants[i]);
     series.where = "CPU: " + cpu::describeCpu();
@@ -286,10 +308,16 @@ void TimeBench::timeCpu(AtSize& size) {
     series.samples = std::move(sampled[i].samples);
     series.calls = clocks[i]->calls();
     series.noisy = sampled[i].noisy;
-    // A sum in one chain: n roundings, whatever the variant's own order, or what it says itself.
-    const double bound = 2.0 * std::max(static_cast<double>(parameters.n), variants[i].roundings) *
-                         catalog::unitRoundoff(parameters.dtype) * size.reference.magnitude;
-    series.passed = catalog::distance(results[i], size.reference.value) <= bound;
+  }
+  const auto unchecked = failureOf([&] {
+    const std::vector<bool> isRight =
+        checkVariants(*m_rows[0], timed, size.problem, size.reference, size.stop);
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].passed = isRight[i];
+  });
+  size.stopIfAsked();
+  if (unchecked) {
+    for (const BenchSeries& series : all) leaveOut(size, series.name, *unchecked);
+    return;
   }
   keep(size, all);
 }

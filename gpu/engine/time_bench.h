@@ -10,6 +10,7 @@
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
+#include "engine/memory_need.h"
 #include "engine/patience.h"
 #include "values/error.h"
 #include "values/request.h"
@@ -33,11 +34,15 @@ class TimeBench {
   /// `rows`: the request's kernel and those beside it. All of that outlives this. Throws
   /// values::Error where the device cannot run one of them.
   TimeBench(std::vector<const catalog::KernelRow*> rows, const values::BenchRequest& request,
-            const values::DeviceInfo& device, backend::Backend& backend);
+            const values::DeviceInfo& device, backend::Backend& backend, MemoryReader memory);
   ~TimeBench();
   TimeBench(const TimeBench&) = delete;
   TimeBench& operator=(const TimeBench&) = delete;
 
+  /// About how many seconds a size takes, by which progress is shared out.
+  [[nodiscard]] double weightOf(std::int64_t n) const;
+  /// The host's memory that a size takes, in bytes.
+  [[nodiscard]] double bytesAt(std::int64_t n) const;
   /// All of one size, handed to `sink` as soon as it is there. Throws values::Error when the
   /// request is wrong, is cancelled, or the process must be replaced.
   void at(std::int64_t n, const std::stop_token& stop, const BenchProgress& progress,
@@ -65,6 +70,7 @@ class TimeBench {
   const values::BenchRequest& m_request;
   const values::DeviceInfo& m_device;
   backend::Backend& m_backend;
+  MemoryReader m_memory;
   bool m_isEmulated;
   std::optional<values::Milliseconds> m_longestLaunch;
   Patience m_patience;

@@ -2,6 +2,7 @@
 #include "simt/emulator.h"
 
 #include <algorithm>
+#include <string>
 #include <system_error>
 #include <thread>
 
@@ -9,6 +10,7 @@
 #include "simt/signals.h"
 #include "simt/watchdog.h"
 #include "values/error.h"
+#include "values/process_limits.h"
 
 namespace lanescope::simt {
 namespace {
@@ -85,6 +87,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
   {
     std::vector<std::jthread> threads;
     std::vector<Watchdog> watchdogs;
+    std::string missing;
     threads.reserve(workers);
     watchdogs.reserve(workers);
     for (std::size_t i = 0; i < workers; ++i) {
@@ -93,11 +96,12 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
       try {
         threads.emplace_back([&run, &worker] { run.work(worker); });
         watchdogs.emplace_back(worker.pulse, threads.back().native_handle());
-      } catch (const std::system_error&) {
+      } catch (const std::system_error& error) {
         run.workerMissing();
+        missing = values::sentenceOf(error);
       }
     }
-    if (threads.empty()) throw std::bad_alloc();
+    if (threads.empty()) throw values::Error(values::ErrorKind::unavailable, missing);
     supervise(grid, run, watchdogs, stop, progress);
   }
   run.rethrow();

@@ -16,6 +16,13 @@
 #include <boost/context/detail/fcontext.hpp>
 #endif
 
+// Where a fiber goes on is the target of an indirect jump, which the processor may check (CET).
+#if defined(__CET__) && (__CET__ & 1)
+#define LANESCOPE_SIMT_JUMP_TARGET "endbr64\n\t"
+#else
+#define LANESCOPE_SIMT_JUMP_TARGET ""
+#endif
+
 namespace lanescope::simt {
 
 /// A stack for a fiber; it grows down from `top` to `bottom`.
@@ -80,7 +87,7 @@ LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
       "movq 0(%1), %%rsp\n\t"
       "movq 16(%1), %%rbp\n\t"
       "jmpq *8(%1)\n"
-      "1:"
+      "1:\n\t" LANESCOPE_SIMT_JUMP_TARGET
       : "+D"(from), "+S"(into)
       :
       : "rax", "rbx", "rcx", "rdx", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0",

@@ -89,12 +89,19 @@ BlockRunner* GridRun::takeFree(Worker& worker) {
   return runner;
 }
 
+/// Whether no block, or cluster of `size` blocks, is left to begin from this place in the schedule
+/// on. Where all are stopped they are not gone through: there may be thousands of millions.
+bool GridRun::isOver(std::uint64_t position, std::uint64_t size) const {
+  const bool isInOrder = m_grid.schedule.kind == values::Schedule::Kind::inOrder;
+  return position >= m_blocks / size || m_grid.isStopped(isInOrder ? position * size : 0);
+}
+
 /// Begins the next block; false when there is none left.
 bool GridRun::startBlock(Worker& worker) {
   std::uint64_t block = 0;
   do {
     const std::uint64_t position = m_next.fetch_add(1, std::memory_order_relaxed);
-    if (position >= m_blocks) return false;
+    if (isOver(position, 1)) return false;
     block = blockAt(m_grid.schedule, position, m_blocks);
   } while (m_grid.isStopped(block));
   BlockRunner* const runner = takeFree(worker);
@@ -109,7 +116,7 @@ bool GridRun::startCluster(Worker& worker) {
   std::uint64_t first = 0;
   do {
     const std::uint64_t position = m_next.fetch_add(1, std::memory_order_relaxed);
-    if (position >= clusters) return false;
+    if (isOver(position, m_cluster)) return false;
     first = blockAt(m_grid.schedule, position, clusters) * m_cluster;
   } while (m_grid.isStopped(first));
   Cluster& cluster = worker.clusters.emplace_back();

@@ -46,6 +46,7 @@ class GridRun {
 
  private:
   void runBlocks(Worker& worker);
+  [[nodiscard]] bool isOver(std::uint64_t position, std::uint64_t size) const;
   bool startBlock(Worker& worker);
   bool startCluster(Worker& worker);
   bool resumeStalled(Worker& worker);

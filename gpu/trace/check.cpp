@@ -202,7 +202,7 @@ class Checking {
                       (m_record.blockCount == 1 ? "block " + std::to_string(last)
                                                 : "blocks " + std::to_string(m_record.firstBlock) +
                                                       " to " + std::to_string(last)) +
-                      " of " + std::to_string(blocks) + ", which is what was recorded.");
+                      " of 0.." + std::to_string(blocks - 1) + ", which is what was recorded.");
     }
     if (m_record.truncated) {
       notes.push_back("The checks saw the first " + std::to_string(m_mostEvents) +

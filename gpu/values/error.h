@@ -10,7 +10,9 @@ namespace lanescope::values {
 enum class ErrorKind {
   badInput,     ///< the user's input breaks a limit; exit code 2
   unavailable,  ///< this machine cannot: no GPU, out of memory; exit code 3
-  engineLost,   ///< the engine's process ended or its CUDA context is unusable; exit code 3
+  engineLost,   ///< the request ended the engine's process or its CUDA context; exit code 3
+  noEngine,     ///< there was no engine that began the request; exit code 3
+  timedOut,     ///< the run did not end within its time limit; exit code 1
   cancelled,    ///< the user stopped the run
 };
 
@@ -32,7 +34,14 @@ class Error : public std::runtime_error {
 
 /// The documented exit code of a program that ends with an error of this kind.
 [[nodiscard]] constexpr int exitCode(ErrorKind kind) {
-  return kind == ErrorKind::badInput ? 2 : 3;
+  switch (kind) {
+    case ErrorKind::badInput:
+      return 2;
+    case ErrorKind::timedOut:
+      return 1;
+    default:
+      return 3;
+  }
 }
 
 }  // namespace lanescope::values

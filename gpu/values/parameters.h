@@ -16,7 +16,7 @@ enum class Op : std::uint8_t { sum, min, max };
 /// How many blocks a kernel is launched with that takes any number of them.
 enum class LaunchRule : std::uint8_t {
   book,   ///< min(32, ceil(n / block)): the host combines few partial results
-  fill,   ///< min(1056, ceil(n / block)): eight blocks of 256 on each multiprocessor of an H200
+  fill,   ///< min(what the device holds at the same time, ceil(n / block))
   tuned,  ///< block and grid from the table of measured choices
 };
 
@@ -44,6 +44,9 @@ struct Parameters {
   std::string pattern = "iota-two";  ///< how inputs are made when no file is given
   std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
   std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
+  /// Blocks of this launch that the device holds at the same time: its multiprocessors times those
+  /// resident on each. The engine asks the device; it is in no file. Absent: as the emulator.
+  std::optional<std::int64_t> filling = {};
 
   /// Of a matrix product: rows of A and C, and columns of A.
   [[nodiscard]] std::int64_t rows() const { return m.value_or(n); }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +45,11 @@ struct Target {
   bool operator==(const Target&) const = default;
 };
 
+/// How long a run may take where nobody says otherwise.
+inline constexpr std::chrono::seconds kUsualTimeLimit{10};
+
+inline constexpr std::chrono::hours kLongestTimeLimit{24};
+
 /// Run one kernel once, check it against its reference, and record it if asked.
 struct RunRequest {
   std::string kernel;  ///< catalogue id
@@ -54,6 +61,9 @@ struct RunRequest {
   trace::Window window;
   bool keepOutputs = false;       ///< bring the outputs back, not only what the host made of them
   bool hardwareCounters = false;  ///< also read the GPU's own counters, in launches of their own
+  /// On the clock, from the moment in which the engine begins the request; nothing: as long as it
+  /// takes. The client keeps it, since a kernel that never ends cannot be stopped from within.
+  std::optional<Milliseconds> timeLimit = {};
 };
 
 /// What is wanted of each point of a comparison over sizes.

@@ -141,6 +141,18 @@ TEST(BenchRecovery, CancellingEndsItAndSoDoesAWrongRequest) {
   EXPECT_THROW(bench.fail(Error(ErrorKind::cancelled, "No.")), Error);
 }
 
+TEST(BenchRecovery, BlamesNoKernelWhereNoEngineCanBeStarted) {
+  const Error none(ErrorKind::noEngine, "The engine could not be started.");
+  BenchRecovery whole(threeKernels());
+  ASSERT_TRUE(whole.next());
+  EXPECT_THROW(whole.fail(none), Error);
+  BenchRecovery alone(threeKernels());
+  ASSERT_TRUE(alone.next());
+  alone.fail(kLost);
+  ASSERT_TRUE(alone.next());
+  EXPECT_THROW(alone.fail(none), Error);
+}
+
 TEST(BenchRecovery, OnlyTimesAreGoneOnWith) {
   values::BenchRequest request = threeKernels();
   request.measure = values::Measure::accuracy;

@@ -52,6 +52,19 @@ TEST(CommandLine, ListsWhatItKnowsWhenANameIsUnknown) {
   expectRefusal({"fly"}, 2, "no command 'fly'; the commands are list, devices, run");
 }
 
+TEST(CommandLine, AnswersHostileArgumentsInOneShortLine) {
+  const QString escape = QStringLiteral("\x1b[31m\n\x07\x7f") + QChar(0x9b) + QChar(0x202e);
+  const QString longest(100'000, 'x');
+  for (const QString& word : {escape, longest, escape + longest}) {
+    expectRefusal({"fly" + word}, 2, "There is no command 'fly");
+    expectRefusal({"run", word}, 2, "There is no kernel '");
+    expectRefusal({"run", "dot_shared", "--n", word}, 2, "'");
+    expectRefusal({"run", "dot_shared", "--colour" + word}, 2, "colour");
+    expectRefusal({"run", "dot_shared", "--engine", "ssh:" + word}, 2, "no name of a host");
+    expectRefusal({"history", word}, 2, "The history knows no");
+  }
+}
+
 TEST(CommandLine, SaysWhichFilesTheWindowOpens) {
   const QTemporaryDir folder;
   QFile table(folder.filePath("data.csv"));
@@ -168,6 +181,42 @@ TEST_F(CommandLineTables, AreRefusedWithFileLineAndReason) {
   expectRefused("three.csv", "three.csv has 3 columns, 1 'a', 2 'b', 3 'c'");
 }
 
+TEST_F(CommandLineTables, OfPairsOfWholeNumbersAreReadAndAskedAbout) {
+  write("pairs.csv", "1,5\n2,5\n");
+  const QStringList run{"run", "dot_shared", "--input", "pairs.csv", "--backend", "emulator"};
+  const QByteArray remark = "pairs.csv was read as two columns of whole numbers";
+  const Answer text = runProgram(run, m_folder.path());
+  EXPECT_EQ(text.code, 0) << text.err.toStdString();
+  EXPECT_TRUE(text.out.contains(remark)) << text.out.toStdString();
+  const Answer json = runProgram(run + QStringList{"--json"}, m_folder.path());
+  EXPECT_TRUE(json.out.contains(remark)) << json.out.toStdString();
+  write("pairs.csv", "1,5;2,5\n0,5;4\n");
+  const Answer decimals = runProgram(run, m_folder.path());
+  EXPECT_TRUE(decimals.out.contains("5.75")) << decimals.out.toStdString();
+  EXPECT_FALSE(decimals.out.contains(remark)) << decimals.out.toStdString();
+  write("pairs.csv", "1,5\n2,05\n");
+  expectRefused("pairs.csv", "'2,05' may be one number with a decimal comma");
+}
+
+TEST_F(CommandLineTables, SendNoControlByteToTheTerminal) {
+  write("wide.csv", "\x1b[31mred,b\x9b,c\n1,2,3\n");
+  expectRefused("wide.csv", "1 '?[31mred'");
+  const QString file = QString("a\x1b]0;title\x07.csv");
+  write(file, "\x1b[2Jx\x7f\n1\n2\n");
+  const QStringList run{"run", "dot_shared", "--input", file, "--backend", "emulator"};
+  const Answer answer = runProgram(run, m_folder.path());
+  EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
+  EXPECT_TRUE(isPlain(answer.out)) << answer.out.toStdString();
+  EXPECT_TRUE(answer.out.contains("\\u001b[2Jx\\u007f")) << answer.out.toStdString();
+  // JSON stays JSON, and means the same.
+  const Answer json = runProgram(run + QStringList{"--json"}, m_folder.path());
+  EXPECT_TRUE(isPlain(json.out)) << json.out.toStdString();
+  const auto object = nlohmann::json::parse(json.out.toStdString(), nullptr, false);
+  ASSERT_TRUE(object.is_object()) << json.out.toStdString();
+  EXPECT_EQ(object["input"]["columns"][0], "\x1b[2Jx\x7f");
+  EXPECT_EQ(object["input"]["file"], file.toStdString());
+}
+
 TEST_F(CommandLineTables, OfTwoGibibytesAreRefusedUnread) {
   write("huge.csv", "1\n");
   ASSERT_TRUE(QFile::resize(m_folder.filePath("huge.csv"), qint64{2} << 30));
@@ -198,6 +247,23 @@ TEST_F(CommandLineTables, AreNoMatricesThatFitEachOther) {
   refuse({"--input", "b.csv", "--input", "none.csv"}, "none.csv does not exist");
   expectRefusal({"run", "dot_shared", "--input", "a.csv", "--input", "b.csv"}, 2,
                 "dot_shared takes one file, but 2 are given", m_folder.path());
+}
+
+TEST(CommandLine, NamesTheDevicesThereAreInsteadOfTakingAnother) {
+  expectRefusal({"run", "dot_shared", "--device", "1023"}, 2,
+                "There is no device 1023 here; the devices are ");
+  expectRefusal({"run", "dot_shared", "--backend", "emulator", "--device", "1"}, 2,
+                "emulator 0 (Emulator)");
+}
+
+TEST(CommandLine, NamesTheLimitOfEventsAtOnce) {
+  for (const char* const count : {"0", "67108865", "80000000", "99999999999999999999"}) {
+    expectRefusal({"trace", "dot_shared", "--max-events", count, "--out", "x.json", "--engine",
+                   "ssh:no-such-host.invalid"},
+                  2, QByteArray("max-events = ") + count);
+    expectRefusal({"run", "dot_shared", "--max-events", count}, 2,
+                  "it must be from 1 to 67108864.");
+  }
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <csignal>
 
 #include "app/history/history_file.h"
 #include "app/history/result_file.h"
@@ -211,6 +213,36 @@ TEST_F(CommandLineHistory, ABadFileAmongSeveralLeavesTheHistoryAsItWas) {
   EXPECT_EQ(listed().size(), 1U);
 }
 
+TEST_F(CommandLineHistory, AnImportThatIsInterruptedEndsSoonAndStoresNothing) {
+  QByteArray text(R"({"context": {"date": "2026-11-22T15:00:00Z"}, "benchmarks": [)");
+  constexpr int kEntries = 500'000;  // reading them takes seconds, storing them half a minute
+  for (int i = 0; i < kEntries; ++i) {
+    text += i == 0 ? "" : ",";
+    text += "{\"name\": \"BM_" + QByteArray::number(i) + "/8\", \"real_time\": 5.0}";
+  }
+  write("large.json", text + "]}");
+  QProcess process;
+  prepare(process, history({"import", "large.json"}), m_folder.path());
+  process.start();
+  ASSERT_TRUE(process.waitForStarted());
+  const auto bytesRead = [&process] {
+    QFile io("/proc/" + QString::number(process.processId()) + "/io");
+    return io.open(QIODevice::ReadOnly) ? io.readLine().mid(7).trimmed().toLongLong() : 0;
+  };
+  while (process.state() == QProcess::Running && bytesRead() < text.size()) {
+    process.waitForFinished(10);
+  }
+  QElapsedTimer since;
+  since.start();
+  ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  ASSERT_TRUE(process.waitForFinished(60'000));
+  EXPECT_LT(since.elapsed(), 10'000);  // on a machine that does nothing else, a tenth of a second
+  EXPECT_EQ(process.exitCode(), 130);
+  EXPECT_EQ(process.readAllStandardError(), "lanescope: Interrupted; nothing was written.\n");
+  EXPECT_EQ(process.readAllStandardOutput(), "");
+  EXPECT_FALSE(QFile::exists(m_path) && !listed().empty());
+}
+
 TEST_F(CommandLineHistory, SaysWhatIsWrongWithACall) {
   expectRefused({}, 2, "Say what to do: list, show, compare, tag, delete, export, import.");
   expectRefused({"lose"}, 2, "The history knows no 'lose': list,");
@@ -236,6 +268,33 @@ TEST_F(CommandLineHistory, LeavesAFileAloneThatIsNoHistory) {
   history::writeResults({&result, 1}, path("good.csv"));
   expectRefusal({"history", "import", path("good.csv"), "--history", "/proc/none/h.sqlite"}, 3,
                 "cannot be opened");
+}
+
+TEST_F(CommandLineHistory, LeavesNoLockBesideAFileThatItRefuses) {
+  write("passwd", "root:x:0:0:root:/root:/bin/bash\n");
+  m_path = path("passwd");
+  const values::BenchResult result = sampleBenchmark();
+  history::writeResults({&result, 1}, path("good.csv"));
+  for (const QStringList& arguments :
+       {QStringList{"list"}, {"show", "1"}, {"tag", "1", "x"}, {"import", "good.csv"}}) {
+    expectRefused(arguments, 2, "is damaged");
+  }
+  EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden),
+            (QStringList{"good.csv", "passwd"}));
+}
+
+TEST_F(CommandLineHistory, ListsTheRestWhereOneEntryIsOdd) {
+  addRun();
+  const std::int64_t odd = addRun();
+  inWindow([&](HistoryFile&) {
+    history::Database(m_path, {}).run("UPDATE entries SET kind = 'poem' WHERE id = 2");
+  });
+  ASSERT_EQ(odd, 2);
+  EXPECT_NE(printed({"list"}).find("Entry 2 of the history is left out: 'poem' is not a kind of "
+                                   "entry; choose one of run, times, errors, work.\n"),
+            std::string::npos);
+  EXPECT_EQ(listed(), std::vector{1});
+  EXPECT_EQ(jsonOf(history({"list", "--json"}))["left_out"].size(), 1U);
 }
 
 TEST_F(CommandLineHistory, SaysThatAnotherProgramWrites) {

@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace lanescope::tests {
@@ -29,23 +30,36 @@ inline void prepare(QProcess& process, const QStringList& arguments, const QStri
   process.setArguments(arguments);
 }
 
-/// Runs the program to its end in `folder`.
-inline Answer runProgram(const QStringList& arguments, const QString& folder = QString()) {
+/// Starts what `prepare` has prepared and waits for its end.
+inline Answer finish(QProcess& process) {
   constexpr int kPatienceMs = 120'000;
-  QProcess process;
-  prepare(process, arguments, folder);
   process.start();
   Answer answer;
   if (!process.waitForFinished(kPatienceMs)) {
     process.kill();
     process.waitForFinished();
-    ADD_FAILURE() << "no end: lanescope " << arguments.join(' ').toStdString();
+    ADD_FAILURE() << "no end: " << process.program().toStdString() << " "
+                  << process.arguments().join(' ').toStdString();
     return answer;
   }
   if (process.exitStatus() == QProcess::NormalExit) answer.code = process.exitCode();
   answer.out = process.readAllStandardOutput();
   answer.err = process.readAllStandardError();
   return answer;
+}
+
+/// Runs the program to its end in `folder`.
+inline Answer runProgram(const QStringList& arguments, const QString& folder = QString()) {
+  QProcess process;
+  prepare(process, arguments, folder);
+  return finish(process);
+}
+
+/// Whether there is nothing in it that would control a terminal.
+inline bool isPlain(const QByteArray& text) {
+  return std::ranges::none_of(text, [](char c) {
+    return (static_cast<unsigned char>(c) < ' ' && c != '\n') || c == '\x7f';
+  });
 }
 
 /// Checks that the program refuses: the exit code, nothing on standard output, one sentence on one
@@ -60,6 +74,8 @@ inline void expectRefusal(const QStringList& arguments, int code, const QByteArr
   EXPECT_TRUE(answer.err.startsWith("lanescope: ")) << shown;
   EXPECT_TRUE(answer.err.endsWith(".\n")) << shown;
   EXPECT_EQ(answer.err.count('\n'), 1) << shown;
+  EXPECT_TRUE(isPlain(answer.err)) << shown;
+  EXPECT_LE(QString::fromUtf8(answer.err).size(), 400 + QString("lanescope: \n").size()) << shown;
   EXPECT_TRUE(answer.err.contains(part)) << shown;
 }
 

@@ -5,6 +5,7 @@
 #include <QImageReader>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <csignal>
 #include <optional>
 
 #include "tests/app/cli_process.h"
@@ -243,6 +244,23 @@ TEST_F(CommandLineRender, AFullDiskLeavesNothingBehind) {
     EXPECT_TRUE(answer->err.contains("No space left") || answer->err.contains("ffmpeg"))
         << name.toStdString() << ": " << answer->err.toStdString();
   }
+}
+
+TEST_F(CommandLineRender, ALargeAnimationIsForetoldOrRefused) {
+  const QStringList large{"render", "dot_shared", "--backend", "emulator", "--n",
+                          "64",     "--block",    "32",        "--size",   "7680x7680"};
+  QProcess process;
+  prepare(process, large + QStringList{"--out", "x.gif"}, m_folder.path());
+  process.start();
+  ASSERT_TRUE(process.waitForReadyRead(120'000));
+  EXPECT_EQ(process.readLine(), "150 frames of 7680x7680 pixels take roughly 54 s.\n");
+  ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  ASSERT_TRUE(process.waitForFinished(120'000));
+  EXPECT_EQ(process.exitCode(), 130);
+  refuse(large + QStringList{"--fps", "50", "--out", "x.gif"},
+         "750 frames of 7680x7680 are 44.2 billion pixels and the limit is 28.8 billion; choose a "
+         "smaller size or fewer steps.");
+  refuse(large + QStringList{"--fps", "60", "--out", "x.mp4"}, "the limit is 28.8 billion");
 }
 
 }  // namespace

@@ -3,6 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "app/cli/terminal.h"
+
 namespace lanescope::cli {
 namespace {
 
@@ -76,6 +83,26 @@ TEST(RunReport, SaysWhyTheGpusCountersWereNotRead) {
   EXPECT_NE(runReport(result, {}).indexOf("\n  The driver does not let us.\n"), -1);
   result.hardwareCounters.reset();
   EXPECT_EQ(runReport(result, {}).indexOf("whole launch"), -1);
+}
+
+TEST(ProgressLine, SaysNowAndThenHowLongItTakesYetWhereThereIsNoTerminal) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
+  ASSERT_NE(file, nullptr);
+  {
+    ProgressLine rare("sweeping", file.get(), std::chrono::hours(1));
+    ProgressLine often("timing", file.get(), std::chrono::milliseconds(0));
+    while (std::ftell(file.get()) == 0) {  // as long as too little is known
+      rare.set(0.5, "n = 2^10");
+      often.set(0.5, "n = 2^20");
+    }
+  }
+  std::rewind(file.get());
+  std::array<char, 200> bytes{};
+  const std::size_t count = std::fread(bytes.data(), 1, bytes.size(), file.get());
+  const std::string text(bytes.data(), count);
+  EXPECT_TRUE(text.starts_with("lanescope: timing n = 2^20 · 50% · ")) << text;
+  EXPECT_TRUE(text.ends_with(" left\n")) << text;
+  EXPECT_EQ(text.find("sweeping"), std::string::npos) << text;
 }
 
 }  // namespace

@@ -80,6 +80,40 @@ TEST(CommandLine, RunsAKernelAndChecksTheClosedForm) {
   }
 }
 
+TEST(CommandLine, EndsARunAtItsTimeLimitWithOneSentenceAndOne) {
+  const QStringList run{"run",  "dot_shared", "--grid",   "4194304",   "--block",
+                        "1024", "--backend",  "emulator", "--pattern", "ones"};
+  const QByteArray sentence = "dot_shared did not end within its time limit of 0.2 s";
+  expectRefusal(run + QStringList{"--time-limit", "0.2"}, 1, sentence);
+  expectRefusal(run + QStringList{"--time-limit", "0.2", "--json"}, 1, sentence);
+  const QTemporaryDir folder;
+  QStringList render = run;
+  render[0] = "render";
+  expectRefusal(render + QStringList{"--time-limit", "0.2", "--out", "t.png"}, 1, sentence,
+                folder.path());
+  QStringList trace = run;
+  trace[0] = "trace";
+  expectRefusal(trace + QStringList{"--time-limit", "0.2", "--out", "t.json"}, 1, sentence,
+                folder.path());
+  EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
+TEST(CommandLine, TakesATimeLimitInSecondsOrNone) {
+  for (const char* const limit : {"0", "none", "86400", "1e3"}) {
+    EXPECT_EQ(runProgram({"run", "dot_shared", "--n", "64", "--time-limit", limit}).code, 0);
+  }
+  for (const char* const limit : {"-1", "nan", "inf", "86401", "ten", ""}) {
+    expectRefusal({"run", "dot_shared", "--time-limit", limit}, 2, "from 0 to 86400 seconds");
+  }
+  expectRefusal({"bench", "dot_shared", "--time-limit", "1"}, 2, "time-limit");
+}
+
+TEST(CommandLine, AnEndlessKernelOnTheEmulatorEndsWithAFindingBeforeAnyTimeLimit) {
+  const nlohmann::json run = jsonOf({"run", "dot_endless", "--backend", "emulator", "--json"}, 1);
+  ASSERT_FALSE(run["findings"].empty());
+  EXPECT_EQ(run["findings"][0]["kind"], "runaway");
+}
+
 TEST(CommandLine, ExitsWithOneWhenTheCheckFails) {
   const json run = jsonOf({"run", "dot_wild_store", "--backend", "emulator", "--json"}, 1);
   EXPECT_EQ(run["passed"], false);
@@ -250,6 +284,36 @@ TEST_F(CommandLineFiles, TheDemonstrationWritesItsPictures) {
   for (const char* const name :
        {"dot-product.png", "dot-product.gif", "timings.png", "timings.svg"}) {
     EXPECT_GT(contentOf(path(QString("lanescope-demo/") + name)).size(), 1000) << name;
+  }
+}
+
+TEST_F(CommandLineFiles, ADemonstrationThatCannotRunLeavesNoFolder) {
+  const Answer answer = runProgram({"demo", "--device", "1023"}, m_folder.path());
+  EXPECT_EQ(answer.code, 2);
+  EXPECT_EQ(files(), QStringList());
+}
+
+TEST_F(CommandLineFiles, AnInterruptedDemonstrationNamesWhatItHasWritten) {
+  QProcess process;
+  prepare(process, {"demo", "--backend", "emulator", "--out", "shown"}, m_folder.path());
+  process.start();
+  ASSERT_TRUE(process.waitForStarted());
+  // The timings come after the pictures, and take seconds.
+  QByteArray out;
+  while (!out.contains("Written: shown/dot-product.gif") && process.waitForReadyRead(120'000)) {
+    out += process.readAllStandardOutput();
+  }
+  ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  ASSERT_TRUE(process.waitForFinished(60'000));
+  EXPECT_EQ(process.exitCode(), 130);
+  const QByteArray err = process.readAllStandardError();
+  EXPECT_TRUE(
+      err.startsWith("lanescope: Interrupted; written before that: "
+                     "shown/dot-product.png, shown/dot-product.gif"))
+      << err.toStdString();
+  EXPECT_EQ(err.count('\n'), 1);
+  for (const QString& name : QDir(path("shown")).entryList(QDir::Files)) {
+    EXPECT_TRUE(err.contains(name.toUtf8())) << name.toStdString();
   }
 }
 

@@ -11,6 +11,8 @@
 #include <string>
 
 #include "app/csv_matrix.h"
+#include "app/table_process.h"
+#include "tests/doubling.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -164,9 +166,87 @@ TEST(CsvReader, RefusesWhatFloatCannotHold) {
   }
 }
 
-TEST(CsvReader, AsksForADecimalPoint) {
-  EXPECT_EQ(refusal("1,5;2\n"),
-            "t.csv, line 1, column 1: '1,5' is not a number; write numbers with a decimal point.");
+TEST(CsvReader, ReadsDecimalCommasWhereCommasDoNotSeparate) {
+  for (const char* const text :
+       {"1,5;2,5\n-3,25;4e1\n", "1,5\t2,5\n-3,25\t40\n", "a;b\n1,5;2,5\n-3,25;40",
+        "a b\n1,5 2,5\n-3,25 40", "\"1,5\",\"2,5\"\n\"-3,25\",40\n"}) {
+    const CsvData data = parseCsv(text, "t.csv");
+    ASSERT_EQ(data.columns.size(), 2U) << text;
+    EXPECT_EQ(column(data, 0), (Floats{1.5F, -3.25F})) << text;
+    EXPECT_EQ(column(data, 1), (Floats{2.5F, 40.0F})) << text;
+    EXPECT_EQ(data.remark, "") << text;
+  }
+  // A first line without a comma says that there is one column.
+  EXPECT_EQ(column(parseCsv("width\n1,5\n2\n3,125", "t.csv"), 0), (Floats{1.5F, 2.0F, 3.125F}));
+  EXPECT_EQ(column(parseCsv("2\n1,5\n", "t.csv"), 0), (Floats{2.0F, 1.5F}));
+  // Where semicolons separate, three digits behind a comma are no thousands.
+  EXPECT_EQ(column(parseCsv("1,234;5\n", "t.csv"), 0), Floats{1.234F});
+}
+
+TEST(CsvReader, RefusesCommasThatMayMeanTwoThings) {
+  EXPECT_EQ(
+      refusal("1,5;2\n1.5;2\n"),
+      "t.csv, line 2: '1.5' has a decimal point, but '1,5' in line 1 a comma; write all numbers "
+      "alike.");
+  EXPECT_EQ(
+      refusal("x\n1.5\n1,5\n"),
+      "t.csv, line 3: '1,5' has a decimal comma, but '1.5' in line 2 a point; write all numbers "
+      "alike.");
+  EXPECT_EQ(refusal("x\n1,234\n2\n-12,500\n"),
+            "t.csv, line 2: the comma of '1,234', as all others, may be a decimal one or part "
+            "thousands; write the numbers with a decimal point.");
+  EXPECT_EQ(column(parseCsv("x\n1,234\n0,125\n", "t.csv"), 0), (Floats{1.234F, 0.125F}));
+  EXPECT_EQ(
+      refusal("x;y\n1,234,567;2\n"),
+      "t.csv, line 2, column 1 (x): '1,234,567' is not a number; write numbers with a decimal "
+      "point, and thousands together.");
+  EXPECT_EQ(refusal("x;y\n1.234,5;2\n"),
+            "t.csv, line 2, column 1 (x): '1.234,5' is not a number; write numbers with a decimal "
+            "point, and thousands together.");
+}
+
+TEST(CsvReader, AsksWhetherPairsOfWholeNumbersAreDecimals) {
+  const CsvData pairs = parseCsv("1,5\n2,5\n", "t.csv");
+  EXPECT_EQ(pairs.columns.size(), 2U);
+  EXPECT_EQ(pairs.remark,
+            "t.csv was read as two columns of whole numbers; where its commas are decimal commas, "
+            "write decimal points.");
+  EXPECT_EQ(refusal("1,5\n2,05\n"),
+            "t.csv, line 2: '2,05' may be one number with a decimal comma; write it with a decimal "
+            "point, or name both columns, as in --columns 1,2.");
+  EXPECT_EQ(column(parseCsv("1,5\n2,05\n", "t.csv", {.columns = {"1", "2"}}), 1), (Floats{5, 5}));
+  for (const char* const text : {"a,b\n1,5\n2,05\n", "1,5\n2.5,1\n", "1,-5\n", "1,5e0\n"}) {
+    EXPECT_EQ(parseCsv(text, "t.csv").remark, "") << text;
+  }
+}
+
+TEST(CsvReader, TakesTwiceTheTimeForTwiceTheTable) {
+  const auto parse = [](const CsvOptions& options) {
+    return [options](const std::string& text) {
+      EXPECT_GT(parseCsv(text, "t.csv", options).rows(), 0U);
+    };
+  };
+  const auto repeated = [](const std::string& line) {
+    return [line](std::size_t count) {
+      std::string text;
+      for (std::size_t i = 0; i < count; ++i) text += line;
+      return text;
+    };
+  };
+  tests::expectTimeDoubles("CSV, one column", 2'000'000, repeated("1\n"), parse({}));
+  tests::expectTimeDoubles("CSV, two columns", 500'000, repeated("1.25,-3e2\n"), parse({}));
+  tests::expectTimeDoubles("CSV, decimal commas", 500'000, repeated("1,25;-3,5\n"), parse({}));
+  tests::expectTimeDoubles("CSV, quotes", 300'000, repeated("\"1.25\",\"3\"\n"), parse({}));
+  // One line, up to the longest that there may be.
+  tests::expectTimeDoubles("CSV, a wide line", 250'000, repeated("1 "), parse({.asMatrix = true}));
+  tests::expectTimeDoubles(
+      "CSV, a wide line of quotes", 60'000,
+      [](std::size_t count) {
+        std::string text = "1";
+        for (std::size_t i = 1; i < count; ++i) text += ",\"1\"";
+        return text;
+      },
+      parse({.asMatrix = true}));
 }
 
 TEST(CsvReader, ShortensAndCleansWhatItQuotes) {

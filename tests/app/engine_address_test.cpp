@@ -52,6 +52,21 @@ TEST(EngineAddress, RefusesHostsThatAreNone) {
   EXPECT_NE(complaintAbout(QStringLiteral("ssh:a\u00a0b")), "");
 }
 
+TEST(EngineAddress, AllowsLettersDigitsAndAFewSignsInAHostAndNothingElse) {
+  for (const char* const host :
+       {"gpu", "gpu-1.example.org", "lab_7", "10.0.0.1", "::1", "[::1]", "[2001:db8::7]", "me@gpu",
+        "me@lab.org@gpu", "m_e-2@[fe80::1]", "XN--BCHER-KVA.example"}) {
+    EXPECT_EQ(complaintAbout(QStringLiteral("ssh:") + host), "") << host;
+  }
+  for (const char* const host :
+       {"a;reboot", "$(reboot)", "`reboot`", "a|b",  "a&b",  "a'b",   "a\"b",        "a\\b",
+        "a/b",      "%h",        "*",        "a,b",  "~",    "ü",     "gpu\x1b[31m", "-me@gpu",
+        "me@-gpu",  "me@",       "@gpu",     "[gpu", "gpu]", "[gpu]", "gpu:22",      "ssh://gpu"}) {
+    EXPECT_NE(complaintAbout(QStringLiteral("ssh:") + QString::fromUtf8(host)), "") << host;
+  }
+  EXPECT_NE(complaintAbout(QStringLiteral("ssh:") + QString(600, 'a')), "");
+}
+
 TEST(EngineAddress, RefusesWhatIsNeitherLocalNorSsh) {
   EXPECT_EQ(complaintAbout(QStringLiteral("http:host")),
             "'http:host' is not an engine; write local or ssh:HOST.");

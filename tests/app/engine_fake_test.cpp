@@ -17,16 +17,10 @@ namespace {
 using namespace std::chrono_literals;
 using values::ErrorKind;
 
-app::EngineAddress fakeEngine(const char* mode) {
-  app::EngineAddress address;
-  address.setProgram(QCoreApplication::applicationDirPath() + "/engine_fake", {mode});
-  address.setLimits({.hello = 400ms, .silence = 400ms, .cancel = 200ms});
-  return address;
-}
-
 struct Misbehaviour {
   const char* mode;
   QString sentence;  ///< a part of it
+  ErrorKind kind = ErrorKind::engineLost;
 };
 
 std::ostream& operator<<(std::ostream& out, const Misbehaviour& misbehaviour) {
@@ -36,16 +30,17 @@ std::ostream& operator<<(std::ostream& out, const Misbehaviour& misbehaviour) {
 class EngineFake : public testing::TestWithParam<Misbehaviour> {};
 
 TEST_P(EngineFake, EndsEveryRequestWithOneSentenceAndIsReplaced) {
-  EngineListener listener(fakeEngine(GetParam().mode));
+  EngineListener listener(fakeEngine({GetParam().mode}, 400ms));
   const quint64 first = listener.engine->queryDevices();
   const quint64 second = listener.engine->run({});
   ASSERT_TRUE(listener.waitForEnd(first));
   ASSERT_TRUE(listener.waitForEnd(second));
   for (const quint64 id : {first, second}) {
     EXPECT_EQ(listener.endings(id), 1);
-    EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+    EXPECT_EQ(listener.failures[id].kind, GetParam().kind);
     EXPECT_TRUE(listener.failures[id].sentence.contains(GetParam().sentence))
         << qPrintable(listener.failures[id].sentence);
+    EXPECT_LT(listener.failures[id].sentence.size(), 400);
     EXPECT_TRUE(listener.failures[id].sentence.endsWith('.'));
     EXPECT_FALSE(listener.failures[id].sentence.contains('\n'));
   }
@@ -57,25 +52,32 @@ TEST_P(EngineFake, EndsEveryRequestWithOneSentenceAndIsReplaced) {
   clock.start();
   const quint64 third = listener.engine->queryDevices();
   ASSERT_TRUE(listener.waitForEnd(third));
-  EXPECT_LT(clock.elapsed(), 2000 + 400 + 500);
-  EXPECT_EQ(listener.failures[third].kind, ErrorKind::engineLost);
+  EXPECT_LT(clock.elapsed(), 2 * (2000 + 400 + 500));
+  EXPECT_EQ(listener.failures[third].kind, GetParam().kind);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     All, EngineFake,
-    testing::Values(Misbehaviour{"garbage", "does not speak Lanescope's protocol"},
-                    Misbehaviour{"garbage-after-hello", "does not speak Lanescope's protocol"},
-                    Misbehaviour{"broken-message", "a message that cannot be read"},
-                    Misbehaviour{"huge-length", "over the limit of 2147483648 bytes"},
-                    Misbehaviour{"wrong-version",
-                                 QStringLiteral("is version 99.0.0 and speaks protocol %1")
-                                     .arg(engine::kProtocolVersion + 1)},
-                    Misbehaviour{"silent", "did not answer within 0.4 s"},
-                    Misbehaviour{"dies", "exit code 7 (libmissing.so.1 cannot be opened)"},
-                    Misbehaviour{"dies-after-hello", "exit code 7"},
-                    Misbehaviour{"dies-at-request", "was ended by signal 6"},
-                    Misbehaviour{"frozen", "has not answered for 0.4 s"},
-                    Misbehaviour{"greets-twice", "did not begin with one greeting"}),
+    testing::Values(
+        Misbehaviour{"garbage", "does not speak Lanescope's protocol", ErrorKind::noEngine},
+        Misbehaviour{"garbage-after-hello", "does not speak Lanescope's protocol",
+                     ErrorKind::noEngine},
+        Misbehaviour{"broken-message", "a message that cannot be read", ErrorKind::noEngine},
+        Misbehaviour{"huge-length", "over the limit of 0 bytes", ErrorKind::noEngine},
+        Misbehaviour{"long-version", "at most 64 are a version", ErrorKind::noEngine},
+        Misbehaviour{"long-sentence", "has 900000 bytes; at most 4096 can be shown"},
+        Misbehaviour{"wrong-version",
+                     QStringLiteral("is version 99.0.0 and speaks protocol %1")
+                         .arg(engine::kProtocolVersion + 1),
+                     ErrorKind::noEngine},
+        Misbehaviour{"silent", "did not answer within 0.4 s", ErrorKind::noEngine},
+        Misbehaviour{"dies", "exit code 7 (libmissing.so.1 cannot be opened)", ErrorKind::noEngine},
+        Misbehaviour{"dies-after-hello", "exit code 7", ErrorKind::noEngine},
+        Misbehaviour{"dies-at-request", "was ended by signal 6"},
+        Misbehaviour{"dies-before-it-begins", "was ended by signal 6", ErrorKind::noEngine},
+        Misbehaviour{"forgets", "has forgotten request "},
+        Misbehaviour{"frozen", "has not answered for 0.4 s", ErrorKind::noEngine},
+        Misbehaviour{"greets-twice", "did not begin with one greeting", ErrorKind::noEngine}),
     [](const auto& instance) {
       std::string name = instance.param.mode;
       std::replace(name.begin(), name.end(), '-', '_');
@@ -115,7 +117,7 @@ TEST(EngineFakes, ThatIsBrokenIsNotStartedAgainAndAgain) {
 }
 
 TEST(EngineFakes, ThatIsSlowToStartGetsItsRequestsAllTheSame) {
-  EngineListener listener(fakeEngine("slow"));
+  EngineListener listener(fakeEngine({"slow"}));
   const quint64 id = listener.engine->run({});
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_TRUE(listener.runs.contains(id));
@@ -123,7 +125,7 @@ TEST(EngineFakes, ThatIsSlowToStartGetsItsRequestsAllTheSame) {
 }
 
 TEST(EngineFakes, ThatIgnoresACancelIsKilledAndTheWaitingRequestsAreKept) {
-  EngineListener listener(fakeEngine("never-answers"));
+  EngineListener listener(fakeEngine({"never-answers"}));
   ASSERT_TRUE(listener.waitForEngine());
   const qint64 pid = listener.pid();
   const quint64 first = listener.engine->run({});
@@ -144,7 +146,7 @@ TEST(EngineFakes, ThatIgnoresACancelIsKilledAndTheWaitingRequestsAreKept) {
 }
 
 TEST(EngineFakes, ThatIsLostToACancelLosesNothingElse) {
-  EngineListener listener(fakeEngine("lost-at-cancel"));
+  EngineListener listener(fakeEngine({"lost-at-cancel"}));
   ASSERT_TRUE(listener.waitForEngine());
   const quint64 first = listener.engine->run({});
   const quint64 second = listener.engine->run({});
@@ -156,21 +158,74 @@ TEST(EngineFakes, ThatIsLostToACancelLosesNothingElse) {
   EXPECT_TRUE(listener.lost.isEmpty());
 }
 
-TEST(EngineFakes, ThatSaysTooMuchIsHeardOnce) {
-  EngineListener listener(fakeEngine("rude"));
+TEST(EngineFakes, ThatSaysTooMuchIsNotHeardEveryTime) {
+  EngineListener listener(fakeEngine({"chatty"}));
   const quint64 first = listener.engine->run({});
   const quint64 second = listener.engine->run({});
   ASSERT_TRUE(listener.waitForEnd(second));
-  waitFor([] { return false; }, 100ms);
   EXPECT_EQ(listener.endOrder, (std::vector<quint64>{first, second}));
-  EXPECT_EQ(listener.runs[first]->kernel, "first");
   EXPECT_LT(listener.progress[first], 100);
+}
+
+app::EngineAddress fakeThatLives(const char* mode) {
+  app::EngineAddress address = fakeEngine({mode});
+  app::EngineLimits limits = address.limits();
+  limits.question = 300ms;
+  address.setLimits(limits);
+  return address;
+}
+
+TEST(EngineFakes, ThatLivesButBeginsNothingIsReplaced) {
+  EngineListener listener(fakeThatLives("never-begins"));
+  const quint64 id = listener.engine->run({});
+  ASSERT_TRUE(listener.waitForEnd(id));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::noEngine);
+  EXPECT_TRUE(listener.failures[id].sentence.contains("has not answered for 0.3 s"))
+      << qPrintable(listener.failures[id].sentence);
+}
+
+TEST(EngineFakes, ThatLivesButLeavesAQuestionOpenIsReplaced) {
+  EngineListener listener(fakeThatLives("never-answers"));
+  const quint64 id = listener.engine->queryDevices();
+  ASSERT_TRUE(listener.waitForEnd(id));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::engineLost);
+  EXPECT_TRUE(listener.failures[id].sentence.contains("has not answered for 0.3 s"))
+      << qPrintable(listener.failures[id].sentence);
+  EXPECT_TRUE(listener.waitForEngine(2));
+}
+
+TEST(EngineFakes, WhoseRunNeverEndsIsEndedAtTheTimeLimitAndTheWaitingRunsBegin) {
+  EngineListener listener(fakeEngine({"never-answers"}));
+  values::RunRequest endless;
+  endless.kernel = "dot_endless";
+  endless.timeLimit = values::Milliseconds(250);
+  const quint64 first = listener.engine->run(endless);
+  const quint64 second = listener.engine->run(endless);
+  ASSERT_TRUE(listener.waitForEnd(second));
+  EXPECT_EQ(listener.endOrder, (std::vector<quint64>{first, second}));
+  for (const quint64 id : {first, second}) {
+    EXPECT_EQ(listener.endings(id), 1);
+    EXPECT_EQ(listener.failures[id].kind, ErrorKind::timedOut);
+    EXPECT_EQ(listener.failures[id].sentence,
+              "dot_endless did not end within its time limit of 0.25 s and was stopped.");
+  }
+  ASSERT_TRUE(listener.waitForEngine(3));
+  EXPECT_TRUE(listener.lost.isEmpty()) << "the engine did nothing wrong";
+}
+
+TEST(EngineFakes, WhoseResultIsOnItsWayAtTheTimeLimitBringsIt) {
+  EngineListener listener(fakeEngine({"slow-result"}));
+  values::RunRequest request;
+  request.timeLimit = values::Milliseconds(200);
+  const quint64 id = listener.engine->run(request);
+  ASSERT_TRUE(listener.waitForEnd(id));
+  EXPECT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
 }
 
 TEST(EngineFakes, AreAllGoneWithTheirThread) {
   for (const char* const mode : {"silent", "garbage", "frozen", "never-answers", "slow"}) {
     for (const auto pause : {0ms, 50ms}) {
-      EngineListener listener(fakeEngine(mode));
+      EngineListener listener(fakeEngine({mode}));
       listener.engine->run({});
       waitFor([] { return false; }, pause);
       QElapsedTimer clock;

@@ -41,6 +41,14 @@ values::RunRequest longRun() {
   return request;
 }
 
+app::EngineAddress fakeEngine(const QStringList& arguments, std::chrono::milliseconds patience) {
+  using namespace std::chrono_literals;
+  app::EngineAddress address;
+  address.setProgram(QCoreApplication::applicationDirPath() + "/engine_fake", arguments);
+  address.setLimits({.hello = patience, .silence = patience, .restart = 10ms, .cancel = 200ms});
+  return address;
+}
+
 bool isRunning(qint64 pid) {
   const QList<QByteArray> stat = statOf(pid);
   return stat.size() > 1 && stat[0] != "Z" && stat[0] != "X";

@@ -62,9 +62,17 @@ TEST(EngineSupervision, SurvivesAHundredKillsAtRandomMoments) {
     ASSERT_EQ(listener.lost.size(), lostBefore + 1);
     ASSERT_TRUE(listener.lost.last().contains("was ended by signal 9"))
         << qPrintable(listener.lost.last());
-    for (const quint64 id : ids) ASSERT_EQ(listener.endings(id), 1);
+    // What the engine had begun is lost with it; the rest goes to the next one.
+    for (const quint64 id : ids) listener.engine->cancel(id);
+    for (const quint64 id : ids) {
+      ASSERT_TRUE(listener.waitForEnd(id));
+      ASSERT_EQ(listener.endings(id), 1);
+    }
     ASSERT_NE(listener.pid(), pid);
     ASSERT_FALSE(isRunning(pid));
+    // A long run that was to be cancelled may have taken its engine with it.
+    ASSERT_TRUE(listener.waitForEnd(listener.engine->queryDevices()));
+    engines = static_cast<int>(listener.ready.size());
   }
   std::printf("%d kills, slowest new engine after %lld ms\n", kKills,
               static_cast<long long>(slowestMs));
@@ -72,6 +80,32 @@ TEST(EngineSupervision, SurvivesAHundredKillsAtRandomMoments) {
   ASSERT_TRUE(listener.waitForEnd(id));
   EXPECT_TRUE(listener.runs.contains(id));
   EXPECT_EQ(childrenOf(QCoreApplication::applicationPid()), std::vector<qint64>{listener.pid()});
+}
+
+TEST(EngineSupervision, ARunAskedForInTheInstantOfTheEnginesEndIsRun) {
+  app::EngineAddress address;
+  address.setLimits({.restart = 10ms});
+  EngineListener listener(address);
+  for (int kill = 0; kill < kKills; ++kill) {
+    ASSERT_TRUE(listener.waitForEnd(listener.engine->queryDevices()));
+    ASSERT_EQ(::kill(static_cast<pid_t>(listener.pid()), SIGKILL), 0);
+    const quint64 id = listener.engine->run(emulatorRun("dot_shared"));
+    ASSERT_TRUE(listener.waitForEnd(id));
+    ASSERT_TRUE(listener.runs.contains(id)) << qPrintable(listener.failures[id].sentence);
+  }
+}
+
+TEST(EngineSupervision, EndsARunOnTheEmulatorAtItsTimeLimitAndGoesOn) {
+  EngineListener listener;
+  values::RunRequest request = longRun();
+  request.timeLimit = values::Milliseconds(300);
+  const quint64 id = listener.engine->run(request);
+  const quint64 after = listener.engine->run(emulatorRun("dot_shared"));
+  ASSERT_TRUE(listener.waitForEnd(after));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::timedOut);
+  EXPECT_EQ(listener.failures[id].sentence,
+            "dot_shared did not end within its time limit of 0.3 s and was stopped.");
+  EXPECT_TRUE(listener.runs.contains(after)) << qPrintable(listener.failures[after].sentence);
 }
 
 TEST(EngineSupervision, ReplacesAnEngineThatIsStopped) {
@@ -164,6 +198,19 @@ TEST(EngineSupervision, CancelsAnEndlessKernelOnAGpuWithinASecond) {
   ASSERT_TRUE(listener.waitForEnd(after));
   ASSERT_TRUE(listener.runs.contains(after)) << qPrintable(listener.failures[after].sentence);
   EXPECT_TRUE(listener.runs[after]->passed);
+}
+
+TEST(EngineSupervision, EndsAnEndlessKernelOnAGpuAtItsTimeLimit) {
+  EngineListener listener;
+  if (!hasGpu(listener)) GTEST_SKIP() << "no GPU is available to the engine";
+  values::RunRequest request = gpuRun("dot_endless");
+  request.timeLimit = values::Milliseconds(2000);
+  const quint64 id = listener.engine->run(request);
+  const quint64 after = listener.engine->run(gpuRun("dot_shared"));
+  ASSERT_TRUE(listener.waitForEnd(after));
+  EXPECT_EQ(listener.failures[id].kind, ErrorKind::timedOut);
+  EXPECT_TRUE(listener.runs.contains(after)) << qPrintable(listener.failures[after].sentence);
+  EXPECT_TRUE(listener.lost.isEmpty());
 }
 
 TEST(EngineSupervision, LeavesAnEndlessKernelOnAGpuWithinASecondWhenItIsDestroyed) {

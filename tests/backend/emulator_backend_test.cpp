@@ -6,6 +6,7 @@
 
 #include "backend/backend.h"
 #include "backend/emulator_checks.h"
+#include "backend/emulator_estimate.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
 
@@ -167,6 +168,38 @@ TEST_F(EmulatorBackend, RejectsARecordingThatBeginsBeyondTheGrid) {
   backend::RunOptions options;
   options.record = trace::Window{.firstBlock = 1000};
   EXPECT_THROW(static_cast<void>(emulator->run(plan, inputs, options, {}, {})), values::Error);
+}
+
+TEST(EmulatorEstimate, NamesHowLongTheBlocksWouldTakeOnceEnoughHaveEnded) {
+  using Seconds = backend::EmulatorEstimate::Seconds;
+  values::Launch launch;
+  launch.entry = "dotShared<float32>";
+  launch.grid.x = 1'000'000;
+  launch.block.x = 256;
+  const backend::EmulatorEstimate estimate(launch, std::chrono::hours(1));
+  EXPECT_EQ(estimate.tooLong(1e-4, Seconds(2)),
+            "The emulator would take about 6 h for the 1000000 blocks of 256 threads of "
+            "dotShared<float32>; 60 min are the most that it is given. Launch fewer blocks, or run "
+            "it on a GPU.");
+  EXPECT_EQ(estimate.tooLong(1e-3, Seconds(2)), std::nullopt) << "33 min";
+  EXPECT_EQ(estimate.tooLong(1e-5, Seconds(2)), std::nullopt) << "ten blocks tell nothing";
+  EXPECT_EQ(estimate.tooLong(0, Seconds(2)), std::nullopt);
+  EXPECT_EQ(estimate.tooLong(1e-4, Seconds(0.1)), std::nullopt) << "too early to tell";
+  EXPECT_NE(backend::EmulatorEstimate(launch, Seconds(10)).tooLong(0.5, Seconds(30)), std::nullopt);
+}
+
+TEST_F(EmulatorBackend, DoesNotGoOnForHours) {
+  const catalog::KernelRow& atomic = catalog::find("reduce_atomic");  // whose blocks share a result
+  parameters = catalog::defaultsOf(atomic);
+  parameters.n = 1;
+  parameters.block = 1024;
+  parameters.grid = 2'147'483'647;
+  inputs = catalog::makeInputs(atomic, parameters);
+  plan = atomic.plan(parameters);
+  const values::Error error = errorOf();
+  EXPECT_EQ(error.kind(), ErrorKind::unavailable);
+  EXPECT_NE(std::string(error.what()).find("The emulator would take about"), std::string::npos)
+      << error.what();
 }
 
 }  // namespace

@@ -36,7 +36,18 @@ TEST(LaunchRule, ThatFillsAGpuLaunchesMoreWhereThereIsMoreToDo) {
   parameters.rule = values::LaunchRule::fill;
   EXPECT_EQ(gridOf(parameters), 4);
   parameters.n = 1 << 28;
+  parameters.filling = 1056;
   EXPECT_EQ(gridOf(parameters), 1056);
+  parameters.filling = 2;
+  EXPECT_EQ(gridOf(parameters), 2);
+}
+
+TEST(LaunchRule, TakesTheEmulatorForSixteenMultiprocessorsOnEveryMachine) {
+  for (const auto& [block, blocks] : {std::pair{1024, 32}, {256, 128}, {32, 512}, {1, 512}}) {
+    values::Parameters parameters = withSize(1 << 28, block);
+    parameters.rule = values::LaunchRule::fill;
+    EXPECT_EQ(gridOf(parameters), blocks) << block;
+  }
 }
 
 TEST(DotReference, AgreesWithLongDoubleWhereFloatCancels) {

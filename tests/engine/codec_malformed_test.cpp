@@ -56,12 +56,12 @@ TEST(Codec, RefusesEveryMissingField) {
           json changed = head;
           changed[at].erase(key);
           const Decoded<ToClient> decoded = decodeToClient({json::to_cbor(changed), frame.payload});
-          const bool isOptional = key == "accuracy" || key == "closed_form" || key == "counters" ||
-                                  key == "element" || key == "grid" || key == "hardware_counters" ||
-                                  key == "items" || key == "k" || key == "m" ||
-                                  key == "phases_ms" || key == "pinned_ms" || key == "record" ||
-                                  key == "remote" || key == "residency" || key == "tagged" ||
-                                  key == "work" || key == "failure" || key.ends_with("_per_second");
+          const bool isOptional =
+              key == "accuracy" || key == "closed_form" || key == "counters" || key == "element" ||
+              key == "grid" || key == "hardware_counters" || key == "items" || key == "k" ||
+              key == "m" || key == "phases_ms" || key == "pinned_ms" || key == "record" ||
+              key == "remote" || key == "time_limit_ms" || key == "residency" || key == "tagged" ||
+              key == "work" || key == "failure" || key.ends_with("_per_second");
           // Of files written before there were these.
           const bool isNewerParameter = key == "dtype" || key == "op" || key == "rule" ||
                                         key == "scan" || key == "shuffle" || key == "tile";
@@ -287,6 +287,44 @@ TEST(Codec, RefusesAnOccupancyThatCannotBe) {
   EXPECT_NE(complaint(ToEngine{1, sampleOccupancyRequest()},
                       [](json& head, auto&) { head["request"]["target"]["device"] = "first"; }),
             "");
+}
+
+TEST(Codec, RefusesATextThatIsTooLongToBeShown) {
+  const auto failureOf = [](std::size_t size) {
+    return complaint(ToClient{1, Failure{values::ErrorKind::badInput, ""}},
+                     [&](json& head, auto&) { head["sentence"] = std::string(size, 'x'); });
+  };
+  EXPECT_EQ(failureOf(kLongestSentence), "");
+  EXPECT_EQ(failureOf(900'000),
+            "The field 'sentence' of a message has 900000 bytes; at most 4096 can be shown.");
+  const auto versionOf = [](std::size_t size) {
+    return complaint(ToClient{0, Hello{1, "", 1}},
+                     [&](json& head, auto&) { head["version"] = std::string(size, '1'); });
+  };
+  EXPECT_EQ(versionOf(64), "");
+  EXPECT_NE(versionOf(65), "");
+  EXPECT_NE(versionOf(1'000'000), "");
+  const auto resultOf = [](const json::json_pointer& at, const json& value) {
+    return complaint(ToClient{1, sampleRunResult()},
+                     [&](json& head, auto&) { head["result"][at] = value; });
+  };
+  const std::string name(kLongestName, 'n');
+  EXPECT_EQ(resultOf("/machine"_json_pointer, name), "");
+  EXPECT_NE(resultOf("/machine"_json_pointer, name + "n"), "");
+  EXPECT_NE(resultOf("/record/arrays/0/name"_json_pointer, name + "n"), "");
+  EXPECT_EQ(resultOf("/notes/0"_json_pointer, name + "n"), "");
+  EXPECT_NE(resultOf("/notes/0"_json_pointer, std::string(kLongestSentence + 1, 'n')), "");
+}
+
+TEST(Codec, RefusesATimeLimitThatIsNone) {
+  const auto limitOf = [](const json& limit) {
+    return runComplaint([&](json& request, auto&) { request["time_limit_ms"] = limit; });
+  };
+  EXPECT_EQ(limitOf(0.5), "");
+  EXPECT_EQ(limitOf(json()), "");
+  for (const json& limit : {json(0), json(-1), json(std::nan("")), json(1e300), json("10")}) {
+    EXPECT_NE(limitOf(limit), "") << limit;
+  }
 }
 
 TEST(Codec, RefusesAProgressThatIsNoFraction) {

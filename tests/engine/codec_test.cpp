@@ -89,6 +89,7 @@ TEST(Codec, BringsARunRequestBackWhole) {
   EXPECT_EQ(got.window, sent.window);
   EXPECT_TRUE(got.keepOutputs);
   EXPECT_TRUE(got.hardwareCounters);
+  EXPECT_EQ(got.timeLimit, values::Milliseconds(2500));
 }
 
 TEST(Codec, BringsADefaultRunRequestBackWhole) {
@@ -99,6 +100,7 @@ TEST(Codec, BringsADefaultRunRequestBackWhole) {
   EXPECT_EQ(got.window, trace::Window{});
   EXPECT_FALSE(got.keepOutputs);
   EXPECT_FALSE(got.hardwareCounters);
+  EXPECT_FALSE(got.timeLimit);
   EXPECT_TRUE(got.inputs.empty());
 }
 

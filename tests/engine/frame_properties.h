@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/codec.h"
+#include "engine/dialogue.h"
 #include "engine/frame.h"
 
 // What must hold for any bytes whatever; shared by the fuzzer and by the test with mutated frames.
@@ -39,6 +40,10 @@ inline int decodeBothWays(const engine::Frame& frame) {
   if (const auto decoded = engine::decodeToClient(frame); decoded.message) {
     ++accepted;
     if (!engine::decodeToClient(engine::encode(*decoded.message)).message) std::abort();
+    engine::Dialogue dialogue;
+    (void)dialogue.hear({0, engine::Hello{}});
+    dialogue.say({decoded.message->id, values::RunRequest{}});
+    (void)dialogue.hear(*decoded.message);
     const auto* const result = std::get_if<values::RunResult>(&decoded.message->body);
     if (result != nullptr && result->record) (void)walk(*result->record);
   }

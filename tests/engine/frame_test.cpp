@@ -75,6 +75,25 @@ TEST(FrameDecoder, RefusesAPayloadAboveItsLimit) {
   EXPECT_NE(decoder.error().find("18446744073709551615"), std::string::npos) << decoder.error();
 }
 
+TEST(FrameDecoder, TakesNothingLargeBeforeTheGreeting) {
+  const std::uint64_t large = FrameLimits{}.payloadBytes;
+  FrameDecoder payload(kGreetingLimits, {});
+  payload.feed(headerThatPromises(16, 1));
+  EXPECT_EQ(payload.error(), "A message's payload of 1 bytes is over the limit of 0 bytes.");
+  FrameDecoder head(kGreetingLimits, {});
+  head.feed(headerThatPromises(1 << 20, 0));
+  EXPECT_NE(head.error().find("over the limit of 4096 bytes"), std::string::npos) << head.error();
+  // What follows in the same bytes may be large.
+  FrameDecoder both(kGreetingLimits, {});
+  std::vector<std::byte> stream = frameBytes(sampleFrame(100, 0));
+  const std::vector<std::byte> next = headerThatPromises(16, large);
+  stream.insert(stream.end(), next.begin(), next.end());
+  both.feed(stream);
+  EXPECT_TRUE(both.next());
+  EXPECT_EQ(both.error(), "");
+  EXPECT_TRUE(both.isWithinFrame());
+}
+
 TEST(FrameDecoder, AllocatesOnlyForWhatHasArrived) {
   // 2 GiB are promised a thousand times; taking them at their word would need 2 TiB.
   std::vector<FrameDecoder> decoders(1000);

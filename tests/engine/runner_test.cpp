@@ -41,8 +41,8 @@ class CrampedBackend final : public backend::Backend {
 
 /// The result of dot_shared for n = 4 of the pattern iota-two, whose sum is 12, when the kernel
 /// gives `outcome`.
-values::RunResult judged(backend::RunOutcome outcome) {
-  Runner runner(std::make_unique<ScriptedBackend>(std::move(outcome)),
+values::RunResult judged(const backend::RunOutcome& outcome) {
+  Runner runner(std::make_unique<ScriptedBackend>(outcome),
                 std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
   values::RunRequest request;
   request.kernel = "dot_shared";
@@ -108,10 +108,43 @@ TEST(Runner, FailsNotANumberAndInfinity) {
   EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::infinity()})).passed);
 }
 
+TEST(Runner, DoesNotReplaceADeviceThatIsAskedForByItsNumber) {
+  using values::BackendChoice;
+  const auto complaintOf = [](BackendChoice backend, int device, bool hasGpu) -> std::string {
+    auto gpu = std::make_unique<ScriptedBackend>(partialSums({12}), hasGpu);
+    gpu->kind = BackendChoice::cuda;
+    Runner runner(std::make_unique<ScriptedBackend>(partialSums({12})), std::move(gpu));
+    values::RunRequest request;
+    request.kernel = "dot_shared";
+    request.parameters.n = 4;
+    request.target.backend = backend;
+    request.target.device = device;
+    try {
+      (void)runner.run(request, {}, [](double) {});
+      return {};
+    } catch (const values::Error& error) {
+      return error.what();
+    }
+  };
+  const std::string both =
+      "There is no device 5 here; the devices are cuda 0 (Scripted), emulator 0 (Scripted).";
+  const std::string one = "There is no device 5 here; the devices are emulator 0 (Scripted).";
+  EXPECT_EQ(complaintOf(BackendChoice::automatic, 5, true), both);
+  EXPECT_EQ(complaintOf(BackendChoice::automatic, 5, false), one);
+  EXPECT_EQ(complaintOf(BackendChoice::cuda, 5, true), both);
+  EXPECT_EQ(complaintOf(BackendChoice::emulator, 5, true), both);
+  EXPECT_EQ(complaintOf(BackendChoice::cuda, 5, false),
+            "The CUDA backend cannot run here: Not today.");
+  EXPECT_EQ(complaintOf(BackendChoice::cuda, 0, false),
+            "The CUDA backend cannot run here: Not today.");
+  EXPECT_EQ(complaintOf(BackendChoice::automatic, 0, false), "");
+  EXPECT_EQ(complaintOf(BackendChoice::automatic, 0, true), "");
+}
+
 TEST(Runner, FailsARunWithAFindingEvenWhenTheSumIsRight) {
   backend::RunOutcome outcome = partialSums({12});
   outcome.findings.push_back({});
-  EXPECT_FALSE(judged(std::move(outcome)).passed);
+  EXPECT_FALSE(judged(outcome).passed);
 }
 
 TEST(Runner, FailsARunWhoseRecordShowsARaceEvenWhenTheSumIsRight) {
@@ -125,13 +158,13 @@ TEST(Runner, FailsARunWhoseRecordShowsARaceEvenWhenTheSumIsRight) {
   record.events = {Event::make(trace::EventKind::store, 0, 23, 1, 0),
                    Event::make(trace::EventKind::store, 0, 28, 1, 0)};
   record.offsets = {0, 1, 2};
-  const values::RunResult result = judged(std::move(outcome));
+  const values::RunResult result = judged(outcome);
   EXPECT_FALSE(result.passed);
   ASSERT_EQ(result.findings.size(), 1U);
   EXPECT_EQ(result.findings[0].kind, trace::FindingKind::race);
   EXPECT_EQ(result.findings[0].line, 23);
-  EXPECT_EQ(result.notes,
-            std::vector<std::string>{"The checks saw block 0 of 9, which is what was recorded."});
+  EXPECT_EQ(result.notes, std::vector<std::string>{
+                              "The checks saw block 0 of 0..8, which is what was recorded."});
 }
 
 TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
@@ -219,7 +252,7 @@ TEST(Runner, NamesTheLimitThatARequestBreaks) {
   EXPECT_NE(sentenceOf(request).find("power of two"), std::string::npos);
   request.parameters.block = 256;
   request.parameters.n = std::int64_t{1} << 40;
-  EXPECT_NE(sentenceOf(request).find("needs 8.0 TiB of memory"), std::string::npos)
+  EXPECT_NE(sentenceOf(request).find("needs 16.0 TiB of memory"), std::string::npos)
       << sentenceOf(request);
   request.parameters.n = 4;
   request.inputs.resize(1);

@@ -79,6 +79,7 @@ values::RunRequest sampleRunRequest() {
   request.window = {4, 2, 1000};
   request.keepOutputs = true;
   request.hardwareCounters = true;
+  request.timeLimit = Milliseconds(2500);
   return request;
 }
 
@@ -209,21 +210,22 @@ values::DeviceInfo sampleDevice() {
 }
 
 std::vector<engine::ToEngine> sampleRequests() {
-  return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{}},     {2, engine::Cancel{}},
+  return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{7}},    {2, engine::Cancel{}},
           {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()},
           {6, sampleOccupancyRequest()}};
 }
 
 std::vector<engine::ToClient> sampleAnswers() {
   return {{0, engine::Hello{1, "0.1.0", 4711}},
-          {1, engine::Pong{}},
+          {1, engine::Pong{true}},
           {2, engine::Progress{0.5, "dot_shared, n = 2^20"}},
           {3, engine::DeviceList{{sampleDevice(), values::DeviceInfo{}}}},
           {4, sampleRunResult()},
           {5, sampleBenchSeries()},
           {6, sampleBenchResult()},
           {7, sampleOccupancy()},
-          {8, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}}};
+          {8, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
+          {9, engine::Started{}}};
 }
 
 }  // namespace lanescope::tests

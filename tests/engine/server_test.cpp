@@ -24,6 +24,9 @@ using values::ErrorKind;
 /// Does what the kernel's name says.
 class ScriptedExecutor final : public Executor {
  public:
+  explicit ScriptedExecutor(std::atomic<bool>& isReady) : m_isReady(isReady) {}
+
+  void makeReady(const values::Target&) override { m_isReady = true; }
   std::vector<values::DeviceInfo> devices() override { return {{}}; }
 
   values::RunResult run(const values::RunRequest& request, std::stop_token stop,
@@ -65,6 +68,9 @@ class ScriptedExecutor final : public Executor {
     occupancy.grid = 1;
     return occupancy;
   }
+
+ private:
+  std::atomic<bool>& m_isReady;
 };
 
 /// A server on two pipes, and the client's ends of them.
@@ -75,7 +81,8 @@ class ServerTest : public testing::Test {
     ASSERT_EQ(::pipe2(m_toServer.data(), O_CLOEXEC), 0);
     ASSERT_EQ(::pipe2(m_toClient.data(), O_CLOEXEC), 0);
     m_server = std::make_unique<Server>(
-        m_toServer[0], m_toClient[1], [] { return std::make_unique<ScriptedExecutor>(); },
+        m_toServer[0], m_toClient[1],
+        [this] { return std::make_unique<ScriptedExecutor>(m_isReady); },
         [this](int code) { m_exitCode = code; });
     m_serving = std::jthread([this] { m_server->serve(); });
   }
@@ -107,7 +114,14 @@ class ServerTest : public testing::Test {
     return request;
   }
 
+  /// The next message but Started.
   ToClient receive() {
+    while (true) {
+      ToClient message = receiveAny();
+      if (!std::holds_alternative<Started>(message.body)) return message;
+    }
+  }
+  ToClient receiveAny() {
     while (true) {
       if (const std::optional<Frame> frame = m_decoder.next()) {
         Decoded<ToClient> decoded = decodeToClient(*frame);
@@ -136,6 +150,7 @@ class ServerTest : public testing::Test {
   std::array<int, 2> m_toServer{-1, -1};
   std::array<int, 2> m_toClient{-1, -1};
   std::atomic<int> m_exitCode = -1;
+  std::atomic<bool> m_isReady = false;
   FrameDecoder m_decoder;
   std::unique_ptr<Server> m_server;
   std::jthread m_serving;
@@ -162,6 +177,41 @@ TEST_F(ServerTest, AnswersRequestsInTheirOrder) {
   answer = receive();
   EXPECT_EQ(answer.id, 13U);
   EXPECT_EQ(std::get<values::RunResult>(answer.body).kernel, "second");
+}
+
+TEST_F(ServerTest, SaysThatItBeginsARequestBeforeItDoes) {
+  greet();
+  send({1, runOf("endless")});
+  send({2, runOf("never begins")});
+  const ToClient begun = receiveAny();
+  EXPECT_EQ(begun.id, 1U);
+  EXPECT_TRUE(std::holds_alternative<Started>(begun.body));
+  send({2, Cancel{}});
+  EXPECT_EQ(std::get<Failure>(receiveAny().body).kind, ErrorKind::cancelled);
+  send({1, Cancel{}});
+  EXPECT_EQ(std::get<Failure>(receiveAny().body).kind, ErrorKind::cancelled);
+}
+
+TEST_F(ServerTest, CountsTheStartOfTheDriverNotToTheRun) {
+  greet();
+  send({1, DevicesQuery{}});
+  EXPECT_TRUE(std::holds_alternative<Started>(receiveAny().body));
+  EXPECT_TRUE(std::holds_alternative<DeviceList>(receiveAny().body));
+  EXPECT_FALSE(m_isReady);
+  send({2, runOf("a run")});
+  EXPECT_TRUE(std::holds_alternative<Started>(receiveAny().body));
+  EXPECT_TRUE(m_isReady);
+  EXPECT_TRUE(std::holds_alternative<values::RunResult>(receiveAny().body));
+}
+
+TEST_F(ServerTest, TellsWhetherItHoldsTheRequestThatAPingNames) {
+  greet();
+  send({1, runOf("endless")});
+  send({2, runOf("waits")});
+  for (const auto& [request, holds] : {std::pair(1U, true), {2U, true}, {3U, false}, {0U, false}}) {
+    send({77, Ping{request}});
+    EXPECT_EQ(std::get<Pong>(receive().body).holds, holds) << request;
+  }
 }
 
 TEST_F(ServerTest, SendsEachSeriesOfABenchmarkBeforeItsResult) {
@@ -264,6 +314,13 @@ TEST_F(ServerTest, EndsOnGarbage) {
 
 TEST_F(ServerTest, EndsWhenTheFirstMessageIsNoGreeting) {
   send({1, runOf("x")});
+  EXPECT_EQ(waitForExitCode(), 2);
+}
+
+TEST_F(ServerTest, EndsWhenTheGreetingIsLarge) {
+  Frame frame = encode(ToEngine{0, Hello{kProtocolVersion, "a test", 1}});
+  frame.payload.resize(1);
+  write(frameHeader(frame));
   EXPECT_EQ(waitForExitCode(), 2);
 }
 

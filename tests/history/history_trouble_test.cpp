@@ -6,6 +6,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <csignal>
 #include <functional>
@@ -134,6 +136,66 @@ TEST_F(HistoryTroubleTest, LeavesAnotherProgramsFileAlone) {
   EXPECT_EQ(keptAside(), QStringList());
 }
 
+/// A database of another program, in the mode in which SQLite begins, with a journal's name.
+void makeRecipes(const QString& path, const char* more = "") {
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "recipes");
+    database.setDatabaseName(path);
+    ASSERT_TRUE(database.open());
+    QSqlQuery query(database);
+    ASSERT_TRUE(query.exec("CREATE TABLE recipes (name TEXT)"));
+    ASSERT_TRUE(query.exec("INSERT INTO recipes VALUES ('soup')"));
+    ASSERT_TRUE(*more == '\0' || query.exec(more));
+  }
+  QSqlDatabase::removeDatabase("recipes");
+}
+
+TEST_F(HistoryTroubleTest, TouchesNothingOfWhatItRefuses) {
+  const QStringList alone{"history.sqlite"};
+  for (const char* const more : {"", "PRAGMA application_id = 7", "PRAGMA journal_mode = WAL"}) {
+    makeRecipes(m_path, more);
+    const QByteArray before = bytes(m_path);
+    EXPECT_NE(sentenceOf([&] { HistoryFile file(m_path); }).find("another program"),
+              std::string::npos);
+    EXPECT_EQ(bytes(m_path), before) << more;
+    EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), alone) << more;
+    ASSERT_TRUE(QFile::remove(m_path));
+  }
+  write("root:x:0:0:root:/root:/bin/bash\n");
+  EXPECT_THROW(HistoryFile(m_path, {}, HistoryFile::OnDamage::refuse), Damaged);
+  EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), alone);
+  EXPECT_NE(sentenceOf([] { HistoryFile file("/dev/null"); }).find("no regular file"),
+            std::string::npos);
+  EXPECT_FALSE(QFile::exists("/dev/null.lock"));
+}
+
+TEST_F(HistoryTroubleTest, KnowsItsOwnFileWhileAllOfItIsInTheLog) {
+  HistoryFile file(m_path);
+  file.addRun(tests::sampleRun(), tests::sampleProvenance());
+  // As a process leaves it that is killed.
+  const QString copy = m_folder.filePath("copy.sqlite");
+  ASSERT_TRUE(QFile::copy(m_path, copy) && QFile::copy(m_path + "-wal", copy + "-wal"));
+  EXPECT_EQ(HistoryFile(copy).search({}).all, 1);
+}
+
+TEST_F(HistoryTroubleTest, ShowsTheRestWhereOneRowIsOddAndNamesIt) {
+  HistoryFile file(m_path);
+  const std::int64_t first = file.addRun(tests::sampleRun(), tests::sampleProvenance());
+  const std::int64_t odd = file.addRun(tests::sampleRun(), tests::sampleProvenance());
+  const std::int64_t last = file.addBenchmark(tests::sampleBenchmark());
+  Database(m_path, {})
+      .run(QStringLiteral("UPDATE entries SET kind = 'po\x1b[em' WHERE id = ?"), {qint64{odd}});
+  const Found found = file.search({});
+  ASSERT_EQ(found.entries.size(), 2U);
+  EXPECT_EQ(found.entries[0].id, first);
+  EXPECT_EQ(found.entries[1].id, last);
+  EXPECT_EQ(found.matches, 3);
+  ASSERT_EQ(found.leftOut.size(), 1);
+  EXPECT_TRUE(found.leftOut.front().startsWith(QStringLiteral("Entry %1 ").arg(odd)));
+  EXPECT_TRUE(found.leftOut.front().contains("is not a kind of entry"));
+  EXPECT_EQ(found.remarks(), found.leftOut);
+}
+
 TEST_F(HistoryTroubleTest, SaysThatTheFileIsLockedAndStoresOnceItIsNot) {
   HistoryFile file(m_path, {.patience = 50ms});
   Database other(m_path, {});
@@ -190,7 +252,7 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileCannotGrow) {
   }
   EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
   std::signal(SIGXFSZ, handler);
-  EXPECT_NE(sentence.find("input/output error"), std::string::npos) << sentence;
+  EXPECT_NE(sentence.find("cannot grow"), std::string::npos) << sentence;
   EXPECT_EQ(file.search({}).all, kept);
   file.addBenchmark(tests::sampleBenchmark());
   EXPECT_EQ(HistoryFile(m_path).search({}).all, kept + 1);
@@ -210,7 +272,9 @@ class AsOrdinaryUser {
     m_isSet = true;
   }
   ~AsOrdinaryUser() {
-    if (m_isSet) static_cast<void>(::seteuid(0));
+    if (m_isSet) {
+      EXPECT_EQ(::seteuid(0), 0);
+    }
   }
   AsOrdinaryUser(const AsOrdinaryUser&) = delete;
   AsOrdinaryUser& operator=(const AsOrdinaryUser&) = delete;
@@ -230,6 +294,32 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileIsReadOnly) {
   });
   EXPECT_NE(sentence.find("read-only"), std::string::npos) << sentence;
   EXPECT_EQ(keptAside(), QStringList());
+}
+
+TEST_F(HistoryTroubleTest, ReadsInAFolderThatMayOnlyBeRead) {
+  for (const mode_t mode : {0644, 0444}) {
+    {
+      HistoryFile(m_path).addRun(tests::sampleRun(), tests::sampleProvenance());
+      HistoryFile(m_path).addBenchmark(tests::sampleBenchmark());
+    }
+    QFile::remove(m_path + ".lock");
+    ASSERT_EQ(::chmod(qPrintable(m_path), mode), 0);
+    ASSERT_EQ(::chmod(qPrintable(m_folder.path()), 0555), 0);
+    {
+      const AsOrdinaryUser user(m_folder.path());
+      HistoryFile file(m_path, {}, HistoryFile::OnDamage::refuse);
+      const Found found = file.search({});
+      EXPECT_GE(found.entries.size(), 2U);
+      EXPECT_TRUE(file.read(found.entries.front().id).run);
+      EXPECT_NE(sentenceOf([&] { file.setTag(1, "x"); }).find("read-only"), std::string::npos);
+      EXPECT_NE(sentenceOf([&] { file.addBenchmark(tests::sampleBenchmark()); }).find("read-only"),
+                std::string::npos);
+    }
+    EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden),
+              QStringList{"history.sqlite"});
+    ASSERT_EQ(::chmod(qPrintable(m_folder.path()), 0755), 0);
+    ASSERT_EQ(::chmod(qPrintable(m_path), 0644), 0);
+  }
 }
 
 TEST_F(HistoryTroubleTest, SaysThatTheFolderIsReadOnly) {

@@ -179,6 +179,15 @@ TEST_F(ResultFileTest, ReadsWhatGoogleBenchmarkItselfWrites) {
   EXPECT_DOUBLE_EQ(results[3].series[0].samples[0].count(), 20e-6);
 }
 
+TEST_F(ResultFileTest, ReadsFilesThatBeginWithAByteOrderMark) {
+  const std::string mark = "\xef\xbb\xbf";
+  const values::BenchResult result = tests::sampleBenchmark();
+  EXPECT_EQ(resultsOf(mark + kForeign, "x").size(), 4U);
+  EXPECT_EQ(resultsOf(mark + " \r\n" + tests::jsonOf(result), "x").size(), 1U);
+  EXPECT_EQ(resultsOf(mark + sampleTable({&result, 1}), "x").size(), 1U);
+  expectRefusal(mark, "empty");
+}
+
 TEST_F(ResultFileTest, RefusesInASentenceWhatIsNoResult) {
   expectRefusal("", "empty");
   expectRefusal("  \n", "empty");

@@ -182,9 +182,9 @@ TEST(Check, SaysWhatItCouldNotSee) {
   EXPECT_TRUE(trace::check(record).notes.empty());
   record.grid.x = 7;
   record.firstBlock = 3;
-  EXPECT_EQ(
-      trace::check(record).notes,
-      std::vector<std::string>{"The checks saw blocks 3 to 4 of 7, which is what was recorded."});
+  EXPECT_EQ(trace::check(record).notes,
+            std::vector<std::string>{
+                "The checks saw blocks 3 to 4 of 0..6, which is what was recorded."});
   record.truncated = true;
   EXPECT_EQ(trace::check(record).notes.size(), 2U);
 }

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 
 #include "app/engine_thread.h"
 #include "tests/app/engine_listener.h"
@@ -60,6 +61,15 @@ struct Heard {
   QString sentence;
 };
 
+TEST(Sweep, TakesTheUsualLaunchFromTheDevice) {
+  Heard heard(playedGpu());
+  heard.sweep.start(sweptSpace("grid=16..64", "histogram_shared"), {});
+  ASSERT_TRUE(heard.waitForEnd());
+  const SweepResults& results = heard.sweep.results();
+  const SweepCell& usual = results.cells[results.mark(Mark::Kind::rule)->cell];
+  EXPECT_EQ(usual.parameters.grid, 32) << "which fill it, as the engine says";
+}
+
 TEST(Sweep, FindsTheFastestLaunchAndMarksTheApisAndTheRules) {
   Heard heard(playedGpu());
   heard.sweep.start(sweptSpace("block=64..1024,grid=16..1024"), {});
@@ -99,6 +109,42 @@ TEST(Sweep, KeepsAFailedCellWithItsSentenceAndGoesOn) {
   EXPECT_EQ(heard.cell(256, 16).state, State::measured);
   EXPECT_EQ(heard.sweep.results().mark(Mark::Kind::best)->cell,
             heard.sweep.results().fastest(1).front());
+}
+
+TEST(Sweep, IsNotToBlameForWhatAnotherRequestDidToTheEngine) {
+  Heard heard(playedGpu());
+  int losses = 0;
+  QObject::connect(&heard.engine, &app::EngineThread::engineLost, &heard.sweep, [&] { ++losses; });
+  heard.onCell = [&] {
+    // Goes to the engine before the next cell does, and is its end.
+    values::BenchRequest deadly;
+    deadly.kernel = "dot_shared";
+    deadly.parameters.grid = 4096;
+    deadly.sizes = {64};
+    if (heard.cells.size() % 2 == 1) (void)heard.engine.bench(deadly);
+  };
+  heard.sweep.start(sweptSpace("block=256,grid=16:32:64:128"), {});
+  ASSERT_TRUE(heard.waitForEnd());
+  const SweepResults& results = heard.sweep.results();
+  EXPECT_EQ(results.count(State::measured), results.cells.size());
+  EXPECT_GE(losses, 1);
+  EXPECT_NE(results.mark(Mark::Kind::best), nullptr);
+}
+
+TEST(Sweep, EndsWhereNoEngineCanBeStartedAnyMoreAndBlamesNoLaunch) {
+  const QTemporaryDir folder;
+  app::EngineAddress address;
+  address.setProgram("/bin/sh", {"-c", "mkdir \"$0\" && exec \"$1\"", folder.filePath("once"),
+                                 QCoreApplication::applicationDirPath() + "/tune_engine_fake"});
+  Heard heard(address);
+  heard.sweep.start(sweptSpace("block=256,grid=16:4096:8192"), {});
+  ASSERT_TRUE(heard.waitForEnd());
+  EXPECT_EQ(heard.cell(256, 16).state, State::measured);
+  EXPECT_EQ(heard.cell(256, 4096).sentence, "The GPU is lost.");
+  EXPECT_EQ(heard.cell(256, 8192).state, State::waiting);
+  ASSERT_FALSE(heard.sweep.results().notes.empty());
+  EXPECT_EQ(heard.sweep.results().notes.back().find("The sweep ended early: "), 0U)
+      << heard.sweep.results().notes.back();
 }
 
 TEST(Sweep, SaysWhichLaunchesBreakALimitWithoutMakingThem) {

@@ -26,6 +26,8 @@ constexpr std::uint64_t kEndless = 99;   ///< seed: until it is stopped
 
 class PlayedGpu final : public engine::Executor {
  public:
+  void makeReady(const values::Target&) override {}
+
   std::vector<values::DeviceInfo> devices() override {
     values::DeviceInfo info;
     info.backend = values::BackendChoice::cuda;

@@ -105,6 +105,15 @@ TEST_F(HistoryPageTest, ShowsTheNewestFirstWithTheirFacts) {
   EXPECT_EQ(cell(2, HistoryModel::Device), QStringLiteral("NVIDIA H200"));
 }
 
+TEST_F(HistoryPageTest, ShowsTheRestAndSaysWhichEntryIsOdd) {
+  fill();
+  history::Database(m_path, {})
+      .run(QStringLiteral("UPDATE entries SET kind = 'poem' WHERE kernel = 'dot_global'"));
+  m_page->refresh();
+  ASSERT_TRUE(waitForRows(2));
+  EXPECT_TRUE(m_page->messages().sentence().contains("Entry 2 of the history is left out"));
+}
+
 TEST_F(HistoryPageTest, ShowsWhatIsStoredWhileItIsSeen) {
   m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
                       tests::sampleProvenance());
@@ -250,6 +259,37 @@ TEST_F(HistoryPageTest, ExportsBenchmarksAndImportsThemAgain) {
   EXPECT_TRUE(waitFor([this] {
     return m_page->messages().sentence().contains(QStringLiteral("has no known ending"));
   }));
+}
+
+TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedHasWrittenNothing) {
+  History none(QStringLiteral("/dev/null/history.sqlite"));
+  const QString file = m_folder.filePath(QStringLiteral("all.csv"));
+  EXPECT_EQ(none.exportTo(file, {1}).result(), std::nullopt);
+  EXPECT_FALSE(QFile::exists(file));
+}
+
+TEST_F(HistoryPageTest, ShowsHowFarAnImportIsAndCancelsIt) {
+  values::BenchResult large = tests::sampleBenchmark();
+  large.series.resize(60'000, large.series[0]);
+  const QString file = m_folder.filePath(QStringLiteral("large.recording.json"));
+  history::writeResults({&large, 1}, file);
+  QStringList said;
+  QObject::connect(m_history.get(), &History::importing, m_page.get(),
+                   [&](const QString& what, double fraction) {
+                     EXPECT_TRUE(fraction >= 0 && fraction <= 1);
+                     said += what;
+                   });
+  m_page->importFiles({file});
+  ASSERT_TRUE(waitFor([&] { return said.size() > 2; }));
+  EXPECT_EQ(said.front(), QStringLiteral("Reading large.recording.json"));
+  EXPECT_TRUE(m_page->messages().sentence().endsWith(QLatin1Char('%')));
+  button(QStringLiteral("Cancel")).click();
+  ASSERT_TRUE(waitFor([this] { return m_page->messages().sentence().contains("was cancelled"); }));
+  EXPECT_EQ(rows(), 0);
+  EXPECT_EQ(HistoryFile(m_path).search({}).all, 0);
+  // The next one is not.
+  m_page->importFiles({file});
+  ASSERT_TRUE(waitForRows(1));
 }
 
 TEST_F(HistoryPageTest, SaysWhyNothingIsKeptAndGoesOn) {

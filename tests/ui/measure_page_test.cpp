@@ -3,19 +3,25 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <algorithm>
+#include <new>
+#include <stdexcept>
 
+#include "resources/resources.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/beside_button.h"
 #include "ui/catalog_view.h"
 #include "ui/measure/chart_view.h"
 #include "ui/menu_actions.h"
+#include "ui/numbers_panel.h"
 #include "ui/recordings.h"
+#include "ui/work_panel.h"
 
 namespace lanescope::ui {
 namespace {
@@ -38,6 +44,14 @@ class MeasurePageTest : public WindowTest {
     ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
     ASSERT_EQ(m_failure, QString());
     ASSERT_TRUE(waitForChart());
+  }
+  template <class Widget>
+  [[nodiscard]] Widget& named(const char* accessibleName) {
+    for (Widget* widget : m_window->findChildren<Widget*>()) {
+      if (widget->accessibleName() == QLatin1String(accessibleName)) return *widget;
+    }
+    ADD_FAILURE() << accessibleName;
+    return *m_window->findChild<Widget*>();
   }
   [[nodiscard]] std::optional<std::size_t> timingOf(const char* kernel) {
     for (const TimingPoint& point : measurePage().data().points()) {
@@ -173,6 +187,65 @@ TEST_F(MeasurePageTest, F6MeasuresAndBringsThePageForward) {
   EXPECT_TRUE(m_window->controller().isBusy());
   EXPECT_EQ(pages().currentWidget(), &measurePage());
   EXPECT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+}
+
+TEST_F(MeasurePageTest, NothingIsMeasuredComparedOrCountedWhileAFieldComplains) {
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  pages().setCurrentWidget(&measurePage());
+  auto& parameters = page<ParameterPanel>();
+  const auto areReady = [&](bool ready, const QString& words) {
+    for (const char* const name :
+         {"Measure CPU and GPU", "Compare the errors", "Count work and depth"}) {
+      EXPECT_EQ(named<QPushButton>(name).isEnabled(), ready) << name;
+    }
+    for (const char* const name :
+         {"What prevents measuring", "What prevents comparing", "What prevents counting"}) {
+      EXPECT_EQ(named<QLabel>(name).text(), words) << name;
+      EXPECT_EQ(named<QLabel>(name).isHidden(), words.isEmpty()) << name;
+    }
+  };
+  parameters.setText("block", QStringLiteral("128"));
+  areReady(true, QString());
+  parameters.setText("block", QStringLiteral("100"));
+  areReady(false, QStringLiteral("Not ready: ") + parameters.complaint());
+  EXPECT_TRUE(named<QLabel>("What prevents measuring").isVisible());
+  measurePage().measure();
+  page<NumbersPanel>().compare();
+  page<WorkPanel>().count();
+  EXPECT_FALSE(m_window->controller().isBusy());
+  // Nor by whoever asks without a button.
+  emit measurePage().measureRequested({1024});
+  EXPECT_FALSE(m_window->controller().isBusy());
+  parameters.setText("block", QStringLiteral("64"));
+  areReady(true, QString());
+}
+
+TEST(MeasurePageAlone, AChartThatCannotBeMadeIsToldAndTheNextOneIsMade) {
+  int asked = 0;
+  MeasurePage measured(nullptr, [&](ChartKind, const TimingData&, const ChartChoice&) -> Chart {
+    if (++asked == 1) throw std::bad_alloc();
+    if (asked == 2) throw std::out_of_range("no such thing");
+    Chart chart;
+    chart.sentences = {QStringLiteral("All is well.")};
+    return chart;
+  });
+  const auto words = [&] {
+    for (const QLabel* label : measured.findChildren<QLabel*>()) {
+      if (label->accessibleName() == QLatin1String("The chart in words")) return label->text();
+    }
+    return QString();
+  };
+  constexpr int kLongest = 60'000;  // ms
+  const auto isDone = [&] { return measured.isUpToDate(); };
+  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
+  EXPECT_EQ(words(), QStringLiteral("The chart needs more memory than this machine has free."));
+  measured.showChart(ChartKind::bandwidth);
+  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
+  EXPECT_EQ(words(), QStringLiteral("Something unexpected happened: no such thing."));
+  resources::init();
+  measured.setKernel(catalog::find("dot_shared"));
+  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
+  EXPECT_EQ(words(), QStringLiteral("All is well."));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include "ui/parameter_field.h"
 #include "ui/target_chooser.h"
+#include "ui/time_limit_field.h"
 
 namespace lanescope::ui {
 namespace {
@@ -83,6 +84,9 @@ TEST_F(ParameterPanelTest, ABrokenLimitIsSaidAndPreventsTheRun) {
     EXPECT_TRUE(m_panel.complaint().contains(QLatin1String(wrong.part)))
         << m_panel.complaint().toStdString();
     EXPECT_TRUE(showsSentence(m_panel.complaint()));
+    // Nobody goes on with what the field said before.
+    EXPECT_THROW((void)m_panel.parameters(), values::Error);
+    EXPECT_THROW((void)m_panel.request(), values::Error);
     EXPECT_FALSE(run().isEnabled());
     QSignalSpy runs(&m_panel, &ParameterPanel::runRequested);
     m_panel.run();
@@ -105,6 +109,22 @@ TEST_F(ParameterPanelTest, AskingForARunCarriesTheForm) {
   EXPECT_EQ(asked.parameters.grid, 7);
   EXPECT_EQ(asked.parameters.pattern, "ones");
   EXPECT_TRUE(asked.record);
+}
+
+TEST_F(ParameterPanelTest, ARunHasTheTimeLimitOfItsField) {
+  auto* field = m_panel.findChild<TimeLimitField*>();
+  ASSERT_NE(field, nullptr);
+  EXPECT_EQ(field->text(), QStringLiteral("10 s"));
+  EXPECT_EQ(m_panel.request().timeLimit, values::kUsualTimeLimit);
+  field->setValue(0.5);
+  m_panel.setKernel(catalog::find("dot_global"));
+  EXPECT_EQ(m_panel.request().timeLimit, values::Milliseconds(500));
+  field->setValue(0);
+  EXPECT_EQ(field->text(), QStringLiteral("none"));
+  EXPECT_FALSE(m_panel.request().timeLimit);
+  const QSignalSpy runs(&m_panel, &ParameterPanel::runRequested);
+  QTest::keyClick(field, Qt::Key_Enter);
+  EXPECT_EQ(runs.count(), 1) << "Enter runs, as in every field";
 }
 
 TEST_F(ParameterPanelTest, ParametersOutliveAChangeOfKernel) {

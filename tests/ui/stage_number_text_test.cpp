@@ -48,5 +48,11 @@ TEST(ShortNumber, NeverShowsANumberAsZeroAndKeepsToItsLength) {
   }
 }
 
+TEST(IndexText, CountsFromZeroAsCudaDoes) {
+  EXPECT_EQ(indexText(0, 4).toStdString(), "0 of 0..3");
+  EXPECT_EQ(indexText(3, 4).toStdString(), "3 of 0..3");
+  EXPECT_EQ(indexText(0, 1).toStdString(), "0");
+}
+
 }  // namespace
 }  // namespace lanescope::ui

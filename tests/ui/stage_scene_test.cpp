@@ -72,6 +72,23 @@ TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
   }
 }
 
+TEST(StageScene, CountsBlocksAndEpochsFromZeroAndStepsFromOne) {
+  // Four threads meet before the tree, and after each of its two levels.
+  const auto record = test::makeDotShared({1000, 4, 3});
+  EXPECT_EQ(StageScene(record, 0).title().toStdString(),
+            "dot_shared · block 0 of 0..2 · 4 threads");
+  const StageScene last(record, 2);
+  EXPECT_EQ(last.title().toStdString(), "dot_shared · block 2 of 0..2 · 4 threads");
+  const std::string all = std::to_string(last.stepCount());
+  EXPECT_EQ(last.placeOf(0, false).toStdString(),
+            "epoch 0 of 0..3 · step 1 of " + all + " · line " + std::to_string(test::kLoopLine));
+  EXPECT_EQ(last.placeOf(last.stepCount() - 1, false).toStdString(),
+            "epoch 3 of 0..3 · step " + all + " of " + all + " · line " +
+                std::to_string(test::kPartialLine));
+  EXPECT_EQ(StageScene(test::makeDotShared({8, 8, 1}), 0).title().toStdString(),
+            "dot_shared · block 0 · 8 threads");
+}
+
 TEST(StageScene, TellsTheSumThatAThreadKeeps) {
   // a[i] = i, b[i] = 2: thread 3 of 4 adds 6 and 14.
   const StageScene scene(test::makeDotShared({8, 4, 1}), 0);

@@ -94,12 +94,25 @@ TEST_F(TunePageTest, EachChangeIsRunAgainWithItsOccupancy) {
 }
 
 TEST_F(TunePageTest, ALaunchThatBreaksALimitIsSaidInWordsAndNotRun) {
-  for (QComboBox* combo : m_page.live().findChildren<QComboBox*>()) {
-    if (combo->accessibleName() == QLatin1String("Threads per block")) combo->setEditText("4096");
-  }
+  const auto setBlock = [&](const QString& text) {
+    for (QComboBox* combo : m_page.live().findChildren<QComboBox*>()) {
+      if (combo->accessibleName() == QLatin1String("Threads per block")) combo->setEditText(text);
+    }
+  };
+  setBlock(QStringLiteral("4096"));
   EXPECT_EQ(text("What prevents the launch"),
             QStringLiteral("block = 4096 is out of range: it must be from 1 to 1024."));
-  EXPECT_EQ(m_page.live().parameters().block, 256);
+  EXPECT_THROW((void)m_page.live().parameters(), values::Error);
+  // Nor is it replaced in a sweep by what the field said before.
+  auto& start = named<QPushButton>(QStringLiteral("Start the sweep"));
+  EXPECT_FALSE(start.isEnabled());
+  EXPECT_EQ(start.toolTip(),
+            QStringLiteral("Not ready: block = 4096 is out of range: it must be from 1 to 1024."));
+  m_page.sweep().start();
+  EXPECT_FALSE(m_page.sweep().sweep().isRunning());
+  setBlock(QStringLiteral("64"));
+  EXPECT_TRUE(start.isEnabled());
+  EXPECT_EQ(m_page.live().parameters().block, 64);
 }
 
 TEST_F(TunePageTest, ASweepFillsTheMapAndTheTableAndEndsAtTheBest) {

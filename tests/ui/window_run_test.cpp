@@ -17,6 +17,7 @@
 #include "ui/stage/playback.h"
 #include "ui/stage/stage_widget.h"
 #include "ui/stage_page.h"
+#include "ui/time_limit_field.h"
 
 namespace lanescope::ui {
 namespace {
@@ -81,6 +82,23 @@ TEST_F(WindowTest, ARunShowsItsResultAndItsScene) {
             QStringLiteral("999000"));
   EXPECT_EQ(page<StagePage>().playback().stepCount(), m_scene->stepCount());
   EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(0));
+}
+
+TEST_F(WindowTest, ARunThatTakesLongerThanItsTimeLimitEndsWithASentence) {
+  page<TimeLimitField>().setValue(0.2);
+  page<ParameterPanel>().setText("grid", QStringLiteral("4194304"));
+  startRun(QStringLiteral("1024"), QStringLiteral("1024"));
+  ASSERT_TRUE(waitFor([this] { return !m_failure.isEmpty(); }));
+  EXPECT_EQ(
+      m_failure,
+      QStringLiteral("dot_shared did not end within its time limit of 0.2 s and was stopped."));
+  EXPECT_EQ(m_window->messages().sentence(), m_failure);
+  EXPECT_FALSE(m_window->controller().isBusy());
+  // The window goes on.
+  page<TimeLimitField>().setValue(0);
+  page<ParameterPanel>().setText("grid", QStringLiteral("auto"));
+  startRun(QStringLiteral("64"), QStringLiteral("16"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
 }
 
 TEST_F(WindowTest, OneColumnOfAFileIsSummedAsOnTheCommandLine) {
@@ -248,6 +266,19 @@ TEST_F(WindowTest, TheEventLoopIsNotHeldWhileALargeRunIsRecordedAndShown) {
   EXPECT_LT(heartbeat.longestWall(), 500.0);
   RecordProperty("longest_cpu_us", static_cast<int>(heartbeat.longestCpu() * 1000.0));
   RecordProperty("longest_wall_ms", static_cast<int>(heartbeat.longestWall()));
+}
+
+TEST_F(WindowTest, DataThatMakeNoRequestEndInASentence) {
+  RunController& controller = m_window->controller();
+  values::RunRequest request;
+  request.kernel = "dot_shard";
+  controller.run(request, {std::make_shared<values::HostArray>(values::DType::float32, 4)});
+  EXPECT_TRUE(controller.isBusy());
+  ASSERT_TRUE(waitFor([&] { return !controller.isBusy(); }));
+  EXPECT_TRUE(m_failure.startsWith(QLatin1String("There is no kernel 'dot_shard'")))
+      << m_failure.toStdString();
+  startRun("500", "64");
+  ASSERT_TRUE(waitFor([&] { return m_scenes == 1; }));
 }
 
 }  // namespace

@@ -6,14 +6,15 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <memory>
 #include <tuple>
 
+#include "app/background.h"
 #include "ui/history/comparison_model.h"
 #include "ui/history/history_model.h"
 #include "ui/number_table.h"
+#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {
@@ -79,18 +80,25 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
   m_title->setText(tr("Compared with %1").arg(titles.front()));
   m_words->setText(tr("Comparing …"));
   m_model->setTimes({}, titles);
-  QtConcurrent::run([results, stop = m_stop.get_token()] {
-    return compareTimes(*results, stop);
-  }).then(this, [this, titles, generation = m_generation](const std::vector<ComparedTime>& times) {
-    if (generation != m_generation) return;
-    m_model->setTimes(times, titles);
-    m_words->setText(times.empty() ? tr("They have timed nothing at the same size. The emulator's "
-                                        "times are not compared.")
-                                   : tr("Ratio: how many times as long it takes, of the medians, "
-                                        "with the bootstrap's 95% "
-                                        "interval. Where that holds 1, no difference is shown."));
-    emit compared();
-  });
+  app::inBackground(
+      this, tr("The comparison"),
+      [results, stop = m_stop.get_token()] { return compareTimes(*results, stop); },
+      [this, titles, generation = m_generation](const std::vector<ComparedTime>& times) {
+        if (generation == m_generation) showTimes(times, titles);
+      },
+      [this, generation = m_generation](const values::Error& error) {
+        if (generation == m_generation) m_words->setText(toQString(error.what()));
+      });
+}
+
+void ComparisonView::showTimes(const std::vector<ComparedTime>& times, const QStringList& titles) {
+  m_model->setTimes(times, titles);
+  m_words->setText(times.empty() ? tr("They have timed nothing at the same size. The emulator's "
+                                      "times are not compared.")
+                                 : tr("Ratio: how many times as long it takes, of the medians, "
+                                      "with the bootstrap's 95% "
+                                      "interval. Where that holds 1, no difference is shown."));
+  emit compared();
 }
 
 }  // namespace lanescope::ui

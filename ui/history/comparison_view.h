@@ -12,6 +12,7 @@ class QLabel;
 namespace lanescope::ui {
 
 class ComparisonModel;
+struct ComparedTime;
 
 /// Benchmarks of the history beside the oldest of them: the ratio of their medians at each size,
 /// with its 95% interval by the bootstrap, which is computed on another thread.
@@ -30,6 +31,7 @@ class ComparisonView : public QWidget {
  private:
   /// What is being computed is not wanted any more.
   void stop();
+  void showTimes(const std::vector<ComparedTime>& times, const QStringList& titles);
 
   QLabel* m_title;
   QLabel* m_words;

@@ -93,9 +93,14 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
   };
   connect(&m_history, &history::History::failed, this, trouble);
   connect(&m_history, &history::History::remarked, this, trouble);
+  connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
   connect(m_model, &HistoryModel::tagEdited, this,
           [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
   updateActions();
+}
+
+HistoryPage::~HistoryPage() {
+  m_stopImports.request_stop();
 }
 
 void HistoryPage::buildTable() {
@@ -211,6 +216,11 @@ void HistoryPage::showFound(const history::Found& found) {
           ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
           : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
   updateActions();
+  // Once, and not again after each change.
+  if (const QString remark = found.remarks().join(QLatin1Char('\n')); remark != m_remark) {
+    m_remark = remark;
+    if (!remark.isEmpty()) m_messages->say(remark, MessageStrip::Tone::trouble);
+  }
   emit refreshed();
 }
 
@@ -314,19 +324,37 @@ void HistoryPage::chooseAndImport() {
 
 void HistoryPage::importFiles(const QStringList& files) {
   emit wanted();
-  m_messages->say(tr("Importing …"), MessageStrip::Tone::note);
-  m_history.import(files).then(this, [this](const history::Imported& imported) {
-    QStringList sentences = imported.sentences;
-    if (imported.known > 0) {
-      sentences += tr("%n benchmark(s) are in the history already.", nullptr, imported.known);
-    }
-    if (imported.benchmarks > 0 || sentences.isEmpty()) {
-      sentences.prepend(tr("%n benchmark(s) imported.", nullptr, imported.benchmarks));
-    }
-    m_messages->say(sentences.join(QLatin1Char('\n')), imported.sentences.isEmpty()
-                                                           ? MessageStrip::Tone::note
-                                                           : MessageStrip::Tone::trouble);
-  });
+  if (m_imports++ == 0) m_stopImports = std::stop_source();
+  m_importText = tr("Importing …");
+  m_messages->offer(m_importText,
+                    {{tr("Cancel"), [stop = m_stopImports]() mutable { stop.request_stop(); }}});
+  m_history.import(files, m_stopImports.get_token())
+      .then(this, [this](const history::Imported& imported) {
+        --m_imports;
+        showImported(imported);
+      });
+}
+
+void HistoryPage::showImport(const QString& what, double fraction) {
+  // What others have said since, or nothing, stays.
+  if (m_messages->sentence() != m_importText) return;
+  m_importText = tr("%1 … %2%").arg(what).arg(static_cast<int>(100 * fraction));
+  m_messages->reword(m_importText);
+}
+
+void HistoryPage::showImported(const history::Imported& imported) {
+  QStringList sentences = imported.sentences;
+  if (imported.known > 0) {
+    sentences += tr("%n benchmark(s) are in the history already.", nullptr, imported.known);
+  }
+  if (imported.isCancelled) {
+    sentences = {tr("The import was cancelled; nothing of it was stored.")};
+  } else if (imported.benchmarks > 0 || sentences.isEmpty()) {
+    sentences.prepend(tr("%n benchmark(s) imported.", nullptr, imported.benchmarks));
+  }
+  m_messages->say(sentences.join(QLatin1Char('\n')), imported.sentences.isEmpty()
+                                                         ? MessageStrip::Tone::note
+                                                         : MessageStrip::Tone::trouble);
 }
 
 void HistoryPage::chooseAndExport() {
@@ -342,13 +370,15 @@ void HistoryPage::chooseAndExport() {
 }
 
 void HistoryPage::exportTo(const QString& file) {
-  m_history.exportTo(file, selected()).then(this, [this, file](const QString& sentence) {
-    if (sentence.isEmpty()) {
-      m_messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
-    } else {
-      m_messages->say(sentence, MessageStrip::Tone::trouble);
-    }
-  });
+  m_history.exportTo(file, selected())
+      .then(this, [this, file](const std::optional<QString>& sentence) {
+        if (!sentence) return;
+        if (sentence->isEmpty()) {
+          m_messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
+        } else {
+          m_messages->say(*sentence, MessageStrip::Tone::trouble);
+        }
+      });
 }
 
 void HistoryPage::setTheme(const StageTheme& theme) {

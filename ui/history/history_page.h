@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/history/history.h"
@@ -31,6 +32,8 @@ class HistoryPage : public QWidget {
  public:
   /// `history` must outlive the page.
   explicit HistoryPage(history::History& history, QWidget* parent = nullptr);
+  /// Cancels an import.
+  ~HistoryPage() override;
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   [[nodiscard]] history::History::Ids selected() const;
@@ -70,6 +73,8 @@ class HistoryPage : public QWidget {
   void buildActions(QHBoxLayout& bar);
   QAction* addAction(QHBoxLayout& bar, const QString& text, const QString& help,
                      void (HistoryPage::*slot)());
+  void showImport(const QString& what, double fraction);
+  void showImported(const history::Imported& imported);
   void showFound(const history::Found& found);
   void select(const history::History::Ids& ids);
   void updateActions();
@@ -92,6 +97,10 @@ class HistoryPage : public QWidget {
   QAction* m_show = nullptr;
   QAction* m_export = nullptr;
   QAction* m_remove = nullptr;
+  int m_imports = 0;  ///< that have begun and not ended
+  std::stop_source m_stopImports{std::nostopstate};
+  QString m_importText;   ///< what is said of them
+  QString m_remark;       ///< on entries that cannot be shown
   quint64 m_asked = 0;    ///< searches so far; answers to older ones are dropped
   bool m_isStale = true;  ///< something changed while the page was not seen
 };

@@ -2,52 +2,23 @@
 #include "ui/image/equalize_job.h"
 
 #include <QFileInfo>
-#include <QFuture>
-#include <QtConcurrentRun>
 #include <utility>
 
+#include "app/background.h"
 #include "app/engine_thread.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {
-namespace {
-
-/// What work on another thread gave, or why it gave nothing.
-template <class T>
-struct Outcome {
-  std::shared_ptr<T> value;
-  QString sentence;
-};
-
-template <class Work>
-auto outcomeOf(const Work& work) {
-  Outcome<decltype(work())> outcome;
-  try {
-    outcome.value = std::make_shared<decltype(work())>(work());
-  } catch (const values::Error& error) {
-    outcome.sentence = toQString(error.what());
-  } catch (const std::bad_alloc&) {
-    outcome.sentence = EqualizeJob::tr("The image needs more memory than this machine has free.");
-  }
-  return outcome;
-}
-
-}  // namespace
-
 template <class Work, class Then>
 void EqualizeJob::later(Work work, Then then) {
-  using Value = decltype(work());
-  auto future = QtConcurrent::run([work = std::move(work)] { return outcomeOf(work); });
-  m_work.addFuture(QFuture<void>(future));
-  future.then(this, [this, generation = m_generation,
-                     then = std::move(then)](const Outcome<Value>& outcome) {
-    if (generation != m_generation) return;
-    if (outcome.value != nullptr) {
-      then(outcome.value);
-    } else {
-      fail(outcome.sentence);
-    }
-  });
+  m_work.addFuture(app::inBackground(
+      this, tr("The image"), std::move(work),
+      [this, generation = m_generation, then = std::move(then)](auto& value) {
+        if (generation == m_generation) then(value);
+      },
+      [this, generation = m_generation](const values::Error& error) {
+        if (generation == m_generation) fail(toQString(error.what()));
+      }));
 }
 
 EqualizeJob::EqualizeJob(app::EngineThread& engine, QObject* parent)
@@ -72,9 +43,9 @@ void EqualizeJob::open(const QString& file, const values::Target& target) {
   begin(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
   later(
       [file] {
-        return OpenedImage{file, app::readImage(file)};
+        return std::make_shared<const OpenedImage>(OpenedImage{file, app::readImage(file)});
       },
-      [this, target](const std::shared_ptr<OpenedImage>& image) { run(image, target); });
+      [this, target](const std::shared_ptr<const OpenedImage>& image) { run(image, target); });
 }
 
 void EqualizeJob::run(const std::shared_ptr<const OpenedImage>& image,
@@ -84,16 +55,15 @@ void EqualizeJob::run(const std::shared_ptr<const OpenedImage>& image,
   emit opened(image);
   begin(tr("Equalising %1 …").arg(QFileInfo(image->file).fileName()));
   later([image, target] { return app::equalizeRequest(image->loaded.image, target); },
-        [this](const std::shared_ptr<values::RunRequest>& request) {
-          m_id = m_engine.run(std::move(*request));
-        });
+        [this](values::RunRequest& request) { m_id = m_engine.run(std::move(request)); });
 }
 
 void EqualizeJob::compose(const std::shared_ptr<const values::RunResult>& result) {
   m_id = 0;
   later(
       [opened = m_opened, result] {
-        return EqualizedImage{opened, app::equalizationOf(opened->loaded.image, *result), result};
+        return std::make_shared<const EqualizedImage>(
+            EqualizedImage{opened, app::equalizationOf(opened->loaded.image, *result), result});
       },
       [this](const std::shared_ptr<const EqualizedImage>& image) {
         m_result = image;
@@ -118,9 +88,9 @@ void EqualizeJob::save(const QString& file) {
         app::writeImage(image->made.image, file);
         return loss;
       },
-      [this, file](const std::shared_ptr<QString>& loss) {
+      [this, file](const QString& loss) {
         end();
-        emit saved(file, *loss);
+        emit saved(file, loss);
       });
 }
 

@@ -11,12 +11,13 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
+#include "app/background.h"
 #include "ui/beside_button.h"
 #include "ui/chart_file.h"
+#include "ui/complaint_label.h"
 #include "ui/measure/chart_model.h"
 #include "ui/measure/chart_view.h"
 #include "ui/number_table.h"
@@ -25,9 +26,11 @@
 
 namespace lanescope::ui {
 
-MeasurePage::MeasurePage(QWidget* parent)
+MeasurePage::MeasurePage(QWidget* parent, Make make)
     : QWidget(parent),
+      m_make(std::move(make)),
       m_measure(new QPushButton(tr("Measure"), this)),
+      m_complaint(new ComplaintLabel(tr("What prevents measuring"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
       m_beside(new BesideButton(this)),
@@ -140,6 +143,7 @@ void MeasurePage::buildLayout() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 8, 10, 8);
   layout->addLayout(controls);
+  layout->addWidget(m_complaint);
   layout->addLayout(both, 1);
   layout->addWidget(m_words);
 }
@@ -195,8 +199,9 @@ void MeasurePage::setTheme(const StageTheme& theme) {
   m_view->setTheme(theme);
 }
 
-void MeasurePage::setReady(bool ready) {
-  m_measure->setEnabled(ready);
+void MeasurePage::setReady(bool isIdle, const QString& complaint) {
+  m_measure->setEnabled(isIdle && complaint.isEmpty());
+  m_complaint->say(notReady(complaint));
 }
 
 void MeasurePage::begin(const values::BenchRequest& request) {
@@ -302,19 +307,27 @@ void MeasurePage::refresh() {
                        (wanted == ChartKind::speedup && m_transfers->isChecked()));
   m_isMaking = true;
   // The interval of a speed-up takes thousands of draws.
-  QtConcurrent::run([wanted, data = shownData(), choice = choice()] {
-    return std::tuple(makeChart(wanted, data, choice), data, wanted);
-  }).then(this, [this](const std::tuple<Chart, TimingData, ChartKind>& made) {
-    m_isMaking = false;
-    const auto& [chart, data, drawn] = made;
-    if (drawn == kind()) {
-      const bool isSame = m_drawn == drawn;
-      m_drawn = drawn;
-      m_shown = data;
-      showMade(chart, isSame);
-    }
-    if (std::exchange(m_isOld, false)) refresh();
-  });
+  const TimingData data = shownData();
+  app::inBackground(
+      this, tr("The chart"),
+      [make = m_make, wanted, data, choice = choice()] { return make(wanted, data, choice); },
+      [this, wanted, data](const Chart& chart) {
+        if (wanted == kind()) {
+          const bool isSame = std::exchange(m_drawn, wanted) == wanted;
+          m_shown = data;
+          showMade(chart, isSame);
+        }
+        endMaking();
+      },
+      [this](const values::Error& error) {
+        m_words->setText(toQString(error.what()));
+        endMaking();
+      });
+}
+
+void MeasurePage::endMaking() {
+  m_isMaking = false;
+  if (std::exchange(m_isOld, false)) refresh();
 }
 
 void MeasurePage::showMade(const Chart& chart, bool keepsView) {

@@ -4,6 +4,8 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,7 @@ namespace lanescope::ui {
 class BesideButton;
 class ChartModel;
 class ChartView;
+class ComplaintLabel;
 
 /// The page that measures: kernels and CPU variants over the sizes, and every chart of what was
 /// measured, each also as a table. Beside it stands what was recorded on other machines.
@@ -33,13 +36,17 @@ class MeasurePage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit MeasurePage(QWidget* parent = nullptr);
+  using Make = std::function<Chart(ChartKind, const TimingData&, const ChartChoice&)>;
+
+  /// `make`: makes the charts, on a worker thread.
+  explicit MeasurePage(QWidget* parent = nullptr, Make make = &makeChart);
 
   /// Shows what was recorded of this kernel; what was measured stays if the kernel is among it.
   void setKernel(const catalog::KernelRow& row);
   void setTheme(const StageTheme& theme);
-  /// Whether a measurement can be asked for.
-  void setReady(bool ready);
+  /// Whether a measurement can be asked for. `complaint`: about the parameters; it prevents one,
+  /// and is said.
+  void setReady(bool isIdle, const QString& complaint);
   /// Measuring begins: what was measured before gives way.
   void begin(const values::BenchRequest& request);
   void add(const values::BenchSeries& series);
@@ -90,10 +97,13 @@ class MeasurePage : public QWidget {
   void fillSizes();
   void fillLines();
   void refresh();
+  /// A chart has been made, or could not be.
+  void endMaking();
   void showMade(const Chart& chart, bool keepsView);
   void openTiming(std::size_t timing);
   [[nodiscard]] QString fileName() const;
 
+  Make m_make;
   const catalog::KernelRow* m_row = nullptr;
   std::optional<RecordedTimings::Problem> m_measured;  ///< since the kernel was chosen
   bool m_isStored = false;                             ///< stored results are shown
@@ -106,6 +116,7 @@ class MeasurePage : public QWidget {
   ChartKind m_drawn = ChartKind::time;
 
   QPushButton* m_measure;
+  ComplaintLabel* m_complaint;
   QComboBox* m_from;
   QComboBox* m_to;
   BesideButton* m_beside;

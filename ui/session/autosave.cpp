@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/autosave.h"
 
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <utility>
 
+#include "app/background.h"
 #include "app/session/session_file.h"
 #include "ui/session/autosave_slot.h"
 #include "ui/text.h"
@@ -13,18 +13,6 @@ namespace lanescope::ui {
 namespace {
 
 constexpr qint64 kIntervalMs = 30'000;
-
-/// Empty when all went well.
-QString writtenTo(const QString& path, const app::Session& session) {
-  try {
-    app::writeSession(session, path);
-    return {};
-  } catch (const std::bad_alloc&) {
-    return Autosave::tr("there is not enough memory");
-  } catch (const std::exception& error) {
-    return toQString(error.what());
-  }
-}
 
 }  // namespace
 
@@ -65,12 +53,14 @@ void Autosave::writeNow() {
   m_writing = true;
   m_cleared = false;
   m_sinceLast.start();
-  m_written = QtConcurrent::run(
-      [path = m_slot->path(), kept = *std::move(session)] { return writtenTo(path, kept); });
-  m_written.then(this, [this](const QString& sentence) {
+  const auto end = [this](const QString& sentence) {
     m_writing = false;
     finish(sentence);
-  });
+  };
+  m_written = app::inBackground(
+      this, tr("The session"),
+      [path = m_slot->path(), kept = *std::move(session)] { app::writeSession(kept, path); },
+      [end] { end({}); }, [end](const values::Error& error) { end(toQString(error.what())); });
 }
 
 void Autosave::finish(const QString& sentence) {

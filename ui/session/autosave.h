@@ -50,7 +50,7 @@ class Autosave : public QObject {
   std::shared_ptr<AutosaveSlot> m_slot;  ///< null until there is something to keep
   QTimer m_timer;
   QElapsedTimer m_sinceLast;  ///< not valid before the first
-  QFuture<QString> m_written;
+  QFuture<void> m_written;
   bool m_writing = false;
   bool m_again = false;    ///< more has changed since the writing began
   bool m_cleared = false;  ///< what is being written is not wanted any more

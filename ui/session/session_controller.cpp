@@ -4,13 +4,12 @@
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFuture>
 #include <QMessageBox>
 #include <QSettings>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <utility>
 
+#include "app/background.h"
 #include "app/history/result_file.h"
 #include "app/image/image_format.h"
 #include "app/session/session_file.h"
@@ -31,31 +30,6 @@ namespace lanescope::ui {
 namespace {
 
 const QString kSessionFolder = QStringLiteral("sessionFolder");
-
-struct ReadOutcome {
-  std::shared_ptr<const app::Session> session;
-  QString sentence;  ///< why there is none
-};
-
-ReadOutcome readFile(const QString& file) {
-  try {
-    return {std::make_shared<const app::Session>(app::readSession(file)), {}};
-  } catch (const std::exception& error) {
-    return {nullptr, toQString(error.what())};
-  }
-}
-
-/// Empty when all went well.
-QString writeFile(const QString& file, const app::Session& session) {
-  try {
-    app::writeSession(session, file);
-    return {};
-  } catch (const std::bad_alloc&) {
-    return SessionController::tr("There is not enough memory to save the session.");
-  } catch (const std::exception& error) {
-    return toQString(error.what());
-  }
-}
 
 bool isSession(const QString& file) {
   return QFileInfo(file).suffix().compare(QLatin1String(app::kSessionSuffix),
@@ -245,12 +219,13 @@ void SessionController::saveTo(const QString& file) {
   const int deeds = m_deeds;
   const int formIndex = m_history->stack().index();
   m_history->endStep();
-  QtConcurrent::run([file, session = capture()] {
-    return writeFile(file, session);
-  }).then(this, [this, file, deeds, formIndex](const QString& sentence) {
+  const auto end = [this, file, deeds, formIndex](const QString& sentence) {
     m_saving = false;
     finishSaving(file, sentence, deeds, formIndex);
-  });
+  };
+  app::inBackground(
+      this, tr("The session"), [file, session = capture()] { app::writeSession(session, file); },
+      [end] { end({}); }, [end](const values::Error& error) { end(toQString(error.what())); });
 }
 
 void SessionController::finishSaving(const QString& file, const QString& sentence, int deeds,
@@ -341,15 +316,18 @@ void SessionController::open(const QString& file) {
 }
 
 void SessionController::read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned) {
-  QtConcurrent::run(&readFile, file)
-      .then(this, [this, file, abandoned = std::move(abandoned)](const ReadOutcome& outcome) {
-        if (outcome.session == nullptr) return trouble(outcome.sentence);
-        if (abandoned == nullptr) return present(*outcome.session, file);
-        present(*outcome.session, {});
+  app::inBackground(
+      this, QFileInfo(file).fileName(),
+      [file] { return std::make_shared<const app::Session>(app::readSession(file)); },
+      [this, file,
+       abandoned = std::move(abandoned)](const std::shared_ptr<const app::Session>& session) {
+        if (abandoned == nullptr) return present(*session, file);
+        present(*session, {});
         m_autosave->adopt(abandoned);
         ++m_deeds;
         noteChange();
-      });
+      },
+      [this](const values::Error& error) { trouble(toQString(error.what())); });
 }
 
 void SessionController::present(const app::Session& session, const QString& file) {

@@ -321,8 +321,8 @@ QString GridPane::describeAt(QPointF point) const {
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
     if (link.from != *recorded || isHidden(link)) continue;
     parts += tr("block %1 finds its %2[%3] = %4 in step %5")
-                 .arg(record().firstBlock + link.to)
-                 .arg(QString::fromStdString(record().arrays[link.array].name))
+                 .arg(numberOf(record().firstBlock + link.to),
+                      QString::fromStdString(record().arrays[link.array].name))
                  .arg(link.index)
                  .arg(m_frame.model.fullTextOf(link.array, link.bits))
                  .arg(m_frame.model.timeline->stepOf(link.found) + 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/number_text.h"
 
+#include <QCoreApplication>
 #include <array>
 #include <cmath>
 
@@ -74,6 +75,12 @@ QString groupedNumber(qint64 value) {
   if (text.size() - firstDigit <= 4) return text;
   for (qsizetype i = text.size() - 3; i > firstDigit; i -= 3) text.insert(i, QChar(0x2009));
   return text;
+}
+
+QString indexText(qint64 index, qint64 count) {
+  if (count == 1) return groupedNumber(index);
+  return QCoreApplication::translate("IndexText", "%1 of 0..%2")
+      .arg(groupedNumber(index), groupedNumber(count - 1));
 }
 
 }  // namespace lanescope::ui

@@ -21,4 +21,7 @@ inline constexpr int kFullDigits = 17;
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);
 
+/// Which one of `count` it is, counted from 0 as CUDA counts blocks: "1 of 0..3"; of one alone "0".
+[[nodiscard]] QString indexText(qint64 index, qint64 count);
+
 }  // namespace lanescope::ui

@@ -127,7 +127,7 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
   if (m_hidesFuture) {
     details += tr("; what comes is hidden");
   } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
-    details += tr("; epochs %1 to %2 of %3")
+    details += tr("; epochs %1 to %2 of 0..%3")
                    .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
                         groupedNumber(epochs - 1));
   }

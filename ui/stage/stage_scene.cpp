@@ -163,12 +163,12 @@ QString StageScene::badge() const {
 }
 
 QString StageScene::title() const {
+  const auto block = static_cast<qint64>(m_model->timeline->block());
   const auto blocks = static_cast<qint64>(record().grid.total());
   const auto threads = m_model->timeline->threadCount();
-  return tr("%1 · block %2 of %3 · %4")
-      .arg(QString::fromStdString(record().kernel))
-      .arg(m_model->timeline->block() + 1)
-      .arg(groupedNumber(blocks), threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
+  return tr("%1 · block %2 · %3")
+      .arg(QString::fromStdString(record().kernel), indexText(block, blocks),
+           threads == 1 ? tr("1 thread") : tr("%1 threads").arg(threads));
 }
 
 std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views,
@@ -282,9 +282,8 @@ QString StageScene::placeOf(int step, bool hidesFuture) const {
   if (hidesFuture) {
     return tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step));
   }
-  return tr("epoch %1 of %2 · step %3 of %4 · line %5")
-      .arg(epochOf(step))
-      .arg(epochCount() - 1)
+  return tr("epoch %1 · step %2 of %3 · line %4")
+      .arg(indexText(epochOf(step), epochCount()))
       .arg(step + 1)
       .arg(stepCount())
       .arg(lineOf(step));

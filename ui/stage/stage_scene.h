@@ -64,8 +64,10 @@ class StageScene {
   [[nodiscard]] QString verdictOf(const trace::Poison& poison) const;
   /// Where the record came from: "Emulator", "GPU: NVIDIA H200".
   [[nodiscard]] QString badge() const;
-  /// "dot_shared · block 2 of 5 · 256 threads".
+  /// "dot_shared · block 1 of 0..4 · 256 threads".
   [[nodiscard]] QString title() const;
+  /// "epoch 2 of 0..9 · step 14 of 60 · line 31", without the totals where the future is hidden.
+  [[nodiscard]] QString placeOf(int step, bool hidesFuture) const;
 
   /// Of fonts and fixed distances of a picture with these bounds: 1 for 1600 × 900 with type of the
   /// usual size.
@@ -120,8 +122,6 @@ class StageScene {
                                                         const StageTheme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
                    bool hidesFuture) const;
-  /// "epoch 2 of 9 · step 14 of 60 · line 31", without the totals where the future is hidden.
-  [[nodiscard]] QString placeOf(int step, bool hidesFuture) const;
   void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
                    const StageLook& look) const;
 

@@ -11,6 +11,7 @@
 
 #include "app/tune/sweep_cell.h"
 #include "bench/statistics.h"
+#include "ui/complaint_label.h"
 #include "ui/parameter_field.h"
 #include "ui/parameter_form.h"
 #include "ui/result_facts.h"
@@ -18,6 +19,7 @@
 #include "ui/tune/live_rerun.h"
 #include "ui/tune/power_slider.h"
 #include "ui/tune/tune_words.h"
+#include "values/error.h"
 
 namespace lanescope::ui {
 namespace {
@@ -44,7 +46,7 @@ LivePanel::LivePanel(app::EngineThread& engine, std::function<values::Target()> 
       m_time(new QLabel(this)),
       m_occupancy(new QProgressBar(this)),
       m_words(new QLabel(this)),
-      m_trouble(new QLabel(this)) {
+      m_trouble(new ComplaintLabel(tr("What prevents the launch"), this)) {
   m_time->setProperty("look", "heading");
   m_time->setAccessibleName(tr("What the launch takes"));
   m_occupancy->setTextVisible(false);
@@ -52,9 +54,7 @@ LivePanel::LivePanel(app::EngineThread& engine, std::function<values::Target()> 
   m_occupancy->setAccessibleName(tr("Occupancy in percent"));
   m_words->setProperty("look", "muted");
   m_words->setAccessibleName(tr("The occupancy in words"));
-  m_trouble->setProperty("look", "error");
-  m_trouble->setAccessibleName(tr("What prevents the launch"));
-  for (QLabel* label : {m_time, m_words, m_trouble}) label->setWordWrap(true);
+  for (QLabel* label : {m_time, m_words}) label->setWordWrap(true);
   buildLayout();
   connectRerun();
 }
@@ -115,6 +115,11 @@ void LivePanel::setParameters(const values::Parameters& parameters) {
   }
 }
 
+const values::Parameters& LivePanel::parameters() const {
+  if (!m_complaint.isEmpty()) values::refuse(m_complaint.toStdString());
+  return m_parameters;
+}
+
 void LivePanel::validate() {
   values::Parameters parameters = catalog::defaultsOf(*m_row);
   m_complaint = m_numbers->read(parameters);
@@ -129,8 +134,7 @@ void LivePanel::validate() {
 
 void LivePanel::rerun() {
   m_rerun->stop();
-  m_trouble->setText(m_complaint);
-  m_trouble->setVisible(!m_complaint.isEmpty());
+  m_trouble->say(m_complaint);
   if (!m_complaint.isEmpty() || !isVisible()) return;
   m_rerun->request({std::string(m_row->id), m_parameters, m_target()});
 }
@@ -180,8 +184,7 @@ void LivePanel::showCounters(const values::Counters& counters, qint64 n) {
 
 void LivePanel::showTrouble(const QString& sentence) {
   m_time->clear();
-  m_trouble->setText(sentence);
-  m_trouble->setVisible(true);
+  m_trouble->say(sentence);
 }
 
 }  // namespace lanescope::ui

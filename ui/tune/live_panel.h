@@ -18,6 +18,7 @@ class EngineThread;
 
 namespace lanescope::ui {
 
+class ComplaintLabel;
 class LiveRerun;
 class ParameterForm;
 
@@ -35,8 +36,8 @@ class LivePanel : public QWidget {
   void setKernel(const catalog::KernelRow& row);
   /// The fields say these.
   void setParameters(const values::Parameters& parameters);
-  /// What the fields say, where it is valid.
-  [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
+  /// What the fields say. Throws values::Error (badInput) with the complaint where there is one.
+  [[nodiscard]] const values::Parameters& parameters() const;
   /// The first complaint; empty when the kernel can be launched.
   [[nodiscard]] QString complaint() const { return m_complaint; }
 
@@ -71,7 +72,7 @@ class LivePanel : public QWidget {
   QLabel* m_time;
   QProgressBar* m_occupancy;
   QLabel* m_words;
-  QLabel* m_trouble;
+  ComplaintLabel* m_trouble;
 };
 
 }  // namespace lanescope::ui

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QHBoxLayout;
 class QLineEdit;
+class QWidget;
 
 namespace lanescope::ui {
 

@@ -15,6 +15,7 @@
 
 #include "app/tune/sweep_file.h"
 #include "ui/chart_file.h"
+#include "ui/complaint_label.h"
 #include "ui/number_table.h"
 #include "ui/text.h"
 #include "ui/tune/explain_view.h"
@@ -210,6 +211,11 @@ void SweepPanel::setKernel(const catalog::KernelRow& row) {
   showState();
 }
 
+void SweepPanel::setComplaint(const QString& complaint) {
+  m_complaint = complaint;
+  showState();
+}
+
 void SweepPanel::showRanges(const catalog::KernelRow& row) {
   m_ranges.clear();
   clearLayout(*m_rangeBar);
@@ -315,7 +321,8 @@ void SweepPanel::showFinished() {
 
 void SweepPanel::showState() {
   const bool isRunning = m_sweep->isRunning();
-  m_start->setEnabled(!isRunning && !m_ranges.empty());
+  m_start->setEnabled(!isRunning && !m_ranges.empty() && m_complaint.isEmpty());
+  m_start->setToolTip(notReady(m_complaint));
   m_pause->setEnabled(isRunning);
   m_pause->setText(m_sweep->isPaused() ? tr("Go on") : tr("Pause"));
   m_cancel->setEnabled(isRunning);

@@ -32,7 +32,7 @@ class SweepPanel : public QWidget {
   /// Where to sweep, and what the axes do not say.
   struct Source {
     std::function<values::Target()> target;
-    std::function<values::Parameters()> parameters;
+    std::function<values::Parameters()> parameters;  ///< may throw values::Error
   };
 
   /// `engine` must outlive the panel.
@@ -40,6 +40,8 @@ class SweepPanel : public QWidget {
 
   /// `row` must outlive the panel. A sweep of another kernel is ended, its results are forgotten.
   void setKernel(const catalog::KernelRow& row);
+  /// What prevents a sweep, of the parameters that are not swept; empty: nothing does.
+  void setComplaint(const QString& complaint);
   void setTheme(const StageTheme& theme);
   [[nodiscard]] tune::Sweep& sweep() { return *m_sweep; }
   /// The cell that the cursor is on, or nothing.
@@ -77,6 +79,7 @@ class SweepPanel : public QWidget {
 
   Source m_source;
   const catalog::KernelRow* m_row = nullptr;
+  QString m_complaint;
   tune::Sweep* m_sweep;
   std::vector<RangeField> m_ranges;
   QHBoxLayout* m_rangeBar;

@@ -25,6 +25,8 @@ TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target
     m_messages->say(sentence, MessageStrip::Tone::trouble);
   };
   connect(m_sweep, &SweepPanel::failed, this, say);
+  connect(m_live, &LivePanel::edited, m_sweep,
+          [this] { m_sweep->setComplaint(m_live->complaint()); });
   connect(m_sweep, &SweepPanel::storeRequested, this, &TunePage::store);
   connect(m_sweep, &SweepPanel::useRequested, this, [this](const values::Parameters& parameters) {
     m_live->setParameters(parameters);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFuture>
+#include <QPromise>
+#include <QString>
+#include <QThreadPool>
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "values/error.h"
+
+// Work beside the window, whose end always comes back: with a value or with a sentence. Whatever of
+// the window works on another thread is begun here, so that nothing that is thrown there is lost
+// and no page waits for it for ever.
+
+namespace lanescope::app {
+
+/// How far work has come, 0 to 1. Qt passes it on some 25 times a second.
+using WorkProgress = std::function<void(double)>;
+/// What the progress of `inBackground`'s future ends at.
+inline constexpr int kProgressParts = 1000;
+
+/// What is being thrown, as an Error; for a catch block. `subject`: what was worked on, "The
+/// chart".
+[[nodiscard]] values::Error currentError(const QString& subject);
+
+/// What work came to: a value, or an error.
+template <class Value>
+struct Outcome {
+  std::shared_ptr<Value> value;  ///< null: there is an error
+  std::shared_ptr<const values::Error> error;
+};
+
+namespace detail {
+
+template <class Work>
+auto call(const Work& work, const WorkProgress& progress) {
+  const auto run = [&] {
+    if constexpr (std::is_invocable_v<const Work&, const WorkProgress&>) {
+      return work(progress);
+    } else {
+      return work();
+    }
+  };
+  if constexpr (std::is_void_v<decltype(run())>) {
+    run();
+    return std::monostate();
+  } else {
+    return run();
+  }
+}
+
+template <class Work>
+using ValueOf = decltype(call(std::declval<const Work&>(), std::declval<const WorkProgress&>()));
+
+template <class Work>
+Outcome<ValueOf<Work>> outcomeOf(const Work& work, const WorkProgress& progress,
+                                 const QString& subject) {
+  try {
+    return {std::make_shared<ValueOf<Work>>(call(work, progress)), nullptr};
+  } catch (...) {
+    return {nullptr, std::make_shared<values::Error>(currentError(subject))};
+  }
+}
+
+}  // namespace detail
+
+/// Calls `work` on a thread of Qt's pool and then, in the thread of `context`, `done` with the
+/// value, by reference and to be moved from, or `failed` with the error; neither when `context` is
+/// gone, and none before this function returns. What `done` throws ends in `failed`, too. `work`
+/// may take a WorkProgress, and may return nothing. The future throws nothing: a destructor may
+/// wait for it.
+template <class Work, class Done, class Failed>
+QFuture<void> inBackground(QObject* context, const QString& subject, Work work, Done done,
+                           Failed failed) {
+  using Value = detail::ValueOf<Work>;
+  const auto promise = std::make_shared<QPromise<Outcome<Value>>>();
+  QFuture<Outcome<Value>> future = promise->future();
+  // Before the work begins: what is attached to a future that has ended is called at once.
+  future.then(context, [subject, done = std::move(done),
+                        failed = std::move(failed)](const Outcome<Value>& outcome) {
+    if (outcome.error != nullptr) return failed(*outcome.error);
+    try {
+      if constexpr (std::is_same_v<Value, std::monostate>) {
+        done();
+      } else {
+        done(*outcome.value);
+      }
+    } catch (...) {
+      failed(currentError(subject));
+    }
+  });
+  promise->start();
+  promise->setProgressRange(0, kProgressParts);
+  QThreadPool::globalInstance()->start(
+      [promise, subject, work = std::make_shared<const Work>(std::move(work))] {
+        const WorkProgress progress = [&promise](double part) {
+          promise->setProgressValue(static_cast<int>(part * kProgressParts));
+        };
+        promise->addResult(detail::outcomeOf(*work, progress, subject));
+        promise->finish();
+      });
+  return QFuture<void>(future);
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <ctime>
+#include <limits>
+#include <string>
+
+namespace lanescope::tests {
+
+/// Of this thread. Other programs on the machine do not count.
+inline double cpuSeconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// Expects that a parser takes about twice the time for twice the input; one whose time grows with
+/// the square takes four times as long. `make(size)` makes an input, `parse(input)` reads it. The
+/// least of several runs counts, in turn, so that a busy machine does not decide.
+template <class Make, class Parse>
+void expectTimeDoubles(const std::string& what, std::size_t size, const Make& make,
+                       const Parse& parse) {
+  constexpr double kMost = 3.0;
+  constexpr int kRuns = 10;
+  const auto once = make(size);
+  const auto twice = make(2 * size);
+  double shorter = std::numeric_limits<double>::infinity();
+  double longer = std::numeric_limits<double>::infinity();
+  const auto timeOf = [&parse](const auto& input) {
+    const double begin = cpuSeconds();
+    parse(input);
+    return cpuSeconds() - begin;
+  };
+  for (int run = 0; run < kRuns; ++run) {
+    shorter = std::min(shorter, timeOf(once));
+    longer = std::min(longer, timeOf(twice));
+    if (run > 0 && longer < kMost * shorter) break;
+  }
+  std::printf("%-40s %8zu: %7.1f ms, twice of it: %7.1f ms, ratio %.2f\n", what.c_str(), size,
+              1e3 * shorter, 1e3 * longer, longer / shorter);
+  EXPECT_LT(longer, kMost * shorter) << what;
+}
+
+}  // namespace lanescope::tests
