@@ -2,8 +2,8 @@
 #include "ui/result_facts.h"
 
 #include <QCoreApplication>
-#include <cmath>
 
+#include "ui/result_text.h"
 #include "ui/stage/number_text.h"
 #include "ui/text.h"
 
@@ -20,32 +20,6 @@ QString number(double value, int digits) {
 }
 
 }  // namespace
-
-QString timeText(values::Milliseconds time, int digits) {
-  const double ms = time.count();
-  if (!std::isfinite(ms)) return ResultWords::tr("unknown");
-  if (ms >= 1000.0) return ResultWords::tr("%1 s").arg(number(ms / 1000.0, digits));
-  if (ms >= 1.0 || ms == 0.0) return ResultWords::tr("%1 ms").arg(number(ms, digits));
-  return ResultWords::tr("%1 µs").arg(number(ms * 1000.0, digits));
-}
-
-QString originText(const values::RunResult& result) {
-  if (result.backend == values::BackendChoice::emulator) return ResultWords::tr("Emulator");
-  return ResultWords::tr("GPU: %1").arg(toQString(result.device));
-}
-
-QString parametersText(const values::Parameters& parameters) {
-  QStringList parts{ResultWords::tr("n = %1").arg(parameters.n)};
-  if (parameters.m) parts += ResultWords::tr("m = %1").arg(*parameters.m);
-  if (parameters.k) parts += ResultWords::tr("k = %1").arg(*parameters.k);
-  parts += ResultWords::tr("block %1").arg(parameters.block);
-  if (parameters.grid) parts += ResultWords::tr("grid %1").arg(*parameters.grid);
-  if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
-  parts += toQString(nameOf(parameters.dtype));
-  parts += toQString(parameters.pattern);
-  if (parameters.shuffle > 0) parts += ResultWords::tr("shuffle %1").arg(parameters.shuffle);
-  return parts.join(QStringLiteral(" · "));
-}
 
 QList<Fact> checkFacts(const values::RunResult& result) {
   QList<Fact> facts{

@@ -9,13 +9,5 @@ namespace lanescope::ui {
 /// A result in words, ready for tables.
 [[nodiscard]] QList<Fact> checkFacts(const values::RunResult& result);
 [[nodiscard]] QList<Fact> phaseFacts(const values::RunResult& result);
-/// "n = 1000 · block 64 · grid 16 · iota-two"
-[[nodiscard]] QString parametersText(const values::Parameters& parameters);
-/// "GPU: NVIDIA H200" or "Emulator".
-[[nodiscard]] QString originText(const values::RunResult& result);
-
-/// "12.3 ms", "0.42 µs": so many digits and a unit that fits. A time that is not finite is
-/// "unknown".
-[[nodiscard]] QString timeText(values::Milliseconds time, int digits = 3);
 
 }  // namespace lanescope::ui

@@ -11,6 +11,7 @@
 #include "ui/counter_facts.h"
 #include "ui/facts_table.h"
 #include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {

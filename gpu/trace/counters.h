@@ -6,7 +6,7 @@
 
 #include "trace/record.h"
 #include "trace/warp_request.h"
-#include "values/result.h"
+#include "values/counters.h"
 
 namespace lanescope::trace {
 

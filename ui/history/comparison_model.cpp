@@ -2,7 +2,7 @@
 #include "ui/history/comparison_model.h"
 
 #include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 
 namespace lanescope::ui {
 

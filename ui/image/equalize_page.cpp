@@ -22,7 +22,7 @@
 #include "ui/image/grey_chart.h"
 #include "ui/image/image_view.h"
 #include "ui/message_strip.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 
 namespace lanescope::ui {
 namespace {

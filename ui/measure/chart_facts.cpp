@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "catalog/catalog.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -8,7 +8,7 @@
 #include "bench/statistics.h"
 #include "catalog/catalog.h"
 #include "ui/measure/chart_facts.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {

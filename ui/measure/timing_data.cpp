@@ -13,7 +13,7 @@
 #include "app/csv_field.h"
 #include "bench/statistics.h"
 #include "catalog/catalog.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 
 namespace lanescope::ui {

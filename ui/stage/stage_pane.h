@@ -59,6 +59,4 @@ class StagePane {
   [[nodiscard]] virtual std::optional<std::uint64_t> blockAt(QPointF /*point*/) const { return {}; }
 };
 
-[[nodiscard]] std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame);
-
 }  // namespace lanescope::ui

@@ -13,6 +13,7 @@
 #include "trace/step_facts.h"
 #include "ui/stage/legend.h"
 #include "ui/stage/number_text.h"
+#include "ui/stage/panes.h"
 #include "ui/stage/stage_model.h"
 #include "ui/stage/stage_pane.h"
 #include "ui/stage/stage_theme.h"

@@ -4,12 +4,6 @@
 #include <QCoreApplication>
 #include <array>
 
-#include "ui/stage/banks_pane.h"
-#include "ui/stage/grid_pane.h"
-#include "ui/stage/memory_pane.h"
-#include "ui/stage/space_time_pane.h"
-#include "ui/stage/warps_pane.h"
-
 namespace lanescope::ui {
 namespace {
 
@@ -33,22 +27,6 @@ std::span<const StageViewInfo> stageViews() {
       StageViewInfo{StageView::grid, "grid", text("Grid"),
                     text("All blocks, and who takes what another one has stored")}};
   return views;
-}
-
-std::unique_ptr<const StagePane> makePane(StageView view, const PaneFrame& frame) {
-  switch (view) {
-    case StageView::memory:
-      return std::make_unique<MemoryPane>(frame);
-    case StageView::spaceTime:
-      return std::make_unique<SpaceTimePane>(frame);
-    case StageView::grid:
-      return std::make_unique<GridPane>(frame);
-    case StageView::warps:
-      return std::make_unique<WarpsPane>(frame);
-    case StageView::banks:
-      return std::make_unique<BanksPane>(frame);
-  }
-  return nullptr;
 }
 
 }  // namespace lanescope::ui

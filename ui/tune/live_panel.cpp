@@ -14,7 +14,7 @@
 #include "ui/complaint_label.h"
 #include "ui/parameter_field.h"
 #include "ui/parameter_form.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 #include "ui/tune/live_rerun.h"
 #include "ui/tune/power_slider.h"

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "ui/chart_parts.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 #include "ui/tune/tune_words.h"
 

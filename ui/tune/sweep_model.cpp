@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/sweep_model.h"
 
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 #include "ui/tune/tune_words.h"
 

@@ -7,7 +7,7 @@
 
 #include "app/time_left.h"
 #include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "ui/result_text.h"
 #include "ui/text.h"
 #include "values/size_text.h"
 
