@@ -12,9 +12,10 @@
 namespace lanescope::trace {
 namespace {
 
-/// A large page of x86-64, and of AArch64 with small pages of 4 KiB.
+/// The size of a large page on x86-64, and on AArch64 with small pages of 4 KiB.
 constexpr std::size_t kLargePage = std::size_t{2} << 20;
-/// Below this the usual allocator does as well; and a sanitizer looks after its own only.
+/// Smaller blocks come from the usual allocator, which is as fast for them. A sanitizer watches
+/// only the usual allocator.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define LANESCOPE_TRACE_SANITIZED 1
@@ -32,7 +33,7 @@ std::size_t inWholePages(std::size_t bytes) {
   return (bytes + kLargePage - 1) / kLargePage * kLargePage;
 }
 
-/// A mapping of `bytes`, whole large pages, that begins at one.
+/// Maps `bytes` bytes, a multiple of a large page, that begin at a large page.
 void* map(std::size_t bytes) {
   void* const all = mmap(nullptr, bytes + kLargePage, PROT_READ | PROT_WRITE,
                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -47,10 +48,10 @@ void* map(std::size_t bytes) {
   return reinterpret_cast<void*>(first);
 }
 
-/// The blocks that nobody uses at the moment.
+/// The blocks that are not in use at the moment.
 class KeptBlocks {
  public:
-  /// A block of `bytes` at least and twice that at most, or null; `bytes` becomes its size.
+  /// Returns a block of at least `bytes` and at most twice that, or null. `bytes` becomes its size.
   void* take(std::size_t& bytes) {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_free.lower_bound(bytes);
@@ -61,13 +62,13 @@ class KeptBlocks {
     m_kept -= bytes;
     return data;
   }
-  /// Takes note of a block that is handed out. Throws std::bad_alloc.
+  /// Registers a block that is handed out. Throws std::bad_alloc.
   void remember(void* data, std::size_t bytes) {
     const std::scoped_lock lock(m_mutex);
     m_used.emplace(data, bytes);
   }
-  /// Takes a block back: the next record is likely to be as long as the last one, so others go for
-  /// it, the smallest first.
+  /// Caches a block. The next record is likely to be as long as the last one, so this block stays
+  /// and others make way for it, the smallest first.
   void giveBack(void* data) noexcept {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_used.find(data);
@@ -96,7 +97,8 @@ class KeptBlocks {
  private:
   std::mutex m_mutex;
   std::multimap<std::size_t, void*> m_free;
-  std::map<void*, std::size_t> m_used;  ///< a block may be larger than what was asked for
+  /// Sizes of blocks in use, which may be larger than what was asked for.
+  std::map<void*, std::size_t> m_used;
   std::size_t m_kept = 0;
 };
 
