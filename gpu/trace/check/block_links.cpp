@@ -13,9 +13,9 @@ constexpr std::size_t kArrays = std::size_t{1} << Event::kArrayBits;
 
 /// A value that a block stored or found.
 struct Sighting {
-  std::uint64_t owner = 0;  ///< 0: global memory; else of the shared memory, a block from 1
-  std::uint8_t memory = 0;  ///< position of the array in `Record::arrays`, as its owner has it
-  std::uint8_t array = 0;   ///< and as this block has it
+  std::uint64_t owner = 0;  ///< 0: global memory; else 1 + the block whose shared memory it is
+  std::uint8_t memory = 0;  ///< position in `Record::arrays` of the array as its owner sees it
+  std::uint8_t array = 0;   ///< position of the array as `block` sees it
   std::int64_t index = 0;
   std::uint64_t bits = 0;
   std::uint64_t block = 0;
@@ -44,7 +44,7 @@ void forEachReachable(const Record& record, const Visit& visit) {
   }
 }
 
-/// What a block stores, gathered over its threads.
+/// The elements that a block stores to, gathered over its threads.
 class Outputs {
  public:
   void add(const Event& event, Access access) {
@@ -114,7 +114,7 @@ BlockLinks::BlockLinks(const Record& record) {
     return placeOf(a) < placeOf(b);
   };
   std::stable_sort(stored.begin(), stored.end(), goesBefore);
-  // Of what a block finds again and again, as in waiting for it, the first time counts.
+  // A block may find a value again and again, as in waiting for it; the first time counts.
   std::stable_sort(found.begin(), found.end(), [](const Sighting& a, const Sighting& b) {
     return a.block != b.block ? a.block < b.block : placeOf(a) < placeOf(b);
   });

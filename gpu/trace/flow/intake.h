@@ -8,21 +8,21 @@
 
 namespace lanescope::trace {
 
-/// How much of its input a block has used, step by step, from 0 before its first step to 1 after
-/// its last: by this two kernels that do the same are shown in step. Of the arrays of the input the
-/// one decides of which the smallest part has been loaded; what is loaded counts as used bit by bit
-/// until the next part is. A block that loads no input uses up its steps.
+/// The fraction of its input that a block has used, step by step, from 0 before its first step to 1
+/// after its last. It aligns two kernels that do the same work. Of several input arrays, the one
+/// with the smallest loaded fraction decides. Between two increases of this fraction the value
+/// grows evenly over the steps. For a block that loads no input it is the fraction of steps.
 class Intake {
  public:
   explicit Intake(const Timeline& timeline);
 
-  /// After the step; 0 for none.
+  /// The fraction after `stepsDone` steps.
   [[nodiscard]] double after(std::size_t stepsDone) const { return m_used[stepsDone]; }
-  /// The fewest steps after which so much is used, at most all of them.
+  /// The fewest steps after which the fraction is at least `used`, at most all steps.
   [[nodiscard]] std::size_t stepsFor(double used) const;
 
  private:
-  std::vector<double> m_used;  ///< one entry a step plus one, ascending
+  std::vector<double> m_used;  ///< one entry per step plus one, ascending
 };
 
 }  // namespace lanescope::trace
