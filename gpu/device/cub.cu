@@ -45,7 +45,7 @@ struct Greater {
   }
 };
 
-/// What no element is below.
+/// Returns a lower bound of all elements.
 template <class T>
 constexpr T least() {
   using Limits = cuda::std::numeric_limits<T>;
@@ -65,10 +65,9 @@ cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& byte
                    : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, n, stream);
 }
 
-/// CUB's memory on one device, for whoever calls next; never freed. Small pieces lie at another
-/// place for each call, as the kernels' small buffers do: a multiprocessor has one half of a large
-/// GPU's L2 cache nearer than the other, and one address would decide about the time of a short
-/// call.
+/// CUB's memory on one device, for one call at a time; it is never freed. Small pieces lie at
+/// another address for each call, as the kernels' small buffers do: a multiprocessor is nearer to
+/// one half of a large GPU's L2 cache, so that a fixed address would bias the time of a short call.
 class Scratch {
  public:
   [[nodiscard]] void* take(std::size_t bytes) {
@@ -100,7 +99,7 @@ void* Cub::scratch(std::size_t bytes) {
   static std::map<int, Scratch> ofDevices;
   int device = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
-  // Never none: CUB would take that for the question of how many bytes it needs.
+  // The size is never 0: CUB would take that for the question of how many bytes it needs.
   return ofDevices[device].take(std::max<std::size_t>(bytes, 1));
 }
 

@@ -32,7 +32,7 @@ HostMemory allocateMapped(std::size_t bytes) {
 }
 
 StreamGate::StreamGate() : m_memory(allocateMapped(sizeof(Flags))) {
-  // Loading a kernel may wait for the GPU, which behind a closed gate would take long.
+  // Loading a kernel may wait for the GPU, which would take long behind a closed gate.
   cudaFuncAttributes attributes{};
   check(cudaFuncGetAttributes(&attributes, holdStream), "cudaFuncGetAttributes of holdStream");
 }
