@@ -22,7 +22,7 @@ using values::BackendChoice;
 using values::Error;
 using values::ErrorKind;
 
-/// What a kernel must not be launched with as it stands, or nothing.
+/// Returns a finding because of which the kernel must not be launched without recording, or null.
 const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
   const auto found = std::ranges::find_if(findings, [](const trace::Finding& finding) {
     return finding.kind == trace::FindingKind::outOfBounds ||
@@ -31,11 +31,12 @@ const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
   return found == findings.end() ? nullptr : &*found;
 }
 
-/// Checks the record and puts what that shows into the result. Where an access out of bounds in a
-/// block that was not recorded ended the run, the record may show the same one with its number.
+/// Checks the record and adds what it shows to the result. Where an access out of bounds in a block
+/// that was not recorded ended the run, the record may show the same access with its count; then
+/// only that one is kept.
 void takeRecord(trace::Record record, values::RunResult& result) {
   result.counters = trace::countersOf(record);
-  // The record outlives the call: it need not be copied.
+  // This pointer owns nothing and copies nothing: the record outlives the call.
   result.counters->work =
       trace::workOf(std::shared_ptr<const trace::Record>(std::shared_ptr<void>(), &record));
   trace::Verdict verdict = trace::check(record, result.findings);
@@ -51,7 +52,7 @@ void takeRecord(trace::Record record, values::RunResult& result) {
   result.record = std::move(record);
 }
 
-/// Those that can be run on: "cuda 0 (NVIDIA H200), emulator 0 (Emulator)".
+/// Returns the available devices: "cuda 0 (NVIDIA H200), emulator 0 (Emulator)".
 std::string namesOf(const std::vector<values::DeviceInfo>& devices) {
   std::string names;
   for (const values::DeviceInfo& device : devices) {
@@ -94,7 +95,7 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   const bool isKnown = asked != gpus.end();
   if (isKnown && asked->available) return *asked;
   const bool isCuda = target.backend == BackendChoice::cuda;
-  // What is asked for by its name or its number is not replaced by another device.
+  // A device that the user names is not replaced by another one.
   if (!isCuda && target.device == 0) return m_emulator->devices().front();
   const bool hasGpu = std::ranges::any_of(gpus, &values::DeviceInfo::available);
   if (isKnown || (isCuda && !hasGpu)) {
@@ -161,7 +162,8 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   backend::RunOutcome outcome = run(0.0, firstPart);
   if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
       outcome.record->blockCount > 1) {
-    // One block from its first event to its last shows the algorithm; many beginnings do not.
+    // One block from its first event to its last shows the algorithm; the beginnings of many blocks
+    // do not.
     options.record->blockCount = 1;
     outcome = run(firstPart, firstPart);
   }

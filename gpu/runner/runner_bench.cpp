@@ -57,7 +57,7 @@ const values::Ceilings& Runner::ceilingsOf(const values::DeviceInfo& device,
   try {
     ceilings = backendOf(device).measureCeilings(target);
   } catch (const values::Error& error) {
-    // A full GPU has no room for it; the benchmark may find some.
+    // A full GPU has no memory for this; the benchmark may still find some.
     if (error.kind() == values::ErrorKind::engineLost) throw;
   }
   if (!m_cpuCeilings) m_cpuCeilings = {cpu::measureReadRate(), cpu::measureMultiplyAddRate()};
