@@ -24,7 +24,7 @@ class EmulatorBackend : public testing::Test {
     plan = row.plan(parameters);
   }
 
-  /// The error that running the plan ends with.
+  /// Returns the error that running the plan ends with.
   values::Error errorOf(std::stop_token stop = {}) {
     try {
       static_cast<void>(emulator->run(plan, inputs, {}, std::move(stop), {}));
@@ -53,7 +53,7 @@ TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
 }
 
 TEST_F(EmulatorBackend, LeavesNoNumberInMemoryThatNobodyWritesUnlessItIsToBeZeroed) {
-  plan.launches.front().grid.x = 1;  // the other blocks' sums stay away
+  plan.launches.front().grid.x = 1;  // the other blocks' sums stay unwritten
   for (const bool zeroed : {false, true}) {
     plan.buffers.back().zeroed = zeroed;
     const backend::RunOutcome outcome = emulator->run(plan, inputs, {}, {}, {});
@@ -158,7 +158,7 @@ TEST_F(EmulatorBackend, RunsLaunchesInTheirOrderAndRecordsTheLast) {
   const backend::RunOutcome outcome =
       emulator->run(plan, inputs, options, {}, [&](double fraction) { told.push_back(fraction); });
   ASSERT_TRUE(outcome.record);
-  EXPECT_EQ(outcome.record->events.size(), 3000U);  // of dotGlobal: a, b, products
+  EXPECT_EQ(outcome.record->events.size(), 3000U);  // those of dotGlobal: a, b, products
   EXPECT_EQ(outcome.outputs[0].as<float>()[7], inputs[0].as<float>()[7] * inputs[1].as<float>()[7]);
   EXPECT_TRUE(std::ranges::is_sorted(told));
   EXPECT_EQ(told.back(), 1.0);
@@ -189,7 +189,7 @@ TEST(EmulatorEstimate, NamesHowLongTheBlocksWouldTakeOnceEnoughHaveEnded) {
 }
 
 TEST_F(EmulatorBackend, DoesNotGoOnForHours) {
-  const catalog::KernelRow& atomic = catalog::find("reduce_atomic");  // whose blocks share a result
+  const catalog::KernelRow& atomic = catalog::find("reduce_atomic");  // its blocks share a result
   parameters = catalog::defaultsOf(atomic);
   parameters.n = 1;
   parameters.block = 1024;

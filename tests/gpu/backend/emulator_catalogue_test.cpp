@@ -28,7 +28,7 @@ class EmulatorCatalogue : public testing::Test {
     return m_backend->run(row.plan(parameters), m_inputs, options, {}, {});
   }
 
-  /// Runs and compares with the reference.
+  /// Runs the kernel and compares with the reference.
   void check(const catalog::KernelRow& row, const values::Parameters& parameters) {
     const backend::RunOutcome outcome = run(row.id, parameters);
     ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;
@@ -70,7 +70,7 @@ TEST_F(EmulatorCatalogue, EveryKernelMatchesItsReferenceAtEveryLaunchThatItTakes
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.breaks.empty() || !row.unrecorded.empty()) continue;
     const auto launches = launchesOf(row, kSizes, kBlocks, kGrids);
-    EXPECT_GE(launches.size() + 1, kSizes.size()) << row.id;  // one block holds 1024 at most
+    EXPECT_GE(launches.size() + 1, kSizes.size()) << row.id;  // one block has 1024 threads at most
     for (const values::Parameters& launch : launches) {
       for (const values::Parameters& kind : kindsOf(row, launch)) check(row, kind);
     }
@@ -102,7 +102,7 @@ TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
   EXPECT_GE(refused, 12);
 }
 
-/// The plan takes the larger tiles for products that are too long for a test.
+/// The plan uses the larger tiles for products that are too long for a test.
 TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
   const catalog::KernelRow& row = catalog::find("matmul_warp_tiles");
   struct Tiles {
@@ -141,7 +141,7 @@ TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
   }
 }
 
-/// Integer sums wrap around on the way as often as need be, and come out right.
+/// Integer sums may wrap around several times on the way and still give the right result.
 TEST_F(EmulatorCatalogue, SumsOfIntegersWrapAround) {
   const catalog::KernelRow& row = catalog::find("reduce_sequential");
   values::Parameters parameters = launchOf(row, 100'000, 256, 0);

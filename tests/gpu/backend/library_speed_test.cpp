@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Our fastest reductions beside NVIDIA's libraries, launch by launch in turn, on the same arrays.
+// Times the catalogue's fastest reductions in turn with NVIDIA's libraries, launch by launch, on
+// the same arrays.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +28,8 @@ namespace {
 using values::DType;
 using values::Op;
 
-/// cublasSdot with its result in device memory, or nothing where the library is not installed.
+/// Returns cublasSdot with its result in device memory, or nothing where the library is not
+/// installed.
 std::function<void(int n, const float* a, const float* b, float* out)> cublasSdot() {
   void* const library = dlopen("libcublas.so.13", RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) return {};
@@ -51,14 +53,14 @@ std::vector<std::int64_t> sizes() {
   return all;
 }
 
-/// What is promised of the ratios, a library's time over ours.
+/// The promised ratios: a library's time divided by the kernel's.
 struct Promise {
   double least = 1.0;
   double mean = 1.0;
   double leastOfLarge = 1.0;  ///< from 2^26 elements on
 };
 
-/// The arrays of one row at its largest size, and what the libraries need.
+/// The arrays of one row at its largest size, and the memory that the libraries need.
 class LibrarySpeed : public testing::Test {
  protected:
   void SetUp() override {
@@ -66,7 +68,7 @@ class LibrarySpeed : public testing::Test {
     m_race.emplace();
   }
 
-  /// Device memory with random elements of the row, repeated to fill it.
+  /// Returns device memory filled with random elements of the row, repeated.
   DeviceMemory fill(const catalog::KernelRow& row, DType type, std::int64_t n) {
     values::Parameters parameters = catalog::defaultsOf(row);
     parameters.n = std::min<std::int64_t>(n, 1 << 24);
@@ -83,7 +85,7 @@ class LibrarySpeed : public testing::Test {
     return memory;
   }
 
-  /// Prints the time of every row with its usual parameters, warm and cold.
+  /// Prints the time of every row with its usual parameters, hot and cold.
   void timeRows(const std::vector<const catalog::KernelRow*>& rows, std::int64_t n) {
     const DeviceMemory out = allocate(sizeof(double) * static_cast<std::size_t>(n));
     std::vector<values::Plan> plans;
@@ -156,8 +158,8 @@ class LibrarySpeed : public testing::Test {
     std::printf("\n");
   }
 
-  /// Races the row against the library over all sizes and holds the ratios, library over ours,
-  /// against what is promised. `theirs(n, scratchless)` enqueues the library's.
+  /// Times the row against the library over all sizes and compares the ratios, library over row,
+  /// with the promise. `theirs(n, scratchless)` enqueues the library's call.
   void race(const catalog::KernelRow& row, DType type, Op op, std::int64_t mostElements,
             bool againstCublas, const Promise& promise, bool exclusive = false) {
     std::vector<DeviceMemory> inputs;
@@ -222,7 +224,7 @@ class LibrarySpeed : public testing::Test {
         std::vector<Race::Work> works{byLibrary, byUs};
         const std::size_t outputs = isScan ? static_cast<std::size_t>(n) : 1;
         if (isScan) {
-          // The bound: a copy moves as many bytes and computes nothing.
+          // The lower bound: a copy moves as many bytes and computes nothing.
           works.emplace_back([&] {
             check(cudaMemcpyAsync(ours, a, outputs * sizeOf(type), cudaMemcpyDeviceToDevice),
                   "cudaMemcpyAsync");
@@ -281,7 +283,7 @@ class LibrarySpeed : public testing::Test {
   std::optional<Race> m_race;
 };
 
-/// What the table of launch choices (catalog/one_launch.cpp) is made from.
+/// The source of the table of launch choices (catalog/one_launch.cpp).
 TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
   for (const char* const id : {"reduce_one_launch", "dot_one_launch"}) {
     const catalog::KernelRow& row = catalog::find(id);
@@ -294,7 +296,7 @@ TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
   }
 }
 
-/// The ladders as tables: every kernel of a family that takes this size, all in turn.
+/// Prints the ladders as tables: every kernel of a family that takes this size, all in turn.
 TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
   for (const auto& [family, n] :
        std::vector<std::pair<std::string_view, std::int64_t>>{{"reduce", 1 << 16},

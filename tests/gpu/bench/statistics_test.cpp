@@ -102,8 +102,8 @@ TEST(RatioOfMedians, OfNothingIsNoNumber) {
   EXPECT_TRUE(std::isnan(ratioOfMedians(times({1}), {}).interval.low));
 }
 
-/// How often the interval holds the true ratio, over repeats of an experiment of `count` samples
-/// each. The samples are times as machines give them: a floor, and a tail to the right.
+/// Returns how often the interval contains the true ratio over repeats of an experiment of `count`
+/// samples each. The samples have the shape of measured times: a floor, and a tail to the right.
 double coverage(int count, double truth) {
   std::mt19937_64 random(11);
   std::lognormal_distribution<double> excess(0, 1);

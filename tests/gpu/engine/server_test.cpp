@@ -73,7 +73,7 @@ class ScriptedExecutor final : public Executor {
   std::atomic<bool>& m_isReady;
 };
 
-/// A server on two pipes, and the client's ends of them.
+/// A server on two pipes with the client's ends of them.
 class ServerTest : public testing::Test {
  protected:
   void SetUp() override {
@@ -114,7 +114,7 @@ class ServerTest : public testing::Test {
     return request;
   }
 
-  /// The next message but Started.
+  /// Returns the next message other than Started.
   ToClient receive() {
     while (true) {
       ToClient message = receiveAny();

@@ -78,7 +78,7 @@ TEST(RunnerAccuracy, ShowsTheRunningSumOfOnesStickWhereFloatsEnd) {
   EXPECT_EQ(errorOf(result, "cpu: pairwise", kN), 0.0);
   EXPECT_EQ(errorOf(result, "cpu: double", kN), 0.0);
   EXPECT_EQ(errorOf(result, "reduce_shuffle", 1000), 0.0);
-  // The emulator would take far longer than anyone waits.
+  // The emulator would take far too long.
   EXPECT_TRUE(std::ranges::none_of(
       result.series, [&](const BenchSeries& series) { return series.n == kN && series.emulated; }));
 }

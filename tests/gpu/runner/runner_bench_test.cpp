@@ -42,7 +42,7 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
   }
 }
 
-/// Has room for the arrays of up to 100 elements.
+/// Has memory for the arrays of up to 100 elements.
 class SmallBackend final : public backend::Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {

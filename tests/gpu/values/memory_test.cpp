@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20;
 constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 
-/// A folder with a machine's files: 16 GiB, of which 12 are free, and no limit.
+/// A folder with the files of a machine with 16 GiB, 12 of them free, and no limit.
 class FakeMachine : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -49,7 +49,7 @@ class FakeMachine : public ::testing::Test {
               addresses + "            unlimited            bytes     \n");
   }
   void groups(const std::string& text) const { write("proc/self/cgroup", text); }
-  /// A group of version 2.
+  /// Writes the files of a cgroup v2.
   void group(const std::string& path, const std::string& most, std::uint64_t used,
              std::uint64_t cache = 0) const {
     const fs::path folder = fs::path("sys/fs/cgroup") / path;
@@ -94,7 +94,7 @@ TEST_F(FakeMachine, CountsTheLimitsOfAllGroupsAboveItsOwn) {
   groups("0::/a/b/c\n");
   group("a/b/c", "max", 100);
   group("a/b", std::to_string(4 * kGibibyte), 0);
-  group("a", std::to_string(8 * kGibibyte), 7 * kGibibyte);  // its other groups have taken most
+  group("a", std::to_string(8 * kGibibyte), 7 * kGibibyte);  // its other groups have taken the rest
   expect(4 * kGibibyte, kGibibyte, kGroup);
 }
 
@@ -140,7 +140,7 @@ TEST_F(FakeMachine, CountsVersion2BesideVersion1) {
 }
 
 TEST_F(FakeMachine, CountsTheLimitsOfAddressesAndData) {
-  limits(std::to_string(3 * kGibibyte), "unlimited");  // of which 1 GiB is taken
+  limits(std::to_string(3 * kGibibyte), "unlimited");  // 1 GiB is in use
   expect(3 * kGibibyte, 2 * kGibibyte, "the limit of addresses (ulimit -v)");
   limits(std::to_string(3 * kGibibyte), std::to_string(kGibibyte));
   expect(kGibibyte, kGibibyte / 2, "the limit of data (ulimit -d)");

@@ -31,8 +31,8 @@ TEST(PlainText, ShowsWhatWouldControlATerminal) {
 }
 
 TEST(PlainText, ReplacesWhatIsNotUtf8) {
-  EXPECT_EQ(plainText("a\x9bz"), "a\xef\xbf\xbdz");  // alone, an 8-bit terminal takes it for C1
-  EXPECT_EQ(plainText("\xc0\x9b"), "\xef\xbf\xbd\xef\xbf\xbd");          // longer than it has to be
+  EXPECT_EQ(plainText("a\x9bz"), "a\xef\xbf\xbdz");                      // C1 for an 8-bit terminal
+  EXPECT_EQ(plainText("\xc0\x9b"), "\xef\xbf\xbd\xef\xbf\xbd");          // longer than necessary
   EXPECT_EQ(plainText("\xed\xa0\x80").find('\xed'), std::string::npos);  // a surrogate
   EXPECT_EQ(plainText("\xf0\x9f\x98"), "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
 }
@@ -56,7 +56,7 @@ TEST(PlainSentence, IsOneLineOfAtMostFourHundredCharacters) {
   const std::string cut = plainSentence(letters);
   EXPECT_EQ(cut.size(), 2 * (kLongestSentence - 2) + std::string("….").size());
   EXPECT_TRUE(cut.ends_with("č….")) << cut;
-  // A megabyte of what grows when it is shown.
+  // One megabyte of characters that become longer when they are shown.
   EXPECT_LE(plainSentence(std::string(1 << 20, '\x1b')).size(), kLongestSentence + 4);
 }
 

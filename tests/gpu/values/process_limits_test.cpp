@@ -20,13 +20,13 @@ namespace {
 
 constexpr int kUnavailable = 3;
 
-/// Both limits, the soft one and the hard one.
+/// Sets both the soft and the hard limit.
 void limit(__rlimit_resource resource, rlim_t value) {
   const rlimit both{value, value};
   if (::setrlimit(resource, &both) != 0) ::_exit(1);
 }
 
-/// What a program does with what `prepareProcess` says.
+/// Ends as a program does after an error of `prepareProcess`.
 [[noreturn]] void prepareAndEnd(std::uint64_t addressSpace = 0) {
   try {
     prepareProcess(addressSpace);

@@ -41,7 +41,7 @@ TEST(DivergentBarrier, OfEveryBlockIsOneFinding) {
 }
 
 TEST(DivergentBarrier, OrdersNothingBehindIt) {
-  // Whether thread 1's load comes after the barrier that it never met, nobody knows.
+  // It is unknown whether thread 1's load comes after the barrier that it never met.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 0)},
                         {store(kShared, 9, 1)}};
   EXPECT_EQ(verdictOn(threads), "divergent-barrier 10-0");
@@ -51,7 +51,7 @@ TEST(DivergentBarrier, IsNotClaimedOfThreadsWhoseEventsWereCut) {
   trace::Record record =
       *makeRecord(twoArrays(), Threads{{load(kGlobal, 9, 0), load(kGlobal, 9, 1)}, {barrier(10)}});
   EXPECT_EQ(summaryOf(trace::check(record).findings), "divergent-barrier 10-0");
-  record.truncated = true;  // thread 0 had more than the two events that were kept
+  record.truncated = true;  // thread 0 had more than the two recorded events
   EXPECT_EQ(summaryOf(trace::check(record).findings), "");
 }
 

@@ -12,7 +12,7 @@ using trace::Event;
 using trace::EventKind;
 using trace::Record;
 
-/// "cache of rank 0"; "cache of rank 1" follows.
+/// Number of "cache of rank 0"; "cache of rank 1" follows.
 constexpr unsigned kOfFirst = 2;
 
 Event meet(int line) {
@@ -20,7 +20,7 @@ Event meet(int line) {
                      static_cast<unsigned>(BarrierForm::cluster));
 }
 
-/// One thread a block, so many blocks a cluster.
+/// A record of blocks of one thread, `cluster` blocks per cluster.
 Record recordOf(std::uint32_t cluster, const std::vector<Threads>& blocks) {
   std::vector<trace::ArrayInfo> arrays = twoArrays();
   for (const std::uint8_t rank : {0, 1}) {
@@ -66,11 +66,11 @@ TEST(DistributedSharedMemory, IsOneArrayForItsOwnerAndForOthers) {
   const Threads owner{{meet(8), meet(10), load(kShared, 11, 3), meet(12)}};
   const Threads other{{meet(8), store(kOfFirst, 9, 3), meet(10), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, other}), "");
-  // Of the second cluster, too.
+  // The same holds in the second cluster.
   EXPECT_EQ(verdictIn(2, {owner, other, owner, other}), "");
   const Threads late{{meet(8), meet(10), store(kOfFirst, 9, 3), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, late}), "race cache of rank 0 9-11");
-  // What another block stores in its own array is another element.
+  // A store of another block to its own array is one to another element.
   const Threads own{{meet(8), meet(10), store(kShared, 9, 3), meet(12)}};
   EXPECT_EQ(verdictIn(2, {other, own}), "");
 }
@@ -101,7 +101,8 @@ TEST(DistributedSharedMemory, BehindTheEndOfTheRecordMayBeFollowedByABarrier) {
 }
 
 TEST(DistributedSharedMemory, OrdersByFlagsAcrossTheBlocksOfACluster) {
-  // Block 1 has the flag of block 2, which is in another cluster, and tells block 0 at the barrier.
+  // Block 1 reads the flag of block 2, which is in another cluster, and meets block 0 at the
+  // barrier.
   const auto polled = [](EventKind kind, int line) {
     return Event::make(kind, kGlobal, line, 1, 5, static_cast<unsigned>(trace::AccessForm::polled));
   };

@@ -51,7 +51,7 @@ TEST(UnwrittenRead, OfOneBlockIsNotHelpedByAnothersStore) {
 }
 
 TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
-  // Whoever comes first finds what nobody has written.
+  // The first thread to come reads an unwritten value.
   const auto adds = [](unsigned array) {
     return std::vector<Event>{Event::make(EventKind::atomicRead, array, 9, 3, 0),
                               Event::make(EventKind::atomicWrite, array, 9, 3, 1)};
@@ -66,7 +66,7 @@ TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
   EXPECT_EQ(verdictOn({{store(kShared, 8, 3), barrier(10)},
                        {barrier(10), adds(kShared)[0], adds(kShared)[1]}}),
             "");
-  // One that writes without having read may have been the first.
+  // A thread that writes without having read may have been the first.
   EXPECT_EQ(verdictOn({{store(kShared, 8, 3)}, adds(kShared), adds(kShared)}), "race cache 8-9");
 }
 
@@ -74,7 +74,7 @@ TEST(UnwrittenRead, IsNoneInGlobalMemoryWhichTheHostHasFilled) {
   EXPECT_EQ(verdictOn({{load(kGlobal, 9, 3), store(kGlobal, 9, 3)}, {}}), "");
 }
 
-/// A record of all blocks of a grid, in which nobody has written `sum` before.
+/// A record of all blocks of a grid whose array `sum` was not written before.
 trace::Record unwrittenSum(const std::vector<Threads>& blocks) {
   auto arrays = twoArrays();
   arrays[kGlobal].isUnwritten = true;
@@ -137,7 +137,7 @@ TEST(UnwrittenRead, OfGlobalMemoryIsNotClaimedWhereWritesMayBeMissingFromTheReco
   record.truncated = false;
   record.grid.x = 3;
   EXPECT_EQ(verdict(), "");
-  // What comes behind a barrier that not all threads met is not judged, and may be a write.
+  // Events behind a barrier that not all threads met are not judged, and may be writes.
   EXPECT_EQ(verdictOnUnwritten({Threads{{load(kGlobal, 9, 3)}, {}},
                                 Threads{{barrier(10), store(kGlobal, 11, 3)}, {}}}),
             "divergent-barrier 10-0");
@@ -167,7 +167,7 @@ TEST(OutOfBounds, IsToldWithItsElementAndOnceALine) {
 }
 
 TEST(Check, JudgesOfABlockWhoseRunWasCutOnlyWhatAllThreadsCameToDo) {
-  // Thread 1 goes out of bounds, which ends the run before thread 2 has its turn.
+  // Thread 1 goes out of bounds, which ends the run before thread 2 has run.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 5)},
                         {load(kShared, 9, 0), barrier(10), load(kShared, 12, 5)},
                         {barrier(10)}};

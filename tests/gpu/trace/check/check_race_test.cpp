@@ -22,7 +22,7 @@ TEST(Race, IsNoneAcrossABarrier) {
 }
 
 TEST(Race, IsFoundInALaterEpochToo) {
-  // Reads in the epoch before, so only the second epoch has both sides.
+  // The previous epoch only has reads, so only the second epoch has both sides.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 0), barrier(13)},
                         {barrier(10), load(kShared, 12, 0), barrier(13)}};
   EXPECT_EQ(verdictOn(threads), "race cache 11-12");

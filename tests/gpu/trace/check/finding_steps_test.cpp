@@ -12,7 +12,7 @@ using trace::Finding;
 using trace::FindingKind;
 using trace::Timeline;
 
-/// What two threads do: store, load of the neighbour's element, a barrier, and the load again.
+/// Two threads: each stores, loads the neighbour's element, meets at a barrier and loads again.
 std::shared_ptr<const trace::Record> racingRecord() {
   return makeRecord(
       twoArrays(),
@@ -38,7 +38,7 @@ TEST(FindingSteps, AreThoseOfBothThreadsOfARace) {
 }
 
 TEST(FindingSteps, AreOfTheElementThatTheFindingNames) {
-  // A loop: the same line accesses one element after the other.
+  // In a loop the same line accesses one element after the other.
   const auto record =
       makeRecord(twoArrays(), {{load(kShared, 10, 0), load(kShared, 10, 1), load(kShared, 10, 2)}});
   const Timeline timeline(record, 0);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFloatBytes = 4;
 
-/// All 32 lanes, or those of a mask, at the elements that `index` gives.
+/// A request of all 32 lanes, or those of a mask, to the elements that `index` returns.
 WarpRequest request(const std::function<std::int64_t(std::int64_t)>& index, int width = 1,
                     std::uint32_t lanes = ~0U) {
   WarpRequest made{.width = width, .lanes = lanes};

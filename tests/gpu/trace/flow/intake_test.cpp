@@ -29,7 +29,8 @@ std::vector<double> usedOf(const test::Threads& threads) {
 }
 
 TEST(Intake, IsThePartOfTheInputThatWasLoadedOnce) {
-  // Two of four elements, one of them again, what is shared, the other two, the result.
+  // The thread loads two of four elements, one of them again, then a shared element and the other
+  // two, and stores the result.
   const std::vector<double> used = usedOf(
       {{loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 0, 3), loadOf(0, 2, 4), storeOf(1, 0, 5)},
        {loadOf(0, 1, 1), loadOf(0, 0, 2), loadOf(2, 1, 3), loadOf(0, 3, 4), storeOf(1, 1, 5)}});
@@ -73,7 +74,7 @@ TEST(Intake, FindsTheStepsForAPart) {
 }
 
 TEST(Traffic, CountsLoadsAndElements) {
-  // Both lanes load the same element, then each its own; the shared ones are none.
+  // Both lanes load the same element, then each its own. Those in shared memory do not count.
   const auto record = test::makeRecord(
       kIntakeArrays, {{loadOf(0, 0, 1), loadOf(0, 0, 2), loadOf(2, 0, 3), storeOf(1, 0, 4)},
                       {loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 1, 3), storeOf(1, 0, 4)}});

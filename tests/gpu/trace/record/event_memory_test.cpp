@@ -52,7 +52,7 @@ TEST(EventMemory, IsKeptForTheNextRecordUpToItsLimit) {
     for (int i = 0; i < 40; ++i) many.emplace_back(kMillion).back() = numbered(1);
   }
   EXPECT_EQ(trace::keptEventMemory(), trace::kMostKeptBytes);
-  // The last one given back is kept, whatever was kept before.
+  // The block that was freed last is cached, whatever was cached before.
   { const Events large(kMillion * 10); }
   const std::size_t kept = trace::keptEventMemory();
   EXPECT_LE(kept, trace::kMostKeptBytes);
