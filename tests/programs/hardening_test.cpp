@@ -19,12 +19,12 @@ class Hardening : public testing::TestWithParam<const char*> {
   ElfProgram m_program{GetParam()};
 };
 
-TEST_P(Hardening, TheProgramCanLieAnywhere) {
+TEST_P(Hardening, TheProgramIsPositionIndependent) {
   EXPECT_EQ(m_program.header().e_type, ET_DYN);
   EXPECT_NE(m_program.dynamic(DT_FLAGS_1) & DF_1_PIE, 0U);
 }
 
-TEST_P(Hardening, TheLinkersTablesAreReadOnlyOnceItRuns) {
+TEST_P(Hardening, TheLinkersTablesAreReadOnlyAtRunTime) {
   EXPECT_NE(m_program.segment(PT_GNU_RELRO), nullptr);
   const bool bindsAtOnce = (m_program.dynamic(DT_FLAGS) & DF_BIND_NOW) != 0 ||
                            (m_program.dynamic(DT_FLAGS_1) & DF_1_NOW) != 0;

@@ -42,7 +42,7 @@ class EmulatorBackend : public testing::Test {
   std::unique_ptr<backend::Backend> emulator = backend::makeEmulatorBackend();
 };
 
-TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
+TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysAvailable) {
   const std::vector<values::DeviceInfo> devices = emulator->devices();
   ASSERT_EQ(devices.size(), 1U);
   EXPECT_EQ(devices[0].backend, values::BackendChoice::emulator);
@@ -52,7 +52,7 @@ TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
   EXPECT_GE(devices[0].memoryTotal, devices[0].memoryFree);
 }
 
-TEST_F(EmulatorBackend, LeavesNoNumberInMemoryThatNobodyWritesUnlessItIsToBeZeroed) {
+TEST_F(EmulatorBackend, FillsUnwrittenMemoryWithNanUnlessItIsToBeZeroed) {
   plan.launches.front().grid.x = 1;  // the other blocks' sums stay unwritten
   for (const bool zeroed : {false, true}) {
     plan.buffers.back().zeroed = zeroed;
@@ -80,7 +80,7 @@ TEST_F(EmulatorBackend, NeverChangesItsInputs) {
   EXPECT_EQ(inputs, before);
 }
 
-TEST_F(EmulatorBackend, RejectsInputsThatAreNotThePlans) {
+TEST_F(EmulatorBackend, RejectsInputsThatDoNotMatchThePlan) {
   inputs[1] = values::HostArray(values::DType::float32, 999);
   EXPECT_EQ(errorOf().kind(), ErrorKind::badInput);
   EXPECT_STREQ(errorOf().what(),
@@ -93,7 +93,7 @@ TEST_F(EmulatorBackend, RejectsInputsThatAreNotThePlans) {
   EXPECT_EQ(errorOf().kind(), ErrorKind::badInput);
 }
 
-TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuTakes) {
+TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuAccepts) {
   const auto rejects = [&](values::Dim3 grid, values::Dim3 block, std::uint32_t dynamicBytes,
                            const std::string& part) {
     plan.launches[0].grid = grid;

@@ -77,7 +77,7 @@ TEST_F(EmulatorCatalogue, EveryKernelMatchesItsReferenceAtEveryLaunchThatItTakes
   }
 }
 
-TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
+TEST_F(EmulatorCatalogue, RefusesKernelsThatItLacksByName) {
   int refused = 0;
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.unrecorded.empty()) continue;

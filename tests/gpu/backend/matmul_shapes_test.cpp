@@ -64,7 +64,7 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
 }
 
 /// Any bit pattern of NaN counts, and only the row or the column that has it is affected.
-TEST(MatmulOnTensorCores, LeavesNoNumberWhereAFactorIsNone) {
+TEST(MatmulOnTensorCores, GivesNanWhereAFactorIsNan) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   constexpr std::size_t kEdge = 40;

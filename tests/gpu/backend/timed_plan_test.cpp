@@ -43,7 +43,7 @@ TEST_F(TimedPlanTest, WorkBehindAClosedGateWaitsUntilItOpens) {
   EXPECT_FALSE(gate.gaveUp());
 }
 
-TEST_F(TimedPlanTest, AGateGivesUpWhereSomebodyWaitsBehindIt) {
+TEST_F(TimedPlanTest, AGateGivesUpWhereTheHostWaitsBehindIt) {
   const Stream stream = makeStream();
   StreamGate gate;
   const auto begin = Clock::now();

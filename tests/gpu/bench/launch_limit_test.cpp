@@ -48,7 +48,7 @@ TEST(LaunchLimit, CallsThatTogetherTakeTooLongDoNotGoInARow) {
   EXPECT_TRUE(second.allowsInARow(1, std::nullopt)) << "one cannot be split";
 }
 
-TEST(LaunchLimit, AFewElementsAreTriedWithoutFurtherAdo) {
+TEST(LaunchLimit, AFewElementsAreLaunchedAtOnce) {
   Played kernel{1e6};
   EXPECT_FALSE(kernel.tooLong(100'000));
   EXPECT_TRUE(kernel.runs.empty());

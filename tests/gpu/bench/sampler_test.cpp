@@ -209,7 +209,7 @@ TEST(Sampler, EndsWithWhatThereIsWhenItIsStopped) {
   EXPECT_TRUE(sampled[0].noisy);
 }
 
-TEST(Sampler, TellsHowFarItHasCome) {
+TEST(Sampler, ReportsItsProgress) {
   std::string diary;
   Scripted a('a', diary, unsteady);
   Subject* const subjects[]{&a};

@@ -47,7 +47,7 @@ TEST(Statistics, NoSamplesAndOneSampleTellNoError) {
   EXPECT_EQ(summarize(times({5})).relativeError, std::numeric_limits<double>::infinity());
 }
 
-TEST(Statistics, NumbersThatAreNoneAreOrderedToo) {
+TEST(Statistics, NansAreOrderedToo) {
   const double none = std::nan("");
   EXPECT_DOUBLE_EQ(summarize(times({none, 1, none, 3, 2})).median.count(), 3);
 }
@@ -70,7 +70,7 @@ TEST(Statistics, TheStandardErrorIsThatOfTheMediansOfNormalSamples) {
   EXPECT_NEAR(estimated / std::sqrt(squares), 1.0, 0.12);
 }
 
-TEST(Statistics, TheErrorIsLargeWhereTheMedianLiesBetweenTwoHeaps) {
+TEST(Statistics, TheErrorIsLargeWhereTheMedianLiesBetweenTwoClusters) {
   std::vector<Milliseconds> samples(500, Milliseconds(1.0));
   samples.resize(1000, Milliseconds(1.1));
   EXPECT_GT(summarize(samples).relativeError, 0.04);
@@ -97,7 +97,7 @@ TEST(RatioOfMedians, DependsOnTheSamplesAndTheSeedAlone) {
   EXPECT_GT(first.interval.high, first.value);
 }
 
-TEST(RatioOfMedians, OfNothingIsNoNumber) {
+TEST(RatioOfMedians, OfNoSamplesIsNan) {
   EXPECT_TRUE(std::isnan(ratioOfMedians({}, times({1})).value));
   EXPECT_TRUE(std::isnan(ratioOfMedians(times({1}), {}).interval.low));
 }

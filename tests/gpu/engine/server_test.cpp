@@ -192,7 +192,7 @@ TEST_F(ServerTest, SaysThatItBeginsARequestBeforeItDoes) {
   EXPECT_EQ(std::get<Failure>(receiveAny().body).kind, ErrorKind::cancelled);
 }
 
-TEST_F(ServerTest, CountsTheStartOfTheDriverNotToTheRun) {
+TEST_F(ServerTest, StartsTheDriverBeforeTheRunBegins) {
   greet();
   send({1, DevicesQuery{}});
   EXPECT_TRUE(std::holds_alternative<Started>(receiveAny().body));
@@ -329,7 +329,7 @@ TEST_F(ServerTest, EndsWhenTheClientSpeaksAnotherProtocol) {
   EXPECT_EQ(waitForExitCode(), 2);
 }
 
-TEST_F(ServerTest, EndsWhenNobodyReadsAnyMore) {
+TEST_F(ServerTest, EndsWhenTheClientClosesItsEnd) {
   greet();
   ::close(m_toClient[0]);
   m_toClient[0] = ::open("/dev/null", O_RDONLY | O_CLOEXEC);

@@ -91,7 +91,7 @@ std::string refusalOf(const Work& work) {
   return "no error";
 }
 
-TEST(EarlyCheck, RefusesARunForWhichThereIsRoomForTheInputsAlone) {
+TEST(EarlyCheck, RefusesARunForWhichThereIsMemoryForTheInputsAlone) {
   Runner runner = runnerWith(100 * kArrayBytes, 3 * kArrayBytes);
   EXPECT_EQ(
       refusalOf([&] {

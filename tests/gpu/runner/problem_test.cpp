@@ -77,7 +77,7 @@ TEST(Judge, SaysThatAnIntegerSumWrapsAround) {
   EXPECT_TRUE(back.notes.empty());
 }
 
-TEST(Judge, FailsNotANumberWhateverTheBound) {
+TEST(Judge, FailsNanWhateverTheBound) {
   const values::Parameters parameters = withPattern("ill-conditioned", DType::float32, 1000);
   EXPECT_TRUE(judged(parameters, 1.0).passed);
   EXPECT_FALSE(judged(parameters, std::nan("")).passed);

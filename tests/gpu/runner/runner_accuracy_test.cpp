@@ -96,7 +96,7 @@ TEST(RunnerAccuracy, MovesWithTheOrderInFloatsAndNotInIntegers) {
   EXPECT_EQ(valueOf(DType::int32, 1), Number(std::int64_t{1}));
 }
 
-TEST(RunnerAccuracy, LaunchesAKernelBesideAsItUsuallyIsWhereItCannotTakeTheLaunch) {
+TEST(RunnerAccuracy, LaunchesAComparedKernelAsUsualWhereItCannotTakeTheLaunch) {
   values::BenchRequest request = requestFor("reduce_shuffle", "ones", {1000});
   request.parameters.block = 1024;  // reduce_unrolled takes up to 512
   request.parameters.rule = values::LaunchRule::fill;

@@ -84,7 +84,7 @@ TEST(Runner, RecordsOneWholeBlockWhereAllWouldBeCutShort) {
   EXPECT_TRUE(result.record->truncated);
 }
 
-TEST(Runner, BringsTheOutputsBackWhereTheyAreAskedFor) {
+TEST(Runner, ReturnsTheOutputsWhereTheyAreRequested) {
   values::RunRequest request;
   request.kernel = "dot_shared";
   request.parameters.n = 4;
@@ -103,7 +103,7 @@ TEST(Runner, FailsASumThatRoundingDoesNotExplain) {
   EXPECT_FALSE(judged(partialSums({11})).passed);
 }
 
-TEST(Runner, FailsNotANumberAndInfinity) {
+TEST(Runner, FailsNanAndInfinity) {
   EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::quiet_NaN()})).passed);
   EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::infinity()})).passed);
 }
@@ -167,7 +167,7 @@ TEST(Runner, FailsARunWhoseRecordShowsARaceEvenWhenTheSumIsRight) {
                               "The checks saw block 0 of 0..8, which is what was recorded."});
 }
 
-TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
+TEST(Runner, DoesNotLaunchAKernelThatCouldEndOrBlockTheProcess) {
   using enum trace::FindingKind;
   for (const trace::FindingKind kind : {outOfBounds, divergentBarrier, race}) {
     backend::RunOutcome outcome = partialSums({12});

@@ -173,7 +173,7 @@ TEST(TaintOfPitfalls, BeginsWhereAThreadReadsWhatItsNeighbourHasOverwritten) {
   EXPECT_TRUE(taint.reachesResult());
 }
 
-TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToWhatNobodyHasWritten) {
+TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToUnwrittenMemory) {
   const Pair pair("dot_no_zero", launch("dot_no_zero", 8, 8), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
@@ -196,7 +196,7 @@ TEST(TaintOfPitfalls, BeginsWhereThreadsReachOutside) {
   EXPECT_FALSE(taint.reachesResult());
 }
 
-TEST(TaintOfPitfalls, TellsOfAResultThatIsNeverStored) {
+TEST(TaintOfPitfalls, ReportsAResultThatIsNeverStored) {
   for (const char* const kernel : {"dot_wild_store", "dot_divergent_barrier"}) {
     const Pair pair(kernel, launch(kernel, 8, 8), "in-order");
     const Taint taint = pair.taint();
@@ -249,7 +249,7 @@ TEST(TaintOfPitfalls, BeginsWhereALoopDoesTheSameAgain) {
 
 class TaintOfAll : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(TaintOfAll, ReachesTheResultJustWhereItDiffers) {
+TEST_P(TaintOfAll, ReachesTheResultExactlyWhereItDiffers) {
   const catalog::KernelRow& row = catalog::find(GetParam());
   int hidden = 0;
   int lost = 0;

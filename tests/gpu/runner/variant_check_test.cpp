@@ -99,7 +99,7 @@ TEST(VariantCheck, TellsThemApartWhateverTheInputs) {
   }
 }
 
-TEST(VariantCheck, HoldsWholeNumbersToTheLast) {
+TEST(VariantCheck, ComparesWholeNumbersExactly) {
   for (const DType dtype : {DType::int32, DType::int64}) {
     Parameters parameters = sized("reduce_shuffle", "ones", 100'003);
     parameters.dtype = dtype;

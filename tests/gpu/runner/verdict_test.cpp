@@ -171,7 +171,7 @@ TEST_P(Pitfall, HasTheVerdictThatItsRowNamesUnderEverySchedule) {
 INSTANTIATE_TEST_SUITE_P(Catalogue, Pitfall, testing::ValuesIn(kernelsOrPitfalls(true)),
                          nameOfTest);
 
-TEST_F(CatalogueVerdict, OnAnAccessOutOfBoundsIsThatOfTheGpusRecordWhoseTurnEverCameFirst) {
+TEST_F(CatalogueVerdict, OnAnAccessOutOfBoundsIsThatOfTheGpusRecordUnderEverySchedule) {
   // 1000 elements in 4 blocks of 256 threads: the last 24 threads access elements beyond each of
   // the arrays.
   const catalog::KernelRow& noBounds = catalog::find("dot_no_bounds");

@@ -116,11 +116,11 @@ TEST(Work, IsRefusedWhereNoKernelHasAny) {
                values::Error);
 }
 
-TEST(Work, IsNotToldWhereValuesPassThroughRegistersOfOtherLanes) {
+TEST(Work, IsAbsentWhereValuesPassThroughRegistersOfOtherLanes) {
   EXPECT_FALSE(recordOf("scan_shuffle", 100).counters->work);
 }
 
-TEST(Work, IsNotToldOfPartsOfALaunch) {
+TEST(Work, IsAbsentForPartsOfALaunch) {
   EXPECT_FALSE(recordOf("scan_three_launches", 1000).counters->work);
 }
 

@@ -78,7 +78,7 @@ class FakeMachine : public ::testing::Test {
   const std::string kGroup = "the control group";
 };
 
-TEST_F(FakeMachine, HasWhatTheMachineHasWhereNothingLimitsIt) {
+TEST_F(FakeMachine, HasAllMemoryOfTheMachineWithoutALimit) {
   expect(16 * kGibibyte, 12 * kGibibyte, "");
   groups("0::/\n");
   expect(16 * kGibibyte, 12 * kGibibyte, "");
@@ -106,13 +106,13 @@ TEST_F(FakeMachine, CountsTheMountsOwnLimitWhereThePathIsTheHosts) {
   expect(3 * kGibibyte, 3 * kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsACacheOfFilesThatNobodyUsesAsFree) {
+TEST_F(FakeMachine, CountsAnUnusedCacheOfFilesAsFree) {
   groups("0::/a\n");
   group("a", std::to_string(2 * kGibibyte), 2 * kGibibyte, kGibibyte);
   expect(2 * kGibibyte, kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsWhereItsGroupIsSlowedDown) {
+TEST_F(FakeMachine, CountsTheLimitAtWhichItsGroupIsThrottled) {
   groups("0::/a\n");
   group("a", "max", 0);
   write("sys/fs/cgroup/a/memory.high", std::to_string(kGibibyte));
@@ -133,7 +133,7 @@ TEST_F(FakeMachine, CountsAControllerThatSharesItsMount) {
   expect(kGibibyte, kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsVersion2BesideVersion1) {
+TEST_F(FakeMachine, CountsVersion2TogetherWithVersion1) {
   groups("4:memory:/\n0::/a\n");
   write("sys/fs/cgroup/unified/a/memory.max", std::to_string(kGibibyte));
   expect(kGibibyte, kGibibyte, kGroup);
@@ -151,7 +151,7 @@ TEST_F(FakeMachine, HasNothingFreeBeyondALimit) {
   expect(kMebibyte, 0, "the limit of addresses (ulimit -v)");
 }
 
-TEST_F(FakeMachine, IsNotLimitedByWhatCannotBeRead) {
+TEST_F(FakeMachine, IgnoresALimitThatCannotBeRead) {
   groups("no colons\n0:\n::\n4:memory:\n");
   write("sys/fs/cgroup/memory/memory.limit_in_bytes", "soon");
   write("proc/self/limits", "Max address space");
@@ -173,7 +173,7 @@ TEST(ReadMemory, KnowsTheLimitOfItsOwnProcess) {
 #endif
 }
 
-TEST(CheckFits, NamesTheNeedTheRestAndWhoLimitsIt) {
+TEST(CheckFits, NamesTheNeedTheFreeMemoryAndTheLimit) {
   const Memory memory{2 * kGibibyte, kGibibyte, "the control group"};
   EXPECT_NO_THROW(checkFits("n = 1", 1e9, memory));
   try {

@@ -24,7 +24,7 @@ Event store(unsigned array, std::int64_t index, std::uint64_t bits) {
   return Event::make(EventKind::store, array, 4, index, bits);
 }
 
-TEST(BlockLinks, TellWhoFoundWhatAnotherBlockStored) {
+TEST(BlockLinks, NameTheBlockThatFoundAnotherBlocksValue) {
   // Block 1 waits for block 0's sum. Its first read finds 0, which no thread has stored.
   const auto record = test::makeGridRecord(
       arrays(),
@@ -69,7 +69,7 @@ TEST(BlockLinks, ReachIntoTheSharedMemoryOfACluster) {
   EXPECT_EQ(links.outputsOf(1).front().bits, 9U);
 }
 
-TEST(BlockLinks, LeaveOutWhatCannotBeTold) {
+TEST(BlockLinks, LeaveOutAmbiguousValues) {
   // Two blocks store the same value and a third one finds it; the first one finds its own.
   const auto record =
       test::makeGridRecord(arrays(), {{{store(kStatus, 3, 1), load(kStatus, 3, 1)}},
@@ -80,7 +80,7 @@ TEST(BlockLinks, LeaveOutWhatCannotBeTold) {
   EXPECT_EQ(links.ambiguous(), 1U);
 }
 
-TEST(BlockLinks, TellTheOneValueThatABlockStores) {
+TEST(BlockLinks, NameTheOnlyElementThatABlockStoresTo) {
   const auto record = test::makeGridRecord(
       arrays(), {{{store(kStatus, 0, 1), store(kStatus, 0, 5), store(kTree, 1, 2)}},
                  {{store(kStatus, 1, 1), store(kStatus, 2, 5), store(kStatus, 1, 6)}},

@@ -9,7 +9,7 @@ namespace {
 using trace::Finding;
 using trace::FindingKind;
 
-TEST(DivergentBarrier, IsOneThatAThreadEndsWithout) {
+TEST(DivergentBarrier, IsABarrierThatAThreadEndsWithout) {
   const auto findings =
       trace::check(*makeRecord(twoArrays(), {{barrier(10)}, {barrier(10)}, {}})).findings;
   ASSERT_EQ(findings.size(), 1U);
@@ -21,7 +21,7 @@ TEST(DivergentBarrier, IsOneThatAThreadEndsWithout) {
       "undefined.");
 }
 
-TEST(DivergentBarrier, IsTwoLinesAtATime) {
+TEST(DivergentBarrier, IsFoundWhereThreadsWaitAtTwoLines) {
   EXPECT_EQ(verdictOn({{barrier(10)}, {barrier(12)}}), "divergent-barrier 10-12");
 }
 
@@ -55,7 +55,7 @@ TEST(DivergentBarrier, IsNotClaimedOfThreadsWhoseEventsWereCut) {
   EXPECT_EQ(summaryOf(trace::check(record).findings), "");
 }
 
-TEST(DivergentBarrier, ThatEndedTheRunIsNotSaidTwice) {
+TEST(DivergentBarrier, ThatEndedTheRunIsReportedOnce) {
   const auto record = makeRecord(twoArrays(), Threads{{barrier(10)}, {}});
   const std::vector<Finding> ended{{FindingKind::divergentBarrier, 0, 0, 10}};
   EXPECT_TRUE(trace::check(*record, ended).findings.empty());

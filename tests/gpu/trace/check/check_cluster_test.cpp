@@ -56,7 +56,7 @@ TEST(ClusterBarrier, OrdersNoBlocksOfOtherClusters) {
   EXPECT_EQ(verdictIn(4, {writes, none, none, reads}), "");
 }
 
-TEST(ClusterBarrier, IsNotWhatTheBlocksOwnBarriersAre) {
+TEST(ClusterBarrier, IsNotReplacedByTheBlocksOwnBarriers) {
   const Threads writes{{meet(8), store(kGlobal, 9, 0), barrier(10), meet(12)}};
   const Threads reads{{meet(8), barrier(10), load(kGlobal, 11, 0), meet(12)}};
   EXPECT_EQ(verdictIn(2, {writes, reads}), "race sum 9-11");
@@ -75,7 +75,7 @@ TEST(DistributedSharedMemory, IsOneArrayForItsOwnerAndForOthers) {
   EXPECT_EQ(verdictIn(2, {other, own}), "");
 }
 
-TEST(DistributedSharedMemory, IsReadUnwrittenWhereNobodyOfTheClusterHasWritten) {
+TEST(DistributedSharedMemory, IsReadUnwrittenWhereNoThreadOfTheClusterHasWritten) {
   const Threads owner{{meet(8), meet(10), load(kShared, 11, 3), meet(12)}};
   const Threads other{{meet(8), store(kOfFirst, 9, 4), meet(10), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, other}), "unwritten-read cache 11");
@@ -84,7 +84,7 @@ TEST(DistributedSharedMemory, IsReadUnwrittenWhereNobodyOfTheClusterHasWritten) 
   EXPECT_EQ(verdictIn(2, {waits, reads}), "unwritten-read cache of rank 0 11");
 }
 
-TEST(DistributedSharedMemory, OfABlockThatMayNotBeThereIsAFinding) {
+TEST(DistributedSharedMemory, OfAnAbsentBlockIsAFinding) {
   const Threads waits{{meet(8), meet(10)}};
   const Event access = store(kOfFirst, 9, 3);
   EXPECT_EQ(verdictIn(2, {waits, {{meet(8), access, meet(10)}}}), "");
@@ -116,7 +116,7 @@ TEST(DistributedSharedMemory, OrdersByFlagsAcrossTheBlocksOfACluster) {
   EXPECT_EQ(verdictIn(2, {reads, idle, tells, idle}), "race sum 4-9");
 }
 
-TEST(Clusters, WhoseBlocksDoNotMeetAreAFinding) {
+TEST(Clusters, AreAFindingWhereTheirBlocksDoNotMeet) {
   const Threads meets{{meet(8), meet(10)}};
   const Threads ends{{meet(8)}};
   EXPECT_EQ(verdictIn(2, {meets, ends}), "divergent-barrier 10-0");

@@ -11,7 +11,7 @@ using trace::EventKind;
 using trace::Finding;
 using trace::FindingKind;
 
-TEST(UnwrittenRead, IsALoadOfSharedMemoryThatNobodyStored) {
+TEST(UnwrittenRead, IsALoadOfSharedMemoryThatNoThreadStored) {
   const auto findings =
       trace::check(*makeRecord(twoArrays(), {{store(kShared, 9, 0), barrier(10)},
                                              {barrier(10), load(kShared, 11, 40)}}))
@@ -50,7 +50,7 @@ TEST(UnwrittenRead, OfOneBlockIsNotHelpedByAnothersStore) {
             "unwritten-read cache 10");
 }
 
-TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
+TEST(UnwrittenRead, IsTheFirstReadOfSumsWithoutAFirstValue) {
   // The first thread to come reads an unwritten value.
   const auto adds = [](unsigned array) {
     return std::vector<Event>{Event::make(EventKind::atomicRead, array, 9, 3, 0),
@@ -84,7 +84,7 @@ std::string verdictOnUnwritten(const std::vector<Threads>& blocks) {
   return summaryOf(trace::check(unwrittenSum(blocks)).findings);
 }
 
-TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNobodyStored) {
+TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNoThreadStored) {
   const auto findings =
       trace::check(unwrittenSum({Threads{{store(kGlobal, 8, 1)}}, Threads{{load(kGlobal, 9, 3)}},
                                  Threads{{load(kGlobal, 9, 4)}}}))
@@ -116,7 +116,7 @@ TEST(UnwrittenRead, OfGlobalMemoryIsNoneWhereAnotherBlockMayHaveWrittenItFirst) 
   EXPECT_EQ(verdictOnUnwritten({reader, writer}), "race sum 8-9");
 }
 
-TEST(UnwrittenRead, OfGlobalMemoryIsTheFirstOfSumsThatNobodyBegan) {
+TEST(UnwrittenRead, OfGlobalMemoryIsTheFirstReadOfSumsWithoutAFirstValue) {
   const Threads atomic{{Event::make(EventKind::atomicRead, kGlobal, 9, 0, 0),
                         Event::make(EventKind::atomicWrite, kGlobal, 9, 0, 1)}};
   EXPECT_EQ(verdictOnUnwritten({atomic, atomic, atomic}), "unwritten-read sum 9");
@@ -151,7 +151,7 @@ TEST(UnwrittenRead, IsNotClaimedWhereStoresMayBeMissingFromTheRecord) {
   EXPECT_EQ(summaryOf(trace::check(record).findings), "");
 }
 
-TEST(OutOfBounds, IsToldWithItsElementAndOnceALine) {
+TEST(OutOfBounds, IsReportedWithItsElementOncePerLine) {
   const auto past = [](std::int64_t index) {
     return Event::make(EventKind::outOfBounds, kGlobal, 9, index,
                        static_cast<std::uint64_t>(index));
@@ -177,7 +177,7 @@ TEST(Check, JudgesOfABlockWhoseRunWasCutOnlyWhatAllThreadsCameToDo) {
   EXPECT_EQ(summaryOf(trace::check(*record, ended).findings), "race cache 9-9");
 }
 
-TEST(Check, SaysWhatItCouldNotSee) {
+TEST(Check, NotesWhatTheRecordDoesNotShow) {
   trace::Record record = *makeGridRecord(twoArrays(), {Threads(1), Threads(1)});
   EXPECT_TRUE(trace::check(record).notes.empty());
   record.grid.x = 7;
@@ -194,7 +194,7 @@ TEST(Check, FindsNothingInTheTreeAndInTheProducts) {
   EXPECT_TRUE(trace::check(*makeDotGlobal({1000, 64, 3})).findings.empty());
 }
 
-TEST(Check, RefusesAnEventOfAnArrayThatIsNotThere) {
+TEST(Check, RefusesAnEventOfAMissingArray) {
   EXPECT_THROW(static_cast<void>(trace::check(*makeRecord(twoArrays(), {{store(9, 1, 0)}}))),
                std::out_of_range);
 }

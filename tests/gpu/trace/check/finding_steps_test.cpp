@@ -58,7 +58,7 @@ TEST(FindingSteps, OfAnAccessOutOfBoundsGoByTheFullIndex) {
   EXPECT_EQ(stepsOf(timeline, std::vector{finding}), std::vector<int>{1});
 }
 
-TEST(FindingSteps, OfAThreadThatNeverGotThereIsTheLastThingItDid) {
+TEST(FindingSteps, OfAThreadThatNeverGotThereIsItsLastStep) {
   const auto record = makeRecord(twoArrays(), {{store(kShared, 10, 0), store(kShared, 11, 0)}});
   const Timeline timeline(record, 0);
   const Finding finding{.kind = FindingKind::divergentBarrier, .line = 20};

@@ -74,7 +74,7 @@ TEST(Taint, OfAnotherKernelOrAnotherBlockIsNone) {
       Taint(timelineOf(shared, 1), timelineOf(test::makeDotShared({64, 32, 2}), 1)).isClean());
 }
 
-TEST(Taint, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
+TEST(Taint, MarksTheSumOfBlocksOfWhichTwoReadTheSameValue) {
   // Blocks 0 and 2 both find 0; block 1 adds to block 0's sum.
   const auto suspect = addingBlocks({{0, 1}, {1, 2}, {0, 4}});
   const auto correct = storingBlocks({1, 2, 4});
@@ -94,7 +94,7 @@ TEST(Taint, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
   EXPECT_EQ(other.reasonOf({0, 0}).block, 0U);
 }
 
-TEST(Taint, LeavesASumAloneThatIsPassedFromBlockToBlock) {
+TEST(Taint, DoesNotMarkASumThatIsPassedFromBlockToBlock) {
   const auto correct = storingBlocks({1, 2, 4, 0, 0});
   // The blocks do not add in their order. Two blocks that add 0 may both find the same value.
   const auto suspect = addingBlocks({{6, 1}, {4, 2}, {0, 4}, {7, 0}, {7, 0}});
@@ -103,7 +103,7 @@ TEST(Taint, LeavesASumAloneThatIsPassedFromBlockToBlock) {
   }
 }
 
-TEST(LostSums, AskNothingOfArraysThatAreOnlyReadOrOnlyStored) {
+TEST(LostSums, IgnoreArraysThatAreOnlyReadOrOnlyStored) {
   const auto record = test::makeDotGlobal({64, 16, 4});
   EXPECT_TRUE(LostSums(*record, [](unsigned) { return true; }).updates().empty());
 }

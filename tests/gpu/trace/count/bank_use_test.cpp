@@ -126,7 +126,7 @@ TEST(WarpRequests, AreOneForEachWarpThatTakesPart) {
   EXPECT_TRUE(requestsOf(timeline, timeline.firstStepOf(1) - 1).empty());  // a barrier
 }
 
-TEST(WarpRequests, SayWhatCameWithAnEarlierOne) {
+TEST(WarpRequests, AreNotNewForEventsOfAnEarlierRequest) {
   const auto load = [](std::int64_t index) {
     return Event::make(EventKind::load, 0, 3, index, 0, static_cast<unsigned>(AccessForm::pair));
   };

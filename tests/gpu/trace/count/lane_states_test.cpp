@@ -72,7 +72,7 @@ TEST(LaneStates, OfATreeShrinkWithItsWarps) {
   EXPECT_EQ(block.textOf(last, 2), lanes({{32, 'x'}}));
 }
 
-TEST(LaneStates, TellWhoTakesTheOtherSideOfABranchFromWhoHasNothingToDo) {
+TEST(LaneStates, DistinguishADivergedLaneFromOneWithoutWork) {
   const Block block(
       recordOf({{load(3), barrier(9)}, {load(5), barrier(9)}, {barrier(9), load(12)}}));
   EXPECT_EQ(block.textOf(0), "adm" + lanes({{29, 'g'}}));
@@ -81,7 +81,7 @@ TEST(LaneStates, TellWhoTakesTheOtherSideOfABranchFromWhoHasNothingToDo) {
   EXPECT_EQ(block.textOf(3), "xxa" + lanes({{29, 'g'}}));
 }
 
-TEST(LaneStates, TellAnAccessOutsideItsArrayFromAnotherWay) {
+TEST(LaneStates, DistinguishAnAccessOutsideItsArrayFromABranch) {
   const auto outside = [](int line, unsigned array) {
     return Event::make(EventKind::outOfBounds, array, line, 9, 9);
   };

@@ -205,7 +205,7 @@ TEST(AtomicFlow, ReadsTheVersionThatHasTheValueFound) {
   EXPECT_EQ(history.at(1, 0, 0).origin, ElementState::Origin::initial);
 }
 
-TEST(WarpCounters, TakeAtomicsAndShufflesForNoLoadsAndStores) {
+TEST(WarpCounters, CountAtomicsAndShufflesNeitherAsLoadsNorAsStores) {
   Threads threads = shuffleTree();
   threads[0].push_back(Event::make(EventKind::atomicRead, 1, 7, 0, 0));
   threads[0].push_back(Event::make(EventKind::atomicWrite, 1, 7, 0, 0));
@@ -256,7 +256,7 @@ TEST(WideCost, AsksForNothingWhereNoLaneTakesPart) {
   EXPECT_EQ(costOf(floats, two, 4, 1U << 3 | 1U << 21).passes, 2U);  // in two
 }
 
-TEST(Event, KeepsWhatAWarpWideOneSays) {
+TEST(Event, KeepsTheFieldsOfAWarpWideEvent) {
   const Event event = Event::warpWide(EventKind::shuffle, 4095, 0x80000001U, 31, 4, ~0ULL, 3);
   EXPECT_EQ(event.kind(), EventKind::shuffle);
   EXPECT_EQ(event.line(), 4095);

@@ -35,7 +35,7 @@ TEST(EventMemory, HoldsWhatIsWrittenWhateverItsSize) {
   }
 }
 
-TEST(EventMemory, IsKeptForTheNextRecordUpToItsLimit) {
+TEST(EventMemory, IsCachedForTheNextRecordUpToItsLimit) {
   { const Events one(kMillion); }
   if (trace::keptEventMemory() == 0) GTEST_SKIP() << "A sanitizer looks after the memory.";
   for (int repetition = 0; repetition < 3; ++repetition) {

@@ -190,7 +190,7 @@ TEST(Timeline, HasOneEmptyEpochForABlockThatDoesNothing) {
   EXPECT_EQ(timeline.epochCount(), 1U);
 }
 
-TEST(Timeline, RefusesABlockThatIsNotRecordedAndAnArrayThatIsNotThere) {
+TEST(Timeline, RefusesABlockThatIsNotRecordedAndAMissingArray) {
   EXPECT_THROW(Timeline(test::makeDotShared({8, 8, 1}), 1), std::out_of_range);
   const Event load = Event::make(EventKind::load, 3, 7, 0, 0);
   EXPECT_THROW(Timeline(test::makeRecord({}, {{load}}), 0), std::out_of_range);
