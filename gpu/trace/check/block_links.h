@@ -46,6 +46,9 @@ class BlockLinks {
   [[nodiscard]] std::span<const BlockOutput> outputsOf(std::uint64_t recordedBlock) const;
 
  private:
+  /// Returns per array whether blocks both read and write it.
+  [[nodiscard]] std::vector<bool> gatherOutputs(const Record& record);
+
   std::vector<BlockLink> m_links;
   std::vector<BlockOutput> m_outputs;
   std::vector<std::size_t> m_firstOutput;  ///< one entry per recorded block plus one

@@ -213,35 +213,25 @@ float floatOf(const Event& event) {
   return value;
 }
 
-/// Four threads on five elements, a[i] = i and b[i] = 2: the sums are 0 + 4·2 = 8, 2, 4, 6.
-TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
-  values::Parameters parameters = parametersOf(5, 4, 1);
-  parameters.pattern = "iota-two";
-  backend::RunOptions options;
-  options.record.emplace();
-  const backend::RunOutcome outcome = run("dot_shared", parameters, options);
-  ASSERT_TRUE(outcome.record);
-  const trace::Record& record = *outcome.record;
-  EXPECT_EQ(record.source, "Emulator");
-  ASSERT_EQ(record.arrays.size(), 4U);
-  EXPECT_EQ(record.arrays[3].name, "cache");
-  EXPECT_EQ(record.arrays[3].count, 4U);
+struct ExpectedEvent {
+  EventKind kind;
+  int line;
+  unsigned array;
+  std::int64_t index;
+  float value;
+};
 
+/// Returns the events of the four threads that dot_shared with five elements a[i] = i, b[i] = 2
+/// has. The sums are 0 + 4·2 = 8, 2, 4, 6.
+std::vector<std::vector<ExpectedEvent>> eventsOfSmallDotProduct() {
   constexpr unsigned kA = 0;
   constexpr unsigned kB = 1;
   constexpr unsigned kPartial = 2;
   constexpr unsigned kCache = 3;
-  struct Expected {
-    EventKind kind;
-    int line;
-    unsigned array;
-    std::int64_t index;
-    float value;
-  };
   using enum EventKind;
-  const Expected barrierOne{barrier, 25, 0, 0, 0};
-  const Expected barrierStep{barrier, 31, 0, 0, 0};
-  const std::vector<std::vector<Expected>> expected{
+  const ExpectedEvent barrierOne{barrier, 25, 0, 0, 0};
+  const ExpectedEvent barrierStep{barrier, 31, 0, 0, 0};
+  return {
       {{load, 21, kA, 0, 0},
        {load, 21, kB, 0, 2},
        {load, 21, kA, 4, 4},
@@ -280,11 +270,27 @@ TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
        barrierStep,
        barrierStep},
   };
+}
+
+TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
+  values::Parameters parameters = parametersOf(5, 4, 1);
+  parameters.pattern = "iota-two";
+  backend::RunOptions options;
+  options.record.emplace();
+  const backend::RunOutcome outcome = run("dot_shared", parameters, options);
+  ASSERT_TRUE(outcome.record);
+  const trace::Record& record = *outcome.record;
+  EXPECT_EQ(record.source, "Emulator");
+  ASSERT_EQ(record.arrays.size(), 4U);
+  EXPECT_EQ(record.arrays[3].name, "cache");
+  EXPECT_EQ(record.arrays[3].count, 4U);
+
+  const auto expected = eventsOfSmallDotProduct();
   for (std::size_t thread = 0; thread < 4; ++thread) {
     const auto events = record.eventsOf(0, thread);
     ASSERT_EQ(events.size(), expected[thread].size()) << thread;
     for (std::size_t i = 0; i < events.size(); ++i) {
-      const Expected& wanted = expected[thread][i];
+      const ExpectedEvent& wanted = expected[thread][i];
       EXPECT_EQ(events[i].kind(), wanted.kind) << thread << " " << i;
       EXPECT_EQ(events[i].line(), wanted.line) << thread << " " << i;
       EXPECT_EQ(events[i].array(), wanted.array) << thread << " " << i;
