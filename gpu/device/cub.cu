@@ -71,22 +71,22 @@ cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& byte
 class Scratch {
  public:
   [[nodiscard]] void* take(std::size_t bytes) {
-    const std::size_t room = bytes > kSmallBytes ? bytes : kRoomBytes;
-    if (m_bytes < room) {
+    const std::size_t wanted = bytes > kSmallBytes ? bytes : kPoolBytes;
+    if (m_bytes < wanted) {
       check(cudaFree(std::exchange(m_memory, nullptr)), "cudaFree of CUB's memory");
       m_bytes = 0;
-      check(cudaMalloc(&m_memory, room), "cudaMalloc for CUB");
-      m_bytes = room;
+      check(cudaMalloc(&m_memory, wanted), "cudaMalloc for CUB");
+      m_bytes = wanted;
     }
     if (bytes > kSmallBytes) return m_memory;
     const std::size_t stride = (bytes + kAlignment - 1) / kAlignment * kAlignment;
-    if (m_next + stride > kRoomBytes) m_next = 0;
+    if (m_next + stride > kPoolBytes) m_next = 0;
     return static_cast<std::byte*>(m_memory) + std::exchange(m_next, m_next + stride);
   }
 
  private:
   static constexpr std::size_t kSmallBytes = std::size_t{16} << 10;
-  static constexpr std::size_t kRoomBytes = std::size_t{4} << 20;
+  static constexpr std::size_t kPoolBytes = std::size_t{4} << 20;
   static constexpr std::size_t kAlignment = 512;
   void* m_memory = nullptr;
   std::size_t m_bytes = 0;

@@ -136,6 +136,6 @@ struct Machine {
   static __device__ void waitForCopies(std::size_t) {}
 };
 
-#include "trace/record/kernel_words.inl"
+#include "trace/record/cuda_functions.inl"
 
 }  // namespace lanescope::kernels::recorded

@@ -98,7 +98,7 @@ int carryOut(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  lanescope::values::endInASentence("lanescope-engine");
+  lanescope::values::reportUncaughtExceptions("lanescope-engine");
   try {
     return carryOut(argc, argv);
   } catch (const std::exception& error) {

@@ -110,7 +110,7 @@ void prepareProcess(std::uint64_t addressSpace) {
   ::pthread_attr_destroy(&attributes);
 }
 
-void endInASentence(const char* program) {
+void reportUncaughtExceptions(const char* program) {
   programName = program;
   std::set_terminate(terminated);
 }

@@ -19,7 +19,7 @@ void prepareProcess(std::uint64_t addressSpace = 0);
 
 /// From now on an uncaught exception ends the process with one sentence after `program` and exit
 /// code 3 (std::set_terminate).
-void endInASentence(const char* program);
+void reportUncaughtExceptions(const char* program);
 
 /// Returns one sentence for the user about an exception that may come from a library.
 [[nodiscard]] std::string sentenceOf(const std::exception& error);

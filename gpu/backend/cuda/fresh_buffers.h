@@ -34,7 +34,7 @@ class FreshBuffers {
  private:
   std::size_t m_bytes;   ///< bytes of all copies' own buffers
   DeviceMemory m_first;  ///< first contents of these buffers
-  std::optional<DeviceMemory> m_ownRoom;
+  std::optional<DeviceMemory> m_ownMemory;
   void* m_used;
   std::vector<std::vector<DeviceSpan>> m_copies;
 };

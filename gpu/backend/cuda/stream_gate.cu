@@ -9,13 +9,13 @@
 namespace lanescope::backend {
 namespace {
 
-constexpr unsigned long long kPatience = 250'000'000;  ///< nanoseconds
+constexpr unsigned long long kLongestHold = 250'000'000;  ///< nanoseconds
 
 __global__ void holdStream(const volatile unsigned* open, volatile unsigned* gaveUp,
                            unsigned closing) {
   const unsigned long long begin = globalNanoseconds();
   while (*open != closing) {
-    if (globalNanoseconds() - begin > kPatience) {
+    if (globalNanoseconds() - begin > kLongestHold) {
       *gaveUp = closing;
       return;
     }

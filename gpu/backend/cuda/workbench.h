@@ -19,7 +19,7 @@ namespace lanescope::backend {
 /// of the plans.
 class Workbench {
  public:
-  static constexpr std::size_t kRoomBytes = std::size_t{4} << 20;
+  static constexpr std::size_t kSpareBytes = std::size_t{4} << 20;
 
   /// Copies the input arrays to the current device, and allocates memory that suffices for the
   /// other buffers of any one of the plans.
@@ -36,7 +36,7 @@ class Workbench {
   /// has left.
   [[nodiscard]] std::vector<DeviceSpan> buffersOf(const values::Plan& plan) const;
   /// The memory for further copies of small buffers; plans use it in turn.
-  [[nodiscard]] void* room() const { return m_room.get(); }
+  [[nodiscard]] void* spareMemory() const { return m_spare.get(); }
   /// Returns the bytes of a buffer, rounded up to the alignment of cudaMalloc.
   [[nodiscard]] static std::size_t bytesFor(const values::Buffer& buffer);
 
@@ -53,7 +53,7 @@ class Workbench {
   std::vector<DeviceMemory> m_inputMemory;
   std::vector<DeviceSpan> m_inputs;
   DeviceMemory m_others;
-  DeviceMemory m_room = allocate(kRoomBytes);
+  DeviceMemory m_spare = allocate(kSpareBytes);
   std::optional<DeviceMemory> m_flush;
   std::size_t m_flushBytes = 0;
 };

@@ -28,8 +28,8 @@ std::span<const LaneState> LaneStates::lanesOf(std::uint32_t warp) const {
 /// Returns the state of a lane whose access is on the other side of an array's bounds: the accesses
 /// of one instruction outside the array are a step of their own, next to the step of those within
 /// it. Returns `active` where this does not apply.
-LaneState LaneStates::stateMissesOfCompared(const Timeline& timeline, std::size_t step,
-                                            std::uint32_t thread, std::uint32_t done) {
+LaneState LaneStates::boundsState(const Timeline& timeline, std::size_t step, std::uint32_t thread,
+                                  std::uint32_t done) {
   const Step& here = timeline.step(step);
   if (!namesElement(here.kind)) return LaneState::active;
   const auto isOther = [&](std::uint32_t event, std::size_t itsStep) {
@@ -60,7 +60,7 @@ LaneState LaneStates::idleState(const Timeline& timeline, const WarpActivity& ac
     return LaneState::waiting;
   }
   if (worksWithout) {
-    const LaneState state = stateMissesOfCompared(timeline, step, thread, done);
+    const LaneState state = boundsState(timeline, step, thread, done);
     if (state != LaneState::active) return state;
   }
   if (done == timeline.eventCount(thread)) return LaneState::exited;

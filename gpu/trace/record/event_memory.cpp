@@ -49,7 +49,7 @@ void* map(std::size_t bytes) {
 }
 
 /// The blocks that are not in use at the moment.
-class KeptBlocks {
+class BlockCache {
  public:
   /// Returns a block of at least `bytes` and at most twice that, or null. `bytes` becomes its size.
   void* take(std::size_t& bytes) {
@@ -59,39 +59,39 @@ class KeptBlocks {
     bytes = found->first;
     void* const data = found->second;
     m_free.erase(found);
-    m_kept -= bytes;
+    m_cachedBytes -= bytes;
     return data;
   }
   /// Registers a block that is handed out. Throws std::bad_alloc.
-  void remember(void* data, std::size_t bytes) {
+  void registerUse(void* data, std::size_t bytes) {
     const std::scoped_lock lock(m_mutex);
     m_used.emplace(data, bytes);
   }
   /// Caches a block. The next record is likely to be as long as the last one, so this block stays
   /// and others make way for it, the smallest first.
-  void giveBack(void* data) noexcept {
+  void put(void* data) noexcept {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_used.find(data);
     const std::size_t bytes = found->second;
     m_used.erase(found);
-    if (bytes > kMostKeptBytes) {
+    if (bytes > kMostCachedBytes) {
       munmap(data, bytes);
       return;
     }
-    for (; m_kept + bytes > kMostKeptBytes; m_free.erase(m_free.begin())) {
+    for (; m_cachedBytes + bytes > kMostCachedBytes; m_free.erase(m_free.begin())) {
       munmap(m_free.begin()->second, m_free.begin()->first);
-      m_kept -= m_free.begin()->first;
+      m_cachedBytes -= m_free.begin()->first;
     }
     try {
       m_free.emplace(bytes, data);
-      m_kept += bytes;
+      m_cachedBytes += bytes;
     } catch (const std::bad_alloc&) {
       munmap(data, bytes);
     }
   }
-  [[nodiscard]] std::size_t kept() {
+  [[nodiscard]] std::size_t cachedBytes() {
     const std::scoped_lock lock(m_mutex);
-    return m_kept;
+    return m_cachedBytes;
   }
 
  private:
@@ -99,23 +99,23 @@ class KeptBlocks {
   std::multimap<std::size_t, void*> m_free;
   /// Sizes of blocks in use, which may be larger than what was asked for.
   std::map<void*, std::size_t> m_used;
-  std::size_t m_kept = 0;
+  std::size_t m_cachedBytes = 0;
 };
 
-KeptBlocks& keptBlocks() {
-  static auto* const kBlocks = new KeptBlocks;  // outlives every record, static ones too
+BlockCache& blockCache() {
+  static auto* const kBlocks = new BlockCache;  // outlives every record, static ones too
   return *kBlocks;
 }
 
 }  // namespace
 
-void* takeEventMemory(std::size_t bytes) {
+void* allocateEventMemory(std::size_t bytes) {
   if (bytes < kLargeBlock) return ::operator new(bytes);
   std::size_t size = inWholePages(bytes);
-  void* data = keptBlocks().take(size);
+  void* data = blockCache().take(size);
   if (data == nullptr) data = map(size);
   try {
-    keptBlocks().remember(data, size);
+    blockCache().registerUse(data, size);
   } catch (const std::bad_alloc&) {
     munmap(data, size);
     throw;
@@ -123,16 +123,16 @@ void* takeEventMemory(std::size_t bytes) {
   return data;
 }
 
-void giveBackEventMemory(void* data, std::size_t bytes) noexcept {
+void freeEventMemory(void* data, std::size_t bytes) noexcept {
   if (bytes < kLargeBlock) {
     ::operator delete(data);
   } else {
-    keptBlocks().giveBack(data);
+    blockCache().put(data);
   }
 }
 
-std::size_t keptEventMemory() {
-  return keptBlocks().kept();
+std::size_t cachedEventMemory() {
+  return blockCache().cachedBytes();
 }
 
 void preferLargePages(void* data, std::size_t bytes) {

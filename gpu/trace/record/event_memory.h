@@ -14,12 +14,12 @@ namespace lanescope::trace {
 /// system has them, since filling it then takes a fraction of the page faults. Freed large blocks
 /// are cached for the next record, up to `kMostCachedBytes`: a fresh page costs more than the
 /// events that it holds. Any thread may call this. Throws std::bad_alloc.
-[[nodiscard]] void* takeEventMemory(std::size_t bytes);
-/// Frees memory of `takeEventMemory`. `bytes`: the size that was asked for.
-void giveBackEventMemory(void* data, std::size_t bytes) noexcept;
-inline constexpr std::size_t kMostKeptBytes = std::size_t{256} << 20;
+[[nodiscard]] void* allocateEventMemory(std::size_t bytes);
+/// Frees memory of `allocateEventMemory`. `bytes`: the size that was asked for.
+void freeEventMemory(void* data, std::size_t bytes) noexcept;
+inline constexpr std::size_t kMostCachedBytes = std::size_t{256} << 20;
 /// Bytes in the cache now.
-[[nodiscard]] std::size_t keptEventMemory();
+[[nodiscard]] std::size_t cachedEventMemory();
 
 /// Asks the system to back memory that is not yet written with large pages. The system may ignore
 /// this.
@@ -37,11 +37,9 @@ struct EventAllocator {
   EventAllocator(const EventAllocator<Other>&) {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] T* allocate(std::size_t count) {
-    return static_cast<T*>(takeEventMemory(count * sizeof(T)));
+    return static_cast<T*>(allocateEventMemory(count * sizeof(T)));
   }
-  void deallocate(T* data, std::size_t count) noexcept {
-    giveBackEventMemory(data, count * sizeof(T));
-  }
+  void deallocate(T* data, std::size_t count) noexcept { freeEventMemory(data, count * sizeof(T)); }
   template <class Object>
   void construct(Object* at) noexcept {
     static_assert(std::is_trivially_copyable_v<Object> && std::is_trivially_destructible_v<Object>);

@@ -20,10 +20,10 @@ class ProgressMonitor {
 
   /// Returns the monitor of a part of the computation.
   [[nodiscard]] ProgressMonitor part(double from, double to) const {
-    ProgressMonitor its = *this;
-    its.m_from = m_from + (m_to - m_from) * from;
-    its.m_to = m_from + (m_to - m_from) * to;
-    return its;
+    ProgressMonitor monitor = *this;
+    monitor.m_from = m_from + (m_to - m_from) * from;
+    monitor.m_to = m_from + (m_to - m_from) * to;
+    return monitor;
   }
   /// Reports the completed fraction. Throws values::Error (cancelled) after a stop was requested.
   void at(double done) const {
@@ -49,17 +49,17 @@ class MonitoredCount {
   void add(std::size_t more) {
     m_done += more;
     if (m_done < m_next) return;
-    m_next = m_done + kApart;
+    m_next = m_done + kInterval;
     m_monitor.at(static_cast<double>(m_done) / static_cast<double>(m_all));
   }
 
  private:
-  static constexpr std::size_t kApart = 1 << 16;
+  static constexpr std::size_t kInterval = 1 << 16;
 
   const ProgressMonitor& m_monitor;
   std::size_t m_all;
   std::size_t m_done = 0;
-  std::size_t m_next = kApart;
+  std::size_t m_next = kInterval;
 };
 
 }  // namespace lanescope::trace

@@ -13,7 +13,7 @@ namespace {
 
 /// A window with an open number of blocks takes so many that each thread keeps at least this many
 /// events.
-constexpr std::uint64_t kRoomPerThread = 64;
+constexpr std::uint64_t kLeastEventsPerThread = 64;
 
 /// Returns the signed element of a raw shared index.
 std::int64_t sharedElement(std::int64_t rawIndex) {
@@ -116,10 +116,10 @@ ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
   ResolvedWindow resolved;
   resolved.launch = position;
   resolved.firstBlock = window.firstBlock;
-  const std::uint64_t room =
-      std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
+  const std::uint64_t fitting =
+      std::max<std::uint64_t>(1, window.maxEvents / (threads * kLeastEventsPerThread));
   resolved.blockCount =
-      std::min(window.blockCount == 0 ? room : window.blockCount, blocks - window.firstBlock);
+      std::min(window.blockCount == 0 ? fitting : window.blockCount, blocks - window.firstBlock);
   resolved.eventsPerThread =
       std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
   return resolved;

@@ -58,8 +58,8 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
 /// The program's counters of a launch.
 struct Ours {
   values::Counters asWritten;
-  values::Counters asJoined;       ///< four neighbouring words of shared memory loaded at once
-  values::Counters comparedLooks;  ///< without the loads of flags that other blocks set meanwhile
+  values::Counters asJoined;      ///< four neighbouring words of shared memory loaded at once
+  values::Counters withoutPolls;  ///< without the loads of flags that other blocks set meanwhile
 
   [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
     return asWritten.total.*metric.access.*metric.counter;
@@ -131,7 +131,7 @@ inline trace::Record withJoinedLoads(const trace::Record& record) {
 }
 
 /// Returns the record without the loads that poll whether another block has come so far.
-inline trace::Record withoutLooks(const trace::Record& record) {
+inline trace::Record dropPolls(const trace::Record& record) {
   trace::Record rest = record;
   rest.events.clear();
   for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
@@ -149,7 +149,7 @@ inline trace::Record withoutLooks(const trace::Record& record) {
 
 inline Ours oursOf(const trace::Record& record) {
   return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record)),
-          trace::countersOf(withoutLooks(record))};
+          trace::countersOf(dropPolls(record))};
 }
 
 /// Returns what the lines with asynchronous copies count as stores to shared memory.
@@ -174,7 +174,8 @@ inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::
 ///   the input ends run the loop unequally often; from then on they are at different iterations,
 ///   and an iteration takes one more request, or touches one more sector of an array, than if they
 ///   went side by side.
-/// - The last step of a tree combines two neighbouring words of shared memory, once per block. Where
+/// - The last step of a tree combines two neighbouring words of shared memory, once per block.
+/// Where
 ///   their address is known to be even it loads both at once.
 /// - Along a row of a matrix it loads four neighbouring words at once.
 ///
@@ -198,7 +199,7 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
   if (one.row->spins && metric.access == &WarpCounters::globalLoads) {
-    return theirs > mine.comparedLooks.total.*metric.access.*metric.counter;
+    return theirs > mine.withoutPolls.total.*metric.access.*metric.counter;
   }
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;

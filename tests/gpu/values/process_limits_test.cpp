@@ -89,7 +89,7 @@ TEST(ProcessLimitsDeathTest, AFileThatMayNotGrowIsAFailedWriteAndNoSignal) {
 
 TEST(ProcessLimitsDeathTest, AnUncaughtExceptionEndsInASentence) {
   const auto end = [](const auto& error) {
-    endInASentence("lanescope-engine");
+    reportUncaughtExceptions("lanescope-engine");
     std::thread([&] { throw error; }).join();
   };
   EXPECT_EXIT(end(std::bad_alloc()), testing::ExitedWithCode(kUnavailable),

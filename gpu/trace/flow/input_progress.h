@@ -12,9 +12,9 @@ namespace lanescope::trace {
 /// after its last. It aligns two kernels that do the same work. Of several input arrays, the one
 /// with the smallest loaded fraction decides. Between two increases of this fraction the value
 /// grows evenly over the steps. For a block that loads no input it is the fraction of steps.
-class Intake {
+class InputProgress {
  public:
-  explicit Intake(const Timeline& timeline);
+  explicit InputProgress(const Timeline& timeline);
 
   /// The fraction after `stepsDone` steps.
   [[nodiscard]] double after(std::size_t stepsDone) const { return m_used[stepsDone]; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/flow/intake.h"
+#include "trace/flow/input_progress.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace lanescope::trace {
 
-Intake::Intake(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0) {
+InputProgress::InputProgress(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0) {
   const Record& record = timeline.record();
   const ElementMap map(timeline);
   const auto isInput = [&](const Event& event) {
@@ -62,7 +62,7 @@ Intake::Intake(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0)
   }
 }
 
-std::size_t Intake::stepsFor(double used) const {
+std::size_t InputProgress::stepsFor(double used) const {
   constexpr double kRounding = 1e-9;
   const auto found = std::ranges::lower_bound(m_used, used - kRounding);
   return found == m_used.end() ? m_used.size() - 1
