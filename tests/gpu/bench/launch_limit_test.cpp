@@ -44,7 +44,7 @@ TEST(LaunchLimit, CallsThatTogetherTakeTooLongDoNotGoInARow) {
   EXPECT_TRUE(second.allowsInARow(2, Milliseconds(500)));
   EXPECT_FALSE(second.allowsInARow(2, Milliseconds(501)));
   EXPECT_TRUE(second.allowsInARow(257, Milliseconds(0.1)));
-  EXPECT_FALSE(second.allowsInARow(2, std::nullopt)) << "nobody knows how long they take";
+  EXPECT_FALSE(second.allowsInARow(2, std::nullopt)) << "their time is not known yet";
   EXPECT_TRUE(second.allowsInARow(1, std::nullopt)) << "one cannot be split";
 }
 

@@ -41,7 +41,7 @@ struct Explanation {
 constexpr std::array<Explanation, 4> kExplained{
     {{"dot_plain_sum", "racecheck", "it looks at shared memory only"},
      {"dot_no_bounds", "initcheck",
-      "what lies behind an array is memory that nobody wrote, too; for us it is out of bounds"},
+      "the memory behind an array is unwritten, too; the checks report it as out of bounds"},
      {"dot_wild_store", "initcheck",
       "the host copies the elements back that the stray stores have missed"},
      {"dot_divergent_barrier", "synccheck",

@@ -123,7 +123,7 @@ void expectTold(const Told& told, const Told& expected) {
 // In all of these tests a[i] = i and b[i] = 2, so that cache[i] is 2·i at first.
 
 TEST(TaintOfPitfalls, BeginsWhereAThreadReadsBeforeTheLoadIsDone) {
-  // In order, thread 0 adds cache[4] before thread 4 has run, and threads 1 to 3 do likewise.
+  // In order, thread 0 adds cache[4] before thread 4 has run, and threads 1 to 3 do the same.
   const Pair pair("dot_no_load_barrier", launch("dot_no_load_barrier", 8, 8), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
