@@ -72,7 +72,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
   if (!request.comparedParameters.empty() &&
       request.comparedParameters.size() != request.compared.size()) {
-    values::refuse("Of the kernels beside, each or none has parameters of its own.");
+    values::refuse("Either all compared kernels have parameters of their own, or none has.");
   }
   const catalog::KernelRow& row = *rows[0];
   const values::DeviceInfo device = chooseFor(row, request.target);
