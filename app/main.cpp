@@ -114,7 +114,7 @@ int runWindow(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   using namespace lanescope;
-  values::endInASentence("lanescope");
+  values::reportUncaughtExceptions("lanescope");
   try {
     if (app::isTableProcess(argc, argv)) return app::runTableProcess(argc, argv);
     const bool isCommandLine = cli::isCommandLine(argc, argv);

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds Lanescope where that is needed and starts it; the arguments go to the program. Without arguments it opens
-# the window, or, without a display, runs the demonstration. app/setup.sh says which variables steer it.
+# Builds Lanescope if necessary and starts it with the given arguments. Without arguments it opens the window, or,
+# without a display, runs the demonstration. app/setup.sh lists the variables that it reads.
 set -euo pipefail
 # shellcheck source=app/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
-# A display counts when something listens there: a variable left over from another session opens no window.
+# Whether a display accepts connections. A variable that is left over from another session is not enough.
 has_display() {
   [[ -n ${QT_QPA_PLATFORM:-} ]] && return
   case ${DISPLAY:-} in

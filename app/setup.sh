@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# What app/run.sh and tests/run.sh share: install what is missing, configure, build. Source it with bash; it defines
-# functions and changes nothing by itself.
+# The functions that app/run.sh and tests/run.sh share: they install missing packages, configure and build. Source this
+# file with bash; it defines functions and changes nothing by itself.
 #
 #   LANESCOPE_PRESET       the CMake preset (release)
 #   LANESCOPE_BUILD_DIR    the build folder (build/ and the preset's name)
-#   LANESCOPE_CUDA         AUTO, ON or OFF (as the preset says); see the README
-#   LANESCOPE_NO_INSTALL   set it to build with what is there, whatever the package manager says
+#   LANESCOPE_CUDA         AUTO, ON or OFF (default: that of the preset); see the README
+#   LANESCOPE_NO_INSTALL   if set, build with the installed libraries without asking the package manager
 
 lanescope_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 lanescope_preset=${LANESCOPE_PRESET:-release}
 lanescope_build_dir=${LANESCOPE_BUILD_DIR:-$lanescope_root/build/$lanescope_preset}
 
-# A name with bars is a choice: the first that the distribution has.
+# Bars separate alternatives; the first that the distribution has is installed.
 lanescope_engine_packages=(
   g++ cmake ninja-build libboost-context-dev libtbb-dev nlohmann-json3-dev
   'libopenblas0-pthread|libopenblas0'
@@ -39,7 +39,7 @@ lanescope_installed() {
   return 1
 }
 
-# The first of a choice that apt knows.
+# Prints the first alternative that apt knows.
 lanescope_pick() {
   local name
   for name in ${1//|/ }; do
@@ -51,7 +51,7 @@ lanescope_pick() {
   printf '%s\n' "${1%%|*}"
 }
 
-# Debian 12 or newer (testing and unstable have no number), Ubuntu 24.04 or newer.
+# Whether this is Debian 12 or newer (testing and unstable have no number) or Ubuntu 24.04 or newer.
 lanescope_known_system() {
   local id version
   [[ -r /etc/os-release ]] || return 1
@@ -67,7 +67,7 @@ lanescope_known_system() {
   esac
 }
 
-# lanescope_install_missing package…: installs those that are not there, or stops with the list.
+# lanescope_install_missing package…: installs the missing packages, or stops with their list.
 lanescope_install_missing() {
   [[ -n ${LANESCOPE_NO_INSTALL:-} ]] && return
   if ! lanescope_known_system; then
@@ -103,7 +103,7 @@ lanescope_install_missing() {
 }
 
 # lanescope_configure ON|OFF (the tests): runs CMake when the build folder is new or was configured with other options.
-# A folder configured with the tests serves without them too, so that the two scripts can share it.
+# A folder that was configured with the tests also serves without them, so that the two scripts can share it.
 lanescope_configure() {
   local options=(--preset "$lanescope_preset") tests=$1
   [[ -n ${LANESCOPE_CUDA:-} ]] && options+=("-DLANESCOPE_CUDA=$LANESCOPE_CUDA")
@@ -118,7 +118,7 @@ lanescope_configure() {
   printf '%s' "${options[*]} tests $tests" >"$stamp"
 }
 
-# One job a core, but no more than one for each 1.5 GB of memory: a compiler takes about that.
+# Prints the number of jobs: one per core, but at most one per 1.5 GB of memory, since a compiler takes about that.
 lanescope_jobs() {
   local cores memory
   cores=$(nproc)
@@ -127,7 +127,7 @@ lanescope_jobs() {
   printf '%s\n' $((cores < memory ? cores : memory))
 }
 
-# lanescope_build target…: builds; prints nothing where there was nothing to build. For scripts with pipefail.
+# lanescope_build target…: builds, and prints nothing when everything is up to date. It needs pipefail.
 lanescope_build() {
   ninja -C "$lanescope_build_dir" -j "$(lanescope_jobs)" "$@" 2>&1 |
     sed -u '/Entering directory/d; /Re-checking globbed/d; /no work to do/d' >&2 ||

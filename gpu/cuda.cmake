@@ -5,7 +5,7 @@ if(NOT LANESCOPE_CUDA STREQUAL "OFF")
   if(NOT CMAKE_CUDA_COMPILER AND EXISTS /usr/local/cuda/bin/nvcc)
     set(CMAKE_CUDA_COMPILER /usr/local/cuda/bin/nvcc)
   endif()
-  # With a GPU, for that GPU; without one, PTX that any GPU since Turing can compile, and Hopper's own code.
+  # With a GPU the code is for that GPU; without one it is PTX for any GPU since Turing, and Hopper's own code.
   if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
     execute_process(COMMAND nvidia-smi --query-gpu=compute_cap --format=csv,noheader
       OUTPUT_VARIABLE capabilities ERROR_QUIET RESULT_VARIABLE code)
@@ -24,7 +24,7 @@ if(NOT LANESCOPE_CUDA STREQUAL "OFF")
   if(CMAKE_CUDA_COMPILER)
     enable_language(CUDA)
     find_package(CUDAToolkit REQUIRED)
-    # CMake 3.25 does not know that nvcc has C++20.
+    # CMake 3.25 does not know that nvcc supports C++20.
     if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
       set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
@@ -32,7 +32,7 @@ if(NOT LANESCOPE_CUDA STREQUAL "OFF")
     set(CMAKE_CUDA_STANDARD 20)
     set(CMAKE_CUDA_STANDARD_REQUIRED ON)
     set(LANESCOPE_HAVE_CUDA ON)
-    # Headers alone: the library is opened at run time.
+    # Only the headers are needed: the library is opened at run time.
     find_path(LANESCOPE_CUPTI_INCLUDE_DIR cupti_range_profiler.h
       HINTS ${CUDAToolkit_INCLUDE_DIRS} ${CUDAToolkit_TARGET_DIR}/extras/CUPTI/include)
     mark_as_advanced(LANESCOPE_CUPTI_INCLUDE_DIR)
@@ -45,8 +45,8 @@ if(NOT LANESCOPE_HAVE_CUDA)
   message(STATUS "CUDA backend: off (LANESCOPE_CUDA=${LANESCOPE_CUDA}); kernels run on the emulator.")
 endif()
 
-# lanescope_recorded(target): nobody times a kernel that is recorded, so nvcc leaves out what takes it longest; the events
-# are the same. A block of 1,024 threads has 64 registers for each of them.
+# lanescope_recorded(target): a recorded kernel is never timed, so nvcc skips its slowest optimizations; the events are
+# the same. Each thread of a block of 1,024 has 64 registers.
 function(lanescope_recorded target)
   target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--maxrregcount=64>)
   if(CMAKE_CUDA_COMPILER_VERSION VERSION_GREATER_EQUAL 12.9)

@@ -1,13 +1,13 @@
-# What makes a mistake in memory end the program instead of being used: checks in the C and C++ libraries, a guard in
-# each stack frame, jump targets that the processor checks (CET), tables of the linker that are read-only at run time,
-# position-independent programs. tests/app/hardening_test.cpp reads the programs for it.
+# Protections that end the program at a memory error: checks in the C and C++ libraries, a guard in each stack frame,
+# jump targets that the processor checks (CET), linker tables that are read-only at run time, and position-independent
+# programs. tests/programs/hardening_test.cpp checks the programs for them.
 option(LANESCOPE_HARDENING "Compile and link with the compiler's protections against memory errors" ON)
 
 include(CheckPIESupported)
 check_pie_supported(LANGUAGES CXX)
 
-# lanescope_unchecked(target…): leaves the checks of the C++ library out of what runs for each access of a record, each
-# element or each pixel, where they cost 1% to 20%. The sanitizers' builds have them there, too.
+# lanescope_unchecked(target…): leaves out the checks of the C++ library in code that runs for each access of a record,
+# each element or each pixel, where they cost 1% to 20%. The sanitizers' builds have the checks there, too.
 function(lanescope_unchecked)
   if(NOT LANESCOPE_SANITIZE)
     set_target_properties(${ARGN} PROPERTIES LANESCOPE_UNCHECKED ON)

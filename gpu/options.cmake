@@ -1,4 +1,4 @@
-# What every target of the project is built with.
+# The options of every target of the project.
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -14,7 +14,7 @@ find_package(Threads REQUIRED)
 add_library(lanescope_options INTERFACE)
 target_include_directories(lanescope_options INTERFACE ${PROJECT_SOURCE_DIR}/gpu ${PROJECT_SOURCE_DIR})
 target_link_libraries(lanescope_options INTERFACE Threads::Threads)
-# The emulator's arithmetic must be a GPU's: a product and a sum become one fma only where a kernel says so.
+# The emulator's arithmetic must be a GPU's: a product and a sum become an fma only where a kernel writes one.
 target_compile_options(lanescope_options INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -ffp-contract=off>
   $<$<COMPILE_LANGUAGE:CUDA>:-Xcompiler=-Wall,-Wextra>)
@@ -22,7 +22,7 @@ target_compile_options(lanescope_options INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
   target_compile_options(lanescope_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
 endif()
-# GCC 13 and newer take every function that gets a temporary for one that may return a part of it.
+# GCC 13 and newer assume that every function with a temporary argument may return a part of it.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
   target_compile_options(lanescope_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-dangling-reference>)
 endif()
@@ -36,7 +36,7 @@ if(LANESCOPE_SANITIZE)
   target_compile_options(lanescope_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${lanescope_sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer>)
   target_link_options(lanescope_options INTERFACE -fsanitize=${lanescope_sanitizers})
-  # GCC's manual: with a sanitizer it warns of variables that are initialized.
+  # According to GCC's manual, a sanitizer causes warnings about variables that are initialized.
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(lanescope_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized>)
   endif()
@@ -45,8 +45,8 @@ endif()
 include(${CMAKE_CURRENT_LIST_DIR}/hardening.cmake)
 lanescope_harden(lanescope_options)
 
-# lanescope_hot(target…): what the tests spend their time in is optimized under sanitizers, too; the rest takes longer to
-# compile than to run.
+# lanescope_hot(target…): optimizes the targets that the tests spend most of their time in also under sanitizers. The
+# others take longer to compile than to run.
 function(lanescope_hot)
   if(LANESCOPE_SANITIZE)
     foreach(target IN LISTS ARGN)

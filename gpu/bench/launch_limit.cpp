@@ -6,8 +6,8 @@ namespace {
 
 using values::Milliseconds;
 
-/// Bytes and operations: one thread alone, which waits half a microsecond for each, takes half a
-/// second.
+/// This many bytes and operations take half a second on one thread that waits half a microsecond
+/// for each.
 constexpr double kHarmless = 0x1p20;
 
 }  // namespace

@@ -5,14 +5,14 @@
 
 namespace lanescope::bench {
 
-/// One sample of something's time.
+/// One sample of a subject's time.
 struct Sample {
-  values::Milliseconds time{};  ///< of one call
-  double clockMHz = 0;          ///< of the GPU meanwhile; 0: not known
-  bool gaps = false;            ///< the host's time between calls is in it
+  values::Milliseconds time{};  ///< time of one call
+  double clockMHz = 0;          ///< clock of the GPU meanwhile; 0: not known
+  bool gaps = false;            ///< the time contains the host's time between calls
 };
 
-/// Something that can be timed again and again.
+/// A piece of work that can be timed repeatedly.
 class Subject {
  public:
   Subject() = default;
@@ -22,15 +22,15 @@ class Subject {
 
   /// Takes one sample. Throws values::Error.
   [[nodiscard]] virtual Sample take() = 0;
-  /// Calls in one sample. Settled once a sample was taken.
+  /// Calls in one sample; valid after the first sample.
   [[nodiscard]] virtual int calls() const { return 1; }
-  /// The clock that the device says it can reach; 0: not known.
+  /// The highest clock in MHz according to the device; 0: not known.
   [[nodiscard]] virtual double peakMHz() const { return 0; }
 };
 
-/// How many calls make a sample that lasts long enough for any clock, when one takes `once`: 0.2
-/// ms, where CUDA's events are promised to resolve 0.5 us (CUDA Runtime API,
-/// cudaEventElapsedTime). Never more than `most`.
+/// Returns how many calls of duration `once` make a sample that is long enough for any clock: 0.2
+/// ms. CUDA's events are promised to resolve 0.5 us (CUDA Runtime API, cudaEventElapsedTime). At
+/// most `most`.
 [[nodiscard]] int callsFor(values::Milliseconds once, int most);
 
 }  // namespace lanescope::bench

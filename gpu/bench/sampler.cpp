@@ -20,7 +20,7 @@ using values::Milliseconds;
 
 constexpr Milliseconds kRecovery{50.0};
 constexpr double kThrottled = 0.75;
-/// So many throttled samples one after the other are no throttling: the device is that fast.
+/// This many throttled samples in a row are not throttling: the device is no faster.
 constexpr std::size_t kInRow = 10;
 
 double medianOf(std::vector<double> numbers) {
@@ -28,7 +28,7 @@ double medianOf(std::vector<double> numbers) {
   return numbers.empty() ? 0.0 : quantile(numbers, 0.5);
 }
 
-/// The samples of one subject as they come.
+/// Collects the samples of one subject.
 class Collector {
  public:
   explicit Collector(Subject& subject) : m_subject(subject), m_peak(subject.peakMHz()) {}
@@ -64,7 +64,7 @@ class Collector {
  private:
   [[nodiscard]] bool hasFailed() const { return !m_sampled.failure.empty(); }
 
-  /// Nothing once it has failed.
+  /// Takes a sample; returns nothing after a failure.
   [[nodiscard]] std::optional<Sample> tryToTake() {
     if (hasFailed()) return std::nullopt;
     try {
@@ -91,11 +91,11 @@ class Collector {
   double m_peak;
   Sampled m_sampled;
   std::vector<double> m_clocks;
-  std::vector<double> m_slow;  ///< the clocks of those dropped since the last one kept
+  std::vector<double> m_slow;  ///< clocks of the samples that were dropped since the last kept one
   Milliseconds m_taken{};
 };
 
-/// Not the library's, whose order is another one with another library.
+/// Own code, because the library's order differs between implementations.
 void shuffle(std::vector<std::size_t>& order, std::mt19937_64& random) {
   for (std::size_t left = order.size(); left > 1; --left) {
     std::swap(order[left - 1], order[random() % left]);
@@ -142,7 +142,7 @@ std::vector<Sampled> sampleInTurn(std::span<Subject* const> subjects,
     if (rounds < nextLook) continue;
     if (std::ranges::all_of(collectors, [&](const Collector& c) { return c.hasEnough(sampling); }))
       break;
-    // To look at all samples after every round would take longer than the rounds.
+    // Looking at all samples after every round would take longer than the rounds.
     nextLook = rounds + 1 + rounds / 16;
   }
   std::vector<Sampled> sampled;

@@ -12,29 +12,30 @@
 
 namespace lanescope::bench {
 
-/// What was sampled of one subject.
+/// The samples of one subject.
 struct Sampled {
   std::vector<values::Milliseconds> samples;  ///< in the order taken
-  int dropped = 0;                            ///< taken at throttled clocks, and not among them
-  bool noisy = false;                         ///< a limit came before the error that was wanted
-  bool gaps = false;                          ///< see Sample
-  double clockMHz = 0;                        ///< the median of the samples that were kept
-  std::string failure = {};  ///< why it could not be sampled on, as a sentence; empty: it could
+  int dropped = 0;      ///< number of samples at throttled clocks, which are not in `samples`
+  bool noisy = false;   ///< a limit ended sampling before the wanted error was reached
+  bool gaps = false;    ///< see Sample
+  double clockMHz = 0;  ///< median of the kept samples
+  /// Sentence that says why sampling ended with a failure; empty: it did not.
+  std::string failure = {};
 };
 
-/// Samples the subjects in turn, each once a round and in another random order each round, so that
-/// what drifts meanwhile meets all of them alike (Google Benchmark, docs/random_interleaving.md).
-/// Rounds go on until all of them have what `sampling` wants or a limit is reached. A warm-up of at
-/// least a round comes first and counts for nothing.
+/// Samples the subjects in turn, each once per round and in another random order each round, so
+/// that drift affects all of them alike (Google Benchmark, docs/random_interleaving.md). Rounds go
+/// on until all subjects satisfy `sampling` or a limit is reached. A warm-up of at least one round
+/// comes first and is not counted.
 ///
-/// A sample at less than 75% of the peak clock is dropped, and where others were kept before, the
-/// GPU is left alone for 50 ms (both as in NVIDIA/nvbench, measure_cold). Where a device does not
-/// come near its peak in ten samples one after the other, what it reached in them counts as its
-/// peak from then on.
+/// A sample at less than 75% of the peak clock is dropped; if samples were kept before, the GPU
+/// then rests for 50 ms (both as in NVIDIA/nvbench, measure_cold). If a device stays below that in
+/// ten samples in a row, their clock becomes its peak.
 ///
-/// A subject that throws values::Error (unavailable) is left alone from then on; the others go on.
+/// A subject that throws values::Error (unavailable) is not sampled any more; the others are.
 ///
-/// `progress`: 0 to 1, after each round. Ends early, with what there is, on `stop`.
+/// `progress` gets 0 to 1 after each round. A `stop` request ends sampling early with what there
+/// is.
 [[nodiscard]] std::vector<Sampled> sampleInTurn(std::span<Subject* const> subjects,
                                                 const values::Sampling& sampling,
                                                 const std::stop_token& stop,

@@ -18,14 +18,14 @@ std::vector<double> ascending(std::span<const Milliseconds> samples) {
   std::vector<double> numbers;
   numbers.reserve(samples.size());
   for (const Milliseconds sample : samples) numbers.push_back(sample.count());
-  // An order of all numbers: of those in a file some may be none.
+  // This order is total: samples from a file may contain NaN.
   std::ranges::sort(numbers, [](double a, double b) {
     return std::strong_order(a, b) == std::strong_ordering::less;
   });
   return numbers;
 }
 
-/// Draws as many of the numbers as there are, with repeats, and takes their median.
+/// Draws as many numbers as there are, with replacement, and returns their median.
 class Resampler {
  public:
   explicit Resampler(std::span<const Milliseconds> samples)
@@ -34,7 +34,7 @@ class Resampler {
   [[nodiscard]] double median() const { return quantile(m_numbers, 0.5); }
   [[nodiscard]] double drawMedian(std::mt19937_64& random) {
     for (std::size_t& drawn : m_drawn) drawn = random() % m_numbers.size();
-    // The numbers ascend, so the middle positions are those of the middle numbers.
+    // The numbers are in ascending order, so the middle positions are those of the middle numbers.
     const std::size_t half = m_drawn.size() / 2;
     const auto middle = m_drawn.begin() + static_cast<std::ptrdiff_t>(half);
     std::nth_element(m_drawn.begin(), middle, m_drawn.end());
@@ -63,7 +63,7 @@ double quantile(std::span<const double> ascending, double q) {
   const double position = q * static_cast<double>(ascending.size() - 1);
   const auto below = static_cast<std::size_t>(position);
   const double part = position - static_cast<double>(below);
-  if (part == 0.0) return ascending[below];  // whatever is beside it
+  if (part == 0.0) return ascending[below];  // the neighbour may be infinite or absent
   return std::lerp(ascending[below], ascending[below + 1], part);
 }
 

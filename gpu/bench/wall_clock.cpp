@@ -16,9 +16,9 @@ Milliseconds timeOf(const std::function<void()>& work, int calls) {
   return Milliseconds(Clock::now() - begin) / calls;
 }
 
-/// The first call touches the memory and wakes the cores; what one takes then is told by more and
-/// more of them, until they are long enough to go by. Each time the shortest of three: where
-/// another program held the core, work seems longer than it is.
+/// Determines the calls per sample. The first call touches the memory and wakes the cores. Then the
+/// calls increase until they are long enough. Short ones count with the least of three times, since
+/// another program may hold the core and make the work seem longer.
 int settledCalls(const std::function<void()>& work) {
   constexpr int kMostCalls = 1'000'000;
   int calls = 1;
@@ -37,7 +37,8 @@ int settledCalls(const std::function<void()>& work) {
 
 Sample WallClock::take() {
   if (m_calls == 0) m_calls = settledCalls(m_work);
-  // What ran in turn with it has left its own data in the caches; a long call does so to itself.
+  // The other subjects in turn have left their own data in the caches. A long call evicts its own
+  // data anyway.
   if (m_calls > 1) m_work();
   return {timeOf(m_work, m_calls)};
 }

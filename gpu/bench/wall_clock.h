@@ -7,8 +7,8 @@
 
 namespace lanescope::bench {
 
-/// The wall time of a function on this machine. Work that is shorter than the clock can tell apart
-/// is called several times in a sample.
+/// Measures the wall time of a function on this machine. A sample of short work consists of several
+/// calls.
 class WallClock final : public Subject {
  public:
   explicit WallClock(std::function<void()> work) : m_work(std::move(work)) {}
@@ -18,7 +18,7 @@ class WallClock final : public Subject {
 
  private:
   std::function<void()> m_work;
-  int m_calls = 0;  ///< 0: not known yet
+  int m_calls = 0;  ///< 0: not determined yet
 };
 
 }  // namespace lanescope::bench

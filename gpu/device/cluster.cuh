@@ -3,8 +3,8 @@
 
 #include <cuda_runtime.h>
 
-// What a kernel asks of its thread-block cluster, for the plain and the recorded build; for nvcc
-// only. Since compute capability 9.0; a plan that needs it says so, and the code for less stops.
+// Operations on the thread-block cluster for the plain and the recorded build; for nvcc only. They
+// need compute capability 9.0; a plan that uses them says so, and the code for older GPUs traps.
 
 namespace lanescope::backend {
 
@@ -16,12 +16,14 @@ __device__ __forceinline__ unsigned clusterRank() {
 __device__ __forceinline__ unsigned clusterSize() {
   return __clusterSizeInBlocks();
 }
-/// Waits for all threads of all blocks; what they wrote before, each may read then.
+/// Waits for all threads of all blocks of the cluster. What they wrote before is then visible to
+/// all of them.
 __device__ __forceinline__ void syncCluster() {
   __cluster_barrier_arrive();
   __cluster_barrier_wait();
 }
-/// The shared memory of the block with this rank, where the own block has `address`.
+/// Returns the address in the shared memory of the block with this rank that corresponds to
+/// `address` in the calling thread's own block.
 template <class T>
 __device__ __forceinline__ T* mapSharedRank(T* address, unsigned rank) {
   return static_cast<T*>(__cluster_map_shared_rank(address, rank));

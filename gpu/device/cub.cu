@@ -45,7 +45,7 @@ struct Greater {
   }
 };
 
-/// What no element is below.
+/// Returns a lower bound of all elements.
 template <class T>
 constexpr T least() {
   using Limits = cuda::std::numeric_limits<T>;
@@ -65,29 +65,28 @@ cudaError_t scan(values::Op op, bool exclusive, void* scratch, std::size_t& byte
                    : cub::DeviceScan::InclusiveSum(scratch, bytes, in, out, n, stream);
 }
 
-/// CUB's memory on one device, for whoever calls next; never freed. Small pieces lie at another
-/// place for each call, as the kernels' small buffers do: a multiprocessor has one half of a large
-/// GPU's L2 cache nearer than the other, and one address would decide about the time of a short
-/// call.
+/// CUB's memory on one device, for one call at a time; it is never freed. Small pieces lie at
+/// another address for each call, as the kernels' small buffers do: a multiprocessor is nearer to
+/// one half of a large GPU's L2 cache, so that a fixed address would bias the time of a short call.
 class Scratch {
  public:
   [[nodiscard]] void* take(std::size_t bytes) {
-    const std::size_t room = bytes > kSmallBytes ? bytes : kRoomBytes;
-    if (m_bytes < room) {
+    const std::size_t wanted = bytes > kSmallBytes ? bytes : kPoolBytes;
+    if (m_bytes < wanted) {
       check(cudaFree(std::exchange(m_memory, nullptr)), "cudaFree of CUB's memory");
       m_bytes = 0;
-      check(cudaMalloc(&m_memory, room), "cudaMalloc for CUB");
-      m_bytes = room;
+      check(cudaMalloc(&m_memory, wanted), "cudaMalloc for CUB");
+      m_bytes = wanted;
     }
     if (bytes > kSmallBytes) return m_memory;
     const std::size_t stride = (bytes + kAlignment - 1) / kAlignment * kAlignment;
-    if (m_next + stride > kRoomBytes) m_next = 0;
+    if (m_next + stride > kPoolBytes) m_next = 0;
     return static_cast<std::byte*>(m_memory) + std::exchange(m_next, m_next + stride);
   }
 
  private:
   static constexpr std::size_t kSmallBytes = std::size_t{16} << 10;
-  static constexpr std::size_t kRoomBytes = std::size_t{4} << 20;
+  static constexpr std::size_t kPoolBytes = std::size_t{4} << 20;
   static constexpr std::size_t kAlignment = 512;
   void* m_memory = nullptr;
   std::size_t m_bytes = 0;
@@ -100,7 +99,7 @@ void* Cub::scratch(std::size_t bytes) {
   static std::map<int, Scratch> ofDevices;
   int device = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
-  // Never none: CUB would take that for the question of how many bytes it needs.
+  // The size is never 0: CUB would take that for the question of how many bytes it needs.
   return ofDevices[device].take(std::max<std::size_t>(bytes, 1));
 }
 

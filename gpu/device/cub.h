@@ -10,35 +10,36 @@
 #include "request/parameters.h"
 #include "values/host_array.h"
 
-// The reductions and scans of CUB: what ours are held against. With 32-bit counts, with which they
-// are faster.
+// The reductions and scans of CUB, which the program's own kernels are compared with. They use
+// 32-bit counts, with which they are faster.
 
 namespace lanescope::backend {
 
-/// CUB's reduction of n elements. `in`, `out`: device memory. `scratch`: null, to learn how many
-/// bytes it needs, which then are in `scratchBytes`. Of sum, min, max on the types of the ladder.
+/// CUB's reduction of n elements by sum, min or max. `in` (n elements), `out` (one): device memory.
+/// With null for `scratch` it only sets `scratchBytes` to the bytes that it needs. `type`: int32,
+/// int64, float32 or float64.
 cudaError_t reduceByCub(values::DType type, values::Op op, void* scratch, std::size_t& scratchBytes,
                         const void* in, void* out, int n, cudaStream_t stream);
 
-/// The same of the products a[i]·b[i], float32 or float64.
+/// The same for the products a[i]·b[i], float32 or float64.
 cudaError_t dotByCub(values::DType type, void* scratch, std::size_t& scratchBytes, const void* a,
                      const void* b, void* out, int n, cudaStream_t stream);
 
-/// CUB's scan of n elements, by sum or max.
+/// CUB's scan of n elements by sum or max; int32, int64 or float32.
 cudaError_t scanByCub(values::DType type, values::Op op, bool exclusive, void* scratch,
                       std::size_t& scratchBytes, const void* in, void* out, int n,
                       cudaStream_t stream);
 
-/// CUB on the current device, as a file of gpu/kernels calls it. `op`: a values::Op. Arrays of up
-/// to 2^31 - 1 elements. What is called enqueues on the stream. Its memory is kept for the next
-/// call, as long as the process lives; what needs more than any call before waits for the GPU. Each
-/// throws values::Error.
+/// CUB on the current device, as a file of gpu/kernels calls it. `op`: a values::Op. Arrays have up
+/// to 2^31 - 1 elements. A call enqueues on the stream. Its memory is kept for the next call as
+/// long as the process lives; a call that needs more than all before waits for the GPU. Each
+/// function throws values::Error.
 class Cub {
  public:
   explicit Cub(cudaStream_t stream) : m_stream(stream) {}
 
-  /// Device memory of so many bytes for the next call, kept by this process. Up to 16 KiB it lies
-  /// at another place for each call.
+  /// Returns device memory of this size for the next call; the process keeps it. Up to 16 KiB it
+  /// lies at another address for each call.
   [[nodiscard]] static void* scratch(std::size_t bytes);
 
   template <class T>

@@ -17,7 +17,7 @@ namespace {
   throw values::Error(values::ErrorKind::unavailable, sentence);
 }
 
-/// A function of the library.
+/// Returns a function of the library. Throws values::Error (unavailable) where it is missing.
 template <class Function>
 Function find(const char* name) {
   static void* const library = [] {
@@ -43,7 +43,8 @@ void checkStatus(int status, const std::string& call) {
   refuseCublas("cuBLAS failed in " + call + " with status " + std::to_string(status) + ".");
 }
 
-/// One for each device; it takes long to make, and lives as long as the process.
+/// Returns the handle of the current device. It takes long to make and lives as long as the
+/// process.
 void* handleOfDevice() {
   static std::map<int, void*> handles;
   int device = 0;
@@ -60,13 +61,13 @@ constexpr int kNotTransposed = 0;
 /// cublasComputeType_t
 enum class Compute : std::uint8_t { float32 = 68, fastTf32 = 77, emulated16Bfx9 = 78 };
 
-/// The elements of a matrix, and from one column to the next.
+/// A matrix stored column by column; `pitch` elements from one column to the next.
 struct Columns {
   const void* elements;
   std::int64_t pitch;
 };
 
-/// cublasGemmEx; C is float32. Returns its status.
+/// Calls cublasGemmEx with float32 C. Returns its status.
 int gemmEx(void* handle, Compute compute, cudaDataType_t type, std::int64_t m, std::int64_t n,
            std::int64_t k, float alpha, Columns a, Columns b, float beta, float* c,
            std::int64_t ldc) {

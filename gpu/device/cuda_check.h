@@ -10,14 +10,14 @@
 namespace lanescope::backend {
 
 /// Throws values::Error unless `code` is cudaSuccess. The sentence names the call and CUDA's own
-/// words. An error after which CUDA says that the process "must be terminated and relaunched" is of
-/// kind engineLost; every other one is of kind unavailable. Source: CUDA Runtime API, cudaError_t.
+/// words. An error after which CUDA says that the process "must be terminated and relaunched" has
+/// kind engineLost, any other error kind unavailable. Source: CUDA Runtime API, cudaError_t.
 void check(cudaError_t code, const std::string& call);
 
-/// The same for a launch: also names the kernel and its grid and block.
+/// The same for a launch; the sentence also names the kernel and its grid and block.
 void checkLaunch(cudaError_t code, const values::Launch& launch);
 
-/// "dotShared<<<32, 256>>>".
+/// Returns for example "dotShared<<<32, 256>>>".
 [[nodiscard]] std::string describe(const values::Launch& launch);
 
 /// Whether only a new process can use the GPU after this error.

@@ -7,12 +7,12 @@
 
 #include "device/entry.h"
 
-// How a kernel function becomes an Entry; for nvcc only.
+// Conversion of a kernel function into an Entry; for nvcc only.
 
 namespace lanescope::backend {
 
-/// How the plan's argument becomes a kernel's parameter of type T. `code`: what is wrong with it,
-/// where something is.
+/// Converts the plan's argument into a kernel's parameter of type T. `code` is set where this
+/// fails.
 template <class T>
 struct ArgumentOf;
 template <std::integral T>
@@ -22,7 +22,7 @@ struct ArgumentOf<T> {
   }
 };
 
-/// Turns a kernel function into an Entry: its parameter types say how the plan's arguments are
+/// Makes an Entry of a kernel function, whose parameter types say how the plan's arguments are
 /// passed.
 template <auto Kernel, class Before>
 struct EntryOf;

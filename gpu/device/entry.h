@@ -20,9 +20,9 @@ struct DeviceSpan {
   unsigned long long count = 0;  ///< elements
 };
 
-/// Where a recorded kernel keeps its events. Every thread of the window has `eventsPerThread` slots
-/// of its own, so that recording orders nothing and needs no atomics. `counts[t]` is the number of
-/// events that thread t had, more than its slots when some were dropped.
+/// The memory for a recorded kernel's events. Every thread of the window has `eventsPerThread`
+/// slots of its own, so that recording orders nothing and needs no atomics. `counts[t]` is the
+/// number of events that thread t had, which exceeds its slots when some were dropped.
 struct DeviceRecorder {
   trace::Event* events = nullptr;
   unsigned long long* counts = nullptr;
@@ -31,12 +31,13 @@ struct DeviceRecorder {
   unsigned long long eventsPerThread = 0;
 };
 
-/// What every device takes: blocks of one cluster, and dynamic shared memory of a block.
+/// The limits that every device permits: blocks per cluster, and bytes of dynamic shared memory per
+/// block.
 inline constexpr std::uint32_t kPortableCluster = 8;
 inline constexpr std::uint32_t kUsualSharedBytes = 48 * 1024;
 
-/// Calls `allow()` until it has succeeded once on the current device. `devices`: the kernel's own,
-/// a bit for each device on which it has.
+/// Calls `allow()` until it has succeeded once on the current device. `devices`: the kernel's own
+/// mask, one bit per device on which it has.
 template <class Allow>
 cudaError_t oncePerDevice(std::atomic<std::uint64_t>& devices, const Allow& allow) {
   int device = 0;
@@ -52,8 +53,8 @@ inline cudaError_t allowLargeClusters(const void* function) {
   return cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
 }
 
-/// Lets the kernel's blocks have all the dynamic shared memory that the current device has room for
-/// beside what it declares.
+/// Permits the kernel's blocks to use all dynamic shared memory that the current device has left
+/// besides what the kernel declares.
 inline cudaError_t allowSharedMemory(const void* function) {
   int device = 0;
   int most = 0;
@@ -71,7 +72,7 @@ inline cudaError_t allowSharedMemory(const void* function) {
                               most - static_cast<int>(attributes.sharedSizeBytes));
 }
 
-/// How CUDA is told of a launch in clusters.
+/// The configuration of a launch in clusters.
 class ClusterLaunch {
  public:
   ClusterLaunch(const values::Launch& launch, cudaStream_t stream) {
@@ -96,17 +97,17 @@ class ClusterLaunch {
   cudaLaunchConfig_t m_config{};
 };
 
-/// Enqueues one launch on the stream and returns what cudaGetLastError says of it. `recorder` is
-/// used by recorded kernels only.
+/// Enqueues one launch on the stream and returns the result of cudaGetLastError. Only recorded
+/// kernels use `recorder`.
 using LaunchFn = cudaError_t (*)(const values::Launch& launch, std::span<const DeviceSpan> buffers,
                                  const DeviceRecorder& recorder, cudaStream_t stream);
 
 struct Entry {
   LaunchFn launch = nullptr;
-  const void* function = nullptr;  ///< for cudaFuncGetAttributes; null: the call of a library
+  const void* function = nullptr;  ///< for cudaFuncGetAttributes; null for the call of a library
 };
 
-/// The kernels of one build, by the name that LANESCOPE_KERNEL gives them.
+/// The kernels of one build by the names that LANESCOPE_KERNEL gives them.
 using EntryTable = std::map<std::string, Entry, std::less<>>;
 EntryTable& plainEntries();
 EntryTable& recordedEntries();

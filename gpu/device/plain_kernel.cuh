@@ -10,8 +10,8 @@
 #include "device/ptx.cuh"
 #include "device/tensor_map.h"
 
-// The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so
-// nothing is left of them.
+// The plain build of a kernel: the accessors are aliases of what a CUDA programmer writes, so that
+// the compiled code contains no trace of them.
 
 namespace lanescope::backend {
 
@@ -32,7 +32,7 @@ struct ArgumentOf<CUtensorMap> {
   }
 };
 
-/// Turns a function that calls a library into what launches a kernel.
+/// Makes a launch function of a function that calls a library.
 template <auto Function>
 struct LibraryCallOf;
 template <class Library, class... Args, void (*Function)(Library&, Args...)>
@@ -74,14 +74,14 @@ __device__ __forceinline__ T* dynamicShared() {
   return reinterpret_cast<T*>(dynamicBytes);
 }
 
-/// The same from a multiple of 1024 bytes on, as tiles of bulk copies have to begin.
+/// The same, aligned to 1024 bytes, as tiles of bulk copies must be.
 template <class T>
 __device__ __forceinline__ T* dynamicTiles() {
   extern __shared__ __align__(1024) unsigned char dynamicTileBytes[];
   return reinterpret_cast<T*>(dynamicTileBytes);
 }
 
-/// An array of scalars as one of vectors, for loads and stores of several elements at once.
+/// Returns an array of scalars as one of vectors, for loads and stores of several elements at once.
 template <class V, class T>
 __device__ __forceinline__ V* viewAs(T* array) {
   return reinterpret_cast<V*>(array);
@@ -91,7 +91,7 @@ __device__ __forceinline__ const V* viewAs(const T* array) {
   return reinterpret_cast<const V*>(array);
 }
 
-// Since compute capability 8.0; a plan that needs them says so.
+// These need compute capability 8.0; a plan that uses them says so.
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
 inline __device__ int __reduce_add_sync(unsigned, int value) {
   __trap();
@@ -107,7 +107,7 @@ inline __device__ int __reduce_max_sync(unsigned, int value) {
 }
 #endif
 
-/// CUDA's own has no cluster_group where the code is for less than compute capability 9.0.
+/// CUDA's own header has no cluster_group for compute capabilities below 9.0.
 namespace cooperative_groups {
 
 class cluster_group {
@@ -136,7 +136,7 @@ __device__ __forceinline__ cluster_group this_cluster() {
                                                  ::lanescope::backend::NothingBefore>::entry()) \
           .second;
 
-// A function of the host that calls a library.
+// Registers a host function that calls a library.
 #define LANESCOPE_LIBRARY_INSTANCE(name, symbol, ...)                                        \
   [[maybe_unused]] static const bool symbol##Registered =                                    \
       ::lanescope::backend::plainEntries()                                                   \

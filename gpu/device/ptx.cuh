@@ -6,14 +6,14 @@
 #include <cstdint>
 #include <type_traits>
 
-// Instructions that CUDA C++ has no words for, by the names that libcu++ gives them in cuda::ptx,
-// or would give them; for the plain build, for nvcc only. After the PTX ISA, "mbarrier",
-// "cp.async.bulk.tensor" and "wgmma". The last is of compute capability 9.0 alone (sm_90a); code
-// for another one stops, and a plan that needs it says so.
+// Instructions that CUDA C++ lacks, by the names that libcu++ gives them in cuda::ptx or would give
+// them; for the plain build, for nvcc only. After the PTX ISA, "mbarrier", "cp.async.bulk.tensor"
+// and "wgmma". wgmma exists on compute capability 9.0 alone (sm_90a); the code for others traps,
+// and a plan that uses it says so.
 
 namespace lanescope::kernels::plain {
 
-/// A matrix as the tensor memory accelerator knows it (values::TensorTile).
+/// A matrix in the form that the tensor memory accelerator uses (values::TensorTile).
 using TensorMap = CUtensorMap;
 
 namespace ptx {
@@ -24,22 +24,22 @@ namespace ptx {
 #define LANESCOPE_PTX(...) __trap()
 #endif
 
-/// A number that an instruction has built in.
+/// A number that is an immediate operand of an instruction.
 template <int N>
 using n32_t = std::integral_constant<int, N>;
 
-/// Where something lies in the block's shared memory.
+/// Returns the offset of an address in the block's shared memory.
 __device__ __forceinline__ unsigned cvta_to_shared(const void* address) {
   return static_cast<unsigned>(__cvta_generic_to_shared(address));
 }
 
-// Barriers in shared memory. Each phase ends when `count` threads have arrived and all bytes that
-// they announced have come.
+// Barriers in shared memory. A phase ends when `count` threads have arrived and all bytes that they
+// announced have come.
 __device__ __forceinline__ void mbarrier_init(unsigned long long* barrier, unsigned count) {
   LANESCOPE_PTX("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(cvta_to_shared(barrier)), "r"(count)
                 : "memory");
 }
-/// Between the barriers' start and their use by the cluster and by bulk copies.
+/// Orders the initialization of the barriers before their use by the cluster and by bulk copies.
 __device__ __forceinline__ void fence_mbarrier_init() {
   LANESCOPE_PTX("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
@@ -50,8 +50,9 @@ __device__ __forceinline__ void mbarrier_arrive_expect_tx(unsigned long long* ba
       "r"(bytes)
       : "memory");
 }
-/// At the barrier which the block of this rank in the cluster has there. Not with
-/// `.release.cluster`: that waits for all of the thread's stores, and there is nothing to release.
+/// Arrives at the corresponding barrier of the block with this rank in the cluster. It has no
+/// `.release.cluster`, which would wait for all of the thread's stores: there is nothing to
+/// release.
 __device__ __forceinline__ void mbarrier_arrive(unsigned long long* barrier, unsigned rank) {
   LANESCOPE_PTX(
       "{\n"
@@ -62,7 +63,7 @@ __device__ __forceinline__ void mbarrier_arrive(unsigned long long* barrier, uns
       "r"(rank)
       : "memory");
 }
-/// Whether the phase of this parity is over; waits for it a while.
+/// Returns whether the phase of this parity has ended; waits for it for a limited time.
 __device__ __forceinline__ bool mbarrier_try_wait_parity(unsigned long long* barrier,
                                                          unsigned parity) {
   unsigned over = 0;
@@ -78,12 +79,12 @@ __device__ __forceinline__ bool mbarrier_try_wait_parity(unsigned long long* bar
   return over != 0;
 }
 
-/// Lets the first copies find what they need to know of the matrix.
+/// Fetches the description of the matrix ahead of the first copies.
 __device__ __forceinline__ void prefetch_tensormap(const TensorMap& map) {
   LANESCOPE_PTX("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
 }
-/// Copies the tile that begins at this column and row to the same place in the shared memory of all
-/// blocks of the cluster that `ranks` has a bit for, and tells the barrier of each.
+/// Copies the tile that begins at this column and row to the same offset in the shared memory of
+/// all blocks of the cluster whose bit is set in `ranks`, and signals the barrier of each.
 __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& from, int column,
                                                      int row, unsigned long long* barrier,
                                                      unsigned ranks) {
@@ -94,7 +95,7 @@ __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& 
       "h"(static_cast<std::uint16_t>(ranks))
       : "memory");
 }
-/// The same for the own block alone.
+/// The same for the calling thread's own block alone.
 __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& from, int column,
                                                      int row, unsigned long long* barrier) {
   LANESCOPE_PTX(
@@ -104,12 +105,12 @@ __device__ __forceinline__ void cp_async_bulk_tensor(void* to, const TensorMap& 
       : "memory");
 }
 
-/// Waits for the `threads` that come to the block's barrier of this number, from 0 to 15.
+/// Waits at the block's barrier `number`, 0 to 15, until `threads` threads have come to it.
 __device__ __forceinline__ void barrier_sync(unsigned number, unsigned threads) {
   LANESCOPE_PTX("barrier.sync %0, %1;" ::"r"(number), "r"(threads) : "memory");
 }
 
-/// From now on the warp group's threads have so many registers each.
+/// Sets the number of registers of each thread of the warp group.
 template <int kRegisters>
 __device__ __forceinline__ void setmaxnreg_inc(n32_t<kRegisters>) {
   LANESCOPE_PTX("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
@@ -119,12 +120,12 @@ __device__ __forceinline__ void setmaxnreg_dec(n32_t<kRegisters>) {
   LANESCOPE_PTX("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
 }
 
-// The product of a warp group.
-/// Before the first one, and where registers of one have been written since.
+// The matrix product of a warp group.
+/// Needed before the first product, and after each write to registers of a product.
 __device__ __forceinline__ void wgmma_fence() {
   LANESCOPE_PTX("wgmma.fence.sync.aligned;" ::: "memory");
 }
-/// The same, and these registers, operands of some, are written by then.
+/// The same; the writes to these registers, which are operands of a product, are complete then.
 template <int kCount, class... More>
 __device__ __forceinline__ void wgmma_fence(unsigned (&operands)[kCount][4], More&... more) {
 #pragma unroll
@@ -138,13 +139,13 @@ __device__ __forceinline__ void wgmma_fence(unsigned (&operands)[kCount][4], Mor
 __device__ __forceinline__ void wgmma_commit_group() {
   LANESCOPE_PTX("wgmma.commit_group.sync.aligned;" ::: "memory");
 }
-/// Until no more than kPending of the groups are unfinished.
+/// Waits until at most kPending of the groups are unfinished.
 template <int kPending>
 __device__ __forceinline__ void wgmma_wait_group(n32_t<kPending>) {
   LANESCOPE_PTX("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// The names and the operands of a thread's part of the result.
+// The names and the operands of one thread's part of the result.
 #define LANESCOPE_TEN(t)                                                                           \
   "%" #t "0, %" #t "1, %" #t "2, %" #t "3, %" #t "4, %" #t "5, %" #t "6, %" #t "7, %" #t "8, %" #t \
   "9, "
@@ -164,10 +165,9 @@ __device__ __forceinline__ void wgmma_wait_group(n32_t<kPending>) {
   LANESCOPE_OPERANDS_64, LANESCOPE_SIXTEEN(64), LANESCOPE_SIXTEEN(80), LANESCOPE_SIXTEEN(96), \
       LANESCOPE_SIXTEEN(112)
 
-// d, 64 rows of the result, becomes d + a·b, or a·b where it does not accumulate. b lies in shared
-// memory and so does a where it is bfloat16: each is given by its descriptor (warp_group.h), a's
-// rows along k, b's rows across k. TF32's a is in registers, and b's rows, or rather the columns,
-// are along k.
+// d, 64 rows of the result, becomes d + a·b, or a·b without accumulation. b is in shared memory,
+// and so is a bfloat16 a; their descriptors (warp_group.h) are passed. Rows of a extend along k,
+// rows of b across k. A TF32 a is in registers; then columns of b extend along k.
 #define LANESCOPE_WGMMA_BF16(columns, registers, a_, b_, accumulates_)                   \
   __device__ __forceinline__ void wgmma_mma_async(float(&d)[registers], std::uint64_t a, \
                                                   std::uint64_t b, bool accumulates) {   \

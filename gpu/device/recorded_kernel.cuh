@@ -8,8 +8,8 @@
 #include "trace/record/atomics.h"
 #include "trace/record/record_builder.h"
 
-// The recorded build of a kernel: the accessors and CUDA's functions write events into the thread's
-// own slots.
+// The recorded build of a kernel: the accessors and CUDA's functions write events into the slots of
+// the calling thread.
 
 namespace lanescope::kernels::recorded {
 
@@ -37,8 +37,8 @@ struct DeviceMemory {
     *place.address = value;
     trace::noteAccess(trace::EventKind::store, place, value, note);
   }
-  /// At once: events tell when a copy was asked for, and nobody may look before it has been waited
-  /// for.
+  /// Copies immediately. The events tell when the copy was issued, and no thread may look at the
+  /// element before it has waited for the copy.
   template <class T>
   static __device__ void copyAsync(const trace::Place<T>& to, const trace::Place<const T>& from) {
     store(to, load(from));
@@ -72,7 +72,7 @@ struct DeviceMemory {
   }
 };
 
-/// Element i of `count` in global memory.
+/// Returns element i of `count` in global memory.
 template <class T>
 __device__ __forceinline__ trace::Ref<T, DeviceMemory> globalAt(T* data, std::int64_t count,
                                                                 unsigned array, trace::Index i) {
@@ -81,7 +81,7 @@ __device__ __forceinline__ trace::Ref<T, DeviceMemory> globalAt(T* data, std::in
   return trace::Ref<T, DeviceMemory>(
       {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
 }
-/// Element i of `count` in shared memory.
+/// Returns element i of `count` in shared memory.
 template <class T>
 __device__ __forceinline__ trace::Ref<T, DeviceMemory> sharedAt(T* data, std::int64_t count,
                                                                 trace::Index i) {
@@ -93,7 +93,7 @@ __device__ __forceinline__ trace::Ref<T, DeviceMemory> sharedAt(T* data, std::in
                                       trace::rawSharedIndex(offset, scalar), scalar, i.line});
 }
 
-/// Global memory: n elements of T that all threads of the grid share.
+/// Global memory: `count` elements of T that all threads of the grid share.
 template <class T>
 struct Global {
   T* data;
@@ -105,7 +105,7 @@ struct Global {
   }
 };
 
-/// N elements of T in the block's shared memory. Declared `__shared__`, hence without a
+/// N elements of T in the block's shared memory. It is declared `__shared__` and so has no
 /// constructor.
 template <class T, int N>
 struct Array {
@@ -125,8 +125,8 @@ struct SharedSpan {
   }
 };
 
-/// `count` elements of T that the block with some rank in the cluster has in its shared memory,
-/// where the own block has `own`; perhaps that block itself.
+/// `count` elements of T in the shared memory of the block with some rank in the cluster, which may
+/// be the own block. `own`: the corresponding address in the own block.
 template <class T>
 class RemoteSpan {
  public:
@@ -134,7 +134,7 @@ class RemoteSpan {
       : m_data(own),
         m_offset(static_cast<std::uint32_t>(__cvta_generic_to_shared(own))),
         m_array(trace::kRawShared) {
-    // Of a rank that there is not every element is out of bounds.
+    // If there is no such rank, every element is out of bounds.
     m_count = rank < backend::clusterSize() ? count : 0;
     if (m_count == 0 || rank == backend::clusterRank()) return;
     m_data = backend::mapSharedRank(own, rank);
@@ -162,9 +162,9 @@ __device__ __forceinline__ RemoteSpan<T> mapShared(const SharedSpan<T>& array, u
   return RemoteSpan<T>(array.data, array.count, rank);
 }
 
-/// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
-/// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
-/// that size.
+/// Returns an array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at
+/// once. The array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any
+/// vector of that size.
 template <class V, class T>
 __device__ __forceinline__ auto viewAs(const Global<T>& array) {
   using View = trace::ViewOf<V, T>;
@@ -215,8 +215,7 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 
 }  // namespace lanescope::backend
 
-// From here on the kernel's text follows.
-// A pointer's qualifier, but Global is a class here.
+// The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__
 
 #define LANESCOPE_INSTANCE(name, symbol, ...)                                                     \

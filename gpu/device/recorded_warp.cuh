@@ -5,18 +5,19 @@
 #include "device/entry.cuh"
 #include "trace/record/warp.h"
 
-// What a recorded kernel's threads do besides memory accesses, and where all their events go.
+// The functions of a recorded kernel's threads besides memory accesses, and the destination of all
+// their events.
 
 namespace lanescope::kernels::recorded {
 
-/// One a translation unit; set before each launch.
+/// One per translation unit, set before each launch.
 static __constant__ backend::DeviceRecorder recorder;
 
 __device__ __forceinline__ unsigned linearThread() {
   return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
 }
 
-/// The slots of the calling thread: nothing when its block is not recorded.
+/// The slots of the calling thread; null when its block is not recorded.
 struct ThreadSlots {
   unsigned long long* count = nullptr;  ///< this thread's own counter
   trace::Event* events = nullptr;
@@ -31,8 +32,8 @@ __device__ inline ThreadSlots ownSlots() {
   return {recorder.counts + slot, recorder.events + slot * recorder.eventsPerThread};
 }
 
-/// Not inlined, and its event by value: every access of a kernel comes here, and with the text of
-/// it in each they took minutes to compile.
+/// This is not inlined and takes its event by value: every access of a kernel calls it, and inlined
+/// into each it took minutes to compile.
 static __device__ __noinline__ void note(trace::Event event) {
   const ThreadSlots slots = ownSlots();
   if (slots.count == nullptr) return;
@@ -52,7 +53,8 @@ static __device__ __noinline__ void noteOnce(trace::Event event) {
   note(event);
 }
 
-/// See trace/warp.h. A barrier's event is noted on arrival, so that a record shows who waits.
+/// See trace/record/warp.h. A barrier's event is recorded on arrival, so that a record shows which
+/// threads wait.
 struct Machine {
   static __device__ unsigned lane() { return linearThread() % trace::kWarpSize; }
   static __device__ void note(const trace::Event& event) { recorded::note(event); }
@@ -103,7 +105,7 @@ struct Machine {
       return ::__match_all_sync(mask, value, &allEqual);
     }
   }
-  /// Since compute capability 8.0; a plan that needs it says so.
+  /// Needs compute capability 8.0; a plan that uses it says so.
   template <trace::ReduceForm Form, class T>
   static __device__ T reduce([[maybe_unused]] unsigned mask, T value, int) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
@@ -134,6 +136,6 @@ struct Machine {
   static __device__ void waitForCopies(std::size_t) {}
 };
 
-#include "trace/record/kernel_words.inl"
+#include "trace/record/cuda_functions.inl"
 
 }  // namespace lanescope::kernels::recorded

@@ -11,7 +11,7 @@
 
 namespace lanescope::backend {
 
-/// The driver's function, without linking to the driver; null where it has none.
+/// Returns the driver's function without linking to the driver; null where it has none.
 inline auto tensorMapEncoder() {
   static const auto kEncode = []() -> decltype(&cuTensorMapEncodeTiled) {
     constexpr unsigned kSince = 12000;
@@ -25,11 +25,11 @@ inline auto tensorMapEncoder() {
   return kEncode;
 }
 
-/// The matrix at `data` as the tensor memory accelerator knows it. `code` becomes
-/// cudaErrorInvalidValue where it cannot take it.
+/// Encodes the matrix at `data` for the tensor memory accelerator. `code` becomes
+/// cudaErrorInvalidValue where the accelerator does not support it.
 inline CUtensorMap encodeTensorMap(const values::TensorTile& tile, void* data, cudaError_t& code) {
   using Format = values::TensorTile::Format;
-  constexpr std::uint32_t kTileBytes = 128;  // of a row
+  constexpr std::uint32_t kTileBytes = 128;  // bytes of a row of the tile
   const std::uint32_t size = tile.format == Format::bfloat16 ? 2 : 4;
   const CUtensorMapDataType type = tile.format == Format::bfloat16
                                        ? CU_TENSOR_MAP_DATA_TYPE_BFLOAT16

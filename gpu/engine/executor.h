@@ -8,8 +8,8 @@
 
 namespace lanescope::engine {
 
-/// Carries out the server's requests, on the server's one worker thread, where it is also made and
-/// freed. Every member may throw values::Error.
+/// Carries out the server's requests on the server's one worker thread, which also creates and
+/// destroys it. Every member may throw values::Error.
 class Executor {
  public:
   Executor() = default;
@@ -18,7 +18,7 @@ class Executor {
   virtual ~Executor() = default;
 
   /// Starts what a run on this target needs, such as the driver, which takes seconds on some
-  /// machines: it is no part of the run and of its time.
+  /// machines. This is not part of the run and its time.
   virtual void makeReady(const values::Target& target) = 0;
   [[nodiscard]] virtual std::vector<values::DeviceInfo> devices() = 0;
   [[nodiscard]] virtual values::RunResult run(const values::RunRequest& request,

@@ -13,21 +13,21 @@
 
 namespace lanescope::engine {
 
-/// Writes frames to a file descriptor from a thread of its own, so that nobody who posts one ever
+/// Writes frames to a file descriptor from a thread of its own, so that a caller of `post` never
 /// waits for the reader at the other end.
 class FrameWriter {
  public:
-  /// `onBroken` is called once, on the writer's thread, when nobody reads any more.
+  /// `onBroken` is called once, on the writer's thread, when the other end is closed.
   FrameWriter(int output, std::function<void()> onBroken);
   FrameWriter(const FrameWriter&) = delete;
   FrameWriter& operator=(const FrameWriter&) = delete;
-  /// Drops what is not written yet; call `flush` before to keep it.
+  /// Drops the frames that are not written yet; a caller that needs them calls `flush` before.
   ~FrameWriter();
 
   void post(Frame frame);
-  /// Waits until all that was posted is written or the output is broken.
+  /// Waits until all posted frames are written or the output is broken.
   void flush();
-  /// Frames that wait to be written.
+  /// The number of frames that wait to be written.
   [[nodiscard]] std::size_t backlog() const;
 
  private:

@@ -13,7 +13,7 @@
 
 namespace lanescope::engine {
 
-/// The requests that wait for the worker, and the one it is at.
+/// The requests that wait for the worker, and the one that is running.
 class JobQueue {
  public:
   struct Job {
@@ -23,15 +23,16 @@ class JobQueue {
   enum class Cancelled { notFound, waiting, running };
 
   void push(ToEngine request);
-  /// A request that waits is taken out; of the one that runs the stop token is set.
+  /// Removes a waiting request; sets the stop token of a running one.
   Cancelled cancel(std::uint64_t id);
-  /// Waits for the next request, which from now on is the one that runs. Nothing: `stop` was set.
+  /// Waits for the next request, which then is the running one. Returns nothing if `stop` is
+  /// requested.
   [[nodiscard]] std::optional<Job> next(const std::stop_token& stop);
-  /// Sets the stop token of the request that runs.
+  /// Sets the stop token of the running request.
   void stopRunning();
   void finished();
   [[nodiscard]] std::size_t waiting() const;
-  /// Whether the request waits or runs.
+  /// Whether the request is waiting or running.
   [[nodiscard]] bool holds(std::uint64_t id) const;
 
  private:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kExitUsage = 2;
 constexpr int kPipeBytes = 1 << 20;
-constexpr std::size_t kShown = 100;  ///< bytes of an argument in a sentence
+constexpr std::size_t kShown = 100;  ///< bytes of an argument that a sentence shows
 
 constexpr char kHelp[] =
     "Usage: lanescope-engine [--die-with-parent]\n"
@@ -37,8 +37,8 @@ constexpr char kHelp[] =
     "  --version          print the version\n"
     "  --help             print this text\n";
 
-/// A private copy of a standard stream; the stream itself is then replaced by `replacement`, so
-/// that nothing that a library reads or prints gets into the protocol.
+/// Returns a private copy of a standard stream and replaces the stream itself by `replacement`, so
+/// that libraries cannot read from or print into the protocol.
 int takeOver(int stream, int replacement) {
   const int copy = ::fcntl(stream, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   ::dup2(replacement, stream);
@@ -53,7 +53,8 @@ int serve() {
     std::fputs("lanescope-engine: standard input and output cannot be used.\n", stderr);
     return kExitUsage;
   }
-  // Fewer switches between the two processes when a record is sent; not for files and sockets.
+  // A larger pipe needs fewer switches between the two processes for a record. This fails for files
+  // and sockets.
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
   lanescope::engine::Server server(input, output, lanescope::engine::makeRunnerExecutor,
                                    [](int code) { std::_Exit(code); });
@@ -87,8 +88,8 @@ int carryOut(int argc, char** argv) {
     std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);
     return kExitUsage;
   }
-  // A client that is gone shows as a failed write. Ctrl+C in a terminal is for the client, which
-  // then ends this process.
+  // A client that has ended is noticed by a failed write. Ctrl+C in a terminal is for the client,
+  // which then ends this process.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGINT, SIG_IGN);
   return serve();
@@ -97,7 +98,7 @@ int carryOut(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  lanescope::values::endInASentence("lanescope-engine");
+  lanescope::values::reportUncaughtExceptions("lanescope-engine");
   try {
     return carryOut(argc, argv);
   } catch (const std::exception& error) {

@@ -14,7 +14,7 @@ class RunnerExecutor final : public Executor {
  public:
   void makeReady(const values::Target& target) override {
     if (m_isReady || target.backend == values::BackendChoice::emulator) return;
-    (void)m_runner.devices();  // makes a context on each GPU
+    (void)m_runner.devices();  // creates a context on each GPU
     m_isReady = true;
   }
 
@@ -37,7 +37,8 @@ class RunnerExecutor final : public Executor {
   }
 
  private:
-  /// For oneTBB, the own team and OpenBLAS: a CPU that is timed has all its cores.
+  /// Checks that oneTBB, the program's own thread team and OpenBLAS can each start a thread per
+  /// core, so that CPU timings use all cores.
   void requireCores() {
     constexpr unsigned kTeams = 3;
     if (m_hasCores) return;

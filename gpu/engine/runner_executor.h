@@ -7,7 +7,7 @@
 
 namespace lanescope::engine {
 
-/// The real backends, through a Runner.
+/// Makes an executor that uses the real backends through a Runner.
 [[nodiscard]] std::unique_ptr<Executor> makeRunnerExecutor();
 
 }  // namespace lanescope::engine

@@ -25,11 +25,11 @@ constexpr int kExitProtocol = 2;
 constexpr int kExitLost = 3;
 
 constexpr std::size_t kReadBytes = std::size_t{1} << 16;
-/// Answers that a client leaves unread; beyond it, its pings are not answered.
+/// The most unread answers; beyond it, pings are not answered.
 constexpr std::size_t kMostUnread = 1024;
 constexpr std::size_t kMostWaiting = 1024;
 
-/// At most `kLongestSentence` bytes, cut between two characters of UTF-8.
+/// Returns at most `kLongestSentence` bytes, cut between two UTF-8 characters.
 std::string shortened(std::string sentence) {
   if (sentence.size() <= kLongestSentence) return sentence;
   const std::string dots = " …";
@@ -74,7 +74,7 @@ void Server::serve() {
 bool Server::receive(const Frame& frame) {
   Decoded<ToEngine> decoded = decodeToEngine(frame);
   if (!decoded.message) {
-    // The client learns which of its requests it was, where that can be told.
+    // The client learns which of its requests it was, where the id is known.
     if (m_greeted && decoded.id != 0) {
       fail(decoded.id, ErrorKind::badInput, decoded.error);
       return true;
@@ -143,7 +143,7 @@ bool Server::carryOut(Executor& executor, const JobQueue::Job& job) {
   try {
     const auto& body = job.request.body;
     if (const auto* run = std::get_if<values::RunRequest>(&body)) executor.makeReady(run->target);
-    // Sent before anything else is done: a client whose engine dies must know which request it was.
+    // This is sent before the work: a client whose engine dies must know which request it was.
     send({id, Started{}});
     m_writer.flush();
     if (const auto* run = std::get_if<values::RunRequest>(&body)) {

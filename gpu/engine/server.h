@@ -13,33 +13,33 @@
 
 namespace lanescope::engine {
 
-/// Serves requests (message.h) from one file descriptor to another. Three threads: the one that
-/// calls `serve` reads, so that it answers pings and cancels at any time; a worker carries out the
-/// requests in their order; a writer sends.
+/// Serves requests (message.h) from one file descriptor to another. It has three threads: the
+/// caller of `serve` reads, so that it answers pings and cancels at any time; a worker carries out
+/// the requests in their order; a writer sends.
 class Server {
  public:
   using MakeExecutor = std::function<std::unique_ptr<Executor>()>;
-  /// Ends the process with an exit code, from any thread. A kernel may hang: it must not wait for
-  /// other threads. Where it returns, as in a test, the server takes no more requests.
+  /// Ends the process with an exit code, from any thread. It must not wait for other threads, since
+  /// a kernel may hang. Where it returns, as in a test, the server takes no more requests.
   using Exit = std::function<void(int code)>;
 
   Server(int input, int output, MakeExecutor makeExecutor, Exit exit);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
-  /// Waits for the request that runs, after its stop token is set.
+  /// Sets the stop token of the running request and waits for it.
   ~Server();
 
-  /// Reads until the input ends (exit code 0) or is not the protocol (exit code 2, with a sentence
-  /// on standard error); then calls `exit`.
+  /// Reads until the input ends (exit code 0) or violates the protocol (exit code 2, with a
+  /// sentence on standard error), then calls `exit`.
   void serve();
 
  private:
-  /// False, with a sentence in `m_complaint`, when the client cannot be served.
+  /// Returns false, with a sentence in `m_complaint`, when the client cannot be served.
   [[nodiscard]] bool receive(const Frame& frame);
   [[nodiscard]] bool receiveHello(const ToEngine& message);
   void cancel(std::uint64_t id);
   void work(const std::stop_token& stop);
-  /// False when the process must be replaced.
+  /// Returns false when the process must be replaced.
   [[nodiscard]] bool carryOut(Executor& executor, const JobQueue::Job& job);
   void send(const ToClient& message);
   void fail(std::uint64_t id, values::ErrorKind kind, const std::string& sentence);

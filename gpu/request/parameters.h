@@ -13,17 +13,17 @@ namespace lanescope::values {
 /// What combines two elements.
 enum class Op : std::uint8_t { sum, min, max };
 
-/// How many blocks a kernel is launched with that takes any number of them.
+/// The rule for the number of blocks of a kernel that takes any number of them.
 enum class LaunchRule : std::uint8_t {
-  book,   ///< min(32, ceil(n / block)): the host combines few partial results
-  fill,   ///< min(what the device holds at the same time, ceil(n / block))
+  book,   ///< min(32, ceil(n / block)), so that the host combines few partial results
+  fill,   ///< min(blocks that the device holds at the same time, ceil(n / block))
   tuned,  ///< block and grid from the table of measured choices
 };
 
-/// "sum", "min", "max"; "book", "fill", "tuned".
+/// The names "sum", "min", "max"; "book", "fill", "tuned".
 [[nodiscard]] std::string_view nameOf(Op op);
 [[nodiscard]] std::string_view nameOf(LaunchRule rule);
-/// The reverse. They throw Error (badInput) that lists the names.
+/// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
 [[nodiscard]] Op opFromName(std::string_view name);
 [[nodiscard]] LaunchRule ruleFromName(std::string_view name);
 

@@ -11,32 +11,32 @@ using Milliseconds = std::chrono::duration<double, std::milli>;
 
 /// Where a kernel's data are when a timed call begins.
 enum class Cache : std::uint8_t {
-  hot,   ///< in the L2 cache, as far as they fit: a call went before
-  cold,  ///< in none of the GPU's caches: they were overwritten
+  hot,   ///< in the L2 cache as far as they fit, because an untimed call went before
+  cold,  ///< in none of the GPU's caches, because these were overwritten
 };
 
-/// "hot", "cold", and back. `cacheFromName` throws Error (badInput).
+/// The names "hot", "cold", and back. `cacheFromName` throws Error (badInput).
 [[nodiscard]] std::string_view nameOf(Cache cache);
 [[nodiscard]] Cache cacheFromName(std::string_view name);
 
-/// How long something is timed: until the standard error of its median, as a part of the median, is
-/// small enough, or until a limit.
+/// How long a kernel or CPU variant is timed: until the standard error of its median, relative to
+/// the median, is small enough, or until a limit.
 struct Sampling {
-  int samples = 10;              ///< of each thing at least
-  int mostSamples = 1'000;       ///< of each thing
-  double relativeError = 0.005;  ///< wanted
-  Milliseconds minTime{};        ///< that all samples of each thing take at least
-  /// What sampling may take at one size, of the kernels and of the CPU variants each; the fewest
-  /// samples are taken whatever they take.
+  int samples = 10;              ///< the least number for each subject
+  int mostSamples = 1'000;       ///< the largest number for each subject
+  double relativeError = 0.005;  ///< wanted standard error of the median, relative to the median
+  Milliseconds minTime{};        ///< the least time of all samples of each subject
+  /// The longest time of sampling at one size, for the kernels and for the CPU variants each. The
+  /// fewest samples are taken even if they take longer.
   Milliseconds maxTime{500.0};
-  /// What would take longer for one call, by its time at the size before, is left out at this size
-  /// and all larger ones, and it is said; 0: nothing is.
+  /// A subject whose call took longer than this at the size before is left out at this size and all
+  /// larger ones, and the result says so. 0: none is left out.
   Milliseconds longestCall{};
-  bool hot = true;  ///< a GPU's kernels; a CPU is always timed hot
+  bool hot = true;  ///< time a GPU's kernels with hot caches; a CPU is always timed hot
   bool cold = false;
-  std::uint64_t seed = 1;     ///< of the order in which things are timed
-  Milliseconds warmUp{50.0};  ///< that all of them take together, before the first sample
-  bool phases = true;         ///< a GPU's kernels: also the phases of whole runs
+  std::uint64_t seed = 1;     ///< seed of the order in which subjects are timed
+  Milliseconds warmUp{50.0};  ///< total time of calls before the first sample
+  bool phases = true;         ///< also time the phases of whole runs of a GPU's kernels
   bool operator==(const Sampling&) const = default;
 };
 

@@ -9,13 +9,14 @@
 
 namespace lanescope::engine {
 
-/// The request's kernel and those beside it. Throws values::Error (badInput) for one that is not
-/// there or takes another number of inputs.
+/// Returns the request's kernel and the compared ones. Throws values::Error (badInput) for one that
+/// does not exist or does not fit the first: other inputs or another problem.
 [[nodiscard]] std::vector<const catalog::KernelRow*> comparedRows(
     const values::BenchRequest& request);
 
-/// The row's parameters for the same problem as `parameters`, filling the target's device, which is
-/// `device`. Throws values::Error where the device cannot run it, or they break a limit of the row.
+/// Returns the row's parameters for the same problem as `parameters`, with the filling of the
+/// target's device, which is `device`. Throws values::Error where the device cannot run the kernel,
+/// or the parameters break a limit of the row.
 [[nodiscard]] values::Parameters launchableAs(const catalog::KernelRow& row,
                                               const values::Parameters& parameters,
                                               const values::DeviceInfo& device,

@@ -39,7 +39,7 @@ std::optional<std::string> tooLongForDisplay(const catalog::KernelRow& row,
     const auto once = [&] {
       return backend.run(plan, problem.inputs, options, stop, [](double) {}).phases.kernel;
     };
-    const Milliseconds first = once();  // it loads the kernel, too
+    const Milliseconds first = once();  // this run also loads the kernel
     return std::min(first, once());
   };
   const auto work = [&](std::int64_t n) {
@@ -50,7 +50,7 @@ std::optional<std::string> tooLongForDisplay(const catalog::KernelRow& row,
   try {
     expected = bench::LaunchLimit(longest).tooLong(parameters.n, run, work);
   } catch (const values::Error& error) {
-    // There is no such problem with fewer elements: nothing can be told beforehand.
+    // The problem does not exist with fewer elements: nothing can be predicted.
     if (error.kind() != values::ErrorKind::badInput) throw;
   }
   if (!expected) return std::nullopt;

@@ -11,12 +11,12 @@
 
 namespace lanescope::engine {
 
-/// "0.8 s", "95 s".
+/// Returns "0.8 s" or "95 s".
 [[nodiscard]] std::string secondsText(values::Milliseconds time);
 
-/// Why the kernel must not be launched with these parameters, as a sentence, on a GPU that also
-/// draws a display, whose driver ends what lasts too long; nothing where it may be. There it is run
-/// at smaller sizes first, as `options` say. Throws as Backend::run.
+/// Returns a sentence if the kernel must not be launched with these parameters because the GPU also
+/// draws a display, whose driver ends long launches; nothing if it may be. To decide this, it runs
+/// the kernel at smaller sizes with `options`. Throws as Backend::run.
 [[nodiscard]] std::optional<std::string> tooLongForDisplay(const catalog::KernelRow& row,
                                                            const values::Parameters& parameters,
                                                            backend::Backend& backend,

@@ -21,14 +21,15 @@ values::Parameters fillingDevice(const catalog::KernelRow& row, values::Paramete
   parameters.filling.reset();
   const values::Plan plan = row.plan(parameters);
   const values::Launch& launch = largestLaunch(plan);
-  if (launch.grid == least) return parameters;  // it does not depend on the device
+  if (launch.grid == least) return parameters;  // the grid does not depend on the device
   try {
     const auto residency = backend.residency(plan, launch, target);
     if (residency && residency->blocks * residency->device.count > 0) {
       parameters.filling = residency->blocks * residency->device.count;
     }
   } catch (const values::Error& error) {
-    // CUDA's calculator may not know a GPU that runs the kernel. If it does not, the run will tell.
+    // CUDA's calculator may not know a GPU that can run the kernel. If the GPU cannot, the run
+    // reports it.
     if (error.kind() != values::ErrorKind::unavailable) throw;
   }
   return parameters;

@@ -7,13 +7,13 @@
 
 namespace lanescope::engine {
 
-/// The launch of most threads, the first of several.
+/// Returns the launch with the most threads, the first of several.
 [[nodiscard]] const values::Launch& largestLaunch(const values::Plan& plan);
 
-/// The same parameters, which are valid, with the number of blocks that fill the target's device
-/// where the launch depends on it: its multiprocessors times the blocks of the largest launch that
-/// are resident on each; as of the emulator where the device does not say. Throws values::Error
-/// where that launch breaks a limit.
+/// Returns the parameters with `filling` set where the launch depends on the device: the target's
+/// multiprocessors times the blocks of the largest launch that are resident on each. It stays
+/// absent, which means as on the emulator, where the device does not report it. `parameters` must
+/// be valid. Throws values::Error where that launch breaks a limit.
 [[nodiscard]] values::Parameters fillingDevice(const catalog::KernelRow& row,
                                                values::Parameters parameters,
                                                backend::Backend& backend,

@@ -12,7 +12,7 @@ namespace lanescope::engine {
 using values::Cache;
 using values::Milliseconds;
 
-/// A plan in a GPU's memory.
+/// Times a plan that is in a GPU's memory.
 class KernelBench::OnDevice final : public bench::Subject {
  public:
   OnDevice(backend::TimedPlan& plan, Cache cache) : m_plan(plan), m_cache(cache) {}
@@ -25,7 +25,7 @@ class KernelBench::OnDevice final : public bench::Subject {
   Cache m_cache;
 };
 
-/// Where a backend has no clock of its own: the kernel's phase of one run after the other.
+/// Times the kernel's phase of one run after the other, for a backend without a clock of its own.
 class KernelBench::ByRuns final : public bench::Subject {
  public:
   explicit ByRuns(KernelBench& kernel) : m_kernel(kernel) {}
@@ -86,7 +86,7 @@ Milliseconds KernelBench::runOnce() {
 
 void KernelBench::timePhases(const values::Sampling& sampling) {
   runOnce();
-  m_phases.clear();  // the first loads the kernel and wakes the GPU
+  m_phases.clear();  // the first run loads the kernel and wakes the GPU
   constexpr std::size_t kFewest = 3;
   constexpr std::size_t kMost = 10;
   const auto begin = std::chrono::steady_clock::now();

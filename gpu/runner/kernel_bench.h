@@ -15,10 +15,10 @@
 
 namespace lanescope::engine {
 
-/// One kernel at one size, while it is timed in turn with others. The inputs outlive it.
+/// One kernel at one size that is timed in turn with others. The inputs must outlive it.
 class KernelBench {
  public:
-  /// Runs the kernel some times for its phases. Throws values::Error.
+  /// Runs the kernel several times for its phases. Throws values::Error.
   KernelBench(const catalog::KernelRow& row, values::Parameters parameters,
               const values::BenchRequest& request, const values::DeviceInfo& device,
               backend::Backend& backend, const std::vector<values::HostArray>& inputs,
@@ -28,11 +28,12 @@ class KernelBench {
   ~KernelBench();
 
   [[nodiscard]] const values::Plan& plan() const { return m_plan; }
-  /// `timed`: the plan on the device; null: it is timed by its runs.
+  /// `timed`: the plan on the device; null: the kernel is timed by its runs.
   void prepare(std::unique_ptr<backend::TimedPlan> timed, const values::Sampling& sampling);
-  /// What is to be sampled, once prepared: on a GPU hot, cold or both, as asked for; else one.
+  /// Returns the subjects to sample, after `prepare`: on a GPU hot, cold or both, as requested;
+  /// else one.
   [[nodiscard]] std::vector<bench::Subject*> subjects() const;
-  /// The series of the subjects, in the same order. What the kernel computed while it was timed is
+  /// Returns the series of the subjects, in the same order. The outputs of the timed calls are
   /// compared with the reference.
   [[nodiscard]] std::vector<values::BenchSeries> finish(std::span<bench::Sampled> sampled,
                                                         const catalog::Reference& reference);
@@ -41,7 +42,7 @@ class KernelBench {
   class OnDevice;
   class ByRuns;
 
-  /// Runs the plan as a user would, and keeps its phases.
+  /// Runs the plan once as for a RunRequest and records its phases.
   values::Milliseconds runOnce();
   void timePhases(const values::Sampling& sampling);
 
@@ -56,11 +57,11 @@ class KernelBench {
 
   std::vector<values::Phases> m_phases;
   std::vector<values::PinnedTransfers> m_pinned;
-  std::vector<values::HostArray> m_outputs;  ///< of the last run
+  std::vector<values::HostArray> m_outputs;  ///< outputs of the last run
   bool m_isSound = true;                     ///< no run had a finding
   std::unique_ptr<backend::TimedPlan> m_timed;
   std::vector<std::unique_ptr<bench::Subject>> m_subjects;
-  std::vector<values::Cache> m_caches;  ///< of the subjects
+  std::vector<values::Cache> m_caches;  ///< one per subject
 };
 
 }  // namespace lanescope::engine

@@ -16,7 +16,7 @@ double bytesOf(const values::Buffer& buffer) {
   return static_cast<double>(buffer.count) * static_cast<double>(sizeOf(buffer.type));
 }
 
-/// Of all buffers, by what they are for.
+/// The bytes of all buffers by their role.
 struct Arrays {
   double inputs = 0;
   double largestInput = 0;
@@ -42,12 +42,12 @@ double checkBytesOf(const catalog::KernelRow& row, const Parameters& parameters)
   return row.checkBytes == nullptr ? 0.0 : row.checkBytes(parameters);
 }
 
-/// A guess, since nobody knows beforehand how long the threads' ways are: some events a thread, and
-/// some for each element that the recorded blocks have a share of.
+/// Estimates the bytes of a record. The number of events is not known in advance: the estimate is
+/// some events per thread, and some for each element in the recorded blocks' share.
 double recordBytes(const Plan& plan, const Parameters& parameters, const trace::Window& window) {
   constexpr double kEventsOfAThread = 64;
   constexpr double kEventsOfAnElement = 4;
-  constexpr double kBytesOfAnEvent = 32;  // with what the checks and the answer hold of it
+  constexpr double kBytesOfAnEvent = 32;  // with the copies of the checks and the answer
   const trace::ResolvedWindow resolved = trace::resolve(window, plan);
   const values::Launch& launch = plan.launches[resolved.launch];
   const auto blocks = static_cast<double>(resolved.blockCount);

@@ -11,23 +11,25 @@
 
 namespace lanescope::engine {
 
-/// What the host has free at the moment.
+/// Returns the free memory of the host at the moment.
 using MemoryReader = std::function<values::Memory()>;
 
-// How much of the host's memory something takes at its peak, in bytes: inputs, the emulator's copy
-// of all arrays, outputs, the record, the reference. In floating point, since n may be absurd.
+// The host memory that an action takes at its peak, in bytes: inputs, the emulator's copy of all
+// arrays, outputs, the record, the reference. The result is a double because n may be absurdly
+// large.
 
-/// Of a run: the user's arrays, too, and the frame in which results leave the engine. The
-/// parameters are valid.
+/// Returns the need of a run, with the user's arrays and the frame in which results leave the
+/// engine. The parameters must be valid.
 [[nodiscard]] double bytesOfRun(const catalog::KernelRow& row, const values::Parameters& parameters,
                                 const values::RunRequest& request, bool isEmulated);
 
-/// Of a comparison at one size: the rows' kernels one after the other, or beside each other on a
-/// GPU, and the CPU variants. A row that the parameters are not valid for takes nothing.
+/// Returns the need of a comparison at one size: of the rows' kernels, one after the other or
+/// together on a GPU, and of the CPU variants. A row for which the parameters are not valid needs
+/// nothing.
 [[nodiscard]] double bytesOfSize(std::span<const catalog::KernelRow* const> rows,
                                  const values::Parameters& parameters, bool isEmulated);
 
-/// "n = 1024".
+/// Returns "n = 1024".
 [[nodiscard]] std::string sizeSentence(std::int64_t n);
 
 }  // namespace lanescope::engine

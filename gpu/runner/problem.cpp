@@ -12,7 +12,8 @@
 namespace lanescope::engine {
 namespace {
 
-/// The user's arrays are as many as the kernel takes, and equally long.
+/// Throws Error (badInput) unless the user's arrays are as many as the kernel takes, and equally
+/// long.
 void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
   if (inputs.size() != row.inputs.size()) {
     values::refuse(std::string(row.id) + " takes " + std::to_string(row.inputs.size()) +
@@ -25,7 +26,7 @@ void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArr
   }
 }
 
-/// The plan says how long each input is.
+/// Throws Error (badInput) unless each input has the length that the plan gives.
 void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs) {
   std::size_t position = 0;
   for (const values::Buffer& buffer : plan.buffers) {
@@ -39,9 +40,9 @@ void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>
   }
 }
 
-/// By how much the pattern's formula and the sum over its float32 inputs may differ: the formula is
-/// rounded a few times in double, and whole numbers beyond 2^24 are rounded when they become
-/// float32, once in each input.
+/// Returns the largest permitted difference between the pattern's formula and the sum over its
+/// float32 inputs: the formula is rounded a few times in double, and whole numbers beyond 2^24 are
+/// rounded once in each float32 input.
 double closedFormTolerance(const Problem& problem) {
   constexpr double kExactInFloat = 16777216.0;
   const bool inputsAreRounded = problem.parameters.dtype == values::DType::float32 &&

@@ -11,30 +11,31 @@
 
 namespace lanescope::engine {
 
-/// What a request means once it is checked: valid parameters and inputs of the right shape.
+/// A checked request: valid parameters and inputs of the right shape.
 struct Problem {
   values::Parameters parameters;
   std::vector<values::HostArray> inputs;
-  std::optional<double> closedForm;  ///< of the pattern; none for the user's own data
+  /// Value of the pattern's formula; none for the user's own data.
+  std::optional<double> closedForm;
 };
 
-/// Whether the inputs are matrices: their lengths follow from the parameters, and not the parameter
-/// n from them.
+/// Whether the inputs are matrices: their lengths then follow from the parameters, and n does not
+/// follow from their lengths.
 [[nodiscard]] bool takesMatrices(const catalog::KernelRow& row);
 
-/// The parameters for the user's arrays, if there are any, checked against the row's limits. Throws
-/// values::Error (badInput).
+/// Returns the parameters, adapted to the user's arrays if there are any, and checked against the
+/// row's limits. Throws values::Error (badInput).
 [[nodiscard]] values::Parameters checkedParameters(
     const catalog::KernelRow& row, values::Parameters parameters,
     const std::vector<values::HostArray>& userInputs);
 
-/// The same, with the inputs, which are made or taken in the run's type. Throws values::Error
-/// (badInput). Whether there is memory for them is to be asked before.
+/// The same with the inputs, which are generated or converted to the run's type. Throws
+/// values::Error (badInput). The caller checks before that there is enough memory for them.
 [[nodiscard]] Problem makeProblem(const catalog::KernelRow& row,
                                   const values::Parameters& parameters,
                                   const std::vector<values::HostArray>& userInputs);
 
-/// Fills in result, reference, error, tolerance, the closed form and whether all of them agree.
+/// Sets result, reference, error, tolerance, closed form and `passed`.
 void judge(const catalog::KernelRow& row, const Problem& problem,
            const catalog::Reference& reference, const catalog::Answer& answer,
            values::RunResult& result);

@@ -22,7 +22,7 @@ using values::BackendChoice;
 using values::Error;
 using values::ErrorKind;
 
-/// What a kernel must not be launched with as it stands, or nothing.
+/// Returns a finding because of which the kernel must not be launched without recording, or null.
 const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
   const auto found = std::ranges::find_if(findings, [](const trace::Finding& finding) {
     return finding.kind == trace::FindingKind::outOfBounds ||
@@ -31,11 +31,12 @@ const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
   return found == findings.end() ? nullptr : &*found;
 }
 
-/// Checks the record and puts what that shows into the result. Where an access out of bounds in a
-/// block that was not recorded ended the run, the record may show the same one with its number.
+/// Checks the record and adds what it shows to the result. Where an access out of bounds in a block
+/// that was not recorded ended the run, the record may show the same access with its count; then
+/// only that one is kept.
 void takeRecord(trace::Record record, values::RunResult& result) {
   result.counters = trace::countersOf(record);
-  // The record outlives the call: it need not be copied.
+  // This pointer owns nothing and copies nothing: the record outlives the call.
   result.counters->work =
       trace::workOf(std::shared_ptr<const trace::Record>(std::shared_ptr<void>(), &record));
   trace::Verdict verdict = trace::check(record, result.findings);
@@ -51,7 +52,7 @@ void takeRecord(trace::Record record, values::RunResult& result) {
   result.record = std::move(record);
 }
 
-/// Those that can be run on: "cuda 0 (NVIDIA H200), emulator 0 (Emulator)".
+/// Returns the available devices: "cuda 0 (NVIDIA H200), emulator 0 (Emulator)".
 std::string namesOf(const std::vector<values::DeviceInfo>& devices) {
   std::string names;
   for (const values::DeviceInfo& device : devices) {
@@ -60,6 +61,89 @@ std::string namesOf(const std::vector<values::DeviceInfo>& devices) {
              std::to_string(device.device) + " (" + device.name + ")";
   }
   return names;
+}
+
+/// Returns the note about a kernel that was only recorded because of this finding.
+std::string whyNotLaunched(const trace::Finding& danger) {
+  return std::string("The kernel was not launched as it stands: the recording run showed ") +
+         (danger.kind == trace::FindingKind::outOfBounds
+              ? "an access outside its array, which would end the process"
+              : "a barrier that not all threads reach, at which it could wait for ever") +
+         ". The times are the recording run's.";
+}
+
+/// The runs that a request needs: on a GPU a recorded kernel runs first with and then without
+/// recording.
+struct RequestedRuns {
+  backend::Backend& backend;
+  const values::Plan& plan;
+  const std::vector<values::HostArray>& inputs;
+  const values::RunRequest& request;
+  std::optional<std::uint32_t> counted;  ///< the launch whose hardware counters are read
+  const std::stop_token& stop;
+  const backend::Progress& progress;
+
+  /// Makes one run, whose progress is that from `from` to `to` of the request.
+  [[nodiscard]] backend::RunOutcome run(const backend::RunOptions& options, double from,
+                                        double to) const {
+    return backend.run(plan, inputs, options, stop,
+                       [&](double fraction) { progress(from + fraction * (to - from)); });
+  }
+
+  /// Makes the runs and returns the last one's outcome. Findings, record and notes go to `result`.
+  [[nodiscard]] backend::RunOutcome make(bool isRecorded, bool isOnGpu,
+                                         values::RunResult& result) const {
+    backend::RunOptions options{request.target, std::nullopt};
+    if (isRecorded) {
+      options.record = request.window;
+    } else {
+      options.counted = counted;
+    }
+    const bool isTwice = isRecorded && isOnGpu;
+    const double firstPart = isTwice ? 0.5 : 1.0;
+    backend::RunOutcome outcome = run(options, 0.0, firstPart);
+    if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
+        outcome.record->blockCount > 1) {
+      // One block from its first event to its last shows the algorithm; the beginnings of many
+      // blocks do not.
+      options.record->blockCount = 1;
+      outcome = run(options, firstPart, firstPart);
+    }
+    result.findings = std::move(outcome.findings);
+    if (outcome.record) takeRecord(std::move(*outcome.record), result);
+    if (!isTwice) return outcome;
+    if (const trace::Finding* danger = dangerIn(result.findings)) {
+      result.notes.push_back(whyNotLaunched(*danger));
+      return outcome;
+    }
+    options.record.reset();
+    options.counted = counted;
+    return run(options, firstPart, 1.0);
+  }
+};
+
+/// Returns the result of a run that is still to be made.
+values::RunResult resultFor(const catalog::KernelRow& row, const values::DeviceInfo& device,
+                            const values::Parameters& parameters, const values::Plan& plan) {
+  values::RunResult result;
+  result.kernel = row.id;
+  result.backend = device.backend;
+  result.device = device.name;
+  result.machine = cpu::describeCpu();
+  result.parameters = parameters;
+  result.parameters.filling.reset();
+  result.parameters.grid = static_cast<std::int64_t>(plan.launches.back().grid.total());
+  result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
+  return result;
+}
+
+void takeHardwareCounters(backend::RunOutcome& outcome, values::RunResult& result) {
+  result.hardwareCounters = std::move(outcome.hardwareCounters);
+  if (result.hardwareCounters) return;
+  result.hardwareCounters.emplace().reason =
+      result.backend == BackendChoice::emulator
+          ? "The emulator has no GPU whose counters could be read."
+          : "The GPU's counters were not read, since the kernel was not launched as it stands.";
 }
 
 void keepOutputs(const values::Plan& plan, std::vector<values::HostArray> outputs,
@@ -94,7 +178,7 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   const bool isKnown = asked != gpus.end();
   if (isKnown && asked->available) return *asked;
   const bool isCuda = target.backend == BackendChoice::cuda;
-  // What is asked for by its name or its number is not replaced by another device.
+  // A device that the user names is not replaced by another one.
   if (!isCuda && target.device == 0) return m_emulator->devices().front();
   const bool hasGpu = std::ranges::any_of(gpus, &values::DeviceInfo::available);
   if (isKnown || (isCuda && !hasGpu)) {
@@ -127,70 +211,21 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   const Problem problem = makeProblem(row, parameters, request.inputs);
   const values::Plan plan = row.plan(problem.parameters);
 
-  values::RunResult result;
-  result.kernel = row.id;
-  result.backend = device.backend;
-  result.device = device.name;
-  result.machine = cpu::describeCpu();
-  result.parameters = problem.parameters;
-  result.parameters.filling.reset();
-  result.parameters.grid = static_cast<std::int64_t>(plan.launches.back().grid.total());
-  result.parameters.block = static_cast<std::int64_t>(plan.launches.back().block.total());
-
+  values::RunResult result = resultFor(row, device, problem.parameters, plan);
   std::optional<std::uint32_t> counted;
   if (request.hardwareCounters) counted = trace::resolve(request.window, plan).launch;
-  const bool recorded = request.record && row.unrecorded.empty();
-  if (request.record && !recorded) result.notes.emplace_back(row.unrecorded);
-  const bool twice = recorded && device.backend == BackendChoice::cuda;
-  backend::RunOptions options{request.target, std::nullopt};
-  if (recorded) {
-    options.record = request.window;
-  } else {
-    options.counted = counted;
-  }
+  const bool isRecorded = request.record && row.unrecorded.empty();
+  if (request.record && !isRecorded) result.notes.emplace_back(row.unrecorded);
   const backend::RunOptions smaller{request.target,
-                                    recorded ? std::optional(trace::Window()) : std::nullopt};
+                                    isRecorded ? std::optional(trace::Window()) : std::nullopt};
   if (const auto why = tooLongForDisplay(row, problem.parameters, backend, smaller, stop)) {
     throw Error(ErrorKind::unavailable, *why);
   }
-  const auto run = [&](double from, double to) {
-    return backend.run(plan, problem.inputs, options, stop,
-                       [&](double fraction) { progress(from + fraction * (to - from)); });
-  };
-  const double firstPart = twice ? 0.5 : 1.0;
-  backend::RunOutcome outcome = run(0.0, firstPart);
-  if (outcome.record && outcome.record->truncated && request.window.blockCount == 0 &&
-      outcome.record->blockCount > 1) {
-    // One block from its first event to its last shows the algorithm; many beginnings do not.
-    options.record->blockCount = 1;
-    outcome = run(firstPart, firstPart);
-  }
-  result.findings = std::move(outcome.findings);
-  if (outcome.record) takeRecord(std::move(*outcome.record), result);
-  if (twice) {
-    if (const trace::Finding* danger = dangerIn(result.findings)) {
-      result.notes.push_back(
-          std::string("The kernel was not launched as it stands: the recording run showed ") +
-          (danger->kind == trace::FindingKind::outOfBounds
-               ? "an access outside its array, which would end the process"
-               : "a barrier that not all threads reach, at which it could wait for ever") +
-          ". The times are the recording run's.");
-    } else {
-      options.record.reset();
-      options.counted = counted;
-      outcome = run(firstPart, 1.0);
-    }
-  }
+  const RequestedRuns runs{backend, plan, problem.inputs, request, counted, stop, progress};
+  backend::RunOutcome outcome =
+      runs.make(isRecorded, device.backend == BackendChoice::cuda, result);
   result.phases = outcome.phases;
-  if (request.hardwareCounters) {
-    result.hardwareCounters = std::move(outcome.hardwareCounters);
-    if (!result.hardwareCounters) {
-      result.hardwareCounters.emplace().reason =
-          device.backend == BackendChoice::emulator
-              ? "The emulator has no GPU whose counters could be read."
-              : "The GPU's counters were not read, since the kernel was not launched as it stands.";
-    }
-  }
+  if (request.hardwareCounters) takeHardwareCounters(outcome, result);
 
   const auto begin = std::chrono::steady_clock::now();
   const values::Number value = row.finish(problem.parameters, outcome.outputs);

@@ -18,56 +18,56 @@
 
 namespace lanescope::engine {
 
-/// Carries out requests: checks the parameters, plans, makes or takes the inputs, runs on a
-/// backend, finishes on the host, compares with the reference. Used by one thread at a time. Every
-/// member throws values::Error.
+/// Carries out requests: it checks the parameters, plans, generates or takes the inputs, runs on a
+/// backend, finishes on the host and compares with the reference. One thread may use it at a time.
+/// Every member throws values::Error.
 class Runner {
  public:
-  /// `memory`: asked before anything is made that takes much of it.
+  /// `memory` is called before each large allocation.
   Runner(
       std::unique_ptr<backend::Backend> emulator, std::unique_ptr<backend::Backend> cuda,
       MemoryReader memory = [] { return values::readMemory(); });
 
-  /// Every backend's devices, those that are missing too, with the reason.
+  /// Returns every backend's devices. A missing one has its reason.
   [[nodiscard]] std::vector<values::DeviceInfo> devices();
 
-  /// A record that is asked for is checked, and what that shows is among the findings. On a GPU the
-  /// recording kernel runs first. It skips accesses outside their arrays and notes them; a kernel
-  /// that makes any is not launched as it stands, since that would end the process, and neither is
-  /// one whose barriers diverge, since it might not end.
+  /// Runs a kernel once. A requested record is checked, and its findings are in the result. On a
+  /// GPU the recording kernel runs first. It skips accesses outside their arrays and records them.
+  /// A kernel with such accesses, which would end the process, or with diverging barriers, which
+  /// might never end, is not launched without recording.
   [[nodiscard]] values::RunResult run(const values::RunRequest& request,
                                       const std::stop_token& stop,
                                       const backend::Progress& progress);
 
   /// Times the kernels in turn, and the CPU variants of their problem, over all sizes, smallest
-  /// first; or tells their errors, or the kernels' work, where that is asked for. What cannot be
-  /// timed at a size has a series that says why. Throws where nothing could be timed.
+  /// first; or computes their errors or the kernels' work, as `request.measure` says. A kernel that
+  /// cannot be timed at a size has a series with the reason. Throws where no kernel could be timed.
   [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request,
                                           const std::stop_token& stop,
                                           const BenchProgress& progress, const SeriesSink& sink);
 
-  /// How the kernel's launch would fill the target's device.
+  /// Returns how the kernel's launch would fill the target's device.
   [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request);
 
  private:
-  /// The device that a target means. Throws (unavailable) with the reason when it is missing.
+  /// Returns the device of a target. Throws Error (unavailable) with the reason when it is missing.
   [[nodiscard]] values::DeviceInfo choose(const values::Target& target);
-  /// The same; throws (unavailable) where that device cannot run the kernel.
+  /// The same; throws Error (unavailable) where that device cannot run the kernel.
   [[nodiscard]] values::DeviceInfo chooseFor(const catalog::KernelRow& row,
                                              const values::Target& target);
   [[nodiscard]] backend::Backend& backendOf(const values::DeviceInfo& device);
-  /// What the machine reaches, measured once.
+  /// Returns the ceilings of the machine, which are measured once.
   [[nodiscard]] const values::Ceilings& ceilingsOf(const values::DeviceInfo& device,
                                                    const values::Target& target);
-  /// The request's points once each, with their errors.
+  /// Computes each point of the request once, with its error.
   [[nodiscard]] values::BenchResult compareAccuracy(const values::BenchRequest& request,
                                                     const values::DeviceInfo& device,
                                                     values::BenchResult result,
                                                     const std::stop_token& stop,
                                                     const backend::Progress& progress,
                                                     const SeriesSink& sink);
-  /// The request's points recorded once each, in one block, with what they compute. A kernel has
-  /// none where it does with no single block. Throws (badInput) where none has any.
+  /// Records each point of the request once, in one block, with its work. A kernel that cannot run
+  /// in a single block has no points. Throws Error (badInput) where no kernel has any.
   [[nodiscard]] values::BenchResult compareWork(const values::BenchRequest& request,
                                                 const values::DeviceInfo& device,
                                                 values::BenchResult result,
@@ -83,7 +83,7 @@ class Runner {
     double flops;
   };
   std::optional<CpuCeilings> m_cpuCeilings;
-  std::map<std::string, values::Ceilings> m_ceilings;  ///< by the device's name
+  std::map<std::string, values::Ceilings> m_ceilings;  ///< keyed by the device's name
 };
 
 }  // namespace lanescope::engine

@@ -17,10 +17,10 @@ namespace {
 using values::Milliseconds;
 using values::Parameters;
 
-/// What the emulator may take for one point; a larger one, by the time of the last, is left out.
+/// The longest time of the emulator for one point. A point whose estimate exceeds it is left out.
 constexpr Milliseconds kLongestEmulated{1000.0};
 
-/// Of the result, or of the element that is worst against its bound.
+/// Returns the accuracy of the result, or of the element that is worst against its bound.
 values::Accuracy accuracyOf(const values::Number& value, const catalog::Reference& reference,
                             const catalog::Comparison& comparison) {
   const double magnitude = comparison.element ? comparison.magnitude : reference.magnitude;

@@ -57,7 +57,7 @@ const values::Ceilings& Runner::ceilingsOf(const values::DeviceInfo& device,
   try {
     ceilings = backendOf(device).measureCeilings(target);
   } catch (const values::Error& error) {
-    // A full GPU has no room for it; the benchmark may find some.
+    // A full GPU has no memory for this; the benchmark may still find some.
     if (error.kind() == values::ErrorKind::engineLost) throw;
   }
   if (!m_cpuCeilings) m_cpuCeilings = {cpu::measureReadRate(), cpu::measureMultiplyAddRate()};
@@ -72,7 +72,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
   const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
   if (!request.comparedParameters.empty() &&
       request.comparedParameters.size() != request.compared.size()) {
-    values::refuse("Of the kernels beside, each or none has parameters of its own.");
+    values::refuse("Either all compared kernels have parameters of their own, or none has.");
   }
   const catalog::KernelRow& row = *rows[0];
   const values::DeviceInfo device = chooseFor(row, request.target);

@@ -24,7 +24,8 @@ bool isOneBlock(const catalog::KernelRow& row, const Parameters& parameters) {
   return plan.launches.size() == 1 && plan.launches[0].grid.total() == 1;
 }
 
-/// With as many threads as there are, else with the fewest that do with one block, or nothing.
+/// Returns the parameters unchanged if they make one block, else with the fewest threads that make
+/// one block, else nothing.
 std::optional<Parameters> inOneBlock(const catalog::KernelRow& row, Parameters parameters) {
   if (isOneBlock(row, parameters)) return parameters;
   for (parameters.block = 1; parameters.block <= kMostThreads; ++parameters.block) {

@@ -27,20 +27,20 @@ using values::Error;
 using values::ErrorKind;
 using values::Milliseconds;
 
-/// Beyond this the emulator would keep a class waiting; its time is never compared with measured
+/// Larger problems would take too long on the emulator; its time is never compared with measured
 /// time anyway.
 constexpr double kLargestEmulated = 0x1p22;
-/// The part of the kernels' time that their runs as a whole take, before they are sampled.
+/// The fraction of the kernels' time that their whole runs take before sampling.
 constexpr double kRunsPart = 0.3;
 
-/// Elements, or products of two.
+/// Returns the number of elements, or of multiplications for matrices.
 double amountOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
   const auto n = static_cast<double>(parameters.n);
   if (!takesMatrices(row)) return n;
   return n * static_cast<double>(parameters.rows()) * static_cast<double>(parameters.depth());
 }
 
-/// "2^20" for a larger power of two, else the number.
+/// Returns "2^20" for a larger power of two, else the number.
 std::string sizeWords(std::int64_t n) {
   constexpr std::int64_t kFirstPower = 1024;
   const auto bits = static_cast<std::uint64_t>(n);
@@ -48,7 +48,7 @@ std::string sizeWords(std::int64_t n) {
   return "2^" + std::to_string(std::bit_width(bits) - 1);
 }
 
-/// Runs the work; what only this thing failed by comes back as a sentence.
+/// Runs the work and returns the sentence of a failure that concerns this work alone.
 template <class Work>
 std::optional<std::string> failureOf(const Work& work) {
   try {
@@ -64,7 +64,7 @@ std::optional<std::string> failureOf(const Work& work) {
 
 }  // namespace
 
-/// One size while it is measured.
+/// The state of measuring one size.
 struct TimeBench::AtSize {
   Problem problem;
   catalog::Reference reference;
@@ -100,10 +100,11 @@ TimeBench::TimeBench(std::vector<const catalog::KernelRow*> rows,
 TimeBench::~TimeBench() = default;
 
 double TimeBench::weightOf(std::int64_t n) const {
-  // Of a machine with few cores: making and reading the inputs, the fewest calls of all variants.
+  // Seconds on a machine with few cores for generating and reading the inputs and the fewest calls
+  // of all variants.
   constexpr double kSecondsOfAnElement = 6e-8;
   constexpr double kSecondsOfAProduct = 1e-8;
-  if (bytesAt(n) > static_cast<double>(m_memory().total)) return 0;  // it is left out
+  if (bytesAt(n) > static_cast<double>(m_memory().total)) return 0;  // this size will be left out
   const double amount = amountOf(*m_rows[0], parametersOf(0, n));
   const double perPart = takesMatrices(*m_rows[0]) ? kSecondsOfAProduct : kSecondsOfAnElement;
   return 2e-3 * m_request.sampling.maxTime.count() + perPart * amount;
@@ -159,7 +160,7 @@ std::optional<std::string> TimeBench::tooLong(const std::string& name, double am
 std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtSize& size) const {
   const auto expected = m_estimate.expected(std::string(m_rows[row]->id),
                                             amountOf(*m_rows[row], size.problem.parameters));
-  // The time at a size far smaller is mostly that of a launch, and says too much.
+  // The time at a far smaller size is mostly that of a launch, and predicts too much.
   const bool mayBe = !m_longestLaunch || (expected && *expected <= *m_longestLaunch);
   if (mayBe) return std::nullopt;
   const std::int64_t n = size.problem.parameters.n;
@@ -207,7 +208,7 @@ void TimeBench::prepare(AtSize& size, std::vector<std::unique_ptr<KernelBench>>&
       }
       return;
     }
-    // The one with the largest arrays makes room for the others.
+    // The kernel with the largest arrays is left out, so that the others may fit.
     const auto largest = std::ranges::max_element(plans, {}, &values::Plan::bytes);
     leaveOut(size, largest->kernel, *failure);
     kernels.erase(kernels.begin() + (largest - plans.begin()));
@@ -242,7 +243,7 @@ void TimeBench::timeKernels(AtSize& size) {
     std::ranges::copy(kernel->subjects(), std::back_inserter(subjects));
   }
   values::Sampling sampling = m_request.sampling;
-  // The emulator's time says nothing, however well it is known.
+  // The emulator's time means little, however precise it is.
   if (m_isEmulated) sampling.relativeError = std::numeric_limits<double>::infinity();
   const std::string what = kernels.size() == 1
                                ? kernels[0]->plan().kernel

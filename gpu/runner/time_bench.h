@@ -20,34 +20,34 @@ namespace lanescope::engine {
 
 class KernelBench;
 
-/// Called for each series of a benchmark as soon as it is measured.
+/// Called with each series of a benchmark as soon as it is measured.
 using SeriesSink = std::function<void(const values::BenchSeries&)>;
 
-/// How far a benchmark has come, 0 to 1, and what it is at: "dot_shared, n = 2^20".
+/// The completed fraction of a benchmark, 0 to 1, and its current item: "dot_shared, n = 2^20".
 using BenchProgress = std::function<void(double fraction, const std::string& what)>;
 
-/// Times kernels in turn, and the CPU variants of their problem, size after size. What cannot be
-/// timed at a size, such as a kernel whose arrays find no room, has a series that says why, and the
-/// others go on. Used by one thread.
+/// Times kernels in turn, and the CPU variants of their problem, size after size. A kernel or
+/// variant that cannot be timed at a size, for example for lack of memory, gets a series with the
+/// reason, and the others go on. One thread may use it.
 class TimeBench {
  public:
-  /// `rows`: the request's kernel and those beside it. All of that outlives this. Throws
-  /// values::Error where the device cannot run one of them.
+  /// `rows`: the request's kernel and the compared ones. The arguments must outlive this object.
+  /// Throws values::Error where the device cannot run one of the kernels.
   TimeBench(std::vector<const catalog::KernelRow*> rows, const values::BenchRequest& request,
             const values::DeviceInfo& device, backend::Backend& backend, MemoryReader memory);
   ~TimeBench();
   TimeBench(const TimeBench&) = delete;
   TimeBench& operator=(const TimeBench&) = delete;
 
-  /// About how many seconds a size takes, by which progress is shared out.
+  /// Returns about how many seconds a size takes. Progress is proportional to it.
   [[nodiscard]] double weightOf(std::int64_t n) const;
-  /// The host's memory that a size takes, in bytes.
+  /// Returns the bytes of host memory that a size takes.
   [[nodiscard]] double bytesAt(std::int64_t n) const;
-  /// All of one size, handed to `sink` as soon as it is there. Throws values::Error when the
-  /// request is wrong, is cancelled, or the process must be replaced.
+  /// Measures one size and passes each series to `sink`. Throws values::Error when the request is
+  /// wrong or cancelled, or the process must be replaced.
   void at(std::int64_t n, const std::stop_token& stop, const BenchProgress& progress,
           const SeriesSink& sink);
-  /// Throws what went wrong first where nothing at all was timed.
+  /// Throws the first failure where nothing at all was timed.
   void throwIfNothingWasTimed() const;
 
  private:
@@ -55,12 +55,12 @@ class TimeBench {
 
   void timeKernels(AtSize& size);
   void timeCpu(AtSize& size);
-  /// Puts the plans on the device; kernels for which there is no room are taken out.
+  /// Puts the plans on the device. Kernels that do not fit are left out.
   void prepare(AtSize& size, std::vector<std::unique_ptr<KernelBench>>& kernels);
   [[nodiscard]] values::Parameters parametersOf(std::size_t row, std::int64_t n) const;
-  /// Why the thing should not be timed at this size, as a sentence; nothing where it may be.
+  /// Returns a sentence if a kernel or variant would take too long at this size; else nothing.
   [[nodiscard]] std::optional<std::string> tooLong(const std::string& name, double amount) const;
-  /// Why the kernel must not be launched at this size, likewise.
+  /// Returns a sentence if the kernel must not be launched at this size; else nothing.
   [[nodiscard]] std::optional<std::string> tooLongToLaunch(std::size_t row,
                                                            const AtSize& size) const;
   void keep(AtSize& size, const std::vector<values::BenchSeries>& all);

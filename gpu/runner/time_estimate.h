@@ -9,10 +9,11 @@
 
 namespace lanescope::engine {
 
-/// What each of several things took last, and with that how long one of another size will take.
+/// Predicts times by proportion from the last time of each name.
 class TimeEstimate {
  public:
-  /// `amount`: of what the time grows with, such as elements. Nothing where it was not done yet.
+  /// Returns the expected time. `amount`: a quantity proportional to the time, such as elements.
+  /// Nothing without a previous time.
   [[nodiscard]] std::optional<values::Milliseconds> expected(const std::string& name,
                                                              double amount) const {
     const auto last = m_last.find(name);

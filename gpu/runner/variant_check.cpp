@@ -19,8 +19,8 @@ bool isRounded(const values::Parameters& parameters) {
          (parameters.dtype == DType::float32 || parameters.dtype == DType::float64);
 }
 
-/// Puts whole numbers into the place of the inputs, whose last sum is not 0: that is what a variant
-/// gives that does nothing.
+/// Replaces the inputs by whole numbers whose last sum is not 0, since 0 is also the result of a
+/// variant that does nothing.
 void makeExact(const catalog::KernelRow& row, Problem& problem, catalog::Reference& reference) {
   problem.parameters.pattern = catalog::kExactPattern;
   do {
@@ -46,7 +46,7 @@ std::vector<bool> checkVariants(const catalog::KernelRow& row,
   }
   makeExact(row, problem, reference);
   for (std::size_t i = 0; i < variants.size() && !stop.stop_requested(); ++i) {
-    // Of several elements it is the worst one's error: written so that NaN fails.
+    // Of several elements it is the worst one's error. This is written so that NaN fails.
     isRight[i] = isRight[i] && compareOnce(variants[i], problem, reference).error == 0.0;
   }
   return isRight;

@@ -10,12 +10,12 @@
 
 namespace lanescope::engine {
 
-/// Which of the CPU variants of the row's problem compute what they should, in the same order. Each
-/// is run twice, apart from any clock. On the problem's own inputs every element may be off by what
-/// rounding in the variant's own order explains: for a long sum of float32 that is a lot. So sums
-/// of floats are also made of whole numbers, where no order rounds and nothing may be off, however
-/// many there are. For those the problem's inputs and the reference are given up: they need no
-/// memory of their own. Stops early, with the rest as false, when asked to.
+/// Returns which of the CPU variants of the row's problem compute correct results, in the same
+/// order. Each variant runs twice, untimed. On the problem's own inputs each element may differ by
+/// what rounding in the variant's own order explains, which is much for a long sum of float32. So
+/// sums of floats are also computed of whole numbers, where no order rounds and no element may
+/// differ. These replace the problem's inputs and the reference, so that they need no further
+/// memory. A `stop` request leaves the remaining entries false.
 [[nodiscard]] std::vector<bool> checkVariants(const catalog::KernelRow& row,
                                               std::span<const catalog::CpuVariant> variants,
                                               Problem& problem, catalog::Reference& reference,

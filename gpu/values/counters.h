@@ -21,9 +21,9 @@ struct AccessCounters {
   bool operator==(const AccessCounters&) const = default;
 };
 
-/// What some warps did.
+/// What a set of warps did.
 struct WarpCounters {
-  std::uint64_t barriers = 0;  ///< arrivals at a barrier, once a warp
+  std::uint64_t barriers = 0;  ///< arrivals at a barrier, counted once per warp
   AccessCounters globalLoads;
   AccessCounters globalStores;
   AccessCounters globalAtomics;
@@ -33,33 +33,33 @@ struct WarpCounters {
   bool operator==(const WarpCounters&) const = default;
 };
 
-/// What they did on one line of the kernel's file.
+/// What the warps did on one line of the kernel's file.
 struct LineCounters {
   int line = 0;
   WarpCounters warps;
   bool operator==(const LineCounters&) const = default;
 };
 
-/// How much a block computes and how long it must take, as algorithms are compared: the number of
-/// operations on two values, and the longest chain of them in which each waits for the one before.
-/// After Blelloch, Programming Parallel Algorithms (1996), who calls them work and depth.
+/// The size of a block's computation: `operations` on two values, and `depth`, the longest chain of
+/// operations in which each waits for the one before. After Blelloch, Programming Parallel
+/// Algorithms (1996), who calls them work and depth.
 struct Work {
   std::uint64_t operations = 0;
   std::uint32_t depth = 0;
   bool operator==(const Work&) const = default;
 };
 
-/// What a record shows of the launch, summed over the recorded warps. After the record's own
-/// window.
+/// What a record shows of the launch, summed over the recorded warps.
 struct Counters {
   std::uint64_t recordedBlocks = 0;
-  std::uint64_t blocks = 0;  ///< of the whole launch
+  std::uint64_t blocks = 0;  ///< blocks of the whole launch
   bool truncated = false;    ///< see Record::truncated
   WarpCounters total;
-  std::vector<LineCounters> lines;  ///< the lines ascend
-  double activeLanes = 0;           ///< mean lanes active in a warp access, 0 to 32
-  std::optional<Work> work = {};    ///< where one block did all, through arrays alone
-  /// Whether nothing of the launch is missing.
+  std::vector<LineCounters> lines;  ///< in ascending order of lines
+  double activeLanes = 0;           ///< mean number of lanes active in a warp access, 0 to 32
+  /// Present where one block did all the work and all values passed through arrays.
+  std::optional<Work> work = {};
+  /// Whether the record covers the whole launch.
   [[nodiscard]] bool isOfWholeLaunch() const { return recordedBlocks == blocks && !truncated; }
   bool operator==(const Counters&) const = default;
 };

@@ -6,14 +6,15 @@
 
 namespace lanescope::values {
 
-// What the emulator is taken for where a launch is to fill its device: a small GPU, whose
-// multiprocessors hold what one of compute capability 9.0 does. It is the same on every machine, so
-// that the same parameters launch the same blocks, and sums come out as the same bits, however many
-// cores there are.
+// The device that the emulator stands for where a launch is to fill its device: a small GPU whose
+// multiprocessors hold as much as those of compute capability 9.0. It is the same on every machine,
+// however many cores there are, so that the same parameters launch the same blocks and sums have
+// the same bits.
 
 inline constexpr std::int64_t kEmulatedMultiprocessors = 16;
 
-/// Blocks of so many threads, at least 1, that it holds at the same time.
+/// The number of blocks of `block` threads (at least 1) that the emulated GPU holds at the same
+/// time.
 [[nodiscard]] constexpr std::int64_t emulatedFilling(std::int64_t block) {
   constexpr std::int64_t kThreads = 2048;
   constexpr std::int64_t kMostBlocks = 32;

@@ -6,12 +6,12 @@
 
 namespace lanescope::values {
 
-/// What went wrong, as far as the caller has to tell the cases apart.
+/// The kinds of errors that a caller has to tell apart.
 enum class ErrorKind {
   badInput,     ///< the user's input breaks a limit; exit code 2
   unavailable,  ///< this machine cannot: no GPU, out of memory; exit code 3
   engineLost,   ///< the request ended the engine's process or its CUDA context; exit code 3
-  noEngine,     ///< there was no engine that began the request; exit code 3
+  noEngine,     ///< no engine began the request; exit code 3
   timedOut,     ///< the run did not end within its time limit; exit code 1
   cancelled,    ///< the user stopped the run
 };

@@ -13,7 +13,7 @@ void makeExpendable() {
   const int file = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (file < 0) return;
   const ssize_t written = ::write(file, kFirst.data(), kFirst.size());
-  static_cast<void>(written);  // where that may not be, the system chooses
+  static_cast<void>(written);  // where this is not permitted, the system chooses
   ::close(file);
 }
 

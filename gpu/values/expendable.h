@@ -3,8 +3,8 @@
 
 namespace lanescope::values {
 
-/// When the machine or the control group runs out of memory, this process is the first to be ended,
-/// in place of the program that waits for it and can say so (proc(5), oom_score_adj).
+/// Makes this process the first that the system ends when the machine or the control group runs out
+/// of memory. The program that waits for it survives and reports it (proc(5), oom_score_adj).
 void makeExpendable();
 
 }  // namespace lanescope::values

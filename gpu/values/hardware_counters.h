@@ -10,18 +10,18 @@
 
 namespace lanescope::values {
 
-/// What the GPU's own counters read while the plain kernel ran: one launch, all its blocks.
+/// What the GPU's own counters read while the plain kernel ran: one launch with all its blocks.
 struct HardwareCounters {
-  /// Only what kHardwareMetrics names is set.
+  /// Only the counters that kHardwareMetrics names are set.
   std::optional<WarpCounters> launch;
-  std::string reason;  ///< one plain sentence where nothing was read
+  std::string reason;  ///< one sentence that says why nothing was read; else empty
   bool operator==(const HardwareCounters&) const = default;
 };
 
-/// A counter of ours and the GPU's metric that counts the same.
+/// One of the program's counters and the GPU's metric that counts the same.
 struct HardwareMetric {
-  const char* name;   ///< as CUPTI and Nsight Compute call it
-  const char* title;  ///< as we call it
+  const char* name;   ///< the name in CUPTI and Nsight Compute
+  const char* title;  ///< the name in the program
   AccessCounters WarpCounters::*access;
   std::uint64_t AccessCounters::*counter;
 };

@@ -61,7 +61,7 @@ HostArray converted(const HostArray& array, DType type) {
         if constexpr (std::is_integral_v<To>) {
           const auto most = static_cast<double>(std::numeric_limits<To>::max());
           const auto least = static_cast<double>(std::numeric_limits<To>::min());
-          // The greatest integers round up to a number that is one too large.
+          // The greatest 64-bit integers round up to a double that is one too large.
           const bool fits = value >= least && (value < most || (sizeof(To) < 8 && value == most));
           if (value != std::floor(value) || !fits) {
             char text[32];

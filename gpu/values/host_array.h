@@ -21,7 +21,7 @@ inline constexpr DType kLastDType = DType::uint8;
   return type == DType::int64 || type == DType::float64 ? 8 : 4;
 }
 
-/// "int32", "float32", …: the names of the command line and of the files.
+/// The names of the command line and of the files: "int32", "float32", ….
 [[nodiscard]] std::string_view nameOf(DType type);
 /// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
 [[nodiscard]] DType dtypeFromName(std::string_view name);
@@ -36,18 +36,19 @@ inline constexpr DType kDTypeOf = [] {
   if constexpr (sizeof(T) == 8 && std::is_integral_v<T>) return DType::int64;
 }();
 
-/// The element of this type whose bit pattern is in the low bytes of `bits`, as a double (int64
-/// rounds).
+/// Returns the element whose bit pattern is in the low bytes of `bits` as a double; int64 is
+/// rounded.
 [[nodiscard]] double valueFromBits(DType type, std::uint64_t bits);
 
 struct HostArray;
 
-/// The same elements in another type. Throws Error (badInput) that names the first element which
-/// that type does not hold: no whole number, or too large.
+/// Returns the same elements in another type. Throws Error (badInput) that names the first element
+/// which that type does not hold, because it is too large or not a whole number.
 [[nodiscard]] HostArray converted(const HostArray& array, DType type);
 
-/// Memory that begins at a cache line, so that no wide load straddles two: a large block from
-/// malloc begins 16 bytes behind one, which costs a dot product on the CPU up to half of its speed.
+/// Allocates memory that begins at a cache line of 64 bytes, so that no wide load straddles two
+/// lines. A large block from malloc begins 16 bytes behind a line, which costs a dot product on the
+/// CPU up to half of its speed.
 template <class T>
 struct LineAllocator {
   using value_type = T;

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kKibibyte = 1024;
 
-/// The number that a text begins with, behind blanks; nothing for "max" and "unlimited".
+/// Returns the number at the begin of a text, behind blanks; none for "max" and "unlimited".
 std::optional<std::uint64_t> numberIn(std::string_view text) {
   text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
   std::uint64_t number = 0;
@@ -28,7 +28,8 @@ std::optional<std::uint64_t> numberIn(std::string_view text) {
   return number;
 }
 
-/// Of the file's line that begins with `key`; of its first line where there is no key.
+/// Returns the number in the file's line that begins with `key`, or in its first line without a
+/// key.
 std::optional<std::uint64_t> numberOf(const fs::path& file, std::string_view key = {}) {
   std::ifstream lines(file);
   for (std::string line; std::getline(lines, line);) {
@@ -42,7 +43,7 @@ std::uint64_t kibibytesOf(const fs::path& file, std::string_view key) {
   return kibibytes ? *kibibytes * kKibibyte : 0;
 }
 
-/// Of so many bytes, `used` are taken.
+/// Limits `memory` to `bytes` bytes, of which `used` are taken.
 void limit(Memory& memory, std::uint64_t bytes, std::uint64_t used, std::string_view by) {
   memory.total = std::min(memory.total, bytes);
   const std::uint64_t left = bytes - std::min(bytes, used);
@@ -51,11 +52,11 @@ void limit(Memory& memory, std::uint64_t bytes, std::uint64_t used, std::string_
   memory.limitedBy = by;
 }
 
-/// How the files of a control group are called.
+/// The names of a control group's files.
 struct GroupFiles {
   std::vector<const char*> limits;
   const char* used;
-  const char* unusedCache;  ///< in memory.stat; without it, the kernel makes room
+  const char* unusedCache;  ///< key in memory.stat; the kernel frees this cache on demand
 };
 
 void limitByGroup(Memory& memory, const fs::path& group, const GroupFiles& files) {
@@ -68,8 +69,8 @@ void limitByGroup(Memory& memory, const fs::path& group, const GroupFiles& files
   }
 }
 
-/// The group at `path` below `mount`, and all above it. In a container the path may be the host's,
-/// of which only the mount itself is there.
+/// Applies the limits of the group at `path` below `mount`, and of all groups above it. In a
+/// container the path may be the host's; then only the mount itself exists.
 void limitByGroups(Memory& memory, const fs::path& mount, const fs::path& path,
                    const GroupFiles& files) {
   fs::path group = mount;

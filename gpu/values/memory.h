@@ -7,23 +7,25 @@
 
 namespace lanescope::values {
 
-/// What this process may use of the machine's memory.
+/// The machine's memory that this process may use.
 struct Memory {
   std::uint64_t total = 0;  ///< bytes
-  std::uint64_t free = 0;   ///< bytes that a new allocation can hope for
-  /// Who leaves so little free, as "the control group"; empty: the machine itself.
+  std::uint64_t free = 0;   ///< bytes that are free for a new allocation
+  /// The limit that leaves so little free, for example "the control group"; empty: the machine
+  /// itself.
   std::string limitedBy;
 };
 
-/// The least of what the machine has free (MemAvailable), of what the control groups leave that the
-/// process is in, up to their root (cgroup v1 and v2; a cache of files that nobody uses counts as
-/// free), and of its limits RLIMIT_AS and RLIMIT_DATA. What cannot be read does not limit. `root`:
-/// the folder that has `proc` and `sys`. After the Linux kernel's Documentation/admin-guide,
-/// cgroup-v2.rst and cgroup-v1/memory.rst, and proc(5).
+/// Returns the least of three numbers: what the machine has free (MemAvailable); what the control
+/// groups of the process leave, up to their root (cgroup v1 and v2; an unused cache of files counts
+/// as free); and what RLIMIT_AS and RLIMIT_DATA leave. A limit that cannot be read is ignored.
+/// `root`: the folder that contains `proc` and `sys`. After the Linux kernel's
+/// Documentation/admin-guide, cgroup-v2.rst and cgroup-v1/memory.rst, and proc(5).
 [[nodiscard]] Memory readMemory(const std::filesystem::path& root = "/");
 
-/// Throws Error (unavailable) where `bytes` are more than is free: "n = 268435456 needs 5.0 GiB of
-/// memory; …". `what`: who needs them. In floating point, since n may be absurd.
+/// Throws Error (unavailable) where `bytes` exceed the free memory: "n = 268435456 needs 5.0 GiB of
+/// memory; …". `what`: the subject of that sentence. `bytes` is a double because n may be absurdly
+/// large.
 void checkFits(const std::string& what, double bytes, const Memory& memory);
 
 }  // namespace lanescope::values

@@ -23,7 +23,8 @@ template <class Enum, std::size_t N>
   return "unknown";
 }
 
-/// `what`: "a data type". Throws Error (badInput) that lists the names.
+/// Returns the value with this name. `what`: "a data type". Throws Error (badInput) that lists the
+/// names.
 template <class Enum, std::size_t N>
 [[nodiscard]] Enum valueIn(const Names<Enum, N>& names, std::string_view name,
                            const std::string& what) {

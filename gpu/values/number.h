@@ -6,10 +6,10 @@
 
 namespace lanescope::values {
 
-/// A result as it is: a whole number exactly, anything else in double.
+/// A result: a whole number exactly, any other in double.
 using Number = std::variant<double, std::int64_t>;
 
-/// Rounds whole numbers beyond 2^53.
+/// Whole numbers beyond 2^53 are rounded.
 [[nodiscard]] inline double asDouble(const Number& number) {
   return std::visit([](auto value) { return static_cast<double>(value); }, number);
 }

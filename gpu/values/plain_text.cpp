@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kReplacement = "\xef\xbf\xbd";  // U+FFFD
 
-/// A character and its bytes; `bytes` is 0 where they are no UTF-8.
+/// A character and its length in bytes; `bytes` is 0 where the text is not UTF-8.
 struct Character {
   char32_t code = 0;
   std::size_t bytes = 0;
@@ -33,7 +33,7 @@ Character firstOf(std::string_view text) {
                                                                : Character{code, size};
 }
 
-/// Controls, marks of direction, and the separators of lines and paragraphs.
+/// Whether this is a control character, a mark of direction, or a separator of lines or paragraphs.
 bool isUnseen(char32_t code) {
   return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code == 0x61c || code == 0x200e ||
          code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
@@ -65,7 +65,7 @@ std::string plainText(std::string_view text) {
 }
 
 std::string plainSentence(std::string_view text) {
-  // A character is at most 4 bytes, and no more of them than fit are looked at.
+  // A character has at most 4 bytes; no more bytes than may fit are looked at.
   const bool isCut = text.size() > 4 * kLongestSentence;
   std::string line(text.substr(0, 4 * kLongestSentence));
   const auto isBlank = [](char c) { return c == '\n' || c == '\r' || c == '\t'; };
@@ -75,7 +75,7 @@ std::string plainSentence(std::string_view text) {
   if (!isCut && static_cast<std::size_t>(std::ranges::count_if(line, begins)) <= kLongestSentence) {
     return line;
   }
-  // Room for the two characters that say so.
+  // Two characters are left for the "….".
   std::size_t characters = 0;
   const auto end = std::ranges::find_if(line, [&](char c) {
     characters += begins(c) ? 1 : 0;

@@ -22,26 +22,27 @@ enum class Role : std::uint8_t {
 
 /// One array in global memory.
 struct Buffer {
-  std::string name;  ///< as the kernel's parameter is called
+  std::string name;  ///< the name of the kernel's parameter
   Role role = Role::input;
   DType type = DType::float32;
   std::uint64_t count = 0;
-  /// Of an output or scratch: cleared before the first launch, as an accumulator or a counter has
-  /// to be. The others are left as the allocation gave them, so that a kernel which reads what it
-  /// has not written is found out.
+  /// The elements of an output or scratch buffer are set before the first launch, as an accumulator
+  /// or a counter needs. Other buffers are left as the allocation gave them, so that a kernel which
+  /// reads an element before writing it is found out.
   bool zeroed = false;
-  /// Of words of 8 bytes: each carries 32 bits of a value of this type, and above them a tag that
-  /// says what it is, by its last two bits: 1 the aggregate of a tile's elements, 2 the prefix of
-  /// all elements up to the tile's last (Merrill & Garland, Single-pass Parallel Prefix Scan with
-  /// Decoupled Look-back, 2016).
+  /// Set for words of 8 bytes that each carry 32 bits of a value of this type and a tag above them.
+  /// The last two bits of the tag say what the value is: 1 the aggregate of a tile's elements, 2
+  /// the prefix of all elements up to the tile's last (Merrill & Garland, Single-pass Parallel
+  /// Prefix Scan with Decoupled Look-back, 2016).
   std::optional<DType> tagged = {};
-  /// Of a zeroed one: the bits of what each element holds at first, where that is not 0, as the
-  /// number that a least one is looked for from.
+  /// The bit pattern that each element of a zeroed buffer begins with. It is not 0 where 0 is not
+  /// neutral, for example for a minimum.
   std::uint64_t startBits = 0;
-  std::uint64_t columns = 0;  ///< of a matrix, row by row: the length of a row; 0: no matrix
+  std::uint64_t columns =
+      0;  ///< length of a row of a matrix, which is stored row by row; 0: no matrix
 };
 
-/// What a zeroed buffer holds at first.
+/// The first contents of a zeroed buffer.
 [[nodiscard]] inline HostArray startOf(const Buffer& buffer) {
   HostArray array(buffer.type, buffer.count);
   const std::size_t size = sizeOf(buffer.type);
@@ -51,13 +52,13 @@ struct Buffer {
   return array;
 }
 
-/// One `__shared__` array of the kernel, in the order in which the first thread touches them.
+/// One `__shared__` array of the kernel. A launch lists them in the order in which its first thread
+/// touches them.
 struct SharedArray {
   std::string name;
   DType type = DType::float32;
-  std::uint64_t count =
-      0;  ///< the elements that this launch uses; at most what the kernel declares
-  std::uint64_t columns = 0;  ///< as of a Buffer
+  std::uint64_t count = 0;    ///< elements that this launch uses; the kernel may declare more
+  std::uint64_t columns = 0;  ///< as Buffer::columns
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for
@@ -65,10 +66,10 @@ struct SharedArray {
 struct BufferIndex {
   std::uint32_t index = 0;
 };
-/// A matrix, row by row, of which one bulk copy takes `tileRows` rows and 128 bytes of each. In
-/// shared memory the eight pieces of 16 bytes that row i of such a tile has are in another order:
-/// piece p lies where p ^ (i % 8) would (the 128-byte swizzle of the CUDA C++ Programming Guide).
-/// What lies beyond the matrix comes as zeros.
+/// A matrix, stored row by row, of which one bulk copy takes a tile of `tileRows` rows of 128
+/// bytes. Each row of the tile has eight pieces of 16 bytes. In shared memory, piece p of row i
+/// lies at position p ^ (i % 8), the 128-byte swizzle of the CUDA C++ Programming Guide. Elements
+/// beyond the matrix arrive as zeros.
 struct TensorTile {
   enum class Format : std::uint8_t {
     float32,
@@ -78,7 +79,8 @@ struct TensorTile {
   BufferIndex buffer;
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
-  std::uint64_t pitch = 0;  ///< elements from row to row; their bytes a multiple of 16
+  std::uint64_t pitch =
+      0;  ///< elements from the begin of a row to the next; a multiple of 16 bytes
   std::uint32_t tileRows = 0;
   Format format = Format::float32;
 };
@@ -91,26 +93,27 @@ struct Launch {
   std::uint32_t dynamicSharedBytes = 0;
   std::vector<Argument> arguments = {};  ///< in the order of the kernel's parameters
   std::vector<SharedArray> shared = {};
-  /// Blocks of one thread-block cluster, side by side along the grid's x, which it divides; 1:
-  /// none.
+  /// Blocks in a thread-block cluster; they are neighbours along the grid's x, which is a multiple
+  /// of this number. 1: no clusters.
   std::uint32_t cluster = 1;
 };
 
-/// A loop of the kernel's file: the lines of its first and its last word, counted from 1.
+/// A loop of the kernel's file: the lines of its first and its last token, counted from 1.
 struct Loop {
   int first = 0;
   int last = 0;
   bool operator==(const Loop&) const = default;
 };
 
-/// All that a backend needs to know to run a kernel; a catalogue row makes it from the parameters.
+/// All that a backend needs to run a kernel. A catalogue row makes it from the parameters.
 struct Plan {
   std::string kernel;  ///< catalogue id
   std::vector<Buffer> buffers;
   std::vector<Launch> launches;      ///< one after the other
-  int computeCapability = 0;         ///< the least that a GPU must have, 80 for 8.0; 0: any
-  bool thatCapabilityAlone = false;  ///< later GPUs lack something of it, as wgmma
-  std::vector<Loop> loops = {};      ///< of the kernel's file; an outer one before those within it
+  int computeCapability = 0;         ///< the least that a GPU must have, 80 for 8.0; 0: any GPU
+  bool thatCapabilityAlone = false;  ///< later GPUs lack a feature that the kernel uses, as wgmma
+  std::vector<Loop> loops =
+      {};  ///< loops of the kernel's file; an outer loop comes before those within it
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;

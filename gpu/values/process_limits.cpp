@@ -25,7 +25,7 @@ namespace {
 
 constexpr rlim_t kStackBytes = rlim_t{8} << 20;
 constexpr rlim_t kLeastStackBytes = rlim_t{1} << 20;
-/// Pipes to the engine, the history's files, fonts, the connection to the display; with room.
+/// Enough for pipes to the engine, the history's files, fonts and the connection to the display.
 constexpr rlim_t kLeastFiles = 64;
 
 constexpr const char* kNoMemory = "There is not enough memory.";
@@ -53,7 +53,7 @@ rlim_t raise(__rlimit_resource resource, rlim_t wanted) {
   return limit.rlim_cur;
 }
 
-/// Of RLIMIT_AS, which `ulimit -v` sets: nearly all that a process takes counts.
+/// Checks RLIMIT_AS, which `ulimit -v` sets and nearly all memory of a process counts against.
 void checkAddressSpace(std::uint64_t needed) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
@@ -66,7 +66,7 @@ void checkAddressSpace(std::uint64_t needed) {
 }
 
 [[noreturn]] void writeAndEnd(std::string_view sentence) {
-  // No allocation: there may be no memory.
+  // This must not allocate: there may be no memory.
   for (const std::string_view part :
        {std::string_view(programName), std::string_view(": "), sentence, std::string_view("\n")}) {
     const ssize_t written = ::write(STDERR_FILENO, part.data(), part.size());
@@ -102,7 +102,7 @@ void prepareProcess(std::uint64_t addressSpace) {
                 std::to_string(kLeastFiles) + " are needed.");
   }
   checkAddressSpace(addressSpace);
-  // The C library has taken the size from RLIMIT_STACK as it was when the process began.
+  // The C library has read RLIMIT_STACK at the start of the process, before it was raised.
   pthread_attr_t attributes;
   if (::pthread_getattr_default_np(&attributes) != 0) return;
   ::pthread_attr_setstacksize(&attributes, kStackBytes);
@@ -110,7 +110,7 @@ void prepareProcess(std::uint64_t addressSpace) {
   ::pthread_attr_destroy(&attributes);
 }
 
-void endInASentence(const char* program) {
+void reportUncaughtExceptions(const char* program) {
   programName = program;
   std::set_terminate(terminated);
 }
@@ -138,7 +138,7 @@ void requireThreads(unsigned count, const std::string& who) {
       started.emplace_back([&isOver] { isOver.wait(false); });
     }
   } catch (const std::exception&) {
-    // As many as there could be; those are told to end below, whatever it was.
+    // The count tells below how many could be started.
   }
   const std::size_t had = started.size();
   isOver = true;

@@ -6,7 +6,7 @@
 
 namespace lanescope::values {
 
-/// "512 B", "1.5 KiB", "12.0 GiB", "8.0 TiB".
+/// Formats a number of bytes: "512 B", "1.5 KiB", "12.0 GiB", "8.0 TiB".
 [[nodiscard]] std::string sizeText(std::uint64_t bytes);
 
 }  // namespace lanescope::values

@@ -7,7 +7,7 @@
 
 namespace lanescope::values {
 
-/// Calls `work(T{})` with the C++ type that kernels compute in for `type`.
+/// Calls `work(T{})` with the C++ type T that kernels use for `type`.
 template <class Work>
 decltype(auto) withType(DType type, const Work& work) {
   switch (type) {

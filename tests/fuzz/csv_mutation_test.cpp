@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 12> kSeeds{
     "150,4,setosa\n5.1,3.5,0\n",
 };
 
-/// Pieces that a reader of tables is likely to stumble over.
+/// Pieces that are difficult for a reader of tables.
 constexpr std::array<std::string_view, 18> kPieces{
     ",", ";",  "\t", " ",    "\n",   "\r\n",         "\"", "\"\"", "nan",
     "-", "1e", "e9", "1e39", "\xff", "\xef\xbb\xbf", "0.", "∞",    "99999999999999999999"};

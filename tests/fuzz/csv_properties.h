@@ -10,8 +10,8 @@
 
 namespace lanescope::tests {
 
-/// What must hold for the CSV reader whatever the text: either one or two equally long columns of
-/// finite numbers, or one sentence on one line. Returns what does not hold, or an empty string.
+/// The property of the CSV reader for any text: either one or two equally long columns of finite
+/// numbers, or one sentence on one line. Returns what is violated, or an empty string.
 inline std::string brokenCsvProperty(std::string_view text, const app::CsvOptions& options) {
   try {
     const app::CsvData data = app::parseCsv(text, "table.csv", options);
@@ -35,7 +35,7 @@ inline std::string brokenCsvProperty(std::string_view text, const app::CsvOption
   return {};
 }
 
-/// The options that a first byte of fuzzer input stands for.
+/// Returns the options that a first byte of fuzzer input selects.
 inline app::CsvOptions csvOptionsFor(unsigned char selector) {
   app::CsvOptions options;
   switch (selector % 4) {

@@ -6,7 +6,7 @@
 
 #include "tests/fuzz/csv_properties.h"
 
-/// libFuzzer's entry: the first byte chooses the options, the rest is the table.
+/// libFuzzer's entry: the first byte selects the options, the rest is the table.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Any bytes as a session's file, and behind a header that is right: few mutations keep a checksum.
+// Reads any bytes as a session's file, and behind a valid header: few mutations keep a checksum.
 #include <QCryptographicHash>
 #include <cstddef>
 #include <cstdint>
@@ -22,7 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using lanescope::app::kSessionHeaderBytes;
   const char* const bytes = reinterpret_cast<const char*>(data);
   expectSound(bytes, size);
-  // The first two bytes say where the head ends.
+  // The first two bytes give the end of the head.
   if (size < 2) return 0;
   static const auto kEmpty = lanescope::app::sessionBytes({});
   std::vector<char> file(kSessionHeaderBytes);

@@ -15,7 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The group that this process is in: of one controller in version 1, of all in version 2 ("").
+/// Returns the group of this process: that of one controller in version 1, the common one in
+/// version 2 ("").
 std::string ownGroup(const std::string& controller) {
   std::ifstream file("/proc/self/cgroup");
   for (std::string line; std::getline(file, line);) {
@@ -73,7 +74,7 @@ ControlGroup::~ControlGroup() {
 }
 
 void ControlGroup::join() const {
-  const ssize_t written = ::write(m_members, "0", 1);  // 0: the writer
+  const ssize_t written = ::write(m_members, "0", 1);  // 0 means the writing process
   static_cast<void>(written);
 }
 

@@ -79,7 +79,7 @@ std::set<std::string> ElfProgram::imports() const {
 std::uint32_t ElfProgram::x86Features() const {
   const Elf64_Phdr* const segment = this->segment(PT_GNU_PROPERTY);
   if (segment == nullptr) return 0;
-  // One note: its header, the name "GNU", then properties, each padded to 8 bytes.
+  // A note consists of its header, the name "GNU", and properties, each padded to 8 bytes.
   constexpr std::uint64_t kNameBytes = 4;
   std::uint64_t at = segment->p_offset + sizeof(Elf64_Nhdr) + kNameBytes;
   const std::uint64_t end = segment->p_offset + segment->p_filesz;

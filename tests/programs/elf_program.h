@@ -12,28 +12,30 @@
 
 namespace lanescope::tests {
 
-/// A 64-bit program file of the machine that reads it. The structures are those of <elf.h>; the
-/// rest is in the System V ABI, chapters 4 and 5, and in its supplement for x86-64.
+/// A 64-bit program file of the machine that reads it. The structures are those of <elf.h>. The
+/// format is described in the System V ABI, chapters 4 and 5, and in its supplement for x86-64.
 class ElfProgram {
  public:
   /// Throws std::runtime_error when the file is not such a program.
   explicit ElfProgram(const std::string& path);
 
   [[nodiscard]] const Elf64_Ehdr& header() const { return m_header; }
-  /// The first segment of a type (PT_…); null where there is none.
+  /// Returns the first segment of a type (PT_…), or null.
   [[nodiscard]] const Elf64_Phdr* segment(std::uint32_t type) const;
-  /// The value behind a tag (DT_…) of the dynamic section; 0 where it is not there.
+  /// Returns the value of a tag (DT_…) of the dynamic section, or 0.
   [[nodiscard]] std::uint64_t dynamic(std::int64_t tag) const;
-  /// Names of what the program takes from shared libraries, without versions.
+  /// Returns the names that the program imports from shared libraries, without versions.
   [[nodiscard]] std::set<std::string> imports() const;
-  /// GNU_PROPERTY_X86_FEATURE_1_AND of the notes: the features that all of its parts support.
+  /// Returns GNU_PROPERTY_X86_FEATURE_1_AND of the notes: the features that all of its parts
+  /// support.
   [[nodiscard]] std::uint32_t x86Features() const;
 
   struct Function {
     std::string name;              ///< mangled
     std::vector<std::byte> start;  ///< its first bytes, at most 4
   };
-  /// What can be called from other parts of the program; empty in a program without symbols.
+  /// Returns the functions that other parts of the program can call; empty in a program without
+  /// symbols.
   [[nodiscard]] std::vector<Function> globalFunctions() const;
 
  private:

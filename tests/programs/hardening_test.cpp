@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Reads the two programs for what lanescope_hardening.cmake asks the compiler and the linker for.
+// Checks in the two programs what gpu/hardening.cmake asks of the compiler and the linker.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,12 +19,12 @@ class Hardening : public testing::TestWithParam<const char*> {
   ElfProgram m_program{GetParam()};
 };
 
-TEST_P(Hardening, TheProgramCanLieAnywhere) {
+TEST_P(Hardening, TheProgramIsPositionIndependent) {
   EXPECT_EQ(m_program.header().e_type, ET_DYN);
   EXPECT_NE(m_program.dynamic(DT_FLAGS_1) & DF_1_PIE, 0U);
 }
 
-TEST_P(Hardening, TheLinkersTablesAreReadOnlyOnceItRuns) {
+TEST_P(Hardening, TheLinkersTablesAreReadOnlyAtRunTime) {
   EXPECT_NE(m_program.segment(PT_GNU_RELRO), nullptr);
   const bool bindsAtOnce = (m_program.dynamic(DT_FLAGS) & DF_BIND_NOW) != 0 ||
                            (m_program.dynamic(DT_FLAGS_1) & DF_1_NOW) != 0;
@@ -43,7 +43,7 @@ TEST_P(Hardening, FunctionsCheckTheirStackFrames) {
 
 TEST_P(Hardening, TheLibrariesCheckSizesAndIndices) {
   const std::set<std::string> imports = m_program.imports();
-  // The older name is that of GCC 11's library, which has the function in the program.
+  // The older name is that of GCC 11's library, which defines the function in the program.
   const bool isAsserting =
       std::ranges::any_of(imports,
                           [](const std::string& name) {
@@ -60,8 +60,8 @@ TEST_P(Hardening, TheLibrariesCheckSizesAndIndices) {
   })) << "compiled without _FORTIFY_SOURCE";
 }
 
-/// An object without the mark takes it from the whole program, and the C library's and CUDA's have
-/// none on some systems. What is compiled here begins its functions with the instruction anyway.
+/// An object without the mark removes it from the whole program, and the C library's and CUDA's
+/// objects lack it on some systems. The project's own functions begin with the instruction anyway.
 TEST_P(Hardening, FunctionsAreMarkedAsTargetsOfJumps) {
   if (m_program.header().e_machine != EM_X86_64) GTEST_SKIP() << "CET is of x86-64";
   if ((m_program.x86Features() & GNU_PROPERTY_X86_FEATURE_1_IBT) != 0) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every command and the window under limits of every kind, five values each. A cell of the tables
-// that this prints is "ok", or the exit code that came with a sentence.
+// Runs every command and the window under limits of every kind, five values each. A cell of the
+// printed tables is "ok", or the exit code that came with a sentence.
 #include <grp.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -33,11 +33,11 @@ struct Subject {
   enum class End { byItself, atRest, atFirstPicture };
   const char* name;
   QStringList arguments;
-  QStringList files;  ///< what it writes
+  QStringList files;  ///< the files that it writes
   End end = End::byItself;
 };
 
-/// With a few numbers each: it is the start and the end that the limits meet.
+/// The subjects use few numbers each: the limits take effect at the start and at the end.
 std::vector<Subject> subjects() {
   const QStringList few{"--backend", "emulator", "--n", "64", "--block", "32"};
   const QStringList once{"--backend", "emulator", "--sizes", "256"};
@@ -65,11 +65,11 @@ std::vector<Subject> subjects() {
   };
 }
 
-/// What a process is given before it becomes the program.
+/// Sets a limit in a process before it becomes the program.
 struct Limit {
   std::string text;
   std::function<void()> apply;
-  std::shared_ptr<ControlGroup> group;  ///< what `apply` joins, or null
+  std::shared_ptr<ControlGroup> group;  ///< the group that `apply` joins, or null
 };
 
 Limit resourceLimit(__rlimit_resource resource, std::uint64_t value, const std::string& text) {
@@ -92,18 +92,18 @@ std::vector<Limit> resourceLimits(__rlimit_resource resource,
   return limits;
 }
 
-/// The cell that is filled, from 1.
+/// Number of the current cell, from 1.
 unsigned cellNumber = 0;
 
-/// RLIMIT_NPROC counts all processes of a user and does not hold root. Where the tests may, they
-/// take a user for each cell; elsewhere their own has more processes than any of these.
+/// RLIMIT_NPROC counts all processes of a user and does not limit root. Where the tests may, they
+/// use a user per cell; elsewhere their own user has more processes than any of these.
 std::vector<Limit> processLimits() {
   std::vector<Limit> limits;
   for (const rlim_t value : {1, 2, 3, 6, 12}) {
     limits.push_back({std::to_string(value),
                       [value, isRoot = ::geteuid() == 0] {
                         constexpr uid_t kFirstUser = 1'000'000'000;
-                        constexpr uid_t kUsers = 1000;  // of one run of the tests
+                        constexpr uid_t kUsers = 1000;  // in one run of the tests
                         const uid_t user =
                             kFirstUser + static_cast<uid_t>(::getppid()) * kUsers + cellNumber;
                         if (isRoot && (::setgroups(0, nullptr) != 0 || ::setgid(user) != 0 ||
@@ -130,12 +130,12 @@ std::vector<Limit> groupLimits(ControlGroup::Kind kind, const std::vector<std::u
 
 class ResourceMatrix : public testing::Test {
  protected:
-  /// Runs all subjects under all limits, prints the table and the sentences.
+  /// Runs all subjects under all limits, and prints the table and the sentences.
   void fill(const char* title, const std::vector<Limit>& limits);
 
  private:
   std::string cell(const Subject& subject, const Limit& limit);
-  /// Runs the program to its end; asks it to end where its subject does not by itself.
+  /// Runs the program to its end. Asks it to end where the subject does not end by itself.
   Answer run(QProcess& process, Subject::End end);
   std::map<std::string, char> m_sentences;
 };

@@ -14,7 +14,7 @@ struct Stamp {
   unsigned long long nanoseconds;
 };
 
-/// Numbers of multiprocessors may have gaps: room for more than any GPU so far has.
+/// Multiprocessor numbers may have gaps; this exceeds the count of any GPU so far.
 constexpr unsigned kMostMultiprocessors = 1024;
 
 __global__ void stampClocks(Stamp* stamps) {

@@ -5,17 +5,19 @@
 
 namespace lanescope::backend {
 
-/// How fast the multiprocessors' clock ran between two places of a stream: on each of them a thread
-/// reads its cycles and the time (as NVIDIA/nvbench, gpu_frequency). Needs no library and no right.
+/// Measures the clock of the multiprocessors between two points of a stream: a thread on each of
+/// them reads its cycle counter and the time (after NVIDIA/nvbench, gpu_frequency). It needs no
+/// library and no privilege.
 class ClockProbe {
  public:
   ClockProbe();
 
   void begin(cudaStream_t stream);
   void end(cudaStream_t stream);
-  /// Between the two, once the stream has come by; 0 where it cannot be told.
+  /// Returns the mean clock in MHz between the two points, after the stream has passed them; 0
+  /// where it is unknown.
   [[nodiscard]] double megahertz() const;
-  /// What the device says that it can reach.
+  /// The highest clock in MHz according to the device.
   [[nodiscard]] double peakMegahertz() const { return m_peak; }
 
  private:

@@ -12,10 +12,10 @@
 namespace lanescope::backend {
 namespace {
 
-/// No GPU needs nearly so many passes for these metrics.
+/// An upper bound: no GPU needs nearly this many passes for these metrics.
 constexpr int kMostPasses = 64;
 
-/// The parameters of a call, all zero but for their size, as CUPTI asks for them.
+/// Returns a call's parameters, all zero except their size, as CUPTI requires.
 template <class Params>
 Params sized(std::size_t size) {
   Params params{};
@@ -23,14 +23,14 @@ Params sized(std::size_t size) {
   return params;
 }
 
-/// CUPTI takes a pointer to pointers that are not const.
+/// CUPTI requires a pointer to pointers that are not const.
 std::array<const char*, values::kHardwareMetrics.size()> metricNames() {
   std::array<const char*, values::kHardwareMetrics.size()> names{};
   for (std::size_t i = 0; i < names.size(); ++i) names[i] = values::kHardwareMetrics[i].name;
   return names;
 }
 
-/// Which counters this GPU lets be read.
+/// Returns the counters that this GPU permits to read.
 CuptiImage availabilityOf(const CuptiLibrary& cupti, CUcontext context) {
   auto params = sized<CUpti_Profiler_GetCounterAvailability_Params>(
       CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE);

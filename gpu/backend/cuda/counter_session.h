@@ -13,8 +13,8 @@ namespace lanescope::backend {
 
 using CuptiImage = std::vector<std::uint8_t>;
 
-/// Something to undo at the end of its scope, unless the device was abandoned: CUPTI would wait for
-/// it then.
+/// Calls a function at the end of its scope, unless the device was abandoned, since CUPTI would
+/// then wait for it.
 class Undo {
  public:
   explicit Undo(std::function<void()> undo) : m_undo(std::move(undo)) {}
@@ -26,16 +26,16 @@ class Undo {
   std::function<void()> m_undo;
 };
 
-/// CUPTI's part on the host: which hardware counters give kHardwareMetrics on one kind of GPU.
-/// Every member throws values::Error (unavailable).
+/// The host side of CUPTI: it schedules the hardware counters that kHardwareMetrics needs on one
+/// kind of GPU. Every member throws values::Error (unavailable).
 class MetricSchedule {
  public:
-  /// For a CUDA device; CUPTI is initialized, and nothing is being measured on `context`.
+  /// For a CUDA device. CUPTI must be initialized, and no measurement may run on `context`.
   MetricSchedule(const CuptiLibrary& cupti, int device, CUcontext context);
 
-  /// What SetConfig takes.
+  /// The argument of CounterSession and SetConfig.
   [[nodiscard]] const CuptiImage& config() const { return m_config; }
-  /// The metrics of one range of a decoded image.
+  /// Returns the metrics of one range of a decoded image.
   [[nodiscard]] values::WarpCounters evaluate(const CuptiImage& counterData,
                                               std::size_t range) const;
 
@@ -49,19 +49,18 @@ class MetricSchedule {
   CuptiImage m_config;
 };
 
-/// CUPTI's part on the GPU: while an object of this lives, the GPU's counters are this program's.
+/// The device side of CUPTI: as long as an object exists, this program has the GPU's counters.
 /// Every member throws values::Error (unavailable).
 class CounterSession {
  public:
   CounterSession(const CuptiLibrary& cupti, CUcontext context, const CuptiImage& config,
                  std::size_t ranges);
 
-  /// Calls `work`, which calls `count` for each range, as often as there are passes.
+  /// Calls `work` once per pass. `work` calls `count` for each range.
   void measure(const std::function<void()>& work);
-  /// Counts what `launch` does, from its begin to its end, as one range of a pass. Ranges of the
-  /// same name would be added up.
+  /// Counts what `launch` does as one range of a pass. Ranges of the same name would be added up.
   void count(const std::string& name, const std::function<void()>& launch);
-  /// What was measured, for MetricSchedule::evaluate.
+  /// Returns the measurements for MetricSchedule::evaluate.
   [[nodiscard]] const CuptiImage& decode();
 
  private:

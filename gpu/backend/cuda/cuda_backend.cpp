@@ -26,7 +26,7 @@ values::DeviceInfo missing(const std::string& reason) {
   return info;
 }
 
-/// How many devices there are; throws (unavailable) with the reason when there are none.
+/// Returns the number of devices. Throws Error (unavailable) with the reason where there is none.
 int deviceCount() {
   int count = 0;
   const cudaError_t code = cudaGetDeviceCount(&count);
@@ -52,7 +52,7 @@ values::DeviceInfo describeDevice(int device) {
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
     info.name = properties.name;
-    check(cudaSetDevice(device), "cudaSetDevice");  // makes the context: a full GPU fails here
+    check(cudaSetDevice(device), "cudaSetDevice");  // creates the context: a full GPU fails here
     std::size_t free = 0;
     std::size_t total = 0;
     check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
@@ -115,7 +115,7 @@ RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::
   outcome.outputs = run.copyOut();
   if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
   outcome.phases = run.phases();
-  // Last: what it does to the outputs and to the clocks concerns nothing above.
+  // This comes last, since it changes the outputs and the clocks.
   if (options.counted) {
     outcome.hardwareCounters = run.readHardwareCounters(options.target.device, *options.counted);
   }
@@ -155,9 +155,8 @@ std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Tar
   check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
         "cudaDeviceGetAttribute");
   if (isWatched == 0) return std::nullopt;
-  // The drivers' own limits are from two seconds on (Windows' TdrDelay; Linux's are longer). Half
-  // of that leaves room for a slower clock, for what else is drawn, and for an estimate that falls
-  // short.
+  // The drivers' own limits are two seconds or more (Windows' TdrDelay; Linux's are longer). Half
+  // of that leaves a margin for a slower clock, for drawing, and for an estimate that is too low.
   constexpr values::Milliseconds kSafe{1000.0};
   return kSafe;
 }

@@ -5,8 +5,8 @@
 
 namespace lanescope::backend {
 
-/// Runs plans on an NVIDIA GPU through the CUDA runtime. The first call makes the context; no phase
-/// contains that.
+/// Runs plans on an NVIDIA GPU through the CUDA runtime. The first call creates the context, which
+/// belongs to no phase.
 class CudaBackend final : public Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override;

@@ -10,11 +10,11 @@
 
 namespace lanescope::backend {
 
-/// Set once the context is lost or a kernel cannot be stopped. Releasing anything then would wait
-/// for ever, so the resources below let go without a CUDA call; the end of the process frees them.
+/// Set after the context is lost or where a kernel cannot be stopped. A release would then wait for
+/// ever, so the resources below skip their CUDA call; the end of the process frees them.
 inline thread_local bool deviceAbandoned = false;
 
-/// Owns one CUDA handle: made by `Make`, released by `Release`. Move-only.
+/// Owns one CUDA handle and releases it with `Release`. Move-only.
 template <class Handle, auto Release>
 class Owned {
  public:
@@ -24,7 +24,7 @@ class Owned {
   Owned& operator=(const Owned&) = delete;
   Owned& operator=(Owned&&) = delete;
   ~Owned() {
-    // A failure to release has no remedy here; the next call on the context reports it.
+    // A failed release has no remedy here; the next call on the context reports it.
     if (m_handle != Handle{} && !deviceAbandoned) static_cast<void>(Release(m_handle));
   }
   [[nodiscard]] Handle get() const { return m_handle; }
@@ -49,7 +49,7 @@ using DeviceMemory = Owned<void*, cudaFree>;
   return Event(event);
 }
 
-/// `bytes` of device memory; at least one, so that an empty array has an address.
+/// Allocates `bytes` of device memory; at least one, so that an empty array has an address.
 [[nodiscard]] DeviceMemory allocate(std::size_t bytes);
 
 }  // namespace lanescope::backend

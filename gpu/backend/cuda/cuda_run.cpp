@@ -24,7 +24,7 @@ DeviceMemory allocate(std::size_t bytes) {
   void* data = nullptr;
   const cudaError_t code = cudaMalloc(&data, std::max<std::size_t>(bytes, 1));
   if (code == cudaErrorMemoryAllocation) {
-    static_cast<void>(cudaGetLastError());  // not sticky: clear it for the next call
+    static_cast<void>(cudaGetLastError());  // the error is not sticky: clear it for the next call
     std::size_t free = 0;
     std::size_t total = 0;
     check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
@@ -174,7 +174,7 @@ values::HardwareCounters CudaRun::readHardwareCounters(int device, std::uint32_t
 }
 
 void CudaRun::wait(const Event& done) {
-  // Most kernels end by themselves before anybody notices.
+  // Most kernels end within this time.
   constexpr std::chrono::milliseconds kGrace{300};
   const auto begin = Clock::now();
   std::optional<Clock::time_point> stopped;
@@ -193,7 +193,7 @@ void CudaRun::wait(const Event& done) {
                                              " was still running: only the end of its process "
                                              "stops a kernel, so the engine is started again.");
     }
-    // Short kernels are awaited hot; a long one leaves the core to others.
+    // Short kernels are awaited by polling; for a long one the thread sleeps.
     if (Clock::now() - begin > std::chrono::milliseconds(2)) {
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
@@ -236,7 +236,8 @@ trace::Record CudaRun::record(std::string source) {
     offsets.push_back(offsets.back() + count);
   }
 
-  // Each thread's slots begin eventsPerThread apart; take the used columns, then close the gaps.
+  // Each thread's slots begin eventsPerThread apart. The copy takes the used columns; then the gaps
+  // are closed.
   trace::Events slots(threads * most);
   if (most > 0) {
     check(cudaMemcpy2D(slots.data(), most * sizeof(trace::Event), m_recorder.events,

@@ -14,38 +14,39 @@
 
 namespace lanescope::backend {
 
-/// One run of one plan on the current device: its memory, its stream, its clock. All of it is
-/// released at the end.
+/// One run of one plan on the current device: its memory, its stream and its clock. The destructor
+/// releases all of them.
 class CudaRun {
  public:
-  /// With its own stream and memory.
+  /// The run has its own stream and memory.
   CudaRun(const values::Plan& plan, std::stop_token stop);
-  /// With the workbench's, which holds the inputs already and outlives it.
+  /// The run uses the workbench's stream and memory, which contain the inputs already. The
+  /// workbench must outlive it.
   CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench);
 
-  /// Copies the inputs and clears what the plan wants cleared; the rest stays as cudaMalloc gave
-  /// it, which compute-sanitizer's initcheck watches.
+  /// Copies the inputs and clears the zeroed buffers. The others stay as cudaMalloc gave them,
+  /// which compute-sanitizer's initcheck watches.
   void copyIn(const std::vector<values::HostArray>& inputs);
-  /// Runs the plan's launches; that of the window from the recorded build.
+  /// Runs the plan's launches. The window's launch uses the recorded build.
   void launch(const std::optional<trace::Window>& window);
   [[nodiscard]] std::vector<values::HostArray> copyOut() { return copyOut(m_buffers); }
-  /// From these buffers in place of the run's own.
+  /// Copies the outputs from these buffers instead of the run's own.
   [[nodiscard]] std::vector<values::HostArray> copyOut(std::span<const DeviceSpan> buffers);
 
   /// Finds the launches of the plain build and checks them against the device.
   void findEntries() { m_entries = entriesFor(std::nullopt); }
-  /// Enqueues them, as found, on these buffers.
+  /// Enqueues the launches that `findEntries` found on these buffers.
   void enqueuePlan(std::span<const DeviceSpan> buffers);
   [[nodiscard]] cudaStream_t stream() const { return m_stream; }
   [[nodiscard]] const std::vector<DeviceSpan>& buffers() const { return m_buffers; }
-  /// Waits for what is enqueued up to the event; a stop ends the wait and gives up the device,
-  /// since a kernel cannot be stopped.
+  /// Waits until the stream has passed the event. A stop request ends the wait and abandons the
+  /// device, since a kernel cannot be stopped.
   void wait(const Event& done);
 
-  /// The events of the recorded launch. `source`: see Record.
+  /// Returns the events of the recorded launch. `source`: see Record.
   [[nodiscard]] trace::Record record(std::string source);
-  /// What the GPU counts during one launch of the plan. Launches the plan up to there again, some
-  /// times over, and clears the outputs for that. `device`: the current one.
+  /// Returns what the GPU counts during one launch of the plan. Launches the plan up to there
+  /// again, several times, and clears the outputs for that. `device`: the current one.
   [[nodiscard]] values::HardwareCounters readHardwareCounters(int device, std::uint32_t launch);
 
   [[nodiscard]] const values::Phases& phases() const { return m_phases; }

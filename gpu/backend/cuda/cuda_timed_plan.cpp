@@ -11,10 +11,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using values::Milliseconds;
 
-/// So many launches are in a stream before the host has to wait, with room to spare: CUDA takes
-/// about a thousand.
+/// The most launches in a stream before the host has to wait. CUDA permits about a thousand.
 constexpr int kMostLaunches = 256;
-/// Writing over the cache takes longer than the calls.
+/// Flushing the cache takes longer than the calls.
 constexpr int kMostColdCalls = 16;
 
 std::size_t bytesOf(const values::Buffer& buffer) {
@@ -71,7 +70,8 @@ void CudaTimedPlan::callAlone(int copy) {
 
 bench::Sample CudaTimedPlan::takeHot(int calls) {
   if (!m_limit.allowsInARow(1 + calls, m_once)) {
-    // A pause after a call so long says nothing about the next; the watchdog begins anew.
+    // The previous call may be too long for two in a row. A pause after a long call does not affect
+    // the next one, and the watchdog restarts.
     callAlone(0);
     return takeBehindGate(1, calls, [] {});
   }
@@ -79,8 +79,8 @@ bench::Sample CudaTimedPlan::takeHot(int calls) {
 }
 
 bench::Sample CudaTimedPlan::takeCold(int calls) {
-  // Each behind a gate of its own: how long the events themselves take changes with each gate, on
-  // an H200 by 0.4 us.
+  // Each call has a gate of its own: the time of the events themselves changes with each gate, by
+  // 0.4 us on an H200.
   bench::Sample mean;
   for (int i = 1; i <= calls; ++i) {
     const bench::Sample one = takeBehindGate(i, 1, [this] { m_bench->flushCache(); });
@@ -92,7 +92,7 @@ bench::Sample CudaTimedPlan::takeCold(int calls) {
 }
 
 void CudaTimedPlan::settleCalls() {
-  // The first loads what is loaded late; it may wait for the GPU, and must not be held up by that.
+  // The first call loads modules late, which may wait for the GPU; a closed gate would block that.
   m_isGated = false;
   static_cast<void>(takeHot(1));
   m_isGated = true;
@@ -101,7 +101,7 @@ void CudaTimedPlan::settleCalls() {
       std::min(std::max(1, kMostLaunches / perCall), FreshBuffers::mostCopies(m_plan) - 1);
   m_calls = bench::callsFor(takeHot(1).time, most);
   if (m_calls > 1) {
-    // Several in a row tell more about a short one.
+    // Several calls in a row give a better estimate for a short one.
     const int tried = std::min(8, most);
     useCopies(tried + 1);
     m_calls = bench::callsFor(takeHot(tried).time, most);
@@ -119,7 +119,7 @@ int CudaTimedPlan::calls(values::Cache cache) const {
 }
 
 std::vector<values::HostArray> CudaTimedPlan::outputs() {
-  static_cast<void>(take(values::Cache::hot));  // another plan's may lie there now
+  static_cast<void>(take(values::Cache::hot));  // another plan's outputs may be in the buffers now
   return m_run.copyOut(m_fresh->copy(m_lastCopy));
 }
 

@@ -14,7 +14,7 @@
 
 namespace lanescope::backend {
 
-/// A plan on a workbench.
+/// A plan that is timed on a workbench.
 class CudaTimedPlan final : public TimedPlan {
  public:
   CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workbench, bench::LaunchLimit limit,
@@ -29,12 +29,12 @@ class CudaTimedPlan final : public TimedPlan {
 
  private:
   void useCopies(int copies);
-  /// Finds out how many calls make a hot sample.
+  /// Determines the number of calls in a hot sample.
   void settleCalls();
   [[nodiscard]] bench::Sample takeHot(int calls);
   [[nodiscard]] bench::Sample takeCold(int calls);
-  /// Enqueues, behind the gate, what goes before and then the calls that are timed, on the copies
-  /// of the buffers from `first` on.
+  /// Enqueues, behind the gate, `before` and then the timed calls, on the copies of the buffers
+  /// from `first` on.
   template <class Before>
   [[nodiscard]] bench::Sample takeBehindGate(int first, int calls, const Before& before);
   void callAlone(int copy);
@@ -44,10 +44,10 @@ class CudaTimedPlan final : public TimedPlan {
   std::shared_ptr<Workbench> m_bench;
   bench::LaunchLimit m_limit;
   CudaRun m_run;
-  bool m_isGated = true;  ///< until a call was found to wait for the stream itself
+  bool m_isGated = true;  ///< false after a call was found to wait for the stream itself
   std::optional<FreshBuffers> m_fresh;
-  std::optional<values::Milliseconds> m_once;  ///< what a call took last
-  int m_calls = 0;                             ///< of a hot sample; 0: not settled
+  std::optional<values::Milliseconds> m_once;  ///< time of the last call
+  int m_calls = 0;                             ///< calls in a hot sample; 0: not determined yet
   int m_lastCopy = 0;
 };
 

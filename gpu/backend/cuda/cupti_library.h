@@ -12,11 +12,11 @@
 namespace lanescope::backend {
 
 /// CUPTI's functions, opened at run time: a program that links the library does not start without
-/// it. Once opened it stays in the process, since it leaves hooks in the driver.
+/// it. The library stays in the process, since it leaves hooks in the driver.
 class CuptiLibrary {
  public:
-  /// Opens the first of `names` that is there. Throws values::Error (unavailable) when none is, or
-  /// when it lacks a function.
+  /// Opens the first of `names` that exists. Throws values::Error (unavailable) when there is none,
+  /// or when it lacks a function.
   explicit CuptiLibrary(const std::vector<std::string>& names);
 
   /// Throws values::Error (unavailable) unless `code` is CUPTI_SUCCESS.
@@ -52,7 +52,7 @@ class CuptiLibrary {
   void* m_library = nullptr;
 };
 
-/// A plain sentence for an error of CUPTI. `words`: CUPTI's own for it.
+/// Returns a sentence for an error of CUPTI. `words`: CUPTI's own text for it.
 [[nodiscard]] std::string cuptiSentence(CUptiResult code, const std::string& call,
                                         const std::string& words);
 

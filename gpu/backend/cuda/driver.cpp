@@ -9,7 +9,8 @@
 namespace lanescope::backend {
 namespace {
 
-/// "580.159", or nothing. The library comes with the driver and is opened at run time.
+/// Returns for example "580.159", or an empty text. The library belongs to the driver and is opened
+/// at run time.
 std::string driverByNvml() {
   static void* const library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) return {};

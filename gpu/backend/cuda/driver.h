@@ -5,11 +5,11 @@
 
 namespace lanescope::backend {
 
-/// "13.0" for 13000, as CUDA numbers its versions.
+/// Returns "13.0" for 13000, CUDA's number of that version.
 [[nodiscard]] std::string cudaVersionText(int version);
 
-/// The NVIDIA driver and the CUDA that it supports: "580.159, CUDA 13.0"; the latter alone where
-/// NVML, which knows the former, is not installed. Empty without a driver.
+/// Returns the versions of the NVIDIA driver and of the CUDA that it supports: "580.159, CUDA
+/// 13.0". Without NVML, which reports the former, it is only the latter. Empty without a driver.
 [[nodiscard]] std::string describeDriver();
 
 }  // namespace lanescope::backend

@@ -25,15 +25,15 @@ std::size_t ownBytes(const values::Plan& plan) {
 int FreshBuffers::mostCopies(const values::Plan& plan) {
   const std::size_t bytes = ownBytes(plan);
   return bytes == 0 ? INT_MAX
-                    : static_cast<int>(std::max<std::size_t>(2, Workbench::kRoomBytes / bytes));
+                    : static_cast<int>(std::max<std::size_t>(2, Workbench::kSpareBytes / bytes));
 }
 
 FreshBuffers::FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan> buffers,
                            int copies, const Workbench& workbench)
     : m_bytes(ownBytes(plan) * static_cast<std::size_t>(copies)),
       m_first(allocate(m_bytes)),
-      m_used(workbench.room()) {
-  if (m_bytes > Workbench::kRoomBytes) m_used = m_ownRoom.emplace(allocate(m_bytes)).get();
+      m_used(workbench.spareMemory()) {
+  if (m_bytes > Workbench::kSpareBytes) m_used = m_ownMemory.emplace(allocate(m_bytes)).get();
   std::vector<std::byte> start(m_bytes);
   std::size_t at = 0;
   for (int i = 0; i < copies; ++i) {

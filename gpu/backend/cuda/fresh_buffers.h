@@ -11,30 +11,30 @@
 
 namespace lanescope::backend {
 
-/// The buffers of a plan several times over, so that it can be launched several times in a row:
-/// each has its own of those that the plan wants cleared, as tickets and accumulators, and of small
-/// ones, so that the times of the calls are not those of one address: a multiprocessor has one half
-/// of a large GPU's L2 cache nearer than the other. The rest, and the inputs, are shared.
+/// Several copies of a plan's buffers, so that the plan can be launched several times in a row.
+/// Each copy has its own zeroed buffers, such as tickets and accumulators, and its own small
+/// buffers, so that the times are not those of one address: a multiprocessor is nearer to one half
+/// of a large GPU's L2 cache. The other buffers and the inputs are shared.
 class FreshBuffers {
  public:
-  /// `buffers`: the plan's own. The copies lie in the workbench's room, which others use in turn;
-  /// where it does not suffice, in memory of their own.
+  /// `buffers`: the plan's own. The copies are in the workbench's spare memory, which other plans
+  /// use in turn; where it does not suffice, in memory of their own.
   FreshBuffers(const values::Plan& plan, std::span<const DeviceSpan> buffers, int copies,
                const Workbench& workbench);
 
-  /// How many copies the room has place for; at least two.
+  /// Returns how many copies fit into the spare memory; at least two.
   [[nodiscard]] static int mostCopies(const values::Plan& plan);
 
-  /// Enqueues what makes all of them as they were at first.
+  /// Enqueues a copy that restores the first contents of all copies.
   void refresh(cudaStream_t stream) const;
   [[nodiscard]] std::span<const DeviceSpan> copy(int index) const {
     return m_copies[static_cast<std::size_t>(index)];
   }
 
  private:
-  std::size_t m_bytes;   ///< of all copies' own
-  DeviceMemory m_first;  ///< as they are at first
-  std::optional<DeviceMemory> m_ownRoom;
+  std::size_t m_bytes;   ///< bytes of all copies' own buffers
+  DeviceMemory m_first;  ///< first contents of these buffers
+  std::optional<DeviceMemory> m_ownMemory;
   void* m_used;
   std::vector<std::vector<DeviceSpan>> m_copies;
 };

@@ -14,15 +14,15 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr unsigned kBlock = 256;
-/// So many fill a multiprocessor.
+/// This many blocks fill a multiprocessor.
 constexpr unsigned kBlocksOfAMultiprocessor = 8;
-/// Independent ones of a thread, as hide their latency.
+/// The number of independent chains per thread that hides their latency.
 constexpr unsigned kChains = 8;
 constexpr unsigned kRounds = 8192;
-/// So long and so often one thing is tried: an idle GPU takes a while to reach its clocks.
+/// The least duration and number of tries: an idle GPU takes a while to reach its clocks.
 constexpr std::chrono::milliseconds kTrying{60};
 constexpr int kFewestTries = 5;
-/// Behind each other in one try, behind one that is not timed, so that no launch gap is in it.
+/// Calls in one try. An untimed call precedes them, so that the time contains no launch gap.
 constexpr int kCallsOfATry = 4;
 
 __global__ void copyVectors(const uint4* from, uint4* to, std::size_t count) {
@@ -33,7 +33,8 @@ __global__ void copyVectors(const uint4* from, uint4* to, std::size_t count) {
   }
 }
 
-/// x = x / 2 + 1 in each chain. `half`, `one`: such that the compiler does not know them.
+/// Computes x = x / 2 + 1 in each chain. `half` and `one` are parameters so that the compiler does
+/// not know them.
 __global__ void __launch_bounds__(kBlock) multiplyAdd(float half, float one, float* out) {
   float x[kChains];
   for (unsigned k = 0; k < kChains; ++k) x[k] = static_cast<float>(threadIdx.x + k);
@@ -44,7 +45,7 @@ __global__ void __launch_bounds__(kBlock) multiplyAdd(float half, float one, flo
   }
   float sum = 0;
   for (unsigned k = 0; k < kChains; ++k) sum += x[k];
-  if (sum < 0) *out = sum;  // never; or nothing of all this would be left
+  if (sum < 0) *out = sum;  // never true; without it the compiler would remove everything
 }
 
 int attributeOf(cudaDeviceAttr which) {
@@ -55,7 +56,7 @@ int attributeOf(cudaDeviceAttr which) {
   return value;
 }
 
-/// The shortest time of one call, in seconds. `call` enqueues on the stream.
+/// Returns the shortest time of one call in seconds. `call` enqueues on the stream.
 template <class Call>
 double leastSeconds(cudaStream_t stream, const Call& call) {
   const Event begin = makeEvent();

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::size_t kMeasurements = 3;
 
-/// The context that the CUDA runtime uses. The runtime knows the driver's functions; the driver is
-/// not linked.
+/// Returns the context that the CUDA runtime uses. The runtime finds the driver's function, so that
+/// the driver is not linked.
 CUcontext currentContext() {
   void* function = nullptr;
   cudaDriverEntryPointQueryResult found{};

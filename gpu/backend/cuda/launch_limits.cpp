@@ -15,7 +15,7 @@ std::string capabilityText(int capability) {
   return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
 }
 
-/// Throws (unavailable) when a block cannot have so much shared memory.
+/// Throws Error (unavailable) when a block cannot have as much shared memory as the launch needs.
 void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
   check(allowSharedMemory(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   cudaFuncAttributes attributes{};
@@ -29,7 +29,7 @@ void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
                                           values::sizeText(most) + ".");
 }
 
-/// Throws (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
+/// Throws Error (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
 void checkCluster(const values::Launch& launch, const Entry& entry) {
   check(allowLargeClusters(entry.function), "cudaFuncSetAttribute of " + launch.entry);
   int clusters = 0;
@@ -53,8 +53,8 @@ const Entry& entryOf(const EntryTable& table, const std::string& name) {
 }
 
 void checkLimits(const values::Plan& plan, const values::Launch& launch, const Entry& entry) {
-  if (entry.function == nullptr) return;  // a library sees to its own launches
-  // Also loads the kernel, so that its first launch does not pay for that.
+  if (entry.function == nullptr) return;  // a library checks its own launches
+  // This call also loads the kernel, so that the first launch does not pay for it.
   cudaFuncAttributes attributes{};
   check(cudaFuncGetAttributes(&attributes, entry.function),
         "cudaFuncGetAttributes of " + launch.entry);
@@ -64,7 +64,7 @@ void checkLimits(const values::Plan& plan, const values::Launch& launch, const E
                    " threads a block of this kernel, which uses " +
                    std::to_string(attributes.numRegs) + " registers a thread.");
   }
-  // What is compiled for less, and then made into the GPU's own code, lacks what came later.
+  // Code that is compiled for an older GPU and then translated for this one lacks later features.
   if (attributes.ptxVersion < plan.computeCapability) {
     throw Error(ErrorKind::unavailable, plan.kernel + " needs code for compute capability " +
                                             capabilityText(plan.computeCapability) +

@@ -8,7 +8,7 @@ namespace {
 constexpr const char* kReason =
     "This build of Lanescope has no CUDA backend: no CUDA Toolkit was there when it was made.";
 
-/// Stands where the build has no CUDA: says why.
+/// The backend of a build without CUDA; it reports the reason.
 class NoCudaBackend final : public Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {

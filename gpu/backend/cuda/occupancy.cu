@@ -79,7 +79,7 @@ values::Residency residencyOf(const values::Launch& launch, const void* function
   residency.limiters = limitersOf(launch, kernel, device);
   int grid = 0;
   int block = 0;
-  // No kernel's dynamic shared memory depends on its block.
+  // No kernel's dynamic shared memory depends on its block size.
   check(cudaOccupancyMaxPotentialBlockSize(&grid, &block, function, launch.dynamicSharedBytes),
         "cudaOccupancyMaxPotentialBlockSize of " + launch.entry);
   residency.suggestedBlock = block;

@@ -6,10 +6,11 @@
 
 namespace lanescope::backend {
 
-/// What CUDA says of the launch's blocks on the current device, which is number `device`. How many
-/// fit and which block it suggests is asked of the runtime (cudaOccupancyMaxActiveBlocksPer-
-/// Multiprocessor, cudaOccupancyMaxPotentialBlockSize); what they run out of, of the toolkit's
-/// occupancy calculator, since the runtime does not tell. `function`: the kernel.
+/// Returns what CUDA reports of the launch's blocks on the current device, which is number
+/// `device`. The number of blocks and the suggested block come from the runtime
+/// (cudaOccupancyMaxActiveBlocksPerMultiprocessor, cudaOccupancyMaxPotentialBlockSize), the
+/// limiters from the toolkit's occupancy calculator, since the runtime does not tell them.
+/// `function`: the kernel.
 [[nodiscard]] values::Residency residencyOf(const values::Launch& launch, const void* function,
                                             int device);
 

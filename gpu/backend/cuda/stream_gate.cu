@@ -9,13 +9,13 @@
 namespace lanescope::backend {
 namespace {
 
-constexpr unsigned long long kPatience = 250'000'000;  ///< nanoseconds
+constexpr unsigned long long kLongestHold = 250'000'000;  ///< nanoseconds
 
 __global__ void holdStream(const volatile unsigned* open, volatile unsigned* gaveUp,
                            unsigned closing) {
   const unsigned long long begin = globalNanoseconds();
   while (*open != closing) {
-    if (globalNanoseconds() - begin > kPatience) {
+    if (globalNanoseconds() - begin > kLongestHold) {
       *gaveUp = closing;
       return;
     }
@@ -32,7 +32,7 @@ HostMemory allocateMapped(std::size_t bytes) {
 }
 
 StreamGate::StreamGate() : m_memory(allocateMapped(sizeof(Flags))) {
-  // Loading a kernel may wait for the GPU, which behind a closed gate would take long.
+  // Loading a kernel may wait for the GPU, which would take long behind a closed gate.
   cudaFuncAttributes attributes{};
   check(cudaFuncGetAttributes(&attributes, holdStream), "cudaFuncGetAttributes of holdStream");
 }

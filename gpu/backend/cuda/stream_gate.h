@@ -9,18 +9,18 @@ namespace lanescope::backend {
 
 using HostMemory = Owned<void*, cudaFreeHost>;
 
-/// Page-locked memory of the host that the GPU sees too, cleared.
+/// Allocates page-locked host memory that the GPU can access too, set to 0.
 [[nodiscard]] HostMemory allocateMapped(std::size_t bytes);
 
 /// Holds a stream back while work is enqueued behind it, so that the work then runs without the
-/// gaps in which a GPU waits for the host's next launch: a kernel that spins until the host sets a
-/// flag (as NVIDIA/nvbench's blocking kernel). It gives up after a quarter of a second, so that a
-/// call which waits for the stream itself does not wait for ever.
+/// gaps in which a GPU waits for the host's next launch. It is a kernel that spins until the host
+/// sets a flag (after NVIDIA/nvbench's blocking kernel). It gives up after 0.25 s, so that a call
+/// which waits for the stream itself does not wait for ever.
 class StreamGate {
  public:
   StreamGate();
 
-  /// Open again when it goes.
+  /// Closes the gate; the destructor opens it.
   class Closed {
    public:
     Closed(StreamGate& gate, cudaStream_t stream) : m_gate(gate) { m_gate.close(stream); }
@@ -32,11 +32,11 @@ class StreamGate {
     StreamGate& m_gate;
   };
 
-  /// Whether it had to give up the last time. To be asked once the stream has come by.
+  /// Whether the last closing gave up. Valid after the stream has passed the gate.
   [[nodiscard]] bool gaveUp() const;
 
  private:
-  /// What the host and the waiting kernel tell each other: numbers of closings.
+  /// The state shared by the host and the waiting kernel: numbers of closings.
   struct Flags {
     unsigned open = 0;
     unsigned gaveUp = 0;

@@ -8,7 +8,7 @@ namespace lanescope::backend {
 
 namespace {
 
-/// Of all buffers that are not inputs, for the plan that has most.
+/// Returns the bytes of all buffers that are not inputs, for the plan that needs the most.
 std::size_t otherBytes(const std::vector<values::Plan>& plans) {
   std::size_t most = 0;
   for (const values::Plan& plan : plans) {

@@ -22,9 +22,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A buffer of the plan in "device" memory, apart from the caller's arrays. One that is neither an
-/// input nor zeroed holds what shared memory holds at first: no number as a float, -1 as an
-/// integer. A GPU's memory often happens to be 0, which hides that an initialisation is missing.
+/// A buffer of the plan in the emulated device's memory, separate from the caller's arrays. One
+/// that is neither an input nor zeroed begins with the same contents as shared memory: NaN as a
+/// float, -1 as an integer. A GPU's memory often happens to be 0, which hides a missing
+/// initialization.
 class EmulatedBuffer {
  public:
   explicit EmulatedBuffer(const values::Buffer& buffer)
@@ -49,7 +50,7 @@ class EmulatedBuffer {
   std::unique_ptr<void, Free> m_data;
 };
 
-/// Adds the time since `since` to a phase and starts the next one.
+/// Adds the time since `since` to a phase and begins the next one.
 void lap(values::Milliseconds& phase, Clock::time_point& since) {
   const Clock::time_point now = Clock::now();
   phase += now - since;
@@ -62,7 +63,7 @@ std::uint64_t elementsOf(const values::Plan& plan) {
   return elements;
 }
 
-/// Launches, and stops when it shows that nobody will wait for the end.
+/// Makes one launch, and stops it when the estimate of its time exceeds the limit.
 simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& plan,
                                 const values::Launch& launch, const std::vector<void*>& addresses,
                                 const simt::LaunchOptions& options, const std::stop_token& stop,
@@ -85,7 +86,7 @@ simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& pl
   }
 }
 
-/// Launches one after the other until one has a finding.
+/// Makes the launches one after the other until one has a finding.
 void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
                  const std::vector<void*>& addresses, const RunOptions& options,
                  const std::stop_token& stop, const Progress& progress, RunOutcome& outcome) {

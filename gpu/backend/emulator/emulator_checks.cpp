@@ -81,12 +81,13 @@ void checkInputs(const values::Plan& plan, const std::vector<values::HostArray>&
 }
 
 void checkMemory(const values::Plan& plan, std::uint64_t freeBytes) {
-  // In floating point: a count may be so large that the bytes do not fit in 64 bits.
+  // The sum is a double, since a count may be so large that the bytes exceed 64 bits.
   double needed = 0;
   for (const values::Buffer& buffer : plan.buffers) {
     const double bytes =
         static_cast<double>(buffer.count) * static_cast<double>(sizeOf(buffer.type));
-    needed += buffer.role == values::Role::output ? 2 * bytes : bytes;  // and its copy on the host
+    // An output has a copy on the host.
+    needed += buffer.role == values::Role::output ? 2 * bytes : bytes;
   }
   if (needed <= static_cast<double>(freeBytes)) return;
   constexpr double kMostBytes = 0x1p63;

@@ -8,9 +8,9 @@
 
 namespace lanescope::backend {
 
-/// Throws values::Error (badInput) that names the limit when a launch is one that no GPU takes.
+/// Throws values::Error (badInput) that names the limit when no GPU accepts the launch.
 void checkLaunch(const values::Launch& launch);
-/// Throws values::Error (badInput) when the inputs are not the plan's.
+/// Throws values::Error (badInput) when the inputs do not match the plan's.
 void checkInputs(const values::Plan& plan, const std::vector<values::HostArray>& inputs);
 /// Throws values::Error (unavailable) when the plan's arrays need more than `freeBytes`.
 void checkMemory(const values::Plan& plan, std::uint64_t freeBytes);

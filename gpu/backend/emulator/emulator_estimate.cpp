@@ -6,7 +6,7 @@
 namespace lanescope::backend {
 namespace {
 
-/// "40 s", "12 min", "5 h", whichever has two digits at most, if any has.
+/// Returns "40 s", "12 min" or "5 h": the smallest unit that gives at most two digits, else hours.
 std::string timeWords(EmulatorEstimate::Seconds time) {
   constexpr double kMost = 100;
   constexpr double kStep = 60;

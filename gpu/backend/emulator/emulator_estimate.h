@@ -9,17 +9,17 @@
 
 namespace lanescope::backend {
 
-/// How long a launch on the emulator will take, by the blocks that it has done.
+/// Estimates the time of a launch on the emulator from the blocks that it has completed.
 class EmulatorEstimate {
  public:
   using Seconds = std::chrono::duration<double>;
 
-  /// `longest`: what may be waited for.
+  /// `longest`: the longest time that is acceptable.
   EmulatorEstimate(const values::Launch& launch, Seconds longest)
       : m_launch(launch), m_longest(longest) {}
 
-  /// Why it is not worth waiting for, as a sentence; nothing where it is, or where too few blocks
-  /// have ended to tell. `fraction`: of the blocks, 0 to 1, after `elapsed`.
+  /// Returns a sentence if the launch would take too long; nothing if not, or if too few blocks
+  /// have ended to tell. `fraction`: completed part of the blocks, 0 to 1, after `elapsed`.
   [[nodiscard]] std::optional<std::string> tooLong(double fraction, Seconds elapsed) const;
 
  private:

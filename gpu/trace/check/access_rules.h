@@ -5,11 +5,12 @@
 
 namespace lanescope::trace {
 
-/// Two strong accesses to one element do not race: the hardware performs one after the other, and
-/// each finds a whole value. Atomics are strong, and so is a volatile access to global memory, with
-/// which blocks wait for each other (PTX ISA, Memory Consistency Model, where it is as a relaxed
-/// one). Volatile shared memory is not taken for strong: its usual purpose was to make the threads
-/// of a warp see each other's values, and that takes their being in step as well.
+/// Whether an access is strong. Two strong accesses to one element do not race: the hardware
+/// performs one after the other, and each finds a whole value. Atomics are strong. A volatile
+/// access to global memory, with which blocks wait for each other, is strong because the PTX ISA
+/// (Memory Consistency Model) treats it as a relaxed one. A volatile access to shared memory is
+/// not: its usual purpose was to show the threads of a warp each other's values, which also
+/// requires them to run in lockstep.
 [[nodiscard]] constexpr bool isStrong(const Event& event, Space space) {
   if (event.kind() == EventKind::atomicRead || event.kind() == EventKind::atomicWrite) return true;
   return space == Space::global && (isRead(event.kind()) || isWrite(event.kind())) &&

@@ -13,9 +13,9 @@ constexpr std::size_t kArrays = std::size_t{1} << Event::kArrayBits;
 
 /// A value that a block stored or found.
 struct Sighting {
-  std::uint64_t owner = 0;  ///< 0: global memory; else of the shared memory, a block from 1
-  std::uint8_t memory = 0;  ///< position of the array in `Record::arrays`, as its owner has it
-  std::uint8_t array = 0;   ///< and as this block has it
+  std::uint64_t owner = 0;  ///< 0: global memory; else 1 + the block whose shared memory it is
+  std::uint8_t memory = 0;  ///< position in `Record::arrays` of the array as its owner sees it
+  std::uint8_t array = 0;   ///< position of the array as `block` sees it
   std::int64_t index = 0;
   std::uint64_t bits = 0;
   std::uint64_t block = 0;
@@ -44,7 +44,7 @@ void forEachReachable(const Record& record, const Visit& visit) {
   }
 }
 
-/// What a block stores, gathered over its threads.
+/// The elements that a block stores to, gathered over its threads.
 class Outputs {
  public:
   void add(const Event& event, Access access) {
@@ -71,58 +71,52 @@ class Outputs {
   std::array<bool, kArrays> m_isMany{};
 };
 
-}  // namespace
+std::uint8_t memoryOf(const Event& event, const ArrayInfo& array) {
+  return static_cast<std::uint8_t>(array.remote ? array.remote->array : event.array());
+}
 
-BlockLinks::BlockLinks(const Record& record) {
-  std::array<bool, kArrays> isRead{};
-  std::array<bool, kArrays> isWritten{};
-  std::uint64_t done = 0;  // blocks whose outputs are gathered
-  Outputs outputs;
-  m_firstOutput.push_back(0);
-  const auto gather = [&](std::uint64_t until) {
-    for (; done < until; ++done) {
-      outputs.moveTo(m_outputs);
-      m_firstOutput.push_back(m_outputs.size());
-    }
-  };
-  const auto memoryOf = [](const Event& event, const ArrayInfo& array) {
-    return static_cast<std::uint8_t>(array.remote ? array.remote->array : event.array());
-  };
-  forEachReachable(
-      record, [&](std::uint64_t block, Access access, const Event& event, const ArrayInfo& array) {
-        gather(block);
-        (trace::isRead(event.kind()) ? isRead : isWritten)[memoryOf(event, array)] = true;
-        const bool isForOthers = array.space == Space::global || array.remote;
-        if (trace::isWrite(event.kind()) && isForOthers) outputs.add(event, access);
-      });
-  gather(record.blockCount);
-  if (record.blockCount < 2) return;
+bool isPlacedBefore(const Sighting& a, const Sighting& b) {
+  return placeOf(a) < placeOf(b);
+}
 
-  std::vector<Sighting> stored;
-  std::vector<Sighting> found;
+struct Sightings {
+  std::vector<Sighting> stored;  ///< ordered by place
+  std::vector<Sighting> found;   ///< ordered by block, then by place
+};
+
+/// Returns the accesses to the arrays that blocks both read and write.
+Sightings sightingsIn(const Record& record, const std::vector<bool>& isExchanged) {
+  Sightings sightings;
   forEachReachable(
       record, [&](std::uint64_t block, Access access, const Event& event, const ArrayInfo& array) {
         const std::uint8_t memory = memoryOf(event, array);
-        if (!isRead[memory] || !isWritten[memory]) return;
+        if (!isExchanged[memory]) return;
         const bool isGlobal = array.space == Space::global && !array.remote;
-        (trace::isRead(event.kind()) ? found : stored)
+        (isRead(event.kind()) ? sightings.found : sightings.stored)
             .push_back({isGlobal ? 0 : record.ownerOf(array, block) + 1, memory,
                         static_cast<std::uint8_t>(event.array()), event.index(), event.bits, block,
                         access});
       });
-  const auto goesBefore = [](const Sighting& a, const Sighting& b) {
-    return placeOf(a) < placeOf(b);
-  };
-  std::stable_sort(stored.begin(), stored.end(), goesBefore);
-  // Of what a block finds again and again, as in waiting for it, the first time counts.
-  std::stable_sort(found.begin(), found.end(), [](const Sighting& a, const Sighting& b) {
+  std::ranges::stable_sort(sightings.stored, isPlacedBefore);
+  std::ranges::stable_sort(sightings.found, [](const Sighting& a, const Sighting& b) {
     return a.block != b.block ? a.block < b.block : placeOf(a) < placeOf(b);
   });
+  return sightings;
+}
+
+}  // namespace
+
+BlockLinks::BlockLinks(const Record& record) {
+  const std::vector<bool> isExchanged = gatherOutputs(record);
+  if (record.blockCount < 2) return;
+  const auto [stored, found] = sightingsIn(record, isExchanged);
   for (std::size_t i = 0; i < found.size(); ++i) {
     const Sighting& sighting = found[i];
+    // A block may find a value again and again, as in waiting for it; the first time counts.
     if (i > 0 && found[i - 1].block == sighting.block && placeOf(found[i - 1]) == placeOf(sighting))
       continue;
-    const auto [first, last] = std::equal_range(stored.begin(), stored.end(), sighting, goesBefore);
+    const auto [first, last] =
+        std::equal_range(stored.begin(), stored.end(), sighting, isPlacedBefore);
     if (first == last) continue;
     const auto isOwn = [&](const Sighting& store) { return store.block == sighting.block; };
     if (std::any_of(first, last, isOwn)) continue;
@@ -137,6 +131,31 @@ BlockLinks::BlockLinks(const Record& record) {
     return std::tie(a.to, a.found.thread, a.found.event) <
            std::tie(b.to, b.found.thread, b.found.event);
   });
+}
+
+std::vector<bool> BlockLinks::gatherOutputs(const Record& record) {
+  std::array<bool, kArrays> isRead{};
+  std::array<bool, kArrays> isWritten{};
+  std::uint64_t done = 0;  // blocks whose outputs are gathered
+  Outputs outputs;
+  m_firstOutput.push_back(0);
+  const auto gather = [&](std::uint64_t until) {
+    for (; done < until; ++done) {
+      outputs.moveTo(m_outputs);
+      m_firstOutput.push_back(m_outputs.size());
+    }
+  };
+  forEachReachable(
+      record, [&](std::uint64_t block, Access access, const Event& event, const ArrayInfo& array) {
+        gather(block);
+        (trace::isRead(event.kind()) ? isRead : isWritten)[memoryOf(event, array)] = true;
+        const bool isForOthers = array.space == Space::global || array.remote;
+        if (trace::isWrite(event.kind()) && isForOthers) outputs.add(event, access);
+      });
+  gather(record.blockCount);
+  std::vector<bool> isBoth(kArrays);
+  for (std::size_t i = 0; i < kArrays; ++i) isBoth[i] = isRead[i] && isWritten[i];
+  return isBoth;
 }
 
 std::span<const BlockLink> BlockLinks::into(std::uint64_t recordedBlock) const {

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kMostFindings = 100;
 constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-/// One record on its way through the checks.
+/// The state of checking one record.
 class Checking {
  public:
   Checking(const Record& record, std::span<const Finding> ended)
@@ -57,7 +57,7 @@ class Checking {
     return std::ranges::find(m_ended, kind, &Finding::kind) != m_ended.end();
   }
 
-  /// Whether the run stopped in the midst of what the block's threads did. At a divergent barrier
+  /// Whether the run stopped in the middle of what the block's threads did. At a divergent barrier
   /// it did not: each thread had come to a barrier or to its end.
   [[nodiscard]] bool isBlockCut(std::uint64_t block) const {
     return std::ranges::any_of(m_ended, [&](const Finding& finding) {
@@ -70,8 +70,8 @@ class Checking {
     return EpochCursor(m_record, block, m_mostEvents, isBlockCut(block));
   }
 
-  /// Calls `use` for the epochs of a block whose events do not depend on the schedule and in which
-  /// the barriers so far mean what they should.
+  /// Calls `use` for the epochs of a block whose events do not depend on the schedule and whose
+  /// preceding barriers were met by all threads.
   template <class Use>
   void forEachEpoch(std::uint64_t block, const Use& use) const {
     const bool isCut = isBlockCut(block);
@@ -116,8 +116,8 @@ class Checking {
                                    static_cast<std::uint64_t>(together));
   }
 
-  /// Whether the blocks of each cluster come to its barriers equally often, and whether these stand
-  /// on either side of each access to another block's shared memory.
+  /// Checks that the blocks of each cluster come to its barriers equally often, and that such
+  /// barriers stand on both sides of each access to another block's shared memory.
   void checkClusters() {
     for (std::uint64_t block = 0; block < m_record.blockCount; ++block) {
       for (std::uint64_t thread = 0; thread < m_record.threadsPerBlock(); ++thread) {
@@ -140,7 +140,7 @@ class Checking {
     }
   }
 
-  /// The lines of the barriers of the cluster that a block's first thread came to; nothing when
+  /// Returns the lines of the cluster's barriers that a block's first thread came to; nothing when
   /// some may be missing.
   [[nodiscard]] std::optional<std::vector<int>> clusterBarriersOf(std::uint64_t block) const {
     const auto events = m_record.eventsOf(block, 0);
@@ -218,10 +218,10 @@ class Checking {
 
   const Record& m_record;
   const std::span<const Finding> m_ended;
-  const std::uint64_t m_mostEvents;  ///< a thread with so many events may have had more
+  const std::uint64_t m_mostEvents;  ///< a thread with this many events may have had more
   HappensBefore m_order;
   FindingList m_findings;
-  bool m_isWhole;  ///< the checks have seen all that every thread of the grid did
+  bool m_isWhole;  ///< the checks have seen everything that every thread of the grid did
   RaceCheck m_races;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using Sites = std::span<const Site>;
 
-/// The sites of the first thread.
+/// Returns the sites of the first thread.
 Sites firstRun(Sites sites) {
   std::size_t count = 1;
   while (count < sites.size() && sites[count].thread == sites[0].thread &&
@@ -20,8 +20,8 @@ Sites firstRun(Sites sites) {
   return sites.first(count);
 }
 
-/// Two threads' accesses: the first pair that nothing orders. What comes before one event comes
-/// before all that its thread does later, so neither side has to be gone through twice.
+/// Returns the first pair of two threads' accesses that nothing orders. What comes before one event
+/// comes before all later events of its thread, so each side is gone through once.
 std::optional<std::pair<Site, Site>> unorderedPair(HappensBefore& order, Sites a, Sites b) {
   std::size_t next = 0;
   for (const Site& site : a) {
@@ -98,8 +98,8 @@ void ElementCheck::findRaces(unsigned array, std::int64_t index, Sites sites, Sc
 }
 
 void ElementCheck::findUnwrittenReads(unsigned array, std::int64_t index, Sites sites) {
-  // By barriers alone: of chains of flags more is assumed than is sure (see SyncChains), and here
-  // that would be a finding too many.
+  // The order follows from barriers alone. Chains of flags may assume an order that was not there
+  // (see SyncChains), which here would be a false finding.
   const auto precedes = [&](const Site& read, const Site& write) {
     return m_order.beforeByBarriers(read, write);
   };
@@ -114,10 +114,10 @@ void ElementCheck::findUnwrittenReads(unsigned array, std::int64_t index, Sites 
     isFound = true;
   }
   if (isFound) return;
-  // Whoever writes first has read before: what nobody had written then. The first reader by number
-  // stands for whoever it is.
+  // Each thread that writes has read before, so the first read of all found an unwritten value. The
+  // first reader by number stands for it.
   const Site* firstReader = nullptr;
-  const Site* ownRead = nullptr;  // of the thread that the loop is at
+  const Site* ownRead = nullptr;  // the latest read of the current thread
   for (const Site& site : sites) {
     if (isRead(eventOf(site).kind())) {
       ownRead = &site;

@@ -13,10 +13,10 @@
 
 namespace lanescope::trace {
 
-/// Judges the accesses to one element. They come ordered by block, thread and event.
+/// Judges the accesses to one element, which are ordered by block, thread and event.
 class ElementCheck {
  public:
-  /// Whose accesses are compared: those of one block, or those of different blocks.
+  /// Selects which accesses are compared: those of one block, or those of different blocks.
   enum class Scope : std::uint8_t { withinBlock, acrossBlocks };
 
   /// The arguments must outlive this object.
@@ -24,15 +24,15 @@ class ElementCheck {
       : m_record(record), m_order(order), m_findings(findings) {}
 
   /// Finds accesses of different threads that nothing orders, at least one of them a write and at
-  /// least one not atomic: one finding for each pair of lines.
+  /// least one not atomic. Each pair of lines gives one finding.
   void findRaces(unsigned array, std::int64_t index, std::span<const Site> sites, Scope scope);
-  /// Finds reads that come before every write among `sites`, when there was none before these; and
-  /// where each write is one of a thread that had to read first, as an atomic sum is, the one read
-  /// that is sure to come before all of them, whichever it is.
+  /// Finds reads that come before every write among `sites`, when there was no write before these.
+  /// Where each write is one of a thread that had to read first, as in an atomic sum, some read
+  /// comes before all writes; this is one finding, whichever read it is.
   void findUnwrittenReads(unsigned array, std::int64_t index, std::span<const Site> sites);
 
  private:
-  /// The accesses from one line in one way.
+  /// The accesses from one line of one kind and strength.
   struct Group {
     int line = 0;
     EventKind kind = EventKind::load;
@@ -54,7 +54,7 @@ class ElementCheck {
   const Record& m_record;
   HappensBefore& m_order;
   FindingList& m_findings;
-  std::vector<Group> m_groups;  ///< the first m_used of them; the others keep their memory
+  std::vector<Group> m_groups;  ///< only the first m_used are valid; the others keep their memory
   std::size_t m_used = 0;
   std::uint64_t m_elements = 0;
 };

@@ -32,13 +32,13 @@ std::string elementText(const Finding& finding) {
   return "element " + std::to_string(finding.index) + " of " + finding.array;
 }
 
-/// 0: two threads of one warp, 1: of one block, 2: of different blocks.
+/// Returns 0 for two threads of one warp, 1 for two of one block, 2 for two of different blocks.
 int distance(const AccessPlace& a, const AccessPlace& b) {
   if (a.place.block != b.place.block) return 2;
   return a.place.thread / kWarpSize == b.place.thread / kWarpSize ? 0 : 1;
 }
 
-/// What could have ordered the two.
+/// Returns what would order the two accesses.
 const char* remedyOf(const Record& record, const AccessPlace& a, const AccessPlace& b) {
   switch (distance(a, b)) {
     case 0:
@@ -121,7 +121,7 @@ void FindingList::addRace(unsigned array, std::int64_t index, const AccessPlace&
   Entry& entry = position->second;
   if (!isNew && entry.group != group) ++entry.finding.count;
   entry.group = group;
-  // The threads that are farthest apart tell what it takes to order all of them.
+  // The threads that are farthest apart show what it takes to order all of them.
   if (isNew || distance(first, second) > distance(entry.first, entry.second)) {
     entry.finding.kind = FindingKind::race;
     entry.finding.index = index;

@@ -13,48 +13,48 @@ namespace lanescope::trace {
 /// How a thread accesses an element.
 enum class AccessWay : std::uint8_t { load, store, atomic };
 
-/// One access of one thread, as a finding tells of it.
+/// One access of one thread in a finding.
 struct AccessPlace {
   ThreadPlace place;
   AccessWay way = AccessWay::load;
 };
 
-/// Collects what the checks of one record find. The same array accessed from the same lines counts
-/// as the same finding: the first place is kept (of races, one between threads as far apart as
-/// there are), the others are counted. So the order in which the
-/// checks go through the record must not depend on the order in which the threads ran.
+/// Collects what the checks of one record find. Accesses to the same array from the same lines are
+/// one finding: the first place is kept (of races, one between threads that are as far apart as
+/// possible), the others are counted. So the checks must go through the record in an order that
+/// does not depend on the order in which the threads ran.
 class FindingList {
  public:
   explicit FindingList(const Record& record) : m_record(record) {}
 
-  /// Nothing orders `a` and `b`, two threads' accesses to one element. Counts once for each `group`
-  /// (a number of the caller's choice).
+  /// Adds a race: nothing orders `a` and `b`, two threads' accesses to one element. Each `group`, a
+  /// number that the caller chooses, counts once.
   void addRace(unsigned array, std::int64_t index, const AccessPlace& a, const AccessPlace& b,
                std::uint64_t group);
   void addUnwrittenRead(unsigned array, std::int64_t index, const AccessPlace& where);
-  /// An access to another block's shared memory that no barrier of the cluster precedes, or that
-  /// none follows.
+  /// Adds an access to another block's shared memory that no barrier of the cluster precedes
+  /// (`isBefore`) or follows.
   void addAbsentBlock(unsigned array, std::int64_t index, const AccessPlace& where, bool isBefore);
   void addOutOfBounds(unsigned array, std::int64_t index, const ThreadPlace& where);
-  /// `waiting` stands at a barrier; `absent` has ended (line 0) or stands at another one.
-  /// `together` threads stand where `waiting` does. If the two are of different blocks, their
-  /// blocks stand so, at the cluster's barrier.
+  /// Adds a divergent barrier: `waiting` stands at a barrier, `absent` has ended (line 0) or stands
+  /// at another one. `together` is the number of threads that stand where `waiting` does. If the
+  /// two are of different blocks, it is the cluster's barrier at which the blocks do not meet.
   void addDivergentBarrier(const ThreadPlace& waiting, const ThreadPlace& absent,
                            std::uint64_t together);
 
-  /// All of them, each with its sentence, ordered by kind, lines and array.
+  /// Returns all findings, each with its sentence, ordered by kind, lines and array.
   [[nodiscard]] std::vector<Finding> take();
 
  private:
-  /// Kind, the smaller line, the other line, the array.
+  /// Kind, the smaller line, the other line, and the array.
   using Key = std::tuple<FindingKind, int, int, unsigned>;
   struct Entry {
     Finding finding;
     AccessPlace first;
     AccessPlace second;
-    std::uint64_t together = 0;  ///< of a divergent barrier
-    bool isBefore = false;       ///< of an absent block
-    std::uint64_t group = 0;     ///< the last one that counted
+    std::uint64_t together = 0;  ///< used by a divergent barrier
+    bool isBefore = false;       ///< used by an absent block
+    std::uint64_t group = 0;     ///< the last group that was counted
   };
 
   Entry* enter(const Key& key);

@@ -8,13 +8,13 @@
 namespace lanescope::trace {
 namespace {
 
-/// Whether the event accesses the element that the finding names, or it names none.
+/// Whether the event accesses the element that the finding names, or the finding names none.
 bool isOfElement(const Record& record, const Event& event, const Finding& finding) {
   if (finding.array.empty()) return true;
   if (!namesElement(event.kind()) || record.arrays[event.array()].name != finding.array) {
     return false;
   }
-  // Out of bounds the index can be wider than its place in the event.
+  // An index out of bounds can be wider than its field in the event.
   const std::int64_t index = event.kind() == EventKind::outOfBounds
                                  ? static_cast<std::int64_t>(event.bits)
                                  : event.index();

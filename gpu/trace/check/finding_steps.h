@@ -9,10 +9,10 @@
 
 namespace lanescope::trace {
 
-/// The steps of a block whose events the findings name, ascending, each once: what one of their
-/// threads does on the finding's line, with its element where it names one. Of a thread that never
-/// got to do it (it waits, or was stopped) that is the last thing it did. Findings of other blocks
-/// have no steps here.
+/// Returns the steps of a block whose events the findings name, ascending and without duplicates.
+/// Such an event is on the finding's line and of its thread, and accesses its element where it
+/// names one. For a thread that waits or was stopped and so has no such event, it is the thread's
+/// last one. Findings of other blocks have no steps here.
 [[nodiscard]] std::vector<int> stepsOf(const Timeline& timeline, std::span<const Finding> findings);
 
 }  // namespace lanescope::trace

@@ -16,7 +16,8 @@ HappensBefore::HappensBefore(const Record& record, std::uint64_t mostEvents)
   if (record.cluster > 1) countClusterBarriers();
 }
 
-/// The threads of a block meet at the same barriers; the one that was recorded longest tells most.
+/// Counts the cluster's barriers before each epoch. The threads of a block meet at the same
+/// barriers; the thread with the longest record shows the most of them.
 void HappensBefore::countClusterBarriers() {
   m_clusterBarriers.resize(m_record.blockCount);
   std::vector<std::uint32_t> counts;

@@ -15,14 +15,14 @@ namespace lanescope::trace {
 
 class SyncChains;
 
-/// Which of two events comes before the other in every run of the kernel that goes the same way,
-/// whatever the order was in this one. What one thread does is in order. A barrier orders the
-/// threads of its block, or of its cluster's blocks, __syncwarp() the lanes of its mask, and an
-/// atomic or volatile write that another thread reads orders what comes before a fence before it
-/// and behind a fence behind the read.
+/// Decides which of two events comes first in every run of the kernel that takes the same path,
+/// whatever the order was in this run. One thread's events are in order. A barrier orders the
+/// threads of its block, or of its cluster's blocks; __syncwarp() orders the lanes of its mask. An
+/// atomic or volatile write that another thread reads orders what precedes a fence before the write
+/// and what follows a fence behind the read.
 class HappensBefore {
  public:
-  /// `mostEvents`: a thread with so many events may have had more. `record` must outlive this
+  /// `mostEvents`: a thread with this many events may have had more. `record` must outlive this
   /// object.
   HappensBefore(const Record& record, std::uint64_t mostEvents);
   HappensBefore(const HappensBefore&) = delete;
@@ -30,11 +30,11 @@ class HappensBefore {
   ~HappensBefore();
 
   [[nodiscard]] bool before(const Site& a, const Site& b);
-  /// The same by the barriers of cluster, block and warp alone.
+  /// The same, but only by the barriers of cluster, block and warp.
   [[nodiscard]] bool beforeByBarriers(const Site& a, const Site& b);
-  /// How many barriers of its cluster the site's thread has passed.
+  /// The number of cluster barriers that the site's thread has passed.
   [[nodiscard]] std::uint32_t clusterBarriersBefore(const Site& site) const;
-  /// Whether some chain of flags was too long to follow to its end; `before` then said yes.
+  /// Whether some chain of flags was too long to follow to its end; `before` then returned true.
   [[nodiscard]] bool isExhausted() const;
 
  private:
@@ -45,11 +45,11 @@ class HappensBefore {
   const std::uint64_t m_mostEvents;
   bool m_hasSyncwarp = false;
   bool m_hasFence = false;
-  /// Of each recorded block, how many barriers of the cluster lie before each of its epochs; empty
-  /// without clusters.
+  /// Per recorded block: the number of cluster barriers before each of its epochs. Empty without
+  /// clusters.
   std::vector<std::vector<std::uint32_t>> m_clusterBarriers;
   std::map<std::pair<std::uint32_t, std::uint32_t>, WarpOrder> m_warps;
-  std::unique_ptr<SyncChains> m_chains;  ///< made when it is first needed
+  std::unique_ptr<SyncChains> m_chains;  ///< constructed on first use
 };
 
 }  // namespace lanescope::trace

@@ -18,7 +18,7 @@ SumVersion storedBy(const SumUpdate& update) {
   return {update.array, update.index, update.stored};
 }
 
-/// Who has read and who has stored a version: positions among the updates.
+/// The readers of a version, as positions among the updates, and the number of its stores.
 struct Use {
   std::vector<std::size_t> readers;
   std::size_t stores = 0;
@@ -38,7 +38,7 @@ void LostSums::gather(const Record& record, const std::function<bool(unsigned)>&
     wanted.push_back(info.space == Space::global && !info.remote && isWanted(array));
   }
   if (std::ranges::find(wanted, true) == wanted.end()) return;
-  std::vector<SumUpdate> reads;  // of a thread, since it last stored
+  std::vector<SumUpdate> reads;  // of one thread since its last store
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint32_t thread = 0; thread < record.threadsPerBlock(); ++thread) {
       reads.clear();

@@ -10,8 +10,8 @@
 namespace lanescope::trace {
 namespace {
 
-// Marks of an element. All of the first three together make a race possible.
-constexpr std::uint8_t kSeveral = 1;  ///< more than one thread, or block
+// Marks of an element. A race is possible where the first three are all set.
+constexpr std::uint8_t kSeveral = 1;  ///< more than one thread, or more than one block
 constexpr std::uint8_t kWritten = 2;
 constexpr std::uint8_t kPlain = 4;  ///< an access that is not strong
 constexpr std::uint8_t kConflict = kSeveral | kWritten | kPlain;
@@ -32,7 +32,7 @@ RaceCheck::RaceCheck(const Record& record, bool isWhole, HappensBefore& order,
       m_isTracked(record.arrays.size(), false),
       m_isOfCluster(record.arrays.size(), false),
       m_shadows(record.arrays.size()) {
-  // Where the host has filled global memory, what no thread writes is of no interest.
+  // Where the host has filled global memory, elements that no thread writes are of no interest.
   for (std::size_t i = 0; i < record.arrays.size(); ++i) {
     const bool isShared = record.arrays[i].space == Space::shared;
     m_isUnwritten[i] = !isShared && isWhole && record.arrays[i].isUnwritten;
@@ -81,7 +81,7 @@ void RaceCheck::mark(Cell& cell, const Event& event, std::uint32_t thread, std::
     if (cell.gridMarks == 0) cell.block = block;
     if (cell.block != block) marks |= kSeveral;
     if (isRead(event.kind()) && m_isUnwritten[event.array()]) {
-      // What the thread itself, or its block before a barrier, has written is beyond doubt.
+      // A thread's own writes, and those of its block before a barrier, are certain.
       const bool isOwn = !isUnwritten && (cell.stored < m_now || (cell.marks & kSeveral) == 0);
       if (!isOwn) marks |= kUnwritten;
     }

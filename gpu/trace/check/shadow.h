@@ -9,8 +9,8 @@
 
 namespace lanescope::trace {
 
-/// What a check remembers of each element of one array: a `Cell` an element, made when it is first
-/// asked for. In pages, since an array may be far larger than what is touched of it, and threads
+/// The state that a check keeps of each element of one array: one `Cell` per element, made on first
+/// use. The cells are in pages, since threads may touch only a small part of a large array, and
 /// touch neighbours.
 template <class Cell>
 class Shadow {
@@ -31,7 +31,7 @@ class Shadow {
   using Page = std::array<Cell, std::size_t{1} << kPageBits>;
 
   std::unordered_map<std::int64_t, std::unique_ptr<Page>> m_pages;
-  std::int64_t m_lastPage = -1;  // no page of an index from 0 on
+  std::int64_t m_lastPage = -1;  // indices from 0 on have no such page
   Page* m_last = nullptr;
 };
 

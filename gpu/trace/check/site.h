@@ -5,8 +5,8 @@
 
 namespace lanescope::trace {
 
-/// One event of a record: `event` is its position in `Record::eventsOf(block, thread)`, `epoch`
-/// counts the barriers that its thread met before.
+/// One event of a record: `event` is its position in `Record::eventsOf(block, thread)`, `epoch` the
+/// number of barriers that its thread has passed.
 struct Site {
   std::uint32_t block = 0;  ///< within the recorded blocks
   std::uint32_t thread = 0;

@@ -18,7 +18,7 @@ bool isFlag(const Event& event) {
 
 }  // namespace
 
-/// Takes in one thread's events.
+/// Collects the flags and fences of one thread.
 class SyncChains::Collector {
  public:
   Collector(SyncChains& chains, Site first) : m_chains(chains), m_site(first) {}
@@ -54,7 +54,7 @@ class SyncChains::Collector {
       m_reads.push_back(value);
       return;
     }
-    // The first half of an atomic is the event before.
+    // The first half of an atomic is the preceding event.
     const bool hasRead = event.kind() == EventKind::atomicWrite && !m_reads.empty();
     m_chains.m_writes.push_back(
         {value, m_site, m_last, hasRead ? std::optional(m_reads.back()) : std::nullopt});
@@ -64,8 +64,8 @@ class SyncChains::Collector {
   Site m_site;
   Fences m_last;
   std::vector<Value> m_reads;
-  std::size_t m_anyDone = 0;     ///< so many of the reads have a fence behind them
-  std::vector<Value> m_waiting;  ///< reads with a fence behind them, but none for the device
+  std::size_t m_anyDone = 0;     ///< number of reads that a fence follows
+  std::vector<Value> m_waiting;  ///< reads that a fence follows, but none of device scope
 };
 
 SyncChains::SyncChains(const Record& record, HappensBefore& barriers)
@@ -85,7 +85,7 @@ std::span<const SyncChains::Write> SyncChains::writesOf(const Value& value) cons
           std::ranges::upper_bound(m_writes, value, {}, &Write::value)};
 }
 
-/// Those whose fence comes before `site` or is the event there.
+/// Returns the acquires whose fence is at `site` or comes before it.
 std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
   const std::uint64_t cluster = m_record.clusterOf(site.block);
   const auto clusterOf = [this](const Acquire& acquire) {
@@ -97,7 +97,7 @@ std::vector<std::uint32_t> SyncChains::acquiresBefore(const Site& site) {
   std::vector<std::uint32_t> found;
   for (const Acquire& acquire : inCluster) {
     ++m_work;
-    // One fence may stand behind a read and before a write, and then it hands on what was read.
+    // One fence may follow a read and precede a write; it then passes on what was read.
     const bool isThere = acquire.fence.block == site.block && acquire.fence.thread == site.thread &&
                          acquire.fence.event == site.event;
     if (isThere || m_barriers.beforeByBarriers(acquire.fence, site)) {
@@ -141,7 +141,7 @@ const SyncChains::Past& SyncChains::pastOf(const std::vector<std::uint32_t>& acq
   if (!isNew) return past;
   std::vector<std::uint8_t> seen(m_writes.size(), 0);
   std::vector<bool> isDone(m_acquires.size(), false);
-  m_work += seen.size() / 64;  // they have to be cleared
+  m_work += seen.size() / 64;  // clearing them costs time
   std::vector<std::uint32_t> open = acquires;
   while (!open.empty() && !isExhausted()) {
     const std::uint32_t next = open.back();

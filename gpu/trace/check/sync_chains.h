@@ -12,48 +12,48 @@
 
 namespace lanescope::trace {
 
-/// The order that flags and tickets make: a thread fences and then writes an element atomically or
-/// through volatile; another one reads that value so and then fences. What is before the first
-/// fence is before what is behind the second one. An atomic that reads and writes passes on what
-/// the write that it read had to say. After the PTX ISA, Memory Consistency Model, release and
-/// acquire patterns.
+/// The order that flags and tickets make. A thread fences and then writes an element, atomically or
+/// through volatile; another thread reads that value in the same way and then fences. What precedes
+/// the first fence comes before what follows the second. An atomic that reads and writes also
+/// passes on the order of the write that it read. After the PTX ISA, Memory Consistency Model,
+/// release and acquire patterns.
 ///
-/// Which write a read has seen follows from its value; where several wrote the same, any of them
-/// may have been it, and all count: so an order may be assumed that was not there, but none is
-/// missed.
+/// The value of a read tells which write it has seen. Where several threads wrote that value, each
+/// of them counts: an order may be assumed that was not there, but none is missed.
 class SyncChains {
  public:
-  /// Both must outlive this object.
+  /// The arguments must outlive this object.
   SyncChains(const Record& record, HappensBefore& barriers);
 
   [[nodiscard]] bool before(const Site& a, const Site& b);
-  /// Whether the search was given up; from then on `before` says yes.
+  /// Whether the search was given up; from then on `before` returns true.
   [[nodiscard]] bool isExhausted() const { return m_work > kMostWork; }
 
  private:
   static constexpr std::uint64_t kMostWork = 30'000'000;
 
-  /// An element and a value of it: array, the block that has it (of shared memory), index, bits.
+  /// One value of an element: array, owning block (for shared memory), index, bits.
   using Value = std::tuple<std::uint32_t, std::uint64_t, std::int64_t, std::uint64_t>;
   struct Fences {
-    std::optional<Site> any;     ///< of whatever scope
-    std::optional<Site> device;  ///< one that reaches beyond the block
+    std::optional<Site> any;     ///< the last fence of any scope
+    std::optional<Site> device;  ///< the last fence that reaches beyond the block
   };
   struct Write {
     Value value;
     Site site;
-    Fences release;             ///< the last ones before it
-    std::optional<Value> read;  ///< of an atomic: what it found
+    Fences release;             ///< the last fences before the write
+    std::optional<Value> read;  ///< for an atomic: the value that it found
   };
   struct Acquire {
     Value value;
     Site fence;
     bool isDevice = false;
   };
-  /// What lies before some acquires: the fences of the releases that lead to them.
+  /// The past of some acquires: the fences of the releases that lead to them.
   struct Past {
-    std::map<std::uint64_t, std::vector<Site>> fences;  ///< by cluster: a block where there is none
-    bool isUnknown = false;                             ///< a value came from outside the record
+    /// By cluster, or by block without clusters.
+    std::map<std::uint64_t, std::vector<Site>> fences;
+    bool isUnknown = false;  ///< a value came from outside the record
   };
   class Collector;
 

@@ -22,7 +22,7 @@ WarpOrder::WarpOrder(const Record& record, std::uint64_t recordedBlock, std::uin
       }
     }
     if (hasMet) continue;
-    // The masks do not agree. Those that wait with the same one go on together.
+    // The masks do not agree. Lanes that wait with the same mask go on together.
     const auto stuck = std::ranges::find_if(m_lanes, waits);
     if (stuck == m_lanes.end()) return;
     bool isComplete = true;
@@ -72,7 +72,7 @@ void WarpOrder::meet(std::uint32_t mask, std::uint32_t partners) {
       }
       joined[i] = std::max(joined[i], lane.done + 1);
     } else if ((mask >> i & 1) != 0 && lane.isCut) {
-      // It came to this meeting, if beyond the end of the record.
+      // The lane came to this meeting, but beyond the end of the record.
       joined[i] = std::numeric_limits<std::uint32_t>::max();
     }
   }

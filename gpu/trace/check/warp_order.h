@@ -9,12 +9,13 @@
 
 namespace lanescope::trace {
 
-/// What __syncwarp() orders among the lanes of one warp. Shuffles, votes and reductions order no
-/// memory accesses (CUDA C++ Programming Guide, warp shuffle and warp vote functions). A vector
-/// clock a lane, after Mattern 1989, "Virtual time and global states of distributed systems".
+/// The order that __syncwarp() makes among the lanes of one warp. Shuffles, votes and reductions
+/// order no memory accesses (CUDA C++ Programming Guide, warp shuffle and warp vote functions).
+/// Each lane has a vector clock, after Mattern 1989, "Virtual time and global states of distributed
+/// systems".
 class WarpOrder {
  public:
-  /// `mostEvents`: a thread with so many events may have had more.
+  /// `mostEvents`: a thread with this many events may have had more.
   WarpOrder(const Record& record, std::uint64_t recordedBlock, std::uint32_t warp,
             std::uint64_t mostEvents);
 
@@ -24,22 +25,23 @@ class WarpOrder {
                             std::uint32_t b) const;
 
  private:
-  /// For each lane, how many of its stretches between two meetings have happened before.
+  /// Per lane: the number of its stretches between two meetings that have happened before.
   using Clock = std::array<std::uint32_t, kWarpSize>;
   struct Meeting {
     std::uint32_t event = 0;
     std::uint32_t mask = 0;
-    std::uint32_t clock = 0;  ///< position in m_clocks of what the lane knows after it
+    std::uint32_t clock = 0;  ///< position in m_clocks of the lane's clock after the meeting
   };
   struct Lane {
     std::vector<Meeting> meetings;
-    std::uint32_t done = 0;  ///< of the meetings
+    std::uint32_t done = 0;  ///< number of completed meetings
     bool isCut = false;      ///< more meetings may be missing
   };
 
   void collect(const Record& record, std::uint64_t block, std::uint32_t warp,
                std::uint64_t mostEvents);
-  /// The lanes that the next meeting of `lane` waits for, and whether all of them have come to it.
+  /// Returns the lanes that the next meeting of `lane` waits for. `isComplete` becomes false unless
+  /// all of them have come to it.
   [[nodiscard]] std::uint32_t partners(const Lane& lane, bool& isComplete) const;
   void meet(std::uint32_t mask, std::uint32_t partners);
   [[nodiscard]] static std::uint32_t meetingsBefore(const Lane& lane, std::uint32_t event);

@@ -64,7 +64,7 @@ void Counterparts::reorder(std::span<const Event> mine, std::span<const Event> o
   settle();
 }
 
-/// What a thread has loaded of an array between two of its stores.
+/// Reorders the matches of a thread's loads from one array between two of its stores.
 void Counterparts::reorder(std::span<const Event> mine, std::span<const Event> others,
                            const std::vector<std::uint32_t>& loads) {
   const auto differ = [&](std::uint32_t load, std::uint32_t partner) {

@@ -79,7 +79,8 @@ Taint::Reason Taint::whyFound(const Access& access, const Access& counterpart) c
   if (!store) return reason;
   const std::uint32_t writer = store->thread;
   reason.thread = writer;
-  // The writer's own stores to the element: has what was found come before what should have been?
+  // Decides from the writer's own stores to the element whether the found value comes before the
+  // expected one.
   bool storesThere = false;
   bool isExpectedBehind = false;
   bool isFoundBehind = false;

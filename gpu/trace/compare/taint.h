@@ -14,60 +14,60 @@
 
 namespace lanescope::trace {
 
-/// Which values of a block are wrong, and where that begins, as a correct run of the same work
-/// shows.
+/// The wrong values of a block and their origins, found by comparison with a correct run of the
+/// same work.
 ///
 /// Where both runs have the same block of the same grid, each load and each store is compared with
-/// its counterpart: of the same thread, on the array of the same name, the load or store with the
-/// same number. It is wrong if its value is another one, or if it is a store for which there is no
-/// counterpart. It is an origin if nothing wrong that its thread has found went into it; of a load,
-/// if what it found nobody has stored wrongly.
+/// its counterpart: the load or store of the same thread with the same number on the array of the
+/// same name. An access is wrong if its value differs, or if it is a store without counterpart. A
+/// wrong access is an origin if no wrong value that its thread has found went into it; a wrong load
+/// is one only if no thread has stored the value wrongly.
 ///
-/// What the correct run has no counterpart of is judged by itself: an access out of bounds is
-/// wrong; a read of memory that nobody has written is, if what is made of it is; a read of an
-/// element that several blocks add to is, if another block has read the same value, so that one of
-/// their sums is lost, and so is everything behind it. Where the blocks have different sizes a
-/// value in shared memory is wrong if it is left out, read by nobody, while the correct run uses
-/// all of its own; wrong is then what the block stores in global memory without it.
+/// An access without counterpart in the correct run is judged by itself. An access out of bounds is
+/// wrong. A read of unwritten memory is wrong if what is made of it is wrong. A read of an element
+/// that several blocks add to is wrong if another block has read the same value: one of their sums
+/// is lost, and everything behind it is wrong too. Where the blocks have different sizes, a value
+/// in shared memory is wrong if no thread reads it while the correct run uses all of its own; what
+/// the block then stores in global memory without it is wrong.
 class Taint {
  public:
   enum class Mark : std::uint8_t {
     none,
-    tainted,  ///< made of something wrong
-    origin,   ///< here it goes wrong
+    tainted,  ///< made of a wrong value
+    origin,   ///< the first wrong access
   };
-  /// How an origin came about.
+  /// The cause of an origin.
   enum class Cause : std::uint8_t {
     found,      ///< a load found another value
-    early,      ///< a load came before the store of what it should have found
-    late,       ///< a load came after what it should have found was overwritten
-    elsewhere,  ///< a load was of another element
-    stored,     ///< a store gave another value, or was one too many
-    unwritten,  ///< a read of what nobody has written
-    outside,    ///< out of bounds
-    shared,     ///< another block read the same value, to add to it too
-    leftOut,    ///< a stored value that nobody reads
-    ended,      ///< the last that was done: what should come next does not
+    early,      ///< a load came before the store of the expected value
+    late,       ///< a load came after the expected value was overwritten
+    elsewhere,  ///< a load read another element
+    stored,     ///< a store wrote another value, or was one too many
+    unwritten,  ///< a read of unwritten memory
+    outside,    ///< an access out of bounds
+    shared,     ///< another block read the same value to add to it
+    leftOut,    ///< a stored value that no thread reads
+    ended,      ///< the last event, behind which the next one is missing
   };
-  /// The accesses of one step with which something goes wrong.
+  /// The origins in one step.
   struct Origin {
     std::uint32_t step = 0;
     std::uint32_t count = 0;
-    Access first;  ///< of the lowest thread; of what is left out, its store, which is before
+    Access first;  ///< access of the lowest thread; of a left-out value, its earlier store
     bool isLeftOut = false;
   };
   struct Reason {
     Cause cause = Cause::found;
-    std::uint32_t thread = 0;            ///< early, late: who stores there
-    std::uint64_t block = 0;             ///< shared: another block, linear in the grid
-    std::optional<Event> expected = {};  ///< the counterpart, where there is one
+    std::uint32_t thread = 0;  ///< early, late: number of the thread that stores the expected value
+    std::uint64_t block = 0;   ///< shared: another block, linear in the grid
+    std::optional<Event> expected = {};  ///< the counterpart, if there is one
   };
-  /// An element of global memory that the correct run stores and this one never does.
+  /// An element of global memory that the correct run stores and this run never does.
   struct Missing {
-    std::uint8_t array = 0;  ///< position in the record's arrays
+    std::uint8_t array = 0;  ///< position in `Record::arrays`
     std::int64_t index = 0;
-    std::uint64_t bits = 0;  ///< what the correct run stores there
-    std::uint32_t step = 0;  ///< in which it should have been, or the last one
+    std::uint64_t bits = 0;  ///< the value that the correct run stores
+    std::uint32_t step = 0;  ///< the step that should have stored it, or the last one
   };
 
   Taint(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct);
@@ -78,39 +78,40 @@ class Taint {
   [[nodiscard]] Mark markOf(const Access& access) const {
     return m_marks[m_suspect->positionOf(access)];
   }
-  /// The same for what a thread does in a step; none if it takes no part.
+  /// The same for the access of a thread in a step; none if it takes no part.
   [[nodiscard]] Mark markOf(std::size_t step, std::uint32_t thread) const;
-  /// Of the value that this access found or stored in an element, once `stepsDone` steps are over.
+  /// The mark of the value that this access found or stored in an element, after the first
+  /// `stepsDone` steps.
   [[nodiscard]] Mark markOfVersion(std::size_t step, std::uint32_t thread,
                                    std::size_t stepsDone) const;
-  /// Of a thread once it has done this: of the access, or tainted if the thread holds something
-  /// wrong that it has not stored yet.
+  /// The mark of a thread after its access `latest`: that of the access, or tainted if the thread
+  /// holds a wrong value that it has not stored yet.
   [[nodiscard]] Mark markOfThread(const Access& latest) const;
   [[nodiscard]] const Missing* missingAt(unsigned array, std::int64_t index,
                                          std::size_t stepsDone) const;
-  /// Whether what a recorded block stores in global memory is wrong.
+  /// Whether a recorded block stores a wrong value in global memory.
   [[nodiscard]] bool isWrongBlock(std::uint64_t recordedBlock) const {
     return m_wrongBlocks[recordedBlock];
   }
 
-  /// Nothing is wrong.
+  /// Whether no value is wrong or missing.
   [[nodiscard]] bool isClean() const { return m_origins.empty() && m_missing.empty(); }
-  /// Something that the block stores in global memory is wrong, or is not stored.
+  /// Whether a value that the block stores in global memory is wrong or missing.
   [[nodiscard]] bool reachesResult() const { return m_wrongBlocks[m_suspect->recordedBlock()]; }
-  /// The same once so many steps are over.
+  /// The same after the first `stepsDone` steps.
   [[nodiscard]] bool hasReachedResult(std::size_t stepsDone) const {
     return reachesResult() && m_resultStep < stepsDone;
   }
-  /// Wrong values that the block stores.
+  /// The number of wrong values that the block stores.
   [[nodiscard]] std::size_t wrongStores() const { return m_wrongStores; }
-  /// Ascending by step.
+  /// In ascending order of steps.
   [[nodiscard]] std::span<const Origin> origins() const { return m_origins; }
   [[nodiscard]] const Origin* originAt(std::size_t step) const;
   [[nodiscard]] std::span<const Missing> missing() const { return m_missing; }
 
-  /// The event of the correct run that an access is compared with, and in which of its steps.
+  /// Returns the access of the correct run that an access is compared with.
   [[nodiscard]] std::optional<Access> counterpartOf(const Access& access) const;
-  /// Of an origin.
+  /// Returns the reason of an origin.
   [[nodiscard]] Reason reasonOf(const Access& access) const;
 
  private:
@@ -120,16 +121,16 @@ class Taint {
 
   std::shared_ptr<const Timeline> m_suspect;
   std::shared_ptr<const Timeline> m_correct;
-  bool m_isComparable = false;  ///< thread by thread
-  std::vector<Mark> m_marks;    ///< one entry an event of the block
-  std::vector<bool> m_holds;    ///< likewise
+  bool m_isComparable = false;  ///< the runs can be compared thread by thread
+  std::vector<Mark> m_marks;    ///< one entry per event of the block
+  std::vector<bool> m_holds;    ///< per event: the thread holds a wrong value behind it
   std::vector<bool> m_wrongBlocks;
-  std::size_t m_resultStep = 0;  ///< in which the block's result becomes wrong
+  std::size_t m_resultStep = 0;  ///< the step in which the block's result becomes wrong
   std::vector<Origin> m_origins;
   std::vector<Missing> m_missing;
   std::vector<LeftOut> m_leftOut;
   std::size_t m_wrongStores = 0;
-  std::vector<std::pair<Access, std::uint64_t>> m_alike;  ///< shared: a read, and the other block
+  std::vector<std::pair<Access, std::uint64_t>> m_alike;  ///< shared: a read and the other block
 };
 
 }  // namespace lanescope::trace

@@ -8,7 +8,7 @@
 #include "trace/compare/taint.h"
 #include "trace/flow/element_value.h"
 
-// How a taint is found; what it is asked for stands in taint.cpp.
+// The construction of a Taint. Its queries are in taint.cpp.
 
 namespace lanescope::trace {
 
@@ -35,16 +35,16 @@ class Taint::Builder {
   }
 
  private:
-  /// What the comparison alone says of an event.
+  /// The result of comparing one event.
   enum class Verdict : std::uint8_t {
     none,  ///< there is no counterpart
     right,
     wrong,
   };
   struct Thread {
-    bool holdsWrong = false;          ///< since it last stored something right
-    bool hasLoadedWrong = false;      ///< since it last stored
-    std::optional<Access> unwritten;  ///< its read of such memory, since it last stored
+    bool holdsWrong = false;      ///< the thread has found a wrong value since its last right store
+    bool hasLoadedWrong = false;  ///< since its last store
+    std::optional<Access> unwritten;  ///< its read of unwritten memory since its last store
   };
 
   [[nodiscard]] const Record& record() const { return m_suspect.record(); }
@@ -52,7 +52,7 @@ class Taint::Builder {
     return record().arrays[array].space == Space::global;
   }
 
-  /// What other blocks store in global memory, too.
+  /// Compares what the other blocks store in global memory, too.
   void compareBlocks() {
     const std::uint64_t first = m_correct.record().firstBlock;
     for (std::uint64_t block = 0; block < record().blockCount; ++block) {
@@ -125,7 +125,7 @@ class Taint::Builder {
     }
   }
 
-  /// Of the arrays that the correct run does not have.
+  /// Finds lost sums in the arrays that the correct run does not have.
   void findLostSums() {
     const LostSums sums(record(),
                         [this](unsigned array) { return !m_counterparts.isKnown(array); });
@@ -146,7 +146,7 @@ class Taint::Builder {
                                [&](const auto& alike) { return alike.first == access; });
   }
 
-  /// Follows what is wrong through the threads, step by step.
+  /// Follows wrong values through the threads, step by step.
   void propagate() {
     for (std::size_t i = 0; i < m_suspect.stepCount(); ++i) {
       const EventKind kind = m_suspect.step(i).kind;
@@ -160,7 +160,7 @@ class Taint::Builder {
     }
   }
 
-  /// The thread holds it from now on.
+  /// Marks an access; its thread holds a wrong value from now on.
   void mark(const Access& access, bool isTainted) {
     m_taint.m_marks[m_taint.m_suspect->positionOf(access)] =
         isTainted ? Mark::tainted : Mark::origin;
@@ -194,7 +194,8 @@ class Taint::Builder {
     thread.hasLoadedWrong = false;
   }
 
-  /// Where the threads are others, only what is made of all can be judged.
+  /// Finds left-out values. Where the runs have different threads, only what is made of all values
+  /// can be judged.
   void findLeftOut() {
     m_taint.m_leftOut = leftOutIn(m_suspect);
     const auto usual = leftOutIn(m_correct);
@@ -213,7 +214,7 @@ class Taint::Builder {
     }
   }
 
-  /// Marks a store, and back to the step all that it is a mere copy of.
+  /// Marks a store and, back to step `first`, everything that it is a mere copy of.
   void taintCopies(Access access, std::size_t first) {
     for (;;) {
       Mark& itself = m_taint.m_marks[m_taint.m_suspect->positionOf(access)];
@@ -229,7 +230,7 @@ class Taint::Builder {
     }
   }
 
-  /// The load whose value a store copies.
+  /// Returns the load whose value a store copies.
   [[nodiscard]] std::optional<Access> copiedBy(const Access& store) const {
     for (std::uint32_t i = store.event; i-- > 0;) {
       const Event& event = m_suspect.event({store.thread, i});
@@ -241,8 +242,8 @@ class Taint::Builder {
     return std::nullopt;
   }
 
-  /// Where a store is missing, it goes wrong with the last that was done before, if nothing else
-  /// did.
+  /// Where a store is missing, the last events before it become origins, unless that step already
+  /// has one.
   void blameTheEnd() {
     if (m_suspect.stepCount() == 0) return;
     for (const Missing& missing : m_taint.m_missing) {
@@ -262,7 +263,7 @@ class Taint::Builder {
       Origin origin{i, 0, {}, false};
       for (const Access& access : m_suspect.accesses(i)) {
         Mark& mark = m_taint.m_marks[m_taint.m_suspect->positionOf(access)];
-        // Where equal values hide who was first, it is the first of them.
+        // Equal values can hide the origin; the first tainted access then takes its place.
         if (needsOne && mark == Mark::tainted) mark = Mark::origin;
         if (mark != Mark::origin) continue;
         if (origin.count++ == 0) origin.first = access;
@@ -306,7 +307,8 @@ class Taint::Builder {
   Counterparts m_counterparts;
   std::vector<Verdict> m_verdicts;
   std::vector<Thread> m_threads;
-  std::unordered_set<ElementValue, ElementValue::Hash> m_wrong;  ///< that are stored
+  /// The wrong values that are stored.
+  std::unordered_set<ElementValue, ElementValue::Hash> m_wrong;
 };
 
 Taint::Taint(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct)

@@ -6,12 +6,12 @@
 namespace lanescope::trace {
 namespace {
 
-/// `count` lanes from `first` on.
+/// Returns a mask of `count` lanes from `first` on.
 std::uint32_t lanesFrom(unsigned first, unsigned count) {
   return static_cast<std::uint32_t>(((std::uint64_t{1} << count) - 1) << first);
 }
 
-/// The most different words that one bank has to give.
+/// Returns the largest number of different words in one bank.
 std::uint32_t waysOf(std::span<const BankWord> words) {
   std::array<std::uint32_t, kBanks> perBank{};
   for (const BankWord& word : words) ++perBank[word.bank()];
@@ -48,8 +48,8 @@ std::uint32_t BankUse::passes() const {
   return sum;
 }
 
-/// Whether every lane of some wants what its neighbour at this distance wants, where that one takes
-/// part.
+/// Whether each of `lanes` requests the same as the lane whose number differs by `distance` in one
+/// bit, where that lane takes part.
 bool BankUse::isSharedByNeighbours(const Wanted& wanted, std::uint32_t lanes, unsigned distance) {
   for (unsigned lane = 0; lane < kWarpSize; ++lane) {
     const unsigned other = lane ^ distance;

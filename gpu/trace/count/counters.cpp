@@ -18,10 +18,10 @@ values::AccessCounters& countersFor(Space space, EventKind kind, values::WarpCou
   return isGlobal ? warps.globalAtomics : warps.sharedAtomics;
 }
 
-/// What the warps did, by line.
+/// What the warps did on each line.
 using ByLine = std::map<int, values::WarpCounters>;
 
-/// Accesses of warps and the lanes that took part in them.
+/// Accesses of warps and the number of lanes in them.
 struct Requests {
   std::uint64_t warps = 0;
   std::uint64_t lanes = 0;

@@ -25,10 +25,11 @@ std::span<const LaneState> LaneStates::lanesOf(std::uint32_t warp) const {
   return std::span(m_lanes).subspan(std::size_t{warp} * kWarpSize, kWarpSize);
 }
 
-/// Of one instruction the accesses outside of the array are a step of their own, beside the one of
-/// those within it: neither lanes take another way. `active`: neither is so.
-LaneState LaneStates::stateMissesOfCompared(const Timeline& timeline, std::size_t step,
-                                            std::uint32_t thread, std::uint32_t done) {
+/// Returns the state of a lane whose access is on the other side of an array's bounds: the accesses
+/// of one instruction outside the array are a step of their own, next to the step of those within
+/// it. Returns `active` where this does not apply.
+LaneState LaneStates::boundsState(const Timeline& timeline, std::size_t step, std::uint32_t thread,
+                                  std::uint32_t done) {
   const Step& here = timeline.step(step);
   if (!namesElement(here.kind)) return LaneState::active;
   const auto isOther = [&](std::uint32_t event, std::size_t itsStep) {
@@ -50,8 +51,8 @@ LaneState LaneStates::idleState(const Timeline& timeline, const WarpActivity& ac
   const auto isBarrier = [&](std::uint32_t event) {
     return timeline.event({thread, event}).kind() == EventKind::barrier;
   };
-  // Where not all threads come to one barrier, those of an epoch are several steps: who has come to
-  // an earlier one still waits.
+  // Where not all threads come to the same barrier, the barriers of an epoch are several steps; a
+  // thread at an earlier one still waits.
   const std::uint32_t epoch = timeline.step(step).epoch;
   const bool worksWithout = m_active[thread / kWarpSize] > 0;
   if (done > 0 && isBarrier(done - 1) &&
@@ -59,7 +60,7 @@ LaneState LaneStates::idleState(const Timeline& timeline, const WarpActivity& ac
     return LaneState::waiting;
   }
   if (worksWithout) {
-    const LaneState state = stateMissesOfCompared(timeline, step, thread, done);
+    const LaneState state = boundsState(timeline, step, thread, done);
     if (state != LaneState::active) return state;
   }
   if (done == timeline.eventCount(thread)) return LaneState::exited;

@@ -13,16 +13,16 @@ class WarpActivity;
 
 /// What a lane does in a step, or why it does nothing.
 enum class LaneState : std::uint8_t {
-  active,     ///< it takes part
-  diverged,   ///< its warp works without it; it does other work before the next barrier
-  outside,    ///< its warp accesses an array without it: its own access is outside of that array
-  within,     ///< its own access is within the array; those lanes work whose accesses are not
-  maskedOff,  ///< its warp works without it; it does nothing more before the next barrier
-  notAtTurn,  ///< no lane of its warp works; it has more to do before the next barrier
-  waiting,    ///< it waits at a barrier
-  exited,     ///< it has done all that it does
-  noAccess,   ///< it accesses no array in the whole block, as beyond the end of the data
-  idle,       ///< it takes no part, and what it does later is not to be told
+  active,    ///< the lane takes part
+  diverged,  ///< its warp works without it; the lane has other work before the next barrier
+  outside,   ///< its warp accesses an array without it: the lane's own access is outside the array
+  within,  ///< the lane's own access is within the array; the lanes at work access elements outside
+  maskedOff,  ///< its warp works without it; the lane has no more work before the next barrier
+  notAtTurn,  ///< no lane of its warp works; the lane has more work before the next barrier
+  waiting,    ///< the lane waits at a barrier
+  exited,     ///< the lane has ended
+  noAccess,   ///< the lane accesses no array in the whole block, as beyond the end of the data
+  idle,       ///< the lane takes no part, and its later work is hidden
   ghost,      ///< the block has no such thread: it does not fill its last warp
 };
 inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::ghost) + 1;
@@ -30,7 +30,7 @@ inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::g
 /// The states of all lanes of a block's warps in one step.
 class LaneStates {
  public:
-  /// `hidesFuture`: idle lanes are just that, since the reasons are in what comes later.
+  /// `hidesFuture`: a lane that takes no part is `idle`, since the reasons lie in later steps.
   LaneStates(const Timeline& timeline, const WarpActivity& activity, std::size_t step,
              bool hidesFuture = false);
 
@@ -39,18 +39,18 @@ class LaneStates {
   }
   /// The 32 lanes of a warp.
   [[nodiscard]] std::span<const LaneState> lanesOf(std::uint32_t warp) const;
-  /// How many lanes of a warp take part.
+  /// The number of lanes of a warp that take part.
   [[nodiscard]] std::uint32_t activeIn(std::uint32_t warp) const { return m_active[warp]; }
 
  private:
   [[nodiscard]] LaneState idleState(const Timeline& timeline, const WarpActivity& activity,
                                     std::size_t step, std::uint32_t thread) const;
 
-  [[nodiscard]] static LaneState stateMissesOfCompared(const Timeline& timeline, std::size_t step,
-                                                       std::uint32_t thread, std::uint32_t done);
+  [[nodiscard]] static LaneState boundsState(const Timeline& timeline, std::size_t step,
+                                             std::uint32_t thread, std::uint32_t done);
 
   std::vector<LaneState> m_lanes;
-  std::vector<std::uint32_t> m_active;  ///< one entry a warp
+  std::vector<std::uint32_t> m_active;  ///< one entry per warp
 };
 
 }  // namespace lanescope::trace

@@ -7,7 +7,8 @@
 namespace lanescope::trace {
 
 SectorUse::SectorUse(int elementBytes, const WarpRequest& request) {
-  // Accesses of a power of two of bytes, at multiples of that: none reaches into the next sector.
+  // An access of 2^k bytes begins at a multiple of its size, so that it does not reach into the
+  // next sector.
   const std::int64_t bytes = std::min(elementBytes * request.width, kSectorBytes);
   const auto ones = static_cast<std::uint32_t>((std::uint64_t{1} << bytes) - 1);
   auto end = m_sectors.begin();

@@ -41,14 +41,14 @@ T runningDot(std::span<const std::uint64_t> sources) {
   return sum;
 }
 
-/// A set of operations: one bit each.
+/// A set of operations, one bit each.
 using Operations = unsigned;
 constexpr Operations only(Operation operation) {
   return 1U << static_cast<unsigned>(operation);
 }
 
-/// All that could have made `stored`; a 4 from 2 and 2 is a sum and a product. `sources`: bit
-/// patterns in the order of the loads. Arithmetic is in T, as in the kernel.
+/// Returns all operations that could have made `stored`; a 4 from 2 and 2 is a sum and a product.
+/// `sources`: bit patterns in the order of the loads. Arithmetic is in T, as in the kernel.
 template <class T>
 Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sources) {
   const auto is = [stored](T value) {
@@ -74,7 +74,7 @@ Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sou
   return operations;
 }
 
-/// Signed overflow wraps on a GPU: integers are computed as unsigned ones of their size.
+/// Integers are computed as unsigned ones of their size, since signed overflow wraps on a GPU.
 Operations operationsOf(values::DType type, std::uint64_t stored,
                         std::span<const std::uint64_t> sources) {
   switch (type) {
@@ -93,8 +93,8 @@ Operations operationsOf(values::DType type, std::uint64_t stored,
   return 0;
 }
 
-/// What holds for all values of a step. Values of the stored array are rather added, values of
-/// others rather multiplied.
+/// Chooses among the operations that hold for all values of a step. A value of elements of its own
+/// array is more likely a sum, another one more likely a product.
 Operation choose(Operations operations, bool inPlace) {
   using enum Operation;
   for (const Operation operation : inPlace ? std::array{copy, sum, product, runningDot}
@@ -104,13 +104,14 @@ Operation choose(Operations operations, bool inPlace) {
   return unknown;
 }
 
-/// Of one value: all that could have made it of its sources, and whether these are of its array.
+/// The operations that could have made one value of its sources, and whether these are of its
+/// array.
 struct Making {
   Operations operations = 0;
   bool inPlace = true;
 };
 
-/// `bits`: room for the sources' patterns, so that a step's values share it.
+/// `bits`: a buffer for the sources' patterns that the values of a step share.
 Making makingOf(const Dataflow& flow, const DataNode& node, std::vector<std::uint64_t>& bits) {
   Making making;
   bits.clear();
@@ -146,7 +147,8 @@ void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
   facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
 }
 
-/// The smallest part of a matrix that has all these elements, if it has no others.
+/// Returns the smallest rectangle of the matrix that contains these elements, if it contains no
+/// others.
 std::optional<StepPlaces::Rectangle> rectangleOf(std::span<const std::int64_t> indices,
                                                  std::uint64_t distinct, std::int64_t columns) {
   if (columns == 0 || indices.front() < 0) return {};
@@ -160,7 +162,7 @@ std::optional<StepPlaces::Rectangle> rectangleOf(std::span<const std::int64_t> i
   return part;
 }
 
-/// `columns`: of the matrix; 0: the array is none.
+/// `columns`: of the matrix; 0: the array is no matrix.
 StepPlaces placesOf(const Timeline& timeline, std::span<const Access> accesses,
                     std::uint64_t columns) {
   std::vector<std::int64_t> indices;
@@ -182,7 +184,7 @@ StepPlaces placesOf(const Timeline& timeline, std::span<const Access> accesses,
 
 void describeShuffle(const Timeline& timeline, std::span<const Access> accesses, StepFacts& facts) {
   using Kind = LaneRule::Kind;
-  // What the first one that receives allows; the others must agree.
+  // The rules that the first receiving lane satisfies; the other lanes must agree.
   std::array<LaneRule, 3> rules{};
   for (const Access& access : accesses) {
     const int lane = static_cast<int>(access.thread % kWarpSize);
@@ -200,7 +202,7 @@ void describeShuffle(const Timeline& timeline, std::span<const Access> accesses,
     ++facts.receiving;
   }
   const auto form = static_cast<ShuffleForm>(facts.form);
-  // How the source lane was named tells which of several rules is meant.
+  // The form of the shuffle tells which of several rules is meant.
   std::ranges::rotate(rules, rules.begin() + (form == ShuffleForm::indexed       ? 2
                                               : form == ShuffleForm::exclusiveOr ? 1
                                                                                  : 0));

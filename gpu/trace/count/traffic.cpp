@@ -8,7 +8,7 @@
 namespace lanescope::trace {
 namespace {
 
-using Element = std::pair<unsigned, std::int64_t>;  // an array and an index
+using Element = std::pair<unsigned, std::int64_t>;  // array and index
 
 std::uint64_t distinct(std::vector<Element>& elements) {
   std::ranges::sort(elements);

@@ -7,11 +7,11 @@
 
 namespace lanescope::trace {
 
-/// What the recorded blocks load from global memory for what they store there.
+/// What the recorded blocks load from and store to global memory.
 struct Traffic {
-  std::uint64_t loads = 0;   ///< of elements
-  std::uint64_t loaded = 0;  ///< elements that are loaded, each counted once
-  std::uint64_t stored = 0;  ///< elements that are stored, each counted once
+  std::uint64_t loads = 0;   ///< number of loaded elements, counted at each load
+  std::uint64_t loaded = 0;  ///< number of different elements that are loaded
+  std::uint64_t stored = 0;  ///< number of different elements that are stored
 };
 
 [[nodiscard]] Traffic trafficOf(const Record& record);

@@ -10,21 +10,21 @@ namespace lanescope::trace {
 
 class Timeline;
 
-/// How many warps work in each step of a block, for sums over any stretch of steps in constant
-/// time; and which threads take part in nothing but barriers and what a warp does together. Takes
-/// 4 bytes a step.
+/// The number of warps that work in each step of a block, with sums over any range of steps in
+/// constant time, and the threads that access no array at all. Takes 4 bytes per step.
 class WarpActivity {
  public:
   explicit WarpActivity(std::shared_ptr<const Timeline> timeline);
 
-  /// What the steps of a stretch keep busy.
+  /// The work in a range of steps.
   struct Sum {
-    std::uint64_t warps = 0;  ///< that work, step by step
-    std::uint64_t lanes = 0;  ///< that take part, step by step
-    /// Of the working warps' lanes, also of those that the block does not fill; 0 to 1.
+    std::uint64_t warps = 0;  ///< sum over the steps of the working warps
+    std::uint64_t lanes = 0;  ///< sum over the steps of the active lanes
+    /// The active lanes as a fraction of the working warps' lanes, 0 to 1. Lanes that the block
+    /// does not fill count as inactive.
     [[nodiscard]] double efficiency() const;
   };
-  /// Of the steps [first, last).
+  /// Sums over the steps [first, last).
   [[nodiscard]] Sum over(std::size_t first, std::size_t last) const;
 
   /// Whether the thread accesses an array, or tries to, anywhere in the block.
@@ -32,8 +32,8 @@ class WarpActivity {
 
  private:
   std::shared_ptr<const Timeline> m_timeline;
-  std::vector<std::uint32_t> m_warpsBefore;  ///< one entry a step plus one
-  std::vector<bool> m_accesses;              ///< one entry a thread
+  std::vector<std::uint32_t> m_warpsBefore;  ///< one entry per step plus one
+  std::vector<bool> m_accesses;              ///< one entry per thread
 };
 
 }  // namespace lanescope::trace

@@ -13,25 +13,26 @@ namespace lanescope::trace {
 
 class Timeline;
 
-/// What the lanes of one warp ask of memory together.
+/// The joint request of one warp's lanes to memory.
 struct WarpRequest {
   EventKind kind = EventKind::load;
   unsigned array = 0;       ///< position in `Record::arrays`
-  int width = 1;            ///< elements that each lane wants, from its index on
-  std::uint32_t warp = 0;   ///< of the block
-  std::uint32_t lanes = 0;  ///< a bit for each that takes part
-  std::array<std::int64_t, kWarpSize> indices{};  ///< by lane: its first element
-  /// Not the case of what came with an earlier request: the other elements of a wide access, and
+  int width = 1;            ///< elements that each lane requests, from its index on
+  std::uint32_t warp = 0;   ///< number of the warp in the block
+  std::uint32_t lanes = 0;  ///< bit mask of the lanes that take part
+  std::array<std::int64_t, kWarpSize> indices{};  ///< per lane: its first element
+  /// False for events that belong to an earlier request: the further elements of a wide access and
   /// the second half of an atomic.
   bool isNew = true;
 };
 
-/// The request of some lanes of a warp of a recorded block, which do the same thing: at least one
-/// of them, and it accesses an array.
+/// Returns the request of some lanes of a warp of a recorded block. `accesses`: at least one, all
+/// of the same kind, to one array.
 [[nodiscard]] WarpRequest requestOf(const Record& record, std::uint64_t recordedBlock,
                                     std::span<const Access> accesses);
 
-/// The requests of a step, one a warp that takes part; none where the step accesses no array.
+/// Returns the requests of a step, one per warp that takes part; none where the step accesses no
+/// array.
 [[nodiscard]] std::vector<WarpRequest> requestsOf(const Timeline& timeline, std::size_t step);
 
 }  // namespace lanescope::trace

@@ -11,15 +11,16 @@
 namespace lanescope::trace {
 namespace {
 constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-/// A record of a kernel has up to some sixteen sources an access; one that was made up to be
-/// awkward, as many as the square of its accesses.
+/// The record of a kernel has up to some sixteen sources per access; a malicious one may have the
+/// square of its accesses.
 constexpr std::size_t kMostSourcesEach = 64;
 constexpr std::size_t kSourcesOfAny = std::size_t{1} << 20;
-/// Likewise the stores of its own that a thread looks through for a load.
+/// A thread looks through at most this many of its own stores per load, on average.
 constexpr std::size_t kMostLooksEach = 1000;
 }  // namespace
 
-/// Walks through the steps and remembers, of each element, the versions that a load can still mean.
+/// Walks through the steps and remembers, for each element, the versions that a load can still
+/// read.
 class Dataflow::Builder {
  public:
   Builder(Dataflow& flow, const Timeline& timeline, const ElementMap& map)
@@ -47,7 +48,7 @@ class Dataflow::Builder {
       if (!isRead(step.kind) && !isWrite(step.kind)) continue;
       const auto accesses = m_timeline.accesses(i);
       for (std::uint32_t k = 0; k < accesses.size(); ++k) {
-        // Each thread's events are a stretch of memory of their own.
+        // Each thread's events lie in memory of their own; the prefetch hides the misses.
         if (k + kAhead < accesses.size()) {
           __builtin_prefetch(&m_timeline.event(accesses[k + kAhead]));
         }
@@ -64,21 +65,21 @@ class Dataflow::Builder {
   }
 
  private:
-  /// How far ahead an event is fetched.
+  /// The number of events between prefetch and use.
   static constexpr std::uint32_t kAhead = 24;
 
   struct Element {
     std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
     std::uint32_t latest = kNone;   ///< the latest version of all
-    std::uint64_t bits = 0;         ///< as it was stored or found last
+    std::uint64_t bits = 0;         ///< the value that was stored or found last
   };
   struct Thread {
-    std::vector<std::uint32_t> loaded;  ///< since its last store
-    std::vector<std::uint32_t> used;    ///< what its last store was made of
+    std::vector<std::uint32_t> loaded;  ///< nodes loaded since its last store
+    std::vector<std::uint32_t> used;    ///< the sources of its last store
     std::uint32_t last = kNone;         ///< its last store
-    std::vector<std::uint32_t> stored;  ///< in `epoch`
+    std::vector<std::uint32_t> stored;  ///< its stores in `epoch`
     std::uint32_t epoch = 0;
-    std::uint32_t synced = 0;  ///< nodes that were there at its last __syncwarp()
+    std::uint32_t synced = 0;  ///< number of nodes at its last __syncwarp()
   };
 
   [[nodiscard]] std::uint32_t nodeCount() const {
@@ -102,7 +103,7 @@ class Dataflow::Builder {
     return namesElement(its.kind()) && its.array() == event.array() && its.index() == event.index();
   }
 
-  /// A node whose sources will be appended next.
+  /// Adds a node. The caller appends its sources next.
   std::uint32_t add(const Access& access, std::size_t slot) {
     m_flow.m_nodes.push_back({m_timeline.positionOf(access), 0, sourceCount()});
     m_slotOf.push_back(static_cast<std::uint32_t>(slot));
@@ -118,14 +119,13 @@ class Dataflow::Builder {
     }
   }
 
-  /// Whether a lane of the thread's warp stored this version before they last waited for each
-  /// other.
+  /// Whether a lane of the thread's warp stored this version before the warp's last __syncwarp().
   [[nodiscard]] bool isHandedOver(std::uint32_t version, std::uint32_t thread) const {
     return threadOf(version) / kWarpSize == thread / kWarpSize &&
            version < m_threads[thread].synced;
   }
 
-  /// The version of the element that the thread must read, or kNone.
+  /// Returns the version of the element that the thread must read, or kNone.
   std::uint32_t versionFor(Element& element, const Access& access, std::uint32_t epoch) {
     if (element.latest == kNone) return element.settled;
     const bool isSettled = epochOf(element.latest) < epoch;
@@ -145,7 +145,7 @@ class Dataflow::Builder {
     return element.settled;
   }
 
-  /// The version with this value that any thread may have just made, or kNone.
+  /// Returns the version with this value that any thread may have just made, or kNone.
   [[nodiscard]] std::uint32_t versionWith(std::uint64_t bits, const Element& element) const {
     for (const std::uint32_t version : {element.latest, element.settled}) {
       if (version != kNone && eventOf(version).bits == bits) return version;
@@ -162,7 +162,7 @@ class Dataflow::Builder {
                          static_cast<AccessForm>(event.form()) == AccessForm::polled;
     std::uint32_t version = isFresh ? kNone : versionFor(element, access, epoch);
     if (version == kNone || eventOf(version).bits != event.bits) {
-      // Nobody's value yet, or a race: what the load found tells who was first.
+      // There is no version yet, or the load raced: then the value found tells the version.
       const std::uint32_t found = versionWith(event.bits, element);
       if (found != kNone || isFresh) version = found;
     }
@@ -184,7 +184,7 @@ class Dataflow::Builder {
     m_flow.m_sources.insert(m_flow.m_sources.end(), sources.begin(), sources.end());
   }
 
-  /// Appends what the lanes of the mask hold.
+  /// Appends the values that the lanes of the mask hold.
   void appendHeld(std::uint32_t firstThread, std::uint32_t lanes) {
     for (; lanes != 0; lanes &= lanes - 1) {
       const std::uint32_t thread =
@@ -196,7 +196,7 @@ class Dataflow::Builder {
 
   void receive(std::size_t step) {
     const std::uint32_t firstNode = nodeCount();
-    std::uint32_t heldOf = kNone;  // the warp and the lanes whose values stand last in the sources
+    std::uint32_t heldOf = kNone;  // warp of the last sources
     std::uint32_t heldLanes = 0;
     for (const Access& access : m_timeline.accesses(step)) {
       const Event& event = m_timeline.event(access);
@@ -216,7 +216,7 @@ class Dataflow::Builder {
     std::uint32_t node = firstNode;
     for (const Access& access : m_timeline.accesses(step)) {
       const Event& event = m_timeline.event(access);
-      // What a lane hands to itself is nothing new.
+      // A value that a lane passes to itself is not new.
       const bool isOwn = event.kind() == EventKind::shuffle &&
                          event.detail() == access.thread % static_cast<unsigned>(kWarpSize);
       if (!isOwn) m_threads[access.thread].loaded.push_back(node);
@@ -241,7 +241,7 @@ class Dataflow::Builder {
     }
   }
 
-  /// Whether a store that has one source must have another one: what its thread stored last.
+  /// Whether a store with one source must have a second one: what its thread stored last.
   [[nodiscard]] bool isAddedToTheLast(const Thread& thread, const Event& event) const {
     const std::uint32_t source = thread.loaded.front();
     const Event& found = eventOf(source);
@@ -280,7 +280,7 @@ class Dataflow::Builder {
   /// Lists the nodes of each slot.
   void index() {
     m_elements = {};
-    // While nodes are listed, an entry counts from where its slot's begin to where they end.
+    // During the listing, an entry advances from the begin of its slot's nodes to their end.
     std::vector<std::uint32_t>& next = m_flow.m_firstOfSlot;
     next.assign(m_map.size() + 2, 0);
     for (const std::uint32_t slot : m_slotOf) {
@@ -303,9 +303,10 @@ class Dataflow::Builder {
   const ElementMap& m_map;
   std::vector<Element> m_elements;
   std::vector<Thread> m_threads;
-  std::vector<std::uint32_t> m_slotOf;  ///< of each node, an input's with its mark; or kNone
+  /// Per node: its slot, with kInputMark for an input; or kNone.
+  std::vector<std::uint32_t> m_slotOf;
   std::size_t m_mostSources;
-  std::size_t m_looks;  ///< that are left
+  std::size_t m_looks;  ///< number of looks that are left
 };
 
 Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor)

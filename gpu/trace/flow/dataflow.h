@@ -14,8 +14,8 @@
 
 namespace lanescope::trace {
 
-/// One version of one element: a stored value, or what an element held before the block stored it.
-/// Or a value that a thread has received from its warp, which is in no array.
+/// One version of one element: a stored value, or what an element held before the block stored to
+/// it. Or a value that a thread has received from its warp, which is in no array.
 struct DataNode {
   static constexpr std::uint8_t kNoArray = 0xff;
 
@@ -23,47 +23,53 @@ struct DataNode {
   std::uint64_t bits = 0;  ///< see Event::bits
   std::uint32_t firstSource = 0;
   std::uint32_t sourceCount = 0;
-  std::uint32_t step = 0;    ///< of the store or the shuffle; of an input, its first load
-  std::uint32_t epoch = 0;   ///< likewise
-  std::uint32_t thread = 0;  ///< likewise
+  /// Step of the store or the shuffle; of an input, that of its first load.
+  std::uint32_t step = 0;
+  std::uint32_t epoch = 0;   ///< epoch of that step
+  std::uint32_t thread = 0;  ///< thread of that event
   std::uint8_t array = 0;    ///< position in `Record::arrays`, or kNoArray
   bool isInput = false;
   values::DType type = values::DType::float32;
 };
 
-/// Which values came from which: the graph behind the arrows and the space-time diagram. A store's
-/// sources are the loads of its thread since the thread's previous store, across barriers, and what
-/// the thread received from the other lanes of its warp since then. Where that alone does not tell,
-/// the value does: a store behind a store copies what the thread loaded for that one, or stored
-/// there, if it has this value; one whose single source has another value is made of that and of
-/// what the thread stored last, to the same element or to the source's array. What a thread
-/// receives is made of the source lane's loads and receipts, a reduction's result of those of all
-/// its lanes. A load reads the latest version that an earlier epoch, its own thread, or its warp
-/// before their last __syncwarp() stored; where that has another value than the load found, the
-/// load raced and reads the latest version that has it; where there is none, an input. A load of a
-/// volatile element and an atomic may read what another thread has just stored: the latest version
-/// that has the value found, else a version of its own, as an input. Nodes are in the order of
-/// their steps, so a source comes before what is made of it. Takes 8 bytes a node, 4 a source, and
-/// for finding an element's nodes 4 a node and 4 an element.
+/// The graph of which values were made of which, behind the arrows and the space-time diagram.
+///
+/// The sources of a store are what its thread loaded, and received from the other lanes of its
+/// warp, since its previous store, across barriers. Where this does not suffice, the value decides.
+/// A store without such sources copies what the thread loaded for its last store, or stored there,
+/// if one of these has its value. A store with a single source of another value is also made of
+/// what the thread stored last, to the same element or to the source's array. A received value is
+/// made of the source lane's loads and received values, a reduction's result of those of all its
+/// lanes.
+///
+/// A load reads the latest version that was stored in an earlier epoch, by its own thread, or by
+/// its warp before their last __syncwarp(). Where that version has another value than the load
+/// found, the load raced: it reads the latest version with this value, or else an input. A load of
+/// a volatile element and an atomic may read what another thread has just stored: the latest
+/// version with the value found, or else a version of its own, as an input.
+///
+/// Nodes are in the order of their steps, so a source comes before what is made of it. The graph
+/// takes 8 bytes per node and 4 per source, and for finding an element's nodes 4 per node and 4 per
+/// element.
 class Dataflow {
  public:
   /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would
-  /// have far more sources than those of a kernel: memory and time stay in proportion to the
+  /// have far more sources than those of a kernel, so that memory and time stay proportional to the
   /// record.
   Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor = {});
 
-  /// As a view that makes each node when it is asked for.
+  /// The nodes; the view makes each on demand.
   [[nodiscard]] auto nodes() const {
     return std::views::iota(std::uint32_t{0}, nodeCount()) |
            std::views::transform([this](std::uint32_t i) { return node(i); });
   }
-  /// DataNode::isInput, without the making of one.
+  /// DataNode::isInput without constructing the node.
   [[nodiscard]] bool isInput(std::uint32_t node) const {
     return isRead(m_timeline->eventAt(m_nodes[node].event).kind());
   }
-  /// The event that a node is of, by its position among those of the block.
+  /// The event of a node, by its position among those of the block.
   [[nodiscard]] std::uint32_t eventOf(std::uint32_t node) const { return m_nodes[node].event; }
-  /// Calls visit(event) for that of each node.
+  /// Calls visit(event) for the event of each node.
   template <class Visit>
   void forEachEvent(const Visit& visit) const {
     constexpr std::uint32_t kAhead = 24;
@@ -74,8 +80,8 @@ class Dataflow {
       visit(m_timeline->eventAt(m_nodes[i].event));
     }
   }
-  /// The nodes that a node was made of, in the order in which its thread loaded them; a version
-  /// that was loaded several times stands there several times. Empty for an input.
+  /// The nodes that a node was made of, in the order in which its thread loaded them. A version
+  /// that was loaded several times occurs several times. Empty for an input.
   [[nodiscard]] std::span<const std::uint32_t> sourcesOf(const DataNode& node) const {
     return std::span(m_sources).subspan(node.firstSource, node.sourceCount);
   }
@@ -83,33 +89,33 @@ class Dataflow {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> madeIn(std::size_t step) const {
     return {m_firstOfStep[step], m_firstOfStep[step + 1]};
   }
-  /// The first node that is not made before a step, which may be the one behind the last: nodes are
-  /// in the order of their steps.
+  /// The first node that is not made before a step; it may be the one past the last.
   [[nodiscard]] std::uint32_t firstSince(std::size_t step) const { return m_firstOfStep[step]; }
-  /// The nodes that are stores to an element, in the order of their steps. `slot`: of the map.
+  /// The nodes that are stores to an element, in the order of their steps. `slot`: number of the
+  /// element in the map.
   [[nodiscard]] std::span<const std::uint32_t> storesTo(std::size_t slot) const;
-  /// The first node that is an input found there.
+  /// The first node that is an input found in the element.
   [[nodiscard]] std::optional<std::uint32_t> firstInputOf(std::size_t slot) const;
   /// The last node of an element, store or input, before the nodes that a step made.
   [[nodiscard]] std::optional<std::uint32_t> lastBefore(std::size_t step, std::size_t slot) const;
 
-  /// A load that found another value than was stored or found last, and is no node of its own: in
-  /// a race it found an earlier version, or one that another block stored.
+  /// A load whose value differs from the one stored or found last and that is no node of its own:
+  /// in a race it found an earlier version, or one that another block stored.
   struct Sighting {
     std::uint32_t slot = 0;
     std::uint32_t event = 0;  ///< position among those of the block
   };
-  /// By slot, then in the order of their steps.
+  /// Ordered by slot, then by step.
   [[nodiscard]] std::span<const Sighting> sightings() const { return m_sightings; }
 
  private:
   class Builder;
 
-  /// All else of a node stands in its event.
+  /// A node in memory; its further members follow from its event.
   struct Node {
     std::uint32_t event : 31;       ///< position among those of the block
     std::uint32_t sharesNext : 1;   ///< its sources are those of the next node
-    std::uint32_t firstSource = 0;  ///< those of the next node begin where its own end
+    std::uint32_t firstSource = 0;  ///< the sources end where those of the next node begin
   };
 
   [[nodiscard]] std::uint32_t nodeCount() const {
@@ -138,7 +144,7 @@ class Dataflow {
     }
     return node;
   }
-  /// Of a slot its stores, then its inputs with a mark.
+  /// The nodes of a slot: its stores, then its inputs with kInputMark.
   [[nodiscard]] std::span<const std::uint32_t> nodesOf(std::size_t slot) const {
     return std::span(m_ofSlot).subspan(m_firstOfSlot[slot],
                                        m_firstOfSlot[slot + 1] - m_firstOfSlot[slot]);
@@ -146,11 +152,11 @@ class Dataflow {
   static constexpr std::uint32_t kInputMark = 1U << 31;
 
   const Timeline* m_timeline;
-  std::vector<Node> m_nodes;  ///< and one behind the last
+  std::vector<Node> m_nodes;  ///< the nodes and one past the last
   std::vector<std::uint32_t> m_sources;
-  std::vector<std::uint32_t> m_firstOfStep;  ///< one entry a step plus one
-  std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry a slot plus two
-  std::vector<std::uint32_t> m_ofSlot;       ///< slot after slot: see nodesOf
+  std::vector<std::uint32_t> m_firstOfStep;  ///< one entry per step plus one
+  std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry per slot plus two
+  std::vector<std::uint32_t> m_ofSlot;       ///< slot after slot, see nodesOf
   std::vector<Sighting> m_sightings;
 };
 

@@ -17,7 +17,7 @@ ElementHistory::ElementHistory(const Timeline& timeline, const ElementMap& map,
       m_map(&map),
       m_flow(&flow),
       m_magnitudes(timeline.record().arrays.size(), {INFINITY, 0.0}) {
-  // Values repeat: most are known from the one before.
+  // Values repeat: most are equal to the one before.
   std::vector<std::uint64_t> last(m_magnitudes.size(), 0);
   const auto add = [&](const Event& event) {
     if (!namesElement(event.kind())) return;
@@ -36,7 +36,7 @@ ElementHistory::ElementHistory(const Timeline& timeline, const ElementMap& map,
   for (Range& range : m_magnitudes) range.least = std::min(range.least, range.largest);
 }
 
-/// The event of the latest load that found a value of no node.
+/// Returns the event of the latest load before `stepsDone` that is a sighting.
 std::optional<std::uint32_t> ElementHistory::sightingBefore(std::size_t stepsDone,
                                                             std::size_t slot) const {
   const auto of = std::ranges::equal_range(m_flow->sightings(), static_cast<std::uint32_t>(slot),
@@ -63,8 +63,8 @@ ElementState ElementHistory::at(unsigned array, std::int64_t index, std::size_t 
     const auto sighting = sightingBefore(stepsDone, *slot);
     if (sighting && orderOf(*sighting) > orderOf(event)) event = *sighting;
   } else {
-    // Before its first touch an element holds what the first load will find; a first store tells
-    // nothing.
+    // Before its first touch an element holds what the first load will find. If a store comes
+    // first, its value before is unknown.
     const auto input = m_flow->firstInputOf(*slot);
     const auto stores = m_flow->storesTo(*slot);
     if (!input || (!stores.empty() && stores.front() < *input)) return state;

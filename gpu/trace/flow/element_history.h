@@ -16,29 +16,30 @@ class Timeline;
 /// What the record says of an element at some moment.
 struct ElementState {
   enum class Origin : std::uint8_t {
-    unknown,  ///< nothing has touched it yet and nothing tells its value
-    initial,  ///< from before the kernel, as a load of this block finds it before any store
-    stored,   ///< a thread of the block has stored it
+    unknown,  ///< no thread has touched it yet and no event tells its value
+    /// The value from before the kernel, which a load of this block finds before any store.
+    initial,
+    stored,  ///< a thread of the block has stored it
   };
   Origin origin = Origin::unknown;
   bool touched = false;      ///< some thread has loaded or stored it by now
   std::uint64_t bits = 0;    ///< see Event::bits; 0 when unknown
-  std::uint32_t thread = 0;  ///< who stored it, or who loaded it first
-  std::uint32_t step = 0;    ///< when
+  std::uint32_t thread = 0;  ///< the thread that stored it, or that loaded it first
+  std::uint32_t step = 0;    ///< the step of that event
 };
 
 /// The value of every element that a block touches, at every step: that of the latest node of the
-/// data flow, or what a load has found since. Looking one up takes the time of a binary search in
-/// the element's own nodes, in either direction.
+/// data flow, or what a load has found since. A lookup takes the time of a binary search in the
+/// element's own nodes, in either direction.
 class ElementHistory {
  public:
-  /// `flow`: of the same timeline and map; all three must outlive the history.
+  /// `flow` belongs to the same timeline and map. All three must outlive the history.
   ElementHistory(const Timeline& timeline, const ElementMap& map, const Dataflow& flow);
 
-  /// The state once the first `stepsDone` steps are over.
+  /// The state after the first `stepsDone` steps.
   [[nodiscard]] ElementState at(unsigned array, std::int64_t index, std::size_t stepsDone) const;
-  /// The least and the largest magnitude that the array's elements ever hold; infinities and NaN
-  /// left out.
+  /// The least and the largest magnitude that the array's elements ever hold, without infinities
+  /// and NaN.
   struct Range {
     double least = 0;
     double largest = 0;
@@ -52,7 +53,7 @@ class ElementHistory {
   const Timeline* m_timeline;
   const ElementMap* m_map;
   const Dataflow* m_flow;
-  std::vector<Range> m_magnitudes;  ///< one entry an array
+  std::vector<Range> m_magnitudes;  ///< one entry per array
 };
 
 }  // namespace lanescope::trace

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t kBits = 64;
 
-/// Shifts right: also a negative index is in the word below it.
+/// The shift rounds down, so that a negative index is in the word below.
 std::int64_t keyOf(std::int64_t index) {
   return index >> 6;
 }
@@ -22,15 +22,17 @@ std::uint64_t bitOf(std::int64_t index) {
   return std::uint64_t{1} << (static_cast<std::uint64_t>(index) % kBits);
 }
 
-/// What a block touches of an array.
+/// The elements of an array that a block touches.
 struct Reach {
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   std::int64_t greatest = std::numeric_limits<std::int64_t>::min();
   std::size_t accesses = 0;
-  std::vector<std::uint64_t> bits;      ///< of the elements from the least one on, by 64; or else
-  std::vector<std::int64_t> scattered;  ///< their indices
+  /// Bit mask of the elements from `least` on, 64 per entry; or else `scattered`.
+  std::vector<std::uint64_t> bits;
+  std::vector<std::int64_t> scattered;  ///< indices of the elements
 
-  /// Whether a bit for each element between is little memory; made-up indices may be far apart.
+  /// Whether one bit for each element between takes little memory; made-up indices may be far
+  /// apart.
   [[nodiscard]] bool isNear() const {
     constexpr std::size_t kFew = 1024;
     return words() <= std::max(kFew, accesses);
@@ -114,7 +116,7 @@ std::optional<std::size_t> ElementMap::slotOf(unsigned array, std::int64_t index
   const auto words = wordsOf(array);
   const std::int64_t key = keyOf(index);
   if (words.empty() || key < words.front().key || key > words.back().key) return std::nullopt;
-  // Mostly there is no gap before.
+  // The direct offset is right where there is no gap before, the usual case.
   const auto offset = static_cast<std::size_t>(key - words.front().key);
   const Word* word = offset < words.size() && words[offset].key == key
                          ? &words[offset]

@@ -4,7 +4,7 @@
 namespace lanescope::trace {
 
 std::size_t ElementValue::Hash::operator()(const ElementValue& value) const {
-  constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15;  // of Fibonacci hashing
+  constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15;  // multiplier of Fibonacci hashing
   std::uint64_t hash = value.bits * kGolden;
   hash = (hash ^ hash >> 32 ^ static_cast<std::uint64_t>(value.index)) * kGolden;
   hash = (hash ^ hash >> 29 ^ value.array) * kGolden;

@@ -11,7 +11,7 @@ namespace lanescope::trace {
 
 /// A value that an element has at some time.
 struct ElementValue {
-  /// What an access found or stored.
+  /// The value that an access found or stored.
   explicit ElementValue(const Event& event)
       : array(event.array()), index(event.index()), bits(event.bits) {}
   ElementValue(unsigned itsArray, std::int64_t itsIndex, std::uint64_t itsBits)
@@ -27,7 +27,7 @@ struct ElementValue {
   std::uint64_t bits;
 };
 
-/// Who stored a value last in the steps [first, behind).
+/// Returns the last store of a value in the steps [first, behind).
 [[nodiscard]] std::optional<Access> storeOf(const Timeline& timeline, const ElementValue& value,
                                             std::size_t first, std::size_t behind);
 

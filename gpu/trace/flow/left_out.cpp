@@ -11,7 +11,7 @@
 namespace lanescope::trace {
 namespace {
 
-/// The steps of each array that are the first in their epoch to load it.
+/// Per array: the steps that are the first in their epoch to load from it.
 using FirstLoads = std::vector<std::vector<std::uint32_t>>;
 
 FirstLoads firstLoadsOf(const Timeline& timeline) {
@@ -31,7 +31,7 @@ std::vector<LeftOut> leftOutIn(const Timeline& timeline) {
   const Record& record = timeline.record();
   const ElementMap map(timeline);
   const FirstLoads firstLoads = firstLoadsOf(timeline);
-  std::vector<std::optional<Access>> unread(map.size());  // the latest version, unless it is read
+  std::vector<std::optional<Access>> unread(map.size());  // the latest version, if unread
   std::vector<LeftOut> all;
   const auto leave = [&](unsigned array, std::int64_t index, const Access& store) {
     if (values::valueFromBits(record.arrays[array].type, timeline.event(store).bits) == 0) return;

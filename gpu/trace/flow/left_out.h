@@ -8,17 +8,17 @@
 
 namespace lanescope::trace {
 
-/// A value other than 0 that a thread has stored in shared memory and nobody ever reads.
+/// A value other than 0 that a thread has stored in shared memory and that no thread ever reads.
 struct LeftOut {
   std::uint8_t array = 0;
   std::int64_t index = 0;
   Access store;
-  /// The first one in a later epoch in which other elements of the array are read.
+  /// The first step in a later epoch in which other elements of the array are read.
   std::uint32_t step = 0;
 };
 
-/// What a block leaves out, by array and index. What is stored when the array is read no more is
-/// none.
+/// Returns the left-out values of a block, by array and index. A value that is stored after the
+/// last read of the array is not left out.
 [[nodiscard]] std::vector<LeftOut> leftOutIn(const Timeline& timeline);
 
 }  // namespace lanescope::trace

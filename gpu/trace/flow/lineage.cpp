@@ -9,7 +9,7 @@ Lineage::Lineage(const Dataflow& flow, std::uint32_t node)
     : m_node(node), m_parts(flow.nodes().size(), Part::none) {
   const auto nodes = flow.nodes();
   m_parts[node] = Part::itself;
-  // Sources come before what is made of them: one pass back and one on.
+  // Sources come before what is made of them: one pass goes back and one forward.
   for (std::uint32_t i = node + 1; i-- > 0;) {
     if (m_parts[i] == Part::none) continue;
     if (nodes[i].isInput && i != node) ++m_inputs;

@@ -8,17 +8,17 @@
 
 namespace lanescope::trace {
 
-/// Where a value comes from, back to the inputs, and what is made of it.
+/// The values that a value comes from, back to the inputs, and those that are made of it.
 class Lineage {
  public:
   enum class Part : std::uint8_t { none, ancestor, itself, descendant };
 
-  /// `node`: position in `flow.nodes()`. Takes a time that grows with the number of nodes.
+  /// `node`: position in `flow.nodes()`. Takes time proportional to the number of nodes.
   Lineage(const Dataflow& flow, std::uint32_t node);
 
   [[nodiscard]] std::uint32_t node() const { return m_node; }
   [[nodiscard]] Part partOf(std::uint32_t node) const { return m_parts[node]; }
-  /// Ancestors that are inputs.
+  /// The number of ancestors that are inputs.
   [[nodiscard]] std::uint32_t inputs() const { return m_inputs; }
   [[nodiscard]] std::uint32_t descendants() const { return m_descendants; }
 

@@ -11,7 +11,7 @@
 namespace lanescope::trace {
 namespace {
 
-/// Over the loads from one space; nothing where no store shows the sum.
+/// Sums over the loads from one space; returns nothing where no store shows the sum.
 template <class T>
 std::optional<RunningSum> sumOver(const Record& record, std::span<const Event> events,
                                   Space space) {

@@ -7,7 +7,7 @@
 namespace lanescope::trace {
 namespace {
 
-/// Whether arrays show all that is computed, in a moment.
+/// Whether the record is short and arrays show everything that is computed.
 bool tellsItsWork(const Record& record) {
   constexpr std::size_t kMostEvents = 1 << 20;
   if (record.truncated || record.events.size() > kMostEvents) return false;
@@ -26,7 +26,7 @@ values::Work workOfBlock(const std::shared_ptr<const Record>& record, std::uint6
 
 values::Work workOf(const Dataflow& flow) {
   values::Work work;
-  std::vector<std::uint32_t> depths;  // of each node
+  std::vector<std::uint32_t> depths;  // per node
   depths.reserve(flow.nodes().size());
   for (const DataNode& node : flow.nodes()) {
     std::uint32_t depth = 0;
@@ -37,7 +37,8 @@ values::Work workOf(const Dataflow& flow) {
     }
     depths.push_back(depth);
     work.depth = std::max(work.depth, depth);
-    // A receipt shows what the sending lane holds; who combines it is the one that stores.
+    // A received value shows what the sending lane holds; the operation belongs to the lane that
+    // stores.
     if (node.array != DataNode::kNoArray && node.sourceCount > 1) {
       work.operations += node.sourceCount - 1;
     }

@@ -7,23 +7,22 @@
 #include <type_traits>
 #include <utility>
 
-// The recording accessors: what `a[i]` is in a kernel that is recorded, on a GPU or on the
-// emulator. Both builds share this text, so that a thread makes its events in the same order in
-// both. An element access yields a Ref; reading the Ref is a load, assigning to it is a store.
-// `&a[i]` is a Pointer, for the atomics and for __ldg. An element type may be const (it can only be
-// read), volatile (every access is performed, and seen by threads that run meanwhile) or a vector
-// such as float4.
+// The recording accessors: what `a[i]` is in a recorded kernel, on a GPU and on the emulator. Both
+// builds share this text, so that a thread makes its events in the same order in both. An element
+// access yields a Ref; reading the Ref is a load, assigning to it is a store. `&a[i]` is a Pointer,
+// for the atomics and for __ldg. An element type may be const (read only), volatile (every access
+// is performed and visible to threads that run at the same time) or a vector such as float4.
 //
 // `Memory` says what a load and a store do:
 //   template <class T> static std::remove_cv_t<T> load(const Place<T>&);
 //   template <class T> static void store(const Place<T>&, std::remove_cv_t<T>);
 //   template <class T> static void copyAsync(const Place<T>& to, const Place<const T>& from);
-// and, for trace/atomics.h:
+// and, for trace/record/atomics.h:
 //   template <AtomicOp Op, class T> static T atomic(const Place<T>&, T operand, T compare);
 #if defined(__CUDACC__)
 #define LANESCOPE_ACCESS_FN __device__ __forceinline__
 #elif defined(__SANITIZE_ADDRESS__)
-#define LANESCOPE_ACCESS_FN inline  // inlined and instrumented, it took minutes to compile
+#define LANESCOPE_ACCESS_FN inline  // inlined and instrumented, it would take minutes to compile
 #else
 #define LANESCOPE_ACCESS_FN __attribute__((always_inline)) inline
 #endif
@@ -35,7 +34,7 @@ concept StandsForInteger = requires(const R& ref) {
   { ref.get() } -> std::integral;
 };
 
-/// An index that knows the source line it stands on.
+/// An index and the source line that it is written on.
 struct Index {
   std::int64_t value;
   int line;
@@ -44,7 +43,7 @@ struct Index {
   LANESCOPE_ACCESS_FN constexpr Index(
       I i, int sourceLine = __builtin_LINE())  // NOLINT(google-explicit-constructor)
       : value(static_cast<std::int64_t>(i)), line(sourceLine) {}
-  /// `a[b[i]]`.
+  /// The index of `a[b[i]]`.
   template <StandsForInteger R>
   LANESCOPE_ACCESS_FN Index(
       const R& ref,
@@ -52,18 +51,18 @@ struct Index {
       : value(static_cast<std::int64_t>(ref.get())), line(sourceLine) {}
 };
 
-/// One element of one array, about to be accessed. `address` is null when the index is outside the
-/// array.
+/// One element of an array that is about to be accessed. `address` is null when the index is
+/// outside the array.
 template <class T>
 struct Place {
   T* address;
   unsigned array;          ///< raw array number, see record_builder.h
-  std::int64_t index;      ///< raw index of its first scalar, see record_builder.h
-  std::int64_t fullIndex;  ///< of its first scalar, never clipped
+  std::int64_t index;      ///< raw index of the element's first scalar, see record_builder.h
+  std::int64_t fullIndex;  ///< full index of its first scalar
   int line;
 };
 
-/// What an element is used as: T itself, but for the bytes that are viewed as vectors.
+/// The type that an element is used as: T itself, except for bytes that are viewed as vectors.
 template <class T>
 struct UsedAs {
   using Type = T;
@@ -102,15 +101,16 @@ class Ref {
     Memory::store(m_place, value);
     return *this;
   }
-  /// Copies the element, as `a[i] = b[j]` does; a defaulted one would make this Ref stand for b[j].
+  /// Copies the element, as `a[i] = b[j]` does. A defaulted operator would make this Ref stand for
+  /// b[j].
   LANESCOPE_ACCESS_FN const Ref& operator=(const Ref& other) const { return *this = other.get(); }
   LANESCOPE_ACCESS_FN Ref& operator=(const Ref& other) {
     static_cast<const Ref&>(*this) = other.get();
     return *this;
   }
 
-  // C++ evaluates the right side of a compound assignment first; so do these, since it comes in as
-  // a value.
+  // C++ evaluates the right side of a compound assignment first. So do these operators, since the
+  // right side arrives as a value.
 #define LANESCOPE_COMPOUND(op)                                   \
   LANESCOPE_ACCESS_FN const Ref& operator op##=(Value v) const { \
     return *this = static_cast<Value>(get() op v);               \
@@ -147,7 +147,7 @@ class Ref {
   Place<T> m_place;
 };
 
-/// The element, however the cache is to treat it: a hint changes no value.
+/// Returns the element. The hint for the cache changes no value.
 template <class T, class Memory>
 LANESCOPE_ACCESS_FN auto __ldg(Pointer<T, Memory> from) {
   return Ref<T, Memory>(from.place).get();
@@ -166,10 +166,10 @@ LANESCOPE_ACCESS_FN auto __ldcg(Pointer<T, Memory> from) {
 #else
 #define LANESCOPE_ANYWHERE
 #endif
-/// Not defined: no constant expression, so that what calls it does not compile.
+/// Deliberately undefined: a call is not a constant expression, so that it does not compile.
 LANESCOPE_ANYWHERE void aCopyIsOfOneElement();
 
-/// The bytes of an asynchronous copy: those of one element of T.
+/// The size of an asynchronous copy: that of one element of T.
 template <class T>
 struct CopySize {
   static_assert(sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
@@ -181,8 +181,9 @@ struct CopySize {
 #undef LANESCOPE_ANYWHERE
 
 /// Copies an element of global memory to one of shared memory in the background: a load and a
-/// store, noted on the line of the destination. Since the element there is written at any time from
-/// here to the `__pipeline_wait_prior` that covers the copy, who reads it before is wrong.
+/// store, both recorded on the line of the destination. The element may be written at any time
+/// between this call and the `__pipeline_wait_prior` that covers the copy, so that a read in
+/// between is an error.
 template <class T, class From, class Memory>
 LANESCOPE_ACCESS_FN void __pipeline_memcpy_async(Pointer<T, Memory> to, Pointer<From, Memory> from,
                                                  std::type_identity_t<CopySize<T>> /*bytes*/) {

@@ -6,7 +6,7 @@
 #include "trace/record/access.h"
 #include "trace/record/event.h"
 
-// The events of an access, the same for every recorder.
+// The events of an access; all recorders share them.
 
 namespace lanescope::trace {
 
@@ -20,7 +20,7 @@ concept HasW = requires(T v) {
 };
 
 /// The element type of an array of bytes that is viewed as vectors: `viewAs<uint4>(pixels)`. It is
-/// used as a V, but an access to it is one to sixteen elements.
+/// used as a V, but an access to it makes events of sizeof(V) elements.
 template <class V>
 struct AsBytes {
   V vector;
@@ -36,18 +36,18 @@ inline constexpr bool kIsBytes = false;
 template <class V>
 inline constexpr bool kIsBytes<AsBytes<V>> = sizeof(V) == 16;
 
-/// What `viewAs<V>` makes of an array of T: V itself where it is made of Ts.
+/// The element type that `viewAs<V>` gives an array of T: V itself where it consists of Ts.
 template <class V, class T>
 using ViewOf = std::conditional_t<sizeof(T) == 1, AsBytes<V>, V>;
 
-/// Scalars of an element type: 1, or what float2 or float4 has.
+/// The number of scalars in an element type: 1, 2 for float2, 4 for float4.
 template <class T>
 inline constexpr int kWidthOf = kIsBytes<std::remove_cv_t<T>> ? 16
                                 : HasW<std::remove_cv_t<T>>   ? 4
                                 : HasY<std::remove_cv_t<T>>   ? 2
                                                               : 1;
 
-/// float of float4, float of float.
+/// The type of an element's scalars: float for float4 and for float.
 template <class T>
 struct ScalarOf {
   using Type = T;
@@ -63,7 +63,7 @@ struct ScalarOf<AsBytes<V>> {
 template <class T>
 using Scalar = typename ScalarOf<std::remove_cv_t<T>>::Type;
 
-/// The element's bit pattern in the low bytes.
+/// Returns the element's bit pattern in the low bytes.
 template <class T>
 LANESCOPE_ACCESS_FN std::uint64_t bitsOf(T value) {
   static_assert(sizeof(T) == 1 || sizeof(T) == 4 || sizeof(T) == 8);
@@ -109,7 +109,7 @@ LANESCOPE_ACCESS_FN Event eventOf(EventKind kind, const Place<T>& place, Scalar<
                      static_cast<unsigned>(kForm));
 }
 
-/// Hands the events of a load or a store to `note`, one a scalar.
+/// Passes the events of a load or a store to `note`, one per scalar.
 template <class T, class Note>
 LANESCOPE_ACCESS_FN void noteAccess(EventKind kind, const Place<T>& place,
                                     const std::remove_cv_t<T>& value, const Note& note) {
@@ -130,7 +130,7 @@ LANESCOPE_ACCESS_FN void noteAccess(EventKind kind, const Place<T>& place,
   }
 }
 
-/// What stands for an element outside its array.
+/// The event of an access outside its array.
 template <class T>
 LANESCOPE_ACCESS_FN Event outOfBoundsEvent(const Place<T>& place) {
   return Event::make(EventKind::outOfBounds, place.array, place.line, place.index,

@@ -5,8 +5,8 @@
 
 #include "trace/record/access.h"
 
-// Arithmetic on Refs. It is spelled out because C++ leaves the order open in which the operands of
-// `a[i] * b[i]` are converted: here it is left to right.
+// Arithmetic on Refs. C++ leaves open in which order the operands of `a[i] * b[i]` are converted;
+// these operators convert them from left to right.
 
 namespace lanescope::trace {
 
@@ -52,7 +52,7 @@ LANESCOPE_BINARY(==)
 LANESCOPE_BINARY(!=)
 #undef LANESCOPE_BINARY
 
-// `pick` is made of a and b.
+// `pick` is an expression in a and b.
 #define LANESCOPE_LESSER_AND_GREATER(function, pick)                                 \
   template <class X, class Y>                                                        \
   requires SomeRef<X, Y> LANESCOPE_ACCESS_FN auto function(const X& x, const Y& y) { \
@@ -74,7 +74,7 @@ requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN float fmaf(const X& x, const Y& y,
   return ::fmaf(a, b, c);
 }
 
-/// In the type of its arguments, as in CUDA.
+/// Computes in the type of its arguments, as in CUDA.
 template <class X, class Y, class Z>
 requires SomeRef<X, Y, Z> LANESCOPE_ACCESS_FN auto fma(const X& x, const Y& y, const Z& z) {
   const auto a = valueOf(x);

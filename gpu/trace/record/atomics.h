@@ -4,9 +4,9 @@
 #include "trace/record/access_events.h"
 #include "trace/record/record_builder.h"
 
-// CUDA's atomics on recorded elements, `atomicAdd(&a[i], v)`, for the types that CUDA has them for
-// (CUDA C++ Programming Guide, "Atomic Functions"). All are relaxed. Each makes an atomicRead with
-// the value before and, if it writes, an atomicWrite with the value after.
+// CUDA's atomics on recorded elements, `atomicAdd(&a[i], v)`, for the types that CUDA defines them
+// for (CUDA C++ Programming Guide, "Atomic Functions"). All are relaxed. Each makes an atomicRead
+// with the value before and, if it writes, an atomicWrite with the value after.
 
 namespace lanescope::trace {
 
@@ -24,11 +24,11 @@ enum class AtomicOp : std::uint8_t {
   bitXor,
 };
 
-/// What the element holds afterwards. `compare` matters to compareAndSwap only.
+/// Returns what the element holds afterwards. Only compareAndSwap uses `compare`.
 template <AtomicOp Op, class T>
 LANESCOPE_ACCESS_FN T afterAtomic(T before, T operand, T compare) {
   if constexpr (Op == AtomicOp::add) {
-    // A GPU's integers wrap.
+    // Integers wrap around on a GPU.
     if constexpr (std::is_integral_v<T>) {
       using Unsigned = std::make_unsigned_t<T>;
       return static_cast<T>(static_cast<Unsigned>(before) + static_cast<Unsigned>(operand));
@@ -53,8 +53,8 @@ LANESCOPE_ACCESS_FN T afterAtomic(T before, T operand, T compare) {
   if constexpr (Op == AtomicOp::bitXor) return before ^ operand;
 }
 
-/// A sum of floats in global memory takes subnormal numbers for zeros of their sign, one in shared
-/// memory does not (PTX ISA, atom.add.f32).
+/// Returns zero of the same sign for a subnormal number. A sum of floats in global memory flushes
+/// its operands in this way, one in shared memory does not (PTX ISA, atom.add.f32).
 LANESCOPE_ACCESS_FN float flushed(float value) {
   constexpr std::uint64_t kSign = 0x80000000U;
   constexpr std::uint64_t kExponent = 0x7f800000U;
@@ -62,7 +62,7 @@ LANESCOPE_ACCESS_FN float flushed(float value) {
   return (bits & kExponent) == 0 ? valueFrom<float>(bits & kSign) : value;
 }
 
-/// The same for an element in its place.
+/// The same for an element at its place.
 template <AtomicOp Op, class T>
 LANESCOPE_ACCESS_FN T afterAtomic(const Place<T>& place, T before, T operand, T compare) {
   if constexpr (Op == AtomicOp::add && std::is_same_v<T, float>) {
@@ -71,9 +71,9 @@ LANESCOPE_ACCESS_FN T afterAtomic(const Place<T>& place, T before, T operand, T 
   return afterAtomic<Op>(before, operand, compare);
 }
 
-/// Hands the events of an atomic that has been performed to `note`. An attempt in vain, such as one
-/// to take a lock that is taken, goes to `noteOnce`, which drops it when it repeats the thread's
-/// last event: how often a thread tries is no property of the kernel.
+/// Passes the events of a performed atomic to `note`. A failed attempt, such as one to take a lock
+/// that is held, goes to `noteOnce`, which drops it when it repeats the thread's last event: the
+/// number of attempts is no property of the kernel.
 template <AtomicOp Op, class T, class Note, class NoteOnce>
 LANESCOPE_ACCESS_FN void noteAtomic(const Place<T>& place, T before, T operand, T compare,
                                     const Note& note, const NoteOnce& noteOnce) {

@@ -10,27 +10,28 @@
 
 namespace lanescope::trace {
 
-/// Goes through one recorded block from barrier to barrier: an epoch is what all its threads do
-/// between two of them.
+/// Goes through one recorded block from barrier to barrier. An epoch is what all threads of the
+/// block do between two barriers.
 class EpochCursor {
  public:
-  /// How a thread's part of an epoch ends, besides the line of a barrier.
-  static constexpr int kEnded = 0;  ///< the thread has come to its end
-  static constexpr int kCut = -1;   ///< the record does not say: its further events are missing
+  /// How a thread's part of an epoch ends, if not at the line of a barrier.
+  static constexpr int kEnded = 0;  ///< the thread has ended
+  /// The record does not tell, because the thread's further events are missing.
+  static constexpr int kCut = -1;
 
-  /// What one thread did in this epoch, as positions in `Record::eventsOf`.
+  /// The events of one thread in this epoch, as positions in `Record::eventsOf`.
   struct Part {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     int ending = kEnded;
   };
 
-  /// `mostEvents`: a thread with so many events may have had more. `isCut`: the run of the block
-  /// ended early, and every thread may have had more. `record` must outlive this object.
+  /// `mostEvents`: a thread with this many events may have had more. `isCut`: the run of the block
+  /// ended early, so that every thread may have had more events. `record` must outlive this object.
   EpochCursor(const Record& record, std::uint64_t recordedBlock, std::uint64_t mostEvents,
               bool isCut);
 
-  /// Goes to the first epoch, then to the next; false when no thread has anything left.
+  /// Goes to the first epoch, then to the next. Returns false when no thread has events left.
   bool next();
 
   [[nodiscard]] std::uint32_t epoch() const { return m_epoch; }
@@ -42,8 +43,7 @@ class EpochCursor {
   }
   /// Whether events of this epoch may be missing.
   [[nodiscard]] bool isCut() const { return m_anyCut; }
-  /// Whether all threads whose end is known end this epoch at one barrier, or all with their own
-  /// end.
+  /// Whether all threads whose end is known end this epoch at the same barrier, or all by ending.
   [[nodiscard]] bool isMet() const { return m_isMet; }
 
  private:

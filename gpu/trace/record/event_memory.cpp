@@ -12,9 +12,10 @@
 namespace lanescope::trace {
 namespace {
 
-/// A large page of x86-64, and of AArch64 with small pages of 4 KiB.
+/// The size of a large page on x86-64, and on AArch64 with small pages of 4 KiB.
 constexpr std::size_t kLargePage = std::size_t{2} << 20;
-/// Below this the usual allocator does as well; and a sanitizer looks after its own only.
+/// Smaller blocks come from the usual allocator, which is as fast for them. A sanitizer watches
+/// only the usual allocator.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define LANESCOPE_TRACE_SANITIZED 1
@@ -32,7 +33,7 @@ std::size_t inWholePages(std::size_t bytes) {
   return (bytes + kLargePage - 1) / kLargePage * kLargePage;
 }
 
-/// A mapping of `bytes`, whole large pages, that begins at one.
+/// Maps `bytes` bytes, a multiple of a large page, that begin at a large page.
 void* map(std::size_t bytes) {
   void* const all = mmap(nullptr, bytes + kLargePage, PROT_READ | PROT_WRITE,
                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -47,10 +48,10 @@ void* map(std::size_t bytes) {
   return reinterpret_cast<void*>(first);
 }
 
-/// The blocks that nobody uses at the moment.
-class KeptBlocks {
+/// The blocks that are not in use at the moment.
+class BlockCache {
  public:
-  /// A block of `bytes` at least and twice that at most, or null; `bytes` becomes its size.
+  /// Returns a block of at least `bytes` and at most twice that, or null. `bytes` becomes its size.
   void* take(std::size_t& bytes) {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_free.lower_bound(bytes);
@@ -58,62 +59,63 @@ class KeptBlocks {
     bytes = found->first;
     void* const data = found->second;
     m_free.erase(found);
-    m_kept -= bytes;
+    m_cachedBytes -= bytes;
     return data;
   }
-  /// Takes note of a block that is handed out. Throws std::bad_alloc.
-  void remember(void* data, std::size_t bytes) {
+  /// Registers a block that is handed out. Throws std::bad_alloc.
+  void registerUse(void* data, std::size_t bytes) {
     const std::scoped_lock lock(m_mutex);
     m_used.emplace(data, bytes);
   }
-  /// Takes a block back: the next record is likely to be as long as the last one, so others go for
-  /// it, the smallest first.
-  void giveBack(void* data) noexcept {
+  /// Caches a block. The next record is likely to be as long as the last one, so this block stays
+  /// and others make way for it, the smallest first.
+  void put(void* data) noexcept {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_used.find(data);
     const std::size_t bytes = found->second;
     m_used.erase(found);
-    if (bytes > kMostKeptBytes) {
+    if (bytes > kMostCachedBytes) {
       munmap(data, bytes);
       return;
     }
-    for (; m_kept + bytes > kMostKeptBytes; m_free.erase(m_free.begin())) {
+    for (; m_cachedBytes + bytes > kMostCachedBytes; m_free.erase(m_free.begin())) {
       munmap(m_free.begin()->second, m_free.begin()->first);
-      m_kept -= m_free.begin()->first;
+      m_cachedBytes -= m_free.begin()->first;
     }
     try {
       m_free.emplace(bytes, data);
-      m_kept += bytes;
+      m_cachedBytes += bytes;
     } catch (const std::bad_alloc&) {
       munmap(data, bytes);
     }
   }
-  [[nodiscard]] std::size_t kept() {
+  [[nodiscard]] std::size_t cachedBytes() {
     const std::scoped_lock lock(m_mutex);
-    return m_kept;
+    return m_cachedBytes;
   }
 
  private:
   std::mutex m_mutex;
   std::multimap<std::size_t, void*> m_free;
-  std::map<void*, std::size_t> m_used;  ///< a block may be larger than what was asked for
-  std::size_t m_kept = 0;
+  /// Sizes of blocks in use, which may be larger than what was asked for.
+  std::map<void*, std::size_t> m_used;
+  std::size_t m_cachedBytes = 0;
 };
 
-KeptBlocks& keptBlocks() {
-  static auto* const kBlocks = new KeptBlocks;  // outlives every record, static ones too
+BlockCache& blockCache() {
+  static auto* const kBlocks = new BlockCache;  // outlives every record, static ones too
   return *kBlocks;
 }
 
 }  // namespace
 
-void* takeEventMemory(std::size_t bytes) {
+void* allocateEventMemory(std::size_t bytes) {
   if (bytes < kLargeBlock) return ::operator new(bytes);
   std::size_t size = inWholePages(bytes);
-  void* data = keptBlocks().take(size);
+  void* data = blockCache().take(size);
   if (data == nullptr) data = map(size);
   try {
-    keptBlocks().remember(data, size);
+    blockCache().registerUse(data, size);
   } catch (const std::bad_alloc&) {
     munmap(data, size);
     throw;
@@ -121,16 +123,16 @@ void* takeEventMemory(std::size_t bytes) {
   return data;
 }
 
-void giveBackEventMemory(void* data, std::size_t bytes) noexcept {
+void freeEventMemory(void* data, std::size_t bytes) noexcept {
   if (bytes < kLargeBlock) {
     ::operator delete(data);
   } else {
-    keptBlocks().giveBack(data);
+    blockCache().put(data);
   }
 }
 
-std::size_t keptEventMemory() {
-  return keptBlocks().kept();
+std::size_t cachedEventMemory() {
+  return blockCache().cachedBytes();
 }
 
 void preferLargePages(void* data, std::size_t bytes) {

@@ -10,22 +10,23 @@
 
 namespace lanescope::trace {
 
-/// Memory for `bytes` bytes of events. A large block comes in large pages where the system has them
-/// (filling it then takes a fraction of the page faults), and is kept when it is given back, for
-/// the next record: a fresh page costs more than the events that it holds. At most `kMostKeptBytes`
-/// are kept. From any thread. Throws std::bad_alloc.
-[[nodiscard]] void* takeEventMemory(std::size_t bytes);
-/// `bytes`: as it was taken.
-void giveBackEventMemory(void* data, std::size_t bytes) noexcept;
-inline constexpr std::size_t kMostKeptBytes = std::size_t{256} << 20;
-/// What is kept at this moment.
-[[nodiscard]] std::size_t keptEventMemory();
+/// Returns memory for `bytes` bytes of events. A large block consists of large pages where the
+/// system has them, since filling it then takes a fraction of the page faults. Freed large blocks
+/// are cached for the next record, up to `kMostCachedBytes`: a fresh page costs more than the
+/// events that it holds. Any thread may call this. Throws std::bad_alloc.
+[[nodiscard]] void* allocateEventMemory(std::size_t bytes);
+/// Frees memory of `allocateEventMemory`. `bytes`: the size that was asked for.
+void freeEventMemory(void* data, std::size_t bytes) noexcept;
+inline constexpr std::size_t kMostCachedBytes = std::size_t{256} << 20;
+/// Bytes in the cache now.
+[[nodiscard]] std::size_t cachedEventMemory();
 
-/// Asks the system to back this memory, which nobody has written yet, with large pages. No promise.
+/// Asks the system to back memory that is not yet written with large pages. The system may ignore
+/// this.
 void preferLargePages(void* data, std::size_t bytes);
 
-/// Of a std::vector whose `resize` leaves new elements as the memory is: whoever makes room for
-/// events fills it.
+/// Allocator of a std::vector whose `resize` leaves new elements uninitialized; the caller writes
+/// them.
 template <class T>
 struct EventAllocator {
   using value_type = T;
@@ -36,11 +37,9 @@ struct EventAllocator {
   EventAllocator(const EventAllocator<Other>&) {}  // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] T* allocate(std::size_t count) {
-    return static_cast<T*>(takeEventMemory(count * sizeof(T)));
+    return static_cast<T*>(allocateEventMemory(count * sizeof(T)));
   }
-  void deallocate(T* data, std::size_t count) noexcept {
-    giveBackEventMemory(data, count * sizeof(T));
-  }
+  void deallocate(T* data, std::size_t count) noexcept { freeEventMemory(data, count * sizeof(T)); }
   template <class Object>
   void construct(Object* at) noexcept {
     static_assert(std::is_trivially_copyable_v<Object> && std::is_trivially_destructible_v<Object>);

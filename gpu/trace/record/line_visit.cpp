@@ -18,8 +18,8 @@ LineVisit visitOf(const Timeline& timeline, std::size_t step) {
   const Step& here = timeline.step(step);
   std::size_t first = step;
   while (first > 0 && isOneLine(timeline.step(first - 1), here)) --first;
-  // A round begins with what the first one began with, behind something else: `a[i] * b[i]` again
-  // and again. What is done twice running, as by `s[i] + s[i + d]`, is of one round.
+  // A round begins with the same action as the first one, after a different action, as in a loop of
+  // `a[i] * b[i]`. Two equal actions in sequence, as of `s[i] + s[i + d]`, belong to one round.
   const Step& beginning = timeline.step(first);
   const auto begins = [&](std::size_t i) {
     return isAlike(timeline.step(i), beginning) && !isAlike(timeline.step(i - 1), beginning);

@@ -7,9 +7,8 @@
 
 namespace lanescope::trace {
 
-/// The steps [first, last) in which a block goes once through a line: those around a step that
-/// follow each other on its line, within its epoch and, in a loop of a single line, within its
-/// round.
+/// The consecutive steps [first, last) of a block that are one execution of a line: they have the
+/// same line and epoch and, in a loop of a single line, the same round.
 struct LineVisit {
   std::size_t first = 0;
   std::size_t last = 0;

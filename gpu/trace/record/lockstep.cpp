@@ -9,7 +9,8 @@
 namespace lanescope::trace {
 namespace {
 
-/// Line, kind, form and array of an event; smaller lines are smaller keys.
+/// Returns line, kind, form and array of an event in one number; a smaller line gives a smaller
+/// key.
 std::uint64_t keyOf(const Event& event) {
   return static_cast<std::uint64_t>(event.line()) << 24 |
          static_cast<std::uint64_t>(event.kind()) << 16 |
@@ -25,13 +26,13 @@ EventKind kindOf(std::uint64_t key) {
 }
 
 constexpr std::size_t kAhead = 4;       // events in a cache line
-constexpr std::size_t kMostWarps = 32;  // a block has 1024 threads at most
+constexpr std::size_t kMostWarps = 32;  // warps of a block, which has at most 1024 threads
 
 std::uint64_t rankOf(std::uint32_t done, std::uint32_t thread) {
   return static_cast<std::uint64_t>(done) << 32 | thread;
 }
 
-/// A comparison of arrays is a call.
+/// Compares without a call; operator== of an array is one.
 bool areSame(const LoopNest::Rounds& a, const LoopNest::Rounds& b) {
   using Halves = std::array<std::uint64_t, 2>;
   static_assert(sizeof(Halves) == sizeof(LoopNest::Rounds));
@@ -40,7 +41,7 @@ bool areSame(const LoopNest::Rounds& a, const LoopNest::Rounds& b) {
   return x[0] == y[0] && x[1] == y[1];
 }
 
-/// Whether the event is the first element of a wide access, or the only one.
+/// Whether the event is the first or only element of an access.
 bool isFirstElement(const Event& event) {
   return !(isRead(event.kind()) || isWrite(event.kind())) || event.index() % event.width() == 0;
 }
@@ -71,8 +72,8 @@ void Lockstep::enter(std::uint32_t thread) {
   Place& place = m_places[thread - m_firstThread];
   if (place.next >= place.events.size()) return;
   const Event& event = place.events[place.next];
-  // Each thread's events are a stretch of memory of their own: too many for the processor to
-  // foresee.
+  // Each thread's events lie in memory of their own: too many streams for the processor's
+  // prefetcher.
   if (place.next + kAhead < place.events.size()) {
     __builtin_prefetch(&place.events[place.next + kAhead]);
   }
@@ -84,13 +85,13 @@ void Lockstep::enter(std::uint32_t thread) {
   m_loops.move(place.line, line, isAgain, place.rounds);
   if (line != place.line) place.key = key;
   place.line = line;
-  // A barrier brings all together, whatever they did before.
+  // A barrier joins all threads, whatever they did before.
   const LoopNest::Rounds rounds = isBarrier ? LoopNest::Rounds{} : place.rounds;
   auto bucket = std::find_if(buckets.begin(), buckets.end(), [&](const Bucket& candidate) {
     return candidate.key == key && areSame(candidate.rounds, rounds);
   });
   if (bucket == buckets.end()) {
-    // An empty bucket is used again: its accesses keep their memory.
+    // An empty bucket is reused: its accesses keep their memory.
     bucket = std::find_if(buckets.begin(), buckets.end(),
                           [](const Bucket& candidate) { return candidate.accesses.empty(); });
     if (bucket == buckets.end()) bucket = buckets.insert(buckets.end(), Bucket{});
@@ -119,7 +120,7 @@ void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
   }
 }
 
-/// Whether all that the masks of these events name have come.
+/// Whether all lanes that the masks of these events name have come.
 bool Lockstep::isAssembled(const Bucket& bucket) const {
   if (!isWarpWide(kindOf(bucket.key))) return true;
   std::array<std::uint32_t, kMostWarps> present{};
@@ -129,7 +130,7 @@ bool Lockstep::isAssembled(const Bucket& bucket) const {
   return std::ranges::all_of(bucket.accesses, [&](const Access& access) {
     const std::uint32_t warp = access.thread / kWarpSize;
     const Event& event = m_places[access.thread - m_firstThread].events[access.event];
-    // Lanes that the block or this object does not have are not waited for.
+    // Lanes outside the block or outside this object are not waited for.
     const std::uint32_t known = m_firstThread + m_threadCount - warp * kWarpSize;
     const std::uint32_t lanes = known < kWarpSize ? (1U << known) - 1 : ~0U;
     return (event.mask() & lanes & ~present[warp]) == 0;

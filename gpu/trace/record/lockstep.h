@@ -18,50 +18,52 @@ struct Access {
   bool operator==(const Access&) const = default;
 };
 
-/// Events that threads do together: one line, one kind and form, one array.
+/// Events that threads do together: they have the same line, kind, form and array.
 struct LockstepGroup {
   std::uint32_t epoch = 0;
   EventKind kind = EventKind::load;
   std::uint8_t form = 0;   ///< Event::form
   std::uint8_t array = 0;  ///< 0 where the kind names no element
   int line = 0;
-  std::vector<Access> accesses;  ///< threads ascend
+  std::vector<Access> accesses;  ///< threads in ascending order
 };
 
-/// Groups the events of some threads of one block as a GPU's would run in lockstep and join again
-/// behind a branch: the leader is the thread in the earliest round of the loops around it, then at
-/// the smallest source line (then: with the fewest events done in this epoch; then the lowest
-/// number), and every thread in the same rounds whose next event has the leader's line, kind, form
-/// and array takes part. This is the Min-PC rule of Collange 2011,
-/// "Stack-less SIMT reconvergence at low cost", on source lines; a function that a kernel calls
-/// stands before it, so who has come to a call goes before those who have not. What the lanes of a
-/// mask do together waits until they all have come, unless nobody else can go on. An epoch ends
-/// with its barriers.
+/// Groups the events of some threads of one block as a GPU would run them in lockstep and let them
+/// join again behind a branch. The leader is the thread in the earliest round of the loops around
+/// it; among those, the one at the smallest source line; then the one with the fewest events in
+/// this epoch; then the lowest number. Every thread in the same rounds whose next event has the
+/// leader's line, kind, form and array takes part. This is the Min-PC rule of Collange 2011,
+/// "Stack-less SIMT reconvergence at low cost", on source lines. A function that a kernel calls
+/// stands before it in the file, so threads in a call go before those that have not come to it. A
+/// warp-wide event waits until all lanes of its mask have come, unless no other thread can go on.
+/// An epoch ends with its barriers.
 class Lockstep {
  public:
-  /// Threads [firstThread, firstThread + threadCount) of one recorded block. `record` and `loops`,
-  /// which are the record's, must outlive this object.
+  /// Groups threads [firstThread, firstThread + threadCount) of one recorded block. `record` and
+  /// `loops`, which are the record's, must outlive this object.
   Lockstep(const Record& record, const LoopNest& loops, std::uint64_t recordedBlock,
            std::uint32_t firstThread, std::uint32_t threadCount);
 
-  /// The next group, or false at the end. `group` keeps its memory between calls.
+  /// Returns the next group in `group`, or false at the end. `group` keeps its memory between
+  /// calls.
   bool next(LockstepGroup& group);
 
  private:
-  /// Threads in the same rounds whose next event has the same line, kind, form and array.
+  /// Threads in the same rounds whose next events have the same line, kind, form and array.
   struct Bucket {
     std::uint64_t key = 0;
     LoopNest::Rounds rounds{};
-    std::uint64_t rank = 0;  ///< of its foremost thread: at one place the least goes first
+    /// Least rank of its threads; among equals the bucket of least rank goes first.
+    std::uint64_t rank = 0;
     std::vector<Access> accesses;
   };
-  /// Where a thread is.
+  /// The position of a thread.
   struct Place {
     std::span<const Event> events;
-    std::uint32_t next = 0;        ///< event
-    std::uint32_t epochBegin = 0;  ///< its first event of this epoch
-    int line = 0;                  ///< of the event before the next one; 0: none in this epoch
-    std::uint64_t key = 0;         ///< what it did first on that line
+    std::uint32_t next = 0;        ///< position of its next event
+    std::uint32_t epochBegin = 0;  ///< position of its first event in this epoch
+    int line = 0;                  ///< line of its previous event in this epoch; 0: none
+    std::uint64_t key = 0;         ///< key of its first event on that line
     LoopNest::Rounds rounds{};
   };
 
@@ -77,9 +79,9 @@ class Lockstep {
   std::uint32_t m_threadCount;
   std::uint32_t m_epoch = 0;
   bool m_atBarrier = false;
-  std::vector<Place> m_places;  ///< of the threads
+  std::vector<Place> m_places;  ///< one per thread
   std::vector<Bucket> m_working;
-  std::vector<Bucket> m_arrived;  ///< threads that wait at a barrier
+  std::vector<Bucket> m_arrived;  ///< buckets of threads that wait at a barrier
 };
 
 }  // namespace lanescope::trace

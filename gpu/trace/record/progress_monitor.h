@@ -10,23 +10,22 @@
 
 namespace lanescope::trace {
 
-/// Who waits for a long computation: is told how far it has come, and may end it. By itself,
-/// nobody.
+/// Reports the progress of a long computation and may cancel it. A default one does neither.
 class ProgressMonitor {
  public:
   ProgressMonitor() = default;
-  /// `progress` gets what is done, from 0 to 1, on the computing thread and some hundred times.
+  /// `progress` gets the completed fraction, 0 to 1, on the computing thread, some hundred times.
   ProgressMonitor(std::stop_token stop, std::function<void(double)> progress)
       : m_stop(std::move(stop)), m_progress(std::move(progress)) {}
 
-  /// The same for a part of the computation.
+  /// Returns the monitor of a part of the computation.
   [[nodiscard]] ProgressMonitor part(double from, double to) const {
-    ProgressMonitor its = *this;
-    its.m_from = m_from + (m_to - m_from) * from;
-    its.m_to = m_from + (m_to - m_from) * to;
-    return its;
+    ProgressMonitor monitor = *this;
+    monitor.m_from = m_from + (m_to - m_from) * from;
+    monitor.m_to = m_from + (m_to - m_from) * to;
+    return monitor;
   }
-  /// So much is done. Throws values::Error (cancelled) once it is not wanted any more.
+  /// Reports the completed fraction. Throws values::Error (cancelled) after a stop was requested.
   void at(double done) const {
     if (m_stop.stop_requested()) {
       throw values::Error(values::ErrorKind::cancelled, "The work was cancelled.");
@@ -41,7 +40,7 @@ class ProgressMonitor {
   double m_to = 1;
 };
 
-/// Tells a watch now and then of work that is counted.
+/// Reports counted work to a monitor at intervals.
 class MonitoredCount {
  public:
   MonitoredCount(const ProgressMonitor& monitor, std::size_t all)
@@ -50,17 +49,17 @@ class MonitoredCount {
   void add(std::size_t more) {
     m_done += more;
     if (m_done < m_next) return;
-    m_next = m_done + kApart;
+    m_next = m_done + kInterval;
     m_monitor.at(static_cast<double>(m_done) / static_cast<double>(m_all));
   }
 
  private:
-  static constexpr std::size_t kApart = 1 << 16;
+  static constexpr std::size_t kInterval = 1 << 16;
 
   const ProgressMonitor& m_monitor;
   std::size_t m_all;
   std::size_t m_done = 0;
-  std::size_t m_next = kApart;
+  std::size_t m_next = kInterval;
 };
 
 }  // namespace lanescope::trace

@@ -17,52 +17,53 @@ namespace lanescope::trace {
 
 enum class Space : std::uint8_t { global, shared };
 
-/// The most blocks that a thread-block cluster has on any GPU so far; up to 8 are portable.
+/// The most blocks that a thread-block cluster has on any GPU so far; clusters of up to 8 are
+/// portable.
 inline constexpr std::uint32_t kMostCluster = 16;
 
-/// An array that the kernel works on. Shared arrays exist once a block.
+/// An array that the kernel works on. A shared array exists once per block.
 struct ArrayInfo {
-  std::string name;  ///< as in the kernel's source
+  std::string name;  ///< name in the kernel's source
   Space space = Space::global;
   values::DType type = values::DType::float32;
   std::uint64_t count = 0;  ///< elements
-  /// Of global memory: neither the host nor an earlier launch has given its elements a value.
+  /// True for global memory whose elements neither the host nor an earlier launch has written.
   bool isUnwritten = false;
   std::optional<values::DType> tagged = {};  ///< as values::Buffer::tagged
   std::uint64_t columns = 0;                 ///< as values::Buffer::columns
-  /// An array of another block's shared memory (distributed shared memory): whose, and which. A
-  /// block's own array is never meant, also where it was mapped.
+  /// An array in another block's shared memory (distributed shared memory). A block's own array is
+  /// never remote, even where it was mapped.
   struct Remote {
-    std::uint8_t rank = 0;   ///< of the owner in the cluster
-    std::uint8_t array = 0;  ///< position in `Record::arrays` of what it is for the owner
+    std::uint8_t rank = 0;   ///< the owner's rank in the cluster
+    std::uint8_t array = 0;  ///< position in `Record::arrays` of the owner's own array
     bool operator==(const Remote&) const = default;
   };
   std::optional<Remote> remote = {};
   bool operator==(const ArrayInfo&) const = default;
 };
 
-/// Which launch of a run and which of its blocks are recorded, and how much of each thread. The
+/// Selects the launch and the blocks that are recorded, and how many events of each thread. The
 /// rest of the grid and the other launches run unrecorded.
 struct Window {
   std::uint64_t firstBlock = 0;
-  std::uint64_t blockCount = 0;              ///< 0: as many as `maxEvents` leaves room for, or one
+  std::uint64_t blockCount = 0;              ///< 0: as many as fit into `maxEvents`, at least one
   std::uint64_t maxEvents = 4'000'000;       ///< over all threads of the window; 16 bytes each
-  std::optional<std::uint32_t> launch = {};  ///< of the plan, from 0; absent: the last one
+  std::optional<std::uint32_t> launch = {};  ///< in the plan, from 0; absent: the last one
   bool operator==(const Window&) const = default;
 };
 
-/// The events of one launch. A plain value: it can be written to a file, sent to another process,
-/// compared. `offsets` has one entry a recorded thread plus one; the events of recorded thread t
-/// are events[offsets[t]] … events[offsets[t + 1]), in program order. Recorded threads are numbered
-/// by block (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
+/// The events of one launch. A plain value that can be written to a file, sent to another process
+/// and compared. `offsets` has one entry per recorded thread plus one. The events of recorded
+/// thread t are events[offsets[t]] … events[offsets[t + 1]), in program order. Recorded threads are
+/// numbered by block (linear, from `firstBlock`), then by thread in the block (linear, x fastest).
 struct Record {
   std::string kernel;
-  std::string source;          ///< where it came from: "GPU: NVIDIA H200" or "Emulator"
-  std::uint32_t launch = 0;    ///< which of the run's launches, from 0
-  std::uint32_t launches = 1;  ///< how many there were
+  std::string source;          ///< origin: "GPU: NVIDIA H200" or "Emulator"
+  std::uint32_t launch = 0;    ///< number among the run's launches, from 0
+  std::uint32_t launches = 1;  ///< launches of the run
   values::Dim3 grid;
   values::Dim3 block;
-  std::uint32_t cluster = 1;  ///< blocks of one thread-block cluster; they follow each other
+  std::uint32_t cluster = 1;  ///< blocks in a thread-block cluster; they are consecutive
   std::uint64_t firstBlock = 0;
   std::uint64_t blockCount = 0;  ///< recorded blocks
   std::vector<ArrayInfo> arrays;
@@ -72,23 +73,23 @@ struct Record {
   bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`
 
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
-  /// Which cluster of the grid a recorded block is in.
+  /// The cluster of the grid that contains a recorded block.
   [[nodiscard]] std::uint64_t clusterOf(std::uint64_t recordedBlock) const {
     return (firstBlock + recordedBlock) / cluster;
   }
-  /// The block that has this array when a recorded block accesses it, linear in the grid.
+  /// The linear index of the block whose array this is when a recorded block accesses it.
   [[nodiscard]] std::uint64_t ownerOf(const ArrayInfo& array, std::uint64_t recordedBlock) const {
     return array.remote ? clusterOf(recordedBlock) * cluster + array.remote->rank
                         : firstBlock + recordedBlock;
   }
-  /// The events of a block, thread after thread; `recordedBlock` counts from 0 within the recorded
+  /// The events of a block, thread after thread. `recordedBlock` counts from 0 within the recorded
   /// blocks.
   [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock) const {
     const std::uint64_t first = offsets[recordedBlock * threadsPerBlock()];
     return std::span(events).subspan(first,
                                      offsets[(recordedBlock + 1) * threadsPerBlock()] - first);
   }
-  /// The events of one of its threads.
+  /// The events of one thread of that block.
   [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock,
                                                 std::uint64_t thread) const {
     const std::uint64_t slot = recordedBlock * threadsPerBlock() + thread;

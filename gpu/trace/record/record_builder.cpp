@@ -11,17 +11,17 @@
 namespace lanescope::trace {
 namespace {
 
-/// A window that leaves the number of blocks open takes so many that each thread keeps at least
-/// this many events.
-constexpr std::uint64_t kRoomPerThread = 64;
+/// A window with an open number of blocks takes so many that each thread keeps at least this many
+/// events.
+constexpr std::uint64_t kLeastEventsPerThread = 64;
 
-/// The signed element in a raw shared index.
+/// Returns the signed element of a raw shared index.
 std::int64_t sharedElement(std::int64_t rawIndex) {
   const auto shift = 64 - kSharedElementBits;
   return static_cast<std::int64_t>(static_cast<std::uint64_t>(rawIndex) << shift) >> shift;
 }
 
-/// Whether nothing has written the buffer before this launch.
+/// Whether neither the host nor an earlier launch has written the buffer.
 bool isUnwritten(const values::Plan& plan, std::uint32_t launch, std::uint32_t buffer) {
   if (plan.buffers[buffer].role == values::Role::input || plan.buffers[buffer].zeroed) return false;
   return std::none_of(plan.launches.begin(), plan.launches.begin() + launch, [&](const auto& each) {
@@ -32,10 +32,10 @@ bool isUnwritten(const values::Plan& plan, std::uint32_t launch, std::uint32_t b
   });
 }
 
-/// Finds out which arrays of shared memory raw events mean.
+/// Maps raw events to arrays of shared memory.
 class SharedArrays {
  public:
-  /// `arrays`: those of global memory; gets the shared ones.
+  /// `arrays` has those of global memory; the shared arrays are appended.
   SharedArrays(const std::vector<values::SharedArray>& named, std::vector<ArrayInfo>& arrays)
       : m_arrays(arrays), m_named(named.size()) {
     for (const values::SharedArray& array : named) {
@@ -88,7 +88,8 @@ class SharedArrays {
   std::size_t m_named;
   std::size_t m_firstNamed = 0;
   std::map<std::int64_t, unsigned> m_ownAt;  ///< byte offset -> position in m_arrays
-  std::map<std::pair<std::int64_t, std::uint8_t>, unsigned> m_remoteAt;  ///< of a rank
+  /// (byte offset, rank) -> position.
+  std::map<std::pair<std::int64_t, std::uint8_t>, unsigned> m_remoteAt;
 };
 
 }  // namespace
@@ -115,10 +116,10 @@ ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
   ResolvedWindow resolved;
   resolved.launch = position;
   resolved.firstBlock = window.firstBlock;
-  const std::uint64_t room =
-      std::max<std::uint64_t>(1, window.maxEvents / (threads * kRoomPerThread));
+  const std::uint64_t fitting =
+      std::max<std::uint64_t>(1, window.maxEvents / (threads * kLeastEventsPerThread));
   resolved.blockCount =
-      std::min(window.blockCount == 0 ? room : window.blockCount, blocks - window.firstBlock);
+      std::min(window.blockCount == 0 ? fitting : window.blockCount, blocks - window.firstBlock);
   resolved.eventsPerThread =
       std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
   return resolved;

@@ -8,12 +8,11 @@
 #include "trace/record/record.h"
 #include "values/plan.h"
 
-// Between a backend's raw events and a Record. A raw event of a buffer carries the buffer's
-// position in the plan as its array. A raw event of shared memory carries kRawShared, and its index
-// is made by `rawSharedIndex` from the byte offset of the array in the block's shared memory:
-// neither device code nor the emulator knows the array's name. One of another block's shared memory
-// carries kRawRemote plus that block's rank in the cluster; every block has the array at the same
-// offset.
+// Conversion of a backend's raw events into a Record. The `array` of a raw event is the buffer's
+// position in the plan, or kRawShared for shared memory. The index of the latter is made by
+// `rawSharedIndex` from the array's byte offset in the block's shared memory, since neither device
+// code nor the emulator knows the array's name. For another block's shared memory `array` is
+// kRawRemote plus that block's rank in the cluster; every block has the array at the same offset.
 
 namespace lanescope::trace {
 
@@ -30,23 +29,23 @@ __host__ __device__
          (element & ((std::int64_t{1} << kSharedElementBits) - 1));
 }
 
-/// A window with its open choices made.
+/// A window whose open choices are made.
 struct ResolvedWindow {
   std::uint64_t firstBlock = 0;
   std::uint64_t blockCount = 0;
-  std::uint64_t eventsPerThread = 0;  ///< what a thread does beyond this is not recorded
-  std::uint32_t launch = 0;           ///< of the plan
+  std::uint64_t eventsPerThread = 0;  ///< further events of a thread are not recorded
+  std::uint32_t launch = 0;           ///< position in the plan
 };
 
-/// The same for every backend, so that their records can be compared. Throws values::Error
-/// (badInput) when the plan has no such launch, the window begins beyond its grid or there are more
-/// buffers than an event can name.
+/// Makes the open choices of a window, equally for every backend, so that their records can be
+/// compared. Throws values::Error (badInput) when the plan has no such launch, the window begins
+/// beyond its grid or there are more buffers than an event can name.
 [[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Plan& plan);
 
-/// Makes the record of the window's launch from raw events: names the shared arrays in the order
-/// in which the first thread that touches them does so; one of another block is an array of its
-/// own, "numbers of rank 0". `offsets`: see Record. Throws values::Error (unavailable) when there
-/// are more arrays than an event can name.
+/// Makes the record of the window's launch from raw events. Shared arrays get their names in the
+/// order in which the first thread that touches them does so. Another block's array is an array of
+/// its own, "numbers of rank 0". `offsets`: see Record. Throws values::Error (unavailable) when
+/// there are more arrays than an event can name.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
                                  Events rawEvents, bool truncated);

@@ -12,7 +12,7 @@ namespace {
 std::shared_ptr<const Record> checked(std::shared_ptr<const Record> record,
                                       std::uint64_t recordedBlock) {
   if (recordedBlock >= record->blockCount) throw std::out_of_range("the record has fewer blocks");
-  // Half of what 32 bits count: the data flow keeps a mark beside a position.
+  // A position takes at most 31 bits: the data flow stores a mark in the highest bit.
   if (record->eventsOf(recordedBlock).size() > std::numeric_limits<std::int32_t>::max() ||
       record->threadsPerBlock() > std::numeric_limits<std::uint16_t>::max()) {
     throw std::length_error("the block has too many events");

@@ -5,7 +5,7 @@
 #include "trace/record/access_math.h"
 #include "values/host_array.h"
 
-// What the lanes of a warp do together, recorded. `Machine` performs it: the GPU or the emulator.
+// The recorded warp-wide functions. `Machine` performs them; it is the GPU or the emulator:
 //   static unsigned lane();
 //   static void note(const Event&);
 //   template <ShuffleForm, class T> static T shuffle(unsigned mask, T value, unsigned operand,
@@ -13,7 +13,7 @@
 //   template <VoteForm> static unsigned vote(unsigned mask, bool predicate, int line);
 //   template <VoteForm, class T> static unsigned match(unsigned mask, T value, int line);
 //   template <ReduceForm, class T> static T reduce(unsigned mask, T value, int line);
-// And for asynchronous copies (`Memory::copyAsync`):
+// It has two more functions for asynchronous copies (`Memory::copyAsync`):
 //   static void commitCopies();
 //   static void waitForCopies(std::size_t prior);
 
@@ -25,8 +25,8 @@ namespace lanescope::trace {
 #define LANESCOPE_WARP_FN constexpr
 #endif
 
-/// The lane whose value `lane` receives; its own where the source is out of range. `width`: 1, 2,
-/// 4, 8, 16 or 32. After the PTX ISA, shfl.sync, with the clamp that CUDA's functions pass.
+/// Returns the lane whose value `lane` receives; its own where the source is out of range. `width`:
+/// 1, 2, 4, 8, 16 or 32. After the PTX ISA, shfl.sync, with the clamp that CUDA's functions pass.
 LANESCOPE_WARP_FN unsigned sourceLane(ShuffleForm form, unsigned lane, unsigned operand,
                                       int width) {
   const unsigned segment = kWarpSize - static_cast<unsigned>(width);  // a mask of the high bits

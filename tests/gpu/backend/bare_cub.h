@@ -5,9 +5,10 @@
 
 #include <cstddef>
 
-// CUB as a program of one's own calls it, with nothing of the project in between. `scratch` null:
-// writes the bytes that the call needs to `bytes` and launches nothing. `in`, `a`, `b`, `out`:
-// device memory of n elements, `out` of a sum one. T: float or long long; products of floats alone.
+// CUB as a program calls it directly, without this project in between. With null for `scratch` a
+// call writes the bytes that it needs to `bytes` and launches nothing. `in`, `a`, `b`: n elements
+// of device memory; `out`: n elements, of a sum one. T: float or long long; dot products only of
+// floats.
 
 template <class T>
 cudaError_t bareCubSum(void* scratch, std::size_t& bytes, const T* in, T* out, int n,

@@ -28,7 +28,7 @@ struct Case {
   values::Parameters parameters;
 };
 
-/// The correct kernels of the catalogue that there are records of.
+/// The correct kernels of the catalogue that have records.
 inline std::vector<std::string_view> countedKernels() {
   std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
@@ -55,16 +55,16 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
   return all;
 }
 
-/// What our counters are of a launch.
+/// The program's counters of a launch.
 struct Ours {
   values::Counters asWritten;
-  values::Counters asJoined;       ///< four neighbouring words of shared memory loaded at once
-  values::Counters comparedLooks;  ///< without the loads of flags that other blocks set meanwhile
+  values::Counters asJoined;      ///< four neighbouring words of shared memory loaded at once
+  values::Counters withoutPolls;  ///< without the loads of flags that other blocks set meanwhile
 
   [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
     return asWritten.total.*metric.access.*metric.counter;
   }
-  /// Whether this is the counter when the words that some lines load are joined.
+  /// Whether the counter has this value when the words that some lines load are joined.
   [[nodiscard]] bool isOfJoinedLines(const values::HardwareMetric& metric,
                                      std::uint64_t value) const {
     std::set<std::uint64_t> reachable{of(metric)};
@@ -79,8 +79,9 @@ struct Ours {
   }
 };
 
-/// The record as it would be had each thread loaded four neighbouring words of shared memory, that
-/// a line reads between two barriers, at once, as the compiler does in a loop that it unrolls.
+/// Returns the record as it would be if each thread loaded four neighbouring words of shared memory
+/// at once, where one line reads them between two barriers. The compiler does this in a loop that
+/// it unrolls.
 inline trace::Record withJoinedLoads(const trace::Record& record) {
   using trace::Event;
   using trace::EventKind;
@@ -101,7 +102,7 @@ inline trace::Record withJoinedLoads(const trace::Record& record) {
       std::size_t end = begin;
       while (end < events.size() && events[end].kind() != EventKind::barrier) ++end;
       if (end < events.size()) ++end;
-      // Line, array and quad, and which of its words are loaded.
+      // Line, array and quad, with a mask of its loaded words.
       using Quad = std::tuple<int, unsigned, std::int64_t>;
       std::map<Quad, unsigned> words;
       const auto quadOf = [](const Event& event) {
@@ -129,8 +130,8 @@ inline trace::Record withJoinedLoads(const trace::Record& record) {
   return joined;
 }
 
-/// The record without the loads that look whether another block has come so far.
-inline trace::Record withoutLooks(const trace::Record& record) {
+/// Returns the record without the loads that poll whether another block has come so far.
+inline trace::Record dropPolls(const trace::Record& record) {
   trace::Record rest = record;
   rest.events.clear();
   for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
@@ -148,11 +149,10 @@ inline trace::Record withoutLooks(const trace::Record& record) {
 
 inline Ours oursOf(const trace::Record& record) {
   return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record)),
-          trace::countersOf(withoutLooks(record))};
+          trace::countersOf(dropPolls(record))};
 }
 
-/// What the lines of a kernel that ask for asynchronous copies count among the stores to shared
-/// memory.
+/// Returns what the lines with asynchronous copies count as stores to shared memory.
 inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::Counters& counters,
                                    std::uint64_t values::AccessCounters::*counter) {
   std::set<int> copying;
@@ -169,17 +169,19 @@ inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::
   return sum;
 }
 
-/// Whether the GPU may read another number. Three causes of the compiler's are known:
+/// Whether the GPU may read another number. The compiler has three known causes:
 /// - It unrolls a loop over the input and runs the remainder first. The lanes of the warp in which
-///   the input ends run the loop unequally often; from then on they stand at different iterations,
+///   the input ends run the loop unequally often; from then on they are at different iterations,
 ///   and an iteration takes one more request, or touches one more sector of an array, than if they
 ///   went side by side.
-/// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
+/// - The last step of a tree combines two neighbouring words of shared memory, once per block.
+/// Where
 ///   their address is known to be even it loads both at once.
 /// - Along a row of a matrix it loads four neighbouring words at once.
-/// One is of the GPU's: an asynchronous copy is among its loads from global memory and not among
-/// its stores to shared memory. And one of blocks that wait for each other: how often one looks is
-/// free, what it loads besides is not.
+///
+/// The GPU has one cause: it counts an asynchronous copy as a load from global memory and not as a
+/// store to shared memory. Blocks that wait for each other are another cause: the number of polls
+/// is free, the number of other loads is not.
 inline bool isExplained(const Case& one, const values::HardwareMetric& metric, const Ours& mine,
                         std::uint64_t theirs) {
   using values::WarpCounters;
@@ -197,7 +199,7 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
   if (one.row->spins && metric.access == &WarpCounters::globalLoads) {
-    return theirs > mine.comparedLooks.total.*metric.access.*metric.counter;
+    return theirs > mine.withoutPolls.total.*metric.access.*metric.counter;
   }
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
@@ -208,10 +210,10 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   return endsWithinAWarp && theirs > ours && theirs - ours <= most;
 }
 
-/// Whether what several profiles of one launch read depends on who came first in the memory pipe,
-/// which no record shows: of shared memory a few wavefronts more than the addresses ask for, and
-/// not the same number each time. Where asynchronous copies land while others load, all profiles of
-/// one process can agree on an excess that those of the next one do not have.
+/// Whether the readings of several profiles of one launch depend on the order in the memory pipe,
+/// which no record shows: a few wavefronts of shared memory more than the addresses need, and not
+/// the same number each time. Where asynchronous copies land during other loads, all profiles of
+/// one process can agree on an excess that those of the next process do not have.
 inline bool isTiming(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
                      std::uint64_t least, std::uint64_t most) {
   using values::WarpCounters;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Our counters, which come from a record alone, beside those that Nsight Compute reads from the GPU
-// while it runs the plain build of the same launch.
+// Compares the program's counters, which come from a record alone, with those that Nsight Compute
+// reads from the GPU while it runs the plain build of the same launch.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,8 +22,8 @@
 namespace lanescope::backend {
 namespace {
 
-/// What Nsight Compute prints of this program's launches of a kernel, or nothing when it is not
-/// installed.
+/// Returns what Nsight Compute prints about this program's launches of a kernel, or nothing when it
+/// is not installed.
 std::optional<std::string> profile(std::string_view kernel) {
   std::string metrics;
   for (const values::HardwareMetric& metric : values::kHardwareMetrics)
@@ -33,7 +33,7 @@ std::optional<std::string> profile(std::string_view kernel) {
                              "--gtest_filter='*DISABLED_Launches/" + std::string(kernel) + "'");
 }
 
-/// The fields of a line of CSV whose fields are all quoted.
+/// Returns the fields of a line of CSV whose fields are all quoted.
 std::vector<std::string> fieldsOf(const std::string& line) {
   std::vector<std::string> fields;
   for (std::size_t begin = line.find('"'); begin != std::string::npos;) {
@@ -47,8 +47,8 @@ std::vector<std::string> fieldsOf(const std::string& line) {
 
 using Values = std::map<std::string, std::uint64_t>;
 
-/// The metrics of each launch, in order. Each line of the table is one metric: its first field
-/// numbers the launch, the last three are name, unit and value.
+/// Returns the metrics of each launch, in order. Each line of the table is one metric: its first
+/// field is the number of the launch, the last three are name, unit and value.
 std::vector<Values> launchesIn(const std::string& text) {
   std::vector<Values> launches;
   for (std::size_t begin = 0; begin < text.size();) {
@@ -77,8 +77,8 @@ Ours countersOf(Backend& emulator, const Case& one) {
   return oursOf(*outcome.record);
 }
 
-/// Of each case the launch that is recorded, the last one; empty when there are not as many
-/// launches as the cases make.
+/// Returns the recorded launch of each case, which is its last one; empty when the number of
+/// launches is wrong.
 std::vector<Values> recordedOnes(const std::vector<Values>& launches,
                                  const std::vector<Case>& cases) {
   std::vector<Values> recorded;
@@ -99,7 +99,7 @@ struct Totals {
 
 class GpuCounters : public testing::TestWithParam<std::string_view> {};
 
-/// What the profiler looks at; nothing else in this program launches a kernel.
+/// The launches that the profiler looks at; nothing else in this program launches a kernel.
 TEST_P(GpuCounters, DISABLED_Launches) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
@@ -118,12 +118,12 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
   ours.reserve(all.size());
   for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
 
-  std::vector<Values> launches;  // the least that was read
+  std::vector<Values> launches;  // the least readings
   std::vector<Values> most;
   Totals totals;
   std::string differences;
-  // Now and then a wavefront more is counted, when the memory pipe serves somebody else first: the
-  // least of some profiles is the kernel's own, or they differ among themselves.
+  // Now and then a wavefront more is counted, when the memory pipe serves another client first.
+  // Either the least of several profiles is the kernel's own, or they differ among themselves.
   for (int round = 0; round == 0 || (round < 4 && !differences.empty()); ++round) {
     const std::optional<std::string> text = profile(GetParam());
     if (!text) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";

@@ -8,7 +8,7 @@
 
 namespace lanescope::backend {
 
-/// Why GPU tests cannot run here, or nothing when they can.
+/// Returns why GPU tests cannot run here, or nothing when they can.
 inline std::optional<std::string> whyNoGpu() {
   const values::DeviceInfo device = makeCudaBackend()->devices().front();
   if (device.available) return std::nullopt;

@@ -27,8 +27,8 @@ RunOutcome runOnGpu(std::string_view id, const values::Parameters& parameters,
                                 std::move(stop), [](double) {});
 }
 
-/// Runs a plan, prints the sentence of the error that it ends with, and leaves with the error's
-/// exit code.
+/// Runs a plan, prints the sentence of the error that it ends with, and exits with the error's exit
+/// code.
 [[noreturn]] void runAndReport(const char* id, std::stop_token stop) {
   values::Parameters parameters;
   try {
@@ -71,7 +71,7 @@ TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
     if (!row.breaks.empty()) continue;
     for (values::Parameters launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
       launch.grid.reset();
-      // Of large arrays one block each: the references take their time.
+      // Large arrays run with one block size each, since the references take long.
       if (launch.n > 1000 && row.parameter("block") != nullptr && launch.block != 256) continue;
       for (const values::Parameters& parameters : tests::kindsOf(row, launch)) {
         const auto inputs = catalog::makeInputs(row, parameters);
@@ -86,7 +86,7 @@ TEST(CudaBackend, MatchesTheReferenceOverSizesAndBlocks) {
   }
 }
 
-/// 2^32 + 3 ones: an index of 32 bits would come round to 3.
+/// 2^32 + 3 ones: an index of 32 bits would wrap around to 3.
 TEST(CudaBackend, TakesMoreElementsThan32BitsCount) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   constexpr std::int64_t kCount = (std::int64_t{1} << 32) + 3;

@@ -24,7 +24,7 @@ class EmulatorBackend : public testing::Test {
     plan = row.plan(parameters);
   }
 
-  /// The error that running the plan ends with.
+  /// Returns the error that running the plan ends with.
   values::Error errorOf(std::stop_token stop = {}) {
     try {
       static_cast<void>(emulator->run(plan, inputs, {}, std::move(stop), {}));
@@ -42,7 +42,7 @@ class EmulatorBackend : public testing::Test {
   std::unique_ptr<backend::Backend> emulator = backend::makeEmulatorBackend();
 };
 
-TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
+TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysAvailable) {
   const std::vector<values::DeviceInfo> devices = emulator->devices();
   ASSERT_EQ(devices.size(), 1U);
   EXPECT_EQ(devices[0].backend, values::BackendChoice::emulator);
@@ -52,8 +52,8 @@ TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
   EXPECT_GE(devices[0].memoryTotal, devices[0].memoryFree);
 }
 
-TEST_F(EmulatorBackend, LeavesNoNumberInMemoryThatNobodyWritesUnlessItIsToBeZeroed) {
-  plan.launches.front().grid.x = 1;  // the other blocks' sums stay away
+TEST_F(EmulatorBackend, FillsUnwrittenMemoryWithNanUnlessItIsToBeZeroed) {
+  plan.launches.front().grid.x = 1;  // the other blocks' sums stay unwritten
   for (const bool zeroed : {false, true}) {
     plan.buffers.back().zeroed = zeroed;
     const backend::RunOutcome outcome = emulator->run(plan, inputs, {}, {}, {});
@@ -80,7 +80,7 @@ TEST_F(EmulatorBackend, NeverChangesItsInputs) {
   EXPECT_EQ(inputs, before);
 }
 
-TEST_F(EmulatorBackend, RejectsInputsThatAreNotThePlans) {
+TEST_F(EmulatorBackend, RejectsInputsThatDoNotMatchThePlan) {
   inputs[1] = values::HostArray(values::DType::float32, 999);
   EXPECT_EQ(errorOf().kind(), ErrorKind::badInput);
   EXPECT_STREQ(errorOf().what(),
@@ -93,7 +93,7 @@ TEST_F(EmulatorBackend, RejectsInputsThatAreNotThePlans) {
   EXPECT_EQ(errorOf().kind(), ErrorKind::badInput);
 }
 
-TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuTakes) {
+TEST_F(EmulatorBackend, RejectsLaunchesThatNoGpuAccepts) {
   const auto rejects = [&](values::Dim3 grid, values::Dim3 block, std::uint32_t dynamicBytes,
                            const std::string& part) {
     plan.launches[0].grid = grid;
@@ -158,7 +158,7 @@ TEST_F(EmulatorBackend, RunsLaunchesInTheirOrderAndRecordsTheLast) {
   const backend::RunOutcome outcome =
       emulator->run(plan, inputs, options, {}, [&](double fraction) { told.push_back(fraction); });
   ASSERT_TRUE(outcome.record);
-  EXPECT_EQ(outcome.record->events.size(), 3000U);  // of dotGlobal: a, b, products
+  EXPECT_EQ(outcome.record->events.size(), 3000U);  // those of dotGlobal: a, b, products
   EXPECT_EQ(outcome.outputs[0].as<float>()[7], inputs[0].as<float>()[7] * inputs[1].as<float>()[7]);
   EXPECT_TRUE(std::ranges::is_sorted(told));
   EXPECT_EQ(told.back(), 1.0);
@@ -189,7 +189,7 @@ TEST(EmulatorEstimate, NamesHowLongTheBlocksWouldTakeOnceEnoughHaveEnded) {
 }
 
 TEST_F(EmulatorBackend, DoesNotGoOnForHours) {
-  const catalog::KernelRow& atomic = catalog::find("reduce_atomic");  // whose blocks share a result
+  const catalog::KernelRow& atomic = catalog::find("reduce_atomic");  // its blocks share a result
   parameters = catalog::defaultsOf(atomic);
   parameters.n = 1;
   parameters.block = 1024;

@@ -28,7 +28,7 @@ class EmulatorCatalogue : public testing::Test {
     return m_backend->run(row.plan(parameters), m_inputs, options, {}, {});
   }
 
-  /// Runs and compares with the reference.
+  /// Runs the kernel and compares with the reference.
   void check(const catalog::KernelRow& row, const values::Parameters& parameters) {
     const backend::RunOutcome outcome = run(row.id, parameters);
     ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;
@@ -70,14 +70,14 @@ TEST_F(EmulatorCatalogue, EveryKernelMatchesItsReferenceAtEveryLaunchThatItTakes
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.breaks.empty() || !row.unrecorded.empty()) continue;
     const auto launches = launchesOf(row, kSizes, kBlocks, kGrids);
-    EXPECT_GE(launches.size() + 1, kSizes.size()) << row.id;  // one block holds 1024 at most
+    EXPECT_GE(launches.size() + 1, kSizes.size()) << row.id;  // one block has 1024 threads at most
     for (const values::Parameters& launch : launches) {
       for (const values::Parameters& kind : kindsOf(row, launch)) check(row, kind);
     }
   }
 }
 
-TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
+TEST_F(EmulatorCatalogue, RefusesKernelsThatItLacksByName) {
   int refused = 0;
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.unrecorded.empty()) continue;
@@ -102,7 +102,7 @@ TEST_F(EmulatorCatalogue, RefusesByNameWhatItDoesNotHave) {
   EXPECT_GE(refused, 12);
 }
 
-/// The plan takes the larger tiles for products that are too long for a test.
+/// The plan uses the larger tiles for products that are too long for a test.
 TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
   const catalog::KernelRow& row = catalog::find("matmul_warp_tiles");
   struct Tiles {
@@ -141,7 +141,7 @@ TEST_F(EmulatorCatalogue, TheWarpTilesOfEverySizeAndWidthMatchTheReference) {
   }
 }
 
-/// Integer sums wrap around on the way as often as need be, and come out right.
+/// Integer sums may wrap around several times on the way and still give the right result.
 TEST_F(EmulatorCatalogue, SumsOfIntegersWrapAround) {
   const catalog::KernelRow& row = catalog::find("reduce_sequential");
   values::Parameters parameters = launchOf(row, 100'000, 256, 0);
@@ -213,35 +213,25 @@ float floatOf(const Event& event) {
   return value;
 }
 
-/// Four threads on five elements, a[i] = i and b[i] = 2: the sums are 0 + 4·2 = 8, 2, 4, 6.
-TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
-  values::Parameters parameters = parametersOf(5, 4, 1);
-  parameters.pattern = "iota-two";
-  backend::RunOptions options;
-  options.record.emplace();
-  const backend::RunOutcome outcome = run("dot_shared", parameters, options);
-  ASSERT_TRUE(outcome.record);
-  const trace::Record& record = *outcome.record;
-  EXPECT_EQ(record.source, "Emulator");
-  ASSERT_EQ(record.arrays.size(), 4U);
-  EXPECT_EQ(record.arrays[3].name, "cache");
-  EXPECT_EQ(record.arrays[3].count, 4U);
+struct ExpectedEvent {
+  EventKind kind;
+  int line;
+  unsigned array;
+  std::int64_t index;
+  float value;
+};
 
+/// Returns the events of the four threads that dot_shared with five elements a[i] = i, b[i] = 2
+/// has. The sums are 0 + 4·2 = 8, 2, 4, 6.
+std::vector<std::vector<ExpectedEvent>> eventsOfSmallDotProduct() {
   constexpr unsigned kA = 0;
   constexpr unsigned kB = 1;
   constexpr unsigned kPartial = 2;
   constexpr unsigned kCache = 3;
-  struct Expected {
-    EventKind kind;
-    int line;
-    unsigned array;
-    std::int64_t index;
-    float value;
-  };
   using enum EventKind;
-  const Expected barrierOne{barrier, 25, 0, 0, 0};
-  const Expected barrierStep{barrier, 31, 0, 0, 0};
-  const std::vector<std::vector<Expected>> expected{
+  const ExpectedEvent barrierOne{barrier, 25, 0, 0, 0};
+  const ExpectedEvent barrierStep{barrier, 31, 0, 0, 0};
+  return {
       {{load, 21, kA, 0, 0},
        {load, 21, kB, 0, 2},
        {load, 21, kA, 4, 4},
@@ -280,11 +270,27 @@ TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
        barrierStep,
        barrierStep},
   };
+}
+
+TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
+  values::Parameters parameters = parametersOf(5, 4, 1);
+  parameters.pattern = "iota-two";
+  backend::RunOptions options;
+  options.record.emplace();
+  const backend::RunOutcome outcome = run("dot_shared", parameters, options);
+  ASSERT_TRUE(outcome.record);
+  const trace::Record& record = *outcome.record;
+  EXPECT_EQ(record.source, "Emulator");
+  ASSERT_EQ(record.arrays.size(), 4U);
+  EXPECT_EQ(record.arrays[3].name, "cache");
+  EXPECT_EQ(record.arrays[3].count, 4U);
+
+  const auto expected = eventsOfSmallDotProduct();
   for (std::size_t thread = 0; thread < 4; ++thread) {
     const auto events = record.eventsOf(0, thread);
     ASSERT_EQ(events.size(), expected[thread].size()) << thread;
     for (std::size_t i = 0; i < events.size(); ++i) {
-      const Expected& wanted = expected[thread][i];
+      const ExpectedEvent& wanted = expected[thread][i];
       EXPECT_EQ(events[i].kind(), wanted.kind) << thread << " " << i;
       EXPECT_EQ(events[i].line(), wanted.line) << thread << " " << i;
       EXPECT_EQ(events[i].array(), wanted.array) << thread << " " << i;

@@ -11,7 +11,7 @@
 #include "tests/gpu/catalog/launches.h"
 #include "trace/count/counters.h"
 
-// The equalisation, whole and launch by launch.
+// The equalization, whole and launch by launch.
 
 namespace lanescope::backend {
 namespace {
@@ -25,7 +25,7 @@ values::Parameters imageOf(std::int64_t n, std::int64_t block, std::int64_t grid
   return parameters;
 }
 
-/// Whether every output is the reference's.
+/// Whether every output equals the reference's.
 bool isRight(Backend& backend, const values::Parameters& parameters) {
   const catalog::KernelRow& row = catalog::find("equalize");
   const auto inputs = catalog::makeInputs(row, parameters);
@@ -71,12 +71,12 @@ trace::Record recordOf(const values::Parameters& parameters, std::uint32_t launc
   return std::move(*outcome.record);
 }
 
-/// What the header of the kernel's file promises, for the worst that an image can be.
+/// Checks what the header of the kernel's file promises, for the worst image.
 TEST(EmulatedEqualize, CountsWithoutConflictAndLooksUpInTwoPassesAtMost) {
   for (const char* const pattern : kPatterns) {
     const values::Parameters parameters = imageOf(4096, 256, 1, pattern);
     const trace::Record counted = recordOf(parameters, 0);
-    // Each lane has counters of its own, in a bank of its own.
+    // Each lane has its own counters in its own bank.
     for (std::uint64_t thread = 0; thread < 256; ++thread) {
       for (const trace::Event& event : counted.eventsOf(0, thread)) {
         if (event.kind() != trace::EventKind::atomicWrite) continue;
@@ -98,7 +98,7 @@ TEST(EmulatedEqualize, CountsWithoutConflictAndLooksUpInTwoPassesAtMost) {
   }
 }
 
-/// Kernel time of a photograph of 24 megapixels, of whatever contrast.
+/// The kernel time of a photograph of 24 megapixels of any contrast.
 TEST(GpuEqualize, TakesLessThanATenthOfAMillisecondFor24Megapixels) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// NVIDIA's libraries as the catalogue calls them, and what a GPU reaches.
+// NVIDIA's libraries as the catalogue calls them, and the ceilings of a GPU.
 #include <gtest/gtest.h>
 
 #include "backend/backend.h"
@@ -16,7 +16,7 @@ std::vector<std::string_view> choicesOf(const catalog::KernelRow& row, std::stri
   return spec == nullptr ? std::vector<std::string_view>{""} : spec->choices;
 }
 
-/// Every type, operation and kind of scan that the row has.
+/// Returns every type, operation and kind of scan of the row.
 std::vector<values::Parameters> kindsOf(const catalog::KernelRow& row, std::int64_t n) {
   std::vector<values::Parameters> kinds;
   for (const std::string_view dtype : choicesOf(row, "dtype")) {
@@ -40,7 +40,7 @@ TEST(GpuLibraries, MatchTheReferenceInEveryTypeAndOperation) {
   int checked = 0;
   for (const char* const id : {"reduce_cub", "dot_cub", "dot_cublas", "scan_cub"}) {
     const catalog::KernelRow& row = catalog::find(id);
-    // From large to small and back, so that CUB's memory is kept and grows.
+    // The sizes go from large to small and back, so that CUB's memory is kept and grows.
     for (const std::int64_t n : {1, 1000, 33, 1 << 20, 2, (1 << 22) + 1}) {
       for (const values::Parameters& kind : kindsOf(row, n)) {
         const auto inputs = catalog::makeInputs(row, kind);
@@ -78,7 +78,7 @@ TEST(GpuLibraries, AreTimedWithoutGaps) {
   }
 }
 
-/// From a small GPU of a laptop to the largest of today and some years.
+/// The range covers a small laptop GPU up to the largest of today and some years to come.
 TEST(GpuCeilings, AreWhatGpusHave) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
@@ -93,7 +93,7 @@ TEST(GpuCeilings, AreWhatGpusHave) {
               *ceilings.gpuFlops / 1e12, gpu->driver().c_str());
 }
 
-/// 4.8 TB/s and 67 TFLOP/s by NVIDIA's data sheet of the H200 SXM.
+/// NVIDIA's data sheet of the H200 SXM gives 4.8 TB/s and 67 TFLOP/s.
 TEST(GpuCeilings, OfAnH200AreNearItsDataSheet) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();

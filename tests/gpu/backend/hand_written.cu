@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/backend/hand_written.h"
 
-// The kernels of gpu/kernels/reduce as a CUDA programmer writes them, with pointers: what the plain
-// build is held against.
+// The kernels of gpu/kernels/reduce as a CUDA programmer writes them, with pointers. The plain
+// build is compared with them.
 
 namespace {
 

@@ -33,7 +33,7 @@ RunOptions withHardwareCounters(const Case& one) {
   return options;
 }
 
-/// What the GPU's record of the whole launch counts.
+/// Returns the counts of the GPU's record of the whole launch.
 Ours countersOfRecord(Backend& gpu, const Case& one) {
   RunOptions options;
   options.record =
@@ -43,7 +43,7 @@ Ours countersOfRecord(Backend& gpu, const Case& one) {
   return oursOf(*runOnGpu(gpu, one, options).record);
 }
 
-/// The median time of a small kernel.
+/// Returns the median time of a small kernel.
 Milliseconds kernelTime(Backend& gpu, const Case& one) {
   constexpr std::size_t kTimes = 51;
   std::vector<Milliseconds> times(kTimes);
@@ -85,7 +85,7 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
     std::ranges::copy(counterCases(catalog::find(kernel)), std::back_inserter(cases));
   }
   for (const Case& one : cases) {
-    // Every third: some of each size, some of each block.
+    // Every third case: some of each size, some of each block.
     if (seen[one.row->id]++ % 3 != 0) continue;
     values::HardwareCounters read =
         *runOnGpu(*gpu, one, withHardwareCounters(one)).hardwareCounters;
@@ -94,7 +94,7 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
     for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
       const std::uint64_t mine = ours.of(metric);
       const auto value = [&] { return *read.launch.*metric.access.*metric.counter; };
-      // Now and then the memory pipe serves somebody else first and counts one more.
+      // Now and then the memory pipe serves another client first and counts one more.
       for (int again = 0; again < 3 && mine + 1 == value(); ++again) {
         read = *runOnGpu(*gpu, one, withHardwareCounters(one)).hardwareCounters;
       }

@@ -9,14 +9,14 @@
 #include "tests/gpu/backend/cuda_available.h"
 #include "tests/gpu/simt/intrinsic_cases.h"
 
-// The kernels of tests/simt/kernels on both backends: the emulator does what a GPU does.
+// The kernels of tests/gpu/simt/kernels on both backends: the emulator does what a GPU does.
 
 namespace lanescope::backend {
 namespace {
 
 using tests::IntrinsicCase;
 
-// ThreadSanitizer takes milliseconds to make a fiber, so it is shown a part of the cases.
+// ThreadSanitizer takes milliseconds to make a fiber, so it runs only a part of the cases.
 #if defined(LANESCOPE_SIMT_TSAN)
 constexpr std::size_t kCaseStep = 37;
 #else

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The rows of CUB and cuBLAS, as a benchmark times them, beside the same calls made bare: the
-// libraries must not lose by how they are called. Both have the same memory, since its address
-// alone changes the time of a short call by up to 7% (cublasSdot's workspace, CUB's scratch
-// memory): a multiprocessor has one half of a large GPU's L2 cache nearer than the other.
+// Compares the rows of CUB and cuBLAS, as a benchmark times them, with direct calls: the way in
+// which the rows call the libraries must not slow them down. Both use the same memory, since its
+// address alone changes the time of a short call by up to 7% (cublasSdot's workspace, CUB's scratch
+// memory): a multiprocessor is nearer to one half of a large GPU's L2 cache.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -29,13 +29,13 @@ namespace {
 
 using values::DType;
 
-/// A bare call, the i-th one of a batch, that writes `out`.
+/// A direct call, the i-th one of a batch, that writes `out`.
 using BareCall = std::function<void(int i, void* out, cudaStream_t stream)>;
-/// Makes it for the inputs of a plan.
+/// Makes the direct call for the inputs of a plan.
 using MakeBare = std::function<BareCall(const std::vector<DeviceSpan>& inputs, std::int64_t n)>;
 
-/// The bare call as a hot sample has it: behind a call that is not timed, each with its own copy of
-/// a small output.
+/// The direct call under the conditions of a hot sample: behind an untimed call, each call with its
+/// own copy of a small output.
 class BareLoop {
  public:
   BareLoop(const values::Plan& plan, Workbench& bench, int calls, BareCall call)
@@ -47,7 +47,7 @@ class BareLoop {
     check(cudaStreamSynchronize(m_bench.stream()), "cudaStreamSynchronize");
   }
 
-  /// Mean microseconds of a call.
+  /// Returns the mean microseconds per call.
   [[nodiscard]] double take() {
     {
       const StreamGate::Closed closed(m_bench.gate(), m_bench.stream());
@@ -100,7 +100,7 @@ class LibraryRows : public testing::Test {
     return all;
   }
 
-  /// Both in turn at one size; the row's time over the bare call's.
+  /// Times both in turn at one size. Returns the row's time divided by the direct call's.
   static double ratioAt(const catalog::KernelRow& row, DType type, std::int64_t n,
                         const MakeBare& makeBare) {
     constexpr int kRounds = 31;
@@ -188,7 +188,7 @@ TEST_F(LibraryRows, OfCubsDotProductsTakeWhatTheBareCallTakes) {
   compare("dot_cub", DType::float32, sizes(), byCub(kDotByCub));
 }
 
-/// A function of cuBLAS, or null where the library is not installed.
+/// Returns a function of cuBLAS, or null where the library is not installed.
 template <class Function>
 Function ofCublas(const char* name) {
   void* const library = dlopen("libcublas.so.13", RTLD_NOW | RTLD_LOCAL);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Our fastest reductions beside NVIDIA's libraries, launch by launch in turn, on the same arrays.
+// Times the catalogue's fastest reductions in turn with NVIDIA's libraries, launch by launch, on
+// the same arrays.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +28,8 @@ namespace {
 using values::DType;
 using values::Op;
 
-/// cublasSdot with its result in device memory, or nothing where the library is not installed.
+/// Returns cublasSdot with its result in device memory, or nothing where the library is not
+/// installed.
 std::function<void(int n, const float* a, const float* b, float* out)> cublasSdot() {
   void* const library = dlopen("libcublas.so.13", RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) return {};
@@ -51,14 +53,14 @@ std::vector<std::int64_t> sizes() {
   return all;
 }
 
-/// What is promised of the ratios, a library's time over ours.
+/// The promised ratios: a library's time divided by the kernel's.
 struct Promise {
   double least = 1.0;
   double mean = 1.0;
   double leastOfLarge = 1.0;  ///< from 2^26 elements on
 };
 
-/// The arrays of one row at its largest size, and what the libraries need.
+/// The arrays of one row at its largest size, and the memory that the libraries need.
 class LibrarySpeed : public testing::Test {
  protected:
   void SetUp() override {
@@ -66,7 +68,7 @@ class LibrarySpeed : public testing::Test {
     m_race.emplace();
   }
 
-  /// Device memory with random elements of the row, repeated to fill it.
+  /// Returns device memory filled with random elements of the row, repeated.
   DeviceMemory fill(const catalog::KernelRow& row, DType type, std::int64_t n) {
     values::Parameters parameters = catalog::defaultsOf(row);
     parameters.n = std::min<std::int64_t>(n, 1 << 24);
@@ -83,7 +85,7 @@ class LibrarySpeed : public testing::Test {
     return memory;
   }
 
-  /// Prints the time of every row with its usual parameters, warm and cold.
+  /// Prints the time of every row with its usual parameters, hot and cold.
   void timeRows(const std::vector<const catalog::KernelRow*>& rows, std::int64_t n) {
     const DeviceMemory out = allocate(sizeof(double) * static_cast<std::size_t>(n));
     std::vector<values::Plan> plans;
@@ -156,40 +158,56 @@ class LibrarySpeed : public testing::Test {
     std::printf("\n");
   }
 
-  /// Races the row against the library over all sizes and holds the ratios, library over ours,
-  /// against what is promised. `theirs(n, scratchless)` enqueues the library's.
+  /// A row and a library's call on the same arrays in device memory.
+  struct Contest {
+    const catalog::KernelRow& row;
+    DType type;
+    Op op;
+    bool exclusive;
+    void* a;
+    void* b;
+    void* ours;   ///< the row's output
+    void* other;  ///< the library's output
+    std::function<void(std::int64_t n)> library;
+
+    [[nodiscard]] bool isScan() const { return row.family == "scan"; }
+  };
+
+  /// Times the row against the library over all sizes and compares the ratios, library over row,
+  /// with the promise.
   void race(const catalog::KernelRow& row, DType type, Op op, std::int64_t mostElements,
             bool againstCublas, const Promise& promise, bool exclusive = false) {
     std::vector<DeviceMemory> inputs;
     for (std::size_t i = 0; i < row.inputs.size(); ++i) {
       inputs.push_back(fill(row, type, mostElements));
     }
-    const void* const a = inputs.front().get();
-    const void* const b = inputs.back().get();
     const bool isScan = row.family == "scan";
-    const bool isDot = row.inputs.size() == 2;
     const std::size_t outBytes = std::max<std::size_t>(
         16, isScan ? static_cast<std::size_t>(mostElements) * sizeOf(type) : 0);
-    const DeviceMemory ofUs = allocate(outBytes);
-    const DeviceMemory ofLibrary = allocate(outBytes);
-    void* const ours = ofUs.get();
-    void* const other = ofLibrary.get();
+    const DeviceMemory ours = allocate(outBytes);
+    const DeviceMemory other = allocate(outBytes);
+    Contest contest{.row = row,
+                    .type = type,
+                    .op = op,
+                    .exclusive = exclusive,
+                    .a = inputs.front().get(),
+                    .b = inputs.back().get(),
+                    .ours = ours.get(),
+                    .other = other.get(),
+                    .library = {}};
     std::size_t scratchBytes = 0;
-    const auto byCub = [&](void* scratch, std::int64_t elements) {
-      const auto n = static_cast<int>(elements);
-      if (isScan) {
-        check(scanByCub(type, op, exclusive, scratch, scratchBytes, a, other, n, nullptr),
-              "cub::DeviceScan");
-        return;
-      }
-      check(isDot ? dotByCub(type, scratch, scratchBytes, a, b, other, n, nullptr)
-                  : reduceByCub(type, op, scratch, scratchBytes, a, other, n, nullptr),
-            "cub::DeviceReduce");
-    };
-    byCub(nullptr, mostElements);
+    callCub(contest, nullptr, scratchBytes, mostElements);
     const DeviceMemory scratch = allocate(scratchBytes);
-    const auto cublas = againstCublas ? cublasSdot() : nullptr;
-    if (againstCublas && !cublas) GTEST_SKIP() << "cuBLAS is not installed.";
+    if (againstCublas) {
+      const auto dot = cublasSdot();
+      if (!dot) GTEST_SKIP() << "cuBLAS is not installed.";
+      contest.library = [&contest, dot](std::int64_t n) {
+        dot(static_cast<int>(n), static_cast<const float*>(contest.a),
+            static_cast<const float*>(contest.b), static_cast<float*>(contest.other));
+      };
+    } else {
+      contest.library = [&](std::int64_t n) { callCub(contest, scratch.get(), scratchBytes, n); };
+    }
 
     for (const bool cold : {false, true}) {
       double logs = 0.0;
@@ -198,52 +216,7 @@ class LibrarySpeed : public testing::Test {
                   nameOf(op).data(), cold ? "cold" : "warm", againstCublas ? "cuBLAS" : "CUB");
       for (const std::int64_t n : sizes()) {
         if (n > mostElements) continue;
-        values::Parameters parameters = catalog::defaultsOf(row);
-        parameters.n = n;
-        parameters.dtype = type;
-        parameters.op = op;
-        parameters.exclusive = exclusive;
-        const values::Plan plan = row.plan(parameters);
-        const PlanBuffers buffers(plan, {const_cast<void*>(a), const_cast<void*>(b)}, ours);
-        const values::Launch& launch = plan.launches.front();
-        const Entry& entry = plainEntries().at(launch.entry);
-        const auto byUs = [&] {
-          checkLaunch(entry.launch(launch, buffers.spans, {}, nullptr), launch);
-        };
-        const auto byLibrary = [&] {
-          if (againstCublas) {
-            cublas(static_cast<int>(n), static_cast<const float*>(a), static_cast<const float*>(b),
-                   static_cast<float*>(other));
-          } else {
-            byCub(scratch.get(), n);
-          }
-        };
-        const int rounds = n >= 1 << 26 ? 51 : n > 1 << 14 ? 101 : 401;
-        std::vector<Race::Work> works{byLibrary, byUs};
-        const std::size_t outputs = isScan ? static_cast<std::size_t>(n) : 1;
-        if (isScan) {
-          // The bound: a copy moves as many bytes and computes nothing.
-          works.emplace_back([&] {
-            check(cudaMemcpyAsync(ours, a, outputs * sizeOf(type), cudaMemcpyDeviceToDevice),
-                  "cudaMemcpyAsync");
-          });
-        }
-        const std::vector<float> times = m_race->run(works, cold, rounds);
-        byUs();
-        expectEqual(type, n, outputs, ours, other);
-        const double ratio = static_cast<double>(times[0]) / static_cast<double>(times[1]);
-        const double bytes =
-            static_cast<double>(n) *
-            static_cast<double>(sizeOf(type) * (row.inputs.size() + (isScan ? 1 : 0)));
-        std::printf("  n %10lld  library %8.2f us  ours %8.2f us  %6.0f GB/s  ratio %.3f",
-                    static_cast<long long>(n), static_cast<double>(times[0]),
-                    static_cast<double>(times[1]), bytes / static_cast<double>(times[1]) / 1e3,
-                    ratio);
-        if (isScan) {
-          std::printf("  copy %8.2f us, %.2f of it", static_cast<double>(times[2]),
-                      static_cast<double>(times[2] / times[1]));
-        }
-        std::printf("\n");
+        const double ratio = ratioAt(contest, n, cold);
         EXPECT_GE(ratio, n < 1 << 26 ? promise.least : promise.leastOfLarge)
             << row.id << " n " << n << (cold ? " cold" : " warm");
         logs += std::log(ratio);
@@ -256,6 +229,66 @@ class LibrarySpeed : public testing::Test {
   }
 
  private:
+  static void callCub(const Contest& contest, void* scratch, std::size_t& scratchBytes,
+                      std::int64_t elements) {
+    const auto n = static_cast<int>(elements);
+    if (contest.isScan()) {
+      check(scanByCub(contest.type, contest.op, contest.exclusive, scratch, scratchBytes, contest.a,
+                      contest.other, n, nullptr),
+            "cub::DeviceScan");
+      return;
+    }
+    check(contest.row.inputs.size() == 2
+              ? dotByCub(contest.type, scratch, scratchBytes, contest.a, contest.b, contest.other,
+                         n, nullptr)
+              : reduceByCub(contest.type, contest.op, scratch, scratchBytes, contest.a,
+                            contest.other, n, nullptr),
+          "cub::DeviceReduce");
+  }
+
+  /// Times both at one size and prints a line. Returns the library's time divided by the row's.
+  double ratioAt(const Contest& contest, std::int64_t n, bool cold) {
+    const catalog::KernelRow& row = contest.row;
+    values::Parameters parameters = catalog::defaultsOf(row);
+    parameters.n = n;
+    parameters.dtype = contest.type;
+    parameters.op = contest.op;
+    parameters.exclusive = contest.exclusive;
+    const values::Plan plan = row.plan(parameters);
+    const PlanBuffers buffers(plan, {contest.a, contest.b}, contest.ours);
+    const values::Launch& launch = plan.launches.front();
+    const Entry& entry = plainEntries().at(launch.entry);
+    const auto byUs = [&] {
+      checkLaunch(entry.launch(launch, buffers.spans, {}, nullptr), launch);
+    };
+    const int rounds = n >= 1 << 26 ? 51 : n > 1 << 14 ? 101 : 401;
+    std::vector<Race::Work> works{[&contest, n] { contest.library(n); }, byUs};
+    const std::size_t outputs = contest.isScan() ? static_cast<std::size_t>(n) : 1;
+    if (contest.isScan()) {
+      // The lower bound: a copy moves as many bytes and computes nothing.
+      works.emplace_back([&contest, bytes = outputs * sizeOf(contest.type)] {
+        check(cudaMemcpyAsync(contest.ours, contest.a, bytes, cudaMemcpyDeviceToDevice),
+              "cudaMemcpyAsync");
+      });
+    }
+    const std::vector<float> times = m_race->run(works, cold, rounds);
+    byUs();
+    expectEqual(contest.type, n, outputs, contest.ours, contest.other);
+    const double ratio = static_cast<double>(times[0]) / static_cast<double>(times[1]);
+    const double bytes = static_cast<double>(n) *
+                         static_cast<double>(sizeOf(contest.type) *
+                                             (row.inputs.size() + (contest.isScan() ? 1 : 0)));
+    std::printf("  n %10lld  library %8.2f us  ours %8.2f us  %6.0f GB/s  ratio %.3f",
+                static_cast<long long>(n), static_cast<double>(times[0]),
+                static_cast<double>(times[1]), bytes / static_cast<double>(times[1]) / 1e3, ratio);
+    if (contest.isScan()) {
+      std::printf("  copy %8.2f us, %.2f of it", static_cast<double>(times[2]),
+                  static_cast<double>(times[2] / times[1]));
+    }
+    std::printf("\n");
+    return ratio;
+  }
+
   /// Compares the last outputs, up to 4096 of them.
   static void expectEqual(DType type, std::int64_t n, std::size_t outputs, const void* ours,
                           const void* other) {
@@ -281,7 +314,7 @@ class LibrarySpeed : public testing::Test {
   std::optional<Race> m_race;
 };
 
-/// What the table of launch choices (catalog/one_launch.cpp) is made from.
+/// The source of the table of launch choices (catalog/one_launch.cpp).
 TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
   for (const char* const id : {"reduce_one_launch", "dot_one_launch"}) {
     const catalog::KernelRow& row = catalog::find(id);
@@ -294,7 +327,7 @@ TEST_F(LibrarySpeed, DISABLED_OfEachSizeOfBlock) {
   }
 }
 
-/// The ladders as tables: every kernel of a family that takes this size, all in turn.
+/// Prints the ladders as tables: every kernel of a family that takes this size, all in turn.
 TEST_F(LibrarySpeed, DISABLED_OfEachStepOfTheLadder) {
   for (const auto& [family, n] :
        std::vector<std::pair<std::string_view, std::int64_t>>{{"reduce", 1 << 16},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Our fastest matrix products beside cuBLAS's, in turn, on the same random matrices: time, and
-// error against sums in double.
+// Compares the catalogue's fastest matrix products with cuBLAS's, in turn, on the same random
+// matrices: time, and error against sums in double.
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 
@@ -34,8 +34,8 @@ struct Shape {
   }
 };
 
-/// Squares; and where no edge is a multiple of anything: about a square, tall, flat, of few
-/// products an element, and large.
+/// Squares, and shapes without aligned edges: nearly square, tall, flat, with few products per
+/// element, and large.
 constexpr std::array<Shape, 9> kShapes{{{1024, 1024, 1024},
                                         {2048, 2048, 2048},
                                         {4096, 4096, 4096},
@@ -47,7 +47,7 @@ constexpr std::array<Shape, 9> kShapes{{{1024, 1024, 1024},
                                         {2047, 3001, 1999}}};
 constexpr std::size_t kMostElements = std::size_t{8192} * 8192;
 
-/// How cuBLAS computes, by the numbers of cublasComputeType_t and cudaDataType_t.
+/// A method of cuBLAS, by the numbers of cublasComputeType_t and cudaDataType_t.
 struct Method {
   const char* name;
   int compute;
@@ -60,10 +60,10 @@ constexpr Method kTf32{"TF32", 77, kFloats};
 constexpr Method kBf16{"BF16", 68, kBfloat16};
 constexpr Method kEmulated{"FP32 of BF16x9", 78, kFloats};
 
-/// cublasGemmEx on matrices that lie row by row.
+/// cublasGemmEx on matrices that are stored row by row.
 class Cublas {
  public:
-  /// Nothing where the library is not installed.
+  /// Returns nothing where the library is not installed.
   static std::optional<Cublas> open() {
     void* const library = dlopen("libcublas.so.13", RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr) return std::nullopt;
@@ -76,7 +76,7 @@ class Cublas {
     return cublas;
   }
 
-  /// Whether it has this method.
+  /// Multiplies; returns whether the library has this method.
   bool multiply(const Method& method, const Shape& shape, const void* a, const void* b,
                 void* c) const {
     const float one = 1.0F;
@@ -85,7 +85,8 @@ class Cublas {
     const auto n = static_cast<int>(shape.n);
     const auto k = static_cast<int>(shape.k);
     constexpr int kDefaultAlgorithm = -1;
-    // To the library, which counts down columns, what lies row by row is transposed: C' = B'·A'.
+    // The library counts down columns, so a matrix stored row by row is transposed to it: C' =
+    // B'·A'.
     return m_gemm(m_handle, 0, 0, n, m, k, &one, b, method.inputs, n, a, method.inputs, k, &zero, c,
                   kFloats, n, method.compute, kDefaultAlgorithm) == 0;
   }
@@ -102,7 +103,8 @@ std::uint16_t bfloat16Of(float x) {
   return static_cast<std::uint16_t>((bits + 0x7fffU + (bits >> 16 & 1U)) >> 16);
 }
 
-/// Of some rows of a product, each element's relative to the sum of its products' magnitudes.
+/// The errors of some rows of a product: that of each element relative to the sum of its products'
+/// magnitudes.
 struct Errors {
   double most = 0;
   double rootMeanSquare = 0;
@@ -128,9 +130,9 @@ class MatmulLibrary : public testing::Test {
     m_theirs.emplace(allocate(kMostElements * sizeof(float)));
   }
 
-  /// Races the row against the library over all shapes and holds the mean of the ratios, the
-  /// library's time over ours, against `least`. `fromRounded`: of aligned shapes the last launch
-  /// alone counts, as the library begins with rounded elements, too.
+  /// Times the row against the library over all shapes and compares the mean of the ratios, the
+  /// library's time divided by the row's, with `least`. `fromRounded`: for aligned shapes only the
+  /// last launch counts, since the library begins with rounded elements, too.
   void race(std::string_view id, const Method& method, double least, bool fromRounded = false) {
     const catalog::KernelRow& row = catalog::find(id);
     double logs = 0;
@@ -146,7 +148,8 @@ class MatmulLibrary : public testing::Test {
         ASSERT_TRUE(
             m_cublas->multiply(method, shape, inputs[0].get(), inputs[1].get(), m_theirs->get()));
       };
-      // Short ones several times in a row, so that the host's part of a launch is not timed.
+      // Short products run several times in a row, so that the host's part of a launch is not
+      // timed.
       const int times = shape.operations() < 0x1p36 ? 10 : 1;
       const auto often = [times](const auto& work) -> Race::Work {
         return [times, &work] {
@@ -181,8 +184,8 @@ class MatmulLibrary : public testing::Test {
     EXPECT_GE(mean, least) << id;
   }
 
-  /// Prints a line for the table of the ladder: the speed of a square product beside the library's,
-  /// what a thread and a multiprocessor have, and what the GPU counts for each element of C.
+  /// Prints a line for the table of the ladder: the speed of a square product and the library's,
+  /// the resources of a thread and a multiprocessor, and the GPU's counts per element of C.
   void printStep(const catalog::KernelRow& row) {
     constexpr Shape kTimed{4096, 4096, 4096};
     constexpr Shape kCounted{1024, 1024, 1024};
@@ -238,7 +241,7 @@ class MatmulLibrary : public testing::Test {
     std::printf("\n");
   }
 
-  /// Prints the time of the library's own product of float32's accuracy on tensor cores.
+  /// Prints the time of the library's own product with float32's accuracy on tensor cores.
   void timeEmulated() {
     for (const Shape& shape : kShapes) {
       const auto by = [&](const Method& method) {
@@ -264,7 +267,7 @@ class MatmulLibrary : public testing::Test {
     return parameters;
   }
 
-  /// Device memory for the largest matrix, filled with these elements again and again.
+  /// Returns device memory for the largest matrix, filled with these elements repeatedly.
   static DeviceMemory repeated(const void* elements, std::size_t bytes, std::size_t size) {
     DeviceMemory memory = allocate(kMostElements * size);
     for (std::size_t at = 0; at < kMostElements * size; at += bytes) {
@@ -275,7 +278,7 @@ class MatmulLibrary : public testing::Test {
     return memory;
   }
 
-  /// Element i of an input.
+  /// Returns element i of an input.
   [[nodiscard]] double at(std::size_t input, std::int64_t i) const {
     const auto elements = m_elements[input].as<float>();
     return static_cast<double>(elements[static_cast<std::size_t>(i) % elements.size()]);
@@ -304,7 +307,7 @@ class MatmulLibrary : public testing::Test {
       }
       for (std::size_t j = 0; j < columns; ++j) {
         const double error = std::abs(static_cast<double>(answer[j]) - sums[j]) / magnitudes[j];
-        if (!(error <= errors.most)) errors.most = error;  // NaN, too
+        if (!(error <= errors.most)) errors.most = error;  // true for NaN, too
         squares += error * error;
       }
     }
@@ -333,7 +336,7 @@ TEST_F(MatmulLibrary, Tf32x3IsFasterThanSgemmAndAsExact) {
 TEST_F(MatmulLibrary, Bf16IsAsFastAsCublas) {
   race("matmul_bf16", kBf16, 0.85, true);
 }
-/// What the README's table of the ladder is made from.
+/// The source of the README's table of the ladder.
 TEST_F(MatmulLibrary, DISABLED_OfEachStepOfTheLadder) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family == "matmul") printStep(row);

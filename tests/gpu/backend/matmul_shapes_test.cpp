@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The matrix products on tensor cores, which the emulator does not have, at the edges of their
-// tiles.
+// The matrix products on tensor cores, which the emulator lacks, at the edges of their tiles.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -64,8 +63,8 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
   }
 }
 
-/// Whatever bits say so, and only in the row or the column that has it.
-TEST(MatmulOnTensorCores, LeavesNoNumberWhereAFactorIsNone) {
+/// Any bit pattern of NaN counts, and only the row or the column that has it is affected.
+TEST(MatmulOnTensorCores, GivesNanWhereAFactorIsNan) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   constexpr std::size_t kEdge = 40;

@@ -32,7 +32,7 @@ void add(const trace::ArrayInfo& array, const trace::WarpRequest& request,
   }
 }
 
-/// What a viewer of all steps of all recorded blocks sees of loads, stores and atomics: in global
+/// Returns the loads, stores and atomics that the steps of all recorded blocks show: in global
 /// memory, then in shared memory.
 std::array<values::AccessCounters, 6> seenIn(const std::shared_ptr<const trace::Record>& record) {
   std::array<values::AccessCounters, 6> seen;

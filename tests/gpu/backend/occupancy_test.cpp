@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the backend says of a launch's occupancy against the CUDA API itself and against the
-// division of a multiprocessor's resources by hand.
+// Compares the backend's occupancy of a launch with the CUDA API itself and with the division of a
+// multiprocessor's resources by hand.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,8 +54,9 @@ TEST_F(OccupancyTest, IsWhatTheApiSaysOfEveryBlock) {
   }
 }
 
-/// Registers are given out by 256 a warp, shared memory by 128 bytes and 1 KiB for the system
-/// (CUDA C++ Programming Guide, technical specifications, since compute capability 8.0).
+/// Registers are allocated in units of 256 per warp, shared memory in units of 128 bytes and 1 KiB
+/// for the system (CUDA C++ Programming Guide, technical specifications, since compute capability
+/// 8.0).
 TEST_F(OccupancyTest, IsWhatTheDivisionByHandGives) {
   if (m_gpu->devices().front().computeCapability < 80) GTEST_SKIP() << "other units of allocation";
   for (int block = 32; block <= 1024; block *= 2) {
@@ -65,7 +66,7 @@ TEST_F(OccupancyTest, IsWhatTheDivisionByHandGives) {
       return (value + unit - 1) / unit * unit;
     };
     const std::int64_t warps = block / 32;
-    // Each of a multiprocessor's four parts has a quarter of the registers.
+    // Each of a multiprocessor's four partitions has a quarter of the registers.
     const std::int64_t warpsByRegisters =
         4 * (device.registers / 4 / roundUp(32 * residency.registers, 256));
     const std::int64_t shared = roundUp(residency.staticSharedBytes + 1024, 128);
@@ -102,7 +103,7 @@ TEST_F(OccupancyTest, EveryKernelOfTheCatalogueHasOne) {
     const values::Plan plan = row.plan(catalog::defaultsOf(row));
     for (const values::Launch& launch : plan.launches) {
       const auto residency = m_gpu->residency(plan, launch, {});
-      if (!residency) continue;  // a library's
+      if (!residency) continue;  // a library makes this launch
       EXPECT_GT(residency->blocks, 0) << row.id << ' ' << launch.entry;
       EXPECT_FALSE(residency->limiters.empty()) << row.id << ' ' << launch.entry;
       EXPECT_LE(residency->blocks * static_cast<std::int64_t>(launch.block.total()),

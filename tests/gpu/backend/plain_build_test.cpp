@@ -34,8 +34,8 @@ float median(std::vector<float> times) {
   return times[times.size() / 2];
 }
 
-/// The plain build's time over the hand-written kernel's, medians of alternating launches on the
-/// same arrays.
+/// Returns the plain build's time divided by the hand-written kernel's: medians of alternating
+/// launches on the same arrays.
 double plainOverByHand(bool shared, std::int64_t grid, std::int64_t block, DeviceSpan a,
                        DeviceSpan b, DeviceSpan out) {
   values::Parameters parameters;

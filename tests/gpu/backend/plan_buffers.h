@@ -10,7 +10,8 @@
 
 namespace lanescope::backend {
 
-/// A plan's arrays: the inputs and the output are the caller's, the rest is made here and cleared.
+/// A plan's arrays: the inputs and the output are the caller's, the others are allocated here and
+/// cleared.
 struct PlanBuffers {
   std::vector<DeviceMemory> memory;
   std::vector<DeviceSpan> spans;

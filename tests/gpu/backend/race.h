@@ -19,12 +19,12 @@ inline float median(std::vector<float> times) {
   return *middle;
 }
 
-/// Times things in turn, so that all of them meet the same clocks.
+/// Times several works in turn, so that all of them run at the same clocks.
 class Race {
  public:
   using Work = std::function<void()>;
 
-  /// Median microseconds of each. `cold`: with none of their data in the L2 cache.
+  /// Returns the median microseconds of each. `cold`: none of their data is in the L2 cache.
   std::vector<float> run(const std::vector<Work>& works, bool cold, int rounds) {
     std::vector<std::vector<float>> times(works.size());
     for (int round = -3; round < rounds; ++round) {

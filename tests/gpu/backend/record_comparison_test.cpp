@@ -28,7 +28,7 @@ trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t
                        const std::vector<values::HostArray>& inputs,
                        std::vector<values::HostArray>& outputs) {
   RunOptions options;
-  // Room for every event, so that nothing is compared by halves.
+  // The window has memory for every event, so that whole records are compared.
   options.record = trace::Window{.firstBlock = 0,
                                  .blockCount = plan.launches[launch].grid.total(),
                                  .maxEvents = 1U << 24,
@@ -38,8 +38,8 @@ trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t
   return std::move(*outcome.record);
 }
 
-/// The thread's events, where the order of blocks is free only those before the first access to an
-/// array that it decides about.
+/// Returns the thread's events; where the order of blocks is free, only those before the first
+/// access to an array that depends on it.
 std::span<const trace::Event> settled(const catalog::KernelRow& row, const trace::Record& record,
                                       std::span<const trace::Event> events) {
   const auto isFree = [&](const trace::Event& event) {
@@ -62,7 +62,7 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   const trace::Record a = recordOf(gpu, plan, launch, inputs, outputs);
   const trace::Record b = recordOf(emulator, plan, launch, inputs, emulatedOutputs);
   EXPECT_EQ(a.arrays, b.arrays);
-  // Who waits long reads often, more often than there is room for.
+  // A thread that waits long reads more often than its share of events.
   const bool mayDiffer = row.spins && plan.launches[launch].grid.total() > 1;
   EXPECT_FALSE(!mayDiffer && (a.truncated || b.truncated));
   // Atomic sums of floats depend on the order; they are compared with the reference.
@@ -73,7 +73,7 @@ void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
   }
   ++totals.cases;
   totals.events += a.events.size();
-  // Whichever block ends last, there are as many events in all, unless one waits for another.
+  // Whichever block ends last, the number of all events is the same, unless one waits for another.
   if (a.offsets.size() != b.offsets.size() || (!mayDiffer && a.events.size() != b.events.size())) {
     totals.differences += a.events.size() + b.events.size();
     return;
@@ -108,7 +108,7 @@ TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
         }
       }
     }
-    EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block holds 1024 at most
+    EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block has 1024 threads at most
     EXPECT_GE(totals.events, 4097U) << row.id;
     EXPECT_EQ(totals.differences, 0U) << row.id;
     std::printf("%-28s cases %llu, events %llu, differences %llu%s\n", row.id.data(),

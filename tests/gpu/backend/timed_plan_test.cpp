@@ -43,7 +43,7 @@ TEST_F(TimedPlanTest, WorkBehindAClosedGateWaitsUntilItOpens) {
   EXPECT_FALSE(gate.gaveUp());
 }
 
-TEST_F(TimedPlanTest, AGateGivesUpWhereSomebodyWaitsBehindIt) {
+TEST_F(TimedPlanTest, AGateGivesUpWhereTheHostWaitsBehindIt) {
   const Stream stream = makeStream();
   StreamGate gate;
   const auto begin = Clock::now();
@@ -75,8 +75,8 @@ TEST_F(TimedPlanTest, TheClockIsBetweenStandingStillAndItsPeak) {
   EXPECT_LT(megahertz, 1.1 * probe.peakMegahertz());
 }
 
-/// Tickets, accumulators and tiles' states are cleared between calls in a row, also those that do
-/// not start from 0.
+/// Tickets, accumulators and tiles' states are reset between calls in a row, also those that do not
+/// begin with 0.
 TEST_F(TimedPlanTest, TheLastOfManyCallsComputesWhatTheFirstOneDoes) {
   for (const char* const kernel :
        {"dot_one_launch", "scan_look_back", "histogram_shared", "dot_shared"}) {
@@ -103,7 +103,7 @@ TEST_F(TimedPlanTest, TheLastOfManyCallsComputesWhatTheFirstOneDoes) {
   }
 }
 
-/// They share all memory but the inputs'.
+/// The plans share all memory except the inputs'.
 TEST_F(TimedPlanTest, PlansTimedInTurnComputeEachItsOwn) {
   std::vector<values::Plan> plans;
   std::vector<const catalog::KernelRow*> rows;
@@ -160,7 +160,7 @@ TEST_F(TimedPlanTest, ColdDataTakeLongerThanHotOnes) {
   EXPECT_GT(cold, hot);
 }
 
-/// As on a GPU with a watchdog.
+/// The case of a GPU with a watchdog.
 TEST_F(TimedPlanTest, CallsThatMayNotGoInARowComputeTheSameAndTakeAsLong) {
   const catalog::KernelRow& row = catalog::find("dot_one_launch");
   values::Parameters parameters = catalog::defaultsOf(row);

@@ -10,7 +10,7 @@
 
 namespace lanescope::tests {
 
-/// What one of the CUDA Toolkit's tools prints when it runs this very program again, with
+/// Returns what one of the CUDA Toolkit's tools prints when it runs this very program again with
 /// `testArguments`; nothing when the tool is not installed. `environment`: "NAME=value", or empty.
 inline std::optional<std::string> outputOfTool(const std::string& tool,
                                                const std::string& toolArguments,

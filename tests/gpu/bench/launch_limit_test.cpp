@@ -14,8 +14,8 @@ using Sizes = std::vector<std::int64_t>;
 
 constexpr std::int64_t kBillion = 1'000'000'000;
 
-/// A kernel that takes `launch` and so many milliseconds for a billion elements, on a GPU with a
-/// limit of a second; notes what it was run on.
+/// A simulated kernel that takes `launch` plus `perBillion` milliseconds per billion elements, on a
+/// GPU with a limit of one second. It records the sizes that it was run on.
 struct Played {
   double perBillion;
   double launch = 0.005;
@@ -44,11 +44,11 @@ TEST(LaunchLimit, CallsThatTogetherTakeTooLongDoNotGoInARow) {
   EXPECT_TRUE(second.allowsInARow(2, Milliseconds(500)));
   EXPECT_FALSE(second.allowsInARow(2, Milliseconds(501)));
   EXPECT_TRUE(second.allowsInARow(257, Milliseconds(0.1)));
-  EXPECT_FALSE(second.allowsInARow(2, std::nullopt)) << "nobody knows how long they take";
+  EXPECT_FALSE(second.allowsInARow(2, std::nullopt)) << "their time is not known yet";
   EXPECT_TRUE(second.allowsInARow(1, std::nullopt)) << "one cannot be split";
 }
 
-TEST(LaunchLimit, AFewElementsAreTriedWithoutFurtherAdo) {
+TEST(LaunchLimit, AFewElementsAreLaunchedAtOnce) {
   Played kernel{1e6};
   EXPECT_FALSE(kernel.tooLong(100'000));
   EXPECT_TRUE(kernel.runs.empty());
@@ -61,7 +61,7 @@ TEST(LaunchLimit, OneSmallRunIsEnoughForAFastKernel) {
 }
 
 TEST(LaunchLimit, WhereTheLaunchItselfBlursASmallRunALargerOneTells) {
-  // 2 ms for a launch are 2 s by 2^20 of 2^30 elements.
+  // 2 ms for a launch of 2^20 elements predict 2 s for 2^30.
   Played kernel{100, 2};
   EXPECT_FALSE(kernel.tooLong(std::int64_t{1} << 30));
   ASSERT_EQ(kernel.runs.size(), 2U);

@@ -19,7 +19,7 @@ namespace {
 
 using values::Milliseconds;
 
-/// Gives samples that a test makes up, and writes its letter into a diary.
+/// Returns samples that a test defines, and writes its letter into a diary.
 class Scripted final : public Subject {
  public:
   using Make = std::function<Sample(int taken)>;
@@ -31,7 +31,7 @@ class Scripted final : public Subject {
 
   [[nodiscard]] Sample take() override {
     m_diary += m_letter;
-    // As long as a sample is, so that a warm-up has an end that can be counted.
+    // The sleep is as long as a sample, so that the warm-up has a countable number of rounds.
     if (m_taken == 0) std::this_thread::sleep_for(std::chrono::milliseconds(51));
     return m_make(m_taken++);
   }
@@ -47,20 +47,20 @@ class Scripted final : public Subject {
 Sample steady(int) {
   return {Milliseconds(1.0)};
 }
-/// Evenly between 1.0 and 1.1.
+/// Returns samples evenly distributed between 1.0 and 1.1.
 Sample unsteady(int taken) {
   constexpr double kGoldenPart = 0.6180339887498949;
   const double turns = kGoldenPart * taken;
   return {Milliseconds(1.0 + 0.1 * (turns - std::floor(turns)))};
 }
 
-/// Gives up at its third sample.
+/// Fails at its third sample.
 Sample brittle(int taken) {
   if (taken == 2) throw values::Error(values::ErrorKind::unavailable, "No room.");
   return {Milliseconds(1.0)};
 }
 
-/// The samples alone, without the one round of the warm-up.
+/// Samples with only one round of warm-up.
 std::vector<Sampled> sample(std::vector<Subject*> subjects, const values::Sampling& sampling,
                             const std::stop_token& stop = {}) {
   return sampleInTurn(subjects, sampling, stop, [](double) {});
@@ -209,7 +209,7 @@ TEST(Sampler, EndsWithWhatThereIsWhenItIsStopped) {
   EXPECT_TRUE(sampled[0].noisy);
 }
 
-TEST(Sampler, TellsHowFarItHasCome) {
+TEST(Sampler, ReportsItsProgress) {
   std::string diary;
   Scripted a('a', diary, unsteady);
   Subject* const subjects[]{&a};

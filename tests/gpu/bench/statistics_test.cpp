@@ -47,7 +47,7 @@ TEST(Statistics, NoSamplesAndOneSampleTellNoError) {
   EXPECT_EQ(summarize(times({5})).relativeError, std::numeric_limits<double>::infinity());
 }
 
-TEST(Statistics, NumbersThatAreNoneAreOrderedToo) {
+TEST(Statistics, NansAreOrderedToo) {
   const double none = std::nan("");
   EXPECT_DOUBLE_EQ(summarize(times({none, 1, none, 3, 2})).median.count(), 3);
 }
@@ -70,7 +70,7 @@ TEST(Statistics, TheStandardErrorIsThatOfTheMediansOfNormalSamples) {
   EXPECT_NEAR(estimated / std::sqrt(squares), 1.0, 0.12);
 }
 
-TEST(Statistics, TheErrorIsLargeWhereTheMedianLiesBetweenTwoHeaps) {
+TEST(Statistics, TheErrorIsLargeWhereTheMedianLiesBetweenTwoClusters) {
   std::vector<Milliseconds> samples(500, Milliseconds(1.0));
   samples.resize(1000, Milliseconds(1.1));
   EXPECT_GT(summarize(samples).relativeError, 0.04);
@@ -97,13 +97,13 @@ TEST(RatioOfMedians, DependsOnTheSamplesAndTheSeedAlone) {
   EXPECT_GT(first.interval.high, first.value);
 }
 
-TEST(RatioOfMedians, OfNothingIsNoNumber) {
+TEST(RatioOfMedians, OfNoSamplesIsNan) {
   EXPECT_TRUE(std::isnan(ratioOfMedians({}, times({1})).value));
   EXPECT_TRUE(std::isnan(ratioOfMedians(times({1}), {}).interval.low));
 }
 
-/// How often the interval holds the true ratio, over repeats of an experiment of `count` samples
-/// each. The samples are times as machines give them: a floor, and a tail to the right.
+/// Returns how often the interval contains the true ratio over repeats of an experiment of `count`
+/// samples each. The samples have the shape of measured times: a floor, and a tail to the right.
 double coverage(int count, double truth) {
   std::mt19937_64 random(11);
   std::lognormal_distribution<double> excess(0, 1);

@@ -29,7 +29,7 @@ TEST(WallClock, CallsShortWorkSoOftenThatTheClockTellsItsTime) {
   std::vector<float> numbers(1000, 1.0F);
   volatile float sum = 0;
   WallClock clock([&] { sum = std::accumulate(numbers.begin(), numbers.end(), 0.0F); });
-  // Other programs may hold the core meanwhile; not in every one of them.
+  // Other programs may hold the core meanwhile, but not in every try.
   Milliseconds time = Milliseconds::max();
   for (int i = 0; i < 20; ++i) time = std::min(time, clock.take().time);
   EXPECT_GT(clock.calls(), 10);
@@ -38,8 +38,8 @@ TEST(WallClock, CallsShortWorkSoOftenThatTheClockTellsItsTime) {
   EXPECT_EQ(clock.take().gaps, false);
 }
 
-/// What is timed against itself is as fast as itself. Neighbours on a shared machine disturb both
-/// sides alike, since they are timed in turn; the bound is what remains then.
+/// Work that is timed against itself is as fast as itself. Other programs disturb both sides alike,
+/// since these are timed in turn; the bound covers the rest.
 TEST(WallClock, WhatIsTimedAgainstItselfIsAsFastAsItself) {
   for (const std::size_t n : {std::size_t{1} << 10, std::size_t{1} << 16, std::size_t{1} << 20}) {
     const std::vector<float> numbers(n, 1.0F);

@@ -73,7 +73,7 @@ class ScriptedExecutor final : public Executor {
   std::atomic<bool>& m_isReady;
 };
 
-/// A server on two pipes, and the client's ends of them.
+/// A server on two pipes with the client's ends of them.
 class ServerTest : public testing::Test {
  protected:
   void SetUp() override {
@@ -114,7 +114,7 @@ class ServerTest : public testing::Test {
     return request;
   }
 
-  /// The next message but Started.
+  /// Returns the next message other than Started.
   ToClient receive() {
     while (true) {
       ToClient message = receiveAny();
@@ -192,7 +192,7 @@ TEST_F(ServerTest, SaysThatItBeginsARequestBeforeItDoes) {
   EXPECT_EQ(std::get<Failure>(receiveAny().body).kind, ErrorKind::cancelled);
 }
 
-TEST_F(ServerTest, CountsTheStartOfTheDriverNotToTheRun) {
+TEST_F(ServerTest, StartsTheDriverBeforeTheRunBegins) {
   greet();
   send({1, DevicesQuery{}});
   EXPECT_TRUE(std::holds_alternative<Started>(receiveAny().body));
@@ -329,7 +329,7 @@ TEST_F(ServerTest, EndsWhenTheClientSpeaksAnotherProtocol) {
   EXPECT_EQ(waitForExitCode(), 2);
 }
 
-TEST_F(ServerTest, EndsWhenNobodyReadsAnyMore) {
+TEST_F(ServerTest, EndsWhenTheClientClosesItsEnd) {
   greet();
   ::close(m_toClient[0]);
   m_toClient[0] = ::open("/dev/null", O_RDONLY | O_CLOEXEC);

@@ -14,7 +14,7 @@
 namespace lanescope::engine {
 namespace {
 
-/// A GPU of seven multiprocessors, each of which holds five blocks of whatever kernel.
+/// A GPU of seven multiprocessors, each of which holds five blocks of any kernel.
 class SevenBackend final : public backend::Backend {
  public:
   explicit SevenBackend(std::vector<std::uint64_t>& grids) : m_grids(grids) {}
@@ -24,7 +24,7 @@ class SevenBackend final : public backend::Backend {
     info.computeCapability = 90;
     return {info};
   }
-  /// Notes how many blocks are launched; the outputs are never written.
+  /// Records the number of launched blocks; the outputs are never written.
   [[nodiscard]] backend::RunOutcome run(const values::Plan& plan,
                                         const std::vector<values::HostArray>&,
                                         const backend::RunOptions&, std::stop_token,

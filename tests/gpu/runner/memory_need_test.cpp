@@ -37,7 +37,7 @@ TEST(MemoryNeed, CountsTheInputsAndTheEmulatorsCopyOfAllArrays) {
 }
 
 TEST(MemoryNeed, CountsTheReferenceOfEveryElement) {
-  // Two doubles for each, beside the input and the output.
+  // The reference has two doubles for each, besides the input and the output.
   EXPECT_NEAR(needOf(sizedRequest("scan_look_back", kElements)), (4 + 2) * kArrayBytes,
               0.05 * kArrayBytes);
   EXPECT_NEAR(needOf(sizedRequest("scan_look_back", kElements), false), (4 + 2) * kArrayBytes,
@@ -69,8 +69,8 @@ TEST(MemoryNeed, CountsTheRecordUpToItsLimit) {
   EXPECT_NEAR(needOf(request), unrecorded, 1e5);
 }
 
-/// A machine with so much memory, of which so much is free, and on it a backend that has to be left
-/// alone.
+/// A runner on a machine with `total` bytes of memory, `free` of them free, whose backend must not
+/// be called.
 Runner runnerWith(double total, double free) {
   auto backend = std::make_unique<ScriptedBackend>(partialSums({0}));
   backend->onRun = [] { ADD_FAILURE() << "it was run"; };
@@ -91,7 +91,7 @@ std::string refusalOf(const Work& work) {
   return "no error";
 }
 
-TEST(EarlyCheck, RefusesARunForWhichThereIsRoomForTheInputsAlone) {
+TEST(EarlyCheck, RefusesARunForWhichThereIsMemoryForTheInputsAlone) {
   Runner runner = runnerWith(100 * kArrayBytes, 3 * kArrayBytes);
   EXPECT_EQ(
       refusalOf([&] {

@@ -70,14 +70,14 @@ TEST(Judge, SaysThatAnIntegerSumWrapsAround) {
   ASSERT_EQ(wrapped.notes.size(), 1U);
   EXPECT_NE(wrapped.notes[0].find("wraps around modulo 2^32"), std::string::npos);
   EXPECT_TRUE(judged(withPattern("iota", DType::int32, 1000), std::int64_t{499'500}).notes.empty());
-  // The sums on the way wrap around, the exact one does not.
+  // The partial sums wrap around, the exact sum does not.
   const values::RunResult back =
       judged(withPattern("ill-conditioned", DType::int32, 1000), std::int64_t{1});
   EXPECT_TRUE(back.passed);
   EXPECT_TRUE(back.notes.empty());
 }
 
-TEST(Judge, FailsNotANumberWhateverTheBound) {
+TEST(Judge, FailsNanWhateverTheBound) {
   const values::Parameters parameters = withPattern("ill-conditioned", DType::float32, 1000);
   EXPECT_TRUE(judged(parameters, 1.0).passed);
   EXPECT_FALSE(judged(parameters, std::nan("")).passed);

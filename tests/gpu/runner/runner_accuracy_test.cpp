@@ -78,7 +78,7 @@ TEST(RunnerAccuracy, ShowsTheRunningSumOfOnesStickWhereFloatsEnd) {
   EXPECT_EQ(errorOf(result, "cpu: pairwise", kN), 0.0);
   EXPECT_EQ(errorOf(result, "cpu: double", kN), 0.0);
   EXPECT_EQ(errorOf(result, "reduce_shuffle", 1000), 0.0);
-  // The emulator would take far longer than anyone waits.
+  // The emulator would take far too long.
   EXPECT_TRUE(std::ranges::none_of(
       result.series, [&](const BenchSeries& series) { return series.n == kN && series.emulated; }));
 }
@@ -96,7 +96,7 @@ TEST(RunnerAccuracy, MovesWithTheOrderInFloatsAndNotInIntegers) {
   EXPECT_EQ(valueOf(DType::int32, 1), Number(std::int64_t{1}));
 }
 
-TEST(RunnerAccuracy, LaunchesAKernelBesideAsItUsuallyIsWhereItCannotTakeTheLaunch) {
+TEST(RunnerAccuracy, LaunchesAComparedKernelAsUsualWhereItCannotTakeTheLaunch) {
   values::BenchRequest request = requestFor("reduce_shuffle", "ones", {1000});
   request.parameters.block = 1024;  // reduce_unrolled takes up to 512
   request.parameters.rule = values::LaunchRule::fill;

@@ -42,7 +42,7 @@ TEST(RunnerBench, MeasuresTheKernelAndEveryCpuVariantAtEverySize) {
   }
 }
 
-/// Has room for the arrays of up to 100 elements.
+/// Has memory for the arrays of up to 100 elements.
 class SmallBackend final : public backend::Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
@@ -119,7 +119,7 @@ TEST(RunnerBench, LeavesOutWhatWouldTakeTooLongByTheSizeBefore) {
   EXPECT_NE(failure.find("one call would take about"), std::string::npos) << failure;
 }
 
-TEST(RunnerBench, SaysWhatTheMachineReachesAndWhoMeasured) {
+TEST(RunnerBench, NamesTheCeilingsAndTheVersionThatMeasured) {
   values::BenchRequest request = dotRequest();
   request.sizes = {1};
   const values::BenchResult result = benched(request);
@@ -130,7 +130,7 @@ TEST(RunnerBench, SaysWhatTheMachineReachesAndWhoMeasured) {
   EXPECT_EQ(result.driver, "");
 }
 
-TEST(RunnerBench, TellsWhatItIsAt) {
+TEST(RunnerBench, ReportsItsCurrentItem) {
   Runner runner(std::make_unique<ScriptedBackend>(partialSums({0})),
                 std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
   values::BenchRequest request = dotRequest();

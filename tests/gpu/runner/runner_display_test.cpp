@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A GPU that also draws a display, whose driver ends what lasts too long.
+// A GPU that also draws a display, whose driver ends long launches.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using values::Milliseconds;
 
 constexpr std::int64_t kMillion = 1'000'000;
 
-/// Takes 3 ms for a launch, and so many for a million elements; no launch may last a second.
+/// Takes 3 ms per launch plus a given time per million elements; no launch may take a second.
 class WatchedBackend final : public backend::Backend {
  public:
   WatchedBackend(double perMillion, std::vector<std::int64_t>& runs)
@@ -96,7 +96,7 @@ TEST_F(RunnerDisplay, AFirstSizeThatIsFastEnoughIsTimed) {
 }
 
 TEST_F(RunnerDisplay, ASizeIsNotLeftOutForTheLaunchTimeOfAFarSmallerOne) {
-  // 3 ms for 1000 elements would be 12 s for four million.
+  // 3 ms for 1000 elements predict 12 s for four million.
   const std::vector<BenchSeries> series = benched(1, {1000, 4 * kMillion});
   ASSERT_EQ(series.size(), 2U);
   EXPECT_EQ(series[1].failure, "");

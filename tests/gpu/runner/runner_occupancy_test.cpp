@@ -9,7 +9,7 @@
 namespace lanescope::engine {
 namespace {
 
-/// A GPU that answers what it was asked for, and that no kernel runs on.
+/// A GPU that returns a given answer, and that runs no kernel.
 class AskedBackend final : public backend::Backend {
  public:
   std::string entry;

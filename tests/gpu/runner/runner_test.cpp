@@ -16,7 +16,7 @@
 namespace lanescope::engine {
 namespace {
 
-/// Has room for the events of one block only.
+/// Has memory for the events of one block only.
 class CrampedBackend final : public backend::Backend {
  public:
   [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
@@ -39,8 +39,8 @@ class CrampedBackend final : public backend::Backend {
   static constexpr std::array<float, 1> kSums{12};
 };
 
-/// The result of dot_shared for n = 4 of the pattern iota-two, whose sum is 12, when the kernel
-/// gives `outcome`.
+/// Returns the result of dot_shared for n = 4 of the pattern iota-two, whose sum is 12, when the
+/// kernel returns `outcome`.
 values::RunResult judged(const backend::RunOutcome& outcome) {
   Runner runner(std::make_unique<ScriptedBackend>(outcome),
                 std::make_unique<ScriptedBackend>(backend::RunOutcome{}, false));
@@ -78,13 +78,13 @@ TEST(Runner, RecordsOneWholeBlockWhereAllWouldBeCutShort) {
   request.parameters.n = 4;
   request.record = true;
   EXPECT_EQ(runner.run(request, {}, [](double) {}).record->blockCount, 1U);
-  request.window.blockCount = 3;  // asked for, so it is what one gets
+  request.window.blockCount = 3;  // an explicit number of blocks is kept
   const values::RunResult result = runner.run(request, {}, [](double) {});
   EXPECT_EQ(result.record->blockCount, 3U);
   EXPECT_TRUE(result.record->truncated);
 }
 
-TEST(Runner, BringsTheOutputsBackWhereTheyAreAskedFor) {
+TEST(Runner, ReturnsTheOutputsWhereTheyAreRequested) {
   values::RunRequest request;
   request.kernel = "dot_shared";
   request.parameters.n = 4;
@@ -103,7 +103,7 @@ TEST(Runner, FailsASumThatRoundingDoesNotExplain) {
   EXPECT_FALSE(judged(partialSums({11})).passed);
 }
 
-TEST(Runner, FailsNotANumberAndInfinity) {
+TEST(Runner, FailsNanAndInfinity) {
   EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::quiet_NaN()})).passed);
   EXPECT_FALSE(judged(partialSums({std::numeric_limits<float>::infinity()})).passed);
 }
@@ -167,7 +167,7 @@ TEST(Runner, FailsARunWhoseRecordShowsARaceEvenWhenTheSumIsRight) {
                               "The checks saw block 0 of 0..8, which is what was recorded."});
 }
 
-TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
+TEST(Runner, DoesNotLaunchAKernelThatCouldEndOrBlockTheProcess) {
   using enum trace::FindingKind;
   for (const trace::FindingKind kind : {outOfBounds, divergentBarrier, race}) {
     backend::RunOutcome outcome = partialSums({12});
@@ -188,7 +188,7 @@ TEST(Runner, DoesNotLaunchAsItStandsWhatCouldEndOrHoldTheProcess) {
   }
 }
 
-/// The GPU's counters of a run whose record has such a finding, or none.
+/// Returns the GPU's counters of a run whose record has this finding, or none.
 std::optional<values::HardwareCounters> hardwareCountersWith(
     std::optional<trace::FindingKind> finding, bool record, bool ask) {
   backend::RunOutcome outcome = partialSums({12});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What our checks find in the emulator's record of a launch, beside what NVIDIA's compute-sanitizer
-// finds while the GPU runs the plain build of the same launch.
+// Compares the checks' findings in the emulator's record of a launch with those of NVIDIA's
+// compute-sanitizer while the GPU runs the plain build of the same launch.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,14 +25,14 @@ using trace::FindingKind;
 
 struct Tool {
   const char* name;
-  std::vector<FindingKind> kinds;  ///< what it looks for, in our words
+  std::vector<FindingKind> kinds;  ///< the kinds of findings that the tool looks for
 };
 const std::array<Tool, 4> kTools{{{"memcheck", {FindingKind::outOfBounds}},
                                   {"racecheck", {FindingKind::race}},
                                   {"synccheck", {FindingKind::divergentBarrier}},
                                   {"initcheck", {FindingKind::unwrittenRead}}}};
 
-/// Where the two rightly differ.
+/// A case in which the two rightly differ.
 struct Explanation {
   std::string_view kernel;
   std::string_view tool;
@@ -41,7 +41,7 @@ struct Explanation {
 constexpr std::array<Explanation, 4> kExplained{
     {{"dot_plain_sum", "racecheck", "it looks at shared memory only"},
      {"dot_no_bounds", "initcheck",
-      "what lies behind an array is memory that nobody wrote, too; for us it is out of bounds"},
+      "the memory behind an array is unwritten, too; the checks report it as out of bounds"},
      {"dot_wild_store", "initcheck",
       "the host copies the elements back that the stray stores have missed"},
      {"dot_divergent_barrier", "synccheck",
@@ -51,7 +51,7 @@ constexpr std::array<Explanation, 4> kExplained{
 
 constexpr const char* kLaunchVariable = "LANESCOPE_TEST_KERNEL";
 
-/// A launch with a tail, of several blocks where the kernel takes them.
+/// Returns a launch with a tail, with several blocks where the kernel takes them.
 values::RunRequest launchOf(const catalog::KernelRow& row) {
   values::RunRequest request;
   request.kernel = row.id;
@@ -69,7 +69,7 @@ bool isEndless(const catalog::KernelRow& row) {
   return std::ranges::count(row.findings, FindingKind::runaway) > 0;
 }
 
-/// Whether the tool reports anything of this kernel; nothing when it is not installed.
+/// Whether the tool reports an error of this kernel; nothing when it is not installed.
 std::optional<bool> reports(const Tool& tool, const catalog::KernelRow& row) {
   const std::optional<std::string> text = tests::outputOfTool(
       "compute-sanitizer", std::string("--tool ") + tool.name, "--gtest_filter='*DISABLED_Launch'",
@@ -81,7 +81,7 @@ std::optional<bool> reports(const Tool& tool, const catalog::KernelRow& row) {
   return at != std::string::npos && std::atoi(text->c_str() + at + summary.size()) > 0;
 }
 
-/// What the tool looks at: the plain build, on the GPU.
+/// The launch that the tool looks at: the plain build, on the GPU.
 TEST(Sanitizer, DISABLED_Launch) {
   const char* kernel = std::getenv(kLaunchVariable);
   if (kernel == nullptr) GTEST_SKIP() << kLaunchVariable << " names no kernel.";
@@ -92,12 +92,12 @@ TEST(Sanitizer, DISABLED_Launch) {
   try {
     (void)runner.run(request, {}, [](double) {});
   } catch (const values::Error& error) {
-    std::printf("%s\n", error.what());  // a pitfall may well end the context
+    std::printf("%s\n", error.what());  // a pitfall may end the context
   }
 }
 
-/// All but those whose threads never end, as no tool would come back from them, and NVIDIA's
-/// library, which is not ours.
+/// Returns all kernels except those whose threads never end, since no tool would return from them,
+/// and NVIDIA's library, which is not part of this project.
 std::vector<std::string_view> sanitizedKernels() {
   std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
@@ -106,7 +106,7 @@ std::vector<std::string_view> sanitizedKernels() {
   return ids;
 }
 
-/// What the emulator's record shows; nothing of a kernel that has none, which is held for correct.
+/// Returns the findings of the emulator's record. A kernel without a record counts as correct.
 std::vector<trace::Finding> ourFindings(const catalog::KernelRow& row) {
   if (!row.unrecorded.empty()) return {};
   values::RunRequest request = launchOf(row);

@@ -13,7 +13,7 @@
 
 namespace lanescope::engine {
 
-/// One that is there.
+/// Returns an available device.
 inline values::DeviceInfo deviceNamed(std::string name, values::BackendChoice kind) {
   values::DeviceInfo info;
   info.backend = kind;
@@ -22,7 +22,7 @@ inline values::DeviceInfo deviceNamed(std::string name, values::BackendChoice ki
   return info;
 }
 
-/// Hands out a prepared outcome, so that the judgement can be tested apart from any kernel.
+/// Returns a prepared outcome, so that the judgement can be tested independently of any kernel.
 class ScriptedBackend final : public backend::Backend {
  public:
   explicit ScriptedBackend(backend::RunOutcome outcome, bool available = true)

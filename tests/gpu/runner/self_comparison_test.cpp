@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Before anything is said about which of two kernels is faster: a kernel timed against itself, in
-// turn, as a second kernel would be, is as fast as itself.
+// The precondition of every comparison of two kernels: a kernel timed against itself, in turn, is
+// as fast as itself.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -38,11 +38,11 @@ TEST_P(SelfComparison, OfAKernelIsWithinAHundredth) {
   request.target.backend = values::BackendChoice::cuda;
   request.sizes = GetParam().sizes;
   request.sampling.cold = true;
-  // Tighter than usual: the ratio has both errors.
+  // This is tighter than usual, because the ratio has both errors.
   request.sampling.samples = 30;
   request.sampling.relativeError = 0.0015;
-  // A cold sample of a short kernel is mostly the flushing of the cache, and may fall on one of two
-  // times, between which the median is unsure for long.
+  // A cold sample of a short kernel is mostly the flushing of the cache. It may take one of two
+  // times, between which the median is uncertain for long.
   request.sampling.mostSamples = 20'000;
   request.sampling.maxTime = values::Milliseconds(6000);
   request.withCpuVariants = false;

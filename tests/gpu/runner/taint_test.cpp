@@ -12,7 +12,7 @@
 #include "simt/sanitizers.h"
 #include "tests/gpu/catalog/launches.h"
 
-// Every pitfall of the catalogue beside the kernel that it breaks, on the emulator.
+// Every pitfall of the catalogue compared with the kernel that it breaks, on the emulator.
 
 namespace lanescope::engine {
 namespace {
@@ -58,7 +58,7 @@ struct Pair {
     }
     return false;
   }
-  /// NaN is other than everything. Where the outputs have other shapes, their sum tells.
+  /// NaN differs from everything. Where the outputs have other shapes, their sums are compared.
   [[nodiscard]] bool hasOtherResult() const {
     const bool areAlike = row.id != "dot_plain_sum" && record->block == correctRecord->block;
     if (areAlike && suspect.outputs != correct.outputs) return true;
@@ -80,14 +80,14 @@ values::Parameters launch(std::string_view kernel, std::int64_t n, std::int64_t 
   return parameters;
 }
 
-/// An origin, as it is told.
+/// The expected origin of a taint.
 struct Told {
-  std::uint32_t count = 0;  ///< so many threads
+  std::uint32_t count = 0;  ///< number of threads
   std::uint32_t thread = 0;
   std::string element;
   double value = 0;
   Cause cause = Cause::found;
-  std::uint32_t other = 0;  ///< thread
+  std::uint32_t other = 0;  ///< the other thread
   double expected = 0;
 };
 
@@ -120,15 +120,15 @@ void expectTold(const Told& told, const Told& expected) {
   EXPECT_EQ(told.expected, expected.expected);
 }
 
-// In all of these a[i] = i and b[i] = 2, so that cache[i] is 2·i at first.
+// In all of these tests a[i] = i and b[i] = 2, so that cache[i] is 2·i at first.
 
 TEST(TaintOfPitfalls, BeginsWhereAThreadReadsBeforeTheLoadIsDone) {
-  // In order thread 0 adds cache[4] before thread 4 has had its turn, and so do threads 1 to 3.
+  // In order, thread 0 adds cache[4] before thread 4 has run, and threads 1 to 3 do the same.
   const Pair pair("dot_no_load_barrier", launch("dot_no_load_barrier", 8, 8), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
   const Taint::Origin& origin = taint.origins()[0];
-  EXPECT_EQ(origin.step, 3U);  // after a, b and the cache's stores
+  EXPECT_EQ(origin.step, 3U);  // after the loads of a and b and the cache's stores
   EXPECT_EQ(origin.count, 4U);
   EXPECT_EQ(elementOf(*pair.record, taint.suspect().event(origin.first)), "cache[4]");
   const Taint::Reason reason = taint.reasonOf(origin.first);
@@ -143,36 +143,37 @@ TEST(TaintOfPitfalls, BeginsWhereAThreadReadsBeforeTheLoadIsDone) {
 }
 
 TEST(TaintOfPitfalls, BeginsWhereAThreadGoesOnBeforeTheStepIsDone) {
-  // In order thread 0 does all its steps before the others do their first: it finds cache[2] = 4,
-  // to which thread 2 will have added cache[6] = 12; and then cache[1] = 2, which should be all of
-  // 1, 5, 3 and 7, times 2.
+  // In order, thread 0 does all its steps before the others do their first. It finds cache[2] = 4,
+  // to which thread 2 will have added cache[6] = 12, and then cache[1] = 2, which should be 2·(1 +
+  // 5 + 3 + 7).
   for (const char* const kernel : {"dot_no_tree_barrier", "dot_warp_without_sync"}) {
     const Pair pair(kernel, launch(kernel, 8, 8), "in-order");
     const Taint taint = pair.taint();
     ASSERT_EQ(taint.origins().size(), 2U);
     expectTold(told(taint, 0), {2, 0, "cache[2]", 4, Cause::early, 2, 16});
     expectTold(told(taint, 1), {1, 0, "cache[1]", 2, Cause::early, 1, 32});
-    // The second step's two sums, the third's, and the result; the first step's are right.
+    // The second step's two sums, the third's, and the result are wrong; the first step's sums are
+    // right.
     EXPECT_EQ(taint.wrongStores(), 4U);
     EXPECT_TRUE(taint.reachesResult());
   }
 }
 
 TEST(TaintOfPitfalls, BeginsWhereAThreadReadsWhatItsNeighbourHasOverwritten) {
-  // in[i] = i. In order thread 2 has made 3 of x[2] = 2 before thread 3 reads it; threads 1 and 2
-  // find new values, too, but in[0] = 0 makes no difference.
+  // in[i] = i. In order, thread 2 has replaced x[2] = 2 by 3 before thread 3 reads it. Threads 1
+  // and 2 find new values, too, but in[0] = 0 makes no difference.
   const Pair pair("scan_in_place", launch("scan_in_place", 8, 0), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
   EXPECT_EQ(taint.origins()[0].step, 3U);
   expectTold(told(taint, 0), {1, 3, "x[2]", 3, Cause::late, 2, 2});
-  // Thread 4 reads what thread 3 has made of that.
+  // Thread 4 reads thread 3's wrong sum.
   EXPECT_EQ(taint.markOf(3, 2), Taint::Mark::none);
   EXPECT_EQ(taint.markOf(3, 4), Taint::Mark::tainted);
   EXPECT_TRUE(taint.reachesResult());
 }
 
-TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToWhatNobodyHasWritten) {
+TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToUnwrittenMemory) {
   const Pair pair("dot_no_zero", launch("dot_no_zero", 8, 8), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
@@ -184,7 +185,7 @@ TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToWhatNobodyHasWritten) {
 }
 
 TEST(TaintOfPitfalls, BeginsWhereThreadsReachOutside) {
-  // 6 elements, 8 threads: the last two read outside of both arrays and store outside.
+  // 6 elements, 8 threads: the last two threads read outside of both arrays and store outside.
   const Pair pair("dot_no_bounds", launch("dot_no_bounds", 6, 8), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
@@ -195,7 +196,7 @@ TEST(TaintOfPitfalls, BeginsWhereThreadsReachOutside) {
   EXPECT_FALSE(taint.reachesResult());
 }
 
-TEST(TaintOfPitfalls, TellsOfAResultThatIsNeverStored) {
+TEST(TaintOfPitfalls, ReportsAResultThatIsNeverStored) {
   for (const char* const kernel : {"dot_wild_store", "dot_divergent_barrier"}) {
     const Pair pair(kernel, launch(kernel, 8, 8), "in-order");
     const Taint taint = pair.taint();
@@ -216,13 +217,14 @@ TEST(TaintOfPitfalls, TellsOfAResultThatIsNeverStored) {
 }
 
 TEST(TaintOfPitfalls, BeginsWhereATreeLeavesASumOut) {
-  // Of 6 threads 3 add: 0 + 3, 1 + 4, 2 + 5; then thread 0 adds cache[1], and nobody cache[2].
+  // 3 of 6 threads add: 0 + 3, 1 + 4, 2 + 5. Then thread 0 adds cache[1], and no thread adds
+  // cache[2].
   const Pair pair("dot_odd_block", launch("dot_odd_block", 6, 6), "in-order");
   const Taint taint = pair.taint();
   ASSERT_EQ(taint.origins().size(), 1U);
   EXPECT_TRUE(taint.origins()[0].isLeftOut);
   expectTold(told(taint, 0), {1, 2, "cache[2]", 14, Cause::leftOut, 0, 0});
-  // Not yet wrong when it is stored, but when others like it are added up.
+  // The value becomes wrong not when it is stored, but when others like it are added.
   const auto step = taint.suspect().stepOf(taint.origins()[0].first);
   EXPECT_LT(step, taint.origins()[0].step);
   EXPECT_EQ(taint.markOfVersion(step, 2, taint.origins()[0].step), Taint::Mark::none);
@@ -241,13 +243,13 @@ TEST(TaintOfPitfalls, BeginsWhereALoopDoesTheSameAgain) {
   const Taint taint = pair.taint();
   ASSERT_GE(taint.origins().size(), 2U);
   expectTold(told(taint, 0), {2, 0, "cache[4]", 8, Cause::elsewhere, 2, 16});
-  // Threads 2 and 3 have done with it in dot_shared.
+  // In dot_shared, threads 2 and 3 have no more work in this round.
   expectTold(told(taint, 1), {2, 2, "cache[2]", 28, Cause::stored, 0, 0});
 }
 
 class TaintOfAll : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(TaintOfAll, ReachesTheResultJustWhereItDiffers) {
+TEST_P(TaintOfAll, ReachesTheResultExactlyWhereItDiffers) {
   const catalog::KernelRow& row = catalog::find(GetParam());
   int hidden = 0;
   int lost = 0;

@@ -21,7 +21,7 @@ using values::HostArray;
 using values::Number;
 using values::Parameters;
 
-/// Beyond 2^24 a float32 no longer counts: there a sum's error bound is larger than the sum.
+/// Beyond 2^24 a float32 no longer counts: there a sum's error bound exceeds the sum.
 const std::vector<std::int64_t> kLengths{
     1, 2, 31, 32, 33, 1000, 1 << 10, (1 << 16) - 1, 1 << 20, (1 << 24) + 1};
 
@@ -40,7 +40,7 @@ std::vector<bool> checked(std::string_view kernel, const Parameters& parameters,
   return checkVariants(row, variants, problem, reference, {});
 }
 
-/// The same as `right`, but of inputs that `change` has changed.
+/// Returns `right` with inputs that `change` has changed.
 template <class Change>
 CpuVariant ofChanged(const CpuVariant& right, const char* name, Change change) {
   CpuVariant wrong = right;
@@ -53,7 +53,8 @@ CpuVariant ofChanged(const CpuVariant& right, const char* name, Change change) {
   return wrong;
 }
 
-/// What a broken variant may do: nothing, leave out the last element, misread one.
+/// Returns broken variants: one does nothing, one leaves out the last element, one misreads an
+/// element.
 std::vector<CpuVariant> wrongOnes(const CpuVariant& right) {
   return {
       ofChanged(right, "nothing", [](auto in) { std::ranges::fill(in, 0); }),
@@ -98,7 +99,7 @@ TEST(VariantCheck, TellsThemApartWhateverTheInputs) {
   }
 }
 
-TEST(VariantCheck, HoldsWholeNumbersToTheLast) {
+TEST(VariantCheck, ComparesWholeNumbersExactly) {
   for (const DType dtype : {DType::int32, DType::int64}) {
     Parameters parameters = sized("reduce_shuffle", "ones", 100'003);
     parameters.dtype = dtype;
@@ -109,7 +110,7 @@ TEST(VariantCheck, HoldsWholeNumbersToTheLast) {
   }
 }
 
-/// A scan in order with one output that is off by one.
+/// Returns a scan in order with one output that is off by one.
 CpuVariant scanWithOneWrong(std::int64_t n) {
   const auto out = std::make_shared<HostArray>(DType::float32, static_cast<std::size_t>(n));
   CpuVariant wrong;
@@ -133,7 +134,7 @@ TEST(VariantCheck, LooksAtEveryElementOfAScanAtEverySize) {
     const Parameters parameters = sized("scan_look_back", "random", n);
     expectTold("scan_look_back", parameters);
     expectAll(false, "scan_look_back", parameters, {scanWithOneWrong(n)});
-    // Every element in the next one's place.
+    // Every element is in the next one's place.
     Parameters other = parameters;
     other.exclusive = true;
     expectAll(false, "scan_look_back", parameters,
@@ -166,7 +167,7 @@ TEST(VariantCheck, LooksAtEveryPixel) {
   }
 }
 
-/// The variants of the dot product, of which the second does nothing.
+/// Returns the variants of the dot product, of which the second does nothing.
 std::vector<CpuVariant> withAnIdler(const Parameters& parameters) {
   std::vector<CpuVariant> variants = catalog::find("dot_shared").cpuVariants(parameters);
   variants[1].run = [](std::span<const HostArray>) -> Number { return 0.0; };

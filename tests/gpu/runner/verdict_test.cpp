@@ -14,7 +14,8 @@
 #include "simt/sanitizers.h"
 #include "tests/gpu/catalog/launches.h"
 
-// What the checks say of every kernel of the catalogue, on the emulator, under every schedule.
+// The findings of the checks for every kernel of the catalogue, on the emulator, under every
+// schedule.
 
 namespace lanescope::engine {
 namespace {
@@ -53,7 +54,7 @@ class CatalogueVerdict : public testing::Test {
   Runner m_runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
 };
 
-/// What must be the same under every schedule.
+/// Returns what must be the same under every schedule.
 std::string verdictOf(const std::vector<Finding>& findings) {
   std::string text;
   for (const Finding& finding : findings) {
@@ -71,7 +72,7 @@ std::string verdictOf(const std::vector<Finding>& findings) {
   return text;
 }
 
-/// The line of the kernel's file that says what is wrong there.
+/// Returns the line of the kernel's file that is marked as wrong.
 std::string wrongLineOf(const catalog::KernelRow& row) {
   const std::string_view text = catalog::sourceText(row.source);
   const std::string_view before = text.substr(0, text.find("// wrong"));
@@ -84,7 +85,7 @@ std::set<FindingKind> kindsOf(const std::vector<Finding>& findings) {
   return kinds;
 }
 
-/// The kernels that there are records of, or the pitfalls.
+/// Returns the kernels that have records, or the pitfalls.
 std::vector<std::string_view> kernelsOrPitfalls(bool arePitfalls) {
   std::vector<std::string_view> ids;
   for (const catalog::KernelRow& row : catalog::kernels()) {
@@ -124,7 +125,7 @@ TEST_P(CorrectKernel, IsCleanAtEveryLaunchAndUnderEverySchedule) {
 INSTANTIATE_TEST_SUITE_P(Catalogue, CorrectKernel, testing::ValuesIn(kernelsOrPitfalls(false)),
                          nameOfTest);
 
-/// The row's defaults, and launches at which each pitfall does what it is there to show.
+/// Returns the row's defaults, and launches at which each pitfall shows its error.
 std::vector<values::Parameters> showingLaunches(const catalog::KernelRow& row) {
   std::vector<values::Parameters> launches{catalog::defaultsOf(row)};
   if (std::ranges::count(row.findings, FindingKind::runaway) > 0) return launches;  // slow
@@ -170,10 +171,11 @@ TEST_P(Pitfall, HasTheVerdictThatItsRowNamesUnderEverySchedule) {
 INSTANTIATE_TEST_SUITE_P(Catalogue, Pitfall, testing::ValuesIn(kernelsOrPitfalls(true)),
                          nameOfTest);
 
-TEST_F(CatalogueVerdict, OnAnAccessOutOfBoundsIsThatOfTheGpusRecordWhoseTurnEverCameFirst) {
-  // 1000 elements in 4 blocks of 256 threads: the last 24 threads go beyond each of the arrays.
+TEST_F(CatalogueVerdict, OnAnAccessOutOfBoundsIsThatOfTheGpusRecordUnderEverySchedule) {
+  // 1000 elements in 4 blocks of 256 threads: the last 24 threads access elements beyond each of
+  // the arrays.
   const catalog::KernelRow& noBounds = catalog::find("dot_no_bounds");
-  // 4 blocks, each of which stores once.
+  // Each of 4 blocks stores once.
   const catalog::KernelRow& wildStore = catalog::find("dot_wild_store");
   std::string ofNoBounds;
   for (const char* array : {"a", "b", "products"}) {

@@ -9,8 +9,8 @@
 #include "runner/runner.h"
 #include "values/error.h"
 
-// Work and depth of the catalogue's one-block kernels, counted from their records, beside what the
-// textbooks say of the algorithms.
+// Compares work and depth of the catalogue's one-block kernels, counted from their records, with
+// the textbooks' values.
 
 namespace lanescope::engine {
 namespace {
@@ -33,7 +33,7 @@ values::RunResult recordOf(std::string_view kernel, std::int64_t n, bool exclusi
 TEST(Work, OfHillisSteeleIsThatOfTheTextbook) {
   for (const std::uint64_t n : {1U, 2U, 3U, 19U, 32U, 33U, 256U, 1000U, 1024U}) {
     const auto steps = static_cast<std::uint32_t>(std::bit_width(n - 1));
-    std::uint64_t additions = 0;  // step d leaves the first d elements as they are
+    std::uint64_t additions = 0;  // step d leaves the first d elements unchanged
     for (std::uint64_t d = 1; d < n; d *= 2) additions += n - d;
     const auto work = recordOf("scan_hillis_steele", static_cast<std::int64_t>(n)).counters->work;
     ASSERT_TRUE(work) << n;
@@ -116,11 +116,11 @@ TEST(Work, IsRefusedWhereNoKernelHasAny) {
                values::Error);
 }
 
-TEST(Work, IsNotToldWhereValuesPassThroughRegistersOfOtherLanes) {
+TEST(Work, IsAbsentWhereValuesPassThroughRegistersOfOtherLanes) {
   EXPECT_FALSE(recordOf("scan_shuffle", 100).counters->work);
 }
 
-TEST(Work, IsNotToldOfPartsOfALaunch) {
+TEST(Work, IsAbsentForPartsOfALaunch) {
   EXPECT_FALSE(recordOf("scan_three_launches", 1000).counters->work);
 }
 

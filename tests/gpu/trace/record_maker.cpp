@@ -24,7 +24,7 @@ void barrier(Threads& threads, int line) {
   for (auto& events : threads) events.push_back(Event::make(EventKind::barrier, 0, line, 0, 0));
 }
 
-/// One block of the tree; the threads take turns between two barriers.
+/// The events of one block of the tree. The threads take turns between two barriers.
 Threads dotSharedBlock(const DotLaunch& launch, std::uint32_t block) {
   Threads threads(launch.block);
   std::vector<float> cache(launch.block, 0.0F);

@@ -10,14 +10,14 @@
 
 namespace lanescope::test {
 
-/// A dot product as a launch; the input of element i is a[i] = i, b[i] = 2.
+/// The launch of a dot product with the inputs a[i] = i and b[i] = 2.
 struct DotLaunch {
   std::uint32_t n = 8;
   std::uint32_t block = 8;
   std::uint32_t grid = 1;
 };
 
-/// Source lines of the made records, in the order of the kernels' text.
+/// Source lines of the test records, in the order of the kernels' text.
 inline constexpr int kLoopLine = 24;
 inline constexpr int kCacheLine = 27;
 inline constexpr int kFirstBarrierLine = 28;
@@ -25,16 +25,16 @@ inline constexpr int kAddLine = 32;
 inline constexpr int kLoopBarrierLine = 34;
 inline constexpr int kPartialLine = 38;
 
-/// The arrays of the made records, by number; only the tree has a cache.
+/// Numbers of the arrays in the test records; only the tree has a cache.
 inline constexpr unsigned kA = 0;
 inline constexpr unsigned kB = 1;
 inline constexpr unsigned kOut = 2;
 inline constexpr unsigned kCache = 3;
 
-/// What a run of the shared-memory tree records: arrays a, b, partial (global) and cache (shared).
-/// Made by plain loops, independently of any backend.
+/// The record of a run of the shared-memory tree: arrays a, b, partial (global) and cache (shared).
+/// It is made by plain loops, independently of any backend.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotShared(const DotLaunch& launch);
-/// What a run of the global-memory variant records: arrays a, b, products.
+/// The record of a run of the global-memory variant: arrays a, b, products.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotGlobal(const DotLaunch& launch);
 
 /// The events of each thread of a block.

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20;
 constexpr std::uint64_t kGibibyte = std::uint64_t{1} << 30;
 
-/// A folder with a machine's files: 16 GiB, of which 12 are free, and no limit.
+/// A folder with the files of a machine with 16 GiB, 12 of them free, and no limit.
 class FakeMachine : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -49,7 +49,7 @@ class FakeMachine : public ::testing::Test {
               addresses + "            unlimited            bytes     \n");
   }
   void groups(const std::string& text) const { write("proc/self/cgroup", text); }
-  /// A group of version 2.
+  /// Writes the files of a cgroup v2.
   void group(const std::string& path, const std::string& most, std::uint64_t used,
              std::uint64_t cache = 0) const {
     const fs::path folder = fs::path("sys/fs/cgroup") / path;
@@ -78,7 +78,7 @@ class FakeMachine : public ::testing::Test {
   const std::string kGroup = "the control group";
 };
 
-TEST_F(FakeMachine, HasWhatTheMachineHasWhereNothingLimitsIt) {
+TEST_F(FakeMachine, HasAllMemoryOfTheMachineWithoutALimit) {
   expect(16 * kGibibyte, 12 * kGibibyte, "");
   groups("0::/\n");
   expect(16 * kGibibyte, 12 * kGibibyte, "");
@@ -94,7 +94,7 @@ TEST_F(FakeMachine, CountsTheLimitsOfAllGroupsAboveItsOwn) {
   groups("0::/a/b/c\n");
   group("a/b/c", "max", 100);
   group("a/b", std::to_string(4 * kGibibyte), 0);
-  group("a", std::to_string(8 * kGibibyte), 7 * kGibibyte);  // its other groups have taken most
+  group("a", std::to_string(8 * kGibibyte), 7 * kGibibyte);  // its other groups have taken the rest
   expect(4 * kGibibyte, kGibibyte, kGroup);
 }
 
@@ -106,13 +106,13 @@ TEST_F(FakeMachine, CountsTheMountsOwnLimitWhereThePathIsTheHosts) {
   expect(3 * kGibibyte, 3 * kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsACacheOfFilesThatNobodyUsesAsFree) {
+TEST_F(FakeMachine, CountsAnUnusedCacheOfFilesAsFree) {
   groups("0::/a\n");
   group("a", std::to_string(2 * kGibibyte), 2 * kGibibyte, kGibibyte);
   expect(2 * kGibibyte, kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsWhereItsGroupIsSlowedDown) {
+TEST_F(FakeMachine, CountsTheLimitAtWhichItsGroupIsThrottled) {
   groups("0::/a\n");
   group("a", "max", 0);
   write("sys/fs/cgroup/a/memory.high", std::to_string(kGibibyte));
@@ -133,14 +133,14 @@ TEST_F(FakeMachine, CountsAControllerThatSharesItsMount) {
   expect(kGibibyte, kGibibyte, kGroup);
 }
 
-TEST_F(FakeMachine, CountsVersion2BesideVersion1) {
+TEST_F(FakeMachine, CountsVersion2TogetherWithVersion1) {
   groups("4:memory:/\n0::/a\n");
   write("sys/fs/cgroup/unified/a/memory.max", std::to_string(kGibibyte));
   expect(kGibibyte, kGibibyte, kGroup);
 }
 
 TEST_F(FakeMachine, CountsTheLimitsOfAddressesAndData) {
-  limits(std::to_string(3 * kGibibyte), "unlimited");  // of which 1 GiB is taken
+  limits(std::to_string(3 * kGibibyte), "unlimited");  // 1 GiB is in use
   expect(3 * kGibibyte, 2 * kGibibyte, "the limit of addresses (ulimit -v)");
   limits(std::to_string(3 * kGibibyte), std::to_string(kGibibyte));
   expect(kGibibyte, kGibibyte / 2, "the limit of data (ulimit -d)");
@@ -151,7 +151,7 @@ TEST_F(FakeMachine, HasNothingFreeBeyondALimit) {
   expect(kMebibyte, 0, "the limit of addresses (ulimit -v)");
 }
 
-TEST_F(FakeMachine, IsNotLimitedByWhatCannotBeRead) {
+TEST_F(FakeMachine, IgnoresALimitThatCannotBeRead) {
   groups("no colons\n0:\n::\n4:memory:\n");
   write("sys/fs/cgroup/memory/memory.limit_in_bytes", "soon");
   write("proc/self/limits", "Max address space");
@@ -173,7 +173,7 @@ TEST(ReadMemory, KnowsTheLimitOfItsOwnProcess) {
 #endif
 }
 
-TEST(CheckFits, NamesTheNeedTheRestAndWhoLimitsIt) {
+TEST(CheckFits, NamesTheNeedTheFreeMemoryAndTheLimit) {
   const Memory memory{2 * kGibibyte, kGibibyte, "the control group"};
   EXPECT_NO_THROW(checkFits("n = 1", 1e9, memory));
   try {

@@ -17,7 +17,7 @@ TEST(PlainText, LeavesWordsOfEveryLanguageAndTheEndsOfLines) {
   EXPECT_EQ(plainText(""), "");
 }
 
-TEST(PlainText, ShowsWhatWouldControlATerminal) {
+TEST(PlainText, ShowsCharactersThatControlATerminal) {
   EXPECT_EQ(plainText("\x1b[31mred\x07"), "\\u001b[31mred\\u0007");
   EXPECT_EQ(plainText("a\rb\tc\x7f"), "a\\u000db\\u0009c\\u007f");
   EXPECT_EQ(plainText(std::string_view("a\0b", 3)), "a\\u0000b");
@@ -30,14 +30,14 @@ TEST(PlainText, ShowsWhatWouldControlATerminal) {
   EXPECT_EQ(plainText("a\xe2\x80\xa8z"), "a\\u2028z");  // separator of lines
 }
 
-TEST(PlainText, ReplacesWhatIsNotUtf8) {
-  EXPECT_EQ(plainText("a\x9bz"), "a\xef\xbf\xbdz");  // alone, an 8-bit terminal takes it for C1
-  EXPECT_EQ(plainText("\xc0\x9b"), "\xef\xbf\xbd\xef\xbf\xbd");          // longer than it has to be
+TEST(PlainText, ReplacesBytesThatAreNotUtf8) {
+  EXPECT_EQ(plainText("a\x9bz"), "a\xef\xbf\xbdz");                      // C1 for an 8-bit terminal
+  EXPECT_EQ(plainText("\xc0\x9b"), "\xef\xbf\xbd\xef\xbf\xbd");          // longer than necessary
   EXPECT_EQ(plainText("\xed\xa0\x80").find('\xed'), std::string::npos);  // a surrogate
   EXPECT_EQ(plainText("\xf0\x9f\x98"), "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
 }
 
-TEST(PlainText, KeepsJsonThatMeansTheSame) {
+TEST(PlainText, KeepsTheMeaningOfJson) {
   std::string all;
   for (int byte = 1; byte < 0x80; ++byte) all += static_cast<char>(byte);
   const json object{{"name", all + "\xc2\x9b\xe2\x80\xae"}};
@@ -56,7 +56,7 @@ TEST(PlainSentence, IsOneLineOfAtMostFourHundredCharacters) {
   const std::string cut = plainSentence(letters);
   EXPECT_EQ(cut.size(), 2 * (kLongestSentence - 2) + std::string("….").size());
   EXPECT_TRUE(cut.ends_with("č….")) << cut;
-  // A megabyte of what grows when it is shown.
+  // One megabyte of characters that become longer when they are shown.
   EXPECT_LE(plainSentence(std::string(1 << 20, '\x1b')).size(), kLongestSentence + 4);
 }
 

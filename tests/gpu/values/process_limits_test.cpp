@@ -20,13 +20,13 @@ namespace {
 
 constexpr int kUnavailable = 3;
 
-/// Both limits, the soft one and the hard one.
+/// Sets both the soft and the hard limit.
 void limit(__rlimit_resource resource, rlim_t value) {
   const rlimit both{value, value};
   if (::setrlimit(resource, &both) != 0) ::_exit(1);
 }
 
-/// What a program does with what `prepareProcess` says.
+/// Ends as a program does after an error of `prepareProcess`.
 [[noreturn]] void prepareAndEnd(std::uint64_t addressSpace = 0) {
   try {
     prepareProcess(addressSpace);
@@ -37,7 +37,7 @@ void limit(__rlimit_resource resource, rlim_t value) {
   ::_exit(0);
 }
 
-TEST(ProcessLimitsDeathTest, OneThatIsTooLowIsNamed) {
+TEST(ProcessLimitsDeathTest, ALimitThatIsTooLowIsNamed) {
   EXPECT_EXIT((limit(RLIMIT_STACK, 64 << 10), prepareAndEnd()),
               testing::ExitedWithCode(kUnavailable),
               "^The stack is limited to 64.0 KiB .ulimit -s., and at least 1.0 MiB are needed.$");
@@ -45,7 +45,7 @@ TEST(ProcessLimitsDeathTest, OneThatIsTooLowIsNamed) {
               "^Only 8 files may be open at once .ulimit -n., and 64 are needed.$");
 }
 
-TEST(ProcessLimitsDeathTest, ASoftOneIsRaised) {
+TEST(ProcessLimitsDeathTest, ASoftLimitIsRaised) {
   EXPECT_EXIT(
       {
         rlimit stack{};
@@ -87,9 +87,9 @@ TEST(ProcessLimitsDeathTest, AFileThatMayNotGrowIsAFailedWriteAndNoSignal) {
       testing::ExitedWithCode(0), "^$");
 }
 
-TEST(ProcessLimitsDeathTest, AnExceptionThatNobodyCatchesEndsInASentence) {
+TEST(ProcessLimitsDeathTest, AnUncaughtExceptionEndsInASentence) {
   const auto end = [](const auto& error) {
-    endInASentence("lanescope-engine");
+    reportUncaughtExceptions("lanescope-engine");
     std::thread([&] { throw error; }).join();
   };
   EXPECT_EXIT(end(std::bad_alloc()), testing::ExitedWithCode(kUnavailable),
@@ -100,7 +100,7 @@ TEST(ProcessLimitsDeathTest, AnExceptionThatNobodyCatchesEndsInASentence) {
               "^lanescope-engine: Something unexpected happened.\n$");
 }
 
-TEST(ProcessLimits, WhatTheSystemRefusesIsASentenceThatNamesTheLimit) {
+TEST(ProcessLimits, ARefusalOfTheSystemIsASentenceThatNamesTheLimit) {
   const auto said = [](std::errc code) {
     return sentenceOf(std::system_error(std::make_error_code(code)));
   };
@@ -110,7 +110,7 @@ TEST(ProcessLimits, WhatTheSystemRefusesIsASentenceThatNamesTheLimit) {
   EXPECT_EQ(sentenceOf(Error(ErrorKind::badInput, "Ours.")), "Ours.");
 }
 
-TEST(ProcessLimits, ThreadsThatCanBeStartedAreNotMissed) {
+TEST(ProcessLimits, ThreadsThatCanBeStartedAreNoError) {
   EXPECT_NO_THROW(requireThreads(0, "This"));
   EXPECT_NO_THROW(requireThreads(20, "This"));
 }

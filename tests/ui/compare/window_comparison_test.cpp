@@ -72,10 +72,11 @@ TEST_F(ComparedWithTest, AnotherKernelFollowsInStep) {
   Playback& playback = page<StagePage>().playback();
   for (int step = 0; step < playback.stepCount(); ++step) {
     playback.jump(step);
-    const double used = m_both->main.intake.after(static_cast<std::size_t>(step) + 1);
+    const double used = m_both->main.inputProgress.after(static_cast<std::size_t>(step) + 1);
     const int other = page<StagePage>().comparedPlayback().step();
-    EXPECT_GE(m_both->compared.intake.after(static_cast<std::size_t>(other) + 1), used - 1e-9);
-    EXPECT_LT(m_both->compared.intake.after(static_cast<std::size_t>(other)), used);
+    EXPECT_GE(m_both->compared.inputProgress.after(static_cast<std::size_t>(other) + 1),
+              used - 1e-9);
+    EXPECT_LT(m_both->compared.inputProgress.after(static_cast<std::size_t>(other)), used);
   }
   EXPECT_EQ(page<StagePage>().comparedPlayback().step(), m_both->compared.scene->stepCount() - 1);
 }

@@ -117,7 +117,7 @@ double residentBytes() {
   double resident = 0;
   file >> all >> resident;
   return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) -
-         static_cast<double>(trace::keptEventMemory());
+         static_cast<double>(trace::cachedEventMemory());
 }
 
 /// What the widget does for the frames of a playback, `framesEach` of each step; `keeps`: with what

@@ -61,7 +61,9 @@ std::shared_ptr<const trace::Taint> taintOf(const std::shared_ptr<const StageSce
 }  // namespace
 
 ComparisonScene::Side::Side(std::shared_ptr<const StageScene> of, const ComparedRun& run)
-    : scene(std::move(of)), traffic(trace::trafficOf(*run.record())), intake(scene->timeline()) {}
+    : scene(std::move(of)),
+      traffic(trace::trafficOf(*run.record())),
+      inputProgress(scene->timeline()) {}
 
 ComparisonScene::ComparisonScene(std::shared_ptr<const StageScene> first,
                                  const ComparedRun& mainRun, const ComparedRun& otherRun,
@@ -83,7 +85,7 @@ int ComparisonScene::comparedStep(int step, InStep inStep) const {
     case InStep::input: {
       const auto done =
           std::min(static_cast<std::size_t>(step) + 1, main.scene->timeline().stepCount());
-      return static_cast<int>(compared.intake.stepsFor(main.intake.after(done))) - 1;
+      return static_cast<int>(compared.inputProgress.stepsFor(main.inputProgress.after(done))) - 1;
     }
     case InStep::epoch:
       return stepInEpoch(*main.scene, *compared.scene, step);

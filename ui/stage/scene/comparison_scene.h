@@ -7,7 +7,7 @@
 
 #include "trace/compare/taint.h"
 #include "trace/count/traffic.h"
-#include "trace/flow/intake.h"
+#include "trace/flow/input_progress.h"
 #include "ui/stage/model/in_step.h"
 #include "ui/stage/scene/comparison.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -25,7 +25,7 @@ struct ComparisonScene {
 
     std::shared_ptr<const StageScene> scene;
     trace::Traffic traffic;  ///< of all recorded blocks
-    trace::Intake intake;
+    trace::InputProgress inputProgress;
     /// Of a pitfall beside the kernel that it breaks: which of its values are wrong. Else null.
     std::shared_ptr<const trace::Taint> taint;
   };

@@ -24,8 +24,8 @@ Event store(unsigned array, std::int64_t index, std::uint64_t bits) {
   return Event::make(EventKind::store, array, 4, index, bits);
 }
 
-TEST(BlockLinks, TellWhoFoundWhatAnotherBlockStored) {
-  // Block 1 waits for block 0's sum: the first time it finds 0, which nobody has stored.
+TEST(BlockLinks, NameTheBlockThatFoundAnotherBlocksValue) {
+  // Block 1 waits for block 0's sum. Its first read finds 0, which no thread has stored.
   const auto record = test::makeGridRecord(
       arrays(),
       {{{store(kStatus, 0, 7)}, {}},
@@ -43,7 +43,7 @@ TEST(BlockLinks, FollowATicketFromBlockToBlock) {
     return std::vector{Event::make(EventKind::atomicRead, kTicket, 3, 0, before),
                        Event::make(EventKind::atomicWrite, kTicket, 3, 0, before + 1)};
   };
-  // They came in the order 2, 0, 1.
+  // The blocks took their tickets in the order 2, 0, 1.
   const auto record = test::makeGridRecord(arrays(), {{draw(1)}, {draw(2)}, {draw(0)}});
   const BlockLinks links(*record);
   ASSERT_EQ(links.all().size(), 2U);
@@ -63,14 +63,14 @@ TEST(BlockLinks, ReachIntoTheSharedMemoryOfACluster) {
   ASSERT_EQ(links.all().size(), 2U);
   EXPECT_EQ(links.into(0).front(), (BlockLink{1, 0, kTree, 1, 9, {0, 0}, {0, 1}}));
   EXPECT_EQ(links.into(1).front(), (BlockLink{0, 1, 3, 0, 4, {0, 0}, {0, 1}}));
-  // What a block keeps for itself is no output.
+  // A store to the block's own shared memory is no output.
   EXPECT_TRUE(links.outputsOf(0).empty());
   ASSERT_EQ(links.outputsOf(1).size(), 1U);
   EXPECT_EQ(links.outputsOf(1).front().bits, 9U);
 }
 
-TEST(BlockLinks, LeaveOutWhatCannotBeTold) {
-  // Two blocks store the same, a third one finds it; the first one finds its own.
+TEST(BlockLinks, LeaveOutAmbiguousValues) {
+  // Two blocks store the same value and a third one finds it; the first one finds its own.
   const auto record =
       test::makeGridRecord(arrays(), {{{store(kStatus, 3, 1), load(kStatus, 3, 1)}},
                                       {{store(kStatus, 3, 1)}},
@@ -80,7 +80,7 @@ TEST(BlockLinks, LeaveOutWhatCannotBeTold) {
   EXPECT_EQ(links.ambiguous(), 1U);
 }
 
-TEST(BlockLinks, TellTheOneValueThatABlockStores) {
+TEST(BlockLinks, NameTheOnlyElementThatABlockStoresTo) {
   const auto record = test::makeGridRecord(
       arrays(), {{{store(kStatus, 0, 1), store(kStatus, 0, 5), store(kTree, 1, 2)}},
                  {{store(kStatus, 1, 1), store(kStatus, 2, 5), store(kStatus, 1, 6)}},

@@ -9,7 +9,7 @@ namespace {
 using trace::Finding;
 using trace::FindingKind;
 
-TEST(DivergentBarrier, IsOneThatAThreadEndsWithout) {
+TEST(DivergentBarrier, IsABarrierThatAThreadEndsWithout) {
   const auto findings =
       trace::check(*makeRecord(twoArrays(), {{barrier(10)}, {barrier(10)}, {}})).findings;
   ASSERT_EQ(findings.size(), 1U);
@@ -21,7 +21,7 @@ TEST(DivergentBarrier, IsOneThatAThreadEndsWithout) {
       "undefined.");
 }
 
-TEST(DivergentBarrier, IsTwoLinesAtATime) {
+TEST(DivergentBarrier, IsFoundWhereThreadsWaitAtTwoLines) {
   EXPECT_EQ(verdictOn({{barrier(10)}, {barrier(12)}}), "divergent-barrier 10-12");
 }
 
@@ -41,7 +41,7 @@ TEST(DivergentBarrier, OfEveryBlockIsOneFinding) {
 }
 
 TEST(DivergentBarrier, OrdersNothingBehindIt) {
-  // Whether thread 1's load comes after the barrier that it never met, nobody knows.
+  // It is unknown whether thread 1's load comes after the barrier that it never met.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 0)},
                         {store(kShared, 9, 1)}};
   EXPECT_EQ(verdictOn(threads), "divergent-barrier 10-0");
@@ -51,11 +51,11 @@ TEST(DivergentBarrier, IsNotClaimedOfThreadsWhoseEventsWereCut) {
   trace::Record record =
       *makeRecord(twoArrays(), Threads{{load(kGlobal, 9, 0), load(kGlobal, 9, 1)}, {barrier(10)}});
   EXPECT_EQ(summaryOf(trace::check(record).findings), "divergent-barrier 10-0");
-  record.truncated = true;  // thread 0 had more than the two events that were kept
+  record.truncated = true;  // thread 0 had more than the two recorded events
   EXPECT_EQ(summaryOf(trace::check(record).findings), "");
 }
 
-TEST(DivergentBarrier, ThatEndedTheRunIsNotSaidTwice) {
+TEST(DivergentBarrier, ThatEndedTheRunIsReportedOnce) {
   const auto record = makeRecord(twoArrays(), Threads{{barrier(10)}, {}});
   const std::vector<Finding> ended{{FindingKind::divergentBarrier, 0, 0, 10}};
   EXPECT_TRUE(trace::check(*record, ended).findings.empty());

@@ -4,7 +4,7 @@
 #include "tests/gpu/trace/record_maker.h"
 #include "trace/check/check.h"
 
-// What the checks cost: the whole of `trace::check` on records of about four million events.
+// The cost of the checks: `trace::check` on records of about four million events.
 
 namespace {
 
@@ -17,19 +17,19 @@ void checkRecord(benchmark::State& state, const trace::Record& record) {
   state.counters["findings"] = static_cast<double>(findings);
 }
 
-/// Loads of inputs that nobody writes, and one store each.
+/// Loads of inputs that no thread writes, and one store each.
 void products(benchmark::State& state) {
   checkRecord(state, *test::makeDotGlobal({1'400'000, 256, 32}));
 }
 BENCHMARK(products)->Unit(benchmark::kMillisecond);
 
-/// Mostly shared memory and barriers.
+/// Mostly accesses to shared memory, and barriers.
 void tree(benchmark::State& state) {
   checkRecord(state, *test::makeDotShared({256 * 1300, 256, 1300}));
 }
 BENCHMARK(tree)->Unit(benchmark::kMillisecond);
 
-/// Where every access is part of a race: the tree without its barriers.
+/// The tree without its barriers: every access is part of a race.
 void treeWithoutBarriers(benchmark::State& state) {
   trace::Record record = *test::makeDotShared({256 * 1300, 256, 1300});
   trace::Record open = record;
@@ -46,7 +46,7 @@ void treeWithoutBarriers(benchmark::State& state) {
 }
 BENCHMARK(treeWithoutBarriers)->Unit(benchmark::kMillisecond);
 
-/// All blocks add to one element, not atomically.
+/// All blocks add to one element without atomics.
 void oneElementOfAllBlocks(benchmark::State& state) {
   using trace::Event;
   const test::Threads adds(256, {Event::make(trace::EventKind::load, 0, 10, 0, 0),
@@ -57,7 +57,7 @@ void oneElementOfAllBlocks(benchmark::State& state) {
 }
 BENCHMARK(oneElementOfAllBlocks)->Unit(benchmark::kMillisecond);
 
-/// The lanes of each warp hand values on through shared memory, with __syncwarp() between.
+/// The lanes of each warp pass values on through shared memory, with __syncwarp() in between.
 void warpsInStep(benchmark::State& state) {
   using trace::Event;
   using trace::EventKind;
@@ -77,7 +77,8 @@ void warpsInStep(benchmark::State& state) {
 }
 BENCHMARK(warpsInStep)->Unit(benchmark::kMillisecond);
 
-/// A reduction in a single pass: each block leaves its sum and takes a ticket, the last one adds.
+/// A reduction in a single pass: each block stores its sum and takes a ticket; the last one adds
+/// them.
 void tickets(benchmark::State& state) {
   using trace::Event;
   using trace::EventKind;

@@ -12,7 +12,7 @@ using trace::Event;
 using trace::EventKind;
 using trace::Record;
 
-/// "cache of rank 0"; "cache of rank 1" follows.
+/// Number of "cache of rank 0"; "cache of rank 1" follows.
 constexpr unsigned kOfFirst = 2;
 
 Event meet(int line) {
@@ -20,7 +20,7 @@ Event meet(int line) {
                      static_cast<unsigned>(BarrierForm::cluster));
 }
 
-/// One thread a block, so many blocks a cluster.
+/// A record of blocks of one thread, `cluster` blocks per cluster.
 Record recordOf(std::uint32_t cluster, const std::vector<Threads>& blocks) {
   std::vector<trace::ArrayInfo> arrays = twoArrays();
   for (const std::uint8_t rank : {0, 1}) {
@@ -56,7 +56,7 @@ TEST(ClusterBarrier, OrdersNoBlocksOfOtherClusters) {
   EXPECT_EQ(verdictIn(4, {writes, none, none, reads}), "");
 }
 
-TEST(ClusterBarrier, IsNotWhatTheBlocksOwnBarriersAre) {
+TEST(ClusterBarrier, IsNotReplacedByTheBlocksOwnBarriers) {
   const Threads writes{{meet(8), store(kGlobal, 9, 0), barrier(10), meet(12)}};
   const Threads reads{{meet(8), barrier(10), load(kGlobal, 11, 0), meet(12)}};
   EXPECT_EQ(verdictIn(2, {writes, reads}), "race sum 9-11");
@@ -66,16 +66,16 @@ TEST(DistributedSharedMemory, IsOneArrayForItsOwnerAndForOthers) {
   const Threads owner{{meet(8), meet(10), load(kShared, 11, 3), meet(12)}};
   const Threads other{{meet(8), store(kOfFirst, 9, 3), meet(10), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, other}), "");
-  // Of the second cluster, too.
+  // The same holds in the second cluster.
   EXPECT_EQ(verdictIn(2, {owner, other, owner, other}), "");
   const Threads late{{meet(8), meet(10), store(kOfFirst, 9, 3), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, late}), "race cache of rank 0 9-11");
-  // What another block stores in its own array is another element.
+  // A store of another block to its own array is one to another element.
   const Threads own{{meet(8), meet(10), store(kShared, 9, 3), meet(12)}};
   EXPECT_EQ(verdictIn(2, {other, own}), "");
 }
 
-TEST(DistributedSharedMemory, IsReadUnwrittenWhereNobodyOfTheClusterHasWritten) {
+TEST(DistributedSharedMemory, IsReadUnwrittenWhereNoThreadOfTheClusterHasWritten) {
   const Threads owner{{meet(8), meet(10), load(kShared, 11, 3), meet(12)}};
   const Threads other{{meet(8), store(kOfFirst, 9, 4), meet(10), meet(12)}};
   EXPECT_EQ(verdictIn(2, {owner, other}), "unwritten-read cache 11");
@@ -84,7 +84,7 @@ TEST(DistributedSharedMemory, IsReadUnwrittenWhereNobodyOfTheClusterHasWritten) 
   EXPECT_EQ(verdictIn(2, {waits, reads}), "unwritten-read cache of rank 0 11");
 }
 
-TEST(DistributedSharedMemory, OfABlockThatMayNotBeThereIsAFinding) {
+TEST(DistributedSharedMemory, OfAnAbsentBlockIsAFinding) {
   const Threads waits{{meet(8), meet(10)}};
   const Event access = store(kOfFirst, 9, 3);
   EXPECT_EQ(verdictIn(2, {waits, {{meet(8), access, meet(10)}}}), "");
@@ -101,7 +101,8 @@ TEST(DistributedSharedMemory, BehindTheEndOfTheRecordMayBeFollowedByABarrier) {
 }
 
 TEST(DistributedSharedMemory, OrdersByFlagsAcrossTheBlocksOfACluster) {
-  // Block 1 has the flag of block 2, which is in another cluster, and tells block 0 at the barrier.
+  // Block 1 reads the flag of block 2, which is in another cluster, and meets block 0 at the
+  // barrier.
   const auto polled = [](EventKind kind, int line) {
     return Event::make(kind, kGlobal, line, 1, 5, static_cast<unsigned>(trace::AccessForm::polled));
   };
@@ -115,7 +116,7 @@ TEST(DistributedSharedMemory, OrdersByFlagsAcrossTheBlocksOfACluster) {
   EXPECT_EQ(verdictIn(2, {reads, idle, tells, idle}), "race sum 4-9");
 }
 
-TEST(Clusters, WhoseBlocksDoNotMeetAreAFinding) {
+TEST(Clusters, AreAFindingWhereTheirBlocksDoNotMeet) {
   const Threads meets{{meet(8), meet(10)}};
   const Threads ends{{meet(8)}};
   EXPECT_EQ(verdictIn(2, {meets, ends}), "divergent-barrier 10-0");

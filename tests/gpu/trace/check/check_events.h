@@ -7,11 +7,11 @@
 #include "tests/gpu/trace/record_maker.h"
 #include "trace/check/check.h"
 
-// Short names for the events of made records, and for what the checks say of them.
+// Short names for the events of test records, and for the findings of the checks.
 
 namespace lanescope::test {
 
-/// The arrays of these records, by number.
+/// Numbers of the arrays in these records.
 inline constexpr unsigned kShared = 0;
 inline constexpr unsigned kGlobal = 1;
 
@@ -32,7 +32,7 @@ inline constexpr unsigned kGlobal = 1;
   return trace::Event::make(trace::EventKind::barrier, 0, line, 0, 0);
 }
 
-/// "race cache 10-11; unwritten-read cache 12": kind, array and lines of each finding.
+/// Returns kind, array and lines of each finding: "race cache 10-11; unwritten-read cache 12".
 [[nodiscard]] inline std::string summaryOf(const std::vector<trace::Finding>& findings) {
   std::string text;
   for (const trace::Finding& finding : findings) {

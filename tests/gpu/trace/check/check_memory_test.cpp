@@ -11,7 +11,7 @@ using trace::EventKind;
 using trace::Finding;
 using trace::FindingKind;
 
-TEST(UnwrittenRead, IsALoadOfSharedMemoryThatNobodyStored) {
+TEST(UnwrittenRead, IsALoadOfSharedMemoryThatNoThreadStored) {
   const auto findings =
       trace::check(*makeRecord(twoArrays(), {{store(kShared, 9, 0), barrier(10)},
                                              {barrier(10), load(kShared, 11, 40)}}))
@@ -50,8 +50,8 @@ TEST(UnwrittenRead, OfOneBlockIsNotHelpedByAnothersStore) {
             "unwritten-read cache 10");
 }
 
-TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
-  // Whoever comes first finds what nobody has written.
+TEST(UnwrittenRead, IsTheFirstReadOfSumsWithoutAFirstValue) {
+  // The first thread to come reads an unwritten value.
   const auto adds = [](unsigned array) {
     return std::vector<Event>{Event::make(EventKind::atomicRead, array, 9, 3, 0),
                               Event::make(EventKind::atomicWrite, array, 9, 3, 1)};
@@ -66,7 +66,7 @@ TEST(UnwrittenRead, IsTheFirstOfSumsThatNobodyBegan) {
   EXPECT_EQ(verdictOn({{store(kShared, 8, 3), barrier(10)},
                        {barrier(10), adds(kShared)[0], adds(kShared)[1]}}),
             "");
-  // One that writes without having read may have been the first.
+  // A thread that writes without having read may have been the first.
   EXPECT_EQ(verdictOn({{store(kShared, 8, 3)}, adds(kShared), adds(kShared)}), "race cache 8-9");
 }
 
@@ -74,7 +74,7 @@ TEST(UnwrittenRead, IsNoneInGlobalMemoryWhichTheHostHasFilled) {
   EXPECT_EQ(verdictOn({{load(kGlobal, 9, 3), store(kGlobal, 9, 3)}, {}}), "");
 }
 
-/// A record of all blocks of a grid, in which nobody has written `sum` before.
+/// A record of all blocks of a grid whose array `sum` was not written before.
 trace::Record unwrittenSum(const std::vector<Threads>& blocks) {
   auto arrays = twoArrays();
   arrays[kGlobal].isUnwritten = true;
@@ -84,7 +84,7 @@ std::string verdictOnUnwritten(const std::vector<Threads>& blocks) {
   return summaryOf(trace::check(unwrittenSum(blocks)).findings);
 }
 
-TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNobodyStored) {
+TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNoThreadStored) {
   const auto findings =
       trace::check(unwrittenSum({Threads{{store(kGlobal, 8, 1)}}, Threads{{load(kGlobal, 9, 3)}},
                                  Threads{{load(kGlobal, 9, 4)}}}))
@@ -116,7 +116,7 @@ TEST(UnwrittenRead, OfGlobalMemoryIsNoneWhereAnotherBlockMayHaveWrittenItFirst) 
   EXPECT_EQ(verdictOnUnwritten({reader, writer}), "race sum 8-9");
 }
 
-TEST(UnwrittenRead, OfGlobalMemoryIsTheFirstOfSumsThatNobodyBegan) {
+TEST(UnwrittenRead, OfGlobalMemoryIsTheFirstReadOfSumsWithoutAFirstValue) {
   const Threads atomic{{Event::make(EventKind::atomicRead, kGlobal, 9, 0, 0),
                         Event::make(EventKind::atomicWrite, kGlobal, 9, 0, 1)}};
   EXPECT_EQ(verdictOnUnwritten({atomic, atomic, atomic}), "unwritten-read sum 9");
@@ -137,7 +137,7 @@ TEST(UnwrittenRead, OfGlobalMemoryIsNotClaimedWhereWritesMayBeMissingFromTheReco
   record.truncated = false;
   record.grid.x = 3;
   EXPECT_EQ(verdict(), "");
-  // What comes behind a barrier that not all threads met is not judged, and may be a write.
+  // Events behind a barrier that not all threads met are not judged, and may be writes.
   EXPECT_EQ(verdictOnUnwritten({Threads{{load(kGlobal, 9, 3)}, {}},
                                 Threads{{barrier(10), store(kGlobal, 11, 3)}, {}}}),
             "divergent-barrier 10-0");
@@ -151,7 +151,7 @@ TEST(UnwrittenRead, IsNotClaimedWhereStoresMayBeMissingFromTheRecord) {
   EXPECT_EQ(summaryOf(trace::check(record).findings), "");
 }
 
-TEST(OutOfBounds, IsToldWithItsElementAndOnceALine) {
+TEST(OutOfBounds, IsReportedWithItsElementOncePerLine) {
   const auto past = [](std::int64_t index) {
     return Event::make(EventKind::outOfBounds, kGlobal, 9, index,
                        static_cast<std::uint64_t>(index));
@@ -167,7 +167,7 @@ TEST(OutOfBounds, IsToldWithItsElementAndOnceALine) {
 }
 
 TEST(Check, JudgesOfABlockWhoseRunWasCutOnlyWhatAllThreadsCameToDo) {
-  // Thread 1 goes out of bounds, which ends the run before thread 2 has its turn.
+  // Thread 1 goes out of bounds, which ends the run before thread 2 has run.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 5)},
                         {load(kShared, 9, 0), barrier(10), load(kShared, 12, 5)},
                         {barrier(10)}};
@@ -177,7 +177,7 @@ TEST(Check, JudgesOfABlockWhoseRunWasCutOnlyWhatAllThreadsCameToDo) {
   EXPECT_EQ(summaryOf(trace::check(*record, ended).findings), "race cache 9-9");
 }
 
-TEST(Check, SaysWhatItCouldNotSee) {
+TEST(Check, NotesWhatTheRecordDoesNotShow) {
   trace::Record record = *makeGridRecord(twoArrays(), {Threads(1), Threads(1)});
   EXPECT_TRUE(trace::check(record).notes.empty());
   record.grid.x = 7;
@@ -194,7 +194,7 @@ TEST(Check, FindsNothingInTheTreeAndInTheProducts) {
   EXPECT_TRUE(trace::check(*makeDotGlobal({1000, 64, 3})).findings.empty());
 }
 
-TEST(Check, RefusesAnEventOfAnArrayThatIsNotThere) {
+TEST(Check, RefusesAnEventOfAMissingArray) {
   EXPECT_THROW(static_cast<void>(trace::check(*makeRecord(twoArrays(), {{store(9, 1, 0)}}))),
                std::out_of_range);
 }

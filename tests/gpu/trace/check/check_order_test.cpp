@@ -3,7 +3,7 @@
 
 #include "tests/gpu/trace/check/check_events.h"
 
-// What orders accesses besides the barriers of a block: __syncwarp(), and atomics with fences.
+// The order of accesses beyond the barriers of a block: __syncwarp(), and atomics with fences.
 
 namespace lanescope::test {
 namespace {
@@ -46,7 +46,7 @@ Event atomicWrite(unsigned array, int line, std::int64_t index, std::uint64_t bi
 Event polled(EventKind kind, unsigned array, int line, std::int64_t index, std::uint64_t bits) {
   return Event::make(kind, array, line, index, bits, static_cast<unsigned>(AccessForm::polled));
 }
-/// atomicAdd(&flag[0], 1), which finds `before`.
+/// The events of atomicAdd(&flag[0], 1) that finds `before`.
 std::vector<Event> ticket(int line, std::uint64_t before) {
   return {atomicRead(kFlag, line, 0, before), atomicWrite(kFlag, line, 0, before + 1)};
 }
@@ -85,7 +85,7 @@ TEST(WarpSync, OrdersTheLanesOfItsMaskOnly) {
 }
 
 TEST(WarpSync, PassesOnWhatALaneHasLearnt) {
-  // 0 meets 1, then 1 meets 2: so what 0 stored is there for 2.
+  // Lane 0 meets lane 1, then lane 1 meets lane 2, so that lane 0's store is visible to lane 2.
   const Threads threads{{store(kShared, 9, 0), syncwarp(10, 0b011)},
                         {syncwarp(10, 0b011), syncwarp(11, 0b110)},
                         {syncwarp(11, 0b110), load(kShared, 12, 0)}};
@@ -97,7 +97,7 @@ TEST(WarpSync, PassesOnWhatALaneHasLearnt) {
 }
 
 TEST(WarpSync, MeetsOnlyThoseThatCallItWithTheSameMask) {
-  // Lane 1 meets lane 2 first; lane 0 waits for their own meeting.
+  // Lane 1 meets lane 2 first; lane 0 waits for its own meeting with lane 1.
   const Threads threads{{store(kShared, 9, 0), syncwarp(10, 0b011)},
                         {syncwarp(11, 0b110), load(kShared, 12, 0), syncwarp(10, 0b011)},
                         {syncwarp(11, 0b110)}};
@@ -147,7 +147,7 @@ TEST(Atomics, ThatOnlyReadDoNotRaceWithALoad) {
   EXPECT_EQ(verdictIn({{atomicRead(kFlag, 9, 0, 0)}, {load(kFlag, 10, 0)}}), "");
 }
 
-/// Block b stores sum[b], takes a ticket, and the last one adds up.
+/// Block b stores sum[b] and takes a ticket; the last block adds the sums.
 std::vector<Threads> singlePass(bool hasRelease, bool hasAcquire, FenceScope scope) {
   std::vector<Threads> blocks;
   for (std::uint64_t b = 0; b < 3; ++b) {
@@ -180,7 +180,7 @@ TEST(Ticket, OrdersNothingAcrossBlocksWithAFenceForOneBlock) {
 
 TEST(Ticket, OrdersOnlyTheBlocksThatTookTheirsBefore) {
   std::vector<Threads> blocks = singlePass(true, true, FenceScope::device);
-  // The second block, too, reads what all have stored: the third one's ticket came later.
+  // The second block also reads what all have stored: the third one's ticket came later.
   blocks[1][1].push_back(load(kGlobal, 15, 0));
   EXPECT_EQ(verdictAcross(blocks), "");
   blocks[1][1].push_back(load(kGlobal, 16, 2));
@@ -188,7 +188,7 @@ TEST(Ticket, OrdersOnlyTheBlocksThatTookTheirsBefore) {
 }
 
 TEST(Ticket, OfAnUnrecordedBlockLeavesTheOrderOpen) {
-  // The one that has seen ticket 1 of a block that is not in the record.
+  // The block that has seen ticket 1 of a block outside the record.
   const std::vector<Threads> blocks{
       {{store(kGlobal, 9, 0), fence(10), atomicRead(kFlag, 11, 0, 0),
         atomicWrite(kFlag, 11, 0, 1)}},
@@ -245,14 +245,14 @@ TEST(Flag, OrdersBlocksOnlyWithFencesThatReachBeyondTheBlockOnBothSides) {
     EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, scope)})}), "");
     EXPECT_EQ(verdictAcross({setter(block), waiter({fence(13, scope)})}), "race sum 9-14");
     EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, block)})}), "race sum 9-14");
-    // A later fence makes up for the narrow one; one before the flag was seen does not.
+    // A later wide fence makes up for the narrow one; a fence before the flag was seen does not.
     EXPECT_EQ(verdictAcross({setter(scope), waiter({fence(13, block), fence(13, scope)})}), "");
     EXPECT_EQ(verdictAcross({setter(scope),
                              {{fence(8, scope), polled(EventKind::load, kFlag, 12, 0, 5),
                                fence(13, block), load(kGlobal, 14, 0)}}}),
               "race sum 9-14");
   }
-  // What lies between the wide fence and the narrow one is behind the wide one.
+  // A store between the wide fence and the narrow one follows the wide one.
   EXPECT_EQ(verdictAcross({{{fence(8), store(kGlobal, 9, 0), fence(10, block),
                              polled(EventKind::store, kFlag, 11, 0, 5)}},
                            waiter({fence(13)})}),
@@ -270,13 +270,13 @@ TEST(Flag, OfANarrowFenceReachesOtherBlocksThroughAThreadOfItsBlockWithAWideOne)
                        {}};
   EXPECT_EQ(verdictAcross({{setter, passesOn(FenceScope::device)}, waiter}), "");
   EXPECT_EQ(verdictAcross({{setter, passesOn(FenceScope::block)}, waiter}), "race sum 9-17");
-  // From another block the narrow fence does not reach even the thread that passes it on.
+  // Across blocks the narrow fence does not even reach the thread that passes the flag on.
   EXPECT_EQ(verdictAcross({{setter, {}}, {passesOn(FenceScope::device), {}}, waiter}),
             "race sum 9-17");
 }
 
 TEST(Flag, ThatAnAtomicPassesOnKeepsTheScopeOfItsFence) {
-  // Block 1 only adds to the counter; whoever sees its value knows what came before the first one.
+  // Block 1 only adds to the counter. A thread that sees its value is ordered behind the first add.
   const auto first = [](FenceScope scope) {
     return Threads{{store(kGlobal, 9, 0), fence(10, scope), atomicRead(kFlag, 11, 0, 0),
                     atomicWrite(kFlag, 11, 0, 1)}};
@@ -288,8 +288,8 @@ TEST(Flag, ThatAnAtomicPassesOnKeepsTheScopeOfItsFence) {
 }
 
 TEST(Flag, ReachesThroughTheBarriersOfEitherBlock) {
-  // Block 0 stores before its barrier, and another thread sets the flag behind it; in block 1 one
-  // waits, and another one loads behind the barrier.
+  // Block 0 stores before its barrier, and another of its threads sets the flag behind it. In block
+  // 1 one thread waits, and another one loads behind the barrier.
   const Threads setter{
       {store(kGlobal, 9, 0), barrier(10), barrier(14)},
       {barrier(10), fence(11), polled(EventKind::store, kFlag, 12, 0, 5), barrier(14)}};
@@ -304,11 +304,11 @@ TEST(Flag, ReachesThroughTheBarriersOfEitherBlock) {
   };
   EXPECT_EQ(verdictAcross({setter, waiter(0)}), "");
   EXPECT_EQ(verdictAcross({setter, waiter(1)}), "");
-  // What is stored behind the barrier that follows the flag is not covered by it.
+  // The flag does not cover a store behind the barrier that follows it.
   Threads late = setter;
   late[0] = {barrier(10), barrier(14), store(kGlobal, 9, 0)};
   EXPECT_EQ(verdictAcross({late, waiter(0)}), "race sum 9-18");
-  // Nor is what is loaded before the barrier that follows the wait.
+  // It does not cover a load before the barrier that follows the wait either.
   Threads early = waiter(1);
   early[1] = {barrier(13), load(kGlobal, 18, 0), barrier(17)};
   EXPECT_EQ(verdictAcross({setter, early}), "race sum 9-18");
@@ -332,7 +332,7 @@ TEST(Flag, ReachesTheOthersOfTheWaitingWarpThroughASyncwarp) {
 }
 
 TEST(Flag, OfALockOrdersItsHolders) {
-  // Compare and swap from 0 to 1, fence, add, fence, exchange back to 0.
+  // A lock: compare and swap from 0 to 1, fence, add, fence, exchange back to 0.
   const std::vector<Event> add{atomicRead(kFlag, 10, 0, 0), atomicWrite(kFlag, 10, 0, 1), fence(11),
                                load(kGlobal, 12, 0),        store(kGlobal, 12, 0),        fence(13),
                                atomicRead(kFlag, 14, 0, 1), atomicWrite(kFlag, 14, 0, 0)};

@@ -22,7 +22,7 @@ TEST(Race, IsNoneAcrossABarrier) {
 }
 
 TEST(Race, IsFoundInALaterEpochToo) {
-  // Reads in the epoch before, so only the second epoch has both sides.
+  // The previous epoch only has reads, so only the second epoch has both sides.
   const Threads threads{{store(kShared, 9, 0), barrier(10), store(kShared, 11, 0), barrier(13)},
                         {barrier(10), load(kShared, 12, 0), barrier(13)}};
   EXPECT_EQ(verdictOn(threads), "race cache 11-12");
@@ -62,7 +62,7 @@ TEST(Race, IsInGlobalMemoryWithinABlockAsWell) {
             "");
 }
 
-TEST(Race, OfTheEmulatorsOrderDoesNotMatter) {
+TEST(Race, DoesNotDependOnTheOrderOfTheEmulator) {
   const Threads forwards{{store(kShared, 9, 0)}, {store(kShared, 9, 1), load(kShared, 10, 0)}};
   const Threads backwards{{store(kShared, 9, 1), load(kShared, 10, 0)}, {store(kShared, 9, 0)}};
   EXPECT_EQ(verdictOn(forwards), verdictOn(backwards));
@@ -130,7 +130,7 @@ TEST(Race, OfManyElementsIsOneFindingWithACount) {
       << findings[0].sentence;
 }
 
-TEST(Race, IsToldOfTheThreadsFarthestApart) {
+TEST(Race, NamesTheThreadsFarthestApart) {
   Threads threads(64);
   for (std::size_t t : {0U, 1U, 40U}) threads[t].push_back(store(kShared, 10, t == 0 ? 1 : 2));
   threads[1].push_back(store(kShared, 10, 1));
@@ -142,7 +142,7 @@ TEST(Race, IsToldOfTheThreadsFarthestApart) {
   EXPECT_EQ(findings[0].count, 2U);
 }
 
-TEST(Race, OfSeveralLinesIsAFindingAPair) {
+TEST(Race, OfSeveralLinesIsOneFindingPerPair) {
   const Threads threads{{store(kShared, 10, 0), store(kShared, 11, 0)},
                         {load(kShared, 12, 0)},
                         {load(kShared, 13, 0)}};

@@ -12,7 +12,7 @@ using trace::Finding;
 using trace::FindingKind;
 using trace::Timeline;
 
-/// What two threads do: store, load of the neighbour's element, a barrier, and the load again.
+/// Two threads: each stores, loads the neighbour's element, meets at a barrier and loads again.
 std::shared_ptr<const trace::Record> racingRecord() {
   return makeRecord(
       twoArrays(),
@@ -38,7 +38,7 @@ TEST(FindingSteps, AreThoseOfBothThreadsOfARace) {
 }
 
 TEST(FindingSteps, AreOfTheElementThatTheFindingNames) {
-  // A loop: the same line accesses one element after the other.
+  // In a loop the same line accesses one element after the other.
   const auto record =
       makeRecord(twoArrays(), {{load(kShared, 10, 0), load(kShared, 10, 1), load(kShared, 10, 2)}});
   const Timeline timeline(record, 0);
@@ -58,7 +58,7 @@ TEST(FindingSteps, OfAnAccessOutOfBoundsGoByTheFullIndex) {
   EXPECT_EQ(stepsOf(timeline, std::vector{finding}), std::vector<int>{1});
 }
 
-TEST(FindingSteps, OfAThreadThatNeverGotThereIsTheLastThingItDid) {
+TEST(FindingSteps, OfAThreadThatNeverGotThereIsItsLastStep) {
   const auto record = makeRecord(twoArrays(), {{store(kShared, 10, 0), store(kShared, 11, 0)}});
   const Timeline timeline(record, 0);
   const Finding finding{.kind = FindingKind::divergentBarrier, .line = 20};

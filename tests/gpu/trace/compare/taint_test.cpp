@@ -30,7 +30,7 @@ std::shared_ptr<const Timeline> timelineOf(const std::shared_ptr<const Record>& 
   return std::make_shared<const Timeline>(record, block);
 }
 
-/// Blocks of one thread, each of which adds its own number to what it finds in sum[0].
+/// Blocks of one thread, each of which adds its own number to the value that it finds in sum[0].
 std::shared_ptr<const Record> addingBlocks(const std::vector<std::pair<float, float>>& found) {
   std::vector<test::Threads> blocks;
   blocks.reserve(found.size());
@@ -40,7 +40,7 @@ std::shared_ptr<const Record> addingBlocks(const std::vector<std::pair<float, fl
   return test::makeGridRecord({{.name = "sum", .count = 1}}, blocks);
 }
 
-/// The same, where each block stores its number in an element of its own.
+/// The same blocks, but each stores its number in an element of its own.
 std::shared_ptr<const Record> storingBlocks(const std::vector<float>& own) {
   std::vector<test::Threads> blocks;
   for (std::size_t i = 0; i < own.size(); ++i) {
@@ -74,8 +74,8 @@ TEST(Taint, OfAnotherKernelOrAnotherBlockIsNone) {
       Taint(timelineOf(shared, 1), timelineOf(test::makeDotShared({64, 32, 2}), 1)).isClean());
 }
 
-TEST(Taint, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
-  // Blocks 0 and 2 both find 0; block 1 adds to what block 0 has made of it.
+TEST(Taint, MarksTheSumOfBlocksOfWhichTwoReadTheSameValue) {
+  // Blocks 0 and 2 both find 0; block 1 adds to block 0's sum.
   const auto suspect = addingBlocks({{0, 1}, {1, 2}, {0, 4}});
   const auto correct = storingBlocks({1, 2, 4});
   const Taint first(timelineOf(suspect, 0), timelineOf(correct, 0));
@@ -94,16 +94,16 @@ TEST(Taint, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
   EXPECT_EQ(other.reasonOf({0, 0}).block, 0U);
 }
 
-TEST(Taint, LeavesASumAloneThatIsPassedFromBlockToBlock) {
+TEST(Taint, DoesNotMarkASumThatIsPassedFromBlockToBlock) {
   const auto correct = storingBlocks({1, 2, 4, 0, 0});
-  // Not in their order; and of two blocks that add 0 both may find the same.
+  // The blocks do not add in their order. Two blocks that add 0 may both find the same value.
   const auto suspect = addingBlocks({{6, 1}, {4, 2}, {0, 4}, {7, 0}, {7, 0}});
   for (std::uint64_t block = 0; block < 5; ++block) {
     EXPECT_TRUE(Taint(timelineOf(suspect, block), timelineOf(correct, block)).isClean()) << block;
   }
 }
 
-TEST(LostSums, AskNothingOfArraysThatAreOnlyReadOrOnlyStored) {
+TEST(LostSums, IgnoreArraysThatAreOnlyReadOrOnlyStored) {
   const auto record = test::makeDotGlobal({64, 16, 4});
   EXPECT_TRUE(LostSums(*record, [](unsigned) { return true; }).updates().empty());
 }
@@ -129,7 +129,7 @@ TEST(Counterparts, AreTheAccessesWithTheSameNumber) {
 
 TEST(Counterparts, OfLoadsInAnotherOrderAreThoseOfTheirElements) {
   const std::vector<ArrayInfo> arrays{{.name = "x", .count = 8}};
-  // x[1] + x[0] here, x[0] + x[1] there; x[1] is another one.
+  // x[1] + x[0] here, x[0] + x[1] there; the values of x[1] differ.
   const auto mine = test::makeRecord(
       arrays, {{accessOf(kLoad, 0, 1, 7), accessOf(kLoad, 0, 0, 1), accessOf(kStore, 0, 0, 8)}});
   const auto other = test::makeRecord(

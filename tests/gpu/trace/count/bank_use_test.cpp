@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFloatBytes = 4;
 
-/// All 32 lanes, or those of a mask, at the elements that `index` gives.
+/// A request of all 32 lanes, or those of a mask, to the elements that `index` returns.
 WarpRequest request(const std::function<std::int64_t(std::int64_t)>& index, int width = 1,
                     std::uint32_t lanes = ~0U) {
   WarpRequest made{.width = width, .lanes = lanes};
@@ -126,7 +126,7 @@ TEST(WarpRequests, AreOneForEachWarpThatTakesPart) {
   EXPECT_TRUE(requestsOf(timeline, timeline.firstStepOf(1) - 1).empty());  // a barrier
 }
 
-TEST(WarpRequests, SayWhatCameWithAnEarlierOne) {
+TEST(WarpRequests, AreNotNewForEventsOfAnEarlierRequest) {
   const auto load = [](std::int64_t index) {
     return Event::make(EventKind::load, 0, 3, index, 0, static_cast<unsigned>(AccessForm::pair));
   };

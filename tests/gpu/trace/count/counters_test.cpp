@@ -61,7 +61,7 @@ TEST(SharedAccess, OfBytesInOneWordIsABroadcast) {
   EXPECT_EQ(costOf(kSharedBytes, lanes(4)).passes, 1U);     // one word each
   EXPECT_EQ(costOf(kSharedBytes, lanes(8)).passes, 2U);     // every other bank
   EXPECT_EQ(costOf(kSharedBytes, lanes(128)).passes, 32U);  // one bank
-  // A table of 256 bytes has two words a bank.
+  // A table of 256 bytes has two words per bank.
   EXPECT_EQ(costOf(kSharedBytes, {{0, 128, 1, 129, 3, 131}}).passes, 2U);
 }
 
@@ -109,7 +109,7 @@ TEST(Counters, OfOneWarpsTreeAreAsCountedByHand) {
 }
 
 TEST(Counters, OfATailWarpCountOneRequestForLanesThatJoinAgain) {
-  // Eight lanes have an element, the rest none; all store to the cache at once.
+  // Eight lanes have an element, the others none; all store to the cache together.
   const values::Counters counters = countersOf(*test::makeDotShared({8, 32, 1}));
   EXPECT_EQ(counters.total.globalLoads.elements, 16U);
   EXPECT_EQ(counters.total.globalLoads.requests, 2U);
@@ -128,7 +128,8 @@ TEST(Counters, OfTheLinesAddUpToTheTotal) {
   EXPECT_EQ(wavefronts, counters.total.sharedLoads.wavefronts);
   const auto add = std::ranges::find(counters.lines, test::kAddLine, &values::LineCounters::line);
   ASSERT_NE(add, counters.lines.end());
-  // Two blocks; 32, 16, 8, 4, 2, 1 threads of one warp add, with two loads and one store each.
+  // Two blocks. In each, 32, 16, 8, 4, 2, 1 threads of one warp add, with two loads and one store
+  // each.
   EXPECT_EQ(add->warps.sharedLoads.requests, 2U * 6 * 2);
   EXPECT_EQ(add->warps.sharedStores.elements, 2U * 63);
 }

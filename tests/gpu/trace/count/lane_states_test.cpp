@@ -13,7 +13,7 @@
 namespace lanescope::trace {
 namespace {
 
-/// A block with what is known of its warps.
+/// A block with the activity of its warps.
 struct Block {
   explicit Block(std::shared_ptr<const Record> record, std::uint64_t which = 0)
       : timeline(std::make_shared<Timeline>(std::move(record), which)), activity(timeline) {}
@@ -21,8 +21,8 @@ struct Block {
   [[nodiscard]] LaneStates at(std::size_t step, bool hidesFuture = false) const {
     return {*timeline, activity, step, hidesFuture};
   }
-  /// A letter a lane: active, diverged, outside of the array, within it, masked off, not at its
-  /// turn, waiting, exited, no access, idle, ghost.
+  /// Returns one letter per lane: active, diverged, outside of the array, within it, masked off,
+  /// not at its turn, waiting, exited, no access, idle, ghost.
   [[nodiscard]] std::string textOf(std::size_t step, std::uint32_t warp = 0,
                                    bool hidesFuture = false) const {
     const LaneStates states = at(step, hidesFuture);
@@ -64,14 +64,15 @@ TEST(LaneStates, OfATreeShrinkWithItsWarps) {
   EXPECT_EQ(block.textOf(third, 0), lanes({{16, 'a'}, {16, 'm'}}));
   EXPECT_EQ(block.at(third).activeIn(0), 16U);
   EXPECT_EQ(block.at(third).activeIn(1), 0U);
-  // At a barrier all take part; behind the last one thread 0 is alone and the rest have exited.
+  // At a barrier all lanes take part. Behind the last one thread 0 is alone and the others have
+  // exited.
   EXPECT_EQ(block.textOf(block.timeline->firstStepOf(4) - 1, 3), lanes({{32, 'a'}}));
   const std::size_t last = block.timeline->stepCount() - 1;
   EXPECT_EQ(block.textOf(last, 0), lanes({{1, 'a'}, {31, 'x'}}));
   EXPECT_EQ(block.textOf(last, 2), lanes({{32, 'x'}}));
 }
 
-TEST(LaneStates, TellWhoTakesTheOtherSideOfABranchFromWhoHasNothingToDo) {
+TEST(LaneStates, DistinguishADivergedLaneFromOneWithoutWork) {
   const Block block(
       recordOf({{load(3), barrier(9)}, {load(5), barrier(9)}, {barrier(9), load(12)}}));
   EXPECT_EQ(block.textOf(0), "adm" + lanes({{29, 'g'}}));
@@ -80,14 +81,14 @@ TEST(LaneStates, TellWhoTakesTheOtherSideOfABranchFromWhoHasNothingToDo) {
   EXPECT_EQ(block.textOf(3), "xxa" + lanes({{29, 'g'}}));
 }
 
-TEST(LaneStates, TellAnAccessOutsideItsArrayFromAnotherWay) {
+TEST(LaneStates, DistinguishAnAccessOutsideItsArrayFromABranch) {
   const auto outside = [](int line, unsigned array) {
     return Event::make(EventKind::outOfBounds, array, line, 9, 9);
   };
   const auto read = [](int line, unsigned array) {
     return Event::make(EventKind::load, array, line, 0, 0);
   };
-  // a[i] * b[i] on one line; thread 2 takes a branch in which it reaches outside too.
+  // a[i] * b[i] on one line. Thread 2 takes a branch in which it also reaches outside.
   const Block block(test::makeRecord(
       {{"a", Space::global, values::DType::float32, 4},
        {"b", Space::global, values::DType::float32, 4}},
@@ -119,7 +120,7 @@ TEST(LaneStates, HaveGhostsBehindTheBlockAndThreadsWithoutAnyAccess) {
   }
   EXPECT_EQ(Block(test::makeDotGlobal({5, 19, 1})).textOf(0),
             lanes({{5, 'a'}, {14, 'o'}, {13, 'g'}}));
-  // Who only comes to barriers takes part in them.
+  // A thread that only comes to barriers takes part in them.
   const Block block(recordOf({{load(3), barrier(9)}, {barrier(9)}}));
   EXPECT_EQ(block.textOf(0), "ao" + lanes({{30, 'g'}}));
   EXPECT_EQ(block.textOf(1), "aa" + lanes({{30, 'g'}}));

@@ -75,7 +75,8 @@ TEST(StepFacts, CountIntegersAsAGpuDoesWhenTheyOverflow) {
   EXPECT_EQ(facts.of(0, 2).operation, Operation::sum);
 }
 
-/// Every thread does one thing, which `make` tells from its number.
+/// Returns the facts of a step in which every thread makes one event, which `make` derives from its
+/// number.
 template <class Make>
 Facts oneEach(std::size_t threads, const ArrayInfo& info, const Make& make) {
   test::Threads events(threads);
@@ -106,7 +107,7 @@ TEST(StepFacts, FindThePartOfAMatrixThatIsAccessedWhole) {
 }
 
 TEST(StepFacts, TakeNoPartOfAMatrixForWholeThatHasHoles) {
-  // As many elements as a square of two by two has, with its first and its last one.
+  // As many elements as a square of two by two has, including its first and its last one.
   constexpr std::array<std::int64_t, 4> kIndices{0, 3, 5, 9};
   const Facts holes = oneEach(4, kMatrix, [&](std::int64_t thread) {
     return Event::make(EventKind::load, 0, 3, kIndices.at(static_cast<std::size_t>(thread)), 1);

@@ -11,7 +11,7 @@
 #include "trace/flow/element_history.h"
 #include "trace/record/access_events.h"
 
-// What warps do together, atomics and wide accesses, as the analyses see them.
+// Warp-wide events, atomics and wide accesses in the analyses.
 
 namespace lanescope::trace {
 namespace {
@@ -27,7 +27,7 @@ Event shuffled(int line, unsigned source, float value, unsigned mask = 0xff) {
   return Event::warpWide(EventKind::shuffle, line, mask, source, kFloat, bitsOf(value));
 }
 
-/// Eight lanes add up what they loaded by shuffles down; lane 0 stores the sum.
+/// Eight lanes add the values that they loaded with shuffles down; lane 0 stores the sum.
 Threads shuffleTree() {
   Threads threads(8);
   std::vector<float> sums;
@@ -54,7 +54,7 @@ struct WarpGraph {
         map(std::make_shared<ElementMap>(*timeline)),
         flow(*timeline, *map) {}
 
-  /// The elements of `in` that went into a node, over all it was made of.
+  /// Returns the elements of `in` that went into a node directly or indirectly.
   std::multiset<std::int64_t> inputsOf(const DataNode& node) const {
     std::multiset<std::int64_t> inputs;
     if (node.isInput) inputs.insert(node.index);
@@ -75,13 +75,13 @@ TEST(ShuffleFlow, BringsEachInputIntoTheSumOnce) {
   EXPECT_EQ(sum.bits, bitsOf(36.0F));
   EXPECT_EQ(graph.inputsOf(sum), (std::multiset<std::int64_t>{0, 1, 2, 3, 4, 5, 6, 7}));
   const auto sources = graph.flow.sourcesOf(sum);
-  ASSERT_EQ(sources.size(), 4U);  // the own load and three values received
+  ASSERT_EQ(sources.size(), 4U);  // the lane's own load and three received values
   for (std::size_t i = 1; i < 4; ++i) {
     const DataNode& received = graph.flow.nodes()[sources[i]];
     EXPECT_EQ(received.array, DataNode::kNoArray);
     EXPECT_EQ(received.type, values::DType::float32);
   }
-  EXPECT_EQ(graph.flow.nodes()[sources[1]].bits, bitsOf(5.0F));  // of lane 4
+  EXPECT_EQ(graph.flow.nodes()[sources[1]].bits, bitsOf(5.0F));  // from lane 4
 }
 
 TEST(ShuffleFlow, OfAReductionComesFromAllLanesOfItsMask) {
@@ -103,7 +103,7 @@ TEST(ShuffleFlow, OfAReductionComesFromAllLanesOfItsMask) {
     if (node.index % 2 == 1) {
       EXPECT_EQ(inputs, (std::multiset<std::int64_t>{node.index}));
     } else {
-      EXPECT_EQ(inputs.size(), 5U);  // the own load, and all four over the reduction
+      EXPECT_EQ(inputs.size(), 5U);  // the lane's own load, and all four through the reduction
       EXPECT_EQ(inputs.count(6), node.index == 6 ? 2U : 1U);
     }
   }
@@ -118,7 +118,7 @@ Event syncwarp(int line) {
 }
 
 TEST(WarpFlow, HandsValuesOnAtSyncwarpWithinAnEpoch) {
-  // Four lanes: each stores what it loaded, then 2 and then 1 of them add their neighbour's.
+  // Each of four lanes stores what it loaded; then 2 lanes and then 1 add their neighbour's value.
   Threads threads(4);
   for (std::int64_t t = 0; t < 4; ++t) {
     threads[static_cast<std::size_t>(t)] = {at(EventKind::load, 1, 0, t, 1),
@@ -151,7 +151,7 @@ TEST(WarpFlow, OfARaceFollowsTheValueThatWasFound) {
     return graph.flow.nodes()[graph.flow.sourcesOf(graph.flow.nodes().back())[0]];
   };
   EXPECT_FALSE(sourceOfCopy(5).isInput);  // the store came first
-  EXPECT_TRUE(sourceOfCopy(0).isInput);   // the load did
+  EXPECT_TRUE(sourceOfCopy(0).isInput);   // the load came first
 }
 
 TEST(WarpTimeline, WaitsWithAShuffleUntilItsLanesHaveCome) {
@@ -183,7 +183,7 @@ TEST(WarpTimeline, KeepsFormsApart) {
 }
 
 TEST(AtomicFlow, ReadsTheVersionThatHasTheValueFound) {
-  // Thread 0 adds 1 to element 0 of `out`, then thread 1 does, on a later line.
+  // Thread 0 adds 1 to element 0 of `out`, then thread 1 does so on a later line.
   const auto atomic = [](EventKind kind, int line, float value) {
     return Event::make(kind, 1, line, 0, bitsOf(value));
   };
@@ -205,7 +205,7 @@ TEST(AtomicFlow, ReadsTheVersionThatHasTheValueFound) {
   EXPECT_EQ(history.at(1, 0, 0).origin, ElementState::Origin::initial);
 }
 
-TEST(WarpCounters, TakeAtomicsAndShufflesForNoLoadsAndStores) {
+TEST(WarpCounters, CountAtomicsAndShufflesNeitherAsLoadsNorAsStores) {
   Threads threads = shuffleTree();
   threads[0].push_back(Event::make(EventKind::atomicRead, 1, 7, 0, 0));
   threads[0].push_back(Event::make(EventKind::atomicWrite, 1, 7, 0, 0));
@@ -245,8 +245,8 @@ TEST(WideCost, ServesTwiceAsManyLanesWhereNeighboursWantTheSame) {
   EXPECT_EQ(passes(4, [](auto lane) { return lane / 16; }), 2U);
   EXPECT_EQ(passes(2, [](auto lane) { return lane / 2; }), 1U);
   EXPECT_EQ(passes(4, [](auto lane) { return lane / 2; }), 2U);
-  EXPECT_EQ(passes(2, [](auto lane) { return lane % 2 + lane / 4 * 2; }), 1U);  // the next but one
-  EXPECT_EQ(passes(2, [](auto lane) { return lane % 16; }), 2U);  // a neighbour is not that far
+  EXPECT_EQ(passes(2, [](auto lane) { return lane % 2 + lane / 4 * 2; }), 1U);  // next but one
+  EXPECT_EQ(passes(2, [](auto lane) { return lane % 16; }), 2U);  // no neighbour has the same
 }
 
 TEST(WideCost, AsksForNothingWhereNoLaneTakesPart) {
@@ -256,7 +256,7 @@ TEST(WideCost, AsksForNothingWhereNoLaneTakesPart) {
   EXPECT_EQ(costOf(floats, two, 4, 1U << 3 | 1U << 21).passes, 2U);  // in two
 }
 
-TEST(Event, KeepsWhatAWarpWideOneSays) {
+TEST(Event, KeepsTheFieldsOfAWarpWideEvent) {
   const Event event = Event::warpWide(EventKind::shuffle, 4095, 0x80000001U, 31, 4, ~0ULL, 3);
   EXPECT_EQ(event.kind(), EventKind::shuffle);
   EXPECT_EQ(event.line(), 4095);

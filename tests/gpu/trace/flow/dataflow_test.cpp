@@ -25,7 +25,8 @@ struct Graph {
   Dataflow flow;
 };
 
-/// (epoch, to element, from epoch, from element) of each edge between elements of the cache.
+/// An edge between elements of the cache: epoch and element of its end, epoch and element of its
+/// begin.
 using Edge = std::tuple<std::uint32_t, std::int64_t, std::uint32_t, std::int64_t>;
 
 std::multiset<Edge> cacheEdges(const Graph& graph) {
@@ -40,7 +41,7 @@ std::multiset<Edge> cacheEdges(const Graph& graph) {
   return edges;
 }
 
-/// The textbook tree: in step s, element i gets i + half added; either is as its last step left it.
+/// The edges of the textbook tree: in step s, element i + half is added to element i.
 std::multiset<Edge> textbookTree(std::int64_t block) {
   std::multiset<Edge> edges;
   std::vector<std::uint32_t> written(static_cast<std::size_t>(block), 0);
@@ -138,7 +139,7 @@ TEST(Dataflow, ListsTheNodesOfEachStep) {
   EXPECT_EQ(nodes, graph.flow.nodes().size());
 }
 
-// A thread that loads and never stores, and hands all of it to itself again and again.
+// A thread loads, never stores, and passes all of it to itself again and again.
 TEST(Dataflow, TakesMemoryInProportionToARecord) {
   constexpr unsigned kLoads = 5000;
   auto record = std::make_shared<Record>();
@@ -156,8 +157,8 @@ TEST(Dataflow, TakesMemoryInProportionToARecord) {
   EXPECT_THROW(Dataflow(timeline, map), std::length_error);
 }
 
-// One thread stores to many elements, another one to others, which the first one then looks for
-// among its own.
+// One thread stores to many elements. Another one stores to others, among which the first one then
+// looks for its own.
 TEST(Dataflow, TakesTimeInProportionToARecord) {
   constexpr unsigned kStores = 20'000;
   auto record = std::make_shared<Record>();

@@ -56,7 +56,7 @@ TEST(ElementHistory, AgreesWithReplayingAllStepsAtEveryStep) {
   check(all.timeline.stepCount());
 }
 
-/// Loads, stores and atomics of a few elements in any order, whose values fit each other or not.
+/// Loads, stores and atomics of a few elements in random order, whose values may or may not match.
 std::shared_ptr<const Record> makeWild(unsigned seed) {
   std::mt19937 random(seed);
   const auto any = [&](unsigned below) { return static_cast<unsigned>(random() % below); };

@@ -11,7 +11,7 @@
 namespace lanescope::trace {
 namespace {
 
-/// One thread that loads these elements of the second of three arrays.
+/// The map of one thread that loads these elements of the second of three arrays.
 ElementMap mapOf(const std::vector<std::int64_t>& indices) {
   const auto type = values::DType::float32;
   test::Threads threads(1);

@@ -9,7 +9,7 @@ namespace lanescope::trace {
 namespace {
 
 TEST(Lineage, OfATreesLastValueIsTheWholeTree) {
-  // Eight threads load two numbers each; the tree's sum goes to partial.
+  // Eight threads load two numbers each. The tree's sum goes to partial.
   const Timeline timeline(test::makeDotShared({8, 8, 1}), 0);
   const ElementMap map(timeline);
   const Dataflow flow(timeline, map);
@@ -26,7 +26,7 @@ TEST(Lineage, OfAnInputIsWhatItWentInto) {
   const Timeline timeline(test::makeDotShared({8, 8, 1}), 0);
   const ElementMap map(timeline);
   const Dataflow flow(timeline, map);
-  // One product and the three sums of its way down the tree, and the partial sum.
+  // Its descendants are one product, the three sums on its way down the tree, and the partial sum.
   for (std::uint32_t i = 0; i < flow.nodes().size(); ++i) {
     if (!flow.nodes()[i].isInput) continue;
     const Lineage lineage(flow, i);

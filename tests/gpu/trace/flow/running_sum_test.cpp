@@ -23,7 +23,7 @@ RunningSum sumOf(const std::vector<Event>& events) {
   return runningSumOf(*test::makeRecord(kSumArrays, {events}), 0, 0);
 }
 
-TEST(RunningSum, IsOfTheLoadsTwoByTwo) {
+TEST(RunningSum, AddsTheProductsOfPairsOfLoads) {
   using enum EventKind;
   const float last = std::fma(0.1F, 0.3F, 6.0F);
   const RunningSum sum = sumOf({valued(load, 0, 2), valued(load, 0, 3), valued(load, 0, 0.1F),
@@ -38,7 +38,7 @@ TEST(RunningSum, IsOfTheLoadsTwoByTwo) {
   EXPECT_EQ(sum.productsAfter(5), 2U);
 }
 
-TEST(RunningSum, GoesOnBehindThePutDownOfTheNextTile) {
+TEST(RunningSum, ContinuesAfterTheNextTileIsStored) {
   using enum EventKind;
   const RunningSum sum = sumOf({valued(load, 0, 5), valued(store, 2, 5), valued(load, 2, 5),
                                 valued(load, 2, 2), valued(load, 0, 7), valued(store, 2, 7),

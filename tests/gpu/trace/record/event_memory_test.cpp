@@ -35,31 +35,31 @@ TEST(EventMemory, HoldsWhatIsWrittenWhateverItsSize) {
   }
 }
 
-TEST(EventMemory, IsKeptForTheNextRecordUpToItsLimit) {
+TEST(EventMemory, IsCachedForTheNextRecordUpToItsLimit) {
   { const Events one(kMillion); }
-  if (trace::keptEventMemory() == 0) GTEST_SKIP() << "A sanitizer looks after the memory.";
+  if (trace::cachedEventMemory() == 0) GTEST_SKIP() << "A sanitizer looks after the memory.";
   for (int repetition = 0; repetition < 3; ++repetition) {
-    const std::size_t kept = trace::keptEventMemory();
+    const std::size_t cached = trace::cachedEventMemory();
     Events events(kMillion);
-    EXPECT_LE(trace::keptEventMemory(), kept - kMillion * sizeof(Event));
+    EXPECT_LE(trace::cachedEventMemory(), cached - kMillion * sizeof(Event));
     events.front() = events.back() = numbered(7);
     events = {};
     events.shrink_to_fit();
-    EXPECT_EQ(trace::keptEventMemory(), kept);
+    EXPECT_EQ(trace::cachedEventMemory(), cached);
   }
   {
     std::vector<Events> many;
     for (int i = 0; i < 40; ++i) many.emplace_back(kMillion).back() = numbered(1);
   }
-  EXPECT_EQ(trace::keptEventMemory(), trace::kMostKeptBytes);
-  // The last one given back is kept, whatever was kept before.
+  EXPECT_EQ(trace::cachedEventMemory(), trace::kMostCachedBytes);
+  // The block that was freed last is cached, whatever was cached before.
   { const Events large(kMillion * 10); }
-  const std::size_t kept = trace::keptEventMemory();
-  EXPECT_LE(kept, trace::kMostKeptBytes);
+  const std::size_t cached = trace::cachedEventMemory();
+  EXPECT_LE(cached, trace::kMostCachedBytes);
   const Events large(kMillion * 10);
-  EXPECT_EQ(trace::keptEventMemory(), kept - kMillion * 10 * sizeof(Event));
+  EXPECT_EQ(trace::cachedEventMemory(), cached - kMillion * 10 * sizeof(Event));
   { const Events tooLarge(kMillion * 17); }
-  EXPECT_EQ(trace::keptEventMemory(), kept - kMillion * 10 * sizeof(Event));
+  EXPECT_EQ(trace::cachedEventMemory(), cached - kMillion * 10 * sizeof(Event));
 }
 
 TEST(EventMemory, IsNeverTheSameForTwo) {

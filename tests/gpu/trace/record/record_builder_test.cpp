@@ -9,7 +9,7 @@ namespace {
 
 using values::Role;
 
-TEST(RecordBuilder, TellsWhichArraysNobodyHasWrittenBeforeTheRecordedLaunch) {
+TEST(RecordBuilder, MarksArraysThatAreUnwrittenBeforeTheRecordedLaunch) {
   values::Plan plan;
   const auto type = values::DType::float32;
   plan.buffers = {{"in", Role::input, type, 4},

@@ -141,7 +141,7 @@ std::vector<std::uint32_t> accessCounts(const Timeline& timeline) {
 TEST(Timeline, JoinsThreadsInEachRoundOfALoopThatSomeSkipAPartOf) {
   EXPECT_EQ(accessCounts(Timeline(skippingRecord(true), 0)),
             (std::vector<std::uint32_t>{2, 1, 2, 1}));
-  // Who does not know where the loop ends takes the smaller line for the earlier one.
+  // Without the end of the loop, the smaller line counts as the earlier one.
   EXPECT_EQ(accessCounts(Timeline(skippingRecord(false), 0)),
             (std::vector<std::uint32_t>{2, 1, 1, 1, 1}));
 }
@@ -160,7 +160,7 @@ TEST(Timeline, LetsThreadsOfAnInnerLoopFinishBeforeTheRestOfTheOuterOne) {
 }
 
 TEST(Timeline, CountsAWideAccessOnceInALoop) {
-  // One thread loads a pair in a round, the other nothing; both store.
+  // In each round one thread loads a pair, the other nothing; both store.
   const auto pair = [](std::int64_t i) {
     return Event::make(EventKind::load, 0, 3, i, 0, static_cast<unsigned>(AccessForm::pair));
   };
@@ -190,7 +190,7 @@ TEST(Timeline, HasOneEmptyEpochForABlockThatDoesNothing) {
   EXPECT_EQ(timeline.epochCount(), 1U);
 }
 
-TEST(Timeline, RefusesABlockThatIsNotRecordedAndAnArrayThatIsNotThere) {
+TEST(Timeline, RefusesABlockThatIsNotRecordedAndAMissingArray) {
   EXPECT_THROW(Timeline(test::makeDotShared({8, 8, 1}), 1), std::out_of_range);
   const Event load = Event::make(EventKind::load, 3, 7, 0, 0);
   EXPECT_THROW(Timeline(test::makeRecord({}, {{load}}), 0), std::out_of_range);
@@ -198,7 +198,7 @@ TEST(Timeline, RefusesABlockThatIsNotRecordedAndAnArrayThatIsNotThere) {
 
 TEST(Timeline, FindsTheThreadAndTheStepOfEachEventByItsPosition) {
   const auto event = Event::make(EventKind::load, 0, 4, 0, 0);
-  // Threads with as many events as others, with none, and with more.
+  // Some threads have as many events as others, some have none, some have more.
   const std::vector<std::vector<std::size_t>> counts{{3, 3, 3}, {0, 5, 0, 0, 1, 0}, {1, 9, 2}};
   for (const std::vector<std::size_t>& each : counts) {
     test::Threads threads;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/flow/intake.h"
+#include "trace/flow/input_progress.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace lanescope::trace {
 
-Intake::Intake(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0) {
+InputProgress::InputProgress(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0) {
   const Record& record = timeline.record();
   const ElementMap map(timeline);
   const auto isInput = [&](const Event& event) {
     return event.kind() == EventKind::load && record.arrays[event.array()].space == Space::global &&
            !record.arrays[event.array()].isUnwritten;
   };
-  // Of each array the part of its elements that have been loaded; what all of them have is used.
+  // An element counts from its first load; the least fraction over all arrays is used.
   std::vector<bool> isLoaded(map.size(), false);
   std::vector<std::size_t> all(record.arrays.size(), 0);
   const auto forEachNew = [&](const auto& visit) {
@@ -45,14 +45,14 @@ Intake::Intake(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0)
   });
   double from = 0.0;
   for (std::size_t begin = 0; begin < timeline.stepCount();) {
-    // From one step after which more is loaded to the one before the next.
+    // The range extends from one step after which more is loaded to the one before the next.
     std::size_t end = begin + 1;
     double to = std::max(from, parts[begin]);
     while (end < timeline.stepCount() && (parts[end] <= to || to == from)) {
       to = std::max(to, parts[end]);
       ++end;
     }
-    if (to == from) to = 1.0;  // nothing more is loaded
+    if (to == from) to = 1.0;  // no more input is loaded
     for (std::size_t i = begin; i < end; ++i) {
       m_used[i + 1] = from + (to - from) * static_cast<double>(i + 1 - begin) /
                                  static_cast<double>(end - begin);
@@ -62,7 +62,7 @@ Intake::Intake(const Timeline& timeline) : m_used(timeline.stepCount() + 1, 0.0)
   }
 }
 
-std::size_t Intake::stepsFor(double used) const {
+std::size_t InputProgress::stepsFor(double used) const {
   constexpr double kRounding = 1e-9;
   const auto found = std::ranges::lower_bound(m_used, used - kRounding);
   return found == m_used.end() ? m_used.size() - 1

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/flow/intake.h"
+#include "trace/flow/input_progress.h"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +9,9 @@
 namespace lanescope::trace {
 namespace {
 
-const std::vector<ArrayInfo> kIntakeArrays{{"in", Space::global, values::DType::float32, 8},
-                                           {"out", Space::global, values::DType::float32, 8, true},
-                                           {"s", Space::shared, values::DType::float32, 8}};
+const std::vector<ArrayInfo> kInputArrays{{"in", Space::global, values::DType::float32, 8},
+                                          {"out", Space::global, values::DType::float32, 8, true},
+                                          {"s", Space::shared, values::DType::float32, 8}};
 
 Event loadOf(unsigned array, std::int64_t index, int line) {
   return Event::make(EventKind::load, array, line, index, 0);
@@ -21,15 +21,16 @@ Event storeOf(unsigned array, std::int64_t index, int line) {
 }
 
 std::vector<double> usedOf(const test::Threads& threads) {
-  const Timeline timeline(test::makeRecord(kIntakeArrays, threads), 0);
-  const Intake intake(timeline);
+  const Timeline timeline(test::makeRecord(kInputArrays, threads), 0);
+  const InputProgress inputProgress(timeline);
   std::vector<double> used;
-  for (std::size_t i = 0; i <= timeline.stepCount(); ++i) used.push_back(intake.after(i));
+  for (std::size_t i = 0; i <= timeline.stepCount(); ++i) used.push_back(inputProgress.after(i));
   return used;
 }
 
-TEST(Intake, IsThePartOfTheInputThatWasLoadedOnce) {
-  // Two of four elements, one of them again, what is shared, the other two, the result.
+TEST(InputProgress, IsThePartOfTheInputThatWasLoadedOnce) {
+  // The thread loads two of four elements, one of them again, then a shared element and the other
+  // two, and stores the result.
   const std::vector<double> used = usedOf(
       {{loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 0, 3), loadOf(0, 2, 4), storeOf(1, 0, 5)},
        {loadOf(0, 1, 1), loadOf(0, 0, 2), loadOf(2, 1, 3), loadOf(0, 3, 4), storeOf(1, 1, 5)}});
@@ -38,7 +39,7 @@ TEST(Intake, IsThePartOfTheInputThatWasLoadedOnce) {
   for (std::size_t i = 0; i < used.size(); ++i) EXPECT_NEAR(used[i], expected[i], 1e-12) << i;
 }
 
-TEST(Intake, WaitsForTheSlowestArray) {
+TEST(InputProgress, WaitsForTheSlowestArray) {
   // Two tiles, each of one element of a and one of b.
   const std::vector<ArrayInfo> arrays{{"a", Space::global, values::DType::float32, 2},
                                       {"b", Space::global, values::DType::float32, 2},
@@ -47,36 +48,36 @@ TEST(Intake, WaitsForTheSlowestArray) {
       test::makeRecord(arrays, {{loadOf(0, 0, 1), loadOf(1, 0, 2), loadOf(2, 0, 3), loadOf(0, 1, 4),
                                  loadOf(1, 1, 5), loadOf(2, 1, 6)}}),
       0);
-  const Intake intake(timeline);
+  const InputProgress inputProgress(timeline);
   const std::vector<double> expected{0, 0.125, 0.25, 0.375, 0.5, 0.75, 1};
   for (std::size_t i = 0; i < expected.size(); ++i) {
-    EXPECT_NEAR(intake.after(i), expected[i], 1e-12) << i;
+    EXPECT_NEAR(inputProgress.after(i), expected[i], 1e-12) << i;
   }
 }
 
-TEST(Intake, OfABlockThatLoadsNothingIsItsSteps) {
+TEST(InputProgress, OfABlockThatLoadsNothingIsItsSteps) {
   EXPECT_EQ(usedOf({{storeOf(2, 0, 1), loadOf(2, 0, 2), storeOf(1, 0, 3), storeOf(1, 1, 4)}}),
             (std::vector<double>{0, 0.25, 0.5, 0.75, 1}));
   EXPECT_EQ(usedOf({{}}), (std::vector<double>{0}));
 }
 
-TEST(Intake, FindsTheStepsForAPart) {
-  const Timeline timeline(test::makeRecord(kIntakeArrays, {{loadOf(0, 0, 1), loadOf(2, 0, 2),
-                                                            loadOf(0, 1, 3), storeOf(1, 0, 4)}}),
+TEST(InputProgress, FindsTheStepsForAPart) {
+  const Timeline timeline(test::makeRecord(kInputArrays, {{loadOf(0, 0, 1), loadOf(2, 0, 2),
+                                                           loadOf(0, 1, 3), storeOf(1, 0, 4)}}),
                           0);
-  const Intake intake(timeline);  // 0, 1/4, 1/2, 3/4, 1
-  EXPECT_EQ(intake.stepsFor(0), 0U);
-  EXPECT_EQ(intake.stepsFor(0.25), 1U);
-  EXPECT_EQ(intake.stepsFor(0.3), 2U);
-  EXPECT_EQ(intake.stepsFor(1), 4U);
-  EXPECT_EQ(intake.stepsFor(2), 4U);
+  const InputProgress inputProgress(timeline);  // 0, 1/4, 1/2, 3/4, 1
+  EXPECT_EQ(inputProgress.stepsFor(0), 0U);
+  EXPECT_EQ(inputProgress.stepsFor(0.25), 1U);
+  EXPECT_EQ(inputProgress.stepsFor(0.3), 2U);
+  EXPECT_EQ(inputProgress.stepsFor(1), 4U);
+  EXPECT_EQ(inputProgress.stepsFor(2), 4U);
 }
 
 TEST(Traffic, CountsLoadsAndElements) {
-  // Both lanes load the same element, then each its own; the shared ones are none.
+  // Both lanes load the same element, then each its own. Those in shared memory do not count.
   const auto record = test::makeRecord(
-      kIntakeArrays, {{loadOf(0, 0, 1), loadOf(0, 0, 2), loadOf(2, 0, 3), storeOf(1, 0, 4)},
-                      {loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 1, 3), storeOf(1, 0, 4)}});
+      kInputArrays, {{loadOf(0, 0, 1), loadOf(0, 0, 2), loadOf(2, 0, 3), storeOf(1, 0, 4)},
+                     {loadOf(0, 0, 1), loadOf(0, 1, 2), loadOf(2, 1, 3), storeOf(1, 0, 4)}});
   const Traffic traffic = trafficOf(*record);
   EXPECT_EQ(traffic.loads, 4U);
   EXPECT_EQ(traffic.loaded, 2U);

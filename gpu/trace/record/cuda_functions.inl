@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// CUDA's functions as a recorded kernel means them. To be included in the namespace of a build that
-// has a `Machine` (trace/warp.h): there they hide CUDA's own. Their last parameter is never given; it
-// is the source line of the call. No include guard: each build has its own.
+// CUDA's functions in a recorded kernel. A build that has a `Machine` (trace/record/warp.h) includes
+// this file in its namespace, where the functions hide CUDA's own. No call passes their last
+// parameter; it is the source line of the call. There is no include guard: each build has its own.
 
 LANESCOPE_ACCESS_FN void __syncthreads(int line = __builtin_LINE()) {
   Machine::barrier<trace::BarrierForm::plain>(0, line);
@@ -62,7 +62,7 @@ LANESCOPE_ACCESS_FN unsigned __match_any_sync(unsigned mask, const X& x,
                                               int line = __builtin_LINE()) {
   return trace::match<Machine, trace::VoteForm::matchAny>(mask, x, line);
 }
-/// `*allEqual` becomes whether all lanes of the mask have the same value.
+/// Sets `*allEqual` to whether all lanes of the mask have the same value.
 template <class X>
 LANESCOPE_ACCESS_FN unsigned __match_all_sync(unsigned mask, const X& x, int* allEqual,
                                               int line = __builtin_LINE()) {
@@ -99,7 +99,7 @@ LANESCOPE_ACCESS_FN void __nanosleep(unsigned nanoseconds, int line = __builtin_
   Machine::sleep(nanoseconds, line);
 }
 
-// Asynchronous copies; `__pipeline_memcpy_async` itself is in trace/access.h.
+// Asynchronous copies. `__pipeline_memcpy_async` itself is in trace/record/access.h.
 LANESCOPE_ACCESS_FN void __pipeline_commit() {
   Machine::commitCopies();
 }
@@ -107,11 +107,11 @@ LANESCOPE_ACCESS_FN void __pipeline_wait_prior(std::size_t prior) {
   Machine::waitForCopies(prior);
 }
 
-// Cooperative groups, as far as there is a Machine for them. After the CUDA C++ Programming Guide,
-// Cluster Group.
+// Cooperative groups, as far as a Machine has them. After the CUDA C++ Programming Guide, Cluster
+// Group.
 namespace cooperative_groups {
 
-/// The blocks of the launch's thread-block cluster that the calling thread is in.
+/// The thread-block cluster that contains the calling thread's block.
 class cluster_group {
  public:
   LANESCOPE_ACCESS_FN static unsigned block_rank() { return Machine::clusterRank(); }
@@ -119,7 +119,7 @@ class cluster_group {
   LANESCOPE_ACCESS_FN static void sync(int line = __builtin_LINE()) {
     Machine::barrier<trace::BarrierForm::cluster>(0, line);
   }
-  /// The shared array of the block with this rank.
+  /// Returns the shared array of the block with this rank.
   template <class Shared>
   LANESCOPE_ACCESS_FN static auto map_shared_rank(Shared& array, unsigned rank,
                                                   int line = __builtin_LINE()) {
