@@ -23,9 +23,9 @@ using trace::BankWord;
 using trace::kBanks;
 using trace::kWarpSize;
 
-/// So many passes have rows of the same height; of more they get flatter.
+/// Up to this many passes have rows of the same height. With more passes the rows get flatter.
 constexpr std::uint32_t kUsualPasses = 6;
-/// The room for passes, in the tallest rows.
+/// Height reserved for the passes, in units of the tallest row.
 constexpr double kUsualRoom = 8;
 
 double captionHeight(double scale) {
@@ -73,7 +73,7 @@ void BankChart::place(const QRectF& area) {
   double room = area.height() - lane - lines - axis - gap;
   const bool hasLegend = room - m_legend.height() - gap >= std::max(30.0, 3.0 * kWarpSize);
   if (hasLegend) room -= m_legend.height() + gap;
-  // The passes grow up from the axis, which stands where it stands in every step.
+  // The passes grow upwards from the axis, whose place is the same in every step.
   const double tallest = std::min(52 * scale * zoom, 1.3 * m_cellWidth);
   const double zone = std::clamp(room, kLeast, kUsualRoom * tallest);
   m_passHeight = std::clamp((zone - captions) / std::max(passes, kUsualPasses), kLeast, tallest);

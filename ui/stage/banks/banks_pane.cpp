@@ -26,7 +26,8 @@ BanksPane::BanksPane(const PaneFrame& frame)
   if (m_cost.isEmpty()) return;
   QRectF body(m_heading.left(), m_heading.bottom() + 2 * scale, m_heading.width(),
               std::max(1.0, m_panel.bottom() - m_heading.bottom() - 8 * scale));
-  // Also where one warp takes part alone: the chart stays where it is from step to step.
+  // The column is kept even where one warp takes part alone, so that the chart does not move from
+  // step to step.
   if (frame.model.timeline->threadCount() > trace::kWarpSize) {
     const double width = std::clamp(0.2 * body.width(), 58.0, 150 * scale);
     const QRectF column(body.right() - width, body.top(), width, body.height());

@@ -21,9 +21,9 @@ using trace::SectorUse;
 
 constexpr int kLineSectors = 4;
 constexpr int kLineBytes = kLineSectors * kSectorBytes;
-/// So many rows have the same height; more get flatter.
+/// Up to this many rows have the same height. More rows get flatter.
 constexpr std::size_t kUsualRows = 6;
-/// Smaller type is a grey smear.
+/// Smaller type cannot be read.
 constexpr double kSmallestNumber = 8.5;
 
 }  // namespace

@@ -16,7 +16,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// More lines than this hide the blocks; then only those of the block on the stage are drawn.
+/// More lines than this would hide the blocks; then only those of the shown block are drawn.
 constexpr std::size_t kMostBlockLines = 48;
 constexpr double kHeading = 30;  ///< pixels at scale 1
 constexpr double kFooting = 28;
@@ -74,7 +74,7 @@ QRectF GridPane::cellOf(std::uint64_t recordedBlock) const {
 const trace::BlockOutput* GridPane::outputOf(std::uint64_t recordedBlock) const {
   const auto outputs = m_frame.model.blockLinks.outputsOf(recordedBlock);
   if (outputs.empty()) return nullptr;
-  // A block's own element rather than the one that all blocks count in.
+  // A block's own element is preferred to one that all blocks write.
   const auto own = std::find_if(
       outputs.begin(), outputs.end(),
       [this](const trace::BlockOutput& output) { return m_frame.model.countOf(output.array) > 1; });
@@ -206,7 +206,7 @@ void GridPane::paintBlocks(QPainter& painter) const {
       if (cells.sees(cell)) cells.paint(cell, lookOf(block, cells.maxChars()));
     }
   }
-  // How far the block on the stage has come, along its lower edge.
+  // A bar along the lower edge shows how far the shown block has come.
   const QRectF cell = cellOf(shownBlock());
   const double done = m_frame.hidesFuture ? 0
                                           : (m_frame.step + m_frame.progress) /
@@ -246,7 +246,8 @@ void GridPane::paintArrow(QPainter& painter, const trace::BlockLink& link, const
       !m_layout.shows(record().firstBlock + link.to)) {
     return;
   }
-  // Above the numbers, and bent: lines along one row stay apart, the farther, the higher.
+  // Links are arcs above the numbers. A longer link has a higher arc, so that links along one row
+  // do not coincide.
   const auto end = [this](std::uint64_t block) {
     const QRectF cell = cellOf(block);
     return QPointF(cell.center().x(), cell.top() + 0.14 * cell.height());

@@ -8,7 +8,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// The steps that touch an array, of those between two moments.
+/// The steps between two moments that touch an array.
 std::span<const std::uint32_t> stepsBetween(std::span<const std::uint32_t> steps, std::size_t one,
                                             std::size_t other) {
   const auto first = std::ranges::lower_bound(steps, std::min(one, other));
@@ -23,7 +23,7 @@ std::span<const QRgb> FillCache::of(const StageModel& model, unsigned array, con
   Kept& kept = m_arrays[array];
   const auto steps = stepsBetween(model.stepsOf(array), kept.stepsDone, stepsDone);
   kept.stepsDone = stepsDone;
-  // Where each element is touched once there is nothing to save.
+  // `touches` counts the elements touched between the two moments.
   std::size_t touches = 0;
   for (const std::uint32_t step : steps) {
     touches += model.timeline->step(step).accessCount;

@@ -10,18 +10,18 @@
 namespace lanescope::ui {
 namespace {
 
-/// How well the cells of a layout can be told apart.
+/// A measure of how well the cells of a layout can be told apart.
 double legibility(const MemoryLayout& layout) {
   const CellPanel& cells = layout.threads();
   return std::min(cells.cellWidth, cells.cellHeight);
 }
 
-/// Cells of whole pixels have even gaps; tiny ones need every part of a pixel.
+/// Cells of whole pixels have even gaps. Tiny cells keep their fractions.
 double wholePixels(double size) {
   return size >= 6 ? std::floor(size) : size;
 }
 
-/// Two matrices in, one out.
+/// True for two input matrices and one output matrix.
 bool isProductOfMatrices(const StageModel& model) {
   const auto matrices = [&](ArrayPart part) {
     return std::ranges::count_if(model.arrays, [part](const ShownArray& shown) {
@@ -77,8 +77,8 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
 
 void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   arrangement = Arrangement::stacked;
-  int rows = 0;     // of matrices
-  int singles = 0;  // panels of one row, which are never flat
+  int rows = 0;     // rows of matrices
+  int singles = 0;  // panels of one row, whose cells are never flat
   for (const CellPanel& panel : panels) {
     (panel.rows() > 1 ? rows : singles) += panel.rows();
   }
@@ -104,7 +104,8 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
     const double even = spare / (rows + singles);
     return even >= leastSingle || rows == 0 ? even : (spare - singles * leastSingle) / rows;
   };
-  // Large cells before large gaps, but no flatter than a line of text for the sake of a gap.
+  // Cells grow before gaps do. Where gaps shrink the cells, these stay at least as high as a line
+  // of text.
   double cellHeight = heightWith(idealGap);
   if (cellHeight < 26 * scale) cellHeight = std::min(26 * scale, heightWith(leastGap));
   cellHeight = wholePixels(std::clamp(cellHeight, 1.0, tallest));
@@ -133,7 +134,7 @@ void MemoryLayout::placeSideBySide(const QRectF& bounds, double scale, double zo
   const auto labelWidthOf = [scale](const CellPanel& panel) {
     return (panel.isThreads() ? 56 : 40) * scale;
   };
-  // A short array, such as one partial a block, is one column of wide cells.
+  // A short array, such as one partial result per block, is one column of wide cells.
   const double shortCell = 84 * scale * std::sqrt(zoom);
   double columns = 0;
   double fixedWidth = 2 * margin;
@@ -199,7 +200,8 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
                     std::round(corner.y() + headingHeight)};
   };
 
-  // Rows of A and C are in line, and columns of B and C; the corner keeps room for the threads.
+  // The rows of A and C are in line, and so are the columns of B and C. The corner keeps room for
+  // the threads.
   const auto share = [](int first, int second) {
     return std::clamp(static_cast<double>(first) / (first + second), 0.42, 0.62);
   };

@@ -47,7 +47,7 @@ MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, i
   for (int i = 0; i < static_cast<int>(model.arrays.size()); ++i) {
     m_pages.push_back(model.pageOf(i, step));
   }
-  // A stored value is seen in its element once it has arrived there.
+  // A stored value appears in its element once it has arrived there.
   const EventKind kind = model.timeline->step(static_cast<std::size_t>(step)).kind;
   const bool isPending = kind != EventKind::load && kind != EventKind::barrier && progress < 1;
   m_stepsDone = static_cast<std::size_t>(step) + (isPending ? 0 : 1);
@@ -65,10 +65,9 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
   }
   const ArrayPage page = active != nullptr ? pageOf(*active) : ArrayPage{};
   const AccessLinks links(m_model, layout, page, m_step, m_taint);
-  // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
-  // them and behind their cells.
-  // Between the matrices of a product, where thousands would cross, there are none: the cells say
-  // it.
+  // Lines pass behind panels that stand side by side; in a stack they pass in front of the panels
+  // and behind the cells. A product would have thousands of lines and has none: the colours of its
+  // cells suffice.
   const bool hasLines = active != nullptr && !layout.isProduct();
   if (hasLines && !layout.isStacked()) links.paintLines(painter, m_theme, m_scale);
   for (const CellPanel& panel : layout.panels) paintPanel(painter, m_theme, panel.frame, m_scale);
@@ -82,7 +81,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
     if (hasTwoRows(panel) || !layout.isStacked()) {
       heading.paintRowLabels(painter, m_theme, m_scale);
     }
-    // Between the rows of a matrix, lines would be mere dots.
+    // Between the rows of a matrix, lines would shrink to dots.
     if (hasTwoRows(panel)) painter.fillRect(panel.cells(), m_theme.panel);
     if (panel.isThreads()) {
       paintThreads(painter, panel, clip);
@@ -104,7 +103,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   const ValueShades shades(m_theme, m_model.history.magnitudes(array));
   struct Accessors {
     std::uint32_t count = 0;
-    std::uint32_t thread = 0;  ///< the chosen one, or else the first
+    std::uint32_t thread = 0;  ///< the chosen thread, or else the first
   };
   std::vector<Accessors> inStep(static_cast<std::size_t>(page.count()));
   if (step.kind != EventKind::barrier && step.array == array) {
@@ -170,7 +169,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
         look.fill = m_theme.text;
         look.text = m_theme.panel;
       }
-      // Between the matrices of a product there are no lines that say who it is.
+      // The matrices of a product have no lines, so each accessed cell names its thread.
       const bool isMatrix = m_model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
       if (isMatrix && cells.showsLabels()) {
         QString& place = cells.showsCorners() ? look.corner : look.label;
@@ -213,7 +212,7 @@ void MemoryPainter::redden(std::uint32_t thread, CellLook& look) const {
   const trace::Access latest{thread, static_cast<std::uint32_t>(done - 1)};
   const bool isNow = m_model.timeline->stepOf(latest) == static_cast<std::size_t>(m_step);
   trace::Taint::Mark mark = m_taint->markOfThread(latest);
-  // What it has stored it has given away; and where it went wrong it did before.
+  // A thread that has stored its wrong value no longer holds it; the error arose before.
   const bool isStore = trace::isWrite(m_model.timeline->event(latest).kind());
   if (!isNow && mark == trace::Taint::Mark::origin) mark = trace::Taint::Mark::tainted;
   if (!isNow && isStore) mark = trace::Taint::Mark::none;
@@ -242,9 +241,9 @@ std::vector<bool> MemoryPainter::ofChosen(unsigned array, const ArrayPage& page)
   return touched;
 }
 
-/// What a thread has loaded and not stored yet: the last two values.
+/// The text of the last two values that a thread has loaded and not yet stored.
 QString MemoryPainter::held(std::uint32_t thread, int maxChars) const {
-  // A value on its way has not arrived.
+  // A value still on its way has not arrived.
   const std::size_t stepsDone = static_cast<std::size_t>(m_step) + (m_progress < 1 ? 0 : 1);
   const std::size_t done = m_model.timeline->doneAfter(stepsDone, thread);
   QString text;

@@ -37,17 +37,17 @@ class MemoryPainter {
                 const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
                 const trace::Taint* taint = nullptr, FillCache* kept = nullptr);
 
-  /// Only what is within `clip` is painted.
+  /// Paints only what is within `clip`.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
 
  private:
-  /// What the chosen thread accesses of the array in the step's epoch (where the future is hidden,
-  /// so far), by positions of the page.
+  /// For each position of the page: whether the chosen thread accesses the element in the step's
+  /// epoch (up to the step where the future is hidden).
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
   void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
-  /// How an element looks while a value's lineage is lit.
+  /// Changes `look` to an element's look while a lineage is lit.
   void light(unsigned array, std::int64_t index, CellLook& look) const;
   /// Reddens a wrong element.
   void redden(unsigned array, std::int64_t index, CellLook& look) const;
@@ -67,8 +67,8 @@ class MemoryPainter {
   bool m_hidesFuture;
   const trace::Taint* m_taint;
   FillCache* m_kept;
-  std::vector<ArrayPage> m_pages;  ///< of each of the model's arrays
-  std::size_t m_stepsDone;         ///< steps whose effect is to be seen
+  std::vector<ArrayPage> m_pages;  ///< one per array of the model
+  std::size_t m_stepsDone;         ///< number of steps whose effect is shown
 };
 
 }  // namespace lanescope::ui

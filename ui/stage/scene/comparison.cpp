@@ -25,10 +25,10 @@ struct ComparisonWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Comparison)
 };
 
-/// What is the better one of two numbers.
+/// Which of two numbers is the better one.
 enum class Good : std::uint8_t { less, more };
 
-/// "right, 16.0 × less": which side differs, and by how much.
+/// Text such as "right, 16.0 × less": which side is less or more, and by how much.
 QString verdictOn(double main, double compared, Good good) {
   const bool isRight = (compared < main) == (good == Good::less);
   QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
@@ -54,16 +54,16 @@ class Rows {
 
  private:
   using Number = std::optional<double>;
-  static constexpr int kWhole = -1;  ///< digits of a count
+  static constexpr int kWhole = -1;  ///< digits for a whole number
 
-  /// `digits`: after the point; a number that is not known is a dash.
+  /// `digits` counts those after the point. An unknown number is shown as a dash.
   void add(const QString& name, const QString& help, Number main, Number compared,
            int digits = kWhole, Good good = Good::less, const QString& unit = {});
   template <class Count>
   void addCount(const QString& name, const QString& help, Count count) {
     add(name, help, count(m_main), count(m_compared));
   }
-  /// Left out where neither side has any.
+  /// Leaves the row out where both sides are zero.
   template <class Count>
   void addCountIfAny(const QString& name, const QString& help, Count count) {
     if (count(m_main).value_or(0) > 0 || count(m_compared).value_or(0) > 0) {
@@ -93,7 +93,7 @@ void Rows::add(const QString& name, const QString& help, Number main, Number com
     row.verdict = ComparisonWords::tr("the same");
   } else if (main && compared) {
     row.verdict = verdictOn(*main, *compared, good);
-    // Of what is wrong nothing is better.
+    // No side is better when one result is wrong.
     if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_compared.run.result)) {
       row.better = (*compared < *main) == (good == Good::less) ? Better::compared : Better::main;
     }
@@ -101,7 +101,7 @@ void Rows::add(const QString& name, const QString& help, Number main, Number com
   m_rows += row;
 }
 
-/// A counter of the run, where it has been counted.
+/// Returns a counter of the run; nothing where it was not counted.
 template <class Get>
 auto counted(Get get) {
   return [get](const Comparison::Side& side) -> std::optional<double> {
@@ -186,7 +186,7 @@ void Rows::addTraffic() {
       again(m_main), again(m_compared), 1);
 }
 
-/// As many digits as tell two float32 apart.
+/// Writes enough digits to tell two float32 values apart.
 QString valueText(const values::RunResult& result) {
   const QString text = numberText(result.result, 9);
   return catalog::isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
@@ -208,7 +208,7 @@ void Rows::addOutcome() {
   if (error.main == error.compared) {
     error.verdict = ComparisonWords::tr("the same");
   } else {
-    // NaN is no smaller than anything.
+    // NaN compares false, so it is tested for.
     const bool isRight = compared.error < main.error || std::isnan(main.error);
     error.verdict = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
     error.better = isRight ? Better::compared : Better::main;

@@ -45,8 +45,8 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
   findCurrent();
 }
 
-/// Marks the versions that the current step loads, and the edges to what its threads will store
-/// next; or the edges to what it stores.
+/// For a load, marks the loaded versions and the edges to what its threads store next. For a store,
+/// marks the edges to what it stores.
 void SpaceTimePainter::findCurrent() {
   const auto now = static_cast<std::uint32_t>(m_step);
   const trace::Step& step = m_model.timeline->step(now);
@@ -180,7 +180,7 @@ void SpaceTimePainter::paintColumns(QPainter& painter) const {
   const QFont font = m_theme.sansFont(pixels);
   painter.setFont(font);
   painter.setPen(m_theme.mutedText);
-  // As many labels as stand apart, at round distances.
+  // Labels stand at round distances, as many as fit.
   const double widest =
       QFontMetricsF(font).horizontalAdvance(QString::number(m_graph.columns.indices.back())) +
       10 * m_scale;
@@ -239,7 +239,8 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
     lit.append(line);
   }
   const bool isDense = m_layout.columnWidth < 5;
-  // So many lines are an area: smooth and translucent ones would take most of a frame.
+  // More lines than this are drawn without smoothing and translucency, which would take most of a
+  // frame.
   constexpr int kVast = 3000;
   const bool isVast = past.size() + future.size() + lit.size() > kVast;
   const auto through = [&](QColor color, float alpha) {
@@ -311,7 +312,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
   }
 }
 
-/// Beside a node that is too small for its value: there is room, since it stands alone in its row.
+/// Paints the value of a node that is too small for it beside the node, which is alone in its row.
 void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
                                       const QString& value) const {
   painter.save();
@@ -327,10 +328,10 @@ trace::Taint::Mark SpaceTimePainter::wrongOf(const DataNode& data) const {
   return m_taint->markOfVersion(data.step, data.thread, static_cast<std::size_t>(m_step) + 1);
 }
 
-/// Lines, and a cross on each with which it goes wrong.
+/// Paints the lines, and a cross on each line of an error's origin.
 void SpaceTimePainter::paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
                                        const QVector<QLineF>& origins) const {
-  constexpr double kLeastColumn = 14;  ///< closer together crosses hide each other
+  constexpr double kLeastColumn = 14;  ///< closer crosses would hide each other
   const bool isDense = m_layout.columnWidth < 5;
   painter.setPen(QPen(m_theme.wrong.ink, isDense ? 1.0 : std::max(2.0, 3.2 * m_scale)));
   painter.drawLines(lines);
@@ -347,7 +348,7 @@ trace::Taint::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
     return Taint::Mark::none;
   }
   const DataNode& from = m_model.flow.nodes()[m_graph.nodes[edge.from].node];
-  // A right value can be the wrong one for who reads it: then the load is marked.
+  // A right value can be the wrong one for its reader; then the load is marked.
   const trace::Timeline& timeline = *m_model.timeline;
   for (std::size_t done = timeline.doneAfter(to.step, to.thread); done-- > 0;) {
     const trace::Access access{to.thread, static_cast<std::uint32_t>(done)};
