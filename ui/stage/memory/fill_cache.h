@@ -26,12 +26,12 @@ class FillCache {
                                          const std::function<QRgb(std::int64_t)>& fillOf);
 
  private:
-  struct Kept {
+  struct Entry {
     std::vector<std::int64_t> indices;  ///< indices of the page
     std::vector<QRgb> fills;
     std::size_t stepsDone = 0;
   };
-  std::map<unsigned, Kept> m_arrays;
+  std::map<unsigned, Entry> m_arrays;
 };
 
 }  // namespace lanescope::ui

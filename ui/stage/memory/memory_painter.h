@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/model/stage_pane.h"
 
 class QPainter;
 
@@ -31,21 +32,18 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `taint`, `kept`: see PaneFrame.
-  MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
-                double scale, std::optional<std::uint32_t> chosen = {},
-                const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
-                const trace::Taint* taint = nullptr, FillCache* kept = nullptr);
+  /// `frame` must outlive the painter.
+  explicit MemoryPainter(const PaneFrame& frame);
 
-  /// Paints only what is within `clip`.
-  void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
+  /// Paints only what is within the frame's area.
+  void paint(QPainter& painter, const MemoryLayout& layout) const;
 
  private:
   /// For each position of the page: whether the chosen thread accesses the element in the step's
   /// epoch (up to the step where the future is hidden).
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
-  void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
-  void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
+  void paintArray(QPainter& painter, const CellPanel& panel) const;
+  void paintThreads(QPainter& painter, const CellPanel& panel) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
   /// Changes `look` to an element's look while a lineage is lit.
   void light(unsigned array, std::int64_t index, CellLook& look) const;
@@ -57,16 +55,7 @@ class MemoryPainter {
   [[nodiscard]] const ArrayPage& pageOf(const CellPanel& panel) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
 
-  const StageModel& m_model;
-  const StageTheme& m_theme;
-  int m_step;
-  double m_progress;
-  double m_scale;
-  std::optional<std::uint32_t> m_chosen;
-  const trace::Lineage* m_lineage;
-  bool m_hidesFuture;
-  const trace::Taint* m_taint;
-  FillCache* m_kept;
+  const PaneFrame& m_frame;
   std::vector<ArrayPage> m_pages;  ///< one per array of the model
   std::size_t m_stepsDone;         ///< number of steps whose effect is shown
 };

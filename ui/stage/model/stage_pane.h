@@ -28,7 +28,7 @@ struct PaneFrame {
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; may be null
   bool hidesFuture = false;                 ///< see StageLook
   const trace::Taint* taint = nullptr;      ///< see StageLook; may be null
-  FillCache* kept = nullptr;                ///< see StageScene::paint; null: nothing is cached
+  FillCache* fillCache = nullptr;           ///< see StageScene::paint; null: nothing is cached
 
   /// The rectangle of the whole picture: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

@@ -59,7 +59,6 @@ class CellPainter {
   [[nodiscard]] bool showsCorners() const { return m_cornerPixels > 0; }
   /// Length of the longest label that fits.
   [[nodiscard]] int maxChars() const { return m_maxChars; }
-  [[nodiscard]] double labelPixels() const { return m_labelPixels; }
   [[nodiscard]] bool sees(const QRectF& cell) const { return m_clip.intersects(cell); }
 
   /// True when each cell is a plain fill and all are painted at once.

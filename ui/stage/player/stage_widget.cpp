@@ -52,7 +52,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
-  m_kept = {};
+  m_fillCache = {};
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
@@ -131,7 +131,7 @@ void StageWidget::toggleView(StageView view) {
 
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
-  m_kept = {};
+  m_fillCache = {};
   update();
 }
 
@@ -189,7 +189,7 @@ void StageWidget::paintEvent(QPaintEvent* /*event*/) {
     const bool isOver = m_playback.step() >= m_scene->stepCount();
     const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
     m_scene->paint(painter, rect(), m_look, step, isOver ? 1.0 : m_playback.progress(), m_theme,
-                   &m_kept);
+                   &m_fillCache);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);

@@ -102,8 +102,8 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
-  FillCache m_kept;   ///< for this scene and theme
-  QPointF m_pressed;  ///< start of the drag
+  FillCache m_fillCache;  ///< for this scene and theme
+  QPointF m_pressed;      ///< start of the drag
   QPointF m_lastMouse;
   bool m_panning = false;
 };

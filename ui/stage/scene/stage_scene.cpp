@@ -205,19 +205,19 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   const QRectF left(area.left(), area.top(), split - area.left(), area.height());
   const QRectF right(split, area.top(), area.right() - split, area.height());
   // At the right there is room for two views; of four or more, the last one stands below the first.
-  const std::size_t compared = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
+  const std::size_t atRight = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
   panes.front().area = panes.back().area = left;
   if (panes.size() > 3) {
     const double below = left.top() + left.height() * 0.7;
     panes.front().area.setBottom(below);
     panes.back().area.setTop(below);
   }
-  arrange(std::span(panes).subspan(1, compared), right, 1);
+  arrange(std::span(panes).subspan(1, atRight), right, 1);
   return panes;
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-                       double progress, const StageTheme& theme, FillCache* kept) const {
+                       double progress, const StageTheme& theme, FillCache* fillCache) const {
   const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -233,7 +233,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view,
                {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), kept})
+                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), fillCache})
           ->paint(painter);
       painter.restore();
     }

@@ -77,7 +77,7 @@ class StageScene {
   /// `progress`: see PaneFrame. The painter's state is restored. `fillCache` holds fills of the
   /// frame before, for the same scene and theme; the pixels are the same without it.
   void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-             double progress, const StageTheme& theme, FillCache* kept = nullptr) const;
+             double progress, const StageTheme& theme, FillCache* fillCache = nullptr) const;
 
   /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
   [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,

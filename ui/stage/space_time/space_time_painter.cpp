@@ -197,15 +197,10 @@ void SpaceTimePainter::paintColumns(QPainter& painter) const {
   painter.restore();
 }
 
-void SpaceTimePainter::paintEdges(QPainter& painter) const {
+SpaceTimePainter::EdgeLines SpaceTimePainter::edgeLines() const {
   const auto now = static_cast<std::uint32_t>(m_step);
-  const EventKind kind = m_model.timeline->step(now).kind;
   const auto nodes = m_model.flow.nodes();
-  QVector<QLineF> past;
-  QVector<QLineF> future;
-  QVector<QLineF> lit;
-  QVector<QLineF> wrong;
-  QVector<QLineF> origins;
+  EdgeLines lines;
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
     const SpaceTimeNode& target = m_graph.nodes[edge.to];
@@ -214,7 +209,7 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
     const QRectF to = m_layout.rectOf(target);
     QLineF line(from.center().x(), from.bottom(), to.center().x(), to.top());
     if (m_lineage != nullptr) {
-      (isInLineage(edge) ? lit : future).append(line);
+      (isInLineage(edge) ? lines.lit : lines.future).append(line);
       continue;
     }
     if (std::max(line.x1(), line.x2()) < m_area.left() ||
@@ -226,23 +221,29 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
     const auto mark = m_taint == nullptr ? trace::Taint::Mark::none : wrongOf(edge);
     if (mark != trace::Taint::Mark::none) {
       if (!isDone) line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
-      wrong.append(line);
-      if (mark == trace::Taint::Mark::origin) origins.append(line);
+      lines.wrong.append(line);
+      if (mark == trace::Taint::Mark::origin) lines.origins.append(line);
       continue;
     }
     if (!m_isLitEdge[i]) {
-      (isDone ? past : future).append(line);
+      (isDone ? lines.past : lines.future).append(line);
       continue;
     }
-    future.append(line);
+    lines.future.append(line);
     line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
-    lit.append(line);
+    lines.lit.append(line);
   }
+  return lines;
+}
+
+void SpaceTimePainter::paintEdges(QPainter& painter) const {
+  const EventKind kind = m_model.timeline->step(static_cast<std::size_t>(m_step)).kind;
+  const EdgeLines lines = edgeLines();
   const bool isDense = m_layout.columnWidth < 5;
   // More lines than this are drawn without smoothing and translucency, which would take most of a
   // frame.
   constexpr int kVast = 3000;
-  const bool isVast = past.size() + future.size() + lit.size() > kVast;
+  const bool isVast = lines.past.size() + lines.future.size() + lines.lit.size() > kVast;
   const auto through = [&](QColor color, float alpha) {
     if (!isDense) return color;
     if (isVast) return mix(m_theme.panel, color, static_cast<double>(alpha));
@@ -252,17 +253,17 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, !isVast);
   painter.setPen(QPen(through(mix(m_theme.border, m_theme.mutedText, 0.25), 0.6F), 1));
-  painter.drawLines(future);
+  painter.drawLines(lines.future);
   painter.setPen(QPen(through(mix(m_theme.mutedText, m_theme.panel, 0.2), 0.55F),
                       isDense ? 1.0 : 1.4 * m_scale));
-  painter.drawLines(past);
+  painter.drawLines(lines.past);
   QColor role = m_lineage != nullptr      ? m_theme.accent
                 : kind == EventKind::load ? m_theme.read.ink
                                           : m_theme.write.ink;
   if (m_lineage == nullptr) role = through(role, 0.65F);
   painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
-  painter.drawLines(lit);
-  paintWrongEdges(painter, wrong, origins);
+  painter.drawLines(lines.lit);
+  paintWrongEdges(painter, lines.wrong, lines.origins);
   painter.restore();
 }
 

@@ -34,6 +34,15 @@ class SpaceTimePainter {
   void paint(QPainter& painter) const;
 
  private:
+  /// The visible edges as lines, by how they are painted.
+  struct EdgeLines {
+    QVector<QLineF> past;
+    QVector<QLineF> future;
+    QVector<QLineF> lit;
+    QVector<QLineF> wrong;
+    QVector<QLineF> origins;  ///< of `wrong`, those with which an error arises
+  };
+
   [[nodiscard]] trace::Lineage::Part partOf(std::size_t node) const;
   /// True when a value of the lineage flows along the edge.
   [[nodiscard]] bool isInLineage(const SpaceTimeEdge& edge) const;
@@ -47,6 +56,7 @@ class SpaceTimePainter {
   void paintHeading(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
+  [[nodiscard]] EdgeLines edgeLines() const;
   void paintEdges(QPainter& painter) const;
   void paintNodes(QPainter& painter, bool inputs) const;
   void paintLoneValue(QPainter& painter, const QRectF& cell, const QString& value) const;
