@@ -19,11 +19,11 @@
 namespace lanescope::ui {
 namespace {
 
-/// Of the application's type: it is read from farther away than a menu; where all is large, the
-/// stage needs the room.
+/// Type size over that of the application: the panel is read from farther away than a menu. In the
+/// presentation the stage needs the room.
 constexpr double kType = 1.25;
 constexpr double kLargeType = 2.0;
-constexpr int kLines = 3;  ///< of a question and its answer
+constexpr int kLines = 3;  ///< for a question and its answer
 constexpr int kLongest = 64;
 constexpr int kSpacing = 8;
 
@@ -56,9 +56,9 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
   setAutoFillBackground(true);
   setAccessibleName(tr("Prediction"));
   m_sentence->setWordWrap(true);
-  // Names of arrays come from files.
+  // The sentence may contain array names from files, so it is plain text.
   m_sentence->setTextFormat(Qt::PlainText);
-  // Whatever is said, the window is not made wider for it.
+  // A long sentence must not widen the window.
   m_sentence->setMinimumWidth(1);
   m_controls->setMinimumWidth(1);
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -104,7 +104,7 @@ QPushButton* QuestionPanel::addButton(const QString& text, const QString& tip,
                                       void (Lesson::*action)()) {
   auto* button = new QPushButton(text, m_controls);
   button->setToolTip(tip);
-  button->setAutoDefault(true);  // Enter presses it
+  button->setAutoDefault(true);  // Enter presses the button
   m_controls->layout()->addWidget(button);
   if (action != nullptr) connect(button, &QPushButton::clicked, &m_lesson, action);
   return button;
@@ -133,10 +133,10 @@ void QuestionPanel::setTypeSize(double factor) {
   m_sentence->setFont(strong);
   m_field->setFixedWidth(m_field->fontMetrics().averageCharWidth() * 16 + 20);
   m_sentence->setFixedHeight(QFontMetrics(strong).lineSpacing() * kLines + 2);
-  // As high as with buttons, also where there are none.
+  // The row keeps its height when it shows no buttons.
   m_controls->setFixedHeight(m_check->sizeHint().height());
   showScore();
-  color();  // a widget that has moved into another window has lost its colours
+  color();  // a widget that moves to another window loses its colours
 }
 
 void QuestionPanel::check() {
@@ -201,7 +201,7 @@ void QuestionPanel::showScore() {
   if (score.streak() > 1) text += tr(" · %1 in a row").arg(score.streak());
   m_score->setToolTip(text + QLatin1Char('\n') + m_byKind->text());
   m_score->setAccessibleDescription(m_score->toolTip());
-  // As much of it as there is room for.
+  // The text is shortened to the room that there is.
   int room = contentsRect().width() - 2 * layout()->contentsMargins().left();
   for (const QWidget* each :
        std::array<const QWidget*, 4>{m_field, m_check, m_reveal, m_continue}) {
