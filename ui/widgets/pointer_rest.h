@@ -10,15 +10,15 @@ class QWidget;
 
 namespace lanescope::ui {
 
-/// Hides the mouse pointer over a window after it has rested for a while; the next movement shows
-/// it again, and so does the end of this object.
+/// Hides the mouse pointer over a window once it has rested for a while. The next movement shows it
+/// again, and so does the destructor.
 class PointerRest : public QObject {
   Q_OBJECT
 
  public:
   static constexpr std::chrono::seconds kPatience{3};
 
-  /// `window` is a window, and the parent.
+  /// `window` must be a top-level window; it becomes the parent.
   explicit PointerRest(QWidget& window, std::chrono::milliseconds estimate = kPatience);
   ~PointerRest() override;
 
