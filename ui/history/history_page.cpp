@@ -29,7 +29,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kSoonMs = 120;
-/// More lines than these are not read, and each costs a bootstrap.
+/// The limit on compared benchmarks: each one costs a bootstrap.
 constexpr std::ptrdiff_t kMostCompared = 8;
 const QString kResultFolder = QStringLiteral("resultFolder");
 
@@ -114,7 +114,7 @@ void HistoryPage::buildTable() {
   m_table->setAlternatingRowColors(false);
   m_table->setShowGrid(false);
   QHeaderView& header = *m_table->horizontalHeader();
-  // Widths are the user's, but for the tag, which takes what is left.
+  // The user sets the column widths; the tag column takes the rest.
   header.setSectionResizeMode(QHeaderView::Interactive);
   header.setStretchLastSection(false);
   header.setHighlightSections(false);
@@ -189,7 +189,7 @@ bool HistoryPage::isTagEdited() const {
 }
 
 void HistoryPage::refresh() {
-  if (isTagEdited()) return m_soon->start();  // who writes is not interrupted
+  if (isTagEdited()) return m_soon->start();  // a reload would interrupt the editing of a tag
   m_isStale = false;
   m_history.search(m_search->search())
       .then(this, [this, asked = ++m_asked](const history::Found& found) {
@@ -216,7 +216,7 @@ void HistoryPage::showFound(const history::Found& found) {
           ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
           : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
   updateActions();
-  // Once, and not again after each change.
+  // The remark is shown once, not after each change.
   if (const QString remark = found.remarks().join(QLatin1Char('\n')); remark != m_remark) {
     m_remark = remark;
     if (!remark.isEmpty()) m_messages->say(remark, MessageStrip::Tone::trouble);
@@ -295,7 +295,7 @@ history::History::Ids HistoryPage::selectedTimes() const {
 
 void HistoryPage::compareSelected() {
   m_history.read(selectedTimes()).then(this, [this](const std::vector<history::Whole>& all) {
-    if (all.size() < 2) return;  // what could not be read was said
+    if (all.size() < 2) return;  // the reading errors were already shown
     m_comparison->show();
     m_comparison->compare(all);
   });
@@ -336,7 +336,7 @@ void HistoryPage::importFiles(const QStringList& files) {
 }
 
 void HistoryPage::showImport(const QString& what, double fraction) {
-  // What others have said since, or nothing, stays.
+  // A message that replaced the progress text stays.
   if (m_messages->sentence() != m_importText) return;
   m_importText = tr("%1 … %2%").arg(what).arg(static_cast<int>(100 * fraction));
   m_messages->reword(m_importText);
