@@ -24,9 +24,9 @@ namespace lanescope::cli {
 
 namespace {
 
-/// What is to be written, and where.
+/// What is written and where.
 struct Target {
-  QString path;  ///< empty: nothing
+  QString path;  ///< empty: nothing is written
   bool isRecord = false;
 };
 
@@ -44,13 +44,13 @@ Target targetFileOf(const QCommandLineParser& parser) {
   return target;
 }
 
-/// "timing 2 of 7:", as far as there are several.
+/// "timing 2 of 7:" when there are several parts.
 QString labelOf(std::size_t part, std::size_t parts) {
   if (parts == 1) return QStringLiteral("timing");
   return QStringLiteral("timing %1 of %2:").arg(part).arg(parts);
 }
 
-/// A line for each kernel, and what could not be timed.
+/// One line per kernel, and the failures.
 QString recordReport(const std::vector<values::BenchResult>& results) {
   QString text;
   for (const values::BenchResult& result : results) {
@@ -62,8 +62,8 @@ QString recordReport(const std::vector<values::BenchResult>& results) {
   return text;
 }
 
-/// Adds the recordings that come with the program: of the kernels, or `ofFamily` of all that solve
-/// one of their problems.
+/// Adds the shipped recordings of the kernels, or with `ofFamily` of all kernels that solve one of
+/// their problems.
 void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
                  ui::TimingData& data) {
   const ui::RecordedTimings recorded;
@@ -101,7 +101,8 @@ int executeBench(const CommandContext& context) {
         ".csv.");
   }
   std::vector<values::BenchRequest> requests;
-  if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
+  // reports errors before the engine starts
+  if (!target.isRecord) requests = benchRequests(parser);
 
   EngineSession engine(engineOf(parser), context.interrupt.token());
   if (target.isRecord) {

@@ -13,18 +13,18 @@
 namespace lanescope::cli {
 namespace {
 
-/// One of NVIDIA's libraries, as --against names it.
+/// One of NVIDIA's libraries as --against names it.
 struct Library {
   const char* name;
   const char* title;
-  const char* problems;  ///< that it solves
+  const char* problems;  ///< the problems that it solves
 };
 constexpr Library kLibraries[]{
     {"cub", "CUB", "reductions, dot products and scans"},
     {"cublas", "cuBLAS", "dot products and matrix products"},
 };
 
-/// What the kernels are timed against.
+/// The baselines that the kernels are timed against.
 struct Against {
   bool cpu = true;
   bool recorded = false;
@@ -54,8 +54,8 @@ Against againstOf(const QCommandLineParser& parser) {
   return against;
 }
 
-/// Whether the kernel solves the same problem as that of the request, so that both can be timed on
-/// the same inputs, each launched in its own way.
+/// Whether the kernel solves the request's problem, so that both can be timed on the same inputs
+/// with a launch of their own.
 bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& request) {
   const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
@@ -69,7 +69,7 @@ bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& r
          problem == request.parameters;
 }
 
-/// False where the library does not solve the problem.
+/// Returns false when the library does not solve the problem.
 bool addBaselines(const Library& library, values::BenchRequest& request) {
   const auto kernels = catalog::baselinesOf(catalog::find(request.kernel), library.name);
   for (const std::string_view kernel : kernels) {
@@ -83,7 +83,7 @@ bool addBaselines(const Library& library, values::BenchRequest& request) {
   return !kernels.empty();
 }
 
-/// Throws where the library solves none of the problems.
+/// Throws when the library solves none of the problems.
 void addBaselines(const Library& library, std::vector<values::BenchRequest>& requests) {
   bool isUsed = false;
   for (values::BenchRequest& request : requests) isUsed = addBaselines(library, request) || isUsed;

@@ -25,14 +25,14 @@ using history::Entry;
 using history::HistoryFile;
 using Ids = std::vector<std::int64_t>;
 
-/// What stands behind the action's name, and the options.
+/// The arguments after the action's name, and the options.
 struct Asked {
   const QStringList& arguments;
   const QCommandLineParser& parser;
   std::stop_token stop;
 };
 
-/// The history that the window has, or that of --history. `begins`: one that is not there is begun.
+/// Opens the window's history, or that of --history. `begins`: creates it when it does not exist.
 HistoryFile historyOf(const Asked& asked, bool begins = false) {
   QString path = HistoryFile::usualPath();
   if (asked.parser.isSet("history")) {
@@ -66,13 +66,14 @@ Ids idsOf(const Asked& asked) {
   return ids;
 }
 
-/// As text or, with --json, as an object.
+/// Prints the text or, with --json, the object.
 int answer(const Asked& asked, const QString& text, const nlohmann::json& object) {
   print(asked.parser.isSet("json") ? QString::fromStdString(jsonText(object)) : text);
   return kExitOk;
 }
 
-/// The benchmark of an entry, which must be one. `use`: "is compared".
+/// The benchmark of an entry. Throws when it is none; `use` is the verb of the sentence: "is
+/// compared".
 values::BenchResult benchmarkOf(history::Whole whole, const std::string& use) {
   if (whole.benchmark) return *std::move(whole.benchmark);
   values::refuse("Entry " + std::to_string(whole.entry.id) + " is a single run; a benchmark " +
@@ -150,14 +151,14 @@ int exportEntries(const Asked& asked) {
   return kExitOk;
 }
 
-/// How far an action has come, on a line of its own.
+/// A monitor that shows an action's progress on a line.
 history::ProgressMonitor monitorOf(const Asked& asked, const QString& what) {
   auto line = std::make_shared<ProgressLine>(what);
   return history::ProgressMonitor(asked.stop, [line](double fraction) { line->set(fraction); });
 }
 
 int importFiles(const Asked& asked) {
-  // All of them are read before any is stored, so that a bad one leaves the history as it was.
+  // All files are read before any is stored, so that a bad one leaves the history unchanged.
   std::vector<history::ResultFile> files;
   for (const QString& path : asked.arguments) {
     const QString what = "reading " + QFileInfo(path).fileName();
@@ -178,11 +179,11 @@ int importFiles(const Asked& asked) {
   return kExitOk;
 }
 
-/// Something that can be done with the history.
+/// An action of `lanescope history`.
 struct Action {
   const char* name;
   const char* usage;
-  qsizetype least;  ///< arguments
+  qsizetype least;  ///< least number of arguments
   qsizetype most;
   std::initializer_list<const char*> options;
   int (*execute)(const Asked& asked);

@@ -28,20 +28,20 @@ QString shortened(const QString& text, qsizetype most) {
   return text.size() <= most ? text : text.left(most - 1) + QStringLiteral("…");
 }
 
-/// "2^10..2^20"
+/// "2^10..2^20".
 QString sizeSpan(const history::Entry& entry) {
   if (entry.mostN == 0) return QStringLiteral("none");
   const QString most = ui::sizeName(entry.mostN);
   return entry.leastN == entry.mostN ? most : ui::sizeName(entry.leastN) + ".." + most;
 }
 
-/// A time beside the emulator is the CPU's.
+/// In a benchmark with the emulator, the times are the CPU's.
 const QString& placeOf(const history::Entry& entry) {
   const bool isOnCpu = entry.device.isEmpty() || (entry.best && entry.device == "Emulator");
   return isOnCpu ? entry.machine : entry.device;
 }
 
-/// All but where it was measured and its tag.
+/// All cells but the place of measurement and the tag.
 QStringList cellsOf(const history::Entry& entry) {
   return {QString::number(entry.id),
           ui::localDate(entry.date),
@@ -99,7 +99,7 @@ QString foundReport(const history::Found& found) {
     return found.matches > 0 ? remarks : QStringLiteral("Nothing in the history is like that.\n");
   }
   const QStringList columns{">id", "date", "kernel", "what", "sizes", ">best", "where: tag"};
-  // What the other columns leave is for the last one.
+  // The last column gets the remaining width.
   qsizetype left = kColumns;
   std::array<qsizetype, 6> widths{2, 4, 6, 4, 5, 4};
   bool isAnyCut = false;

@@ -21,7 +21,7 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// What is asked for beside, see catalog::triesBeside. Nothing without the option.
+/// The requests to try for --beside, see catalog::comparedTries; empty without the option.
 std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
                                            const values::RunRequest& main) {
   if (!parser.isSet("beside")) return {};
@@ -37,18 +37,18 @@ void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
                  std::to_string(threads - 1) + ".");
 }
 
-/// A run and what it was asked for.
+/// A run and its request.
 struct Ran {
   Result result;
   values::RunRequest request;
 };
 
-/// Both scenes, looked at alike.
+/// A picture of both scenes with the same look.
 std::shared_ptr<const ui::StagePicture> pictureOf(
     const std::shared_ptr<const ui::StageScene>& scene, const Ran& main, const Ran& other,
     const ui::StageLook& look, ui::InStep inStep) {
   const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
-  (void)app::recordOf(other.result);  // there is one
+  (void)app::recordOf(other.result);  // throws when nothing was recorded
   const auto both = std::make_shared<const ui::ComparisonScene>(
       scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
       ui::ComparedRun{other.result, QString::fromStdString(labels.compared)});
@@ -67,7 +67,7 @@ Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& 
   return {};
 }
 
-/// What takes long is told before it begins, also where no progress is shown.
+/// The sentence that announces a long export; empty for a short one.
 QString foretold(const app::StageExport& what, app::ExportFormat format) {
   constexpr std::chrono::seconds kLong{10};
   app::checkLimits(what, format);
@@ -96,7 +96,7 @@ int executeRender(const CommandContext& context) {
   QString lines = takeStored(parser, engine, choice.request);
   if (!lines.isEmpty()) lines += "\n";
   auto compared = comparedOf(parser, choice.request);
-  // Where one block is drawn, the rest of the grid need not be recorded.
+  // A picture of one block needs no record of the others.
   std::uint64_t block = 0;
   if (compared.empty()) {
     if (!look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;

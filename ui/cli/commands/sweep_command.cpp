@@ -22,7 +22,7 @@
 namespace lanescope::cli {
 namespace {
 
-/// A sweep samples in its own way, and nothing but its launches.
+/// A sweep has its own sampling and times only launches, so it refuses these options.
 constexpr const char* kNotOfASweep[]{"record",   "chart",    "against", "samples",
                                      "min-time", "max-time", "cold",    "hot"};
 
@@ -52,7 +52,7 @@ tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
   return {row, parameters, tune::axesFromText(row, parser.value("sweep").toStdString())};
 }
 
-/// Runs the sweep until it ends or is interrupted, and leaves what there is.
+/// Runs the sweep until it ends or is interrupted. The results so far remain in `sweep`.
 void runSweep(tune::Sweep& sweep, const tune::SweepSpace& space, const values::Target& target,
               const std::stop_token& stop) {
   QEventLoop loop;
@@ -68,7 +68,7 @@ void runSweep(tune::Sweep& sweep, const tune::SweepSpace& space, const values::T
                      error.emplace(kind, sentence.toStdString());
                      loop.quit();
                    });
-  // The stop is requested on another thread.
+  // Another thread requests the stop.
   const std::stop_callback cancel(stop, [&sweep] {
     QMetaObject::invokeMethod(&sweep, &tune::Sweep::cancel, Qt::QueuedConnection);
   });

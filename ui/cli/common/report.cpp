@@ -77,7 +77,7 @@ QString phaseTable(const values::RunResult& result) {
   return text + '\n';
 }
 
-/// A row for each kind of access that there was. `before`: what its name begins with.
+/// Adds a row for each kind of access that occurred. `before` begins the row's name.
 void addCounters(const values::WarpCounters& warps, const QString& before, Table& table) {
   if (warps.barriers > 0) {
     table.add({before + "barriers", number(warps.barriers), "arrivals of warps"});
@@ -119,7 +119,7 @@ QString counterTable(const values::Counters& counters) {
   return table.text() + '\n';
 }
 
-/// What the GPU read, beside what the record shows where that is the whole launch.
+/// The GPU's own counters, with the record's next to them when the record covers the whole launch.
 QString hardwareTable(const values::RunResult& result) {
   const values::HardwareCounters& read = *result.hardwareCounters;
   if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
