@@ -31,7 +31,7 @@ class Database {
   };
   struct Options {
     /// Time to wait for another program's write.
-    std::chrono::milliseconds estimate{5000};
+    std::chrono::milliseconds busyTimeout{5000};
     /// limit on the size of the file, for tests of a full disk
     std::optional<qint64> mostPages = {};
   };

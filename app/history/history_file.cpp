@@ -95,7 +95,7 @@ HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage o
   }
   QDir().mkpath(QFileInfo(path).absolutePath());
   // Only one program at a time may create a history or rename a damaged one.
-  const app::FileLock lock(path + QStringLiteral(".lock"), options.estimate);
+  const app::FileLock lock(path + QStringLiteral(".lock"), options.busyTimeout);
   if (lock.isHeldElsewhere()) {
     throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
                                                             " is being opened by another program.");

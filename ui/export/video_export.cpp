@@ -16,8 +16,8 @@
 namespace lanescope::app {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{60'000};  ///< for ffmpeg to accept a frame or to end
-constexpr qint64 kMostWaiting = qint64{64} << 20;       ///< bytes that ffmpeg has not read yet
+constexpr std::chrono::milliseconds kTimeout{60'000};  ///< for ffmpeg to accept a frame or to end
+constexpr qint64 kMostWaiting = qint64{64} << 20;      ///< bytes that ffmpeg has not read yet
 
 [[noreturn]] void unavailable(const std::string& sentence) {
   throw values::Error(values::ErrorKind::unavailable, sentence);
@@ -51,12 +51,12 @@ class Encoder {
       pixels.insert(pixels.end(), line, line + qsizetype{image.width()} * qsizetype{sizeof(QRgb)});
     }
     m_process.write(std::move(pixels));
-    if (!m_process.waitForBytesWritten(kMostWaiting, kPatience)) fail();
+    if (!m_process.waitForBytesWritten(kMostWaiting, kTimeout)) fail();
   }
   void finish() {
-    if (!m_process.waitForBytesWritten(0, kPatience)) fail();
+    if (!m_process.waitForBytesWritten(0, kTimeout)) fail();
     m_process.closeInput();
-    if (!m_process.waitForFinished(kPatience) || m_process.wasEndedBySignal() ||
+    if (!m_process.waitForFinished(kTimeout) || m_process.wasEndedBySignal() ||
         m_process.exitCode() != 0) {
       fail();
     }
@@ -65,7 +65,7 @@ class Encoder {
  private:
   [[noreturn]] void fail(const QString& otherwise = QStringLiteral("it has ended early")) {
     m_process.kill();
-    static_cast<void>(m_process.waitForFinished(kPatience));
+    static_cast<void>(m_process.waitForFinished(kTimeout));
     const QStringList lines =
         QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed().split('\n');
     const QString reason = lines.last().isEmpty() ? otherwise : lines.last();

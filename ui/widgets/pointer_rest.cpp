@@ -8,10 +8,10 @@
 
 namespace lanescope::ui {
 
-PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds estimate)
+PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds delay)
     : QObject(&window), m_window(window) {
   m_rest.setSingleShot(true);
-  m_rest.setInterval(estimate);
+  m_rest.setInterval(delay);
   connect(&m_rest, &QTimer::timeout, this, &PointerRest::hide);
   // Each widget of the window receives its own mouse movements.
   qApp->installEventFilter(this);

@@ -16,10 +16,10 @@ class PointerRest : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr std::chrono::seconds kPatience{3};
+  static constexpr std::chrono::seconds kDelay{3};
 
   /// `window` must be a top-level window; it becomes the parent.
-  explicit PointerRest(QWidget& window, std::chrono::milliseconds estimate = kPatience);
+  explicit PointerRest(QWidget& window, std::chrono::milliseconds delay = kDelay);
   ~PointerRest() override;
 
   [[nodiscard]] bool isHidden() const { return m_isHidden; }

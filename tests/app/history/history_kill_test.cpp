@@ -17,7 +17,7 @@
 namespace lanescope::history {
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kTimeoutMs = 60'000;
 constexpr std::size_t kSamples = 500;  // as the writer stores
 
 /// What a writer has told of: the numbers of the series of each entry, and the runs.
@@ -77,15 +77,15 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
   for (int kill = 0; kill < kKills; ++kill) {
     QProcess writer;
     writer.start(QStringLiteral(LANESCOPE_HISTORY_WRITER), {path, QString::number(number)});
-    ASSERT_TRUE(writer.waitForStarted(kPatienceMs));
+    ASSERT_TRUE(writer.waitForStarted(kTimeoutMs));
     // From the opening on, before anything is told, to some hundred writes later.
     if (kill % 4 != 0) {
-      ASSERT_TRUE(writer.waitForReadyRead(kPatienceMs)) << writer.readAllStandardError().data();
+      ASSERT_TRUE(writer.waitForReadyRead(kTimeoutMs)) << writer.readAllStandardError().data();
     }
     QThread::usleep(random() % 60'000);
     ASSERT_EQ(writer.state(), QProcess::Running) << writer.readAllStandardError().data();
     writer.kill();
-    ASSERT_TRUE(writer.waitForFinished(kPatienceMs));
+    ASSERT_TRUE(writer.waitForFinished(kTimeoutMs));
     const int before = told.lines;
     told.take(writer.readAllStandardOutput());
     silent += told.lines == before ? 1 : 0;
@@ -114,7 +114,7 @@ TEST(HistoryKill, TwoProgramsWriteAtOnceWithoutLoss) {
   }
   Told told;
   for (const auto& writer : writers) {
-    ASSERT_TRUE(writer->waitForFinished(kPatienceMs));
+    ASSERT_TRUE(writer->waitForFinished(kTimeoutMs));
     EXPECT_EQ(writer->exitCode(), 0) << writer->readAllStandardError().data();
     told.take(writer->readAllStandardOutput());
   }

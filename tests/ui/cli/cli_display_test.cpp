@@ -19,8 +19,8 @@ void expectNoWindow(const Display& display) {
   for (const auto& [name, value] : display.environment) environment.insert(name, value);
   process.setProcessEnvironment(environment);
   process.start();
-  constexpr int kPatienceMs = 60'000;
-  ASSERT_TRUE(process.waitForFinished(kPatienceMs)) << display.named.toStdString();
+  constexpr int kTimeoutMs = 60'000;
+  ASSERT_TRUE(process.waitForFinished(kTimeoutMs)) << display.named.toStdString();
   const QByteArray said = process.readAllStandardError();
   EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << said.toStdString();
   EXPECT_EQ(process.exitCode(), 3) << said.toStdString();

@@ -32,10 +32,10 @@ inline void prepare(QProcess& process, const QStringList& arguments, const QStri
 
 /// Starts what `prepare` has prepared and waits for its end.
 inline Answer finish(QProcess& process) {
-  constexpr int kPatienceMs = 120'000;
+  constexpr int kTimeoutMs = 120'000;
   process.start();
   Answer answer;
-  if (!process.waitForFinished(kPatienceMs)) {
+  if (!process.waitForFinished(kTimeoutMs)) {
     process.kill();
     process.waitForFinished();
     ADD_FAILURE() << "no end: " << process.program().toStdString() << " "

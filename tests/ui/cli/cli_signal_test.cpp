@@ -15,7 +15,7 @@
 namespace lanescope::tests {
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kTimeoutMs = 60'000;
 constexpr int kLookMs = 10;
 constexpr int kInterrupted = 130;
 
@@ -31,7 +31,7 @@ class CommandLineSignals : public testing::Test {
     QElapsedTimer clock;
     clock.start();
     while (!condition()) {
-      if (process.waitForFinished(kLookMs) || clock.elapsed() > kPatienceMs) return condition();
+      if (process.waitForFinished(kLookMs) || clock.elapsed() > kTimeoutMs) return condition();
     }
     return true;
   }
@@ -57,7 +57,7 @@ TEST_F(CommandLineSignals, TheFirstEndsAWaitForANamedPipe) {
       return writer >= 0;
     })) << process.readAllStandardError().toStdString();
     send(process, signal);
-    ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+    ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
     ::close(writer);
     EXPECT_EQ(process.exitCode(), kInterrupted);
     EXPECT_TRUE(process.readAllStandardError().startsWith("lanescope: Interrupted"));
@@ -86,7 +86,7 @@ TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
     QProcess process;
     begin(process, "killed/");
     process.kill();
-    ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+    ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
     ASSERT_EQ(scratch().size(), 1);
   };
   leaveOne();
@@ -103,7 +103,7 @@ TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
   EXPECT_EQ(runProgram(quick, m_folder.path()).code, 0);
   EXPECT_EQ(scratch().size(), 1);
   send(alive, SIGTERM);
-  ASSERT_TRUE(alive.waitForFinished(kPatienceMs));
+  ASSERT_TRUE(alive.waitForFinished(kTimeoutMs));
   EXPECT_EQ(alive.exitCode(), kInterrupted);
   EXPECT_EQ(files(), (QStringList{".lanescope-backup", "a.png"}));
 }
@@ -117,7 +117,7 @@ TEST_F(CommandLineSignals, AFileThatMayNotGrowIsAFullDiskAndStandardOutputToo) {
     ::setrlimit(RLIMIT_FSIZE, &limit);
   });
   process.start();
-  ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+  ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
   EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
   EXPECT_EQ(process.exitCode(), 3);
   EXPECT_EQ(process.readAllStandardError(),

@@ -127,13 +127,13 @@ Spread paintCells(const ui::StageScene& scene, int framesEach, bool keeps) {
   const ui::StageTheme theme = ui::StageTheme::light();
   ui::StageLook look;
   look.views = ui::StageView::memory;
-  ui::FillCache kept;
+  ui::FillCache fillCache;
   return measure(120, [&](int i) {
-    if (!keeps) kept = {};
+    if (!keeps) fillCache = {};
     QPainter painter(&image);
     const double progress = (i % framesEach + 0.5) / framesEach;
     scene.paint(painter, image.rect(), look, i / framesEach % scene.stepCount(), progress, theme,
-                &kept);
+                &fillCache);
   });
 }
 
@@ -208,12 +208,12 @@ int main(int argc, char** argv) {
   for (const ui::StageViewInfo& info : ui::stageViews()) {
     ui::StageLook look;
     look.views = info.view;
-    ui::FillCache kept;
+    ui::FillCache fillCache;
     // Steps all over the record, forward and back.
     const Spread steps = measure(100, [&](int i) {
       const int step = static_cast<int>(i * 7919LL * 613 % scene->stepCount());
       QPainter painter(&image);
-      scene->paint(painter, image.rect(), look, step, 1.0, theme, &kept);
+      scene->paint(painter, image.rect(), look, step, 1.0, theme, &fillCache);
     });
     print(("any step of 10^7 events: " + info.name.toStdString()).c_str(), steps, "16, aim 8");
   }

@@ -45,7 +45,7 @@ Target targetFileOf(const QCommandLineParser& parser) {
 }
 
 /// "timing 2 of 7:" when there are several parts.
-QString labelOf(std::size_t part, std::size_t parts) {
+QString progressLabel(std::size_t part, std::size_t parts) {
   if (parts == 1) return QStringLiteral("timing");
   return QStringLiteral("timing %1 of %2:").arg(part).arg(parts);
 }
@@ -94,8 +94,8 @@ int executeBench(const CommandContext& context) {
   const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
   const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
-  const bool isComparedRecorded = isAgainstRecorded(parser);
-  if (isComparedRecorded && !app::isChartFile(path) && !path.endsWith(".csv")) {
+  const bool isAgainstRecords = isAgainstRecorded(parser);
+  if (isAgainstRecords && !app::isChartFile(path) && !path.endsWith(".csv")) {
     values::refuse(
         "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
         ".csv.");
@@ -116,7 +116,8 @@ int executeBench(const CommandContext& context) {
     for (const QString& sentence : takeStored(parser, engine, request)) {
       if (!parser.isSet("json")) print(sentence + "\n");
     }
-    results.push_back(benchSteadily(engine, request, labelOf(results.size() + 1, requests.size())));
+    results.push_back(
+        benchSteadily(engine, request, progressLabel(results.size() + 1, requests.size())));
     const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
     ofKernels.insert(ofKernels.end(), own.begin(), own.end());
     if (parser.isSet("json")) continue;
@@ -129,7 +130,7 @@ int executeBench(const CommandContext& context) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
   ui::TimingData data = timingData(results);
-  if (isComparedRecorded) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (isAgainstRecords) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
     const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);

@@ -56,7 +56,7 @@ Against againstOf(const QCommandLineParser& parser) {
 
 /// Whether the kernel solves the request's problem, so that both can be timed on the same inputs
 /// with a launch of their own.
-bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& request) {
+bool isSameProblem(const values::BenchRequest& own, const values::BenchRequest& request) {
   const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
   values::Parameters problem = own.parameters;
@@ -152,7 +152,7 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
     const auto known = std::ranges::find_if(
-        requests, [&](const values::BenchRequest& request) { return fitsCompared(own, request); });
+        requests, [&](const values::BenchRequest& request) { return isSameProblem(own, request); });
     if (known == requests.end()) {
       requests.push_back(std::move(own));
     } else {

@@ -38,15 +38,15 @@ void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
 }
 
 /// A run and its request.
-struct Ran {
+struct FinishedRun {
   Result result;
   values::RunRequest request;
 };
 
 /// A picture of both scenes with the same look.
 std::shared_ptr<const ui::StagePicture> pictureOf(
-    const std::shared_ptr<const ui::StageScene>& scene, const Ran& main, const Ran& other,
-    const ui::StageLook& look, ui::InStep inStep) {
+    const std::shared_ptr<const ui::StageScene>& scene, const FinishedRun& main,
+    const FinishedRun& other, const ui::StageLook& look, ui::InStep inStep) {
   const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
   (void)app::recordOf(other.result);  // throws when nothing was recorded
   const auto both = std::make_shared<const ui::ComparisonScene>(
@@ -59,7 +59,7 @@ std::shared_ptr<const ui::StagePicture> pictureOf(
                                                   ui::ComparedLook{inStep, true});
 }
 
-Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
+FinishedRun runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
   for (const values::RunRequest& request : tries) {
     Result result = engine.run(request);
     if (&request == &tries.back() || catalog::isWrong(*result)) return {result, request};
@@ -68,7 +68,7 @@ Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& 
 }
 
 /// The sentence that announces a long export; empty for a short one.
-QString foretold(const app::StageExport& what, app::ExportFormat format) {
+QString announcement(const app::StageExport& what, app::ExportFormat format) {
   constexpr std::chrono::seconds kLong{10};
   app::checkLimits(what, format);
   const app::ExportExtent extent = app::extentOf(what, format);
@@ -111,7 +111,7 @@ int executeRender(const CommandContext& context) {
   checkFollowed(look, *scene);
   bool passed = result->passed;
   if (!compared.empty()) {
-    const Ran other = runUntilWrong(engine, compared);
+    const FinishedRun other = runUntilWrong(engine, compared);
     passed = passed && other.result->passed;
     what.picture = pictureOf(scene, {result, request}, other, look, inStep);
     lines +=
@@ -120,7 +120,7 @@ int executeRender(const CommandContext& context) {
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);
   }
-  print(foretold(what, app::exportFormatOf(path)));
+  print(announcement(what, app::exportFormatOf(path)));
   {
     ProgressLine progress("writing " + path);
     app::exportStage(what, path,

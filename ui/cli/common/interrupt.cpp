@@ -22,7 +22,7 @@ constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kStop = 's';
 constexpr char kEnd = 'e';
 /// Time from the signal to the forced end; with the clean-up it is less than a second.
-constexpr int kPatienceMs = 900;
+constexpr int kTimeoutMs = 900;
 
 std::atomic<int> writeEnd{-1};
 std::atomic<bool> isRequested{false};
@@ -74,18 +74,18 @@ void Interrupt::takeTime() const {
 
 void Interrupt::read() {
   pollfd input{m_readEnd, POLLIN, 0};
-  int estimate = -1;  // no timeout
+  int timeoutMs = -1;  // no timeout
   while (true) {
-    const int ready = ::poll(&input, 1, estimate);
+    const int ready = ::poll(&input, 1, timeoutMs);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) {
       if (!m_takesTime) endProcess();
-      estimate = -1;
+      timeoutMs = -1;
       continue;
     }
     char byte = kEnd;
     if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
-    estimate = kPatienceMs;
+    timeoutMs = kTimeoutMs;
     m_source.request_stop();
   }
 }

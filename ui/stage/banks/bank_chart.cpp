@@ -158,15 +158,15 @@ void BankChart::paintCells(QPainter& painter) const {
       for (unsigned bank = 0; bank < kBanks; ++bank) cells.paint(rectOf(bank, pass), look);
     }
     for (const Cell& cell : m_cells) {
-      CellLook its{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
-      if (cells.showsLabels()) its.label = elementText(cell.word);
+      CellLook wordLook{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
+      if (cells.showsLabels()) wordLook.label = elementText(cell.word);
       const int lanes = std::popcount(cell.word.lanes);
-      if (cells.showsCorners() && lanes > 1) its.corner = tr("×%1").arg(lanes);
+      if (cells.showsCorners() && lanes > 1) wordLook.corner = tr("×%1").arg(lanes);
       if ((cell.word.lanes & chosen) != 0) {
-        its.fill = m_frame.theme.text;
-        its.text = m_frame.theme.panel;
+        wordLook.fill = m_frame.theme.text;
+        wordLook.text = m_frame.theme.panel;
       }
-      cells.paint(rectOf(cell.word.bank(), cell.pass), its);
+      cells.paint(rectOf(cell.word.bank(), cell.pass), wordLook);
     }
   }
   painter.save();

@@ -183,10 +183,10 @@ void SectorChart::paintPieces(QPainter& painter) const {
     const int lanes = std::popcount(piece.lanes);
     const QString label =
         lanes > 1 ? tr("×%1").arg(lanes) : QString::number(std::countr_zero(piece.lanes));
-    const double its = metrics.horizontalAdvance(label);
-    if (its > rect.width()) continue;
+    const double labelWidth = metrics.horizontalAdvance(label);
+    if (labelWidth > rect.width()) continue;
     painter.setPen(isOfChosen ? m_frame.theme.panel : colors.role.onFill);
-    painter.drawText(rect.center() + QPointF(-its / 2, metrics.capHeight() / 2), label);
+    painter.drawText(rect.center() + QPointF(-labelWidth / 2, metrics.capHeight() / 2), label);
   }
   painter.restore();
 }

@@ -57,16 +57,16 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
   return static_cast<int>(found - indices.begin());
 }
 
-struct StageModel::Beginning {
-  Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
-            const trace::ProgressMonitor& monitor)
-      : record(std::move(itsRecord)) {
-    auto itsMap = std::async(std::launch::async, [&] {
+struct StageModel::Parts {
+  Parts(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
+        const trace::ProgressMonitor& monitor)
+      : record(std::move(theRecord)) {
+    auto futureMap = std::async(std::launch::async, [&] {
       return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
     });
     timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
                                                        monitor.part(0, kTimelinePart));
-    map = itsMap.get();
+    map = futureMap.get();
     links =
         std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
   }
@@ -77,17 +77,17 @@ struct StageModel::Beginning {
   std::future<trace::BlockLinks> links;
 };
 
-StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+StageModel::StageModel(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
                        const trace::ProgressMonitor& monitor)
-    : StageModel(Beginning(std::move(itsRecord), recordedBlock, monitor), monitor) {}
+    : StageModel(Parts(std::move(theRecord), recordedBlock, monitor), monitor) {}
 
-StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monitor)
-    : record(std::move(beginning.record)),
-      timeline(std::move(beginning.timeline)),
-      map(std::move(beginning.map)),
+StageModel::StageModel(Parts parts, const trace::ProgressMonitor& monitor)
+    : record(std::move(parts.record)),
+      timeline(std::move(parts.timeline)),
+      map(std::move(parts.map)),
       flow(*timeline, *map, monitor.part(kTimelinePart, kFlowPart)),
       history(*timeline, *map, flow),
-      blockLinks(beginning.links.get()),
+      blockLinks(parts.links.get()),
       activity(timeline),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
@@ -105,10 +105,10 @@ StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monito
     for (unsigned array = 0; array < record->arrays.size(); ++array) {
       const bool isShared = record->arrays[array].space == trace::Space::shared;
       // An array with only accesses out of bounds is shown among the outputs.
-      const ArrayPart its = isShared                                 ? ArrayPart::shared
-                            : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
-                                                                     : ArrayPart::output;
-      if (its == part && (!m_stepsOf[array].empty() || isMissed[array])) {
+      const ArrayPart role = isShared                                 ? ArrayPart::shared
+                             : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
+                                                                      : ArrayPart::output;
+      if (role == part && (!m_stepsOf[array].empty() || isMissed[array])) {
         arrays.push_back(
             {array, part, static_cast<int>(capacityOf(array, part)), touchedPartOf(array)});
         ShownArray& shown = arrays.back();

@@ -114,8 +114,8 @@ struct StageModel {
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
   /// The parts that another thread can compute at the same time.
-  struct Beginning;
-  StageModel(Beginning beginning, const trace::ProgressMonitor& monitor);
+  struct Parts;
+  StageModel(Parts parts, const trace::ProgressMonitor& monitor);
 
   std::vector<std::uint32_t> m_otherStores;
   std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< indexed by array

@@ -26,22 +26,22 @@ struct ComparisonWords {
 };
 
 /// Which of two numbers is the better one.
-enum class Good : std::uint8_t { less, more };
+enum class Goal : std::uint8_t { less, more };
 
 /// Text such as "right, 16.0 × less": which side is less or more, and by how much.
-QString verdictOn(double main, double compared, Good good) {
-  const bool isRight = (compared < main) == (good == Good::less);
+QString verdictOn(double main, double compared, Goal goal) {
+  const bool isRight = (compared < main) == (goal == Goal::less);
   QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
   const double less = std::min(main, compared);
   const double more = std::max(main, compared);
   if (!std::isfinite(more)) return side;
-  if (less <= 0) return good == Good::less ? ComparisonWords::tr("%1, none").arg(side) : side;
+  if (less <= 0) return goal == Goal::less ? ComparisonWords::tr("%1, none").arg(side) : side;
   constexpr double kInPercent = 1.1;
   const QString by =
       more / less < kInPercent
           ? ComparisonWords::tr("%1 %").arg((more / less - 1) * 100, 0, 'f', 1)
           : ComparisonWords::tr("%1 ×").arg(more / less, 0, 'f', more / less < 100 ? 1 : 0);
-  return good == Good::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
+  return goal == Goal::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
                             : ComparisonWords::tr("%1, %2 more").arg(side, by);
 }
 
@@ -58,7 +58,7 @@ class Rows {
 
   /// `digits` counts those after the point. An unknown number is shown as a dash.
   void add(const QString& name, const QString& help, Number main, Number compared,
-           int digits = kWhole, Good good = Good::less, const QString& unit = {});
+           int digits = kWhole, Goal goal = Goal::less, const QString& unit = {});
   template <class Count>
   void addCount(const QString& name, const QString& help, Count count) {
     add(name, help, count(m_main), count(m_compared));
@@ -81,7 +81,7 @@ class Rows {
 };
 
 void Rows::add(const QString& name, const QString& help, Number main, Number compared, int digits,
-               Good good, const QString& unit) {
+               Goal goal, const QString& unit) {
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
     return (digits == kWhole ? groupedNumber(std::llround(*number))
@@ -92,10 +92,10 @@ void Rows::add(const QString& name, const QString& help, Number main, Number com
   if (main && compared && row.main == row.compared) {
     row.verdict = ComparisonWords::tr("the same");
   } else if (main && compared) {
-    row.verdict = verdictOn(*main, *compared, good);
+    row.verdict = verdictOn(*main, *compared, goal);
     // No side is better when one result is wrong.
     if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_compared.run.result)) {
-      row.better = (*compared < *main) == (good == Good::less) ? Better::compared : Better::main;
+      row.better = (*compared < *main) == (goal == Goal::less) ? Better::compared : Better::main;
     }
   }
   m_rows += row;
@@ -165,7 +165,7 @@ void Rows::addAccesses() {
   };
   add(ComparisonWords::tr("Active lanes"),
       meaningOf(Term::lane) + ComparisonWords::tr(" This is the mean over the accesses of warps."),
-      lanes(m_main), lanes(m_compared), 1, Good::more, ComparisonWords::tr(" of 32"));
+      lanes(m_main), lanes(m_compared), 1, Goal::more, ComparisonWords::tr(" of 32"));
 }
 
 void Rows::addTraffic() {

@@ -75,14 +75,14 @@ QString StagePicture::title() const {
 
 QString StagePicture::explain(int step) const {
   if (m_both == nullptr) return m_scene->explain(step);
-  const auto told = [](const ComparisonScene::Side& side, int at) {
+  const auto sentenceOn = [](const ComparisonScene::Side& side, int at) {
     const QString wrong = side.wrongSentence(at);
     const QString sentence = side.scene->explain(at);
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
   return tr("%1 Beside it: %2")
-      .arg(told(m_both->main, step),
-           told(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
+      .arg(sentenceOn(m_both->main, step),
+           sentenceOn(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
 }
 
 QRectF StagePicture::comparisonOf(const QRectF& bounds, const StageTheme& theme) const {
