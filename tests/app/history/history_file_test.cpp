@@ -105,7 +105,7 @@ TEST_F(HistoryFileTest, FindsByTextKernelMachineAndDay) {
       m_file.addRun(tests::sampleRun("scan_blelloch"), tests::sampleProvenance());
   m_file.setTag(run, QStringLiteral("100%_best \\o/"));
   using Ids = std::vector<std::int64_t>;
-  EXPECT_EQ(found({}), (Ids{reduce, run, dot}));  // the newest first
+  EXPECT_EQ(found({}), (Ids{reduce, run, dot}));  // newest first
   EXPECT_EQ(found({.text = QStringLiteral("SHARED")}), Ids{dot});
   EXPECT_EQ(found({.text = QStringLiteral("h200 epyc")}), (Ids{run, dot}));
   EXPECT_EQ(found({.text = QStringLiteral("100%_")}), Ids{run});

@@ -18,15 +18,15 @@ namespace lanescope::history {
 namespace {
 
 constexpr int kTimeoutMs = 60'000;
-constexpr std::size_t kSamples = 500;  // as the writer stores
+constexpr std::size_t kSamples = 500;  // per series, as the writer stores them
 
-/// What a writer has told of: the numbers of the series of each entry, and the runs.
+/// The series and runs that a writer has reported as stored.
 struct Told {
   std::map<std::int64_t, std::vector<std::int64_t>> series;
   std::set<std::int64_t> runs;
   int lines = 0;
 
-  /// A last line that was cut off is not counted: it was not told.
+  /// Drops an incomplete last line, which is no report.
   void take(const QByteArray& output) {
     for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n')) {
       const QList<QByteArray> words = line.split(' ');
@@ -48,7 +48,7 @@ void expectSound(const QString& path) {
   EXPECT_FALSE(database.value(QStringLiteral("PRAGMA foreign_key_check")).isValid());
 }
 
-/// All that was told of is there as it was written; at most what was just being written is more.
+/// Checks that all reported data are in the file unchanged, and at most one write more.
 void expectWhole(const QString& path, const Told& told) {
   HistoryFile file(path);
   EXPECT_EQ(file.remark().toStdString(), "");
@@ -78,7 +78,7 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
     QProcess writer;
     writer.start(QStringLiteral(LANESCOPE_HISTORY_WRITER), {path, QString::number(number)});
     ASSERT_TRUE(writer.waitForStarted(kTimeoutMs));
-    // From the opening on, before anything is told, to some hundred writes later.
+    // Kills come from before the first report to some hundred writes later.
     if (kill % 4 != 0) {
       ASSERT_TRUE(writer.waitForReadyRead(kTimeoutMs)) << writer.readAllStandardError().data();
     }

@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The sentence with which it ends; empty: it went well.
+/// The sentence of the error that `work` throws; empty when it throws none.
 std::string sentenceOf(const std::function<void()>& work) {
   try {
     work();
@@ -136,7 +136,7 @@ TEST_F(HistoryTroubleTest, LeavesAnotherProgramsFileAlone) {
   EXPECT_EQ(keptAside(), QStringList());
 }
 
-/// A database of another program, in the mode in which SQLite begins, with a journal's name.
+/// Another program's database with a rollback journal, SQLite's default mode.
 void makeRecipes(const QString& path, const char* more = "") {
   {
     QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "recipes");
@@ -172,7 +172,7 @@ TEST_F(HistoryTroubleTest, TouchesNothingOfWhatItRefuses) {
 TEST_F(HistoryTroubleTest, KnowsItsOwnFileWhileAllOfItIsInTheLog) {
   HistoryFile file(m_path);
   file.addRun(tests::sampleRun(), tests::sampleProvenance());
-  // As a process leaves it that is killed.
+  // A copy of the open file is what a killed process leaves.
   const QString copy = m_folder.filePath("copy.sqlite");
   ASSERT_TRUE(QFile::copy(m_path, copy) && QFile::copy(m_path + "-wal", copy + "-wal"));
   EXPECT_EQ(HistoryFile(copy).search({}).all, 1);
@@ -204,7 +204,7 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileIsLockedAndStoresOnceItIsNot) {
     const std::string sentence =
         sentenceOf([&] { file.addRun(tests::sampleRun(), tests::sampleProvenance()); });
     EXPECT_NE(sentence.find("locked"), std::string::npos) << sentence;
-    EXPECT_EQ(file.search({}).all, 0);  // reading goes on meanwhile
+    EXPECT_EQ(file.search({}).all, 0);  // reading still works
     HistoryFile another(m_path, {.busyTimeout = 50ms});
     EXPECT_EQ(another.search({}).all, 0);
   }
@@ -258,7 +258,7 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileCannotGrow) {
   EXPECT_EQ(HistoryFile(m_path).search({}).all, kept + 1);
 }
 
-/// What an ordinary user meets: the superuser may write everywhere, and becomes one meanwhile.
+/// Gives up root's rights while it lives, since root may write everywhere.
 class AsOrdinaryUser {
  public:
   explicit AsOrdinaryUser(const QString& folder) {

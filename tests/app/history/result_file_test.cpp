@@ -125,7 +125,8 @@ TEST_F(ResultFileTest, GoogleBenchmarksJsonKeepsSamplesPlacesAndParameters) {
   }
 }
 
-// As Google Benchmark 1.7 writes it, with repetitions, an error, a fit and aggregates alone.
+// The output of Google Benchmark 1.7 with repetitions, an error, a fit, and aggregates without
+// samples.
 constexpr const char* kForeign = R"({
   "context": {"date": "2026-11-22T15:00:00+01:00", "host_name": "lab7", "executable": "./sort",
               "num_cpus": 8, "mhz_per_cpu": 3000, "cpu_scaling_enabled": false, "caches": [],

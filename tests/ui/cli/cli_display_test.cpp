@@ -9,7 +9,7 @@ namespace {
 struct Display {
   QStringList arguments;
   QList<std::pair<QString, QString>> environment;
-  QByteArray named;  ///< in the sentence
+  QByteArray named;  ///< the name in the sentence
 };
 
 void expectNoWindow(const Display& display) {

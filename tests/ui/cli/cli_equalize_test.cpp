@@ -8,7 +8,7 @@
 
 #include "tests/ui/cli/cli_process.h"
 
-// `lanescope equalize`, as a user calls it. OpenCV's results stand as digests.
+// Runs `lanescope equalize`. OpenCV's results are given as digests.
 
 namespace lanescope::tests {
 namespace {
@@ -26,7 +26,7 @@ class EqualizeCommand : public testing::Test {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     return file.readAll();
   }
-  /// Runs it on two files of the folder and returns what it wrote.
+  /// Equalizes one file into another and returns the written image.
   QImage equalized(const QString& in, const QString& out, const QStringList& options = {}) const {
     const Answer answer =
         runProgram(QStringList{"equalize", in, out} + options + kEmulator, m_folder.path());
@@ -57,7 +57,7 @@ std::uint64_t digestOf(const QImage& image) {
   return digest;
 }
 
-/// The one that ships, in grey, and a coloured one made of it.
+/// The shipped photograph, in grey, and a coloured image made from it.
 QImage moon() {
   return QImage(LANESCOPE_PHOTOGRAPH);
 }
@@ -201,8 +201,8 @@ TEST_F(EqualizeCommand, RefusesWhatIsCutShortInEveryFormat) {
   }
 }
 
-/// 30000 x 30000 pixels in a file of a few bytes: refused by its header, before any memory is
-/// taken.
+/// 30000 × 30000 pixels in a file of a few bytes are refused by the header, before memory is
+/// allocated.
 TEST_F(EqualizeCommand, RefusesAnImageOfTooManyPixelsByItsHeader) {
   write("huge.pgm", "P5\n30000 30000\n255\n");
   expectRefused("huge.pgm", "out.png", 2,

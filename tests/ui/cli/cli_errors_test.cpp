@@ -46,7 +46,7 @@ TEST(CommandLineErrors, PrintsJsonAndWritesTables) {
   EXPECT_EQ(static_cast<std::size_t>(file.readAll().count('\n')), result["series"].size() + 1);
 }
 
-/// As resources/recordings holds them.
+/// The format is that of resources/recordings.
 TEST(CommandLineErrors, WritesARecording) {
   const QTemporaryDir folder;
   const QString path = folder.filePath("errors.recording.json");

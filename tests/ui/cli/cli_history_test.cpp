@@ -18,7 +18,7 @@ using nlohmann::json;
 
 class CommandLineHistory : public testing::Test {
  protected:
-  /// The history command on this test's own file.
+  /// Arguments of the history command on this test's file.
   [[nodiscard]] QStringList history(const QStringList& arguments) const {
     return QStringList{"history"} + arguments + QStringList{"--history", m_path};
   }
@@ -31,14 +31,14 @@ class CommandLineHistory : public testing::Test {
   void expectRefused(const QStringList& arguments, int code, const QByteArray& part) const {
     expectRefusal(history(arguments), code, part, m_folder.path());
   }
-  /// The numbers of what is listed, in order.
+  /// The ids of the listed entries, in order.
   [[nodiscard]] std::vector<int> listed(const QStringList& options = {}) const {
     std::vector<int> ids;
     const json list = jsonOf(history(QStringList{"list", "--json"} + options));
     for (const json& entry : list["entries"]) ids.push_back(entry["id"]);
     return ids;
   }
-  /// Does something to the file as the window would.
+  /// Changes the file as the window would.
   template <class Work>
   auto inWindow(const Work& work) const {
     int argc = 1;
@@ -236,7 +236,7 @@ TEST_F(CommandLineHistory, AnImportThatIsInterruptedEndsSoonAndStoresNothing) {
   since.start();
   ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
   ASSERT_TRUE(process.waitForFinished(60'000));
-  EXPECT_LT(since.elapsed(), 10'000);  // on a machine that does nothing else, a tenth of a second
+  EXPECT_LT(since.elapsed(), 10'000);  // a tenth of a second on an idle machine
   EXPECT_EQ(process.exitCode(), 130);
   EXPECT_EQ(process.readAllStandardError(), "lanescope: Interrupted; nothing was written.\n");
   EXPECT_EQ(process.readAllStandardOutput(), "");

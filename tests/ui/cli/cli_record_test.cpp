@@ -12,7 +12,7 @@
 
 #include "tests/ui/cli/cli_process.h"
 
-// `lanescope bench --record`, and what a terminal shows meanwhile.
+// Runs `lanescope bench --record`, also on a terminal.
 
 namespace lanescope::tests {
 namespace {
@@ -104,7 +104,7 @@ TEST(CommandLineRecord, SkipsSizesBeyondMemoryAndSaysSo) {
   expectRefusal({"bench", "dot_shared", "--sizes", "2^39", "--backend", "emulator"}, 3, "are free");
 }
 
-/// The program with a terminal as its standard error, and what that shows.
+/// The program with a pseudo-terminal as standard error.
 class OnTerminal {
  public:
   OnTerminal() {
@@ -118,10 +118,10 @@ class OnTerminal {
   OnTerminal(const OnTerminal&) = delete;
   OnTerminal& operator=(const OnTerminal&) = delete;
 
-  /// Whether the system had one; a root directory without /dev/pts has none.
+  /// False where the system has no pseudo-terminal, as without /dev/pts.
   [[nodiscard]] bool isOpen() const { return m_mine >= 0; }
 
-  /// Reads on until the terminal has shown it, or for a minute.
+  /// Reads until the terminal has shown `part`, for a minute at most.
   [[nodiscard]] bool shows(const QByteArray& part) {
     QElapsedTimer clock;
     clock.start();

@@ -13,7 +13,7 @@
 namespace lanescope::tests {
 namespace {
 
-/// Pictures and animations of what the stage shows.
+/// Runs `lanescope render` in a temporary folder.
 class CommandLineRender : public testing::Test {
  protected:
   static QStringList dot(const QStringList& options) {
@@ -27,7 +27,7 @@ class CommandLineRender : public testing::Test {
                        "--size", "640x400",      "--view", "memory"} +
            options;
   }
-  /// Must succeed; returns what is printed.
+  /// Runs the command, which must succeed, and returns its output.
   QByteArray run(const QStringList& arguments) const {
     const Answer answer = runProgram(arguments, m_folder.path());
     EXPECT_EQ(answer.code, 0) << arguments.join(' ').toStdString() << "\n"
@@ -52,7 +52,7 @@ class CommandLineRender : public testing::Test {
   QTemporaryDir m_folder;
 };
 
-/// Milliseconds, by the delays of its frames.
+/// The duration in milliseconds, from the delays of the frames.
 int durationOf(QImageReader& gif) {
   int duration = 0;
   while (gif.canRead() && !gif.read().isNull()) duration += gif.nextImageDelay();
@@ -108,7 +108,7 @@ TEST_F(CommandLineRender, AGifLastsAsLongAndPlaysAsOftenAsAsked) {
     EXPECT_GT(gif.imageCount(), 5);
     EXPECT_LE(gif.imageCount(), 50);
     EXPECT_EQ(durationOf(gif), 2500) << "half a second of steps, two of rest";
-    EXPECT_EQ(gif.loopCount(), read) << loop;  // Qt: how often it starts over, -1 for ever
+    EXPECT_EQ(gif.loopCount(), read) << loop;  // Qt counts repetitions, -1 for ever
   }
 }
 
@@ -210,8 +210,8 @@ TEST_F(CommandLineRender, RefusesStepsAndLoopsThatTheFormatHasNoRoomFor) {
          "and the limit is 20000; choose a higher speed");
 }
 
-/// The program in a folder that holds 64 KiB and is listed at the end; nothing where no such folder
-/// can be made.
+/// Runs the program in a folder of 64 KiB and lists the folder afterwards; nothing where no such
+/// folder can be made.
 std::optional<Answer> runOnAFullDisk(const QString& folder, const QStringList& arguments) {
   const QString script =
       "mount -t tmpfs -o size=64k none . 2>/dev/null && cd \"$PWD\" || exit 77;"

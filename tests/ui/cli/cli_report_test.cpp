@@ -13,7 +13,7 @@
 namespace lanescope::cli {
 namespace {
 
-/// A run whose counters the GPU read too: one global load more than the record shows.
+/// A run with the GPU's own counters, which have one global load more than the record.
 values::RunResult readRun() {
   values::RunResult result;
   result.kernel = "dot_shared";
@@ -91,7 +91,7 @@ TEST(ProgressLine, SaysNowAndThenHowLongItTakesYetWhereThereIsNoTerminal) {
   {
     ProgressLine rare("sweeping", file.get(), std::chrono::hours(1));
     ProgressLine often("timing", file.get(), std::chrono::milliseconds(0));
-    while (std::ftell(file.get()) == 0) {  // as long as too little is known
+    while (std::ftell(file.get()) == 0) {  // until the remaining time is known
       rare.set(0.5, "n = 2^10");
       often.set(0.5, "n = 2^20");
     }

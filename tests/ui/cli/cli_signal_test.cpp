@@ -26,7 +26,7 @@ class CommandLineSignals : public testing::Test {
     process.start();
     ASSERT_TRUE(process.waitForStarted());
   }
-  /// Waits until `condition` holds, and no longer than the process runs.
+  /// Waits until `condition` holds or the process ends.
   static bool waitFor(QProcess& process, const std::function<bool()>& condition) {
     QElapsedTimer clock;
     clock.start();
@@ -50,7 +50,7 @@ TEST_F(CommandLineSignals, TheFirstEndsAWaitForANamedPipe) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     QProcess process;
     start(process, {"run", "dot_shared", "--input", "pipe"});
-    // A writer is let in only when there is a reader, and this one never writes.
+    // A pipe can be opened for writing only while a reader has it open. This writer never writes.
     int writer = -1;
     ASSERT_TRUE(waitFor(process, [&] {
       writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
@@ -80,7 +80,7 @@ TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
   };
   const QStringList quick{"render", "dot_shared", "--n",       "16",       "--block", "16",
                           "--size", "64x64",      "--backend", "emulator", "--out",   "a.png"};
-  // It has the form of such a name, but it is the user's.
+  // The folder has a similar name but belongs to the user.
   ASSERT_TRUE(QDir(m_folder.path()).mkpath(".lanescope-backup/frames"));
   const auto leaveOne = [&] {
     QProcess process;

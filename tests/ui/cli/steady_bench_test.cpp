@@ -36,7 +36,8 @@ values::BenchResult benched(const values::BenchRequest& request) {
   return benchSteadily(engine, request, "timing");
 }
 
-/// The sizes of a name's series that were timed, or with `failed` those that were not.
+/// The sizes at which series of this name were timed, or with `failed` those at which they were
+/// not.
 std::vector<std::int64_t> sizesOf(const values::BenchResult& result, std::string_view name,
                                   bool failed = false) {
   std::vector<std::int64_t> sizes;

@@ -218,7 +218,7 @@ TEST_F(LessonTest, TakesUpOnlyWhatTheRecordHas) {
   m_lesson.reveal();
   m_playback.forward();
   m_lesson.reveal();
-  m_playback.forward();  // it was answered
+  m_playback.forward();  // the question was answered
   EXPECT_EQ(m_playback.step(), 3);
   EXPECT_EQ(m_lesson.open(), nullptr);
 }

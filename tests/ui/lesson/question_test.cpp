@@ -43,7 +43,7 @@ TEST(TypedNumber, TakesAFloatRoundedToTheDigitsThatWereTyped) {
   EXPECT_TRUE(agrees("-1.5e3", -1500.0F));
   EXPECT_TRUE(agrees("−1500", -1500.0F));
   EXPECT_FALSE(agrees("1500", -1500.0F));
-  // As the stage shows it where there is little room.
+  // The stage writes it so in narrow cells.
   EXPECT_TRUE(agrees("65.5k", 65536.0F));
   EXPECT_FALSE(agrees("65500", 65536.0F));
   EXPECT_TRUE(agrees("2.02e3", 2016.0F));
@@ -89,7 +89,7 @@ TEST(TypedNumber, RefusesWhatIsNone) {
   }
 }
 
-/// The first step that stores to the array on this line.
+/// The first step that stores on this line.
 int storeOn(const StageModel& model, int line) {
   for (int step = 0; step < model.stepCount(); ++step) {
     const trace::Step& which = model.timeline->step(static_cast<std::size_t>(step));
@@ -98,7 +98,7 @@ int storeOn(const StageModel& model, int line) {
   return -1;
 }
 
-// a[i] = i, b[i] = 2, so cache[i] = 2·i; the tree's first step adds the element 4 further on.
+// With a[i] = i and b[i] = 2, cache[i] = 2·i. The tree's first step adds the element 4 further on.
 TEST(Question, AsksForASumAndTellsItAsTheRecordHasIt) {
   const StageModel model(test::makeDotShared({8, 8, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
@@ -129,7 +129,7 @@ TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
   EXPECT_EQ(told({What::bankWays, 0, 0}),
             "Line 32 comes next: a store to cache. How many ways has the bank conflict of warp 0 "
             "(1: none)? no bank has to give two different words at a time");
-  EXPECT_EQ(told({What::sectors, 0, 0}), "");  // shared memory has none
+  EXPECT_EQ(told({What::sectors, 0, 0}), "");  // shared memory has no sectors
   EXPECT_EQ(told({What::barriersLeft}), "How many barriers are still to come? from step " +
                                             std::to_string(step + 1) +
                                             " on the block meets at 6 barriers");

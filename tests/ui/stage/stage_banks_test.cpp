@@ -30,7 +30,7 @@ StageLook banksOnly() {
   return look;
 }
 
-/// Threads that all do one thing, each at an element of its own choice.
+/// Threads that all do the same, each at an element of its own.
 std::shared_ptr<const trace::Record> accessing(const ArrayInfo& array, std::uint32_t threads,
                                                EventKind kind,
                                                const std::function<std::int64_t(int)>& index) {
@@ -41,7 +41,7 @@ std::shared_ptr<const trace::Record> accessing(const ArrayInfo& array, std::uint
   return test::makeRecord({array}, events);
 }
 
-/// What is said of the first step.
+/// The texts on the first step.
 struct Said {
   explicit Said(std::shared_ptr<const trace::Record> record, Chosen chosen = {}, int step = 0)
       : model(std::move(record), 0), cost(model, step, chosen) {}
@@ -82,7 +82,7 @@ TEST(MemoryCost, TellsTheFetchedBytesFromTheUsedOnes) {
 }
 
 TEST(MemoryCost, ShowsTheChosenThreadsWarpOrElseTheOneThatCostsMost) {
-  // Warp 1 of 3 takes every other element.
+  // Warp 1 of 3 accesses every other element.
   const auto record =
       accessing(kGlobal, 96, EventKind::load, [](int t) { return t / 32 == 1 ? 100 + 2 * t : t; });
   EXPECT_EQ(Said(record).which(), "warp 1, with the most sectors");
@@ -91,7 +91,7 @@ TEST(MemoryCost, ShowsTheChosenThreadsWarpOrElseTheOneThatCostsMost) {
   EXPECT_EQ(Said(record, 70).cost.request().warp, 2U);
   EXPECT_EQ(Said(accessing(kGlobal, 64, EventKind::load, [](int t) { return t; })).which(),
             "warp 0, like the others");
-  // A chosen thread whose warp is idle.
+  // The chosen thread's warp is idle.
   const auto tree = test::makeDotShared({64, 64, 1});
   const trace::Timeline timeline(tree, 0);
   const auto step = static_cast<int>(timeline.firstStepOf(2));
@@ -160,7 +160,7 @@ TEST(BanksView, SaysWhatIsOfASectorAndWhatItCostsTheOtherWarps) {
   EXPECT_TRUE(texts.contains(
       QStringLiteral("The sector of g[8] to [15]: 8 of its 32 bytes are wanted, by lanes 2, 3")));
   EXPECT_TRUE(texts.contains(QStringLiteral("Warp 1: 4 sectors for 32 of its lanes")));
-  // All lanes of the shown warp, and the first one of the other.
+  // The lanes of the shown warp, and the first lane of the other.
   EXPECT_EQ(chosen.size(), 33U);
   EXPECT_EQ(*std::ranges::max_element(chosen), 32U);
 }

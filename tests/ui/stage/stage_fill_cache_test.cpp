@@ -53,8 +53,8 @@ QImage picture(const StageScene& scene, const StageLook& look, int step, double 
   return image;
 }
 
-/// Frames forward and back, within a step and far apart, are the same with what is kept of the
-/// frame before as without.
+/// Frames forward and back, within a step and far apart, have the same pixels with the cache as
+/// without.
 void expectSamePixels(const StageScene& scene, const StageLook& look, double ratio) {
   FillCache fillCache;
   std::mt19937 random(7);

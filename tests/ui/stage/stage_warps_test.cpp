@@ -30,7 +30,7 @@ StageLook warpsOnly() {
   return look;
 }
 
-/// All that the pointer finds in the view, each once.
+/// All texts that the pointer finds in the view, each once.
 QStringList textsOf(const StageScene& scene, int step) {
   QStringList texts;
   for (double y = 1; y < kWarpsStage.height(); y += 12) {

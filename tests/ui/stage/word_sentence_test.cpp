@@ -12,7 +12,7 @@ namespace {
 using trace::Event;
 using trace::EventKind;
 
-/// What is said of a name on a line of the made records.
+/// Explains a name on a line of the made records.
 struct Words {
   explicit Words(std::shared_ptr<const trace::Record> record, std::uint64_t block = 0)
       : model(std::move(record), block) {}
@@ -79,7 +79,7 @@ TEST(WordSentence, SaysWhichStepItMeansWhereTheLineIsNotThePresentOne) {
   EXPECT_EQ(
       words.of("partial", test::kPartialLine, 0).front(),
       QStringLiteral("partial on line 38, next accessed in step %1").arg(words.model.stepCount()));
-  // The other array of the same run through the line, though an earlier one has it too.
+  // The line reads the other array in the same visit; an earlier visit reads it too.
   const Words rounds(test::makeDotShared({64, 16, 1}));
   EXPECT_EQ(rounds.of("b", test::kLoopLine, 2, 3),
             (QStringList{"b on line 24, next accessed in step 4", "Thread 3 reads b[19] = 2."}));
@@ -150,7 +150,7 @@ TEST(WordSentence, KnowsAnArgumentThatIsCalledOtherwiseThanTheParameter) {
   EXPECT_EQ(WordSentence(words.model, last, {}).compose(word),
             (QStringList{"sums, here partial on line 38, in this step",
                          "Thread 0 writes partial[0] = 4032."}));
-  // Two arrays are read there.
+  // The line reads two arrays.
   word.line = test::kLoopLine;
   EXPECT_TRUE(WordSentence(words.model, 0, {}).compose(word).isEmpty());
 }

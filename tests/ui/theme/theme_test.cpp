@@ -14,9 +14,9 @@
 namespace lanescope::ui {
 namespace {
 
-/// As in the test of the stage's themes.
+/// See the test of the stage's themes.
 constexpr double kApart = 10.0;
-/// Of lines and bars against what they stand on, by WCAG 2.1.
+/// Least contrast of lines and bars against their background, after WCAG 2.1.
 constexpr double kGraphicContrast = 3.0;
 
 class Themes : public testing::TestWithParam<ThemeId> {
