@@ -63,7 +63,7 @@ TEST_F(HistoryFileTest, HasNoBestTimeOfTheEmulator) {
   EXPECT_FALSE(m_file.read(m_file.addBenchmark(result)).entry.best);
 }
 
-TEST_F(HistoryFileTest, KeepsWhatABrokenBenchmarkHas) {
+TEST_F(HistoryFileTest, KeepsTheSeriesOfAnUnfinishedBenchmark) {
   const values::BenchResult result = tests::sampleBenchmark();
   values::BenchResult head = result;
   head.series.clear();
@@ -143,7 +143,7 @@ TEST_F(HistoryFileTest, RestoresWhatWasDeletedAndForgetsItAfterADay) {
   EXPECT_EQ(database.value(QStringLiteral("SELECT count(*) FROM series")).toInt(), 0);
 }
 
-TEST_F(HistoryFileTest, RefusesToReadWhatIsNotThereOrWasForged) {
+TEST_F(HistoryFileTest, RefusesToReadMissingAndForgedEntries) {
   EXPECT_THROW((void)m_file.read(77), values::Error);
   const std::int64_t id = m_file.addBenchmark(tests::sampleBenchmark());
   Database database(m_folder.filePath(QStringLiteral("a/history.sqlite")), {});

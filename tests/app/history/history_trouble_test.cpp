@@ -58,7 +58,7 @@ class HistoryTroubleTest : public testing::Test {
   QString m_path = m_folder.filePath(QStringLiteral("history.sqlite"));
 };
 
-TEST_F(HistoryTroubleTest, KeepsADamagedFileAsideAndBeginsAFreshOne) {
+TEST_F(HistoryTroubleTest, RenamesADamagedFileAndBeginsANewOne) {
   QByteArray noise(10'000, 'x');
   write(noise);
   HistoryFile file(m_path);
@@ -70,7 +70,7 @@ TEST_F(HistoryTroubleTest, KeepsADamagedFileAsideAndBeginsAFreshOne) {
   EXPECT_EQ(HistoryFile(m_path).remark(), QString());
 }
 
-TEST_F(HistoryTroubleTest, LeavesADamagedFileAloneWhereThatIsWanted) {
+TEST_F(HistoryTroubleTest, LeavesADamagedFileAloneWhenAsked) {
   const QByteArray noise(10'000, 'x');
   write(noise);
   EXPECT_THROW(HistoryFile(m_path, {}, HistoryFile::OnDamage::refuse), Damaged);
@@ -95,7 +95,7 @@ TEST_F(HistoryTroubleTest, FindsPagesThatWereOverwritten) {
   EXPECT_EQ(file.search({}).all, 0);
 }
 
-TEST_F(HistoryTroubleTest, SaysWhenAFileIsDamagedUnderItsFeet) {
+TEST_F(HistoryTroubleTest, SaysWhenAnOpenFileIsDamaged) {
   HistoryFile file(m_path);
   for (int i = 0; i < 50; ++i) file.addBenchmark(tests::sampleBenchmark());
   Database(m_path, {}).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -150,7 +150,7 @@ void makeRecipes(const QString& path, const char* more = "") {
   QSqlDatabase::removeDatabase("recipes");
 }
 
-TEST_F(HistoryTroubleTest, TouchesNothingOfWhatItRefuses) {
+TEST_F(HistoryTroubleTest, DoesNotTouchAFileThatItRefuses) {
   const QStringList alone{"history.sqlite"};
   for (const char* const more : {"", "PRAGMA application_id = 7", "PRAGMA journal_mode = WAL"}) {
     makeRecipes(m_path, more);

@@ -234,7 +234,7 @@ TEST_F(ResultFileTest, RefusesTablesThatAreBroken) {
   expectRefusal("kernel,parameters,parameters.n,series.name,time_ms\na,1,2,b,3\n", "stands twice");
 }
 
-TEST_F(ResultFileTest, RefusesFilesThatAreNoneOrTooLarge) {
+TEST_F(ResultFileTest, RefusesPathsThatAreNoFilesAndLargeFiles) {
   const auto sentence = [](const QString& file) -> std::string {
     try {
       (void)readResults(file);
@@ -252,7 +252,7 @@ TEST_F(ResultFileTest, RefusesFilesThatAreNoneOrTooLarge) {
   EXPECT_NE(sentence(large.fileName()).find("at most 256"), std::string::npos);
 }
 
-TEST_F(ResultFileTest, RefusesToWriteWhatAnEndingCannotHold) {
+TEST_F(ResultFileTest, RefusesToWriteResultsThatTheFormatCannotHold) {
   const std::vector<values::BenchResult> two{tests::sampleBenchmark(), tests::sampleBenchmark()};
   EXPECT_THROW(writeResults(two, path("a.txt")), values::Error);
   EXPECT_THROW(writeResults(two, path("nowhere/a.json")), values::Error);

@@ -52,7 +52,7 @@ TEST(BenchRequests, SayHowToSample) {
   EXPECT_TRUE(both.cold && both.hot);
 }
 
-TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
+TEST(BenchRequests, AddNvidiasLibrariesToTheProblemsThatTheySolve) {
   const auto dots = requestsFor({"dot_shared", "--against", "cub,cublas"});
   ASSERT_EQ(dots.size(), 1U);
   EXPECT_EQ(dots[0].compared, (std::vector<std::string>{"dot_cub", "dot_cublas"}));
@@ -67,7 +67,7 @@ TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
   EXPECT_TRUE(mixed[2].withCpuVariants);
 }
 
-TEST(BenchRequests, SetProductsBesideCublas) {
+TEST(BenchRequests, AddCublasToProducts) {
   const auto requests = requestsFor({"matmul_tf32", "matmul_cublas", "--against", "cublas"});
   ASSERT_EQ(requests.size(), 1U);
   EXPECT_EQ(requests[0].compared, (std::vector<std::string>{"matmul_cublas", "matmul_cublas_tf32",

@@ -73,7 +73,7 @@ QImage colored(int alpha = 255) {
   return image;
 }
 
-TEST_F(EqualizeCommand, GivesOpenCvsResultInEveryFormatWithoutLoss) {
+TEST_F(EqualizeCommand, GivesOpenCvsResultInEveryLosslessFormat) {
   for (const char* const suffix : {"png", "bmp", "pgm", "ppm", "webp"}) {
     if (!QImageWriter::supportedImageFormats().contains(suffix)) continue;
     const QString in = QString("moon.") + suffix;
@@ -117,7 +117,7 @@ TEST_F(EqualizeCommand, KeepsChromaAndTransparency) {
   EXPECT_GT(moved, 1000);
 }
 
-TEST_F(EqualizeCommand, TellsWhatIsLost) {
+TEST_F(EqualizeCommand, NamesLosses) {
   QImage deep(16, 16, QImage::Format_Grayscale16);
   for (int y = 0; y < 16; ++y) {
     for (int x = 0; x < 16; ++x) {
@@ -135,7 +135,7 @@ TEST_F(EqualizeCommand, TellsWhatIsLost) {
   EXPECT_TRUE(noteOf("alpha.png", "o.jpg").contains("Note: A JPEG file has no transparency"));
 }
 
-TEST_F(EqualizeCommand, LeavesAnImageOfOneColourAndOneOfOnePixelAsTheyAre) {
+TEST_F(EqualizeCommand, LeavesImagesOfOneColourOrOnePixelUnchanged) {
   for (const QSize size : {QSize(1, 1), QSize(50, 60)}) {
     QImage flat(size, QImage::Format_Grayscale8);
     flat.fill(QColor(77, 77, 77));
@@ -209,7 +209,7 @@ TEST_F(EqualizeCommand, RefusesAnImageOfTooManyPixelsByItsHeader) {
                 "has 30000 x 30000 = 900,000,000 pixels; at most 200,000,000 are equalised");
 }
 
-TEST_F(EqualizeCommand, RefusesAPlaceThatItCannotWriteToAndLeavesWhatIsThere) {
+TEST_F(EqualizeCommand, RefusesAPathThatItCannotWriteToAndLeavesItUnchanged) {
   ASSERT_TRUE(colored().save(path("in.png")));
   QImage wide(16384, 1, QImage::Format_Grayscale8);
   wide.fill(QColor(9, 9, 9));

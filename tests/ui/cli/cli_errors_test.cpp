@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-TEST(CommandLineErrors, PrintsEachErrorBesideItsBound) {
+TEST(CommandLineErrors, PrintsEachErrorWithItsBound) {
   const Answer answer = runProgram({"errors", "reduce_shuffle", "reduce_unrolled", "--pattern",
                                     "ones", "--sizes", "1000,20000000", "--backend", "emulator"});
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();

@@ -96,7 +96,7 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   EXPECT_EQ(printed({"list", "--search", "nowhere"}), "Nothing in the history is like that.\n");
 }
 
-TEST_F(CommandLineHistory, ATimeBesideTheEmulatorIsTheProcessors) {
+TEST_F(CommandLineHistory, ATimeWithTheEmulatorIsTheProcessors) {
   values::BenchResult result = sampleBenchmark();
   result.device = "Emulator";
   for (values::BenchSeries& series : result.series) series.emulated = !series.isOnCpu();
@@ -203,7 +203,7 @@ TEST_F(CommandLineHistory, ExportsFilesThatItImports) {
   EXPECT_FALSE(QFile::exists(path("b.json")));
 }
 
-TEST_F(CommandLineHistory, ABadFileAmongSeveralLeavesTheHistoryAsItWas) {
+TEST_F(CommandLineHistory, ABadFileAmongSeveralLeavesTheHistoryUnchanged) {
   const values::BenchResult result = sampleBenchmark();
   history::writeResults({&result, 1}, path("good.csv"));
   write("bad.json", "{");
@@ -243,7 +243,7 @@ TEST_F(CommandLineHistory, AnImportThatIsInterruptedEndsSoonAndStoresNothing) {
   EXPECT_FALSE(QFile::exists(m_path) && !listed().empty());
 }
 
-TEST_F(CommandLineHistory, SaysWhatIsWrongWithACall) {
+TEST_F(CommandLineHistory, SaysWhatIsWrongWithTheArguments) {
   expectRefused({}, 2, "Say what to do: list, show, compare, tag, delete, export, import.");
   expectRefused({"lose"}, 2, "The history knows no 'lose': list,");
   expectRefused({"list"}, 2, "There is no history");
@@ -270,7 +270,7 @@ TEST_F(CommandLineHistory, LeavesAFileAloneThatIsNoHistory) {
                 "cannot be opened");
 }
 
-TEST_F(CommandLineHistory, LeavesNoLockBesideAFileThatItRefuses) {
+TEST_F(CommandLineHistory, LeavesNoLockFileForAFileThatItRefuses) {
   write("passwd", "root:x:0:0:root:/root:/bin/bash\n");
   m_path = path("passwd");
   const values::BenchResult result = sampleBenchmark();

@@ -45,7 +45,7 @@ TEST(CommandLineRecord, HoldsKernelsOfManyProblemsWithTheMachine) {
   EXPECT_EQ(kernels, (std::set<std::string>{"dot_global", "dot_shared", "scan_shuffle"}));
 }
 
-TEST(CommandLineRecord, ThatComesWithTheProgramStandsBesideWhatIsMeasured) {
+TEST(CommandLineRecord, ThatComesWithTheProgramIsChartedWithTheMeasurements) {
   const QTemporaryDir folder;
   const auto tableAgainst = [&](const QString& against) {
     const Answer answer =
@@ -146,7 +146,7 @@ class OnTerminal {
   int m_its = -1;
 };
 
-TEST(CommandLineRecord, ShowsOnATerminalWhatItIsAtAndIsCancelledWithinASecond) {
+TEST(CommandLineRecord, ShowsItsProgressOnATerminalAndIsCancelledWithinASecond) {
   const QTemporaryDir folder;
   OnTerminal terminal;
   if (!terminal.isOpen()) GTEST_SKIP() << "no terminal can be opened here";

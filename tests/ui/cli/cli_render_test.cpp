@@ -131,7 +131,7 @@ TEST_F(CommandLineRender, AFollowedThreadIsMarked) {
   EXPECT_NE(image("0.png"), image("17.png"));
 }
 
-TEST_F(CommandLineRender, AnotherKernelStandsBesideOnTheSameInputs) {
+TEST_F(CommandLineRender, AnotherKernelIsComparedOnTheSameInputs) {
   run(product({"--steps", "9", "--out", "alone.png"}));
   run(product({"--steps", "9", "--beside", "matmul_tiled", "--out", "both.png"}));
   run(product({"--steps", "9", "--beside", "matmul_tiled", "--follow", "17", "--out", "17.png"}));
@@ -144,7 +144,7 @@ TEST_F(CommandLineRender, AnotherKernelStandsBesideOnTheSameInputs) {
   EXPECT_GT(QImageReader(path("x.gif")).imageCount(), 3);
 }
 
-TEST_F(CommandLineRender, TheSameKernelStandsBesideWithOtherParameters) {
+TEST_F(CommandLineRender, TheSameKernelIsComparedWithOtherParameters) {
   const QStringList one{"--steps", "9", "--out", "one.png"};
   run(dot(one + QStringList{"--beside", "dot_shared:block=16"}));
   const QImage block = image("one.png");
@@ -165,7 +165,7 @@ TEST_F(CommandLineRender, APitfallIsRunUntilItLoses) {
   EXPECT_TRUE(QFile::exists(path("x.png")));
 }
 
-TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
+TEST_F(CommandLineRender, RefusesWhatCannotBeComparedOrFollowed) {
   const auto compared = [&](const char* kernel, const QByteArray& part) {
     refuse(product({"--beside", kernel, "--out", "x.png"}), part);
   };
@@ -246,7 +246,7 @@ TEST_F(CommandLineRender, AFullDiskLeavesNothingBehind) {
   }
 }
 
-TEST_F(CommandLineRender, ALargeAnimationIsForetoldOrRefused) {
+TEST_F(CommandLineRender, ALargeAnimationIsAnnouncedOrRefused) {
   const QStringList large{"render", "dot_shared", "--backend", "emulator", "--n",
                           "64",     "--block",    "32",        "--size",   "7680x7680"};
   QProcess process;

@@ -29,7 +29,7 @@ values::RunResult readRun() {
   return result;
 }
 
-TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
+TEST(RunReport, ShowsTheGpusCountersNextToTheRecords) {
   const std::string text = runReport(readRun(), {}).toStdString();
   EXPECT_NE(text.find("  counter, whole launch          GPU  record\n"
                       "  global loads, requests          65      64  differs\n"
@@ -42,7 +42,7 @@ TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
       << text;
 }
 
-TEST(RunReport, SaysWhyTheGpuReadsAnotherNumber) {
+TEST(RunReport, SaysWhyTheGpusCountersDiffer) {
   const QString unrolled = QStringLiteral("run an unrolled loop unequally often");
   const QString looks = QStringLiteral("how often one looks differs from run to run");
   const QString joined = QStringLiteral("loads neighbouring words of shared memory at once");
@@ -85,7 +85,7 @@ TEST(RunReport, SaysWhyTheGpusCountersWereNotRead) {
   EXPECT_EQ(runReport(result, {}).indexOf("whole launch"), -1);
 }
 
-TEST(ProgressLine, SaysNowAndThenHowLongItTakesYetWhereThereIsNoTerminal) {
+TEST(ProgressLine, PrintsTheTimeLeftNowAndThenWithoutATerminal) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
   ASSERT_NE(file, nullptr);
   {

@@ -81,7 +81,7 @@ class HistoryPageTest : public testing::Test {
   int m_refreshed = 0;
 };
 
-TEST_F(HistoryPageTest, SaysWhatWillStandThereWhileItIsEmpty) {
+TEST_F(HistoryPageTest, ExplainsItselfWhileItIsEmpty) {
   EXPECT_FALSE(table().isVisible());
   QLabel* empty = nullptr;
   for (QLabel* label : m_page->findChildren<QLabel*>()) {
@@ -146,7 +146,7 @@ TEST_F(HistoryPageTest, IsSortedByTimeAsANumber) {
   EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("125 µs"));
 }
 
-TEST_F(HistoryPageTest, KeepsATagThatIsTypedInItsPlace) {
+TEST_F(HistoryPageTest, StoresATagThatIsEdited) {
   fill();
   table().setFocus();
   table().setCurrentIndex(table().model()->index(1, 0));
@@ -261,7 +261,7 @@ TEST_F(HistoryPageTest, ExportsBenchmarksAndImportsThemAgain) {
   }));
 }
 
-TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedHasWrittenNothing) {
+TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedWritesNothing) {
   History none(QStringLiteral("/dev/null/history.sqlite"));
   const QString file = m_folder.filePath(QStringLiteral("all.csv"));
   EXPECT_EQ(none.exportTo(file, {1}).result(), std::nullopt);
@@ -292,7 +292,7 @@ TEST_F(HistoryPageTest, ShowsHowFarAnImportIsAndCancelsIt) {
   ASSERT_TRUE(waitForRows(1));
 }
 
-TEST_F(HistoryPageTest, SaysWhyNothingIsKeptAndGoesOn) {
+TEST_F(HistoryPageTest, SaysWhyNothingIsStoredAndGoesOn) {
   m_page.reset();
   m_history.reset();
   { history::Database(m_path, {}).run(QStringLiteral("PRAGMA user_version = 99")); }
@@ -394,7 +394,7 @@ TEST_F(HistoryWindowTest, ImportsAFileOfResultsThatIsOpened) {
   EXPECT_EQ(page<MeasurePage>().data().points().size(), 4U);
 }
 
-TEST_F(HistoryWindowTest, HasTheWindowToItself) {
+TEST_F(HistoryWindowTest, FillsTheWindow) {
   auto& shown = page<HistoryPage>();
   EXPECT_FALSE(shown.isVisible());
   QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier);

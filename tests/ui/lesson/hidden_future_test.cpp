@@ -90,7 +90,7 @@ class HiddenFuture : public testing::TestWithParam<StageView> {
   const StageScene m_scene{test::makeDotShared({64, 64, 1}), 0};
 };
 
-TEST_P(HiddenFuture, IsInNoPictureAndNoTip) {
+TEST_P(HiddenFuture, IsInNoPictureAndNoTooltip) {
   // Arrays without accesses are not shown; from this step on only the output is missing.
   constexpr int kFirst = 3;
   int differs = 0;
@@ -113,7 +113,7 @@ INSTANTIATE_TEST_SUITE_P(Views, HiddenFuture,
                          testing::Values(StageView::memory, StageView::spaceTime, StageView::warps,
                                          StageView::banks, StageView::grid));
 
-TEST(HiddenFutureTold, LeavesOutTheTotalsButShowsThePastAsEver) {
+TEST(HiddenFutureTexts, LeavesOutTheTotalsAndShowsThePast) {
   const StageScene scene(test::makeDotShared({64, 64, 1}), 0);
   const int last = scene.stepCount() - 1;
   // At the last step nothing is hidden; only the heading says less.

@@ -54,7 +54,7 @@ TEST(TypedNumber, TakesAFloatRoundedToTheDigitsThatWereTyped) {
   EXPECT_FALSE(agrees("0", 1e-30F));
 }
 
-TEST(TypedNumber, TakesWhatIsNoNumberByItsName) {
+TEST(TypedNumber, TakesNanAndInfinityByName) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
   const float infinity = std::numeric_limits<float>::infinity();
   EXPECT_TRUE(agrees("NaN", nan));
@@ -83,7 +83,7 @@ TEST(TypedNumber, TakesAnIntegerExactly) {
   EXPECT_FALSE(agreesWithInteger("1e300", 28));
 }
 
-TEST(TypedNumber, RefusesWhatIsNone) {
+TEST(TypedNumber, RefusesTextsThatAreNoNumbers) {
   for (const char* text : {"", " ", "twenty", ".", "-", "1.2.3", "e5", "0x10", "1e", "k", "--1"}) {
     EXPECT_FALSE(TypedNumber::parse(QString::fromUtf8(text))) << text;
   }
@@ -99,7 +99,7 @@ int storeOn(const StageModel& model, int line) {
 }
 
 // With a[i] = i and b[i] = 2, cache[i] = 2·i. The tree's first step adds the element 4 further on.
-TEST(Question, AsksForASumAndTellsItAsTheRecordHasIt) {
+TEST(Question, AsksForASumAndGivesItAsRecorded) {
   const StageModel model(test::makeDotShared({8, 8, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   const auto question = questionOn(model, step, {What::element, test::kCache, 3});
@@ -112,7 +112,7 @@ TEST(Question, AsksForASumAndTellsItAsTheRecordHasIt) {
   EXPECT_FALSE(question->isRight(QStringLiteral("twenty")));
 }
 
-TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
+TEST(Question, AsksForActiveLanesCostAndRemainingSteps) {
   const StageModel model(test::makeDotShared({64, 64, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   const auto told = [&](const Subject& subject) {
@@ -142,7 +142,7 @@ TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
   EXPECT_EQ(sectors->reason.toStdString(), "sectors 4 to 7 of b");
 }
 
-TEST(Question, TellsWhatABankHasToGive) {
+TEST(Question, NamesTheWordsThatABankMustGive) {
   test::Threads threads(32);
   for (int thread = 0; thread < 32; ++thread) {
     const auto index = static_cast<std::int64_t>(thread) * 2;
@@ -156,7 +156,7 @@ TEST(Question, TellsWhatABankHasToGive) {
   EXPECT_EQ(question->reason.toStdString(), "bank 0 has to give 2 different words (0, 32)");
 }
 
-TEST(Question, IsOnlyAboutWhatIsThere) {
+TEST(Question, IsOnlyAboutSubjectsThatTheStepHas) {
   const StageModel model(test::makeDotShared({8, 8, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   EXPECT_FALSE(questionOn(model, 0, {What::threadsOfBlock}));

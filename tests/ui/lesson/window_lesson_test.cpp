@@ -233,7 +233,7 @@ TEST_F(LessonWindow, AnswersBookmarksAndScoreAreInTheSession) {
   EXPECT_EQ(lesson().score().all().asked, 0);
 }
 
-TEST_F(LessonWindow, AnsweringIsNoStepThatUndoTakesBackButIsAskedAboutWhenItIsNotSaved) {
+TEST_F(LessonWindow, AnAnswerIsNotUndoneButCountsAsUnsavedWork) {
   ASSERT_TRUE(save(path()));
   const int before = session().history().count();
   EXPECT_FALSE(session().isModified());

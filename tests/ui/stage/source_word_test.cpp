@@ -72,7 +72,7 @@ TEST(SourceWord, KnowsTheMembersOfCudasVariables) {
   }
 }
 
-TEST(SourceWord, IsNothingWhereNoNameStands) {
+TEST(SourceWord, IsAbsentWhereNoNameStands) {
   EXPECT_FALSE(wordAt(QStringLiteral("x ^= 5;")));
   EXPECT_FALSE(wordAt(QStringLiteral("x = 1^7;")));
   EXPECT_FALSE(wordAt(QStringLiteral("^")));

@@ -98,7 +98,7 @@ TEST(MemoryCost, ShowsTheChosenThreadsWarpOrElseTheOneThatCostsMost) {
   EXPECT_EQ(Said(tree, 50, step).which(), "warp 0; thread 50 takes no part");
 }
 
-TEST(MemoryCost, KeepsTheLatestAccessWhereAStepAccessesNoMemory) {
+TEST(MemoryCost, KeepsTheLatestAccessInAStepWithoutAccess) {
   const auto tree = test::makeDotShared({64, 64, 1});
   const trace::Timeline timeline(tree, 0);
   const auto barrier = static_cast<int>(timeline.firstStepOf(1)) - 1;
@@ -112,7 +112,7 @@ TEST(MemoryCost, KeepsTheLatestAccessWhereAStepAccessesNoMemory) {
   EXPECT_EQ(nothing.note(), "A vote accesses no memory, and no thread has accessed any so far.");
 }
 
-TEST(MemoryCost, SaysWhatCameWithAnEarlierRequest) {
+TEST(MemoryCost, SaysThatAnAccessCameWithAnEarlierRequest) {
   const Event read = Event::make(EventKind::atomicRead, 0, 5, 7, 0);
   const Event write = Event::make(EventKind::atomicWrite, 0, 5, 7, 0);
   const auto record = test::makeRecord({kGlobal}, {{read, write}});
@@ -120,7 +120,7 @@ TEST(MemoryCost, SaysWhatCameWithAnEarlierRequest) {
   EXPECT_EQ(Said(record, {}, 1).note(), "The second half of an atomic: it came with the first.");
 }
 
-TEST(BanksView, SaysWhoAsksForAWordAndChoosesHim) {
+TEST(BanksView, NamesTheThreadThatRequestsAWordAndChoosesIt) {
   const StageScene scene(
       accessing(kShared, 32, EventKind::load, [](int t) { return t < 4 ? 5 : 32 * (t % 2) + 6; }),
       0);
@@ -143,7 +143,7 @@ TEST(BanksView, SaysWhoAsksForAWordAndChoosesHim) {
   EXPECT_EQ(chosen.size(), 32U);
 }
 
-TEST(BanksView, SaysWhatIsOfASectorAndWhatItCostsTheOtherWarps) {
+TEST(BanksView, NamesTheElementsOfASectorAndTheCostOfTheOtherWarps) {
   const StageScene scene(
       accessing(kGlobal, 64, EventKind::load, [](int t) { return t < 32 ? 4 * t : t; }), 0);
   QStringList texts;

@@ -71,7 +71,7 @@ void expectSamePixels(const StageScene& scene, const StageLook& look, double rat
   }
 }
 
-TEST(FillCache, LeavesThePixelsOfASceneAsTheyAre) {
+TEST(FillCache, KeepsThePixelsOfAScene) {
   const StageScene scene(makeMany(), 0);
   StageLook look;
   look.views = StageView::memory;
@@ -83,7 +83,7 @@ TEST(FillCache, LeavesThePixelsOfASceneAsTheyAre) {
   expectSamePixels(scene, look, 1);
 }
 
-TEST(FillCache, LeavesThePixelsOfATreeAsTheyAre) {
+TEST(FillCache, KeepsThePixelsOfATree) {
   const StageScene scene(test::makeDotShared({4096, 1024, 1}), 0);
   StageLook look;
   look.views = StageView::memory | StageView::spaceTime;

@@ -25,7 +25,7 @@ TEST_F(StageWidgets, ShowTheSamePixelsThereAndBackInEveryGranularity) {
   }
 }
 
-TEST_F(StageWidgets, ShowTheSamePixelsAtABookmarkWheneverTheyComeToIt) {
+TEST_F(StageWidgets, ShowTheSamePixelsAtABookmarkEachTime) {
   for (const int step : {3, 7, 12}) {
     m_playback.jump(step);
     QTest::keyClick(&m_stage, Qt::Key_B);

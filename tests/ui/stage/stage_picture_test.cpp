@@ -94,7 +94,7 @@ TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
             both->compared.scene->stepCount() - 1);
 }
 
-TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
+TEST(StagePicture, HasTheComparisonBelowBoth) {
   const auto both = comparedWithDotGlobal();
   const StagePicture picture(both, {}, {});
   const StageTheme theme = StageTheme::light();
@@ -142,7 +142,7 @@ TEST(ComparisonScene, TakesTheLastBlockOfARecordThatHasFewer) {
   EXPECT_EQ(both->compared.scene->recordedBlock(), 0U);
 }
 
-TEST(ComparisonScene, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
+TEST(ComparisonScene, KeepsBothInTheSameEpochWhenGoingByEpoch) {
   // With half as many threads there are two elements each and one barrier less.
   const auto both = compared(test::makeDotShared({64, 16, 2}));
   const StageScene& main = *both->main.scene;
@@ -159,7 +159,7 @@ TEST(ComparisonScene, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
   EXPECT_EQ(before, other.stepCount() - 1);
 }
 
-TEST(ComparisonScene, ShowsTheRestOfWhatTakesLonger) {
+TEST(ComparisonScene, ShowsTheRemainingStepsOfTheLongerRun) {
   // With twice as many threads the tree has one more step.
   const auto both = compared(test::makeDotShared({64, 64, 2}));
   const int mine = both->main.scene->stepCount();

@@ -99,7 +99,7 @@ TEST(StageScene, TellsTheSumThatAThreadKeeps) {
             "Thread 3: sum 20 after 2 products.");
 }
 
-TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
+TEST(StageScene, NamesTheBlockOfASharedMemoryStoreAndTheThreadsAtABarrier) {
   using trace::Event;
   using trace::EventKind;
   const auto type = values::DType::float32;
@@ -292,7 +292,7 @@ TEST(StageScene, NamesTheRowsAndColumnsOfAMatrix) {
             "by side.");
 }
 
-TEST(StageScene, SaysHowManyMeetAtTheElementsOfAnAtomic) {
+TEST(StageScene, SaysHowManyThreadsShareTheElementsOfAnAtomic) {
   const trace::ArrayInfo counts{"counts", trace::Space::shared, values::DType::uint32, 64};
   EXPECT_EQ(sentenceOf(counts,
                        [](unsigned thread) {

@@ -70,7 +70,7 @@ TEST(WarpsView, SaysWhatEachLaneDoesAndWhyOthersAreIdle) {
       last.contains(QStringLiteral("Thread 1 (warp 0, lane 1) is done: it does nothing more")));
 }
 
-TEST(WarpsView, TellsThreadsWithoutWorkFromLanesWithoutThread) {
+TEST(WarpsView, DistinguishesThreadsWithoutWorkFromLanesWithoutThread) {
   const StageScene scene(test::makeDotGlobal({5, 19, 1}), 0);
   const QStringList texts = textsOf(scene, 0);
   EXPECT_TRUE(texts.contains(QStringLiteral(

@@ -91,7 +91,7 @@ TEST(ComparisonScene, KnowsWhatIsWrongInAPitfallOnEitherSide) {
   EXPECT_TRUE(others->comparison.verdict.isEmpty());
 }
 
-TEST(ComparisonScene, SaysWhereItGoesWrongAndHowItComesOut) {
+TEST(ComparisonScene, SaysWhereItGoesWrongAndWhatTheResultIs) {
   const auto both = losing();
   for (int step = 0; step < both->compared.scene->stepCount(); ++step) {
     EXPECT_TRUE(both->main.wrongSentence(step).isEmpty());
@@ -160,7 +160,7 @@ QSet<QString> tipsOf(const StageScene& scene, const StageLook& look, int step) {
   return tips;
 }
 
-TEST(StageScene, TellsWhatIsWrongUnderThePointer) {
+TEST(StageScene, SaysWhatIsWrongUnderThePointer) {
   const auto both = losing();
   StageLook look;
   look.taint = both->compared.taint;
