@@ -79,8 +79,6 @@ struct StageTheme {
   [[nodiscard]] QFont monoFont(double pixels, int weight = QFont::Normal) const;
 };
 
-/// The contrast of two opaque colours, 1 to 21, by WCAG 2.1.
-[[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
 /// A mix of two colours: t = 0 gives a, t = 1 gives b.
 [[nodiscard]] QColor mix(const QColor& a, const QColor& b, double t);
 

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/ui/theme/color_vision.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
@@ -171,8 +172,8 @@ TEST(RequestColors, KeepTextReadableAlsoWherePale) {
     for (const int step : {0, 2, 3}) {  // a load, a store, a barrier
       const Said said(tree, {}, step);
       const RequestColors colors(said.cost, theme);
-      EXPECT_GE(contrastRatio(colors.role.onFill, colors.role.fill), 4.5);
-      EXPECT_GE(contrastRatio(colors.conflict, theme.panel), 4.5);
+      EXPECT_GE(test::contrastRatio(colors.role.onFill, colors.role.fill), 4.5);
+      EXPECT_GE(test::contrastRatio(colors.conflict, theme.panel), 4.5);
     }
   }
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/ui/theme/color_vision.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/stage/warps/lane_painter.h"
@@ -157,7 +158,7 @@ TEST(LanePainter, WritesLettersThatCanBeRead) {
         const LanePainter::Look look = LanePainter::lookOf(static_cast<trace::LaneState>(state),
                                                            static_cast<EventKind>(kind), theme);
         if (look.letter.isEmpty()) continue;
-        EXPECT_GE(contrastRatio(look.mark, look.fill), 4.5) << state << " " << kind;
+        EXPECT_GE(test::contrastRatio(look.mark, look.fill), 4.5) << state << " " << kind;
       }
     }
   }

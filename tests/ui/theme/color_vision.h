@@ -29,6 +29,9 @@ struct Lab {
 /// Formula: Implementation Notes, Supplementary Test Data, and Mathematical Observations".
 [[nodiscard]] double differenceOf(const Lab& one, const Lab& other);
 
+/// The contrast of two opaque colours, 1 to 21, by WCAG 2.1.
+[[nodiscard]] double contrastRatio(const QColor& one, const QColor& other);
+
 /// The least difference of two colours over all kinds of colour vision.
 [[nodiscard]] double leastDifference(const QColor& one, const QColor& other);
 

@@ -23,7 +23,7 @@ class StageThemes : public testing::TestWithParam<ThemeId> {
   }
 
   void expectReadable(const QColor& text, const QColor& ground) const {
-    EXPECT_GE(contrastRatio(text, ground), textContrast())
+    EXPECT_GE(test::contrastRatio(text, ground), textContrast())
         << text.name().toStdString() << " on " << ground.name().toStdString();
   }
 
@@ -100,9 +100,9 @@ INSTANTIATE_TEST_SUITE_P(All, StageThemes,
                          testing::Values(ThemeId::light, ThemeId::dark, ThemeId::highContrast));
 
 TEST(ContrastRatio, IsThatOfTheStandard) {
-  EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21.0, 1e-9);
-  EXPECT_NEAR(contrastRatio(Qt::white, Qt::white), 1.0, 1e-9);
-  EXPECT_NEAR(contrastRatio(QColor("#777777"), Qt::white), 4.48, 0.01);
+  EXPECT_NEAR(test::contrastRatio(Qt::black, Qt::white), 21.0, 1e-9);
+  EXPECT_NEAR(test::contrastRatio(Qt::white, Qt::white), 1.0, 1e-9);
+  EXPECT_NEAR(test::contrastRatio(QColor("#777777"), Qt::white), 4.48, 0.01);
 }
 
 TEST(ColorVision, MeasuresDifferencesAsThePublishedExamples) {

@@ -55,7 +55,6 @@ int executeDemo(const CommandContext& context);
 
 inline constexpr int kExitOk = 0;
 inline constexpr int kExitCheckFailed = 1;
-inline constexpr int kExitBadInput = 2;
 inline constexpr int kExitUnavailable = 3;
 inline constexpr int kExitInterrupted = 130;
 
