@@ -134,14 +134,13 @@ void HistoryFile::keepAside() {
   if (aside.isEmpty()) {
     throw values::Error(values::ErrorKind::unavailable,
                         "The history " + m_path.toStdString() +
-                            " is damaged and cannot be kept aside: its folder may not be written "
-                            "to.");
+                            " is damaged and cannot be renamed: its folder may not be written to.");
   }
   for (const char* part : {"-wal", "-shm"}) {
     QFile::rename(m_path + QLatin1String(part), aside + QLatin1String(part));
   }
   m_remark = text("The history was damaged: it is kept as " + aside.toStdString() +
-                  ", and a fresh one has begun.");
+                  ", and a new one was begun.");
 }
 
 // Storing

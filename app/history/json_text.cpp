@@ -43,8 +43,8 @@ class Builder : public nlohmann::json_sax<json> {
                    const json::exception& error) override {
     constexpr int kOutOfRange = 406;  // the library's exception id for a number out of range
     if (error.id == kOutOfRange) values::refuse("It holds a number that is too large.");
-    values::refuse("It is not JSON, or cut off: what stands at byte " + std::to_string(position) +
-                   " cannot be read.");
+    values::refuse("It is not JSON, or it is cut off: the text at byte " +
+                   std::to_string(position) + " cannot be read.");
   }
 
  private:

@@ -123,7 +123,7 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
     if (error.kind() == values::ErrorKind::cancelled) throw;
     refuse(values::ErrorKind::badInput, error.what());
   } catch (const json::exception&) {
-    refuse(values::ErrorKind::badInput, "It holds something else than results hold.");
+    refuse(values::ErrorKind::badInput, "It holds values that results do not have.");
   } catch (const std::bad_alloc&) {
     refuse(values::ErrorKind::unavailable, "It needs more memory than this machine has free.");
   }

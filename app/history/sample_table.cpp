@@ -64,7 +64,7 @@ json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
       if (!place->is_null() && !place->is_object()) break;
     }
     if (!place->is_null() && !place->is_object()) {
-      values::refuse("The column " + column + " stands twice, once as a part of another.");
+      values::refuse("The column " + column + " occurs twice, once as a part of another.");
     }
     (*place)[std::string(path)] = valueOf(column, cell, line);
   }

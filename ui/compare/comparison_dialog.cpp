@@ -36,7 +36,7 @@ ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
       m_seed(new QSpinBox(this)),
       m_complaint(new ComplaintLabel(tr("What prevents it"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
-  setWindowTitle(tr("Beside: other parameters"));
+  setWindowTitle(tr("Compare with other parameters"));
   m_fields->setKernel(catalog::find(m_kernel), nullptr, &catalog::mayDiffer);
   buildLayout();
   for (const auto& [name, text] : m_fields->texts()) {
@@ -58,7 +58,7 @@ void ComparisonDialog::buildLayout() {
       new QLabel(tr("It gets the data of the left side; what differs is said here."), this);
   what->setWordWrap(true);
   what->setProperty("look", "muted");
-  m_order->setAccessibleName(tr("Thread order beside"));
+  m_order->setAccessibleName(tr("Thread order of the compared run"));
   const bool mayLose = catalog::find(m_kernel).breaks == m_main.kernel;
   m_order->addItem(mayLose ? tr("the first that loses") : tr("as on the left"), kAsOnTheLeft);
   m_order->addItem(tr("in order"), static_cast<int>(Kind::inOrder));
@@ -74,7 +74,7 @@ void ComparisonDialog::buildLayout() {
   both->addWidget(m_order, 1);
   both->addWidget(m_seed);
   m_fields->layoutOfFields().addRow(tr("Thread order"), both);
-  QPushButton* show = m_buttons->addButton(tr("Show beside"), QDialogButtonBox::AcceptRole);
+  QPushButton* show = m_buttons->addButton(tr("Compare"), QDialogButtonBox::AcceptRole);
   show->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -77,7 +77,7 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
       m_height(makeNumber(tr("Height in pixels"), this)),
       m_speed(new QDoubleSpinBox(this)),
       m_framesPerSecond(makeNumber(tr("Frames a second"), this)),
-      m_loops(makeNumber(tr("How often it plays"), this)),
+      m_loops(makeNumber(tr("Number of plays"), this)),
       m_theme(makeCombo(tr("Theme"), this)),
       m_sentence(new QLabel(this)),
       m_export(new QPushButton(tr("Export …"), this)),
@@ -88,7 +88,7 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
   addRows(*form);
   layout->addLayout(form);
   m_sentence->setWordWrap(true);
-  m_sentence->setAccessibleName(tr("What comes out"));
+  m_sentence->setAccessibleName(tr("Expected result"));
   // The label has room for the longest sentence, so that the dialog does not change its height.
   m_sentence->setMinimumHeight(3 * fontMetrics().lineSpacing());
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -134,7 +134,7 @@ void ExportDialog::addRows(QFormLayout& form) {
 
 QHBoxLayout* ExportDialog::makeSteps() {
   const int count = m_shown.picture->stepCount();
-  m_steps->addItems({tr("this one, step %1").arg(m_shown.step + 1),
+  m_steps->addItems({tr("the current one, step %1").arg(m_shown.step + 1),
                      count == 1 ? tr("all, 1 step") : tr("all %1 steps").arg(count),
                      tr("from … to …")});
   auto* row = new QHBoxLayout;

@@ -153,13 +153,13 @@ QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QSt
 }
 
 void HistoryPage::buildActions(QHBoxLayout& bar) {
-  m_show = addAction(bar, tr("Chart"), tr("Draws the selected times, one beside the other"),
+  m_show = addAction(bar, tr("Chart"), tr("Draws the selected times in one chart"),
                      &HistoryPage::showSelected);
   m_compare =
       addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
                 &HistoryPage::compareSelected);
   addAction(bar, tr("Import …"),
-            tr("Takes benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
+            tr("Imports benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
             &HistoryPage::chooseAndImport);
   m_export = addAction(bar, tr("Export …"),
                        tr("Writes the selected benchmarks as Google Benchmark's JSON, as a "
@@ -173,7 +173,7 @@ void HistoryPage::buildActions(QHBoxLayout& bar) {
     if (current.isValid()) m_table->edit(current.siblingAtColumn(HistoryModel::Tag));
   });
   m_table->addAction(tag);
-  m_remove = addAction(bar, tr("Delete"), tr("Deletes what is selected; it can be undone"),
+  m_remove = addAction(bar, tr("Delete"), tr("Deletes the selected entries; this can be undone"),
                        &HistoryPage::removeSelected);
   m_remove->setShortcut(QKeySequence::Delete);
   m_remove->setShortcutContext(Qt::WidgetShortcut);
@@ -203,11 +203,9 @@ void HistoryPage::showFound(const history::Found& found) {
   m_model->setEntries(found.entries);
   select(kept);
   m_empty->setText(
-      found.all == 0
-          ? tr("Each run and each benchmark will stand here as soon as it has ended, with its "
-               "machine, GPU, sizes and time, and will still be here tomorrow.")
-          : tr("Nothing in the history is like that. Clear the search, or show all kernels and "
-               "machines."));
+      found.all == 0 ? tr("Each run and each benchmark appears here when it ends, with its "
+                          "machine, GPU, sizes and time, and stays.")
+                     : tr("No entry matches. Clear the search, or show all kernels and machines."));
   m_middle->setCurrentWidget(found.entries.empty() ? static_cast<QWidget*>(m_empty) : m_table);
   const auto shown = static_cast<qint64>(found.entries.size());
   m_count->setText(

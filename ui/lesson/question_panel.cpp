@@ -36,7 +36,7 @@ QString wordOf(QuestionKind kind) {
     case QuestionKind::cost:
       return QuestionPanel::tr("conflicts");
     case QuestionKind::left:
-      return QuestionPanel::tr("what is left");
+      return QuestionPanel::tr("steps left");
   }
   return {};
 }
@@ -81,14 +81,14 @@ void QuestionPanel::addControls() {
   m_field->setAccessibleName(tr("Your answer"));
   m_field->setPlaceholderText(tr("your answer"));
   m_field->setToolTip(
-      tr("A number, NaN or inf; of a float three digits are enough. Enter checks it."));
+      tr("A number, NaN or inf; three digits of a float are enough. Enter checks it."));
   m_field->setMaxLength(kLongest);
   row->addWidget(m_field);
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionPanel::check);
   m_check = addButton(tr("Check"), tr("Play the step and see (Enter)"), nullptr);
   connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
   m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
-  m_continue = addButton(tr("Continue"), tr("On to the next question (Enter)"), &Lesson::goOn);
+  m_continue = addButton(tr("Continue"), tr("Go on to the next question (Enter)"), &Lesson::goOn);
   row->addStretch(1);
   row->addWidget(m_byKind);
   row->addSpacing(kSpacing);

@@ -91,10 +91,10 @@ QString QuestionWords::ask(const StageModel& model, const Question& question) {
     case Subject::What::threadsOfBlock:
       return line + tr("How many of the block's %1 threads take part?").arg(timeline.threadCount());
     case Subject::What::bankWays:
-      return line +
-             tr("How many ways has the bank conflict of warp %1 (1: none)?").arg(subject.index);
+      return line + tr("How many ways does the bank conflict of warp %1 have (1: no conflict)?")
+                        .arg(subject.index);
     case Subject::What::sectors:
-      return line + tr("How many sectors of 32 bytes does warp %1 touch?").arg(subject.index);
+      return line + tr("How many sectors of 32 bytes does warp %1 access?").arg(subject.index);
     case Subject::What::stepsLeft:
       return tr("How many steps are left, the next one included?");
     case Subject::What::barriersLeft:

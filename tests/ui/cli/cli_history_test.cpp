@@ -85,7 +85,7 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   const QString text = QString::fromStdString(printed({"list"}));
   for (const QString& line : text.split('\n')) EXPECT_LE(line.size(), 100) << line.toStdString();
   EXPECT_TRUE(text.contains("times*")) << text.toStdString();
-  EXPECT_TRUE(text.contains("*: broken off")) << text.toStdString();
+  EXPECT_TRUE(text.contains("*: unfinished")) << text.toStdString();
   EXPECT_TRUE(text.contains("125 us")) << text.toStdString();
   const std::vector<int> expected{static_cast<int>(run), static_cast<int>(second),
                                   static_cast<int>(first), 4};
@@ -93,7 +93,7 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   EXPECT_EQ(listed({"--limit", "2"}).size(), 2U);
   EXPECT_NE(printed({"list", "--limit", "2"}).find("Shown: the newest 2 of 4"), std::string::npos);
   EXPECT_EQ(listed({"--search", "128 Cores"}), std::vector{static_cast<int>(first)});
-  EXPECT_EQ(printed({"list", "--search", "nowhere"}), "Nothing in the history is like that.\n");
+  EXPECT_EQ(printed({"list", "--search", "nowhere"}), "No entry matches.\n");
 }
 
 TEST_F(CommandLineHistory, ATimeWithTheEmulatorIsTheProcessors) {

@@ -127,7 +127,7 @@ TEST_F(CommandLineSweep, AnAutomaticBlockIsTheStoredLaunchAlsoOfATraceAPictureAn
                           "--block", "auto",       "--out",     file};
   const QStringList render{
       "render", "dot_shared", "--backend",           "emulator", "--block",
-      "auto",   "--beside",   "dot_shared:block=32", "--out",    m_folder.filePath("t.png")};
+      "auto",   "--compare",  "dot_shared:block=32", "--out",    m_folder.filePath("t.png")};
   const QStringList bench{"bench",    "dot_shared", "--backend",
                           "emulator", "--block",    "auto",
                           "--sizes",  "1500",       "--max-time",

@@ -193,7 +193,7 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   field<QSpinBox>(*dialog, "Height in pixels").setValue(200);
   field<QDoubleSpinBox>(*dialog, "Steps a second").setValue(10);
   field<QSpinBox>(*dialog, "Frames a second").setValue(20);
-  field<QSpinBox>(*dialog, "How often it plays").setValue(3);
+  field<QSpinBox>(*dialog, "Number of plays").setValue(3);
   EXPECT_TRUE(dialog->sentence().startsWith(
       QString::fromUtf8("50 frames in 2.5 seconds of 320 × 200 pixels, roughly ")))
       << dialog->sentence().toStdString();
@@ -265,7 +265,7 @@ TEST_F(ExportTest, ALimitIsNamedBeforeAFileIs) {
   speed.setValue(1001);
   refused("from 0.1 to 1000 steps a second");
   speed.setValue(2);
-  field<QSpinBox>(*dialog, "How often it plays").setValue(65'537);
+  field<QSpinBox>(*dialog, "Number of plays").setValue(65'537);
   refused("loop = 65537 is out of range");
   dialog->reject();
   EXPECT_EQ(QSettings().value(QStringLiteral("export/format")), QVariant());

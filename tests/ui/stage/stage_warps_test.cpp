@@ -87,9 +87,9 @@ TEST(WarpsView, SaysWhichWayADivergedLaneTakes) {
                                           {{load(3)}, {load(5)}, {outside}}),
                          0);
   const QStringList texts = textsOf(scene, 0);
-  EXPECT_TRUE(texts.contains(QStringLiteral(
-      "Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it takes another "
-      "way and works on line 5 next")));
+  EXPECT_TRUE(texts.contains(
+      QStringLiteral("Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it "
+                     "takes another branch and works on line 5 next")));
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 2 (warp 0, lane 2) takes no part in what its warp does, for it "
                      "reaches outside of a on line 3")));

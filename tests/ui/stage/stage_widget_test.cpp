@@ -202,7 +202,7 @@ TEST_F(StageWidgets, AskForTheBlockOfTheGridThatIsClicked) {
     }
   }
   ASSERT_EQ(blocks.size(), 6U);
-  EXPECT_EQ(blocks[1].toStdString(), "Block 1: stores partial[1] = 184; click to look into it");
+  EXPECT_EQ(blocks[1].toStdString(), "Block 1: stores partial[1] = 184; click to show it");
   EXPECT_TRUE(blocks[2].startsWith(QLatin1String("Block 2: on the stage; stores partial[2] = ")));
   // A click on the shown block emits nothing.
   ASSERT_EQ(clicks.count(), 5);

@@ -100,7 +100,7 @@ Options benchedOptions() {
       {"against",
        "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
        "library of reductions and scans; cublas, that of dot and matrix products; recorded, in "
-       "charts and tables, what the program brings along from other machines. Usually cpu.",
+       "charts and tables, the shipped recordings from other machines. Usually cpu.",
        "LIST"},
       {"sizes",
        "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "

@@ -236,13 +236,13 @@ void checkUsage(const Action& action, const Arguments& arguments) {
 
 Options historyOptions() {
   return {{"search",
-           "Of a list: those with all of these words in their kernel, machine, GPU, driver, tag or "
-           "version.",
+           "With list: the entries with all of these words in their kernel, machine, GPU, driver, "
+           "tag or version.",
            "WORDS"},
-          {"limit", "Of a list: at most so many, the newest. Usually 50.", "COUNT"},
+          {"limit", "With list: the number of entries, the newest first. Usually 50.", "COUNT"},
           jsonOption(),
-          outOption("Of an export: the file to write, .json, .recording.json or .csv."),
-          {"history", "Another history than that of the window.", "FILE"}};
+          outOption("With export: the file to write, .json, .recording.json or .csv."),
+          {"history", "The file of the history. Usually that of the window.", "FILE"}};
 }
 
 int executeHistory(const CommandContext& context) {

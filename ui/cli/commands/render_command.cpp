@@ -21,12 +21,12 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// The requests to try for --beside, see catalog::comparedTries; empty without the option.
+/// The requests to try for --compare, see catalog::comparedTries; empty without the option.
 std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
                                            const values::RunRequest& main) {
-  if (!parser.isSet("beside")) return {};
+  if (!parser.isSet("compare")) return {};
   return catalog::comparedTries(
-      main, catalog::comparedWithFromText(parser.value("beside").toStdString()));
+      main, catalog::comparedWithFromText(parser.value("compare").toStdString()));
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -114,9 +114,8 @@ int executeRender(const CommandContext& context) {
     const FinishedRun other = runUntilWrong(engine, compared);
     passed = passed && other.result->passed;
     what.picture = pictureOf(scene, {result, request}, other, look, inStep);
-    lines +=
-        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).compared) +
-        "\n";
+    lines += "Compared with: " +
+             QString::fromStdString(catalog::labelsOf(request, other.request).compared) + "\n";
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);
   }

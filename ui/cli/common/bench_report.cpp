@@ -122,8 +122,8 @@ QString ratioTable(const values::BenchResult& result) {
                ratioText(withCopies)});
   }
   if (!isAny) return {};
-  return "\nHow many times as fast as the best CPU variant: the kernel alone, and with all "
-         "phases\n" +
+  return "\n"
+         "Speed-up over the best CPU variant: of the kernel alone, and with all phases\n" +
          table.text();
 }
 

@@ -38,7 +38,7 @@ ChartLook chartLookOf(const QCommandLineParser& parser) {
 QCommandLineOption chartKindOption() {
   return {QStringLiteral("chart"),
           "What the picture shows: " + kindNames(" or ") +
-              ". Usually time and phases side by side; of one size it is the largest.",
+              ". Usually time and phases side by side. A chart of one size takes the largest.",
           QStringLiteral("NAME")};
 }
 

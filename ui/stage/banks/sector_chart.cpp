@@ -99,7 +99,7 @@ PaneLegend SectorChart::makeLegend(double width) const {
   return {{{filled(colors.role.fill, colors.role.ink), isLoad ? tr("used") : tr("written")},
            {filled(colors.unused, colors.role.ink),
             isLoad ? tr("fetched, not used") : tr("of the same sector")},
-           {untouched, tr("sector not touched")}},
+           {untouched, tr("sector not accessed")}},
           m_frame.theme,
           width,
           m_frame.scale};
@@ -245,7 +245,7 @@ QString SectorChart::describeAt(QPointF point) const {
     if (!rect.contains(point)) continue;
     const std::int64_t first = sector.number * kSectorBytes / m_cost.elementBytes();
     const std::int64_t last = (sector.number + 1) * kSectorBytes / m_cost.elementBytes() - 1;
-    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are wanted, by %5")
+    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested, by %5")
         .arg(array)
         .arg(first)
         .arg(last)

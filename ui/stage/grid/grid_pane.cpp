@@ -136,15 +136,14 @@ void GridPane::paintHeading(QPainter& painter) const {
 QString GridPane::sentence() const {
   const auto all = m_frame.model.blockLinks.into(shownBlock()).size();
   if (m_frame.model.blockLinks.all().empty()) {
-    return tr("No block finds here what another one has stored.");
+    return tr("No block here reads what another one stored.");
   }
   if (m_frame.hidesFuture) {
-    return tr("This block has found %1 values of others so far.").arg(m_foundSoFar);
+    return tr("This block has read %1 values of other blocks so far.").arg(m_foundSoFar);
   }
-  if (all == 0) return tr("This block finds nothing that another one has stored.");
-  QString text = tr("This block has found %1 of the %2 values that it takes from others.")
-                     .arg(m_foundSoFar)
-                     .arg(all);
+  if (all == 0) return tr("This block reads nothing that another one stored.");
+  QString text =
+      tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
   const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
   if (ambiguous > 0) {
     text += tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
@@ -321,7 +320,7 @@ QString GridPane::describeAt(QPointF point) const {
   }
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
     if (link.from != *recorded || isHidden(link)) continue;
-    parts += tr("block %1 finds its %2[%3] = %4 in step %5")
+    parts += tr("block %1 reads its %2[%3] = %4 in step %5")
                  .arg(numberOf(record().firstBlock + link.to),
                       QString::fromStdString(record().arrays[link.array].name))
                  .arg(link.index)
@@ -332,7 +331,7 @@ QString GridPane::describeAt(QPointF point) const {
   if (*recorded == shownBlock()) {
     parts.prepend(tr("on the stage"));
   } else {
-    parts.append(tr("click to look into it"));
+    parts.append(tr("click to show it"));
   }
   return tr("%1: %2").arg(name, parts.join(QStringLiteral("; ")));
 }

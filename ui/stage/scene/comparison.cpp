@@ -118,10 +118,10 @@ std::optional<double> operations(const Comparison::Side& side) {
 }
 
 void Rows::addWork() {
-  addCount(
-      ComparisonWords::tr("Steps"),
-      ComparisonWords::tr("Of the block that is shown: one access of threads that go together."),
-      [](const auto& side) { return Number(side.scene.stepCount()); });
+  addCount(ComparisonWords::tr("Steps"),
+           ComparisonWords::tr(
+               "Steps of the shown block: each is one access of threads that run together."),
+           [](const auto& side) { return Number(side.scene.stepCount()); });
   addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
            [](const auto& side) { return Number(side.scene.epochCount()); });
   addCount(
@@ -130,7 +130,7 @@ void Rows::addWork() {
                           "known where values go from lane to lane."),
       operations);
   addCount(ComparisonWords::tr("Barriers"),
-           meaningOf(Term::barrier) + ComparisonWords::tr(" Counted are arrivals, once a warp."),
+           meaningOf(Term::barrier) + ComparisonWords::tr(" Each arrival of a warp counts once."),
            counted([](const WarpCounters& warps) { return warps.barriers; }));
 }
 
@@ -178,10 +178,10 @@ void Rows::addTraffic() {
   const auto again = [&](const Comparison::Side& side) {
     return part(side.traffic.loads, side.traffic.loaded);
   };
-  add(ComparisonWords::tr("Loads a result"),
+  add(ComparisonWords::tr("Loads per result"),
       ComparisonWords::tr("Loads from global memory for each element that is stored there."),
       each(m_main), each(m_compared), 1);
-  add(ComparisonWords::tr("Loads an input"),
+  add(ComparisonWords::tr("Loads per input"),
       ComparisonWords::tr("How often each element that is needed is loaded from global memory."),
       again(m_main), again(m_compared), 1);
 }

@@ -70,7 +70,7 @@ int StagePicture::stepCount() const {
 
 QString StagePicture::title() const {
   if (m_both == nullptr) return m_scene->title();
-  return tr("%1, beside it %2").arg(m_scene->title(), m_both->compared.scene->title());
+  return tr("%1, compared with %2").arg(m_scene->title(), m_both->compared.scene->title());
 }
 
 QString StagePicture::explain(int step) const {
@@ -80,7 +80,7 @@ QString StagePicture::explain(int step) const {
     const QString sentence = side.scene->explain(at);
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
-  return tr("%1 Beside it: %2")
+  return tr("%1 Compared run: %2")
       .arg(sentenceOn(m_both->main, step),
            sentenceOn(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
 }

@@ -117,21 +117,21 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
   const double width = QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_scale;
   const std::int64_t count =
       m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_model.focus)].array);
-  QString details = tr("a column an element, a row an epoch");
+  QString details = tr("columns are elements, rows are epochs");
   if (m_graph.columns.count() < count) {
-    details = tr("elements %1 to %2 of %3, a row an epoch")
+    details = tr("elements %1 to %2 of %3, rows are epochs")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
   }
   const auto epochs = static_cast<std::uint32_t>(m_model.timeline->epochCount());
   if (m_hidesFuture) {
-    details += tr("; what comes is hidden");
+    details += tr("; later steps are hidden");
   } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
     details += tr("; epochs %1 to %2 of 0..%3")
                    .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
                         groupedNumber(epochs - 1));
   }
-  if (m_graph.isPartial) details += tr("; of many values those around this step");
+  if (m_graph.isPartial) details += tr("; only the values around this step");
   if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
   painter.setFont(plain);
   painter.setPen(m_theme.mutedText);

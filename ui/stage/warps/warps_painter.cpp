@@ -33,9 +33,9 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   }
   std::vector<std::pair<LaneState, QString>> meanings{
       {LaneState::active, tr("takes part")},
-      {LaneState::diverged, tr("takes another way")},
+      {LaneState::diverged, tr("takes another branch")},
       {LaneState::maskedOff, tr("masked off")},
-      {LaneState::notAtTurn, tr("its warp is not at its turn")},
+      {LaneState::notAtTurn, tr("its warp does not run")},
       {LaneState::waiting, tr("waits at a barrier")},
       {LaneState::exited, tr("done")}};
   if (frame.hidesFuture) {
