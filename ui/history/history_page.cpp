@@ -49,6 +49,31 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_count(new QLabel(this)),
       m_soon(new QTimer(this)) {
   buildTable();
+  buildLayout();
+  m_soon->setSingleShot(true);
+  m_soon->setInterval(kSoonMs);
+  connect(m_soon, &QTimer::timeout, this, &HistoryPage::refresh);
+  connect(m_search, &HistorySearch::changed, m_soon, qOverload<>(&QTimer::start));
+  connect(&m_history, &history::History::changed, this, [this] {
+    m_isStale = true;
+    if (isVisible() && !m_soon->isActive()) m_soon->start();
+  });
+  const auto trouble = [this](const QString& sentence) {
+    m_messages->say(sentence, MessageStrip::Tone::trouble);
+  };
+  connect(&m_history, &history::History::failed, this, trouble);
+  connect(&m_history, &history::History::remarked, this, trouble);
+  connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
+  connect(m_model, &HistoryModel::tagEdited, this,
+          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
+  updateActions();
+}
+
+HistoryPage::~HistoryPage() {
+  m_stopImports.request_stop();
+}
+
+void HistoryPage::buildLayout() {
   m_empty->setAlignment(Qt::AlignCenter);
   m_empty->setWordWrap(true);
   m_empty->setProperty("look", "muted");
@@ -79,28 +104,6 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
   layout->addWidget(m_messages);
   layout->addLayout(content, 1);
   setFocusProxy(m_search);
-
-  m_soon->setSingleShot(true);
-  m_soon->setInterval(kSoonMs);
-  connect(m_soon, &QTimer::timeout, this, &HistoryPage::refresh);
-  connect(m_search, &HistorySearch::changed, m_soon, qOverload<>(&QTimer::start));
-  connect(&m_history, &history::History::changed, this, [this] {
-    m_isStale = true;
-    if (isVisible() && !m_soon->isActive()) m_soon->start();
-  });
-  const auto trouble = [this](const QString& sentence) {
-    m_messages->say(sentence, MessageStrip::Tone::trouble);
-  };
-  connect(&m_history, &history::History::failed, this, trouble);
-  connect(&m_history, &history::History::remarked, this, trouble);
-  connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
-  connect(m_model, &HistoryModel::tagEdited, this,
-          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
-  updateActions();
-}
-
-HistoryPage::~HistoryPage() {
-  m_stopImports.request_stop();
 }
 
 void HistoryPage::buildTable() {

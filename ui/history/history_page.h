@@ -70,6 +70,7 @@ class HistoryPage : public QWidget {
 
  private:
   void buildTable();
+  void buildLayout();
   void buildActions(QHBoxLayout& bar);
   QAction* addAction(QHBoxLayout& bar, const QString& text, const QString& help,
                      void (HistoryPage::*slot)());

@@ -88,28 +88,50 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout) const {
   }
 }
 
+std::vector<MemoryPainter::Accessors> MemoryPainter::accessorsOf(unsigned array,
+                                                                 const ArrayPage& page) const {
+  const trace::Timeline& timeline = *m_frame.model.timeline;
+  const auto now = static_cast<std::size_t>(m_frame.step);
+  std::vector<Accessors> accessors(static_cast<std::size_t>(page.count()));
+  if (timeline.step(now).kind == EventKind::barrier || timeline.step(now).array != array) {
+    return accessors;
+  }
+  for (const trace::Access& access : timeline.accesses(now)) {
+    if (const auto position = page.positionOf(timeline.event(access).index())) {
+      Accessors& who = accessors[static_cast<std::size_t>(*position)];
+      if (who.count++ == 0 || access.thread == m_frame.chosen) who.thread = access.thread;
+    }
+  }
+  return accessors;
+}
+
+void MemoryPainter::showAccess(const Accessors& accessors, bool isMatrix, const CellPainter& cells,
+                               CellLook& look) const {
+  const EventKind kind = m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step)).kind;
+  const RoleColors& role = kind == EventKind::load ? m_frame.theme.read : m_frame.theme.write;
+  const bool arrives = kind == EventKind::load || m_frame.progress >= 1;
+  look.fill = arrives ? role.fill : mix(look.fill, role.fill, m_frame.theme.tint);
+  look.border = role.ink;
+  look.text = arrives ? role.onFill : m_frame.theme.onCell;
+  look.isStrong = true;
+  if (accessors.thread == m_frame.chosen) {
+    look.fill = m_frame.theme.text;
+    look.text = m_frame.theme.panel;
+  }
+  // The matrices of a product have no lines, so each accessed cell names its thread.
+  if (!isMatrix || !cells.showsLabels()) return;
+  QString& place = cells.showsCorners() ? look.corner : look.label;
+  if (accessors.count == 1 && arrives) place = tr("t%1").arg(accessors.thread);
+  if (accessors.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(accessors.count);
+}
+
 void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel) const {
   const unsigned array = m_frame.model.arrays[static_cast<std::size_t>(panel.shown)].array;
   const ArrayPage& page = pageOf(panel);
-  const trace::Step& step = m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step));
+  const bool isMatrix = m_frame.model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
   const ValueShades shades(m_frame.theme, m_frame.model.history.magnitudes(array));
-  struct Accessors {
-    std::uint32_t count = 0;
-    std::uint32_t thread = 0;  ///< the chosen thread, or else the first
-  };
-  std::vector<Accessors> inStep(static_cast<std::size_t>(page.count()));
-  if (step.kind != EventKind::barrier && step.array == array) {
-    for (const trace::Access& access :
-         m_frame.model.timeline->accesses(static_cast<std::size_t>(m_frame.step))) {
-      if (const auto position = page.positionOf(m_frame.model.timeline->event(access).index())) {
-        Accessors& who = inStep[static_cast<std::size_t>(*position)];
-        if (who.count++ == 0 || access.thread == m_frame.chosen) who.thread = access.thread;
-      }
-    }
-  }
+  const std::vector<Accessors> accessors = accessorsOf(array, page);
   const std::vector<bool> isOfChosen = ofChosen(array, page);
-  const RoleColors& role = step.kind == EventKind::load ? m_frame.theme.read : m_frame.theme.write;
-  const bool arrives = step.kind == EventKind::load || m_frame.progress >= 1;
   const QColor untouched = m_frame.theme.onCellUntouched();
 
   CellPainter cells(painter, m_frame.theme, panel.cellWidth, panel.cellHeight, m_frame.scale,
@@ -131,7 +153,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel) const 
   }
   for (int position = 0; position < shown; ++position) {
     const auto which = static_cast<std::size_t>(position);
-    if (keeps && inStep[which].count == 0 && !isOfChosen[which]) continue;
+    if (keeps && accessors[which].count == 0 && !isOfChosen[which]) continue;
     const QRectF cell = panel.cell(position);
     if (!cells.sees(cell)) continue;
     const std::int64_t index = page.indices[which];
@@ -145,31 +167,13 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel) const 
                                        : QString();
       look.text = state.touched ? m_frame.theme.onCell : untouched;
     }
-    const bool isOfThread = isOfChosen[which];
-    if (isOfThread) {
+    if (isOfChosen[which]) {
       look.fill = mix(look.fill, m_frame.theme.text, m_frame.theme.tint / 2);
       look.text = m_frame.theme.onCell;
       look.border = m_frame.theme.text;
     }
     if (cells.showsCorners()) look.corner = QString::number(index);
-    const Accessors& who = inStep[which];
-    if (who.count > 0) {
-      look.fill = arrives ? role.fill : mix(look.fill, role.fill, m_frame.theme.tint);
-      look.border = role.ink;
-      look.text = arrives ? role.onFill : m_frame.theme.onCell;
-      look.isStrong = true;
-      if (who.thread == m_frame.chosen) {
-        look.fill = m_frame.theme.text;
-        look.text = m_frame.theme.panel;
-      }
-      // The matrices of a product have no lines, so each accessed cell names its thread.
-      const bool isMatrix = m_frame.model.arrays[static_cast<std::size_t>(panel.shown)].isMatrix();
-      if (isMatrix && cells.showsLabels()) {
-        QString& place = cells.showsCorners() ? look.corner : look.label;
-        if (who.count == 1 && arrives) place = tr("t%1").arg(who.thread);
-        if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);
-      }
-    }
+    if (accessors[which].count > 0) showAccess(accessors[which], isMatrix, cells, look);
     if (m_frame.taint != nullptr) redden(array, index, look);
     if (m_frame.lineage != nullptr) light(array, index, look);
     cells.paint(cell, look);

@@ -39,9 +39,20 @@ class MemoryPainter {
   void paint(QPainter& painter, const MemoryLayout& layout) const;
 
  private:
+  /// The threads that access one element in the step.
+  struct Accessors {
+    std::uint32_t count = 0;
+    std::uint32_t thread = 0;  ///< the chosen thread, or else the first
+  };
+
   /// For each position of the page: whether the chosen thread accesses the element in the step's
   /// epoch (up to the step where the future is hidden).
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
+  /// One entry per position of the page.
+  [[nodiscard]] std::vector<Accessors> accessorsOf(unsigned array, const ArrayPage& page) const;
+  /// Changes `look` to that of an element that threads access in the step.
+  void showAccess(const Accessors& accessors, bool isMatrix, const CellPainter& cells,
+                  CellLook& look) const;
   void paintArray(QPainter& painter, const CellPanel& panel) const;
   void paintThreads(QPainter& painter, const CellPanel& panel) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
