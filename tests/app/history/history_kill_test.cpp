@@ -21,7 +21,7 @@ constexpr int kTimeoutMs = 60'000;
 constexpr std::size_t kSamples = 500;  // per series, as the writer stores them
 
 /// The series and runs that a writer has reported as stored.
-struct Told {
+struct Reported {
   std::map<std::int64_t, std::vector<std::int64_t>> series;
   std::set<std::int64_t> runs;
   int lines = 0;
@@ -49,10 +49,10 @@ void expectSound(const QString& path) {
 }
 
 /// Checks that all reported data are in the file unchanged, and at most one write more.
-void expectWhole(const QString& path, const Told& told) {
+void expectWhole(const QString& path, const Reported& reported) {
   HistoryFile file(path);
   EXPECT_EQ(file.remark().toStdString(), "");
-  for (const auto& [entry, numbers] : told.series) {
+  for (const auto& [entry, numbers] : reported.series) {
     const Whole whole = file.read(entry);
     ASSERT_TRUE(whole.benchmark);
     ASSERT_GE(whole.benchmark->series.size(), numbers.size()) << "entry " << entry;
@@ -63,7 +63,7 @@ void expectWhole(const QString& path, const Told& told) {
     }
     EXPECT_LE(whole.benchmark->series.size(), 5U);
   }
-  for (const std::int64_t run : told.runs) ASSERT_TRUE(file.read(run).run) << "entry " << run;
+  for (const std::int64_t run : reported.runs) ASSERT_TRUE(file.read(run).run) << "entry " << run;
 }
 
 TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
@@ -71,7 +71,7 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("history.sqlite"));
   std::mt19937_64 random(7);
-  Told told;
+  Reported reported;
   int silent = 0;
   qint64 number = 0;
   for (int kill = 0; kill < kKills; ++kill) {
@@ -86,20 +86,20 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
     ASSERT_EQ(writer.state(), QProcess::Running) << writer.readAllStandardError().data();
     writer.kill();
     ASSERT_TRUE(writer.waitForFinished(kTimeoutMs));
-    const int before = told.lines;
-    told.take(writer.readAllStandardOutput());
-    silent += told.lines == before ? 1 : 0;
+    const int before = reported.lines;
+    reported.take(writer.readAllStandardOutput());
+    silent += reported.lines == before ? 1 : 0;
     number += 100'000;
     expectSound(path);
   }
-  expectWhole(path, told);
+  expectWhole(path, reported);
   HistoryFile file(path);
   const auto kept = file.search({}).all;
   std::printf(
       "%d kills, %d writes reported as stored, all there; %lld entries; "
       "killed %d times before the first report\n",
-      kKills, told.lines, static_cast<long long>(kept), silent);
-  EXPECT_GT(told.lines, kKills);
+      kKills, reported.lines, static_cast<long long>(kept), silent);
+  EXPECT_GT(reported.lines, kKills);
   EXPECT_LT(silent, kKills / 2);
 }
 
@@ -112,15 +112,15 @@ TEST(HistoryKill, TwoProgramsWriteAtOnceWithoutLoss) {
     writer->start(QStringLiteral(LANESCOPE_HISTORY_WRITER),
                   {path, QString::number(first), QStringLiteral("100")});
   }
-  Told told;
+  Reported reported;
   for (const auto& writer : writers) {
     ASSERT_TRUE(writer->waitForFinished(kTimeoutMs));
     EXPECT_EQ(writer->exitCode(), 0) << writer->readAllStandardError().data();
-    told.take(writer->readAllStandardOutput());
+    reported.take(writer->readAllStandardOutput());
   }
-  EXPECT_EQ(told.lines, 3 * (100 + 20));
+  EXPECT_EQ(reported.lines, 3 * (100 + 20));
   expectSound(path);
-  expectWhole(path, told);
+  expectWhole(path, reported);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ QImage picture(const StageScene& scene, const StageLook& look, int step, double 
 }
 
 /// Everything that the tooltips of the view tell.
-QStringList told(const StageScene& scene, const StageLook& look, int step) {
+QStringList tooltipsOf(const StageScene& scene, const StageLook& look, int step) {
   QStringList all;
   const QRectF bounds(QPointF(), kSize);
   for (int y = 0; y < kSize.height(); y += 29) {
@@ -102,7 +102,7 @@ TEST_P(HiddenFuture, IsInNoPictureAndNoTooltip) {
       ASSERT_EQ(picture(m_scene, hides, step, 0.5), picture(other, hides, step, 0.5)) << step;
     }
     const StageLook hides = lookAt(GetParam(), true);
-    ASSERT_EQ(told(m_scene, hides, step), told(other, hides, step)) << step;
+    ASSERT_EQ(tooltipsOf(m_scene, hides, step), tooltipsOf(other, hides, step)) << step;
     const StageLook shows = lookAt(GetParam(), false);
     if (picture(m_scene, shows, step) != picture(other, shows, step)) ++differs;
   }
@@ -119,8 +119,8 @@ TEST(HiddenFutureTexts, LeavesOutTheTotalsAndShowsThePast) {
   // At the last step nothing is hidden; only the heading says less.
   const StageLook hides = lookAt(StageView::spaceTime, true);
   const StageLook shows = lookAt(StageView::spaceTime, false);
-  QStringList hidden = told(scene, hides, last);
-  QStringList shown = told(scene, shows, last);
+  QStringList hidden = tooltipsOf(scene, hides, last);
+  QStringList shown = tooltipsOf(scene, shows, last);
   EXPECT_EQ(hidden.size(), shown.size());
   EXPECT_GT(hidden.filter(QStringLiteral("cache[")).size(), 5);
   EXPECT_NE(picture(scene, hides, last), picture(scene, shows, last));
