@@ -34,7 +34,7 @@ ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
       m_fields(new ParameterForm(this)),
       m_order(new QComboBox(this)),
       m_seed(new QSpinBox(this)),
-      m_complaint(new ComplaintLabel(tr("What prevents it"), this)),
+      m_complaint(new ComplaintLabel(tr("What prevents the comparison"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Compare with other parameters"));
   m_fields->setKernel(catalog::find(m_kernel), nullptr, &catalog::mayDiffer);
@@ -55,7 +55,7 @@ void ComparisonDialog::buildLayout() {
   title->setProperty("look", "heading");
   title->setWordWrap(true);
   auto* what =
-      new QLabel(tr("It gets the data of the left side; what differs is said here."), this);
+      new QLabel(tr("The compared run gets the same data. Choose here what differs."), this);
   what->setWordWrap(true);
   what->setProperty("look", "muted");
   m_order->setAccessibleName(tr("Thread order of the compared run"));
@@ -65,7 +65,8 @@ void ComparisonDialog::buildLayout() {
   m_order->addItem(tr("reversed"), static_cast<int>(Kind::reversed));
   m_order->addItem(tr("adversarial"), static_cast<int>(Kind::adversarial));
   m_order->addItem(tr("random"), static_cast<int>(Kind::random));
-  m_order->setToolTip(tr("Only the emulator has one to choose: then this side runs there."));
+  m_order->setToolTip(
+      tr("Only the emulator has a choice of orders, so the compared run runs there."));
   m_seed->setAccessibleName(tr("Seed of the random order"));
   m_seed->setRange(0, std::numeric_limits<int>::max());
   m_seed->setPrefix(tr("seed "));
