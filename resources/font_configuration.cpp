@@ -13,7 +13,7 @@ void useBundledFontConfiguration() {
       QFileInfo::exists(QStringLiteral("/etc/fonts/fonts.conf"))) {
     return;
   }
-  // Not QCoreApplication::applicationDirPath(): there is no application object yet.
+  // QCoreApplication::applicationDirPath() needs an application object, which is not there yet.
   const QFileInfo program(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget());
   const QString bundled = program.path() + QStringLiteral("/../etc/fonts/fonts.conf");
   if (QFileInfo::exists(bundled)) {

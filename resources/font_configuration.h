@@ -3,9 +3,9 @@
 
 namespace lanescope::resources {
 
-// On a machine without a font configuration (/etc/fonts/fonts.conf) the portable bundle's own one,
-// `../etc/fonts/fonts.conf` beside the program's folder, takes its place; otherwise nothing
-// changes. Call it before the application object is made: fontconfig reads its file once.
+// On a machine without /etc/fonts/fonts.conf, makes fontconfig read the portable bundle's
+// `../etc/fonts/fonts.conf`, relative to the program's folder. Must be called before the
+// application object is made, since fontconfig reads its file once.
 void useBundledFontConfiguration();
 
 }  // namespace lanescope::resources

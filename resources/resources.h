@@ -4,28 +4,26 @@
 #include <QString>
 #include <QStringList>
 
-// What is embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, drawn in
-// #000000 alone, so that a caller recolours them through their alpha), `:/lanescope/data` and
-// `:/lanescope/recordings`.
+// Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
+// to be recoloured through their alpha channel), `:/lanescope/data` and `:/lanescope/recordings`.
 namespace lanescope::resources {
 
-// Makes the embedded files readable and, where a QGuiApplication exists, the embedded fonts known
-// to it. Call it once from the program, after the application object and before the first widget; a
-// second call does nothing.
+// Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
+// the application object is made and before the first widget; a second call does nothing.
 void init();
 
-// The families to ask a QFont for. "Inter" has the weights Normal, Medium, DemiBold and Bold;
-// "JetBrains Mono", with digits of one width, has Normal and Bold.
+// Family names for QFont. "Inter" has the weights Normal, Medium, DemiBold and Bold. The monospaced
+// "JetBrains Mono" has Normal and Bold.
 QString interfaceFamily();
 QString codeFamily();
 
-// The shipped data sets, as resource paths of CSV files.
+// The shipped data sets as resource paths of CSV files.
 QStringList dataSets();
 
-// The shipped photograph of low contrast, as the resource path of a PNG file.
+// The shipped low-contrast photograph as the resource path of a PNG file.
 QString photograph();
 
-// The recorded timings and errors, as resource paths of JSON files; empty when none is shipped.
+// The recorded timings and errors as resource paths of JSON files; empty when none is shipped.
 QStringList recordings();
 
 }  // namespace lanescope::resources

@@ -50,7 +50,7 @@ std::string CsvRecords::field() {
   if (m_at >= m_text.size()) fail("has a quote that is not closed");
   ++m_at;
   if (m_at < m_text.size() && std::string_view(",\r\n").find(m_text[m_at]) == std::string::npos) {
-    fail("has text behind a closing quote");
+    fail("has text after a closing quote");
   }
   return text;
 }

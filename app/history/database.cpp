@@ -12,7 +12,7 @@
 namespace lanescope::history {
 namespace {
 
-// SQLite's result codes (sqlite.org/rescode.html), without what they are extended by.
+// SQLite's primary result codes (sqlite.org/rescode.html).
 constexpr int kBusy = 5;
 constexpr int kLocked = 6;
 constexpr int kReadOnly = 8;
@@ -23,7 +23,7 @@ constexpr int kCannotOpen = 14;
 constexpr int kNotADatabase = 26;
 constexpr int kPrimaryCode = 0xff;
 
-/// An empty text is not NULL, however it was made; only a variant without a value is.
+/// Only a variant without a value is NULL; an empty text is bound as text.
 QVariant bound(const QVariant& value) {
   if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
     return QString(QLatin1String(""));
@@ -33,13 +33,13 @@ QVariant bound(const QVariant& value) {
   return value;
 }
 
-/// SQLite then neither locks the file nor makes another one for its log (sqlite.org/uri.html).
+/// With "immutable", SQLite neither locks the file nor makes a log (sqlite.org/uri.html).
 QString unchangingName(const QString& path) {
   const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
   return url.toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
 }
 
-/// Whether the file, or its log, is as large as this process may make a file (RLIMIT_FSIZE).
+/// Whether the file or its log has reached the process's limit on file sizes (RLIMIT_FSIZE).
 bool isAtFileLimit(const QString& path) {
   constexpr qint64 kLargestPage = 65'536;
   rlimit limit{};
@@ -60,14 +60,14 @@ Database::Database(const QString& path, const Options& options, Access access)
   }
   m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
   m_database.setDatabaseName(access == Access::unchanging ? unchangingName(path) : path);
-  QString settings = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.estimate.count());
+  QString settings = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.busyTimeout.count());
   if (isReadOnly()) settings += QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
   m_database.setConnectOptions(settings);
   try {
     if (!m_database.open()) fail(m_database.lastError());
     if (isReadOnly()) return;
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    // Readers do not wait for a writer, and a process that is killed leaves a sound file.
+    // In WAL mode readers do not wait for a writer, and a killed process leaves a sound file.
     run(QStringLiteral("PRAGMA journal_mode = WAL"));
     run(QStringLiteral("PRAGMA synchronous = FULL"));
     if (options.mostPages) {
@@ -133,7 +133,7 @@ void Database::fail(const QSqlError& error) const {
       refuse(" is read-only: nothing can be stored in it.");
       break;
     case kInputOutput:
-      // SQLite has no code of its own for a file that has reached the limit of its process.
+      // SQLite has no code for a file at the process's size limit.
       if (isAtFileLimit(m_path)) refuse(" cannot grow: the size of files is limited (ulimit -f).");
       refuse(" cannot be read or written: the system reports an input/output error.");
       break;

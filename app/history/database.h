@@ -14,28 +14,29 @@
 
 namespace lanescope::history {
 
-/// The file is not what SQLite wrote: it can be kept aside, and a fresh one begun.
+/// The file is no sound SQLite database. The caller can rename it and begin a new one.
 class Damaged : public values::Error {
  public:
   using Error::Error;
 };
 
-/// One connection to an SQLite file, for the thread that made it. Every failure is one plain
-/// sentence that names the file and what stands in the way.
+/// One connection to an SQLite file, for the thread that made it. Each error is one sentence that
+/// names the file and the reason.
 class Database {
  public:
   enum class Access {
     readWrite,
-    readOnly,    ///< beside another program that writes
-    unchanging,  ///< the file alone, as it is: neither it nor anything beside it is touched
+    readOnly,    ///< while other programs may write
+    unchanging,  ///< touches neither the file nor its log
   };
   struct Options {
-    /// How long another program's write is waited for.
-    std::chrono::milliseconds estimate{5000};
-    std::optional<qint64> mostPages = {};  ///< the file may have; for tests of a full disk
+    /// Time to wait for another program's write.
+    std::chrono::milliseconds busyTimeout{5000};
+    /// limit on the size of the file, for tests of a full disk
+    std::optional<qint64> mostPages = {};
   };
 
-  /// Opens the file; to be written to, makes an empty one where there is none. Throws values::Error
+  /// Opens the file; with readWrite it makes an empty one where there is none. Throws values::Error
   /// (unavailable), Damaged.
   Database(const QString& path, const Options& options, Access access = Access::readWrite);
   ~Database();
@@ -44,8 +45,8 @@ class Database {
 
   /// Throws values::Error (unavailable), Damaged.
   QSqlQuery run(const QString& sql, const QVariantList& values = {});
-  /// The same of what gives no rows; it is prepared once. Returns the number of the row that it
-  /// inserted, if any.
+  /// Runs a statement without result rows, which is prepared once. Returns the id of the inserted
+  /// row, if any. Throws as `run`.
   std::int64_t change(const QString& sql, const QVariantList& values);
   /// The first column of the first row.
   [[nodiscard]] QVariant value(const QString& sql, const QVariantList& values = {});
@@ -63,16 +64,16 @@ class Database {
   std::map<QString, QSqlQuery> m_prepared;
 };
 
-/// What is written in it is stored as a whole by `commit`, or not at all.
+/// A transaction: `commit` stores all changes, the destructor without it stores none.
 class Transaction {
  public:
-  /// Waits for whoever writes now, so that nothing fails halfway.
+  /// Waits for other writers first, so that no later statement fails because of them.
   explicit Transaction(Database& database);
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
 
-  /// When it returns, what was written outlives the process and the machine.
+  /// When it returns, the changes survive a crash of the process or the machine.
   void commit();
 
  private:

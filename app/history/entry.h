@@ -11,16 +11,16 @@
 
 namespace lanescope::history {
 
-/// What was stored: a run, or a benchmark of times, errors or work.
+/// The kind of a stored result: a run, or a benchmark of times, errors or work.
 enum class Kind : std::uint8_t { run, times, errors, work };
 [[nodiscard]] Kind kindOf(values::Measure measure);
-/// After what its first series holds.
+/// The kind is that of the first series.
 [[nodiscard]] Kind kindOf(const values::BenchResult& result);
 
-/// Letters.
+/// in letters
 inline constexpr qsizetype kLongestTag = 200;
 
-/// One line of the history: what can be told of a result without reading its samples.
+/// One entry of the history: what is known of a result without its samples.
 struct Entry {
   std::int64_t id = 0;
   Kind kind = Kind::run;
@@ -29,21 +29,21 @@ struct Entry {
   QString machine;
   QString device;
   QString driver;
-  QString version;  ///< of the program that measured
+  QString version;  ///< of the measuring program
   QString tag;
-  QString origin;  ///< the file that it was imported from; empty: measured by this program
+  QString origin;  ///< the imported file; empty when this program measured it
   std::int64_t leastN = 0;
   std::int64_t mostN = 0;
-  /// The shortest median at the largest size, of a run the kernel's time. None of the emulator,
-  /// whose time says nothing about a GPU's, and of errors and work.
+  /// The shortest median at the largest size; for a run, the kernel's time. Absent for the
+  /// emulator, whose time says nothing about a GPU's, and for errors and work.
   std::optional<values::Milliseconds> best;
-  bool isComplete = true;  ///< false: it was cancelled, or the program ended before it did
+  bool isComplete = true;  ///< false: cancelled, or the program ended first
 };
 
-/// What is looked for; empty: anything.
+/// The criteria of a search; an empty field matches everything.
 struct Search {
   QString text =
-      {};  ///< every word of it stands in the kernel, machine, device, driver, tag or version
+      {};  ///< each word must occur in the kernel, machine, device, driver, tag or version
   QString kernel = {};
   QString machine = {};
   QString from = {};  ///< first day, "2026-11-22"
@@ -52,24 +52,24 @@ struct Search {
 };
 
 struct Found {
-  std::vector<Entry> entries;  ///< the newest first
-  std::int64_t matches = 0;    ///< that there are, also beyond Search::most
-  std::int64_t all = 0;        ///< in the history, whatever is looked for
-  QStringList leftOut;         ///< a sentence for each that cannot be shown
-  QStringList kernels;         ///< of all entries, in order
+  std::vector<Entry> entries;  ///< newest first
+  std::int64_t matches = 0;    ///< number of matches, also beyond Search::most
+  std::int64_t all = 0;        ///< number of entries in the history
+  QStringList leftOut;         ///< one sentence per entry that cannot be shown
+  QStringList kernels;         ///< of all entries, sorted
   QStringList machines;
-  /// The sentences on those that are left out, not more of them than can be read.
+  /// The sentences of `leftOut`, shortened to a readable number.
   [[nodiscard]] QStringList remarks() const;
 };
 
-/// What a run does not say itself.
+/// Facts that a run does not hold itself.
 struct Provenance {
   QString date;
   QString driver;
   QString version;
 };
 
-/// A run, without its record and its outputs, or a benchmark; with its line.
+/// A full result: a run without its record and outputs, or a benchmark; and its entry.
 struct Whole {
   Entry entry;
   std::optional<values::RunResult> run;

@@ -11,7 +11,7 @@ namespace {
 constexpr values::Names<Kind, 4> kKinds{
     {{Kind::run, "run"}, {Kind::times, "times"}, {Kind::errors, "errors"}, {Kind::work, "work"}}};
 
-/// As it stands in a LIKE pattern that is escaped by a backslash.
+/// Escapes a word for a LIKE pattern with backslash as escape character.
 QString escaped(QString word) {
   for (const char* special : {"\\", "%", "_"}) {
     word.replace(QLatin1String(special), QLatin1Char('\\') + QLatin1String(special));

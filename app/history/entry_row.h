@@ -9,17 +9,17 @@
 
 namespace lanescope::history {
 
-/// "run", "times", "errors", "work": as the column `kind` holds it.
+/// The value of the column `kind`: "run", "times", "errors", "work".
 [[nodiscard]] QString nameOf(Kind kind);
 
-/// The columns of the table `entries` that make an Entry.
+/// The columns of the table `entries` from which `entryAt` reads.
 inline constexpr const char* kEntryColumns =
     "id, kind, date, kernel, machine, device, driver, version, tag, origin, least_n, most_n, "
     "best_ms, complete";
-/// The entry on the row that the query is at. Throws values::Error (badInput) for an unknown kind.
+/// The entry in the query's current row. Throws values::Error (badInput) for an unknown kind.
 [[nodiscard]] Entry entryAt(const QSqlQuery& query);
 
-/// What follows WHERE, with the values for its question marks.
+/// A WHERE clause without the keyword, with the values for its placeholders.
 struct Condition {
   QString sql;
   QVariantList values;

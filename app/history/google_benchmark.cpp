@@ -17,15 +17,15 @@ namespace {
 
 using nlohmann::json;
 
-constexpr double kNanoseconds = 1e6;  ///< in a millisecond
+constexpr double kNanoseconds = 1e6;  ///< per millisecond
 
 struct Statistics {
   double mean = 0;
   double median = 0;
-  double stddev = 0;  ///< of the sample
+  double stddev = 0;  ///< sample standard deviation
 };
 
-/// In nanoseconds; there is at least one sample.
+/// In nanoseconds. `samples` must not be empty.
 Statistics statisticsOf(const std::vector<values::Milliseconds>& samples) {
   Statistics result;
   const auto count = static_cast<double>(samples.size());

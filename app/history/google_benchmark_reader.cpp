@@ -18,7 +18,7 @@ namespace {
 using engine::JsonFields;
 using nlohmann::json;
 
-/// Milliseconds in a unit.
+/// Units of time by their index into kMilliseconds.
 constexpr values::Names<std::uint8_t, 4> kUnits{{{0, "ns"}, {1, "us"}, {2, "ms"}, {3, "s"}}};
 constexpr double kMilliseconds[] = {1e-6, 1e-3, 1.0, 1e3};
 
@@ -30,21 +30,21 @@ bool flagOr(const JsonFields& fields, const char* key) {
   return fields.optional(key) != nullptr && fields.flag(key);
 }
 
-/// In UTC; empty for what is no date.
+/// Converts to UTC; empty for a text that is no date.
 std::string utcDate(const std::string& text) {
   const QDateTime date = QDateTime::fromString(QString::fromStdString(text), Qt::ISODate);
   return date.isValid() ? date.toUTC().toString(Qt::ISODate).toStdString() : std::string();
 }
 
-/// What an entry's name says.
+/// The parts of an entry's name.
 struct Name {
-  std::string family;  ///< our kernel, or what stands before the first slash
+  std::string family;  ///< our kernel, or the text before the first slash
   std::string series;
   std::int64_t n = 1;
   values::Cache cache = values::Cache::hot;
 };
 
-/// "dot_shared/kernel/4096/cold", "dot_shared/cpu: SIMD/4096".
+/// Parses "dot_shared/kernel/4096/cold" or "dot_shared/cpu: SIMD/4096".
 Name ourName(const std::string& text) {
   QStringList parts = QString::fromStdString(text).split(QLatin1Char('/'));
   Name name;
@@ -62,7 +62,7 @@ Name ourName(const std::string& text) {
   return name;
 }
 
-/// "BM_Sort/1024/threads:4".
+/// Parses names such as "BM_Sort/1024/threads:4".
 Name foreignName(const std::string& text) {
   QStringList parts = QString::fromStdString(text).split(QLatin1Char('/'));
   Name name;
@@ -108,7 +108,7 @@ class Reader {
   }
 
  private:
-  using Place = std::pair<std::size_t, std::size_t>;  ///< result, series in it
+  using Place = std::pair<std::size_t, std::size_t>;  ///< indices of a result and of a series in it
 
   void readRuns(const json& runs) {
     for (const json& run : runs) {
@@ -128,7 +128,7 @@ class Reader {
     const std::string name = textOr(fields, "run_name", fields.text("name"));
     const bool isAggregate = textOr(fields, "run_type", "iteration") == "aggregate";
     const std::string aggregate = isAggregate ? fields.text("aggregate_name") : std::string();
-    // What a program adds of its own, as a fit's error, is no time.
+    // Other aggregates, such as a fit's error, are no times.
     if (isAggregate && aggregate != "median" && aggregate != "mean") return;
     const Place place = placeOf(name, fields);
     values::BenchSeries& series = m_results[place.first].series[place.second];
@@ -142,7 +142,7 @@ class Reader {
         values::Milliseconds(fields.number("real_time") *
                              kMilliseconds[values::valueIn(kUnits, unit, "a unit of time")]);
     if (!isAggregate) {
-      // Of a benchmark that failed the library writes no time.
+      // The library writes no time for a failed benchmark.
       if (series.passed || time.count() > 0) series.samples.push_back(time);
     } else if (aggregate == "median" || !m_aggregates.contains(place)) {
       m_aggregates[place] = time;
@@ -168,7 +168,7 @@ class Reader {
     return m_places[name] = {result, m_results[result].series.size() - 1};
   }
 
-  /// What `googleBenchmarkJson` adds.
+  /// Reads the user counters of `googleBenchmarkJson`.
   static void readCounters(const JsonFields& fields, values::BenchSeries& series) {
     if (fields.optional("dropped") != nullptr) series.dropped = fields.integer("dropped", 0);
     if (fields.optional("noisy") != nullptr) series.noisy = fields.number("noisy") != 0;
@@ -192,8 +192,9 @@ class Reader {
   std::string m_host;
   values::BenchResult m_common;
   std::vector<values::BenchResult> m_results;
-  std::unordered_map<std::string, Place> m_places;          ///< by the name of a series
-  std::unordered_map<std::string, std::size_t> m_families;  ///< another program's, with the result
+  std::unordered_map<std::string, Place> m_places;  ///< by name of a series
+  /// another program's families, with the index of the result
+  std::unordered_map<std::string, std::size_t> m_families;
   std::map<Place, values::Milliseconds> m_aggregates;
 };
 

@@ -9,14 +9,13 @@
 
 namespace lanescope::history {
 
-/// Whether the object has what Google Benchmark writes.
+/// Whether the object looks like Google Benchmark's output.
 [[nodiscard]] bool isGoogleBenchmark(const nlohmann::json& source);
 
-/// The benchmarks of a file in Google Benchmark's JSON: what `googleBenchmarkJson` wrote, or
-/// another program that uses the library. Entries of one run_name are samples of one series; where
-/// there are aggregates alone, the median or the mean is its only sample. Of another program each
-/// family is a benchmark, timed on the CPU of its host; n is the last whole number in the name, 1
-/// where there is none. `passed` is told how far it has come, 0 to 1, and may throw. Throws
+/// Reads Google Benchmark's JSON, written by `googleBenchmarkJson` or by another program. Entries
+/// of one run_name are samples of one series; without samples, the median or the mean is the only
+/// one. For another program, each family is a benchmark, timed on its host's CPU, and n is the last
+/// whole number in the name, or 1. `passed` receives the progress, 0 to 1, and may throw. Throws
 /// values::Error (badInput) that names the field.
 [[nodiscard]] std::vector<values::BenchResult> readGoogleBenchmark(
     const nlohmann::json& source, const std::function<void(double)>& passed = {});

@@ -37,7 +37,7 @@ void History::fail(const QString& sentence) {
 
 template <class Result, class Work>
 Result History::perform(const Work& work) {
-  // A window that closes does not wait for another program again and again.
+  // A closing window waits for another program only once.
   if (m_isClosing && !m_lastSentence.isEmpty()) return Result();
   const auto attempt = [&] {
     open();
@@ -54,7 +54,7 @@ Result History::perform(const Work& work) {
     try {
       return attempt();
     } catch (const Damaged&) {
-      // Opening it anew keeps it aside.
+      // Opening the file anew renames it.
       m_file.reset();
       m_benchmarks.clear();
       return attempt();
@@ -64,7 +64,7 @@ Result History::perform(const Work& work) {
   } catch (const std::bad_alloc&) {
     fail(tr("There is not enough memory for this part of the history."));
   } catch (const std::exception& error) {
-    // Whoever waits for the future would wait for ever.
+    // An exception would leave the future unfinished for ever.
     fail(tr("Something unexpected happened: %1.").arg(QString::fromUtf8(error.what())));
   }
   return Result();
@@ -98,7 +98,7 @@ quint64 History::beginBenchmark(const values::BenchResult& head, Kind kind) {
 
 void History::addSeries(quint64 benchmark, const values::BenchSeries& series) {
   post([this, benchmark, series](HistoryFile& file) {
-    // Where it could not begin, the whole is stored at its end.
+    // When the beginning could not be stored, the whole benchmark is stored at its end.
     const auto entry = m_benchmarks.find(benchmark);
     if (entry != m_benchmarks.end()) file.addSeries(entry->second, series);
   });

@@ -39,12 +39,12 @@ QString now() {
   return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
 }
 
-/// Its time, where it counts: the emulator's says nothing about a GPU's.
+/// NULL for the emulator, whose time says nothing about a GPU's.
 QVariant msOrNull(values::Milliseconds time, bool emulated) {
   return emulated || !std::isfinite(time.count()) ? QVariant() : QVariant(time.count());
 }
 
-/// What follows "CPU: " or "GPU: " where something was timed.
+/// The name after "CPU: " or "GPU: " in the place of a series.
 QString placeAfter(const char* prefix, const std::string& where) {
   const QString place = text(where);
   return place.startsWith(QLatin1String(prefix))
@@ -56,7 +56,7 @@ QString deviceOf(const values::BenchSeries& series) {
   return series.emulated ? text(series.where) : placeAfter("GPU: ", series.where);
 }
 
-/// With SQLite's logs beside it.
+/// Checks SQLite's logs too.
 bool isWritable(const QString& path) {
   const auto may = [](const QString& place) {
     return ::faccessat(AT_FDCWD, QFile::encodeName(place).constData(), W_OK, AT_EACCESS) == 0;
@@ -64,7 +64,7 @@ bool isWritable(const QString& path) {
   return may(path) && may(QFileInfo(path).absolutePath());
 }
 
-/// All but its series.
+/// A copy without the series.
 values::BenchResult headOf(const values::BenchResult& result) {
   values::BenchResult head = result;
   head.series.clear();
@@ -94,8 +94,8 @@ HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage o
     return;
   }
   QDir().mkpath(QFileInfo(path).absolutePath());
-  // Only one program at a time may begin a history or keep a damaged one aside.
-  const app::FileLock lock(path + QStringLiteral(".lock"), options.estimate);
+  // Only one program at a time may create a history or rename a damaged one.
+  const app::FileLock lock(path + QStringLiteral(".lock"), options.busyTimeout);
   if (lock.isHeldElsewhere()) {
     throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
                                                             " is being opened by another program.");
@@ -122,7 +122,7 @@ void HistoryFile::open(const Options& options) {
 }
 
 void HistoryFile::openForReading(const Options& options) {
-  // Another user's program may be writing to it, and what it has written may lie in its log.
+  // Another user's program may be writing, and its changes may be in the log.
   const bool hasLog = QFileInfo(m_path + QStringLiteral("-wal")).size() > 0;
   m_database = std::make_unique<Database>(
       m_path, options, hasLog ? Database::Access::readOnly : Database::Access::unchanging);
@@ -134,14 +134,13 @@ void HistoryFile::keepAside() {
   if (aside.isEmpty()) {
     throw values::Error(values::ErrorKind::unavailable,
                         "The history " + m_path.toStdString() +
-                            " is damaged and cannot be kept aside: its folder may not be written "
-                            "to.");
+                            " is damaged and cannot be renamed: its folder may not be written to.");
   }
   for (const char* part : {"-wal", "-shm"}) {
     QFile::rename(m_path + QLatin1String(part), aside + QLatin1String(part));
   }
   m_remark = text("The history was damaged: it is kept as " + aside.toStdString() +
-                  ", and a fresh one has begun.");
+                  ", and a new one was begun.");
 }
 
 // Storing
@@ -190,7 +189,8 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
        text(result.version), jsonText(engine::toJson(headOf(result))), qint64{benchmark}});
   const auto stored = m_database->value(
       QStringLiteral("SELECT count(*) FROM series WHERE entry = ?"), {qint64{benchmark}});
-  if (stored.toULongLong() != result.series.size()) {  // some could not be stored as they came
+  // some series could not be stored as they arrived
+  if (stored.toULongLong() != result.series.size()) {
     m_database->run(QStringLiteral("DELETE FROM series WHERE entry = ?"), {qint64{benchmark}});
     m_database->run(QStringLiteral("UPDATE entries SET least_n = NULL, most_n = NULL, "
                                    "best_ms = NULL WHERE id = ?"),
@@ -242,7 +242,7 @@ void HistoryFile::insertSeries(std::int64_t entry, const values::BenchSeries& se
                      {qint64{entry}, jsonText(head),
                       QByteArray(reinterpret_cast<const char*>(samples.data()),
                                  static_cast<qsizetype>(samples.size()))});
-  // Machine and device of one that was broken off are known from where its series ran.
+  // The machine and device of an unfinished benchmark are those of its series.
   m_database->change(
       QStringLiteral("UPDATE entries SET least_n = min(coalesce(least_n, new.n), new.n), "
                      "best_ms = CASE WHEN most_n IS NULL OR new.n > most_n THEN new.ms "

@@ -13,59 +13,59 @@
 
 namespace lanescope::history {
 
-/// The history as one SQLite file, for one thread. When a member that writes returns, what it wrote
-/// is stored, whatever becomes of the process. Any number of programs may have the file open.
+/// The history as one SQLite file, for one thread. Several programs may have the file open. When a
+/// writing function returns, its changes survive the end of the process.
 ///
-/// All members throw values::Error with one sentence: unavailable when the file is locked,
+/// All functions throw values::Error with one sentence: unavailable when the file is locked,
 /// read-only, full or of a newer version; Damaged when it must be opened anew.
 class HistoryFile {
  public:
   using Options = Database::Options;
   enum class OnDamage {
-    keepAside,  ///< and begin a fresh one
-    refuse,     ///< with Damaged, and leave the file alone
+    keepAside,  ///< rename it and begin a new one
+    refuse,     ///< throw Damaged and leave the file alone
   };
 
-  /// In the folder of the user's data.
+  /// A file in the folder of the user's data.
   [[nodiscard]] static QString usualPath();
 
-  /// Opens the history or begins one. One that may not be written to can be read; what is not a
-  /// history is refused before anything beside it is made.
+  /// Opens or creates the history. A file without write permission can be read. A file that is no
+  /// history is refused before anything is created next to it.
   explicit HistoryFile(const QString& path, const Options& options = {},
                        OnDamage onDamage = OnDamage::keepAside);
 
-  /// One sentence on what was kept aside; empty: nothing.
+  /// One sentence on a renamed damaged file; empty when there was none.
   [[nodiscard]] const QString& remark() const { return m_remark; }
 
-  /// Without its record and its outputs.
+  /// Stores a run without its record and outputs.
   std::int64_t addRun(const values::RunResult& run, const Provenance& provenance);
-  /// A whole one. `origin`: the file that it comes from, empty for one that was measured here.
+  /// Stores a finished benchmark. `origin` is the imported file, empty for a benchmark measured
+  /// here.
   std::int64_t addBenchmark(const values::BenchResult& result, const QString& origin = {});
 
-  /// One that begins: `head` has no series yet, and need not know machine and device.
+  /// Stores the beginning of a benchmark. `head` has no series yet and may lack machine and device.
   std::int64_t beginBenchmark(const values::BenchResult& head, Kind kind);
   void addSeries(std::int64_t benchmark, const values::BenchSeries& series);
-  /// It has ended: what is not yet stored of it is.
+  /// Stores the rest of a benchmark that has ended.
   void finishBenchmark(std::int64_t benchmark, const values::BenchResult& result);
 
-  /// Stores those of the files that are not here yet, all or, when it is cancelled or fails, none.
-  /// Returns how many of each file. Known are those of the same kernel, parameters, machine and
-  /// time.
+  /// Stores the new results of the files, or none when it is cancelled or fails. Returns the number
+  /// stored per file. A result is known when kernel, parameters, machine and time are equal.
   std::vector<int> import(std::span<const ResultFile> files, ProgressMonitor monitor = {});
   [[nodiscard]] Found search(const Search& search);
-  /// Throws badInput when there is no such entry.
+  /// Throws values::Error (badInput) when there is no such entry.
   [[nodiscard]] Entry entry(std::int64_t id);
-  /// The same, and when it holds what no program wrote.
+  /// Throws as `entry`, and badInput for data that no program of ours wrote.
   [[nodiscard]] Whole read(std::int64_t id);
   void setTag(std::int64_t id, const QString& tag);
-  /// They are out of all searches, and can be restored until a day has passed.
+  /// Removed entries are not found by searches, and can be restored for a day.
   void remove(std::span<const std::int64_t> ids);
   void restore(std::span<const std::int64_t> ids);
 
  private:
   void open(const Options& options);
   void openForReading(const Options& options);
-  /// At its row: kEntryColumns and the head.
+  /// A query at the entry's row: kEntryColumns and the head.
   [[nodiscard]] QSqlQuery rowOf(std::int64_t id);
   void keepAside();
   std::int64_t insertBenchmark(const values::BenchResult& result, Kind kind, const QString& origin,

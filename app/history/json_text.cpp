@@ -12,11 +12,11 @@ namespace {
 
 using nlohmann::json;
 
-/// Makes values of what the library's parser finds (its interface json_sax).
+/// Builds values from the events of the library's parser (its interface json_sax).
 class Builder : public nlohmann::json_sax<json> {
  public:
   Builder(std::string_view text, int deepest, ProgressMonitor& monitor)
-      // Each key stands before a colon.
+      // The progress counts keys, each of which has a colon.
       : m_colons(static_cast<double>(std::ranges::count(text, ':') + 1)),
         m_deepest(static_cast<std::size_t>(deepest)),
         m_monitor(monitor) {}
@@ -41,10 +41,10 @@ class Builder : public nlohmann::json_sax<json> {
   }
   bool parse_error(std::size_t position, const std::string& /*token*/,
                    const json::exception& error) override {
-    constexpr int kOutOfRange = 406;  // of a number, in the library's list of exceptions
+    constexpr int kOutOfRange = 406;  // the library's exception id for a number out of range
     if (error.id == kOutOfRange) values::refuse("It holds a number that is too large.");
-    values::refuse("It is not JSON, or cut off: what stands at byte " + std::to_string(position) +
-                   " cannot be read.");
+    values::refuse("It is not JSON, or it is cut off: the text at byte " +
+                   std::to_string(position) + " cannot be read.");
   }
 
  private:
@@ -75,7 +75,7 @@ class Builder : public nlohmann::json_sax<json> {
   std::size_t m_deepest;
   ProgressMonitor& m_monitor;
   json m_root;
-  std::vector<json*> m_open;  ///< arrays and objects that have begun, each in the one before
+  std::vector<json*> m_open;  ///< open arrays and objects, outermost first
   std::string m_key;
 };
 

@@ -8,10 +8,9 @@
 
 namespace lanescope::history {
 
-/// The JSON of a text, in time that grows as the text does; the library's own callbacks look at all
-/// of an array's elements at the end of each. `monitor` is told 0 to 1. Throws values::Error
-/// (badInput) with a sentence when the text is not JSON, has a number that is too large, or nests
-/// deeper than `deepest`.
+/// Parses JSON in linear time; the library's own callbacks take quadratic time on arrays. `monitor`
+/// receives 0 to 1. Throws values::Error (badInput) with a sentence when the text is not JSON, has
+/// a number out of range, or nests deeper than `deepest`.
 [[nodiscard]] nlohmann::json parseJson(std::string_view text, int deepest,
                                        ProgressMonitor& monitor);
 

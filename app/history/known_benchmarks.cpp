@@ -41,7 +41,7 @@ void KnownBenchmarks::readAll(const std::string& date) {
 
 KnownBenchmarks::Key KnownBenchmarks::keyOf(const QStringList& texts,
                                             const std::string& parameters) {
-  // No text holds a line feed.
+  // The texts contain no line feeds.
   QCryptographicHash hash(QCryptographicHash::Blake2b_160);
   hash.addData(texts.join(QLatin1Char('\n')).toUtf8());
   hash.addData(QByteArrayView("\n"));

@@ -11,19 +11,18 @@
 
 namespace lanescope::history {
 
-/// Tells which benchmarks a history has already: those of the same kernel, parameters, machine,
-/// device, kind and time. What it has of a time is read once, when the first of that time is asked
-/// for; an import takes time in proportion to what it brings and to what the history has of the
-/// same times.
+/// Tells which benchmarks a history already has: those with the same kernel, parameters, machine,
+/// device, kind and time. The entries of one time are read when it is first asked for, so that an
+/// import takes time in proportion to its own size and to the entries of the same times.
 class KnownBenchmarks {
  public:
   explicit KnownBenchmarks(Database& database) : m_database(database) {}
 
-  /// True when it was not known; from now on it is. One without a date is never known.
+  /// True when the result was new; it is known afterwards. A result without a date is always new.
   [[nodiscard]] bool add(const values::BenchResult& result);
 
  private:
-  /// 128 bits of a BLAKE2 hash: a million million of them have no two alike.
+  /// 128 bits of a BLAKE2 hash, which make a collision practically impossible.
   using Key = std::array<std::uint64_t, 2>;
   struct HashOfKey {
     std::size_t operator()(const Key& key) const { return key[0]; }

@@ -11,18 +11,17 @@
 
 namespace lanescope::history {
 
-/// What long work passes again and again: it ends there once that was asked for, and whoever waits
-/// learns how far it has come.
+/// Passed through long work: `pass` reports the progress and throws once a stop was requested.
 class ProgressMonitor {
  public:
   using Progress = std::function<void(double fraction)>;
 
   ProgressMonitor() = default;
-  /// `progress` is called on the thread that works, at most 30 times a second, with 0 to 1.
+  /// `progress` is called on the working thread, at most 30 times a second, with 0 to 1.
   explicit ProgressMonitor(std::stop_token stop, Progress progress = {})
       : m_stop(std::move(stop)), m_progress(std::move(progress)) {}
 
-  /// Of a part of the work, of which 0 to 1 is `begin` to `end` of the whole.
+  /// A monitor for a part of the work, whose 0 to 1 is `begin` to `end` of the whole.
   [[nodiscard]] ProgressMonitor part(double begin, double end) const {
     if (!m_progress) return ProgressMonitor(m_stop);
     return ProgressMonitor(m_stop, [tell = m_progress, begin, end](double fraction) {
@@ -30,9 +29,9 @@ class ProgressMonitor {
     });
   }
 
-  /// Cheap enough for every item. Throws values::Error (cancelled).
+  /// To be called per item; it is cheap. Throws values::Error (cancelled).
   void pass(double fraction) {
-    constexpr std::uint64_t kItems = 256;  // so often is looked
+    constexpr std::uint64_t kItems = 256;  // number of calls between two looks at the clock
     if (m_passed++ % kItems != 0) return;
     if (m_stop.stop_requested()) {
       throw values::Error(values::ErrorKind::cancelled, "The work was cancelled.");

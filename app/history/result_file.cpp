@@ -22,12 +22,12 @@ namespace {
 
 using nlohmann::json;
 
-/// What we and Google Benchmark write nests half as deep.
+/// Files of ours and of Google Benchmark nest half as deep.
 constexpr int kDeepest = 12;
 constexpr std::size_t kLongestText = 1000;
 constexpr std::int64_t kMostN = std::int64_t{1} << 62;
 
-/// The part of the time that parsing takes; the rest is for making results of what was parsed.
+/// Share of the time that parsing takes; making results takes the rest.
 constexpr double kParsing = 0.7;
 
 void checkText(const std::string& text) {
@@ -39,7 +39,7 @@ void checkText(const std::string& text) {
   }
 }
 
-/// What no program measured is refused here, so that nobody has to look later.
+/// Refuses values that no program could have measured, so that later code need not check them.
 void check(const values::BenchResult& result) {
   for (const std::string* text : {&result.kernel, &result.machine, &result.device, &result.driver,
                                   &result.version, &result.date, &result.parameters.pattern}) {
@@ -86,7 +86,7 @@ std::vector<values::BenchResult> read(std::string_view bytes, ProgressMonitor& m
   values::refuse("It is neither JSON nor a table of samples.");
 }
 
-/// What the file gave to a sentence may have cut it off.
+/// Ends a sentence that a long text from the file has cut off.
 std::string wholeSentence(std::string sentence) {
   if (!sentence.ends_with('.')) sentence += "….";
   return values::plainSentence(sentence);
@@ -123,7 +123,7 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
     if (error.kind() == values::ErrorKind::cancelled) throw;
     refuse(values::ErrorKind::badInput, error.what());
   } catch (const json::exception&) {
-    refuse(values::ErrorKind::badInput, "It holds something else than results hold.");
+    refuse(values::ErrorKind::badInput, "It holds values that results do not have.");
   } catch (const std::bad_alloc&) {
     refuse(values::ErrorKind::unavailable, "It needs more memory than this machine has free.");
   }

@@ -20,7 +20,7 @@ const std::string kSeries = "series.";
 const std::string kSample = "sample";
 const std::string kTime = "time_ms";
 
-/// All other columns hold numbers, true or false.
+/// Columns of text. All others hold numbers, true or false.
 constexpr std::array<std::string_view, 15> kTexts{
     "kernel",           "machine",         "device",
     "driver",           "version",         "date",
@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 15> kTexts{
 
 using Cells = std::map<std::string, std::string>;  ///< by column
 
-/// The fields of an object; nested ones with a dot.
+/// Turns an object into columns; names of nested fields have a dot.
 void flatten(const json& object, const std::string& prefix, Cells& cells) {
   for (const auto& [key, value] : object.items()) {
     if (value.is_object()) {
@@ -49,8 +49,8 @@ json valueOf(const std::string& column, const std::string& cell, std::int64_t li
                  ", which is neither a number nor true or false.");
 }
 
-/// The reverse of `flatten`, of the columns that begin with `prefix` or, where that is empty, with
-/// another one.
+/// Reverses `flatten` for the columns that begin with `prefix`; with an empty prefix, for those
+/// outside of the series.
 json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
   json object = json::object();
   for (const auto& [column, cell] : cells) {
@@ -64,14 +64,14 @@ json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
       if (!place->is_null() && !place->is_object()) break;
     }
     if (!place->is_null() && !place->is_object()) {
-      values::refuse("The column " + column + " stands twice, once as a part of another.");
+      values::refuse("The column " + column + " occurs twice, once as a part of another.");
     }
     (*place)[std::string(path)] = valueOf(column, cell, line);
   }
   return object;
 }
 
-/// Makes results of rows: those that differ in nothing but the sample are of one series.
+/// Collects rows into results. Rows that differ only in the sample belong to one series.
 class Rows {
  public:
   void add(const Cells& cells, const std::string& sample, const std::string& time,

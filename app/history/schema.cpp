@@ -8,8 +8,8 @@
 namespace lanescope::history {
 namespace {
 
-/// One line a result. `head` is its JSON without series, record and outputs; `removed` is when it
-/// was deleted.
+/// One row per result. `head` is its JSON without series, record and outputs. `removed` is the time
+/// of its deletion.
 constexpr const char* kEntriesTable = R"(
   CREATE TABLE entries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -18,8 +18,8 @@ constexpr const char* kEntriesTable = R"(
     tag TEXT NOT NULL DEFAULT '', origin TEXT NOT NULL DEFAULT '',
     least_n INTEGER, most_n INTEGER, best_ms REAL,
     complete INTEGER NOT NULL, removed TEXT, head TEXT NOT NULL))";
-/// Of benchmarks, in the order measured: the JSON without samples, and the samples in milliseconds
-/// as they lie in memory.
+/// The series of benchmarks in the order measured: the JSON without samples, and the samples as
+/// doubles in milliseconds.
 constexpr const char* kSeriesTable = R"(
   CREATE TABLE series (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -62,7 +62,7 @@ void checkOwner(Database& database) {
 
 void makeTables(Database& database) {
   Transaction transaction(database);
-  if (versionOf(database) != 0) return;  // another program was faster
+  if (versionOf(database) != 0) return;  // another program has just created them
   database.run(QString::fromLatin1(kEntriesTable));
   database.run(QString::fromLatin1(kSeriesTable));
   database.run(QStringLiteral("CREATE INDEX entries_by_date ON entries(date)"));
@@ -79,7 +79,7 @@ void checkOwner(const QString& path) {
   if (!info.exists()) return;
   if (!info.isFile()) refuse(path, "cannot be opened: it is no regular file.");
   if (info.size() == 0) return;
-  // sqlite.org/fileformat2.html: numbers are big-endian.
+  // sqlite.org/fileformat2.html: integers are big-endian.
   constexpr qint64 kHeaderBytes = 100;
   constexpr qsizetype kVersionAt = 60;
   constexpr qsizetype kApplicationAt = 68;
@@ -97,8 +97,8 @@ void checkOwner(const QString& path) {
   if (number(kApplicationAt) != 0) {
     return checkOwner(path, number(kApplicationAt), number(kVersionAt));
   }
-  // Many a program gives its files no number. Of a history that was begun by a process which did
-  // not end well, all may still be in the log.
+  // Many programs set no application id. After a crash, all data of a new history may still be in
+  // its log.
   Database plain(path, {}, Database::Access::unchanging);
   if (!isEmpty(plain)) return checkOwner(plain);
   if (QFileInfo(path + QStringLiteral("-wal")).size() == 0) return;

@@ -5,18 +5,18 @@
 
 namespace lanescope::history {
 
-/// It grows when older programs could not read the file rightly any more.
+/// The version of the file's format. It grows when older programs could no longer read the file.
 inline constexpr int kSchemaVersion = 1;
-/// Marks the file as ours: "LANS".
+/// SQLite's application id of our files: "LANS".
 inline constexpr int kApplicationId = 0x4c414e53;
 
-/// Looks at a file before anything is done to it or put beside it: whether it is a history that
-/// this program knows, or nothing yet. Throws values::Error (unavailable) when it is another
-/// program's, a newer Lanescope's or no regular file, Damaged when SQLite has not written it.
+/// Checks, before the file is changed, that it is a history of a known version or empty. Throws
+/// values::Error (unavailable) when it is another program's, a newer Lanescope's or no regular
+/// file, Damaged when it is no SQLite file.
 void checkOwner(const QString& path);
 
-/// Makes the tables of an empty file, and checks those of another: whether SQLite finds the file
-/// sound, who wrote it, and whether this program knows its version. Throws as `checkOwner`.
+/// Creates the tables in an empty file. Otherwise checks that the file is sound, ours and of a
+/// known version. Throws as `checkOwner`.
 void prepareSchema(Database& database);
 
 }  // namespace lanescope::history

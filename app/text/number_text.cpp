@@ -8,7 +8,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// The value without an exponent, with the most decimals that fit; empty when none fits.
+/// The value without exponent, with as many decimals as fit; empty when it does not fit.
 QString plain(double value, int maxChars) {
   for (int decimals = std::max(0, maxChars - 1); decimals >= 0; --decimals) {
     QString text = QString::number(value, 'f', decimals);
@@ -16,7 +16,8 @@ QString plain(double value, int maxChars) {
       while (text.endsWith(u'0')) text.chop(1);
       if (text.endsWith(u'.')) text.chop(1);
     }
-    if (text == QLatin1String("0") || text == QLatin1String("-0")) return {};  // it is not
+    // a rounded-away value is not zero
+    if (text == QLatin1String("0") || text == QLatin1String("-0")) return {};
     if (text.size() == maxChars + 1 && text.startsWith(QLatin1String("0."))) return text.mid(1);
     if (text.size() == maxChars + 1 && text.startsWith(QLatin1String("-0."))) {
       return QStringLiteral("-") + text.mid(2);
@@ -47,7 +48,7 @@ QString shortNumber(double value, int maxChars) {
   if (value == 0) return std::signbit(value) ? QStringLiteral("-0") : QStringLiteral("0");
   const double magnitude = std::abs(value);
   if (magnitude < 1e-3) return power(value, maxChars);
-  // Rounding an integer to fewer digits than it has would look exact: that is left to the suffixes.
+  // An integer with rounded digits would look exact, so integers that do not fit get a suffix.
   if (QString text = plain(value, maxChars); !text.isEmpty()) return text;
   struct Suffix {
     double factor;

@@ -7,21 +7,22 @@
 
 namespace lanescope::ui {
 
-/// Digits enough for every double.
+/// Enough digits for every double.
 inline constexpr int kFullDigits = 17;
 
-/// A number in `maxChars` characters (at least 3), or in the few more that a power of ten takes:
-/// exact if it fits, else rounded with as many digits as fit (".38"), else with k, M, G, T or as a
-/// power of ten ("65.5k", "-1.2M", "3e-9").
+/// Writes a number in `maxChars` characters (at least 3), or a few more for a power of ten. It is
+/// exact if it fits, else rounded to as many digits as fit (".38"), else with k, M, G, T or a power
+/// of ten ("65.5k", "-1.2M", "3e-9").
 [[nodiscard]] QString shortNumber(double value, int maxChars);
 
-/// A number with so many digits; a whole one as it is.
+/// Writes a number with `digits` digits; an integer is written in full.
 [[nodiscard]] QString numberText(const values::Number& value, int digits);
 
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);
 
-/// Which one of `count` it is, counted from 0 as CUDA counts blocks: "1 of 0..3"; of one alone "0".
+/// The index of one of `count` things, from 0 as CUDA counts blocks: "1 of 0..3"; "0" when there is
+/// one.
 [[nodiscard]] QString indexText(qint64 index, qint64 count);
 
 }  // namespace lanescope::ui

@@ -12,7 +12,7 @@ namespace lanescope::ui {
 /// "GPU: NVIDIA H200" or "Emulator".
 [[nodiscard]] QString originText(const values::RunResult& result);
 
-/// "12.3 ms", "0.42 µs": so many digits and a unit that fits. A time that is not finite is
+/// "12.3 ms", "0.42 µs": `digits` digits and a unit that fits. A time that is not finite is
 /// "unknown".
 [[nodiscard]] QString timeText(values::Milliseconds time, int digits = 3);
 

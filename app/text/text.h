@@ -8,12 +8,12 @@
 
 namespace lanescope::ui {
 
-/// UTF-8 text of the layers below, which know nothing of Qt.
+/// Converts UTF-8 text of the libraries without Qt.
 [[nodiscard]] inline QString toQString(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A text of the catalogue in the user's language.
+/// Translates a text of the catalogue into the user's language.
 [[nodiscard]] inline QString catalogText(std::string_view text) {
   return QCoreApplication::translate("catalog", std::string(text).c_str());
 }

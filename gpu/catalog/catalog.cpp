@@ -84,17 +84,16 @@ std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRo
   const std::string name(other.id);
   if (other.id == row.id)
     return name +
-           " is the kernel itself; name another one to show beside it, or what is to differ, "
-           "as in " +
+           " is the kernel itself; name another one to compare with, or what is to differ, as in " +
            name + ":schedule=reversed.";
   if (other.breaks == row.id || row.breaks == other.id) return {};
   if (!other.breaks.empty()) {
-    return name + " is a pitfall, which is shown beside " + std::string(other.breaks) +
+    return name + " is a pitfall, which is compared with " + std::string(other.breaks) +
            " only, the kernel that it breaks.";
   }
   if (other.family != row.family || other.inputs.size() != row.inputs.size()) {
     return name + " does not get the inputs of " + std::string(row.id) +
-           ", so that it cannot be shown beside it.";
+           ", so that it cannot be compared with it.";
   }
   if (!other.unrecorded.empty()) {
     return "There is no record of " + name + ": " + std::string(other.unrecorded);

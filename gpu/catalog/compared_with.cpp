@@ -28,7 +28,7 @@ void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
     if (spec == nullptr || other.parameter(name) != nullptr) continue;
     if (textOf(parameters, name) == spec->defaultValue) continue;
     values::refuse(std::string(other.id) + " knows only " + std::string(name) + " = " +
-                   std::string(spec->defaultValue) + "; choose that to show it beside " +
+                   std::string(spec->defaultValue) + "; choose that to compare it with " +
                    std::string(row.id) + ".");
   }
 }
@@ -54,7 +54,7 @@ std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen)
 
 ComparedWith comparedWithFromText(std::string_view text) {
   const auto refuse = [&](const std::string& why) {
-    values::refuse("beside = '" + std::string(text) + "' " + why +
+    values::refuse("compare = '" + std::string(text) + "' " + why +
                    "; write KERNEL or KERNEL:name=value,…, as in "
                    "dot_shared:block=128,schedule=reversed.");
   };

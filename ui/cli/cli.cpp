@@ -27,7 +27,7 @@ bool isAny(std::string_view text, std::initializer_list<std::string_view> names)
   return std::find(names.begin(), names.end(), text) != names.end();
 }
 
-/// The application object; one that can paint paints into memory.
+/// The application object. Commands that paint get one that paints into memory.
 std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char** argv) {
   std::unique_ptr<QCoreApplication> application;
   if (paints) {
@@ -39,7 +39,7 @@ std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char**
   }
   QCoreApplication::setApplicationName("lanescope");
   QCoreApplication::setOrganizationName("lanescope");
-  // Qt takes the user's locale; numbers are written with a decimal point all the same.
+  // Qt sets the user's locale; numbers keep a decimal point.
   std::setlocale(LC_NUMERIC, "C");
   return application;
 }
@@ -87,7 +87,7 @@ int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& writ
     values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
                    ".");
   }
-  // Qt sees the program's name alone: all options are ours.
+  // Qt gets only the program's name, since all options are ours.
   int qtArguments = 1;
   std::array<char*, 2> qtArgv{argv[0], nullptr};
   const auto application = makeApplication(command->paints, qtArguments, qtArgv.data());
@@ -111,7 +111,7 @@ int endWith(const std::string& sentence, int code) {
 bool isCommandLine(int argc, char** argv) {
   if (argc < 2) return false;
   const std::string_view first = argv[1];
-  if (first.ends_with(".lanescope")) return false;  // a session, for the window
+  if (first.ends_with(".lanescope")) return false;  // a session file is for the window
   return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
 }
 

@@ -39,7 +39,7 @@ constexpr std::array<Command, 11> kCommands{{
      "  lanescope list\n"
      "  lanescope list --json\n",
      false, listOptions, executeList},
-    {"devices", "", "Lists where kernels can run, and why a place is missing.",
+    {"devices", "", "Lists the devices that can run kernels, and why others cannot.",
      "Examples:\n"
      "  lanescope devices\n"
      "  lanescope devices --engine ssh:gpu-server\n",
@@ -66,18 +66,19 @@ constexpr std::array<Command, 11> kCommands{{
     {"render", "KERNEL", "Runs a kernel and draws its record.",
      "  .png .svg       one step, usually the last\n"
      "  .pdf            a page for each step, usually the last alone\n"
-     "  .gif .mp4       the steps moving, usually all; .mp4 needs ffmpeg\n"
-     "  a folder        a picture for each step, usually all: step-0001.png, …\n\n"
+     "  .gif .mp4       an animation of the steps, usually all; .mp4 needs ffmpeg\n"
+     "  a folder        a picture for each step, usually all: step-0001.png, …\n"
+     "\n"
      "Examples:\n"
      "  lanescope render dot_shared --n 64 --block 32 --out tree.gif\n"
      "  lanescope render dot_shared --block-index 3 --view space-time --out tree.svg\n"
      "  lanescope render dot_shared --steps 5 --theme dark --size 1920x1080 --out step.png\n"
      "  lanescope render dot_shared --n 64 --block 32 --steps 1.. --out handout.pdf\n"
-     "  lanescope render matmul_naive --beside matmul_tiled --follow 17 --view memory --out "
+     "  lanescope render matmul_naive --compare matmul_tiled --follow 17 --view memory --out "
      "x.gif\n"
-     "  lanescope render dot_shared --n 64 --block 16 --beside dot_shared:block=32 --in-step epoch "
-     "--out two.gif\n"
-     "  lanescope render dot_shared --n 64 --beside dot_no_tree_barrier --out broken.png\n",
+     "  lanescope render dot_shared --n 64 --block 16 --compare dot_shared:block=32 --in-step "
+     "epoch --out two.gif\n"
+     "  lanescope render dot_shared --n 64 --compare dot_no_tree_barrier --out broken.png\n",
      true, renderOptions, executeRender},
     {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
      "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
@@ -89,7 +90,7 @@ constexpr std::array<Command, 11> kCommands{{
      "  lanescope equalize photo.jpg photo.webp --backend cuda --json\n",
      false, equalizeOptions, executeEqualize},
     {"bench", "[KERNEL…]",
-     "Times kernels in turn, beside CPU variants of the same problem, over several sizes.",
+     "Times kernels and the CPU variants of their problem in turn, over several sizes.",
      "A GPU's kernels are timed by its own clock, without the gaps in which it would wait for the\n"
      "host, short ones several in a row. Samples are taken until the standard error of the median\n"
      "is under 0.5% or the time is up (\"noisy\"); those taken at throttled clocks are dropped.\n"
@@ -114,10 +115,12 @@ constexpr std::array<Command, 11> kCommands{{
      true, benchOptions, executeBench},
     {"errors", "KERNEL…",
      "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
-     "All get the same inputs. An error stands beside the largest that rounding explains for the\n"
-     "order of additions: about n roundings for a sum in order, log2 n for a tree. The emulator\n"
-     "leaves out the sizes that would take it longer than a second. --out writes .csv, .json,\n"
-     ".recording.json (for resources/recordings), or a chart as .png, .svg or .pdf.\n\n"
+     "All get the same inputs. Each error is printed with the largest that rounding explains\n"
+     "for the order of additions: about n roundings for a sum in order, log2 n for a tree.\n"
+     "The emulator leaves out the sizes that would take it longer than a second. --out writes\n"
+     ".csv, .json, .recording.json (for resources/recordings), or a chart as .png, .svg or\n"
+     ".pdf.\n"
+     "\n"
      "Examples:\n"
      "  lanescope errors dot_shared dot_one_launch\n"
      "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"

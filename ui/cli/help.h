@@ -7,7 +7,7 @@
 
 namespace lanescope::cli {
 
-/// The commands, and what the exit codes mean.
+/// Lists the commands and the exit codes.
 [[nodiscard]] QString overview();
 /// Usage, options and examples of one command.
 [[nodiscard]] QString helpFor(const Command& command);

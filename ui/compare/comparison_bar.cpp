@@ -28,7 +28,7 @@ void limitWidth(QComboBox& combo, int most) {
 
 ComparisonBar::ComparisonBar(QWidget* parent)
     : QWidget(parent),
-      m_label(new QLabel(tr("Beside"), this)),
+      m_label(new QLabel(tr("Compare with"), this)),
       m_kernel(new QComboBox(this)),
       m_parameters(new QToolButton(this)),
       m_inStepLabel(new QLabel(tr("In step"), this)),
@@ -36,17 +36,17 @@ ComparisonBar::ComparisonBar(QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 0, 10, 4);
   row->setSpacing(4);
-  m_kernel->setAccessibleName(tr("What is shown beside"));
+  m_kernel->setAccessibleName(tr("Run to compare with"));
   m_kernel->setToolTip(
       tr("Another kernel on the same inputs, or this one with other parameters; it follows in "
          "step."));
   limitWidth(*m_kernel, 40);
-  m_parameters->setObjectName(QStringLiteral("besideParameters"));
+  m_parameters->setObjectName(QStringLiteral("comparisonParameters"));
   m_parameters->setText(QStringLiteral("…"));
   m_parameters->setProperty("look", "segment");
   m_parameters->setFocusPolicy(Qt::StrongFocus);
-  m_parameters->setAccessibleName(tr("Parameters of what is shown beside"));
-  m_parameters->setToolTip(tr("How what stands beside is launched"));
+  m_parameters->setAccessibleName(tr("Parameters of the compared run"));
+  m_parameters->setToolTip(tr("How the compared run is launched"));
   m_inStep->setAccessibleName(tr("How both are kept in step"));
   limitWidth(*m_inStep, 18);
   for (const InStepInfo& info : inSteps()) {

@@ -9,9 +9,9 @@
 namespace lanescope::ui {
 
 ComparisonButton::ComparisonButton(QWidget* parent) : QToolButton(parent) {
-  setText(tr("Beside"));
+  setText(tr("Compare with"));
   setToolTip(tr("More kernels that get the same inputs."));
-  setAccessibleName(tr("Kernels to compare beside the chosen one"));
+  setAccessibleName(tr("Kernels to compare with the chosen one"));
   setMenu(new QMenu(this));
   setPopupMode(QToolButton::InstantPopup);
   setEnabled(false);

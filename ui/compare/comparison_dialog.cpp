@@ -34,9 +34,9 @@ ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
       m_fields(new ParameterForm(this)),
       m_order(new QComboBox(this)),
       m_seed(new QSpinBox(this)),
-      m_complaint(new ComplaintLabel(tr("What prevents it"), this)),
+      m_complaint(new ComplaintLabel(tr("What prevents the comparison"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
-  setWindowTitle(tr("Beside: other parameters"));
+  setWindowTitle(tr("Compare with other parameters"));
   m_fields->setKernel(catalog::find(m_kernel), nullptr, &catalog::mayDiffer);
   buildLayout();
   for (const auto& [name, text] : m_fields->texts()) {
@@ -55,17 +55,18 @@ void ComparisonDialog::buildLayout() {
   title->setProperty("look", "heading");
   title->setWordWrap(true);
   auto* what =
-      new QLabel(tr("It gets the data of the left side; what differs is said here."), this);
+      new QLabel(tr("The compared run gets the same data. Choose here what differs."), this);
   what->setWordWrap(true);
   what->setProperty("look", "muted");
-  m_order->setAccessibleName(tr("Thread order beside"));
+  m_order->setAccessibleName(tr("Thread order of the compared run"));
   const bool mayLose = catalog::find(m_kernel).breaks == m_main.kernel;
   m_order->addItem(mayLose ? tr("the first that loses") : tr("as on the left"), kAsOnTheLeft);
   m_order->addItem(tr("in order"), static_cast<int>(Kind::inOrder));
   m_order->addItem(tr("reversed"), static_cast<int>(Kind::reversed));
   m_order->addItem(tr("adversarial"), static_cast<int>(Kind::adversarial));
   m_order->addItem(tr("random"), static_cast<int>(Kind::random));
-  m_order->setToolTip(tr("Only the emulator has one to choose: then this side runs there."));
+  m_order->setToolTip(
+      tr("Only the emulator has a choice of orders, so the compared run runs there."));
   m_seed->setAccessibleName(tr("Seed of the random order"));
   m_seed->setRange(0, std::numeric_limits<int>::max());
   m_seed->setPrefix(tr("seed "));
@@ -74,7 +75,7 @@ void ComparisonDialog::buildLayout() {
   both->addWidget(m_order, 1);
   both->addWidget(m_seed);
   m_fields->layoutOfFields().addRow(tr("Thread order"), both);
-  QPushButton* show = m_buttons->addButton(tr("Show beside"), QDialogButtonBox::AcceptRole);
+  QPushButton* show = m_buttons->addButton(tr("Compare"), QDialogButtonBox::AcceptRole);
   show->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -23,10 +23,10 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   m_fold->setAutoRaise(true);
   m_fold->setFocusPolicy(Qt::StrongFocus);
   m_fold->setAccessibleName(tr("Show the comparison"));
-  m_fold->setToolTip(tr("Shows the table of both sides, or folds it away"));
+  m_fold->setToolTip(tr("Shows or hides the table of both sides"));
   m_sides->setWordWrap(true);
   m_sides->setTextFormat(Qt::PlainText);
-  m_sides->setAccessibleName(tr("What stands left and right"));
+  m_sides->setAccessibleName(tr("Runs on the left and on the right"));
   m_verdict->setWordWrap(true);
   m_verdict->setMargin(6);
   m_verdict->setAccessibleName(tr("What the pitfall does"));

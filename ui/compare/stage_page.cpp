@@ -56,7 +56,7 @@ StagePage::StagePage(QWidget* parent)
   layout->addWidget(m_compared);
   // Keys go to the stage that the other one follows.
   m_comparedStage->setFocusPolicy(Qt::NoFocus);
-  m_comparedStage->setAccessibleName(tr("Stage beside"));
+  m_comparedStage->setAccessibleName(tr("Compared stage"));
   m_sides = new QWidget(this);
   auto* sides = new QHBoxLayout(m_sides);
   sides->setContentsMargins(0, 0, 0, 0);

@@ -22,7 +22,8 @@ constexpr int kTitleHeight = 40;
 
 /// Paints a plot into a rectangle of another painter.
 void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
-  // QCustomPlot paints with its own painter only; what that has drawn is played back here.
+  // QCustomPlot paints only with its own painter, so it paints into a QPicture that is played back
+  // here.
   QPicture picture;
   {
     QCPPainter recorder(&picture);
@@ -33,7 +34,7 @@ void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
   painter.save();
   painter.setClipRect(bounds);
   painter.translate(bounds.topLeft());
-  // A picture is played back in inches and not in pixels.
+  // A QPicture is played back in inches, not in pixels.
   painter.scale(static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
                 static_cast<double>(picture.logicalDpiY()) / painter.device()->logicalDpiY());
   painter.drawPicture(0, 0, picture);

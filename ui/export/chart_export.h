@@ -17,13 +17,13 @@ class QCustomPlot;
 
 namespace lanescope::app {
 
-/// One chart of a picture.
+/// One chart of a picture and its share of the width.
 struct ChartPart {
-  double share = 1.0;  ///< of the picture's width
+  double share = 1.0;  ///< of the picture's width, 0 to 1
   std::function<void(QCustomPlot&, const ui::StageTheme&)> draw;
 };
 
-/// A picture of charts side by side, below them what a reader should know.
+/// A picture of charts side by side, with notes for the reader below.
 struct ChartExport {
   std::vector<ChartPart> parts;
   QStringList sentences;
@@ -32,25 +32,25 @@ struct ChartExport {
   ui::ThemeId theme = ui::ThemeId::light;
 };
 
-// The charts of what was measured; each throws values::Error (badInput) when there is nothing to
+// Each function draws measured data and throws values::Error (badInput) when there is nothing to
 // draw.
 
-/// Time against n, beside it the phases at the largest n.
+/// Time against n, and beside it the phases at the largest n.
 [[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
-/// One kind of chart, of the largest n where it is of one size.
+/// One kind of chart. A chart of a single size takes the largest n.
 [[nodiscard]] ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind);
-/// Error against n, as a part of the terms.
+/// Error against n, relative to the terms.
 [[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
 /// Work and depth against n.
 [[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
-/// The heat map of a sweep, of times or, from the emulator, of requests a warp.
+/// The heat map of a sweep: of times, or from the emulator of requests per warp.
 [[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 
-/// Writes `path` as .png, .svg or .pdf; whole, or not at all. Needs a QApplication. Throws
+/// Writes `path` as .png, .svg or .pdf, whole or not at all. Needs a QApplication. Throws
 /// values::Error as `exportStage` does.
 void exportChart(const ChartExport& what, const QString& path);
 
-/// Whether `path` ends like a picture that `exportChart` writes.
+/// Whether the ending of `path` is one that `exportChart` writes.
 [[nodiscard]] bool isChartFile(const QString& path);
 
 }  // namespace lanescope::app

@@ -27,11 +27,11 @@ namespace {
 
 using app::ExportFormat;
 
-/// More than any limit: a number beyond one is answered with the sentence that names it.
+/// Greater than any limit, so that a sentence can name the exceeded one.
 constexpr int kMostTyped = 99'999;
 
 enum StepsChoice : int { kThisStep, kAllSteps, kFromTo };
-/// Of the choice of a theme; behind it come the themes by their numbers.
+/// Index of the first entry in the list of themes; the themes follow in their order.
 constexpr int kAsShown = 0;
 
 constexpr std::array kSizes{QSize(1280, 720), QSize(1600, 900), QSize(1920, 1080),
@@ -51,7 +51,7 @@ QSpinBox* makeNumber(const QString& name, QWidget* parent) {
   return number;
 }
 
-/// A row of several fields; the label's key goes to the first one.
+/// Adds a row of several fields. The label's shortcut goes to the first one.
 void addRow(QFormLayout& form, const QString& label, QHBoxLayout* fields, QWidget* first) {
   form.addRow(label, fields);
   qobject_cast<QLabel*>(form.labelForField(fields))->setBuddy(first);
@@ -77,7 +77,7 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
       m_height(makeNumber(tr("Height in pixels"), this)),
       m_speed(new QDoubleSpinBox(this)),
       m_framesPerSecond(makeNumber(tr("Frames a second"), this)),
-      m_loops(makeNumber(tr("How often it plays"), this)),
+      m_loops(makeNumber(tr("Number of plays"), this)),
       m_theme(makeCombo(tr("Theme"), this)),
       m_sentence(new QLabel(this)),
       m_export(new QPushButton(tr("Export …"), this)),
@@ -88,8 +88,8 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
   addRows(*form);
   layout->addLayout(form);
   m_sentence->setWordWrap(true);
-  m_sentence->setAccessibleName(tr("What comes out"));
-  // Room for the longest sentence, so that nothing moves while one chooses.
+  m_sentence->setAccessibleName(tr("Expected result"));
+  // The label has room for the longest sentence, so that the dialog does not change its height.
   m_sentence->setMinimumHeight(3 * fontMetrics().lineSpacing());
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   layout->addWidget(m_sentence);
@@ -134,7 +134,7 @@ void ExportDialog::addRows(QFormLayout& form) {
 
 QHBoxLayout* ExportDialog::makeSteps() {
   const int count = m_shown.picture->stepCount();
-  m_steps->addItems({tr("this one, step %1").arg(m_shown.step + 1),
+  m_steps->addItems({tr("the current one, step %1").arg(m_shown.step + 1),
                      count == 1 ? tr("all, 1 step") : tr("all %1 steps").arg(count),
                      tr("from … to …")});
   auto* row = new QHBoxLayout;

@@ -15,31 +15,30 @@ class QSpinBox;
 
 namespace lanescope::ui {
 
-/// Asks what of the stage is to be exported and how: format, steps, size, pace, how often it plays,
-/// theme. It says what comes out of it, or which limit is in the way. What was chosen last is
-/// remembered in QSettings.
+/// Asks how to export the stage: format, steps, size, pace, number of plays, theme. It tells what
+/// the result will be, or which limit is exceeded. QSettings remembers the last choice.
 class ExportDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// What is on the stage.
+  /// The content of the stage.
   struct Shown {
-    std::shared_ptr<const StagePicture> picture;  ///< with at least one step
+    std::shared_ptr<const StagePicture> picture;  ///< has at least one step
     int step = 0;
-    QSize size;  ///< in the window
+    QSize size;  ///< in the window, in pixels
     ThemeId theme = ThemeId::light;
-    double speed = 2.0;  ///< steps a second
+    double speed = 2.0;  ///< steps per second
   };
 
   explicit ExportDialog(Shown shown, QWidget* parent = nullptr);
 
   [[nodiscard]] app::ExportFormat format() const;
   [[nodiscard]] app::StageExport choice() const;
-  /// The sentence on what comes out, or on what is in the way.
+  /// The sentence on the expected result or on the exceeded limit.
   [[nodiscard]] QString sentence() const;
 
  public slots:
-  /// Remembers the choice.
+  /// Also remembers the choice.
   void accept() override;
 
  private:
@@ -68,7 +67,7 @@ class ExportDialog : public QDialog {
   QComboBox* m_theme;
   QLabel* m_sentence;
   QPushButton* m_export;
-  int m_severalSteps;  ///< what was chosen of the steps while the format had room for several
+  int m_severalSteps;  ///< the choice of steps from the last format that takes several
 };
 
 }  // namespace lanescope::ui

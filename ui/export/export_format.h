@@ -8,14 +8,14 @@ namespace lanescope::app {
 enum class ExportFormat {
   png,     ///< one step
   svg,     ///< one step
-  pdf,     ///< a page for each step
-  gif,     ///< moving
-  mp4,     ///< moving
-  folder,  ///< a PNG file for each step
+  pdf,     ///< one page per step
+  gif,     ///< animation
+  mp4,     ///< animation
+  folder,  ///< one PNG file per step
 };
 
-/// By the name's ending; a name that ends with '/', names a folder or has no ending is a folder.
-/// Throws values::Error (badInput) that lists the endings.
+/// The format that the file name's ending selects. A name without an ending, with a '/' at the end
+/// or of a folder selects `folder`. Throws values::Error (badInput) that lists the endings.
 [[nodiscard]] ExportFormat exportFormatOf(const QString& path);
 
 /// "png"; empty for a folder.
@@ -24,7 +24,7 @@ enum class ExportFormat {
 [[nodiscard]] constexpr bool isMoving(ExportFormat format) {
   return format == ExportFormat::gif || format == ExportFormat::mp4;
 }
-/// Has room for one step alone.
+/// Whether the format holds a single step.
 [[nodiscard]] constexpr bool isOfOneStep(ExportFormat format) {
   return format == ExportFormat::png || format == ExportFormat::svg;
 }

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int kGifFramesPerSecond = 10;
 constexpr int kVideoFramesPerSecond = 30;
-/// Browsers slow down a GIF's delays of less than two hundredths of a second.
+/// Browsers slow down a GIF with delays below two hundredths of a second.
 constexpr int kMostGifFramesPerSecond = 50;
 constexpr double kRestSeconds = 2.0;
 
-/// Steps as the picture counts them, from 1.
+/// The range with steps counted from 1.
 std::string rangeText(const StepRange& steps) {
   const auto number = [](int step) { return std::to_string(std::int64_t{step} + 1); };
   if (steps.first == steps.last) return number(steps.first);
@@ -33,7 +33,7 @@ void checkSize(QSize size) {
   }
 }
 
-/// The steps that are meant; there is a picture.
+/// The steps to export; `what.picture` must be set.
 StepRange stepsOf(const StageExport& what, ExportFormat format) {
   const int last = what.picture->stepCount() - 1;
   if (!what.steps) {
@@ -116,8 +116,8 @@ void checkPictures(const StageExport& what, ExportFormat format) {
   values::refuse("These are " + steps + limit + "; choose fewer steps.");
 }
 
-/// As measured on dot products and matrix products of a few hundred elements, from 640 × 360 to
-/// 1600 × 900: what a picture takes at any size, and what each of its pixels adds.
+/// Estimate from dot products and matrix products of a few hundred elements at 640 × 360 to 1600 ×
+/// 900: a constant per picture and a part per pixel.
 double bytesOf(ExportFormat format, QSize size, std::int64_t pictures) {
   struct Rate {
     double picture;
@@ -143,8 +143,8 @@ double bytesOf(ExportFormat format, QSize size, std::int64_t pictures) {
   return 0;
 }
 
-/// As measured on one core of a server, from 1600 × 900 to 3200 × 1800: what a pixel takes to be
-/// painted and encoded. A drawing's pixels take nothing.
+/// Estimate from one server core at 1600 × 900 to 3200 × 1800: the time to paint and encode a
+/// pixel. In vector formats pixels cost nothing.
 std::chrono::duration<double> workOf(ExportFormat format, QSize size, std::int64_t pictures) {
   const auto nanoseconds = [format] {
     switch (format) {

@@ -28,7 +28,7 @@ ExportProgress::ExportProgress(QWidget* parent)
   cancel->setProperty("look", "segment");
   cancel->setFocusPolicy(Qt::StrongFocus);
   cancel->setAccessibleName(tr("Cancel the export"));
-  cancel->setToolTip(tr("Stop writing; nothing is left behind"));
+  cancel->setToolTip(tr("Stop the export; no file is left behind"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_file);

@@ -8,17 +8,17 @@ class QProgressBar;
 
 namespace lanescope::ui {
 
-/// How far a file is that is being written, for the status bar, and a button that stops it. Hidden
-/// while there is none.
+/// Shows the progress of the file being written in the status bar, with a button to cancel. Hidden
+/// when nothing is written.
 class ExportProgress : public QWidget {
   Q_OBJECT
 
  public:
   explicit ExportProgress(QWidget* parent = nullptr);
 
-  /// Shows itself. `file`: a path.
+  /// Shows the widget. `file` is a path.
   void begin(const QString& file);
-  /// From 0 to 1.
+  /// `fraction` is 0 to 1.
   void setProgress(double fraction);
 
  signals:

@@ -32,7 +32,7 @@ QString countText(const app::ExportExtent& extent, ExportFormat format) {
   }
 }
 
-/// One digit, since no more is known.
+/// The size is an estimate, so it has one digit.
 QString sizeText(double bytes) {
   const double unit = std::pow(10.0, std::floor(std::log10(bytes)));
   const auto rounded = static_cast<qint64>(std::round(bytes / unit) * unit);

@@ -8,16 +8,16 @@
 
 namespace lanescope::ui {
 
-/// All formats, in the order in which they are offered.
+/// All formats, in the order of the dialog's list.
 [[nodiscard]] std::span<const app::ExportFormat> exportFormats();
 
 /// "GIF, moving".
 [[nodiscard]] QString nameOf(app::ExportFormat format);
-/// For a file dialog: "PNG pictures (*.png)"; empty for a folder.
+/// A filter for a file dialog: "PNG pictures (*.png)"; empty for a folder.
 [[nodiscard]] QString filterOf(app::ExportFormat format);
 
-/// What comes out: how many pictures, pages or frames, how long they play, and roughly how large
-/// the file is. The limits hold.
+/// A sentence on the expected result: number of pictures, pages or frames, duration, approximate
+/// file size. `what` must be within the limits.
 [[nodiscard]] QString extentSentence(const app::StageExport& what, app::ExportFormat format);
 
 }  // namespace lanescope::ui

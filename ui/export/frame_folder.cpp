@@ -37,7 +37,8 @@ void writeFolder(const StageExport& what, const StepRange& steps, const QString&
   checkFolder(path);
   const QString target = targetOf(path);
   const QFileInfo info(target);
-  // Filled beside its place and then moved there, so that it is there whole or not at all.
+  // The folder is filled under another name and then renamed, so that it appears whole or not at
+  // all.
   const ScratchFolder folder(path);
   const QDir filled(folder.filePath("frames"));
   filled.mkpath(".");
@@ -50,7 +51,7 @@ void writeFolder(const StageExport& what, const StepRange& steps, const QString&
     try {
       writePng(stageImage(what, theme, step, 1.0), filled.filePath(name));
     } catch (const values::Error& error) {
-      // The user knows the folder by another name.
+      // The message names the folder that the user knows.
       const QString sentence = QString::fromUtf8(error.what()).replace(filled.path(), target);
       throw values::Error(error.kind(), sentence.toStdString());
     }

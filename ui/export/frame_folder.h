@@ -5,12 +5,12 @@
 
 namespace lanescope::app {
 
-/// Throws values::Error (badInput) when a folder of pictures cannot be put at `path`: it is there
-/// already and not empty, or the folder around it is not.
+/// Throws values::Error (badInput) when `path` exists and is not an empty folder, or its parent
+/// folder does not exist.
 void checkFolder(const QString& path);
 
-/// Writes a PNG file for each of the steps, named as the picture counts them: step-0001.png, …; the
-/// folder is there with all of them, or not at all. Throws values::Error as `exportStage` does.
+/// Writes one PNG file per step, numbered from 1: step-0001.png, … The folder appears with all of
+/// them, or not at all. Throws values::Error as `exportStage` does.
 void writeFolder(const StageExport& what, const StepRange& steps, const QString& path,
                  const ExportMonitor& monitor);
 

@@ -70,7 +70,8 @@ void GifWriter::writeHead() {
 }
 
 void GifWriter::writeLoops() {
-  // Netscape's extension counts how often it starts over, 0 for ever; without it, it plays once.
+  // Netscape's extension holds the number of repetitions, 0 for ever. Without it the GIF plays
+  // once.
   if (m_loops == 1) return;
   const auto again = static_cast<unsigned>(m_loops.value_or(1) - 1);
   constexpr unsigned kByte = 256;

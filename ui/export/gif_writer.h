@@ -17,23 +17,22 @@ struct GifFileType;
 
 namespace lanescope::app {
 
-/// Writes a moving GIF. A frame holds only the rectangle that differs from the one
-/// before, and in it only the pixels that do; a frame that does not differ makes the one before it
-/// last longer.
+/// Writes an animated GIF. A frame holds only the rectangle that differs from the frame before, and
+/// in it only the differing pixels. An equal frame prolongs the one before.
 class GifWriter {
  public:
-  /// A GIF has 256 colours; one of them stands for "as before".
+  /// A GIF has 256 colours, one of which is reserved for "unchanged".
   static constexpr std::size_t kColors = 255;
 
-  /// `palette`: chosen, at most kColors. `loops`: how often it plays, 1 to 65536; absent: for ever.
-  /// `sink` takes the bytes and may throw.
+  /// `palette` must be chosen and have at most kColors colours. `loops` is the number of plays, 1
+  /// to 65536; without it the GIF plays for ever. `sink` takes the bytes and may throw.
   GifWriter(QSize size, Palette palette, std::optional<int> loops,
             std::function<void(std::string_view)> sink);
   ~GifWriter();
   GifWriter(const GifWriter&) = delete;
   GifWriter& operator=(const GifWriter&) = delete;
 
-  /// The next frame (Format_RGB32, of the writer's size) is shown for `centiseconds`.
+  /// Adds a frame (Format_RGB32, of the writer's size) that is shown for `centiseconds`.
   void add(const QImage& frame, int centiseconds);
   void finish();
 
@@ -42,17 +41,17 @@ class GifWriter {
   void writeHead();
   void writeLoops();
   void writePending();
-  /// Throws what the sink threw, or giflib's error.
+  /// Throws the sink's exception or giflib's error.
   void check(int status);
 
   QSize m_size;
   Palette m_palette;
   std::optional<int> m_loops;
   std::function<void(std::string_view)> m_sink;
-  std::exception_ptr m_failure;  ///< from the sink; giflib is C and must not see it
+  std::exception_ptr m_failure;  ///< from the sink; must not pass through giflib, which is C
   GifFileType* m_gif = nullptr;
-  std::vector<std::uint8_t> m_shown;    ///< color indices of the frame before
-  std::vector<std::uint8_t> m_pending;  ///< pixels of m_rect, not written before it is known how
+  std::vector<std::uint8_t> m_shown;    ///< colour indices of the previous frame
+  std::vector<std::uint8_t> m_pending;  ///< pixels of m_rect, written once their duration is known
   QRect m_rect;                         ///< long they last
   int m_duration = 0;
 };

@@ -9,11 +9,11 @@ class QPainter;
 
 namespace lanescope::app {
 
-/// Hands all that is painted on to another painter, texts as outlines: a picture that is opened
-/// where the program's fonts are not installed looks the same.
+/// Forwards all painting to another painter, with texts as outlines, so that a picture looks the
+/// same on machines without the program's fonts.
 class OutlineEngine : public QPaintEngine {
  public:
-  /// `target`: active as long as something is painted here.
+  /// `target` must be active as long as this engine paints.
   explicit OutlineEngine(QPainter& target);
 
   bool begin(QPaintDevice* device) override;
@@ -31,10 +31,10 @@ class OutlineEngine : public QPaintEngine {
   QPainter& m_target;
 };
 
-/// Of pictures that are drawn for a screen: a pixel of ours is a pixel of a browser.
+/// Resolution of pictures for a screen: one pixel of ours is one pixel of a browser.
 inline constexpr int kDotsPerInch = 96;
 
-/// The device of such an engine, of a given size at kDotsPerInch.
+/// A paint device with an OutlineEngine, of a given size at kDotsPerInch.
 class OutlineDevice : public QPaintDevice {
  public:
   OutlineDevice(QPainter& target, QSize size) : m_engine(target), m_size(size) {}
@@ -44,7 +44,7 @@ class OutlineDevice : public QPaintDevice {
   [[nodiscard]] int metric(PaintDeviceMetric metric) const override;
 
  private:
-  mutable OutlineEngine m_engine;  ///< QPaintDevice asks for it in a const function
+  mutable OutlineEngine m_engine;  ///< mutable because QPaintDevice::paintEngine is const
   QSize m_size;
 };
 

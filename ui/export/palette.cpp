@@ -24,12 +24,12 @@ struct Use {
   double weight;
 };
 
-/// Some of the colours, with what decides whether and where to cut them in two.
+/// A set of colours, with its axis and error, which decide where it is split.
 struct Box {
   std::span<Use> uses;
   Channels mean{};
-  std::size_t axis = 0;  ///< of the largest squared error
-  double error = 0;      ///< along `axis`
+  std::size_t axis = 0;  ///< the axis of the largest squared error
+  double error = 0;      ///< the squared error along `axis`
 
   explicit Box(std::span<Use> members) : uses(members) {
     double total = 0;
@@ -64,7 +64,7 @@ struct Box {
 void Palette::add(const QImage& image) {
   for (int y = 0; y < image.height(); ++y) {
     const auto* const row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    // Pictures are made of long runs of one colour.
+    // Pictures have long runs of one colour.
     for (int x = 0; x < image.width();) {
       const int start = x;
       while (x < image.width() && row[x] == row[start]) ++x;
@@ -76,7 +76,8 @@ void Palette::add(const QImage& image) {
 void Palette::choose(std::size_t size) {
   std::vector<Use> uses;
   uses.reserve(m_uses.size());
-  // The square root keeps small but telling things, such as an arrow, beside a large background.
+  // The square root keeps colours of small but important things, such as an arrow, against a large
+  // background.
   for (const auto& [color, count] : m_uses) {
     uses.push_back({color, std::sqrt(static_cast<double>(count))});
   }
@@ -97,7 +98,7 @@ void Palette::choose(std::size_t size) {
     });
     const auto count = static_cast<std::size_t>(middle - members.begin());
     if (count == 0 || count == members.size()) {
-      worst->error = 0;  // colours that rounding does not tell apart
+      worst->error = 0;  // rounding makes these colours equal
       continue;
     }
     *worst = Box(members.first(count));

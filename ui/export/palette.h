@@ -9,18 +9,18 @@
 
 namespace lanescope::app {
 
-/// A few colours that stand for all colours of some images. Colours that are few enough are kept
-/// exactly; else those that lie close together share one, their mean weighted by use.
+/// A small set of colours for one or more images. Few colours are kept exactly. Of many, close ones
+/// are merged into their mean, weighted by use.
 class Palette {
  public:
-  /// Counts the colours of an image (Format_RGB32) towards the palette.
+  /// Counts the colours of an image (Format_RGB32).
   void add(const QImage& image);
   /// Chooses at most `size` colours. After Heckbert, "Color image quantization for frame buffer
   /// display" (1982), with the box of the largest squared error cut at its mean.
   void choose(std::size_t size);
 
   [[nodiscard]] const std::vector<QRgb>& colors() const { return m_colors; }
-  /// The position of the nearest colour of the palette.
+  /// The index of the palette's nearest colour.
   [[nodiscard]] std::uint8_t indexOf(QRgb color);
 
  private:

@@ -42,7 +42,7 @@ void writePdf(QSize size, const QString& title, int pages, const QString& path,
               const PaintPage& paint) {
   OutputFile file(path);
   {
-    // One point a pixel, so that the page has the picture's proportions.
+    // One point per pixel keeps the picture's proportions.
     constexpr int kPointsPerInch = 72;
     QPdfWriter writer(&file.device());
     writer.setResolution(kPointsPerInch);

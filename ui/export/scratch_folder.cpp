@@ -16,18 +16,18 @@
 namespace lanescope::app {
 namespace {
 
-/// A file inside by which the folder is known: another program, or the user, may have the name.
+/// A file in the folder that marks it as ours: another program, or the user, may use the same name.
 const QString kMark = QStringLiteral("unfinished");
 
 std::mutex mutex;
-/// Those that an object stands for; under the mutex.
+/// The folders of living ScratchFolder objects; guarded by the mutex.
 QSet<QString>& living() {
   static QSet<QString> folders;
   return folders;
 }
 
-/// The lock of a folder: a file descriptor, or -1 where another process has it or the folder is not
-/// ours to open.
+/// Locks a folder and returns the file descriptor, or -1 when another process holds the lock or the
+/// folder cannot be opened.
 int lockOf(const QString& folder) {
   const int file = ::open(QFile::encodeName(folder).constData(),
                           O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -43,7 +43,7 @@ int lockOf(const QString& folder) {
 
 ScratchFolder::ScratchFolder(const QString& target) {
   const QDir around = folderAround(target);
-  // Another process may sweep the folder away between its making and its locking.
+  // Another process may sweep the folder between its creation and its locking.
   do {
     if (m_lock >= 0) ::close(m_lock);
     m_folder.emplace(around.filePath(QStringLiteral(".lanescope-XXXXXX")));
@@ -88,7 +88,7 @@ void sweepScratchFolders(const QDir& folder) {
     if (QFileInfo::exists(QDir(path).filePath(kMark))) {
       QDir(path).removeRecursively();
     } else {
-      folder.rmdir(name);  // which an empty one only lets happen
+      folder.rmdir(name);  // rmdir removes only empty folders
     }
     ::close(lock);
   }

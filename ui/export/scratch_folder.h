@@ -8,13 +8,13 @@
 
 namespace lanescope::app {
 
-/// A folder ".lanescope-XXXXXX" for files that are to be moved beside it once they are whole. It
-/// goes with the object; one that a killed process has left is swept. A live process holds a lock
-/// on its own (flock), which the system takes away when the process is gone.
+/// A temporary folder ".lanescope-XXXXXX" for files that are moved next to it once they are whole.
+/// The destructor removes it. A process locks its folder (flock); the system drops the lock when
+/// the process ends, and folders without a lock are swept.
 class ScratchFolder {
  public:
-  /// `target`: the file or folder that is to be; only for the sentence. Throws values::Error
-  /// (badInput) where the folder around it may not be written to.
+  /// `target` is the final file or folder; only messages use it. Throws values::Error (badInput)
+  /// when its parent folder is not writable.
   explicit ScratchFolder(const QString& target);
   ~ScratchFolder();
   ScratchFolder(const ScratchFolder&) = delete;
@@ -27,13 +27,14 @@ class ScratchFolder {
   int m_lock = -1;
 };
 
-/// Removes all that there are of this process, which is to end at once. From any thread.
+/// Removes all scratch folders of this process, which is about to end. May be called from any
+/// thread.
 void removeScratchFolders();
 
-/// The folder that a file or folder of this name is in or will be in.
+/// The parent folder of a file or folder, which need not exist.
 [[nodiscard]] QDir folderAround(const QString& path);
 
-/// Removes the scratch folders in `folder` whose processes are gone.
+/// Removes the scratch folders in `folder` whose processes have ended.
 void sweepScratchFolders(const QDir& folder);
 
 }  // namespace lanescope::app

@@ -47,7 +47,7 @@ void writeGif(const StageExport& what, const StageFrames& frames, const QString&
   OutputFile file(path);
   Palette palette;
   const int samples = std::min(kSamples, frames.count());
-  // The frames that the colours are chosen from are painted like the others.
+  // The samples for the palette are painted too and count as work.
   auto report = [&, done = 0]() mutable {
     monitor.progress(static_cast<double>(++done) / (samples + frames.count()));
   };

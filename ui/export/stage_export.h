@@ -18,9 +18,9 @@
 
 namespace lanescope::app {
 
-/// Steps of a block, from 0, both ends included.
+/// A range of steps of a block, from 0, both ends included.
 struct StepRange {
-  /// As `last`: the block's last step, whichever that is.
+  /// As `last`: the last step of the block.
   static constexpr int kEnd = std::numeric_limits<int>::max();
 
   int first = 0;
@@ -28,66 +28,66 @@ struct StepRange {
   [[nodiscard]] std::int64_t count() const { return std::int64_t{last} - first + 1; }
 };
 
-/// What of a stage is exported, and how it looks.
+/// What is exported from a stage, and its look.
 struct StageExport {
-  static constexpr int kSmallest = 64;  ///< pixels, either side
+  static constexpr int kSmallest = 64;  ///< least width and height in pixels
   static constexpr int kLargest = 7680;
-  static constexpr double kSlowest = 0.1;  ///< steps a second
+  static constexpr double kSlowest = 0.1;  ///< steps per second
   static constexpr double kFastest = 1000.0;
   static constexpr int kMostFramesASecond = 60;
-  static constexpr int kMostFrames = 20'000;  ///< also pages, and pictures of a folder
-  /// Of all frames or pictures, as many as of the most frames of the usual size.
+  static constexpr int kMostFrames = 20'000;  ///< of frames, pages or pictures
+  /// Limit on the pixels of all frames together.
   static constexpr std::int64_t kMostPixels = std::int64_t{kMostFrames} * 1600 * 900;
-  static constexpr int kMostLoops = 65'536;  ///< what a GIF can count, and the first one
+  static constexpr int kMostLoops = 65'536;  ///< limit of the GIF format
 
   std::shared_ptr<const ui::StagePicture> picture;  ///< has at least one step
   QSize size{1600, 900};
   ui::ThemeId theme = ui::ThemeId::light;
-  std::optional<StepRange> steps = {};      ///< absent: the last of a .png, .svg or .pdf, else all
-  double speed = 2.0;                       ///< of an animation, steps a second
+  std::optional<StepRange> steps = {};  ///< absent: the last step for .png, .svg and .pdf, else all
+  double speed = 2.0;                   ///< of an animation, in steps per second
   std::optional<int> framesPerSecond = {};  ///< of an animation; absent: 10 for GIF, 30 for MP4
-  std::optional<int> loops = {};            ///< how often a GIF plays; absent: for ever
+  std::optional<int> loops = {};            ///< number of plays of a GIF; absent: for ever
 };
 
-/// What comes out.
+/// The expected result of an export.
 struct ExportExtent {
   StepRange steps;
-  std::int64_t pictures = 1;  ///< also pages, or frames
+  std::int64_t pictures = 1;  ///< number of pictures, pages or frames
   int framesPerSecond = 0;    ///< of an animation
-  double seconds = 0;         ///< of an animation, with the rest at its end
-  double bytes = 0;           ///< in all, within a factor of two to three
-  /// What writing it takes, within a factor of three.
+  double seconds = 0;         ///< of an animation, including the pause at its end
+  double bytes = 0;           ///< in total, within a factor of two to three
+  /// Time to write it, within a factor of three.
   std::chrono::duration<double> work = {};
 };
 
-/// Progress from 0 to 1, and the wish to stop.
+/// Receives the progress, 0 to 1, and carries the request to stop.
 struct ExportMonitor {
   std::stop_token stop = {};
   std::function<void(double)> progress = [](double) {};
 };
 
-/// The record of a run; it keeps the run alive. Throws values::Error (badInput) when nothing was
-/// recorded.
+/// The record of a run; the pointer keeps the run alive. Throws values::Error (badInput) when
+/// nothing was recorded.
 [[nodiscard]] std::shared_ptr<const trace::Record> recordOf(
     const std::shared_ptr<const values::RunResult>& result);
-/// The scene of a recorded block of a run, counted from 0; it keeps the run alive. Throws
-/// values::Error (badInput) when nothing was recorded, or not this block.
+/// The scene of a recorded block, counted from 0; it keeps the run alive. Throws values::Error
+/// (badInput) when this block was not recorded.
 [[nodiscard]] std::shared_ptr<const ui::StageScene> sceneOf(
     const std::shared_ptr<const values::RunResult>& result, std::uint64_t recordedBlock = 0);
 
-/// Throws values::Error (badInput) when the size, the steps or the pace breaks a limit of the
-/// format. Where there is no picture yet, the number of its steps is left aside.
+/// Throws values::Error (badInput) when the size, the steps or the pace exceeds a limit of the
+/// format. Without a picture, the number of steps is not checked.
 void checkLimits(const StageExport& what, ExportFormat format);
 
-/// What `exportStage` would write. The limits hold.
+/// The expected result of `exportStage`. `what` must be within the limits.
 [[nodiscard]] ExportExtent extentOf(const StageExport& what, ExportFormat format);
 
 /// Throws values::Error (badInput) when `path` has no known format or cannot be written.
 void checkTarget(const QString& path);
 
-/// Writes `path` in its format; whole, or not at all. Needs a QGuiApplication. Throws
-/// values::Error: badInput when a limit is broken or the folder cannot be written to, unavailable
-/// when ffmpeg is missing (MP4) or the disk is full, cancelled once `monitor.stop` was requested.
+/// Writes `path` in its format, whole or not at all. Needs a QGuiApplication. Throws values::Error:
+/// badInput when a limit is exceeded or the folder is not writable, unavailable when ffmpeg is
+/// missing (MP4) or the disk is full, cancelled once `monitor.stop` was requested.
 void exportStage(const StageExport& what, const QString& path, const ExportMonitor& monitor = {});
 
 }  // namespace lanescope::app

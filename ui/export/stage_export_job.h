@@ -12,7 +12,7 @@ struct StageExport;
 
 namespace lanescope::ui {
 
-/// Writes pictures and animations of the stage on a worker thread, one at a time.
+/// Writes exports of the stage on a worker thread, one at a time.
 class StageExportJob : public QObject {
   Q_OBJECT
 
@@ -20,17 +20,17 @@ class StageExportJob : public QObject {
   explicit StageExportJob(QObject* parent = nullptr);
   ~StageExportJob() override;
 
-  /// Not while one is written.
+  /// Must not be called while an export is running.
   void start(const app::StageExport& what, const QString& file);
   [[nodiscard]] bool isRunning() const { return m_running; }
 
  public slots:
-  /// `cancelled` follows, unless the file was whole before it.
+  /// `cancelled` follows, unless the file was already complete.
   void cancel();
 
  signals:
   void progressed(double fraction);
-  /// Before one of those that follow.
+  /// Emitted before one of the signals below.
   void ended();
   void finished(const QString& file);
   void failed(const QString& sentence);
@@ -38,7 +38,7 @@ class StageExportJob : public QObject {
 
  private:
   std::stop_source m_stop;
-  QFuture<void> m_work;  ///< it reports to this
+  QFuture<void> m_work;  ///< reports to this object
   bool m_running = false;
 };
 

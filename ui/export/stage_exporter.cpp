@@ -25,7 +25,7 @@ namespace {
 
 const QString kExportFolder = QStringLiteral("export/folder");
 
-/// Why a file of this name is not of the format; empty where it is.
+/// Says why the file name does not fit the format; empty when it does.
 QString complaintOn(const QString& file, app::ExportFormat format) {
   try {
     if (app::exportFormatOf(file) == format) return {};
@@ -68,7 +68,7 @@ void StageExporter::ask() {
     emit failed(tr("An export is still being written; wait for it or cancel it first."));
     return;
   }
-  m_stage.playback().pause();  // what is exported is what was seen
+  m_stage.playback().pause();  // exports the step that was shown
   auto* dialog =
       new ExportDialog({std::move(picture), m_stage.playback().step(), m_stage.pictureSize(),
                         m_stage.stage().theme().id, m_stage.playback().speed()},

@@ -16,17 +16,17 @@ class ExportProgress;
 class StageExportJob;
 class StagePage;
 
-/// Exports what is on the stage: asks what and where to, has it written on a worker thread, and
-/// shows in the status bar how far it is.
+/// Exports the stage: shows the dialog and the file dialog, starts the job and shows its progress
+/// in the status bar.
 class StageExporter : public QObject {
   Q_OBJECT
 
  public:
-  /// `stage` outlives the exporter.
+  /// `stage` must outlive the exporter.
   StageExporter(StagePage& stage, QStatusBar& bar, QWidget* window);
 
  public slots:
-  /// Does nothing while there is nothing on the stage.
+  /// Does nothing while the stage is empty.
   void ask();
 
  signals:

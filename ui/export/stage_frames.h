@@ -8,11 +8,11 @@
 
 namespace lanescope::app {
 
-/// The frames of an animation of a stage, painted when they are asked for: the steps one after the
-/// other at an even pace, then a rest at the end.
+/// The frames of an animation of a stage, painted on request: the steps at an even pace, then a
+/// pause at the end.
 class StageFrames {
  public:
-  /// The limits hold; `what` outlives the frames.
+  /// `what` must be within the limits and outlive the frames.
   StageFrames(const StageExport& what, const ExportExtent& extent);
 
   [[nodiscard]] int count() const { return static_cast<int>(m_extent.pictures); }
@@ -26,11 +26,11 @@ class StageFrames {
   ui::StageTheme m_theme;
 };
 
-/// The picture of one step. Opaque, Format_RGB32.
+/// The picture of one step, opaque, Format_RGB32.
 [[nodiscard]] QImage stageImage(const StageExport& what, const ui::StageTheme& theme, int step,
                                 double progress);
 
-/// The theme that the export asks for.
+/// The theme of the export.
 [[nodiscard]] ui::StageTheme themeOf(const StageExport& what);
 
 /// Throws values::Error (cancelled) once `monitor.stop` was requested.

@@ -16,8 +16,8 @@
 namespace lanescope::app {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{60'000};  ///< for ffmpeg to take a frame, or to end
-constexpr qint64 kMostWaiting = qint64{64} << 20;       ///< bytes that ffmpeg has not taken yet
+constexpr std::chrono::milliseconds kTimeout{60'000};  ///< for ffmpeg to accept a frame or to end
+constexpr qint64 kMostWaiting = qint64{64} << 20;      ///< bytes that ffmpeg has not read yet
 
 [[noreturn]] void unavailable(const std::string& sentence) {
   throw values::Error(values::ErrorKind::unavailable, sentence);
@@ -31,12 +31,12 @@ QStringList arguments(QSize size, int framesPerSecond, const QString& file) {
   return {"-hide_banner", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr0", "-s",
           QString("%1x%2").arg(size.width()).arg(size.height()), "-r",
           QString::number(framesPerSecond), "-i", "-", "-an",
-          // Players want colours at half the resolution, and that needs even sides.
+          // Players expect colours at half the resolution, which needs even widths and heights.
           "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf",
           "18", "-movflags", "+faststart", "-y", file};
 }
 
-/// The running process; killed when it is left behind.
+/// The running ffmpeg process; the destructor kills it.
 class Encoder {
  public:
   Encoder(const QString& program, const QStringList& programArguments) {
@@ -51,12 +51,12 @@ class Encoder {
       pixels.insert(pixels.end(), line, line + qsizetype{image.width()} * qsizetype{sizeof(QRgb)});
     }
     m_process.write(std::move(pixels));
-    if (!m_process.waitForBytesWritten(kMostWaiting, kPatience)) fail();
+    if (!m_process.waitForBytesWritten(kMostWaiting, kTimeout)) fail();
   }
   void finish() {
-    if (!m_process.waitForBytesWritten(0, kPatience)) fail();
+    if (!m_process.waitForBytesWritten(0, kTimeout)) fail();
     m_process.closeInput();
-    if (!m_process.waitForFinished(kPatience) || m_process.wasEndedBySignal() ||
+    if (!m_process.waitForFinished(kTimeout) || m_process.wasEndedBySignal() ||
         m_process.exitCode() != 0) {
       fail();
     }
@@ -65,7 +65,7 @@ class Encoder {
  private:
   [[noreturn]] void fail(const QString& otherwise = QStringLiteral("it has ended early")) {
     m_process.kill();
-    static_cast<void>(m_process.waitForFinished(kPatience));
+    static_cast<void>(m_process.waitForFinished(kTimeout));
     const QStringList lines =
         QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed().split('\n');
     const QString reason = lines.last().isEmpty() ? otherwise : lines.last();
@@ -86,8 +86,8 @@ void exportVideo(const StageFrames& frames, const QString& path, const ExportMon
   if (program.isEmpty()) {
     unavailable("MP4 needs ffmpeg, which is not installed; write a .gif or install it.");
   }
-  // Checks the place; ffmpeg itself writes into a folder beside it, from where a file of any size
-  // moves in one step.
+  // Checks that the file can be written. ffmpeg writes into a scratch folder next to it, from which
+  // the file is then moved in one step.
   { const OutputFile probe(path); }
   const ScratchFolder folder(path);
   const QString file = folder.filePath("video.mp4");

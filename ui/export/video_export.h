@@ -8,7 +8,7 @@
 namespace lanescope::app {
 
 /// Writes the frames as H.264 in MP4 with the system's ffmpeg. Throws values::Error: unavailable
-/// when ffmpeg is missing or fails, cancelled.
+/// when ffmpeg is missing or fails, cancelled on request.
 void exportVideo(const StageFrames& frames, const QString& path, const ExportMonitor& monitor);
 
 /// Whether ffmpeg is installed.

@@ -9,7 +9,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// What a series is compared by: empty for the kernel that the benchmark is of.
+/// The name by which series are matched; empty for the kernel that the benchmark is of.
 std::string roleOf(const values::BenchResult& result, const values::BenchSeries& series) {
   return series.name == result.kernel ? std::string() : series.name;
 }

@@ -11,22 +11,22 @@
 
 namespace lanescope::ui {
 
-/// What two benchmarks both have timed at one size.
+/// One item that two benchmarks have both timed at one size.
 struct ComparedTime {
-  QString what;       ///< "dot_shared", "cpu: SIMD"; "dot_shared / dot_global" where they differ
-  std::size_t other;  ///< which of the benchmarks stands against the first
+  QString what;  ///< "dot_shared", "cpu: SIMD", or "dot_shared / dot_global" where the names differ
+  std::size_t other;  ///< index of the benchmark that is compared with the first
   std::int64_t n = 0;
   values::Cache cache = values::Cache::hot;
   values::Milliseconds before{};  ///< median of the first benchmark
-  values::Milliseconds now{};     ///< of the other one
-  bench::Ratio ratio;             ///< how many times as long the other one takes
-  /// Whether the interval says that one of them is faster.
+  values::Milliseconds now{};     ///< median of the other benchmark
+  bench::Ratio ratio;             ///< the other one's time over the first one's
+  /// True when the interval excludes a ratio of 1.
   [[nodiscard]] bool isClear() const { return ratio.interval.low > 1 || ratio.interval.high < 1; }
 };
 
-/// All others against the first, by size. The kernels that the benchmarks are of stand against each
-/// other, whatever they are; CPU variants and kernels beside stand against those of their name. The
-/// emulator's times are left out. Stops early, with what it has, when that is asked for.
+/// Compares all other benchmarks with the first one, by size. The kernels that the benchmarks are
+/// of are compared whatever their names; CPU variants and further kernels are compared by name. The
+/// emulator's times are left out. Returns what it has once a stop is requested.
 [[nodiscard]] std::vector<ComparedTime> compareTimes(
     const std::vector<values::BenchResult>& results, const std::stop_token& stop = {});
 

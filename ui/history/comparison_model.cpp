@@ -64,8 +64,8 @@ QString ComparisonModel::text(const ComparedTime& time, int column) const {
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  const QStringList titles{tr("n"),          tr("What"),  tr("Compared"),     tr("First median"),
-                           tr("Its median"), tr("Ratio"), tr("95% interval"), tr("It is")};
+  const QStringList titles{tr("n"),      tr("What"),  tr("Compared"),     tr("First median"),
+                           tr("Median"), tr("Ratio"), tr("95% interval"), tr("It is")};
   return titles.value(section);
 }
 

@@ -9,7 +9,7 @@
 
 namespace lanescope::ui {
 
-/// How benchmarks of the history compare, a line for each size and thing timed.
+/// The comparison of benchmarks as a table, one row per size and item.
 class ComparisonModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class ComparisonModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// `titles`: of the benchmarks, the first one that the others are compared with.
+  /// `titles` names the benchmarks, beginning with the one that the others are compared with.
   void setTimes(std::vector<ComparedTime> times, const QStringList& titles);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -93,11 +93,11 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
 
 void ComparisonView::showTimes(const std::vector<ComparedTime>& times, const QStringList& titles) {
   m_model->setTimes(times, titles);
-  m_words->setText(times.empty() ? tr("They have timed nothing at the same size. The emulator's "
-                                      "times are not compared.")
-                                 : tr("Ratio: how many times as long it takes, of the medians, "
-                                      "with the bootstrap's 95% "
-                                      "interval. Where that holds 1, no difference is shown."));
+  m_words->setText(
+      times.empty() ? tr("These benchmarks timed nothing in common at any size. The emulator's "
+                         "times are not compared.")
+                    : tr("The ratio of the medians says how many times as long it takes. The 95% "
+                         "interval is from the bootstrap; if it holds 1, no difference is shown."));
   emit compared();
 }
 

@@ -14,8 +14,8 @@ namespace lanescope::ui {
 class ComparisonModel;
 struct ComparedTime;
 
-/// Benchmarks of the history beside the oldest of them: the ratio of their medians at each size,
-/// with its 95% interval by the bootstrap, which is computed on another thread.
+/// Compares benchmarks of the history with the oldest of them: the ratio of their medians at each
+/// size, with its 95% bootstrap interval. Another thread computes it.
 class ComparisonView : public QWidget {
   Q_OBJECT
 
@@ -29,7 +29,7 @@ class ComparisonView : public QWidget {
   void compared();
 
  private:
-  /// What is being computed is not wanted any more.
+  /// Drops the computation in progress.
   void stop();
   void showTimes(const std::vector<ComparedTime>& times, const QStringList& titles);
 
@@ -37,7 +37,7 @@ class ComparisonView : public QWidget {
   QLabel* m_words;
   ComparisonModel* m_model;
   std::stop_source m_stop;
-  quint64 m_generation = 0;  ///< answers of older ones are dropped
+  quint64 m_generation = 0;  ///< results of older ones are dropped
 };
 
 }  // namespace lanescope::ui

@@ -12,8 +12,8 @@ namespace lanescope::ui {
 
 class RunController;
 
-/// Stores what a controller's runs and benchmarks give, as they give it: a benchmark that is
-/// cancelled or broken off keeps the series that it has.
+/// Stores a controller's runs and benchmarks in the history as they arrive. A cancelled or failed
+/// benchmark keeps its finished series.
 class HistoryKeeper : public QObject {
   Q_OBJECT
 
@@ -29,7 +29,7 @@ class HistoryKeeper : public QObject {
 
   history::History& m_history;
   QList<values::DeviceInfo> m_devices;
-  quint64 m_benchmark = 0;  ///< the history's number of the one that runs
+  quint64 m_benchmark = 0;  ///< the history's id of the running benchmark
 };
 
 }  // namespace lanescope::ui

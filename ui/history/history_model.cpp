@@ -52,7 +52,7 @@ QString HistoryModel::text(const history::Entry& entry, int column) {
     case What: {
       const QStringList kinds{tr("run"), tr("times"), tr("errors"), tr("work")};
       const QString kind = kinds.value(static_cast<int>(entry.kind));
-      return entry.isComplete ? kind : tr("%1, broken off").arg(kind);
+      return entry.isComplete ? kind : tr("%1, unfinished").arg(kind);
     }
     case Sizes:
       if (entry.mostN == 0) return tr("none");
@@ -91,7 +91,7 @@ QString HistoryModel::explanation(const history::Entry& entry) {
   if (!entry.driver.isEmpty()) lines += tr("Driver: %1").arg(entry.driver);
   if (!entry.origin.isEmpty()) lines += tr("Imported from %1").arg(entry.origin);
   if (!entry.isComplete) {
-    lines += tr("It was cancelled or broken off; what was measured until then is kept.");
+    lines += tr("It was cancelled or did not end; what was measured is kept.");
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -8,13 +8,13 @@
 
 namespace lanescope::ui {
 
-/// The lines of the history as a table; a tag can be edited in its place.
+/// The entries of the history as a table. Tags can be edited in it.
 class HistoryModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
   enum Column { Date, Kernel, What, Sizes, Best, Machine, Device, Tag, Version, ColumnCount };
-  /// What a column is sorted by: dates and numbers as such.
+  /// The role of the sort key: dates and numbers sort as such.
   static constexpr int kSortRole = Qt::UserRole;
 
   using QAbstractTableModel::QAbstractTableModel;
@@ -43,7 +43,7 @@ class HistoryModel : public QAbstractTableModel {
   std::vector<history::Entry> m_entries;
 };
 
-/// "2026-11-22 14:03", in this machine's time zone; what is no date stays as it is.
+/// "2026-11-22 14:03" in the local time zone. A text that is no date is returned unchanged.
 [[nodiscard]] QString localDate(const QString& utc);
 
 }  // namespace lanescope::ui

@@ -29,7 +29,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kSoonMs = 120;
-/// More lines than these are not read, and each costs a bootstrap.
+/// The limit on compared benchmarks: each one costs a bootstrap.
 constexpr std::ptrdiff_t kMostCompared = 8;
 const QString kResultFolder = QStringLiteral("resultFolder");
 
@@ -49,6 +49,31 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_count(new QLabel(this)),
       m_soon(new QTimer(this)) {
   buildTable();
+  buildLayout();
+  m_soon->setSingleShot(true);
+  m_soon->setInterval(kSoonMs);
+  connect(m_soon, &QTimer::timeout, this, &HistoryPage::refresh);
+  connect(m_search, &HistorySearch::changed, m_soon, qOverload<>(&QTimer::start));
+  connect(&m_history, &history::History::changed, this, [this] {
+    m_isStale = true;
+    if (isVisible() && !m_soon->isActive()) m_soon->start();
+  });
+  const auto trouble = [this](const QString& sentence) {
+    m_messages->say(sentence, MessageStrip::Tone::trouble);
+  };
+  connect(&m_history, &history::History::failed, this, trouble);
+  connect(&m_history, &history::History::remarked, this, trouble);
+  connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
+  connect(m_model, &HistoryModel::tagEdited, this,
+          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
+  updateActions();
+}
+
+HistoryPage::~HistoryPage() {
+  m_stopImports.request_stop();
+}
+
+void HistoryPage::buildLayout() {
   m_empty->setAlignment(Qt::AlignCenter);
   m_empty->setWordWrap(true);
   m_empty->setProperty("look", "muted");
@@ -79,28 +104,6 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
   layout->addWidget(m_messages);
   layout->addLayout(content, 1);
   setFocusProxy(m_search);
-
-  m_soon->setSingleShot(true);
-  m_soon->setInterval(kSoonMs);
-  connect(m_soon, &QTimer::timeout, this, &HistoryPage::refresh);
-  connect(m_search, &HistorySearch::changed, m_soon, qOverload<>(&QTimer::start));
-  connect(&m_history, &history::History::changed, this, [this] {
-    m_isStale = true;
-    if (isVisible() && !m_soon->isActive()) m_soon->start();
-  });
-  const auto trouble = [this](const QString& sentence) {
-    m_messages->say(sentence, MessageStrip::Tone::trouble);
-  };
-  connect(&m_history, &history::History::failed, this, trouble);
-  connect(&m_history, &history::History::remarked, this, trouble);
-  connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
-  connect(m_model, &HistoryModel::tagEdited, this,
-          [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
-  updateActions();
-}
-
-HistoryPage::~HistoryPage() {
-  m_stopImports.request_stop();
 }
 
 void HistoryPage::buildTable() {
@@ -114,7 +117,7 @@ void HistoryPage::buildTable() {
   m_table->setAlternatingRowColors(false);
   m_table->setShowGrid(false);
   QHeaderView& header = *m_table->horizontalHeader();
-  // Widths are the user's, but for the tag, which takes what is left.
+  // The user sets the column widths; the tag column takes the rest.
   header.setSectionResizeMode(QHeaderView::Interactive);
   header.setStretchLastSection(false);
   header.setHighlightSections(false);
@@ -153,13 +156,13 @@ QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QSt
 }
 
 void HistoryPage::buildActions(QHBoxLayout& bar) {
-  m_show = addAction(bar, tr("Chart"), tr("Draws the selected times, one beside the other"),
+  m_show = addAction(bar, tr("Chart"), tr("Draws the selected times in one chart"),
                      &HistoryPage::showSelected);
   m_compare =
       addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
                 &HistoryPage::compareSelected);
   addAction(bar, tr("Import …"),
-            tr("Takes benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
+            tr("Imports benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
             &HistoryPage::chooseAndImport);
   m_export = addAction(bar, tr("Export …"),
                        tr("Writes the selected benchmarks as Google Benchmark's JSON, as a "
@@ -173,7 +176,7 @@ void HistoryPage::buildActions(QHBoxLayout& bar) {
     if (current.isValid()) m_table->edit(current.siblingAtColumn(HistoryModel::Tag));
   });
   m_table->addAction(tag);
-  m_remove = addAction(bar, tr("Delete"), tr("Deletes what is selected; it can be undone"),
+  m_remove = addAction(bar, tr("Delete"), tr("Deletes the selected entries; this can be undone"),
                        &HistoryPage::removeSelected);
   m_remove->setShortcut(QKeySequence::Delete);
   m_remove->setShortcutContext(Qt::WidgetShortcut);
@@ -189,7 +192,7 @@ bool HistoryPage::isTagEdited() const {
 }
 
 void HistoryPage::refresh() {
-  if (isTagEdited()) return m_soon->start();  // who writes is not interrupted
+  if (isTagEdited()) return m_soon->start();  // a reload would interrupt the editing of a tag
   m_isStale = false;
   m_history.search(m_search->search())
       .then(this, [this, asked = ++m_asked](const history::Found& found) {
@@ -203,11 +206,9 @@ void HistoryPage::showFound(const history::Found& found) {
   m_model->setEntries(found.entries);
   select(kept);
   m_empty->setText(
-      found.all == 0
-          ? tr("Each run and each benchmark will stand here as soon as it has ended, with its "
-               "machine, GPU, sizes and time, and will still be here tomorrow.")
-          : tr("Nothing in the history is like that. Clear the search, or show all kernels and "
-               "machines."));
+      found.all == 0 ? tr("Each run and each benchmark appears here when it ends, with its "
+                          "machine, GPU, sizes and time, and stays.")
+                     : tr("No entry matches. Clear the search, or show all kernels and machines."));
   m_middle->setCurrentWidget(found.entries.empty() ? static_cast<QWidget*>(m_empty) : m_table);
   const auto shown = static_cast<qint64>(found.entries.size());
   m_count->setText(
@@ -216,7 +217,7 @@ void HistoryPage::showFound(const history::Found& found) {
           ? tr("Shown: the newest %L1 of %L2 that match").arg(shown).arg(qint64{found.matches})
           : tr("Shown: %L1 of %L2").arg(shown).arg(qint64{found.all}));
   updateActions();
-  // Once, and not again after each change.
+  // The remark is shown once, not after each change.
   if (const QString remark = found.remarks().join(QLatin1Char('\n')); remark != m_remark) {
     m_remark = remark;
     if (!remark.isEmpty()) m_messages->say(remark, MessageStrip::Tone::trouble);
@@ -295,7 +296,7 @@ history::History::Ids HistoryPage::selectedTimes() const {
 
 void HistoryPage::compareSelected() {
   m_history.read(selectedTimes()).then(this, [this](const std::vector<history::Whole>& all) {
-    if (all.size() < 2) return;  // what could not be read was said
+    if (all.size() < 2) return;  // the reading errors were already shown
     m_comparison->show();
     m_comparison->compare(all);
   });
@@ -336,7 +337,7 @@ void HistoryPage::importFiles(const QStringList& files) {
 }
 
 void HistoryPage::showImport(const QString& what, double fraction) {
-  // What others have said since, or nothing, stays.
+  // A message that replaced the progress text stays.
   if (m_messages->sentence() != m_importText) return;
   m_importText = tr("%1 … %2%").arg(what).arg(static_cast<int>(100 * fraction));
   m_messages->reword(m_importText);

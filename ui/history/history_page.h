@@ -24,45 +24,45 @@ class HistoryModel;
 class HistorySearch;
 class MessageStrip;
 
-/// The page of all that was run and measured: searched, tagged, compared, deleted, and handed to
-/// the charts. It asks the history when it is seen, and again after each change.
+/// The page of all stored runs and benchmarks. They can be searched, tagged, compared, deleted, and
+/// shown in the charts. The page reloads when it becomes visible and after each change.
 class HistoryPage : public QWidget {
   Q_OBJECT
 
  public:
   /// `history` must outlive the page.
   explicit HistoryPage(history::History& history, QWidget* parent = nullptr);
-  /// Cancels an import.
+  /// Cancels a running import.
   ~HistoryPage() override;
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   [[nodiscard]] history::History::Ids selected() const;
-  /// What can be done with the entries, for a menu.
+  /// The actions on the entries, for a menu.
   [[nodiscard]] QList<QAction*> offered() const;
   void setTheme(const StageTheme& theme);
 
  public slots:
-  /// Asks to be seen.
+  /// Emits `wanted`.
   void open();
   void refresh();
   void removeSelected();
-  /// Asks for files of results.
+  /// Shows a dialog for files of results and imports them.
   void chooseAndImport();
   void importFiles(const QStringList& files);
-  /// Asks for a file for the selected benchmarks.
+  /// Shows a dialog for a file and exports the selected benchmarks to it.
   void chooseAndExport();
   void exportTo(const QString& file);
-  /// Two to eight of the selected benchmarks of times.
+  /// Compares two to eight selected benchmarks of times.
   void compareSelected();
   /// Reads the selected benchmarks of times for the charts.
   void showSelected();
 
  signals:
-  /// The page should be seen.
+  /// Emitted when the window should show this page.
   void wanted();
-  /// The charts are to show these; each has series with samples.
+  /// Emitted when the charts should show these results; each has series with samples.
   void showRequested(const std::vector<lanescope::values::BenchResult>& results);
-  /// What was asked for is shown.
+  /// Emitted when a search has been shown.
   void refreshed();
 
  protected:
@@ -70,6 +70,7 @@ class HistoryPage : public QWidget {
 
  private:
   void buildTable();
+  void buildLayout();
   void buildActions(QHBoxLayout& bar);
   QAction* addAction(QHBoxLayout& bar, const QString& text, const QString& help,
                      void (HistoryPage::*slot)());
@@ -88,21 +89,21 @@ class HistoryPage : public QWidget {
   HistoryModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;
-  QStackedWidget* m_middle;      ///< the table, or why it is empty
-  ComparisonView* m_comparison;  ///< below it, when it is asked for
+  QStackedWidget* m_middle;      ///< the table, or a label on why it is empty
+  ComparisonView* m_comparison;  ///< below the table, on request
   QLabel* m_empty;
   QLabel* m_count;
-  QTimer* m_soon;  ///< until many changes become one question
+  QTimer* m_soon;  ///< joins many changes into one search
   QAction* m_compare = nullptr;
   QAction* m_show = nullptr;
   QAction* m_export = nullptr;
   QAction* m_remove = nullptr;
-  int m_imports = 0;  ///< that have begun and not ended
+  int m_imports = 0;  ///< number of running imports
   std::stop_source m_stopImports{std::nostopstate};
-  QString m_importText;   ///< what is said of them
+  QString m_importText;   ///< the progress text of the imports
   QString m_remark;       ///< on entries that cannot be shown
-  quint64 m_asked = 0;    ///< searches so far; answers to older ones are dropped
-  bool m_isStale = true;  ///< something changed while the page was not seen
+  quint64 m_asked = 0;    ///< number of searches so far; results of older ones are dropped
+  bool m_isStale = true;  ///< the history changed while the page was hidden
 };
 
 }  // namespace lanescope::ui

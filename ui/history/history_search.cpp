@@ -10,9 +10,9 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr int kShownLetters = 10;  // of a name, on a small screen
+constexpr int kShownLetters = 10;  // of a name, for small screens
 
-/// The first line stands for all and has no data.
+/// The first item stands for all and has no data.
 void setNames(QComboBox& box, const QStringList& names) {
   const QSignalBlocker blocker(box);
   const QString chosen = box.currentData().toString();

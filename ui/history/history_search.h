@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace lanescope::ui {
 
-/// The fields that say what of the history is shown.
+/// The fields of a search in the history.
 class HistorySearch : public QWidget {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class HistorySearch : public QWidget {
   explicit HistorySearch(QWidget* parent = nullptr);
 
   [[nodiscard]] history::Search search() const;
-  /// What can be chosen; the choice stays.
+  /// Sets the kernels and machines to choose from; the current choice stays.
   void setChoices(const QStringList& kernels, const QStringList& machines);
 
  signals:

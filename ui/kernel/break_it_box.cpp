@@ -118,7 +118,7 @@ void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
   forgetTries();
   if (!row.breaks.empty()) {
     const catalog::KernelRow& broken = catalog::find(row.breaks);
-    addSwitch(broken, tr("Beside what it breaks: %1").arg(catalogText(broken.title)));
+    addSwitch(broken, tr("Compare with what it breaks: %1").arg(catalogText(broken.title)));
   }
   for (const catalog::KernelRow& other : catalog::kernels()) {
     if (other.breaks == row.id) addSwitch(other, nameOf(other));

@@ -110,7 +110,7 @@ void CounterFacts::addShared(const QString& name, AccessCounters WarpCounters::*
 void CounterFacts::addTo(QList<Fact>& facts) const {
   if (m_recorded != nullptr && m_recorded->barriers > 0) {
     facts += {m_before + CounterWords::tr("Barriers"), counted(m_recorded->barriers),
-              meaningOf(Term::barrier) + CounterWords::tr(" Counted are arrivals, once a warp.")};
+              meaningOf(Term::barrier) + CounterWords::tr(" Each arrival of a warp counts once.")};
   }
   addGlobal(CounterWords::tr("Global loads"), &WarpCounters::globalLoads, "ld", facts);
   addGlobal(CounterWords::tr("Global stores"), &WarpCounters::globalStores, "st", facts);

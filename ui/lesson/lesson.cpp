@@ -12,7 +12,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// Of a long epoch the first steps are looked through for one to ask about.
+/// Number of steps of a long epoch that are searched for a question.
 constexpr int kMostLookedThrough = 64;
 
 }  // namespace
@@ -115,7 +115,7 @@ void Lesson::hold(int step, bool wasPlaying) {
 }
 
 void Lesson::follow() {
-  // Whoever goes elsewhere leaves the question.
+  // Going elsewhere leaves the question.
   const bool isThere = m_open && m_playback.isPredicting() && m_playback.step() == m_open->step - 1;
   if (!isThere) m_open.reset();
   emit changed();
@@ -141,7 +141,7 @@ void Lesson::settle(const QString& typed, bool isRight) {
 
 void Lesson::goOn() {
   if (std::exchange(m_wasPlaying, false)) {
-    m_playback.pause();  // the motion of the step that was answered
+    m_playback.pause();  // the motion of the answered step
     m_playback.play();
   } else {
     m_playback.forward();

@@ -16,12 +16,12 @@ class Playback;
 class QuestionMaker;
 class StageScene;
 
-/// Where questions are asked.
+/// How often questions are asked.
 enum class QuestionPace { everyStep, everyEpoch, everyChange };
 
-/// Predict, then reveal: while the playback is predicting, going on stops before the steps that are
-/// asked about, and what was answered is kept with the score. A step is asked about once; whoever
-/// jumps over it is not asked, and nothing is counted.
+/// Predict, then reveal: while predicting, the playback stops before the steps that have a
+/// question, and answers are kept with the score. Each step has at most one question. A jump over a
+/// step skips its question, and nothing is counted.
 class Lesson : public QObject {
   Q_OBJECT
 
@@ -34,14 +34,14 @@ class Lesson : public QObject {
   explicit Lesson(Playback& playback, QObject* parent = nullptr);
   ~Lesson() override;
 
-  /// The scene that the playback is of; null: none. Another record is another lesson; another block
-  /// of the same one goes on with it.
+  /// The scene of the playback; null for none. Another record starts a new lesson; another block of
+  /// the same record continues it.
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] bool hasScene() const { return m_scene != nullptr; }
 
-  /// The question that waits for an answer; null: none.
+  /// The question that waits for an answer; null for none.
   [[nodiscard]] const Question* open() const { return m_open ? &*m_open : nullptr; }
-  /// What was answered to the question about the present step; null: it was not asked about.
+  /// The answer to the question on the current step; null when it has none.
   [[nodiscard]] const LessonAnswer* given() const;
   /// The question that `given` answers.
   [[nodiscard]] std::optional<Question> asked() const;
@@ -52,40 +52,40 @@ class Lesson : public QObject {
   [[nodiscard]] QuestionKinds kinds() const { return m_kinds; }
   [[nodiscard]] QuestionPace pace() const { return m_pace; }
 
-  /// Takes up a lesson that was begun elsewhere. Answers to what the record does not have are left
-  /// out; whether they are right is found anew.
+  /// Continues a lesson from a file. Answers to steps that the record does not have are dropped;
+  /// the others are marked again.
   void restore(std::vector<LessonAnswer> answers, std::uint64_t seed);
-  /// Whether the open question takes this as an answer: it is a number.
+  /// Takes an answer to the open question. Returns false when it is no number.
   bool answer(const QString& typed);
 
  public slots:
-  /// Shows the answer, which counts as none.
+  /// Shows the answer without counting one.
   void reveal();
-  /// On from an answered step, playing if a question had stopped that.
+  /// Goes on from an answered step, playing if the question had stopped that.
   void goOn();
-  /// Other questions, and nothing counted.
+  /// Clears the score and draws other questions.
   void startOver();
-  /// At least one kind; none: as before.
+  /// At least one kind; an empty set changes nothing.
   void setKinds(lanescope::ui::QuestionKinds kinds);
   void setPace(lanescope::ui::QuestionPace pace);
 
  signals:
-  /// Another question, answer, score or scene.
+  /// Emitted on another question, answer, score or scene.
   void changed();
-  /// The open question has an answer, or was given up.
+  /// The open question was answered or revealed.
   void answered();
-  /// A question waits, since the user wanted to go on.
+  /// A question waits because the user wanted to go on.
   void waits();
-  /// Other kinds or another pace.
+  /// Emitted on other kinds or another pace.
   void choiceChanged();
 
  private:
   [[nodiscard]] std::optional<int> shutBetween(int from, int to);
   [[nodiscard]] bool isPaceOf(int step) const;
-  /// The step of an epoch that is asked about; nothing where none is worth it.
+  /// The step of an epoch that gets the question; nothing where no step is worth one.
   [[nodiscard]] std::optional<int> stepOfEpoch(std::size_t epoch) const;
   [[nodiscard]] const LessonAnswer* answerTo(int step) const;
-  /// What was asked last.
+  /// The subject of the last question.
   [[nodiscard]] std::optional<Subject> previous() const;
   void settle(const QString& typed, bool isRight);
   void judgeAgain();
@@ -94,10 +94,10 @@ class Lesson : public QObject {
 
   Playback& m_playback;
   std::shared_ptr<const StageScene> m_scene;
-  std::unique_ptr<const QuestionMaker> m_maker;  ///< of m_scene
-  std::optional<Question> m_next;                ///< that the gate has found
+  std::unique_ptr<const QuestionMaker> m_maker;  ///< for m_scene
+  std::optional<Question> m_next;                ///< found by the gate
   std::optional<Question> m_open;
-  std::vector<LessonAnswer> m_answers;  ///< in the order in which they were given
+  std::vector<LessonAnswer> m_answers;  ///< in the order given
   QuestionKinds m_kinds = kAllKinds;
   QuestionPace m_pace = QuestionPace::everyStep;
   std::uint64_t m_seed = 1;

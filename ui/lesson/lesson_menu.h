@@ -10,8 +10,8 @@ namespace lanescope::ui {
 class Lesson;
 class Playback;
 
-/// The entries of a menu about predicting: on or off, what is asked and where (remembered in
-/// QSettings), and what can be done with a question.
+/// The menu for predicting: on or off, what is asked and how often (remembered in QSettings), and
+/// actions on the open question.
 class LessonMenu : public QObject {
   Q_OBJECT
 

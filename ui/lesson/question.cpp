@@ -15,7 +15,7 @@ namespace {
 
 using What = Subject::What;
 
-/// The request of a warp in a step that asks memory for something; nothing where it asks for none.
+/// The memory request of a warp in a step; nothing where there is none.
 std::optional<trace::WarpRequest> requestOf(const StageModel& model, std::size_t step,
                                             std::int64_t warp) {
   for (const trace::WarpRequest& request : trace::requestsOf(*model.timeline, step)) {
@@ -64,7 +64,7 @@ class Answerer {
     for (std::uint32_t i = first; i < last; ++i) {
       const trace::DataNode& node = m_model.flow.nodes()[i];
       if (node.isInput || node.array != m_subject.array || node.index != m_subject.index) continue;
-      if (made) return false;  // who comes last is chance
+      if (made) return false;  // the order of the threads is chance
       made = node;
     }
     const bool isPlain = made && !m_model.record->arrays[made->array].tagged;

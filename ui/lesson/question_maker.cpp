@@ -21,12 +21,13 @@ using trace::EventKind;
 using trace::Operation;
 using What = Subject::What;
 
-/// What takes some thought; below that there are questions only where nothing better is found.
+/// Difficulty of a good question; easier ones are asked only where there is none.
 constexpr int kGood = 2;
-/// More than this nobody counts.
+/// Largest number of steps or barriers to count.
 constexpr std::size_t kMostLeft = 12;
 
-/// After Steele and others, SplitMix64: numbers that look drawn by lot, the same on all machines.
+/// SplitMix64 after Steele and others (2014): pseudo-random numbers that are the same on all
+/// machines.
 std::uint64_t mixed(std::uint64_t value) {
   value += 0x9e3779b97f4a7c15U;
   value = (value ^ value >> 30U) * 0xbf58476d1ce4e5b9U;
@@ -68,14 +69,15 @@ QuestionMaker::QuestionMaker(const StageModel& model, std::uint64_t seed)
   }
 }
 
-/// The simpler it is to compute from what is seen, the better; not at all, or by a copy, is poor.
+/// The value scores high when it is simple to compute from what is shown; a copy or an unknown
+/// source scores low.
 int QuestionMaker::worthOfValue(const DataNode& node) const {
   const auto sources = m_model.flow.sourcesOf(node);
   constexpr std::size_t kMostSources = 4;
   if (sources.empty() || sources.size() > kMostSources) return 0;
   const Operation operation = trace::operationOf(m_model.flow, node);
   if (operation == Operation::copy) return 0;
-  // A sum with zero, a product with one: what is there already.
+  // A sum with zero or a product with one leaves the old value.
   const bool isOld = std::ranges::any_of(sources, [&](std::uint32_t source) {
     const DataNode& from = m_model.flow.nodes()[source];
     return from.type == node.type && from.bits == node.bits;
@@ -93,7 +95,7 @@ void QuestionMaker::addValues(std::size_t step, Candidates& all) const {
   const auto isStore = [&](const DataNode& node) {
     return !node.isInput && node.array == which.array;
   };
-  // What several threads store in one step is a matter of chance.
+  // An element that several threads store in one step gets a value by chance.
   std::unordered_map<std::int64_t, int> stores;
   for (const DataNode& node : nodes) {
     if (isStore(node)) ++stores[node.index];
@@ -116,7 +118,7 @@ void QuestionMaker::addLanes(std::size_t step, Candidates& all) const {
   const std::uint32_t threads = timeline.threadCount();
   if (threads < 2) return;
   const auto accesses = timeline.accesses(step);
-  // Where the same threads go on, the picture says it.
+  // When the same threads go on, the picture shows the answer.
   const bool isSame = std::ranges::equal(accesses, timeline.accesses(step - 1), {},
                                          &trace::Access::thread, &trace::Access::thread);
   const bool isAll = accesses.size() == threads;
@@ -151,7 +153,7 @@ void QuestionMaker::addLeft(std::size_t step, Candidates& all) const {
   const trace::Timeline& timeline = *m_model.timeline;
   const auto barriers = static_cast<std::size_t>(
       m_barriers.end() - std::ranges::lower_bound(m_barriers, static_cast<std::uint32_t>(step)));
-  // Where an epoch begins is the place to look ahead.
+  // The beginning of an epoch is the place to look ahead.
   const bool isStart = timeline.firstStepOf(timeline.step(step).epoch) == step;
   const auto worth = [isStart](std::size_t left) {
     return left == 0 || left > kMostLeft ? 0 : isStart ? kGood : 1;
@@ -187,7 +189,8 @@ std::optional<Question> QuestionMaker::make(int step, QuestionKinds kinds,
   if (pool.empty()) return std::nullopt;
   const int best = std::ranges::max_element(pool, {}, &Candidate::worth)->worth;
   std::erase_if(pool, [&](const Candidate& each) { return each.worth < std::min(best, kGood); });
-  // First a kind by lot, then one of its best: else the kind with the most candidates would win.
+  // The kind is drawn first, then one of its best questions. Otherwise the kind with the most
+  // candidates would win.
   std::vector<QuestionKind> offered;
   for (const Candidate& each : pool) {
     const QuestionKind kind = each.subject.kind();

@@ -10,21 +10,21 @@
 
 namespace lanescope::ui {
 
-/// Finds what is worth asking about a step: the same for the same record, step, choice and seed, so
-/// that a class sees the same questions on all machines.
+/// Finds questions worth asking about a step. Equal records, steps, choices and seeds give equal
+/// questions, so that a class sees the same ones on all machines.
 class QuestionMaker {
  public:
   /// `model` must outlive the maker.
   QuestionMaker(const StageModel& model, std::uint64_t seed);
 
-  /// A question about a step for somebody who sees the one before it; of a kind and a subject that
-  /// `previous` does not have, where there is a choice, and never about the same subject. Nothing
-  /// where there is nothing to ask.
+  /// A question on a step for a viewer who sees the step before it. It has another kind than
+  /// `previous` where there is a choice, and never the same subject. Nothing where there is nothing
+  /// to ask.
   [[nodiscard]] std::optional<Question> make(int step, QuestionKinds kinds,
                                              const std::optional<Subject>& previous) const;
 
-  /// How much there is to think about at most: 0 where the answer is plain to see, nothing where
-  /// there is no question.
+  /// The difficulty of the step's best question, 0 for an obvious answer; nothing where there is no
+  /// question.
   [[nodiscard]] std::optional<int> worthOf(int step, QuestionKinds kinds) const;
 
  private:

@@ -19,11 +19,11 @@
 namespace lanescope::ui {
 namespace {
 
-/// Of the application's type: it is read from farther away than a menu; where all is large, the
-/// stage needs the room.
+/// Type size over that of the application: the panel is read from farther away than a menu. In the
+/// presentation the stage needs the room.
 constexpr double kType = 1.25;
 constexpr double kLargeType = 2.0;
-constexpr int kLines = 3;  ///< of a question and its answer
+constexpr int kLines = 3;  ///< for a question and its answer
 constexpr int kLongest = 64;
 constexpr int kSpacing = 8;
 
@@ -36,7 +36,7 @@ QString wordOf(QuestionKind kind) {
     case QuestionKind::cost:
       return QuestionPanel::tr("conflicts");
     case QuestionKind::left:
-      return QuestionPanel::tr("what is left");
+      return QuestionPanel::tr("steps left");
   }
   return {};
 }
@@ -56,9 +56,9 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
   setAutoFillBackground(true);
   setAccessibleName(tr("Prediction"));
   m_sentence->setWordWrap(true);
-  // Names of arrays come from files.
+  // The sentence may contain array names from files, so it is plain text.
   m_sentence->setTextFormat(Qt::PlainText);
-  // Whatever is said, the window is not made wider for it.
+  // A long sentence must not widen the window.
   m_sentence->setMinimumWidth(1);
   m_controls->setMinimumWidth(1);
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -81,14 +81,14 @@ void QuestionPanel::addControls() {
   m_field->setAccessibleName(tr("Your answer"));
   m_field->setPlaceholderText(tr("your answer"));
   m_field->setToolTip(
-      tr("A number, NaN or inf; of a float three digits are enough. Enter checks it."));
+      tr("A number, NaN or inf; three digits of a float are enough. Enter checks it."));
   m_field->setMaxLength(kLongest);
   row->addWidget(m_field);
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionPanel::check);
   m_check = addButton(tr("Check"), tr("Play the step and see (Enter)"), nullptr);
   connect(m_check, &QPushButton::clicked, this, &QuestionPanel::check);
   m_reveal = addButton(tr("Reveal"), tr("Play the step without an answer"), &Lesson::reveal);
-  m_continue = addButton(tr("Continue"), tr("On to the next question (Enter)"), &Lesson::goOn);
+  m_continue = addButton(tr("Continue"), tr("Go on to the next question (Enter)"), &Lesson::goOn);
   row->addStretch(1);
   row->addWidget(m_byKind);
   row->addSpacing(kSpacing);
@@ -104,7 +104,7 @@ QPushButton* QuestionPanel::addButton(const QString& text, const QString& tip,
                                       void (Lesson::*action)()) {
   auto* button = new QPushButton(text, m_controls);
   button->setToolTip(tip);
-  button->setAutoDefault(true);  // Enter presses it
+  button->setAutoDefault(true);  // Enter presses the button
   m_controls->layout()->addWidget(button);
   if (action != nullptr) connect(button, &QPushButton::clicked, &m_lesson, action);
   return button;
@@ -133,10 +133,10 @@ void QuestionPanel::setTypeSize(double factor) {
   m_sentence->setFont(strong);
   m_field->setFixedWidth(m_field->fontMetrics().averageCharWidth() * 16 + 20);
   m_sentence->setFixedHeight(QFontMetrics(strong).lineSpacing() * kLines + 2);
-  // As high as with buttons, also where there are none.
+  // The row keeps its height when it shows no buttons.
   m_controls->setFixedHeight(m_check->sizeHint().height());
   showScore();
-  color();  // a widget that has moved into another window has lost its colours
+  color();  // a widget that moves to another window loses its colours
 }
 
 void QuestionPanel::check() {
@@ -201,7 +201,7 @@ void QuestionPanel::showScore() {
   if (score.streak() > 1) text += tr(" · %1 in a row").arg(score.streak());
   m_score->setToolTip(text + QLatin1Char('\n') + m_byKind->text());
   m_score->setAccessibleDescription(m_score->toolTip());
-  // As much of it as there is room for.
+  // The text is shortened to the room that there is.
   int room = contentsRect().width() - 2 * layout()->contentsMargins().left();
   for (const QWidget* each :
        std::array<const QWidget*, 4>{m_field, m_check, m_reveal, m_continue}) {

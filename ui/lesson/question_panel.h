@@ -15,9 +15,9 @@ class Lesson;
 class Playback;
 struct LessonAnswer;
 
-/// The questions of a lesson where the room sees them: what is asked, a field for the answer, what
-/// was right and why, and the score. It is there while the playback is predicting, and its height
-/// does not depend on what it says, so that the stage stands still.
+/// Shows the questions of a lesson in large type: the question, a field for the answer, the right
+/// answer and its reason, and the score. It is visible while predicting. Its height does not depend
+/// on its content, so that the stage does not move.
 class QuestionPanel : public QFrame {
   Q_OBJECT
 
@@ -26,11 +26,11 @@ class QuestionPanel : public QFrame {
   QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
-  /// Of the writing, times the usual one.
+  /// Factor of the type size.
   void setTypeSize(double factor);
 
  signals:
-  /// Nothing is to be typed or pressed here: the keys belong to the stage again.
+  /// The panel needs no more input; the stage takes the focus back.
   void done();
 
  protected:

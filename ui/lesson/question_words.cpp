@@ -23,7 +23,7 @@ using trace::Operation;
 namespace {
 
 constexpr const char* kEquals = " = ";
-/// A value of more sources is not written out.
+/// A value with more sources is not written out as a formula.
 constexpr std::size_t kMostSources = 4;
 
 }  // namespace
@@ -41,7 +41,7 @@ QString QuestionWords::number(values::DType type, std::uint64_t bits) {
     }
     case values::DType::int64:
       return QString::number(static_cast<qint64>(bits));
-    default:  // a double holds it
+    default:  // a double holds it exactly
       return QString::number(values::valueFromBits(type, bits), 'f', 0);
   }
 }
@@ -91,10 +91,10 @@ QString QuestionWords::ask(const StageModel& model, const Question& question) {
     case Subject::What::threadsOfBlock:
       return line + tr("How many of the block's %1 threads take part?").arg(timeline.threadCount());
     case Subject::What::bankWays:
-      return line +
-             tr("How many ways has the bank conflict of warp %1 (1: none)?").arg(subject.index);
+      return line + tr("How many ways does the bank conflict of warp %1 have (1: no conflict)?")
+                        .arg(subject.index);
     case Subject::What::sectors:
-      return line + tr("How many sectors of 32 bytes does warp %1 touch?").arg(subject.index);
+      return line + tr("How many sectors of 32 bytes does warp %1 access?").arg(subject.index);
     case Subject::What::stepsLeft:
       return tr("How many steps are left, the next one included?");
     case Subject::What::barriersLeft:
@@ -128,7 +128,7 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
     names += element(model, from);
     numbers += number(from.type, from.bits);
   }
-  // The element itself stands first, in whatever order the two were loaded.
+  // The element itself stands first, whatever the order of the loads.
   if (sources.size() == 2 && names[1] == name) {
     names.swapItemsAt(0, 1);
     numbers.swapItemsAt(0, 1);
@@ -182,7 +182,7 @@ QString QuestionWords::whoTakesPart(const StageModel& model, const Question& que
   const QString last = QString::number(threads.back());
   if (threads.size() == 1) return tr("thread %1 alone takes part").arg(first);
   if (threads.size() == model.timeline->threadCount()) return tr("all threads take part");
-  // The rule that they follow, where there is one.
+  // Names the rule that the threads follow, where there is one.
   const std::uint32_t stride = threads[1] - threads[0];
   bool isRegular = true;
   for (std::size_t i = 2; i < threads.size(); ++i) {

@@ -20,7 +20,7 @@ namespace lanescope::ui {
 struct Question;
 struct StageModel;
 
-/// Questions and the reasons of their answers in words.
+/// Composes questions and the reasons of their answers.
 class QuestionWords {
   Q_DECLARE_TR_FUNCTIONS(QuestionWords)
 
@@ -35,7 +35,7 @@ class QuestionWords {
   [[nodiscard]] static QString banks(const trace::BankUse& use);
   [[nodiscard]] static QString sectors(const trace::ArrayInfo& array, const trace::SectorUse& use);
   [[nodiscard]] static QString whatIsLeft(const StageModel& model, const Question& question);
-  /// With as many digits as a person compares.
+  /// The number with as many digits as a viewer compares.
   [[nodiscard]] static QString number(values::DType type, std::uint64_t bits);
 
  private:

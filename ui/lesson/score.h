@@ -10,9 +10,9 @@
 
 namespace lanescope::ui {
 
-/// An answer to a question of a lesson.
+/// An answer to one question of a lesson.
 struct LessonAnswer {
-  std::uint64_t block = 0;  ///< of the recorded ones, from 0
+  std::uint64_t block = 0;  ///< index among the recorded blocks
   int step = 0;
   Subject subject;
   QString typed;  ///< empty: the answer was revealed
@@ -21,7 +21,7 @@ struct LessonAnswer {
   bool operator==(const LessonAnswer&) const = default;
 };
 
-/// How a lesson goes. What was revealed was asked, and is not right.
+/// Counts answers. A revealed answer counts as asked and not as right.
 class Score {
  public:
   struct Count {
@@ -40,9 +40,9 @@ class Score {
   }
 
   [[nodiscard]] const Count& all() const { return m_all; }
-  /// Of the kinds that were asked for.
+  /// Counts per kind of question.
   [[nodiscard]] const std::map<QuestionKind, Count>& byKind() const { return m_byKind; }
-  /// So many of the latest ones are right.
+  /// Number of right answers since the last wrong one.
   [[nodiscard]] int streak() const { return m_streak; }
 
  private:

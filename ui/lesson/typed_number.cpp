@@ -26,7 +26,7 @@ std::optional<double> notFinite(const QString& text) {
   return isNegative ? -kInfinity : kInfinity;
 }
 
-/// The power of ten that a letter behind a number stands for; 0: none.
+/// The power of ten for a letter after a number; 0 for none.
 int powerOf(QChar letter) {
   switch (letter.unicode()) {
     case u'k':
@@ -59,7 +59,7 @@ std::int64_t wholeOf(values::DType type, std::uint64_t bits) {
 
 std::optional<TypedNumber> TypedNumber::parse(const QString& source) {
   QString text = source.trimmed();
-  // Spaces between groups of digits, and the minus sign of good typography.
+  // Removes spaces between groups of digits and replaces the typographic minus sign.
   text.remove(QChar(0x2009)).remove(QChar(0x202f)).remove(QChar(0xa0)).remove(QLatin1Char(' '));
   text.replace(QChar(0x2212), QLatin1Char('-'));
   if (const auto special = notFinite(text)) return TypedNumber{*special, {}, 0};
@@ -100,7 +100,7 @@ bool TypedNumber::agrees(values::DType type, std::uint64_t bits) const {
   const int counted = std::clamp(digits, kFewestDigits, kept);
   const double unit =
       std::pow(10.0, std::floor(std::log10(std::abs(truth))) - static_cast<double>(counted - 1));
-  // A tie may be rounded either way; both are no exact binary numbers.
+  // A tie may be rounded either way, since neither number is exact in binary.
   constexpr double kSlack = 1 + 1e-9;
   return std::abs(value - truth) <= unit / 2 * kSlack;
 }

@@ -9,19 +9,19 @@
 
 namespace lanescope::ui {
 
-/// A number as a person types it: "28", "-1.5e3", "2,5", "65.5k" as the stage shows it, "NaN",
-/// "-inf", "∞".
+/// A number as typed by a person: "28", "-1.5e3", "2,5", "65.5k" as on the stage, "NaN", "-inf",
+/// "∞".
 struct TypedNumber {
   double value = 0;
-  std::optional<std::int64_t> whole;  ///< exact, where it is a whole number of 64 bits
-  int digits = 0;                     ///< that were typed, without leading zeros
+  std::optional<std::int64_t> whole;  ///< exact, for a whole number of 64 bits
+  int digits = 0;                     ///< number of typed digits, without leading zeros
 
   /// Nothing when the text is no number.
   [[nodiscard]] static std::optional<TypedNumber> parse(const QString& source);
 
-  /// Whether it is the element of this type with these bits: exactly, of integers; of floats,
-  /// rounded to the digits that were typed, of which at least three count and at most those that
-  /// the type keeps.
+  /// Whether the number is the value of this type with these bits. Integers are compared exactly,
+  /// floats after rounding to the number of typed digits, at least three and at most those that the
+  /// type holds.
   [[nodiscard]] bool agrees(values::DType type, std::uint64_t bits) const;
 };
 

@@ -58,8 +58,8 @@ MeasurePage::MeasurePage(QWidget* parent, Make make)
 void MeasurePage::buildControls() {
   m_measure->setProperty("look", "primary");
   m_measure->setToolTip(
-      tr("Time the kernel, the kernels beside it and the CPU variants of their "
-         "problem over the sizes."));
+      tr("Time the kernel, the kernels compared with it and the CPU variants of their problem over "
+         "the sizes."));
   m_measure->setAccessibleName(tr("Measure CPU and GPU"));
   m_from->setAccessibleName(tr("Smallest size to measure"));
   m_to->setAccessibleName(tr("Largest size to measure"));
@@ -334,7 +334,7 @@ void MeasurePage::showMade(const Chart& chart, bool keepsView) {
   m_view->setAccessibleName(tr("Chart: %1; the table has the numbers").arg(infoOf(m_drawn).help));
   m_view->setChart(chart, keepsView);
   m_model->setChart(chart);
-  m_words->setText(m_data.points().empty() ? tr("Measure times the kernel beside the CPU variants.")
+  m_words->setText(m_data.points().empty() ? tr("Measure times the kernel and the CPU variants.")
                                            : chart.sentences.join(QLatin1Char('\n')));
 }
 

@@ -6,7 +6,7 @@
 namespace lanescope::ui {
 
 /// Whether the desktop asks for dark windows (org.freedesktop.appearance, color-scheme). Without an
-/// answer it stays with the palette that the program started with.
+/// answer, the palette at the program's start decides.
 class DesktopScheme : public QObject {
   Q_OBJECT
 

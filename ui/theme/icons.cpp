@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kIconSizes[] = {16, 24, 32, 48};
 
-/// A copy in one colour; the icons are black and only their alpha counts.
+/// Returns a copy in one colour. The icons are black, and only their alpha channel is used.
 QPixmap recolored(QPixmap pixmap, const QColor& color) {
   QPainter painter(&pixmap);
   painter.setCompositionMode(QPainter::CompositionMode_SourceIn);

@@ -8,8 +8,8 @@ class QPalette;
 
 namespace lanescope::ui {
 
-/// The embedded icon of this name ("run", "open", …) in the colours of a palette: its text colour,
-/// and its disabled text colour while the action is disabled.
+/// The embedded icon of this name ("run", "open", …) in the palette's text colour; disabled actions
+/// show it in the disabled text colour.
 [[nodiscard]] QIcon themedIcon(const QString& name, const QPalette& palette);
 
 /// A triangle with an exclamation mark.

@@ -18,12 +18,12 @@ const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 
 PortalSetting::PortalSetting(const QString& group, const QString& key, QObject* parent)
     : QObject(parent), m_group(group), m_key(key) {
-  // Without an address the bus library would start a bus of its own.
+  // Without an address the D-Bus library would start a bus of its own.
   if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")) return;
   QDBusConnection bus = QDBusConnection::sessionBus();
   if (!bus.isConnected()) return;
-  // Before anything was read, Qt does not know the type of the signal's last argument, and connects
-  // to nothing.
+  // Qt knows the type of the signal's last argument only once it is registered; without it the
+  // connection fails.
   qDBusRegisterMetaType<QDBusVariant>();
   bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
               SLOT(settingChanged(QString, QString, QDBusVariant)));
@@ -44,7 +44,7 @@ void PortalSetting::settingChanged(const QString& group, const QString& key,
 }
 
 void PortalSetting::take(const QVariant& value) {
-  // `Read` wraps its answer in one variant more than `SettingChanged` does.
+  // `Read` wraps its value in one more variant than `SettingChanged` does.
   emit answered(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
 }
 

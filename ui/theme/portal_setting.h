@@ -8,9 +8,9 @@
 
 namespace lanescope::ui {
 
-/// One setting of the desktop, asked of its portal (org.freedesktop.portal.Settings), which GNOME,
-/// KDE and others answer, and followed while it changes. Without a portal, or where it does not
-/// know the setting, nothing is ever said.
+/// Reads one setting of the desktop from its portal (org.freedesktop.portal.Settings), which GNOME,
+/// KDE and others provide, and follows its changes. Without a portal or the setting, no signal is
+/// emitted.
 class PortalSetting : public QObject {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class PortalSetting : public QObject {
   PortalSetting(const QString& group, const QString& key, QObject* parent = nullptr);
 
  signals:
-  /// The first answer, and each one after it.
+  /// Emitted for the first value and for each change.
   void answered(const QVariant& value);
 
  private slots:

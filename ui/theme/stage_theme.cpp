@@ -8,15 +8,6 @@
 namespace lanescope::ui {
 namespace {
 
-double linear(double channel) {
-  return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& color) {
-  return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
-         0.0722 * linear(color.blueF());
-}
-
 QFont fontOf(const QString& family, double pixels, int weight, bool plainLetters) {
   QFont font(family);
   if (plainLetters) font.setStyleStrategy(QFont::PreferNoShaping);
@@ -133,11 +124,6 @@ QFont StageTheme::sansFont(double pixels, int weight) const {
 }
 QFont StageTheme::monoFont(double pixels, int weight) const {
   return fontOf(mono, pixels, weight, plainLetters);
-}
-
-double contrastRatio(const QColor& a, const QColor& b) {
-  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-  return (high + 0.05) / (low + 0.05);
 }
 
 QColor mix(const QColor& a, const QColor& b, double t) {

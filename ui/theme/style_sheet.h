@@ -7,9 +7,9 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// The application's style sheet. What the style draws well by the palette alone is left to it.
-/// Widgets choose a look by the dynamic property `look`: "primary" (a button), "muted", "heading",
-/// "error" (labels), "segment" (a tool button).
+/// The application's style sheet. It leaves out what the style draws well from the palette. Widgets
+/// choose a look by the dynamic property `look`: "primary" (a button), "muted", "heading", "error"
+/// (labels), "segment" (a tool button).
 [[nodiscard]] QString styleSheetOf(const StageTheme& theme);
 
 }  // namespace lanescope::ui

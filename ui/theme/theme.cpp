@@ -51,8 +51,8 @@ QPalette paletteOf(const StageTheme& theme) {
 
 ChartColors ChartColors::of(const StageTheme& theme) {
   ChartColors colors;
-  // After Okabe and Ito, moved as far apart as each kind of colour-blindness needs; the lighter
-  // half of each pair on dark.
+  // The palette is after Okabe and Ito, with the colours moved apart for each kind of
+  // colour-blindness. The lighter colour of each pair is for dark themes.
   const auto pick = [&](const char* light, const char* dark) {
     return QColor(QLatin1String(theme.isDark ? dark : light));
   };

@@ -10,17 +10,17 @@ namespace lanescope::ui {
 
 class DesktopScheme;
 
-/// Colours that the window needs beside the stage's.
+/// Colours of the charts.
 struct ChartColors {
-  QColor gpu;            ///< the kernel on a GPU, and its phase on the chart
+  QColor gpu;            ///< the kernel on a GPU, and its phase
   QList<QColor> phases;  ///< allocate, host to device, kernel, device to host, host finish
-  QList<QColor> cpu;     ///< CPU variants, repeated when there are more
-  QColor recorded;       ///< a series that was recorded on another machine
+  QList<QColor> cpu;     ///< CPU variants; colours repeat when there are more variants
+  QColor recorded;       ///< a series recorded on another machine
   [[nodiscard]] static ChartColors of(const StageTheme& theme);
 };
 
-/// Dresses the whole application in light, dark or high contrast, as the user chose, or in the one
-/// of the first two that the desktop asks for, and remembers the choice in QSettings.
+/// Applies light, dark or high contrast to the whole application: the user's choice, or the
+/// desktop's. QSettings remembers the choice.
 class Theme : public QObject {
   Q_OBJECT
 
@@ -28,23 +28,23 @@ class Theme : public QObject {
   enum class Choice { desktop, light, dark, highContrast };
   Q_ENUM(Choice)
 
-  /// Reads the remembered choice and dresses the application. There must be a QApplication.
+  /// Reads the remembered choice and applies it. Needs a QApplication.
   explicit Theme(QObject* parent = nullptr);
 
-  /// The choice of that theme, whatever the desktop asks for.
+  /// The choice that always gives this theme.
   [[nodiscard]] static Choice choiceOf(ThemeId id);
 
   [[nodiscard]] Choice choice() const { return m_choice; }
   [[nodiscard]] const StageTheme& colors() const { return m_colors; }
 
  public slots:
-  /// Remembered for the next start.
+  /// Applies a choice and remembers it for the next start.
   void choose(lanescope::ui::Theme::Choice choice);
-  /// For this start alone.
+  /// Applies a choice for this start only.
   void use(lanescope::ui::Theme::Choice choice);
 
  signals:
-  /// After the application's palette has changed.
+  /// Emitted after the application's palette has changed.
   void changed(const lanescope::ui::StageTheme& colors);
 
  private:

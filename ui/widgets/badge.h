@@ -7,7 +7,7 @@
 
 namespace lanescope::ui {
 
-/// A word in a coloured pill. The word says all that the colour says.
+/// A word on a coloured pill. The word alone carries the meaning.
 class Badge : public QLabel {
   Q_OBJECT
 

@@ -5,15 +5,15 @@
 
 namespace lanescope::ui {
 
-/// A sentence in red on what prevents something. While nothing does, it takes no room.
+/// A red sentence on what prevents an action. It takes no space while nothing does.
 class ComplaintLabel : public QLabel {
   Q_OBJECT
 
  public:
-  /// `name`: what the sentence is, for a screen reader: "What prevents a run".
+  /// `name` tells a screen reader what the sentence is about: "What prevents a run".
   explicit ComplaintLabel(const QString& name, QWidget* parent = nullptr);
 
-  /// Empty: nothing prevents it.
+  /// An empty sentence hides the label.
   void say(const QString& sentence);
 };
 

@@ -31,7 +31,7 @@ void FactsTable::setFacts(const QList<Fact>& facts) {
   const bool isMeasured =
       std::ranges::any_of(facts, [](const Fact& fact) { return !fact.measured.isEmpty(); });
   setColumnCount(isMeasured ? 3 : 2);
-  setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Read by the GPU")});
+  setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Counted by the GPU")});
   horizontalHeader()->setVisible(isMeasured);
   setRowCount(static_cast<int>(facts.size()));
   for (int row = 0; row < facts.size(); ++row) {

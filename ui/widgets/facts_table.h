@@ -6,16 +6,16 @@
 
 namespace lanescope::ui {
 
-/// A line of a table of facts: what it is, its value, and why it matters.
+/// A row of a table of facts: name, value and explanation.
 struct Fact {
   QString name;
   QString value;
   QString help;
-  QString measured = {};  ///< what the GPU itself read
+  QString measured = {};  ///< as counted by the GPU itself
 };
 
-/// Names and values in two columns, to read and to copy. A third one, with names above all, shows
-/// what the GPU read where that is known.
+/// A read-only table of names and values that can be copied. A third column, with headings, shows
+/// the GPU's own counts where they are known.
 class FactsTable : public QTableWidget {
   Q_OBJECT
 

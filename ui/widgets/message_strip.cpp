@@ -26,7 +26,7 @@ MessageStrip::MessageStrip(QWidget* parent)
   setAutoFillBackground(true);
   setAccessibleName(tr("Message"));
   m_sentence->setWordWrap(true);
-  // Some of what is said comes from files.
+  // Part of the sentence may come from files, so it is plain text.
   m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_close->setText(QStringLiteral("✕"));

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace lanescope::ui {
 
-/// One sentence above the stage that does not stand in the way: what went wrong, or what was done.
-/// It stays until it is closed or the next one comes.
+/// One sentence above the stage on what went wrong or was done. It does not block the window, and
+/// stays until it is closed or replaced.
 class MessageStrip : public QFrame {
   Q_OBJECT
 
@@ -27,9 +27,9 @@ class MessageStrip : public QFrame {
   explicit MessageStrip(QWidget* parent = nullptr);
 
   void say(const QString& sentence, Tone tone);
-  /// Says it with buttons; each closes the strip and does its action.
+  /// Shows a sentence with buttons. Each button closes the strip and performs its action.
   void offer(const QString& sentence, const QList<Choice>& choices);
-  /// Another text beside the same buttons, as of progress.
+  /// Changes the text and keeps the buttons, for progress.
   void reword(const QString& sentence);
   [[nodiscard]] QString sentence() const;
   void setTheme(const StageTheme& theme);

@@ -6,7 +6,7 @@
 
 namespace lanescope::ui {
 
-/// A chart's numbers as a table to read; the last column takes what room is left.
+/// A table with a chart's numbers. Its last column takes the remaining width.
 [[nodiscard]] QTableView* makeTable(QAbstractItemModel& model, const QString& accessibleName);
 
 }  // namespace lanescope::ui

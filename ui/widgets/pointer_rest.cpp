@@ -8,12 +8,12 @@
 
 namespace lanescope::ui {
 
-PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds estimate)
+PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds delay)
     : QObject(&window), m_window(window) {
   m_rest.setSingleShot(true);
-  m_rest.setInterval(estimate);
+  m_rest.setInterval(delay);
   connect(&m_rest, &QTimer::timeout, this, &PointerRest::hide);
-  // Each widget of the window gets its own movements.
+  // Each widget of the window receives its own mouse movements.
   qApp->installEventFilter(this);
   m_rest.start();
 }
@@ -23,7 +23,7 @@ PointerRest::~PointerRest() {
 }
 
 void PointerRest::hide() {
-  // A menu, a list or a dialog before the window needs the pointer.
+  // A popup or a dialog in front of the window needs the pointer.
   if (m_isHidden || !m_window.isActiveWindow() || QApplication::activePopupWidget() != nullptr) {
     return;
   }
@@ -43,7 +43,7 @@ bool PointerRest::eventFilter(QObject* watched, QEvent* event) {
                        event->type() == QEvent::MouseButtonPress;
   if (isMouse && watched->isWidgetType()) {
     const QPoint now = static_cast<const QSinglePointEvent*>(event)->globalPosition().toPoint();
-    // What comes without a movement (a window appeared below the pointer) does not count.
+    // An event without a movement (a window appeared under the pointer) does not count.
     if (event->type() != QEvent::MouseMove || now != m_last) {
       m_last = now;
       show();

@@ -10,16 +10,16 @@ class QWidget;
 
 namespace lanescope::ui {
 
-/// Hides the mouse pointer over a window after it has rested for a while; the next movement shows
-/// it again, and so does the end of this object.
+/// Hides the mouse pointer over a window once it has rested for a while. The next movement shows it
+/// again, and so does the destructor.
 class PointerRest : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr std::chrono::seconds kPatience{3};
+  static constexpr std::chrono::seconds kDelay{3};
 
-  /// `window` is a window, and the parent.
-  explicit PointerRest(QWidget& window, std::chrono::milliseconds estimate = kPatience);
+  /// `window` must be a top-level window; it becomes the parent.
+  explicit PointerRest(QWidget& window, std::chrono::milliseconds delay = kDelay);
   ~PointerRest() override;
 
   [[nodiscard]] bool isHidden() const { return m_isHidden; }

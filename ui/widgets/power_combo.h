@@ -10,10 +10,10 @@ class QComboBox;
 
 namespace lanescope::ui {
 
-/// Every second power of two of the range: enough points for a line, few enough to wait for.
-/// `chosen`: the power that is chosen at first.
+/// Offers every second power of two of the range, which makes a line with few points to wait for.
+/// `chosen` is the selected power.
 void setPowers(QComboBox& combo, const catalog::PowerRange& range, int chosen);
-/// The sizes between two of these, whichever is the smaller one.
+/// The sizes between two such choices, in either order.
 [[nodiscard]] std::vector<std::int64_t> powersBetween(const QComboBox& a, const QComboBox& b);
 
 }  // namespace lanescope::ui

@@ -63,7 +63,7 @@ TEST_F(HistoryFileTest, HasNoBestTimeOfTheEmulator) {
   EXPECT_FALSE(m_file.read(m_file.addBenchmark(result)).entry.best);
 }
 
-TEST_F(HistoryFileTest, KeepsWhatABrokenBenchmarkHas) {
+TEST_F(HistoryFileTest, KeepsTheSeriesOfAnUnfinishedBenchmark) {
   const values::BenchResult result = tests::sampleBenchmark();
   values::BenchResult head = result;
   head.series.clear();
@@ -105,7 +105,7 @@ TEST_F(HistoryFileTest, FindsByTextKernelMachineAndDay) {
       m_file.addRun(tests::sampleRun("scan_blelloch"), tests::sampleProvenance());
   m_file.setTag(run, QStringLiteral("100%_best \\o/"));
   using Ids = std::vector<std::int64_t>;
-  EXPECT_EQ(found({}), (Ids{reduce, run, dot}));  // the newest first
+  EXPECT_EQ(found({}), (Ids{reduce, run, dot}));  // newest first
   EXPECT_EQ(found({.text = QStringLiteral("SHARED")}), Ids{dot});
   EXPECT_EQ(found({.text = QStringLiteral("h200 epyc")}), (Ids{run, dot}));
   EXPECT_EQ(found({.text = QStringLiteral("100%_")}), Ids{run});
@@ -143,7 +143,7 @@ TEST_F(HistoryFileTest, RestoresWhatWasDeletedAndForgetsItAfterADay) {
   EXPECT_EQ(database.value(QStringLiteral("SELECT count(*) FROM series")).toInt(), 0);
 }
 
-TEST_F(HistoryFileTest, RefusesToReadWhatIsNotThereOrWasForged) {
+TEST_F(HistoryFileTest, RefusesToReadMissingAndForgedEntries) {
   EXPECT_THROW((void)m_file.read(77), values::Error);
   const std::int64_t id = m_file.addBenchmark(tests::sampleBenchmark());
   Database database(m_folder.filePath(QStringLiteral("a/history.sqlite")), {});

@@ -17,16 +17,16 @@
 namespace lanescope::history {
 namespace {
 
-constexpr int kPatienceMs = 60'000;
-constexpr std::size_t kSamples = 500;  // as the writer stores
+constexpr int kTimeoutMs = 60'000;
+constexpr std::size_t kSamples = 500;  // per series, as the writer stores them
 
-/// What a writer has told of: the numbers of the series of each entry, and the runs.
-struct Told {
+/// The series and runs that a writer has reported as stored.
+struct Reported {
   std::map<std::int64_t, std::vector<std::int64_t>> series;
   std::set<std::int64_t> runs;
   int lines = 0;
 
-  /// A last line that was cut off is not counted: it was not told.
+  /// Drops an incomplete last line, which is no report.
   void take(const QByteArray& output) {
     for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n')) {
       const QList<QByteArray> words = line.split(' ');
@@ -48,11 +48,11 @@ void expectSound(const QString& path) {
   EXPECT_FALSE(database.value(QStringLiteral("PRAGMA foreign_key_check")).isValid());
 }
 
-/// All that was told of is there as it was written; at most what was just being written is more.
-void expectWhole(const QString& path, const Told& told) {
+/// Checks that all reported data are in the file unchanged, and at most one write more.
+void expectWhole(const QString& path, const Reported& reported) {
   HistoryFile file(path);
   EXPECT_EQ(file.remark().toStdString(), "");
-  for (const auto& [entry, numbers] : told.series) {
+  for (const auto& [entry, numbers] : reported.series) {
     const Whole whole = file.read(entry);
     ASSERT_TRUE(whole.benchmark);
     ASSERT_GE(whole.benchmark->series.size(), numbers.size()) << "entry " << entry;
@@ -63,7 +63,7 @@ void expectWhole(const QString& path, const Told& told) {
     }
     EXPECT_LE(whole.benchmark->series.size(), 5U);
   }
-  for (const std::int64_t run : told.runs) ASSERT_TRUE(file.read(run).run) << "entry " << run;
+  for (const std::int64_t run : reported.runs) ASSERT_TRUE(file.read(run).run) << "entry " << run;
 }
 
 TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
@@ -71,35 +71,35 @@ TEST(HistoryKill, LosesNothingThatWasStoredWhenItsProcessIsKilled) {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("history.sqlite"));
   std::mt19937_64 random(7);
-  Told told;
+  Reported reported;
   int silent = 0;
   qint64 number = 0;
   for (int kill = 0; kill < kKills; ++kill) {
     QProcess writer;
     writer.start(QStringLiteral(LANESCOPE_HISTORY_WRITER), {path, QString::number(number)});
-    ASSERT_TRUE(writer.waitForStarted(kPatienceMs));
-    // From the opening on, before anything is told, to some hundred writes later.
+    ASSERT_TRUE(writer.waitForStarted(kTimeoutMs));
+    // Kills come from before the first report to some hundred writes later.
     if (kill % 4 != 0) {
-      ASSERT_TRUE(writer.waitForReadyRead(kPatienceMs)) << writer.readAllStandardError().data();
+      ASSERT_TRUE(writer.waitForReadyRead(kTimeoutMs)) << writer.readAllStandardError().data();
     }
     QThread::usleep(random() % 60'000);
     ASSERT_EQ(writer.state(), QProcess::Running) << writer.readAllStandardError().data();
     writer.kill();
-    ASSERT_TRUE(writer.waitForFinished(kPatienceMs));
-    const int before = told.lines;
-    told.take(writer.readAllStandardOutput());
-    silent += told.lines == before ? 1 : 0;
+    ASSERT_TRUE(writer.waitForFinished(kTimeoutMs));
+    const int before = reported.lines;
+    reported.take(writer.readAllStandardOutput());
+    silent += reported.lines == before ? 1 : 0;
     number += 100'000;
     expectSound(path);
   }
-  expectWhole(path, told);
+  expectWhole(path, reported);
   HistoryFile file(path);
   const auto kept = file.search({}).all;
   std::printf(
       "%d kills, %d writes reported as stored, all there; %lld entries; "
       "killed %d times before the first report\n",
-      kKills, told.lines, static_cast<long long>(kept), silent);
-  EXPECT_GT(told.lines, kKills);
+      kKills, reported.lines, static_cast<long long>(kept), silent);
+  EXPECT_GT(reported.lines, kKills);
   EXPECT_LT(silent, kKills / 2);
 }
 
@@ -112,15 +112,15 @@ TEST(HistoryKill, TwoProgramsWriteAtOnceWithoutLoss) {
     writer->start(QStringLiteral(LANESCOPE_HISTORY_WRITER),
                   {path, QString::number(first), QStringLiteral("100")});
   }
-  Told told;
+  Reported reported;
   for (const auto& writer : writers) {
-    ASSERT_TRUE(writer->waitForFinished(kPatienceMs));
+    ASSERT_TRUE(writer->waitForFinished(kTimeoutMs));
     EXPECT_EQ(writer->exitCode(), 0) << writer->readAllStandardError().data();
-    told.take(writer->readAllStandardOutput());
+    reported.take(writer->readAllStandardOutput());
   }
-  EXPECT_EQ(told.lines, 3 * (100 + 20));
+  EXPECT_EQ(reported.lines, 3 * (100 + 20));
   expectSound(path);
-  expectWhole(path, told);
+  expectWhole(path, reported);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The sentence with which it ends; empty: it went well.
+/// The sentence of the error that `work` throws; empty when it throws none.
 std::string sentenceOf(const std::function<void()>& work) {
   try {
     work();
@@ -58,7 +58,7 @@ class HistoryTroubleTest : public testing::Test {
   QString m_path = m_folder.filePath(QStringLiteral("history.sqlite"));
 };
 
-TEST_F(HistoryTroubleTest, KeepsADamagedFileAsideAndBeginsAFreshOne) {
+TEST_F(HistoryTroubleTest, RenamesADamagedFileAndBeginsANewOne) {
   QByteArray noise(10'000, 'x');
   write(noise);
   HistoryFile file(m_path);
@@ -70,7 +70,7 @@ TEST_F(HistoryTroubleTest, KeepsADamagedFileAsideAndBeginsAFreshOne) {
   EXPECT_EQ(HistoryFile(m_path).remark(), QString());
 }
 
-TEST_F(HistoryTroubleTest, LeavesADamagedFileAloneWhereThatIsWanted) {
+TEST_F(HistoryTroubleTest, LeavesADamagedFileAloneWhenAsked) {
   const QByteArray noise(10'000, 'x');
   write(noise);
   EXPECT_THROW(HistoryFile(m_path, {}, HistoryFile::OnDamage::refuse), Damaged);
@@ -95,7 +95,7 @@ TEST_F(HistoryTroubleTest, FindsPagesThatWereOverwritten) {
   EXPECT_EQ(file.search({}).all, 0);
 }
 
-TEST_F(HistoryTroubleTest, SaysWhenAFileIsDamagedUnderItsFeet) {
+TEST_F(HistoryTroubleTest, SaysWhenAnOpenFileIsDamaged) {
   HistoryFile file(m_path);
   for (int i = 0; i < 50; ++i) file.addBenchmark(tests::sampleBenchmark());
   Database(m_path, {}).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -136,7 +136,7 @@ TEST_F(HistoryTroubleTest, LeavesAnotherProgramsFileAlone) {
   EXPECT_EQ(keptAside(), QStringList());
 }
 
-/// A database of another program, in the mode in which SQLite begins, with a journal's name.
+/// Another program's database with a rollback journal, SQLite's default mode.
 void makeRecipes(const QString& path, const char* more = "") {
   {
     QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "recipes");
@@ -150,7 +150,7 @@ void makeRecipes(const QString& path, const char* more = "") {
   QSqlDatabase::removeDatabase("recipes");
 }
 
-TEST_F(HistoryTroubleTest, TouchesNothingOfWhatItRefuses) {
+TEST_F(HistoryTroubleTest, DoesNotTouchAFileThatItRefuses) {
   const QStringList alone{"history.sqlite"};
   for (const char* const more : {"", "PRAGMA application_id = 7", "PRAGMA journal_mode = WAL"}) {
     makeRecipes(m_path, more);
@@ -172,7 +172,7 @@ TEST_F(HistoryTroubleTest, TouchesNothingOfWhatItRefuses) {
 TEST_F(HistoryTroubleTest, KnowsItsOwnFileWhileAllOfItIsInTheLog) {
   HistoryFile file(m_path);
   file.addRun(tests::sampleRun(), tests::sampleProvenance());
-  // As a process leaves it that is killed.
+  // A copy of the open file is what a killed process leaves.
   const QString copy = m_folder.filePath("copy.sqlite");
   ASSERT_TRUE(QFile::copy(m_path, copy) && QFile::copy(m_path + "-wal", copy + "-wal"));
   EXPECT_EQ(HistoryFile(copy).search({}).all, 1);
@@ -197,15 +197,15 @@ TEST_F(HistoryTroubleTest, ShowsTheRestWhereOneRowIsOddAndNamesIt) {
 }
 
 TEST_F(HistoryTroubleTest, SaysThatTheFileIsLockedAndStoresOnceItIsNot) {
-  HistoryFile file(m_path, {.estimate = 50ms});
+  HistoryFile file(m_path, {.busyTimeout = 50ms});
   Database other(m_path, {});
   {
     const Transaction writing(other);
     const std::string sentence =
         sentenceOf([&] { file.addRun(tests::sampleRun(), tests::sampleProvenance()); });
     EXPECT_NE(sentence.find("locked"), std::string::npos) << sentence;
-    EXPECT_EQ(file.search({}).all, 0);  // reading goes on meanwhile
-    HistoryFile another(m_path, {.estimate = 50ms});
+    EXPECT_EQ(file.search({}).all, 0);  // reading still works
+    HistoryFile another(m_path, {.busyTimeout = 50ms});
     EXPECT_EQ(another.search({}).all, 0);
   }
   file.addRun(tests::sampleRun(), tests::sampleProvenance());
@@ -258,7 +258,7 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileCannotGrow) {
   EXPECT_EQ(HistoryFile(m_path).search({}).all, kept + 1);
 }
 
-/// What an ordinary user meets: the superuser may write everywhere, and becomes one meanwhile.
+/// Gives up root's rights while it lives, since root may write everywhere.
 class AsOrdinaryUser {
  public:
   explicit AsOrdinaryUser(const QString& folder) {

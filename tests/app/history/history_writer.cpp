@@ -6,8 +6,8 @@
 #include "app/history/history_file.h"
 #include "tests/app/history/history_samples.h"
 
-// history_writer FILE FIRST [COUNT]: stores benchmarks, a series at a time, and tells of each only
-// when it is stored: "series ENTRY NUMBER", "run ENTRY". Without a count until it is killed.
+// history_writer FILE FIRST [COUNT] stores benchmarks, one series at a time, and reports each once
+// it is stored: "series ENTRY NUMBER" or "run ENTRY". Without a count it runs until it is killed.
 int main(int argc, char** argv) {
   using namespace lanescope;
   const QCoreApplication application(argc, argv);

@@ -125,7 +125,8 @@ TEST_F(ResultFileTest, GoogleBenchmarksJsonKeepsSamplesPlacesAndParameters) {
   }
 }
 
-// As Google Benchmark 1.7 writes it, with repetitions, an error, a fit and aggregates alone.
+// The output of Google Benchmark 1.7 with repetitions, an error, a fit, and aggregates without
+// samples.
 constexpr const char* kForeign = R"({
   "context": {"date": "2026-11-22T15:00:00+01:00", "host_name": "lab7", "executable": "./sort",
               "num_cpus": 8, "mhz_per_cpu": 3000, "cpu_scaling_enabled": false, "caches": [],
@@ -233,7 +234,7 @@ TEST_F(ResultFileTest, RefusesTablesThatAreBroken) {
   expectRefusal("kernel,parameters,parameters.n,series.name,time_ms\na,1,2,b,3\n", "stands twice");
 }
 
-TEST_F(ResultFileTest, RefusesFilesThatAreNoneOrTooLarge) {
+TEST_F(ResultFileTest, RefusesPathsThatAreNoFilesAndLargeFiles) {
   const auto sentence = [](const QString& file) -> std::string {
     try {
       (void)readResults(file);
@@ -251,7 +252,7 @@ TEST_F(ResultFileTest, RefusesFilesThatAreNoneOrTooLarge) {
   EXPECT_NE(sentence(large.fileName()).find("at most 256"), std::string::npos);
 }
 
-TEST_F(ResultFileTest, RefusesToWriteWhatAnEndingCannotHold) {
+TEST_F(ResultFileTest, RefusesToWriteResultsThatTheFormatCannotHold) {
   const std::vector<values::BenchResult> two{tests::sampleBenchmark(), tests::sampleBenchmark()};
   EXPECT_THROW(writeResults(two, path("a.txt")), values::Error);
   EXPECT_THROW(writeResults(two, path("nowhere/a.json")), values::Error);

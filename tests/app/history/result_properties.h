@@ -10,8 +10,8 @@
 
 namespace lanescope::tests {
 
-/// What must hold for a file of results whatever its bytes are: either benchmarks that can be
-/// stored and drawn, or one sentence on one line. Returns what does not hold, or an empty string.
+/// Checks what must hold for every file: it gives benchmarks that can be stored and drawn, or one
+/// sentence on one line. Returns the violated property, or an empty string.
 inline std::string brokenResultProperty(std::string_view bytes, bool* accepted = nullptr) {
   try {
     const auto results = history::resultsOf(bytes, "results");

@@ -17,7 +17,7 @@ namespace {
 
 using Results = std::vector<values::BenchResult>;
 
-/// A kind of file, and how many of what it holds are measured.
+/// A kind of file and the number of entries measured.
 struct Shape {
   const char* what;
   std::size_t size;
@@ -28,7 +28,7 @@ void parse(const std::string& bytes) {
   EXPECT_FALSE(resultsOf(bytes, "x").empty());
 }
 
-/// `name(i)`: the name of the i-th entry.
+/// `name(i)` is the name of entry i.
 template <class Name>
 std::string googleBenchmarks(std::size_t count, const Name& name) {
   std::string text = R"({"context": {"date": "2026-11-22T15:00:00Z", "host_name": "lab7"},
@@ -40,7 +40,7 @@ std::string googleBenchmarks(std::size_t count, const Name& name) {
   return text + "]}";
 }
 
-/// Each of one series with one sample.
+/// Results of one series with one sample each.
 Results manyResults(std::size_t count) {
   Results results;
   for (std::size_t i = 0; i < count; ++i) {
@@ -150,7 +150,7 @@ TEST(HistoryImport, StoresAllOrNothing) {
     reached = fraction;
     if (fraction > 0) source.request_stop();
   });
-  // The first report comes at once, the next a while after.
+  // The first report comes at once, the next one later.
   try {
     file.import(std::vector{read, ResultFile{"b.json", manySeries(50'000)}}, monitor);
     FAIL() << "not cancelled";

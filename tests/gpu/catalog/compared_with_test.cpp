@@ -99,15 +99,14 @@ TEST(ComparedWith, APitfallStandsBesideWhatItBreaksAndNothingElse) {
     }
   }
   EXPECT_EQ(pairs, 11);
-  EXPECT_EQ(
-      *whyNotComparable(find("dot_endless"), find("dot_wild_store")),
-      "dot_wild_store is a pitfall, which is shown beside dot_shared only, the kernel that it "
-      "breaks.");
+  EXPECT_EQ(*whyNotComparable(find("dot_endless"), find("dot_wild_store")),
+            "dot_wild_store is a pitfall, which is compared with dot_shared only, the kernel that "
+            "it breaks.");
   values::RunRequest main = runOf("dot_shared");
   main.parameters.dtype = values::DType::float64;
-  EXPECT_EQ(refusal(main, "dot_no_load_barrier"),
-            "dot_no_load_barrier knows only dtype = float32; choose that to show it beside "
-            "dot_shared.");
+  EXPECT_EQ(
+      refusal(main, "dot_no_load_barrier"),
+      "dot_no_load_barrier knows only dtype = float32; choose that to compare it with dot_shared.");
 }
 
 TEST(ComparedWith, APitfallIsLaunchedSoThatItBreaks) {

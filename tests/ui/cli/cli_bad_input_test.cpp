@@ -20,7 +20,7 @@ TEST(CommandLine, NamesTheLimitOfN) {
 }
 
 TEST(CommandLine, SaysHowMuchMemoryNNeeds) {
-  // 2^40 elements are 4 TiB an array.
+  // An array of 2^40 elements has 4 TiB.
   expectRefusal({"run", "dot_shared", "--n", "2^40", "--backend", "emulator"}, 3, "TiB");
 }
 
@@ -74,7 +74,7 @@ TEST(CommandLine, SaysWhichFilesTheWindowOpens) {
   expectRefusal({"data.csv"}, 2, "data.csv is not a session, which the window would open",
                 folder.path());
   expectRefusal({folder.path()}, 2, "is not a session");
-  // The others are read before the window appears.
+  // Other files are read before the window appears.
   ASSERT_TRUE(table.copy(folder.filePath("data.lanescope")));
   for (const auto& [file, part] : {std::pair{"data.lanescope", "is not a Lanescope session"},
                                    {"none.lanescope", "there is no such file"}}) {
@@ -146,7 +146,7 @@ TEST(CommandLine, SaysThatThisMachineHasNoGpu) {
   expectRefusal({"run", "dot_shared", "--backend", "cuda"}, 3, "CUDA");
 }
 
-/// Tables that are refused, in a folder of their own.
+/// Refused tables, in a temporary folder.
 class CommandLineTables : public testing::Test {
  protected:
   void write(const QString& name, const QByteArray& text) {
@@ -208,7 +208,7 @@ TEST_F(CommandLineTables, SendNoControlByteToTheTerminal) {
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
   EXPECT_TRUE(isPlain(answer.out)) << answer.out.toStdString();
   EXPECT_TRUE(answer.out.contains("\\u001b[2Jx\\u007f")) << answer.out.toStdString();
-  // JSON stays JSON, and means the same.
+  // JSON output has the same error and stays JSON.
   const Answer json = runProgram(run + QStringList{"--json"}, m_folder.path());
   EXPECT_TRUE(isPlain(json.out)) << json.out.toStdString();
   const auto object = nlohmann::json::parse(json.out.toStdString(), nullptr, false);

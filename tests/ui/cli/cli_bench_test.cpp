@@ -52,12 +52,12 @@ TEST(BenchRequests, SayHowToSample) {
   EXPECT_TRUE(both.cold && both.hot);
 }
 
-TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
+TEST(BenchRequests, AddNvidiasLibrariesToTheProblemsThatTheySolve) {
   const auto dots = requestsFor({"dot_shared", "--against", "cub,cublas"});
   ASSERT_EQ(dots.size(), 1U);
   EXPECT_EQ(dots[0].compared, (std::vector<std::string>{"dot_cub", "dot_cublas"}));
   EXPECT_FALSE(dots[0].withCpuVariants);
-  // Each library beside those of the problems that it solves, and never twice.
+  // Each library goes with the kernels whose problems it solves, once per request.
   const auto mixed = requestsFor({"reduce_shuffle", "reduce_cub", "matmul_tiled", "scan_look_back",
                                   "--against", "cub, cublas, cpu"});
   ASSERT_EQ(mixed.size(), 3U);
@@ -67,7 +67,7 @@ TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
   EXPECT_TRUE(mixed[2].withCpuVariants);
 }
 
-TEST(BenchRequests, SetProductsBesideCublas) {
+TEST(BenchRequests, AddCublasToProducts) {
   const auto requests = requestsFor({"matmul_tf32", "matmul_cublas", "--against", "cublas"});
   ASSERT_EQ(requests.size(), 1U);
   EXPECT_EQ(requests[0].compared, (std::vector<std::string>{"matmul_cublas", "matmul_cublas_tf32",
@@ -77,7 +77,7 @@ TEST(BenchRequests, SetProductsBesideCublas) {
   EXPECT_TRUE(requestsFor({"matmul_tf32", "--against", "cublas,cpu"}).at(0).withCpuVariants);
 }
 
-/// The longest name there is, at the largest size, hot and cold, beside two CPU variants.
+/// The longest kernel name at the largest size, hot and cold, with two CPU variants.
 values::BenchResult measured() {
   values::BenchResult result;
   result.kernel = "reduce_interleaved_divergent";
@@ -106,8 +106,7 @@ values::BenchResult measured() {
   return result;
 }
 
-/// The longest of everything: names of the catalogue, sizes of the ladder, marks, ratios,
-/// sentences.
+/// Names, sizes, marks, ratios and sentences of the greatest length.
 TEST(BenchReport, FitsAHundredColumns) {
   values::BenchResult result = measured();
   std::size_t longest = 0;
@@ -157,7 +156,7 @@ TEST(BenchReport, NamesTheBestCpuVariantAndTellsTheRatioWithAndWithoutCopies) {
   EXPECT_NE(text.find("best CPU\n"), std::string::npos) << text;
   EXPECT_NE(text.find("noisy, 12 dropped"), std::string::npos) << text;
   EXPECT_NE(text.find("hot   all cores"), std::string::npos) << text;
-  // 25.11 against 1.256 alone, against 101.5 with all phases.
+  // 25.11 over 1.256 for the kernel alone, over 101.5 with all phases.
   EXPECT_NE(text.find("  20  "), std::string::npos) << text;
   EXPECT_NE(text.find("0.247"), std::string::npos) << text;
 }

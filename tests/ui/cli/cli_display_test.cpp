@@ -9,7 +9,7 @@ namespace {
 struct Display {
   QStringList arguments;
   QList<std::pair<QString, QString>> environment;
-  QByteArray named;  ///< in the sentence
+  QByteArray named;  ///< the name in the sentence
 };
 
 void expectNoWindow(const Display& display) {
@@ -19,8 +19,8 @@ void expectNoWindow(const Display& display) {
   for (const auto& [name, value] : display.environment) environment.insert(name, value);
   process.setProcessEnvironment(environment);
   process.start();
-  constexpr int kPatienceMs = 60'000;
-  ASSERT_TRUE(process.waitForFinished(kPatienceMs)) << display.named.toStdString();
+  constexpr int kTimeoutMs = 60'000;
+  ASSERT_TRUE(process.waitForFinished(kTimeoutMs)) << display.named.toStdString();
   const QByteArray said = process.readAllStandardError();
   EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << said.toStdString();
   EXPECT_EQ(process.exitCode(), 3) << said.toStdString();

@@ -8,7 +8,7 @@
 
 #include "tests/ui/cli/cli_process.h"
 
-// `lanescope equalize`, as a user calls it. OpenCV's results stand as digests.
+// Runs `lanescope equalize`. OpenCV's results are given as digests.
 
 namespace lanescope::tests {
 namespace {
@@ -26,7 +26,7 @@ class EqualizeCommand : public testing::Test {
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     return file.readAll();
   }
-  /// Runs it on two files of the folder and returns what it wrote.
+  /// Equalizes one file into another and returns the written image.
   QImage equalized(const QString& in, const QString& out, const QStringList& options = {}) const {
     const Answer answer =
         runProgram(QStringList{"equalize", in, out} + options + kEmulator, m_folder.path());
@@ -57,7 +57,7 @@ std::uint64_t digestOf(const QImage& image) {
   return digest;
 }
 
-/// The one that ships, in grey, and a coloured one made of it.
+/// The shipped photograph, in grey, and a coloured image made from it.
 QImage moon() {
   return QImage(LANESCOPE_PHOTOGRAPH);
 }
@@ -73,7 +73,7 @@ QImage colored(int alpha = 255) {
   return image;
 }
 
-TEST_F(EqualizeCommand, GivesOpenCvsResultInEveryFormatWithoutLoss) {
+TEST_F(EqualizeCommand, GivesOpenCvsResultInEveryLosslessFormat) {
   for (const char* const suffix : {"png", "bmp", "pgm", "ppm", "webp"}) {
     if (!QImageWriter::supportedImageFormats().contains(suffix)) continue;
     const QString in = QString("moon.") + suffix;
@@ -117,7 +117,7 @@ TEST_F(EqualizeCommand, KeepsChromaAndTransparency) {
   EXPECT_GT(moved, 1000);
 }
 
-TEST_F(EqualizeCommand, TellsWhatIsLost) {
+TEST_F(EqualizeCommand, NamesLosses) {
   QImage deep(16, 16, QImage::Format_Grayscale16);
   for (int y = 0; y < 16; ++y) {
     for (int x = 0; x < 16; ++x) {
@@ -135,7 +135,7 @@ TEST_F(EqualizeCommand, TellsWhatIsLost) {
   EXPECT_TRUE(noteOf("alpha.png", "o.jpg").contains("Note: A JPEG file has no transparency"));
 }
 
-TEST_F(EqualizeCommand, LeavesAnImageOfOneColourAndOneOfOnePixelAsTheyAre) {
+TEST_F(EqualizeCommand, LeavesImagesOfOneColourOrOnePixelUnchanged) {
   for (const QSize size : {QSize(1, 1), QSize(50, 60)}) {
     QImage flat(size, QImage::Format_Grayscale8);
     flat.fill(QColor(77, 77, 77));
@@ -201,15 +201,15 @@ TEST_F(EqualizeCommand, RefusesWhatIsCutShortInEveryFormat) {
   }
 }
 
-/// 30000 x 30000 pixels in a file of a few bytes: refused by its header, before any memory is
-/// taken.
+/// 30000 × 30000 pixels in a file of a few bytes are refused by the header, before memory is
+/// allocated.
 TEST_F(EqualizeCommand, RefusesAnImageOfTooManyPixelsByItsHeader) {
   write("huge.pgm", "P5\n30000 30000\n255\n");
   expectRefused("huge.pgm", "out.png", 2,
                 "has 30000 x 30000 = 900,000,000 pixels; at most 200,000,000 are equalised");
 }
 
-TEST_F(EqualizeCommand, RefusesAPlaceThatItCannotWriteToAndLeavesWhatIsThere) {
+TEST_F(EqualizeCommand, RefusesAPathThatItCannotWriteToAndLeavesItUnchanged) {
   ASSERT_TRUE(colored().save(path("in.png")));
   QImage wide(16384, 1, QImage::Format_Grayscale8);
   wide.fill(QColor(9, 9, 9));

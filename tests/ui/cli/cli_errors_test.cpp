@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-TEST(CommandLineErrors, PrintsEachErrorBesideItsBound) {
+TEST(CommandLineErrors, PrintsEachErrorWithItsBound) {
   const Answer answer = runProgram({"errors", "reduce_shuffle", "reduce_unrolled", "--pattern",
                                     "ones", "--sizes", "1000,20000000", "--backend", "emulator"});
   EXPECT_EQ(answer.code, 0) << answer.err.toStdString();
@@ -46,7 +46,7 @@ TEST(CommandLineErrors, PrintsJsonAndWritesTables) {
   EXPECT_EQ(static_cast<std::size_t>(file.readAll().count('\n')), result["series"].size() + 1);
 }
 
-/// As resources/recordings holds them.
+/// The format is that of resources/recordings.
 TEST(CommandLineErrors, WritesARecording) {
   const QTemporaryDir folder;
   const QString path = folder.filePath("errors.recording.json");

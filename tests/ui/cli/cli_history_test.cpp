@@ -18,7 +18,7 @@ using nlohmann::json;
 
 class CommandLineHistory : public testing::Test {
  protected:
-  /// The history command on this test's own file.
+  /// Arguments of the history command on this test's file.
   [[nodiscard]] QStringList history(const QStringList& arguments) const {
     return QStringList{"history"} + arguments + QStringList{"--history", m_path};
   }
@@ -31,14 +31,14 @@ class CommandLineHistory : public testing::Test {
   void expectRefused(const QStringList& arguments, int code, const QByteArray& part) const {
     expectRefusal(history(arguments), code, part, m_folder.path());
   }
-  /// The numbers of what is listed, in order.
+  /// The ids of the listed entries, in order.
   [[nodiscard]] std::vector<int> listed(const QStringList& options = {}) const {
     std::vector<int> ids;
     const json list = jsonOf(history(QStringList{"list", "--json"} + options));
     for (const json& entry : list["entries"]) ids.push_back(entry["id"]);
     return ids;
   }
-  /// Does something to the file as the window would.
+  /// Changes the file as the window would.
   template <class Work>
   auto inWindow(const Work& work) const {
     int argc = 1;
@@ -85,7 +85,7 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   const QString text = QString::fromStdString(printed({"list"}));
   for (const QString& line : text.split('\n')) EXPECT_LE(line.size(), 100) << line.toStdString();
   EXPECT_TRUE(text.contains("times*")) << text.toStdString();
-  EXPECT_TRUE(text.contains("*: broken off")) << text.toStdString();
+  EXPECT_TRUE(text.contains("*: unfinished")) << text.toStdString();
   EXPECT_TRUE(text.contains("125 us")) << text.toStdString();
   const std::vector<int> expected{static_cast<int>(run), static_cast<int>(second),
                                   static_cast<int>(first), 4};
@@ -93,10 +93,10 @@ TEST_F(CommandLineHistory, ListsTheNewestFirstInAHundredColumns) {
   EXPECT_EQ(listed({"--limit", "2"}).size(), 2U);
   EXPECT_NE(printed({"list", "--limit", "2"}).find("Shown: the newest 2 of 4"), std::string::npos);
   EXPECT_EQ(listed({"--search", "128 Cores"}), std::vector{static_cast<int>(first)});
-  EXPECT_EQ(printed({"list", "--search", "nowhere"}), "Nothing in the history is like that.\n");
+  EXPECT_EQ(printed({"list", "--search", "nowhere"}), "No entry matches.\n");
 }
 
-TEST_F(CommandLineHistory, ATimeBesideTheEmulatorIsTheProcessors) {
+TEST_F(CommandLineHistory, ATimeWithTheEmulatorIsTheProcessors) {
   values::BenchResult result = sampleBenchmark();
   result.device = "Emulator";
   for (values::BenchSeries& series : result.series) series.emulated = !series.isOnCpu();
@@ -203,7 +203,7 @@ TEST_F(CommandLineHistory, ExportsFilesThatItImports) {
   EXPECT_FALSE(QFile::exists(path("b.json")));
 }
 
-TEST_F(CommandLineHistory, ABadFileAmongSeveralLeavesTheHistoryAsItWas) {
+TEST_F(CommandLineHistory, ABadFileAmongSeveralLeavesTheHistoryUnchanged) {
   const values::BenchResult result = sampleBenchmark();
   history::writeResults({&result, 1}, path("good.csv"));
   write("bad.json", "{");
@@ -236,14 +236,14 @@ TEST_F(CommandLineHistory, AnImportThatIsInterruptedEndsSoonAndStoresNothing) {
   since.start();
   ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
   ASSERT_TRUE(process.waitForFinished(60'000));
-  EXPECT_LT(since.elapsed(), 10'000);  // on a machine that does nothing else, a tenth of a second
+  EXPECT_LT(since.elapsed(), 10'000);  // a tenth of a second on an idle machine
   EXPECT_EQ(process.exitCode(), 130);
   EXPECT_EQ(process.readAllStandardError(), "lanescope: Interrupted; nothing was written.\n");
   EXPECT_EQ(process.readAllStandardOutput(), "");
   EXPECT_FALSE(QFile::exists(m_path) && !listed().empty());
 }
 
-TEST_F(CommandLineHistory, SaysWhatIsWrongWithACall) {
+TEST_F(CommandLineHistory, SaysWhatIsWrongWithTheArguments) {
   expectRefused({}, 2, "Say what to do: list, show, compare, tag, delete, export, import.");
   expectRefused({"lose"}, 2, "The history knows no 'lose': list,");
   expectRefused({"list"}, 2, "There is no history");
@@ -270,7 +270,7 @@ TEST_F(CommandLineHistory, LeavesAFileAloneThatIsNoHistory) {
                 "cannot be opened");
 }
 
-TEST_F(CommandLineHistory, LeavesNoLockBesideAFileThatItRefuses) {
+TEST_F(CommandLineHistory, LeavesNoLockFileForAFileThatItRefuses) {
   write("passwd", "root:x:0:0:root:/root:/bin/bash\n");
   m_path = path("passwd");
   const values::BenchResult result = sampleBenchmark();

@@ -11,14 +11,14 @@
 
 namespace lanescope::tests {
 
-/// What the program answered.
+/// The exit code and the output of the program.
 struct Answer {
   int code = -1;
   QByteArray out;
   QByteArray err;
 };
 
-/// A process without a display, whatever this machine has.
+/// Sets up a process without a display.
 inline void prepare(QProcess& process, const QStringList& arguments, const QString& folder) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
@@ -30,12 +30,12 @@ inline void prepare(QProcess& process, const QStringList& arguments, const QStri
   process.setArguments(arguments);
 }
 
-/// Starts what `prepare` has prepared and waits for its end.
+/// Starts a process from `prepare` and waits for its end.
 inline Answer finish(QProcess& process) {
-  constexpr int kPatienceMs = 120'000;
+  constexpr int kTimeoutMs = 120'000;
   process.start();
   Answer answer;
-  if (!process.waitForFinished(kPatienceMs)) {
+  if (!process.waitForFinished(kTimeoutMs)) {
     process.kill();
     process.waitForFinished();
     ADD_FAILURE() << "no end: " << process.program().toStdString() << " "
@@ -48,22 +48,22 @@ inline Answer finish(QProcess& process) {
   return answer;
 }
 
-/// Runs the program to its end in `folder`.
+/// Runs the program in `folder` until it ends.
 inline Answer runProgram(const QStringList& arguments, const QString& folder = QString()) {
   QProcess process;
   prepare(process, arguments, folder);
   return finish(process);
 }
 
-/// Whether there is nothing in it that would control a terminal.
+/// Whether the text is free of terminal control characters.
 inline bool isPlain(const QByteArray& text) {
   return std::ranges::none_of(text, [](char c) {
     return (static_cast<unsigned char>(c) < ' ' && c != '\n') || c == '\x7f';
   });
 }
 
-/// Checks that the program refuses: the exit code, nothing on standard output, one sentence on one
-/// line of standard error that contains `part`.
+/// Checks that the program refuses the arguments: the exit code, nothing on standard output, one
+/// line with one sentence on standard error that contains `part`.
 inline void expectRefusal(const QStringList& arguments, int code, const QByteArray& part,
                           const QString& folder = QString()) {
   const Answer answer = runProgram(arguments, folder);
@@ -79,7 +79,7 @@ inline void expectRefusal(const QStringList& arguments, int code, const QByteArr
   EXPECT_TRUE(answer.err.contains(part)) << shown;
 }
 
-/// Runs the program, which must succeed, and parses what it prints.
+/// Runs the program, which must exit with `code`, and parses its output.
 inline nlohmann::json jsonOf(const QStringList& arguments, int code = 0) {
   const Answer answer = runProgram(arguments);
   EXPECT_EQ(answer.code, code) << answer.err.toStdString();

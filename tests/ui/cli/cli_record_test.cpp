@@ -12,7 +12,7 @@
 
 #include "tests/ui/cli/cli_process.h"
 
-// `lanescope bench --record`, and what a terminal shows meanwhile.
+// Runs `lanescope bench --record`, also on a terminal.
 
 namespace lanescope::tests {
 namespace {
@@ -45,7 +45,7 @@ TEST(CommandLineRecord, HoldsKernelsOfManyProblemsWithTheMachine) {
   EXPECT_EQ(kernels, (std::set<std::string>{"dot_global", "dot_shared", "scan_shuffle"}));
 }
 
-TEST(CommandLineRecord, ThatComesWithTheProgramStandsBesideWhatIsMeasured) {
+TEST(CommandLineRecord, ThatComesWithTheProgramIsChartedWithTheMeasurements) {
   const QTemporaryDir folder;
   const auto tableAgainst = [&](const QString& against) {
     const Answer answer =
@@ -104,7 +104,7 @@ TEST(CommandLineRecord, SkipsSizesBeyondMemoryAndSaysSo) {
   expectRefusal({"bench", "dot_shared", "--sizes", "2^39", "--backend", "emulator"}, 3, "are free");
 }
 
-/// The program with a terminal as its standard error, and what that shows.
+/// The program with a pseudo-terminal as standard error.
 class OnTerminal {
  public:
   OnTerminal() {
@@ -118,10 +118,10 @@ class OnTerminal {
   OnTerminal(const OnTerminal&) = delete;
   OnTerminal& operator=(const OnTerminal&) = delete;
 
-  /// Whether the system had one; a root directory without /dev/pts has none.
+  /// False where the system has no pseudo-terminal, as without /dev/pts.
   [[nodiscard]] bool isOpen() const { return m_mine >= 0; }
 
-  /// Reads on until the terminal has shown it, or for a minute.
+  /// Reads until the terminal has shown `part`, for a minute at most.
   [[nodiscard]] bool shows(const QByteArray& part) {
     QElapsedTimer clock;
     clock.start();
@@ -130,8 +130,8 @@ class OnTerminal {
       fd_set set;
       FD_ZERO(&set);
       FD_SET(m_mine, &set);
-      timeval estimate{0, 100'000};
-      if (::select(m_mine + 1, &set, nullptr, nullptr, &estimate) <= 0) continue;
+      timeval timeout{0, 100'000};
+      if (::select(m_mine + 1, &set, nullptr, nullptr, &timeout) <= 0) continue;
       const ssize_t count = ::read(m_mine, buffer.data(), buffer.size());
       if (count > 0) text.append(buffer.data(), count);
     }
@@ -146,7 +146,7 @@ class OnTerminal {
   int m_its = -1;
 };
 
-TEST(CommandLineRecord, ShowsOnATerminalWhatItIsAtAndIsCancelledWithinASecond) {
+TEST(CommandLineRecord, ShowsItsProgressOnATerminalAndIsCancelledWithinASecond) {
   const QTemporaryDir folder;
   OnTerminal terminal;
   if (!terminal.isOpen()) GTEST_SKIP() << "no terminal can be opened here";

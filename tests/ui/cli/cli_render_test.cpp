@@ -13,7 +13,7 @@
 namespace lanescope::tests {
 namespace {
 
-/// Pictures and animations of what the stage shows.
+/// Runs `lanescope render` in a temporary folder.
 class CommandLineRender : public testing::Test {
  protected:
   static QStringList dot(const QStringList& options) {
@@ -27,7 +27,7 @@ class CommandLineRender : public testing::Test {
                        "--size", "640x400",      "--view", "memory"} +
            options;
   }
-  /// Must succeed; returns what is printed.
+  /// Runs the command, which must succeed, and returns its output.
   QByteArray run(const QStringList& arguments) const {
     const Answer answer = runProgram(arguments, m_folder.path());
     EXPECT_EQ(answer.code, 0) << arguments.join(' ').toStdString() << "\n"
@@ -52,7 +52,7 @@ class CommandLineRender : public testing::Test {
   QTemporaryDir m_folder;
 };
 
-/// Milliseconds, by the delays of its frames.
+/// The duration in milliseconds, from the delays of the frames.
 int durationOf(QImageReader& gif) {
   int duration = 0;
   while (gif.canRead() && !gif.read().isNull()) duration += gif.nextImageDelay();
@@ -108,7 +108,7 @@ TEST_F(CommandLineRender, AGifLastsAsLongAndPlaysAsOftenAsAsked) {
     EXPECT_GT(gif.imageCount(), 5);
     EXPECT_LE(gif.imageCount(), 50);
     EXPECT_EQ(durationOf(gif), 2500) << "half a second of steps, two of rest";
-    EXPECT_EQ(gif.loopCount(), read) << loop;  // Qt: how often it starts over, -1 for ever
+    EXPECT_EQ(gif.loopCount(), read) << loop;  // Qt counts repetitions, -1 for ever
   }
 }
 
@@ -131,61 +131,61 @@ TEST_F(CommandLineRender, AFollowedThreadIsMarked) {
   EXPECT_NE(image("0.png"), image("17.png"));
 }
 
-TEST_F(CommandLineRender, AnotherKernelStandsBesideOnTheSameInputs) {
+TEST_F(CommandLineRender, AnotherKernelIsComparedOnTheSameInputs) {
   run(product({"--steps", "9", "--out", "alone.png"}));
-  run(product({"--steps", "9", "--beside", "matmul_tiled", "--out", "both.png"}));
-  run(product({"--steps", "9", "--beside", "matmul_tiled", "--follow", "17", "--out", "17.png"}));
+  run(product({"--steps", "9", "--compare", "matmul_tiled", "--out", "both.png"}));
+  run(product({"--steps", "9", "--compare", "matmul_tiled", "--follow", "17", "--out", "17.png"}));
   EXPECT_EQ(image("both.png").size(), QSize(640, 400));
   EXPECT_NE(image("both.png"), image("alone.png"));
   EXPECT_NE(image("both.png"), image("17.png"));
-  const QByteArray out =
-      run(product({"--beside", "matmul_tiled", "--speed", "100", "--loop", "1", "--out", "x.gif"}));
+  const QByteArray out = run(
+      product({"--compare", "matmul_tiled", "--speed", "100", "--loop", "1", "--out", "x.gif"}));
   EXPECT_TRUE(out.contains("33 steps, written to x.gif")) << out.toStdString();
   EXPECT_GT(QImageReader(path("x.gif")).imageCount(), 3);
 }
 
-TEST_F(CommandLineRender, TheSameKernelStandsBesideWithOtherParameters) {
+TEST_F(CommandLineRender, TheSameKernelIsComparedWithOtherParameters) {
   const QStringList one{"--steps", "9", "--out", "one.png"};
-  run(dot(one + QStringList{"--beside", "dot_shared:block=16"}));
+  run(dot(one + QStringList{"--compare", "dot_shared:block=16"}));
   const QImage block = image("one.png");
-  run(dot(one + QStringList{"--beside", "dot_shared:block=16,schedule=reversed"}));
+  run(dot(one + QStringList{"--compare", "dot_shared:block=16,schedule=reversed"}));
   EXPECT_NE(image("one.png"), block);
-  run(dot(one + QStringList{"--beside", "dot_shared:block=16", "--in-step", "step"}));
+  run(dot(one + QStringList{"--compare", "dot_shared:block=16", "--in-step", "step"}));
   EXPECT_NE(image("one.png"), block);
-  run(dot(one + QStringList{"--beside", "dot_shared:block=16", "--in-step", "input"}));
+  run(dot(one + QStringList{"--compare", "dot_shared:block=16", "--in-step", "input"}));
   EXPECT_EQ(image("one.png"), block);
 }
 
 TEST_F(CommandLineRender, APitfallIsRunUntilItLoses) {
   const Answer answer = runProgram(
-      dot({"--steps", "9", "--beside", "dot_no_load_barrier", "--out", "x.png"}), m_folder.path());
+      dot({"--steps", "9", "--compare", "dot_no_load_barrier", "--out", "x.png"}), m_folder.path());
   EXPECT_EQ(answer.code, 1) << "it has lost: " << answer.err.toStdString();
   EXPECT_TRUE(answer.out.contains("dot_no_load_barrier · schedule = adversarial"))
       << answer.out.toStdString();
   EXPECT_TRUE(QFile::exists(path("x.png")));
 }
 
-TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
+TEST_F(CommandLineRender, RefusesWhatCannotBeComparedOrFollowed) {
   const auto compared = [&](const char* kernel, const QByteArray& part) {
-    refuse(product({"--beside", kernel, "--out", "x.png"}), part);
+    refuse(product({"--compare", kernel, "--out", "x.png"}), part);
   };
   compared("matmul_teils", "no kernel 'matmul_teils'; the kernels are");
   compared("dot_shared", "dot_shared does not get the inputs of matmul_naive");
   compared("matmul_naive", "is the kernel itself");
   compared("matmul_cublas", "There is no record of matmul_cublas");
-  refuse(dot({"--beside", "reduce_shuffle", "--out", "x.png"}), "does not get the inputs");
-  refuse(dot({"--beside", "dot_shared:n=8", "--out", "x.png"}), "n is of the data");
-  refuse(dot({"--beside", "dot_shared:block=5", "--out", "x.png"}), "not a power of two");
-  refuse(dot({"--beside", "dot_shared:block", "--out", "x.png"}), "a part without a value");
-  refuse(dot({"--beside", "dot_no_bounds", "--out", "x.png"}),
-         "is a pitfall, which is shown beside");
-  refuse(dot({"--beside", "dot_global", "--in-step", "time", "--out", "x.png"}),
+  refuse(dot({"--compare", "reduce_shuffle", "--out", "x.png"}), "does not get the inputs");
+  refuse(dot({"--compare", "dot_shared:n=8", "--out", "x.png"}), "n is of the data");
+  refuse(dot({"--compare", "dot_shared:block=5", "--out", "x.png"}), "not a power of two");
+  refuse(dot({"--compare", "dot_shared:block", "--out", "x.png"}), "a part without a value");
+  refuse(dot({"--compare", "dot_no_bounds", "--out", "x.png"}),
+         "is a pitfall, which is compared with");
+  refuse(dot({"--compare", "dot_global", "--in-step", "time", "--out", "x.png"}),
          "in-step = 'time' is not known; choose one of input, epoch and step.");
-  refuse(dot({"--in-step", "step", "--out", "x.png"}), "needs something that --beside names");
+  refuse(dot({"--in-step", "step", "--out", "x.png"}), "needs --compare");
   refuse(product({"--follow", "256", "--out", "x.png"}), "the threads of this block are 0 to 255");
   refuse(product({"--follow", "-1", "--out", "x.png"}), "follow = -1 is out of range");
   refuse(product({"--follow", "none", "--out", "x.png"}), "follow = none is not a whole number");
-  refuse(product({"--beside", "matmul_tiled", "--block-index", "1", "--out", "x.png"}),
+  refuse(product({"--compare", "matmul_tiled", "--block-index", "1", "--out", "x.png"}),
          "the record ends before this block, with block 0");
 }
 
@@ -210,8 +210,8 @@ TEST_F(CommandLineRender, RefusesStepsAndLoopsThatTheFormatHasNoRoomFor) {
          "and the limit is 20000; choose a higher speed");
 }
 
-/// The program in a folder that holds 64 KiB and is listed at the end; nothing where no such folder
-/// can be made.
+/// Runs the program in a folder of 64 KiB and lists the folder afterwards; nothing where no such
+/// folder can be made.
 std::optional<Answer> runOnAFullDisk(const QString& folder, const QStringList& arguments) {
   const QString script =
       "mount -t tmpfs -o size=64k none . 2>/dev/null && cd \"$PWD\" || exit 77;"
@@ -246,7 +246,7 @@ TEST_F(CommandLineRender, AFullDiskLeavesNothingBehind) {
   }
 }
 
-TEST_F(CommandLineRender, ALargeAnimationIsForetoldOrRefused) {
+TEST_F(CommandLineRender, ALargeAnimationIsAnnouncedOrRefused) {
   const QStringList large{"render", "dot_shared", "--backend", "emulator", "--n",
                           "64",     "--block",    "32",        "--size",   "7680x7680"};
   QProcess process;

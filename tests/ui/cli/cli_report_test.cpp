@@ -13,7 +13,7 @@
 namespace lanescope::cli {
 namespace {
 
-/// A run whose counters the GPU read too: one global load more than the record shows.
+/// A run with the GPU's own counters, which have one global load more than the record.
 values::RunResult readRun() {
   values::RunResult result;
   result.kernel = "dot_shared";
@@ -29,7 +29,7 @@ values::RunResult readRun() {
   return result;
 }
 
-TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
+TEST(RunReport, ShowsTheGpusCountersNextToTheRecords) {
   const std::string text = runReport(readRun(), {}).toStdString();
   EXPECT_NE(text.find("  counter, whole launch          GPU  record\n"
                       "  global loads, requests          65      64  differs\n"
@@ -42,7 +42,7 @@ TEST(RunReport, ShowsWhatTheGpuReadBesideTheRecordsCounters) {
       << text;
 }
 
-TEST(RunReport, SaysWhyTheGpuReadsAnotherNumber) {
+TEST(RunReport, SaysWhyTheGpusCountersDiffer) {
   const QString unrolled = QStringLiteral("run an unrolled loop unequally often");
   const QString looks = QStringLiteral("how often one looks differs from run to run");
   const QString joined = QStringLiteral("loads neighbouring words of shared memory at once");
@@ -85,13 +85,13 @@ TEST(RunReport, SaysWhyTheGpusCountersWereNotRead) {
   EXPECT_EQ(runReport(result, {}).indexOf("whole launch"), -1);
 }
 
-TEST(ProgressLine, SaysNowAndThenHowLongItTakesYetWhereThereIsNoTerminal) {
+TEST(ProgressLine, PrintsTheTimeLeftNowAndThenWithoutATerminal) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
   ASSERT_NE(file, nullptr);
   {
     ProgressLine rare("sweeping", file.get(), std::chrono::hours(1));
     ProgressLine often("timing", file.get(), std::chrono::milliseconds(0));
-    while (std::ftell(file.get()) == 0) {  // as long as too little is known
+    while (std::ftell(file.get()) == 0) {  // until the remaining time is known
       rare.set(0.5, "n = 2^10");
       often.set(0.5, "n = 2^20");
     }

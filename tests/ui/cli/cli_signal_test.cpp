@@ -15,7 +15,7 @@
 namespace lanescope::tests {
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kTimeoutMs = 60'000;
 constexpr int kLookMs = 10;
 constexpr int kInterrupted = 130;
 
@@ -26,12 +26,12 @@ class CommandLineSignals : public testing::Test {
     process.start();
     ASSERT_TRUE(process.waitForStarted());
   }
-  /// Waits until `condition` holds, and no longer than the process runs.
+  /// Waits until `condition` holds or the process ends.
   static bool waitFor(QProcess& process, const std::function<bool()>& condition) {
     QElapsedTimer clock;
     clock.start();
     while (!condition()) {
-      if (process.waitForFinished(kLookMs) || clock.elapsed() > kPatienceMs) return condition();
+      if (process.waitForFinished(kLookMs) || clock.elapsed() > kTimeoutMs) return condition();
     }
     return true;
   }
@@ -50,14 +50,14 @@ TEST_F(CommandLineSignals, TheFirstEndsAWaitForANamedPipe) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     QProcess process;
     start(process, {"run", "dot_shared", "--input", "pipe"});
-    // A writer is let in only when there is a reader, and this one never writes.
+    // A pipe can be opened for writing only while a reader has it open. This writer never writes.
     int writer = -1;
     ASSERT_TRUE(waitFor(process, [&] {
       writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
       return writer >= 0;
     })) << process.readAllStandardError().toStdString();
     send(process, signal);
-    ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+    ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
     ::close(writer);
     EXPECT_EQ(process.exitCode(), kInterrupted);
     EXPECT_TRUE(process.readAllStandardError().startsWith("lanescope: Interrupted"));
@@ -80,13 +80,13 @@ TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
   };
   const QStringList quick{"render", "dot_shared", "--n",       "16",       "--block", "16",
                           "--size", "64x64",      "--backend", "emulator", "--out",   "a.png"};
-  // It has the form of such a name, but it is the user's.
+  // The folder has a similar name but belongs to the user.
   ASSERT_TRUE(QDir(m_folder.path()).mkpath(".lanescope-backup/frames"));
   const auto leaveOne = [&] {
     QProcess process;
     begin(process, "killed/");
     process.kill();
-    ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+    ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
     ASSERT_EQ(scratch().size(), 1);
   };
   leaveOne();
@@ -103,7 +103,7 @@ TEST_F(CommandLineSignals, WhatAKilledProcessLeftIsSweptAndNothingElse) {
   EXPECT_EQ(runProgram(quick, m_folder.path()).code, 0);
   EXPECT_EQ(scratch().size(), 1);
   send(alive, SIGTERM);
-  ASSERT_TRUE(alive.waitForFinished(kPatienceMs));
+  ASSERT_TRUE(alive.waitForFinished(kTimeoutMs));
   EXPECT_EQ(alive.exitCode(), kInterrupted);
   EXPECT_EQ(files(), (QStringList{".lanescope-backup", "a.png"}));
 }
@@ -117,7 +117,7 @@ TEST_F(CommandLineSignals, AFileThatMayNotGrowIsAFullDiskAndStandardOutputToo) {
     ::setrlimit(RLIMIT_FSIZE, &limit);
   });
   process.start();
-  ASSERT_TRUE(process.waitForFinished(kPatienceMs));
+  ASSERT_TRUE(process.waitForFinished(kTimeoutMs));
   EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
   EXPECT_EQ(process.exitCode(), 3);
   EXPECT_EQ(process.readAllStandardError(),

@@ -20,7 +20,7 @@ QStringList sweepOf(const QString& ranges, const QStringList& more = {}) {
 
 class CommandLineSweep : public testing::Test {
  protected:
-  /// As --store keeps the fastest launch of dot_shared, of block 64 and grid 7, in this folder.
+  /// Stores block 64 and grid 7 as the fastest launch of dot_shared, as --store does.
   void storeWinner() {
     ASSERT_TRUE(QDir(m_folder.path()).mkpath("lanescope/lanescope"));
     QFile file(m_folder.filePath("lanescope/lanescope/winners.json"));
@@ -127,7 +127,7 @@ TEST_F(CommandLineSweep, AnAutomaticBlockIsTheStoredLaunchAlsoOfATraceAPictureAn
                           "--block", "auto",       "--out",     file};
   const QStringList render{
       "render", "dot_shared", "--backend",           "emulator", "--block",
-      "auto",   "--beside",   "dot_shared:block=32", "--out",    m_folder.filePath("t.png")};
+      "auto",   "--compare",  "dot_shared:block=32", "--out",    m_folder.filePath("t.png")};
   const QStringList bench{"bench",    "dot_shared", "--backend",
                           "emulator", "--block",    "auto",
                           "--sizes",  "1500",       "--max-time",

@@ -222,7 +222,7 @@ TEST_F(CommandLineFiles, AnimationsAreWhole) {
   EXPECT_TRUE(gif.startsWith("GIF89a"));
   EXPECT_TRUE(gif.endsWith(';'));
   EXPECT_TRUE(gif.contains("NETSCAPE2.0"));
-  EXPECT_GT(gif.count(QByteArray("\x21\xf9\x04", 3)), 10);  // a control block a frame
+  EXPECT_GT(gif.count(QByteArray("\x21\xf9\x04", 3)), 10);  // one control block per frame
   run(start + QStringList{"frames/"});
   const QStringList frames = QDir(path("frames")).entryList(QDir::Files);
   ASSERT_GT(frames.size(), 5);
@@ -298,7 +298,7 @@ TEST_F(CommandLineFiles, AnInterruptedDemonstrationNamesWhatItHasWritten) {
   prepare(process, {"demo", "--backend", "emulator", "--out", "shown"}, m_folder.path());
   process.start();
   ASSERT_TRUE(process.waitForStarted());
-  // The timings come after the pictures, and take seconds.
+  // The timings come after the pictures and take seconds.
   QByteArray out;
   while (!out.contains("Written: shown/dot-product.gif") && process.waitForReadyRead(120'000)) {
     out += process.readAllStandardOutput();
@@ -342,7 +342,7 @@ TEST_F(CommandLineFiles, AnEndlessKernelIsInterruptedTooOrEndsByItself) {
     ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     ASSERT_TRUE(process.waitForFinished(5000));
   }
-  // 130 when the interrupt came first, 1 when the emulator had found the runaway loop before it.
+  // 130 after the interrupt, or 1 when the emulator found the endless loop first.
   EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
   EXPECT_TRUE(process.exitCode() == 130 || process.exitCode() == 1) << process.exitCode();
 }

@@ -12,7 +12,7 @@ namespace {
 
 using tests::Answer;
 
-/// Runs `arguments` with the library in the program and in all that it starts.
+/// Runs `arguments` with the library preloaded into the program and its children.
 Answer runWith(const QString& library, const QStringList& arguments) {
   QProcess process;
   QTemporaryDir folder;
@@ -36,7 +36,7 @@ TEST(UnderTools, AnEngineIsStartedByALibraryThatNeedsStackForIt) {
   }
 }
 
-/// `lanescope …` under one of NVIDIA's tools, which are part of the CUDA Toolkit.
+/// Runs `lanescope …` under NVIDIA's tools, which are part of the CUDA Toolkit.
 class UnderNvidiasTools : public testing::Test {
  protected:
   static void expectSuccess(const QStringList& tool, const QStringList& arguments) {

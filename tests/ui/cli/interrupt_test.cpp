@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 constexpr int kInterrupted = 130;
 
-/// A process that never looks whether it is to stop.
+/// Works on without checking for a stop request.
 [[noreturn]] void workOn() {
   while (true) std::this_thread::sleep_for(10ms);
 }

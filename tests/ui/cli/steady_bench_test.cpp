@@ -36,7 +36,8 @@ values::BenchResult benched(const values::BenchRequest& request) {
   return benchSteadily(engine, request, "timing");
 }
 
-/// The sizes of a name's series that were timed, or with `failed` those that were not.
+/// The sizes at which series of this name were timed, or with `failed` those at which they were
+/// not.
 std::vector<std::int64_t> sizesOf(const values::BenchResult& result, std::string_view name,
                                   bool failed = false) {
   std::vector<std::int64_t> sizes;
@@ -48,7 +49,7 @@ std::vector<std::int64_t> sizesOf(const values::BenchResult& result, std::string
 
 using Sizes = std::vector<std::int64_t>;
 
-TEST(SteadyBench, KeepsEverythingButWhatEndedTheEngine) {
+TEST(SteadyBench, KeepsAllSeriesButTheOneThatEndedTheEngine) {
   const values::BenchResult result =
       benched(requestOf({"dot_shared", "dot_wild_store", "dot_one_launch"}));
   const Sizes all{32, 64, 128, 256};
@@ -64,19 +65,19 @@ TEST(SteadyBench, KeepsEverythingButWhatEndedTheEngine) {
   EXPECT_EQ(result.driver, "1.0, CUDA 13.0");
 }
 
-TEST(SteadyBench, TimesTheCpuVariantsBesideAnotherKernelWhereTheFirstEndsTheEngine) {
+TEST(SteadyBench, TimesTheCpuVariantsWithTheNextKernelWhenTheFirstEndsTheEngine) {
   const values::BenchResult result = benched(requestOf({"dot_wild_store", "dot_shared"}));
   EXPECT_EQ(result.kernel, "dot_wild_store");
   EXPECT_EQ(sizesOf(result, "cpu: SIMD"), (Sizes{32, 64, 128, 256}));
 }
 
-TEST(SteadyBench, KeepsTheSizesBeforeOfAKernelThatIsAlone) {
+TEST(SteadyBench, KeepsTheSmallerSizesOfASingleKernel) {
   const values::BenchResult result = benched(requestOf({"dot_wild_store"}));
   EXPECT_EQ(sizesOf(result, "dot_wild_store"), (Sizes{32, 64}));
   EXPECT_EQ(result.driver, "1.0, CUDA 13.0") << "another request says where it was";
 }
 
-TEST(SteadyBench, ThrowsWhereNothingCouldBeTimed) {
+TEST(SteadyBench, ThrowsWhenNothingCouldBeTimed) {
   values::BenchRequest request = requestOf({"dot_wild_store"});
   request.sizes = {128};
   EXPECT_THROW(static_cast<void>(benched(request)), values::Error);

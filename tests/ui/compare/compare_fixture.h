@@ -53,7 +53,7 @@ class CompareTest : public SessionTest {
   }
   /// Asks for this kernel with other parameters.
   [[nodiscard]] ComparisonDialog* ask() {
-    auto& compared = combo("What is shown beside");
+    auto& compared = combo("Run to compare with");
     choose(compared, compared.findText(QStringLiteral("this kernel"), Qt::MatchStartsWith));
     return m_window->findChild<ComparisonDialog*>();
   }

@@ -57,10 +57,11 @@ TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
 
 TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
   run();
-  auto& compared = combo("What is shown beside");
+  auto& compared = combo("Run to compare with");
   choose(compared, compared.findData(QStringLiteral("dot_global")));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  auto* parameters = page<StagePage>().findChild<QToolButton*>(QStringLiteral("besideParameters"));
+  auto* parameters =
+      page<StagePage>().findChild<QToolButton*>(QStringLiteral("comparisonParameters"));
   ASSERT_NE(parameters, nullptr);
   m_both.reset();
   QTest::mouseClick(parameters, Qt::LeftButton);
@@ -117,7 +118,7 @@ TEST_F(CompareTest, BothAreInStepAsChosen) {
   EXPECT_EQ(playback().step(), mine - 1);
   // Alone again, the left side's steps are all there are.
   chooseInStep(InStep::step);
-  choose(combo("What is shown beside"), 0);
+  choose(combo("Run to compare with"), 0);
   EXPECT_EQ(playback().stepCount(), mine);
 }
 
@@ -144,7 +145,7 @@ TEST_F(CompareTest, ASessionKeepsBothSidesAndHowTheyAreInStep) {
 
 TEST_F(CompareTest, ASessionOfAnOlderVersionKnowsTheKernelBesideAlone) {
   run();
-  auto& compared = combo("What is shown beside");
+  auto& compared = combo("Run to compare with");
   choose(compared, compared.findData(QStringLiteral("dot_global")));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   ASSERT_TRUE(save(path()));
@@ -216,7 +217,7 @@ TEST_F(CompareTest, TheTableIsReadCopiedAndFoldedAway) {
   page<StagePage>().setTypeSize(1.0);
   EXPECT_EQ(QFontMetrics(table.font()).height(), height);
   // Alone again, nothing is compared.
-  choose(combo("What is shown beside"), 0);
+  choose(combo("Run to compare with"), 0);
   EXPECT_FALSE(panel.isVisible());
 }
 

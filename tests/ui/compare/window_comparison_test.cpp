@@ -63,7 +63,7 @@ TEST_F(ComparedWithTest, AnotherKernelFollowsInStep) {
   const auto comparedIt = [&](int columns) {
     return table.item(found.front()->row(), found.front()->column() + columns)->text();
   };
-  EXPECT_EQ(comparedIt(-1), QStringLiteral("Loads a result"));
+  EXPECT_EQ(comparedIt(-1), QStringLiteral("Loads per result"));
   EXPECT_EQ(comparedIt(1), QStringLiteral("6.0"));
 
   // In the same round of tiles, wherever it stands, and at the end together.

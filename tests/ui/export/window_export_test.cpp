@@ -62,7 +62,7 @@ class ExportTest : public WindowTest {
     ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   }
 
-  /// By its shortcut's action.
+  /// Triggers the action that has the shortcut.
   ExportDialog* open() {
     for (QAction* action : m_window->findChildren<QAction*>()) {
       if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_E)) action->trigger();
@@ -96,7 +96,7 @@ class ExportTest : public WindowTest {
     static QPushButton none;
     return none;
   }
-  /// Presses the button, and names the file in the dialog that comes.
+  /// Presses the button and names the file in the file dialog.
   void exportTo(ExportDialog& dialog, const QString& file) {
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, [file] {
@@ -108,9 +108,9 @@ class ExportTest : public WindowTest {
     poll.start(20);
     QTest::mouseClick(&exportButton(dialog), Qt::LeftButton);
   }
-  /// What the stage shows when it has this size: the message on a file takes some of its room.
+  /// The stage painted at this size: the message on a file takes some of the window's room.
   static QImage seen(StageWidget& stage, QSize size) {
-    stage.clearFocus();  // its frame is the window's, not the picture's
+    stage.clearFocus();  // the focus frame is no part of the picture
     stage.resize(size);
     return stage.grab().toImage().convertToFormat(QImage::Format_RGB32);
   }
@@ -193,7 +193,7 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   field<QSpinBox>(*dialog, "Height in pixels").setValue(200);
   field<QDoubleSpinBox>(*dialog, "Steps a second").setValue(10);
   field<QSpinBox>(*dialog, "Frames a second").setValue(20);
-  field<QSpinBox>(*dialog, "How often it plays").setValue(3);
+  field<QSpinBox>(*dialog, "Number of plays").setValue(3);
   EXPECT_TRUE(dialog->sentence().startsWith(
       QString::fromUtf8("50 frames in 2.5 seconds of 320 × 200 pixels, roughly ")))
       << dialog->sentence().toStdString();
@@ -204,9 +204,9 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   int duration = 0;
   while (gif.canRead() && !gif.read().isNull()) duration += gif.nextImageDelay();
   EXPECT_EQ(duration, 2500);
-  EXPECT_EQ(gif.loopCount(), 2);  // Qt: how often it starts over
+  EXPECT_EQ(gif.loopCount(), 2);  // Qt counts the repetitions
 
-  // And all of it is remembered.
+  // QSettings remembers all of it.
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   dialog = open();
   ASSERT_NE(dialog, nullptr);
@@ -218,7 +218,8 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   EXPECT_EQ(again.speed, 10);
   EXPECT_EQ(again.framesPerSecond, 20);
   EXPECT_EQ(again.loops, 3);
-  // A picture has room for the step that is seen; the choice is there again for what has more.
+  // A picture takes the current step alone. The earlier choice returns with a format for several
+  // steps.
   chooseFormat(*dialog, "svg");
   EXPECT_EQ(dialog->choice().steps->count(), 1);
   EXPECT_FALSE(field<QComboBox>(*dialog, "Steps").isEnabled());
@@ -264,7 +265,7 @@ TEST_F(ExportTest, ALimitIsNamedBeforeAFileIs) {
   speed.setValue(1001);
   refused("from 0.1 to 1000 steps a second");
   speed.setValue(2);
-  field<QSpinBox>(*dialog, "How often it plays").setValue(65'537);
+  field<QSpinBox>(*dialog, "Number of plays").setValue(65'537);
   refused("loop = 65537 is out of range");
   dialog->reject();
   EXPECT_EQ(QSettings().value(QStringLiteral("export/format")), QVariant());
@@ -284,7 +285,7 @@ TEST_F(ExportTest, CancelLeavesNothingBehindAndTheWindowGoesOn) {
   EXPECT_TRUE(progress.isVisible());
   page<StagePage>().playback().jump(9);
   EXPECT_FALSE(page<StageWidget>().grab().isNull());
-  // One at a time.
+  // Only one export runs at a time.
   open();
   EXPECT_TRUE(said().startsWith(QLatin1String("An export is still being written")));
   QTest::mouseClick(progress.findChild<QToolButton*>(QStringLiteral("cancelExport")),
@@ -308,7 +309,7 @@ TEST_F(ExportTest, SaysWhyAFileCannotBeWritten) {
   EXPECT_TRUE(answer(path("none/x.png")).contains(QLatin1String("none does not exist")));
   EXPECT_TRUE(answer(path("x.svg")).contains(QLatin1String("does not end with .png")));
   EXPECT_EQ(files(), QStringList());
-  if (::geteuid() == 0) return;  // who may write anywhere
+  if (::geteuid() == 0) return;  // root may write anywhere
   QDir(m_folder.path()).mkdir(QStringLiteral("locked"));
   QFile::setPermissions(path("locked"), QFile::ReadOwner | QFile::ExeOwner);
   EXPECT_TRUE(answer(path("locked/x.png")).contains(QLatin1String("cannot be written")));

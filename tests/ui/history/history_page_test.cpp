@@ -25,7 +25,7 @@ namespace {
 using history::History;
 using history::HistoryFile;
 
-/// The page on its own, over a file of its own.
+/// Tests the page alone, on a temporary file.
 class HistoryPageTest : public testing::Test {
  protected:
   void SetUp() override {
@@ -61,7 +61,7 @@ class HistoryPageTest : public testing::Test {
     ADD_FAILURE() << "no button " << text.toStdString();
     return *m_page->findChild<QPushButton*>();
   }
-  /// Three entries: the newest is a run of scan_blelloch.
+  /// Stores three entries; the newest is a run of scan_blelloch.
   void fill() {
     HistoryFile file(m_path);
     file.addBenchmark(tests::sampleBenchmark("dot_shared"));
@@ -81,7 +81,7 @@ class HistoryPageTest : public testing::Test {
   int m_refreshed = 0;
 };
 
-TEST_F(HistoryPageTest, SaysWhatWillStandThereWhileItIsEmpty) {
+TEST_F(HistoryPageTest, ExplainsItselfWhileItIsEmpty) {
   EXPECT_FALSE(table().isVisible());
   QLabel* empty = nullptr;
   for (QLabel* label : m_page->findChildren<QLabel*>()) {
@@ -146,7 +146,7 @@ TEST_F(HistoryPageTest, IsSortedByTimeAsANumber) {
   EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("125 µs"));
 }
 
-TEST_F(HistoryPageTest, KeepsATagThatIsTypedInItsPlace) {
+TEST_F(HistoryPageTest, StoresATagThatIsEdited) {
   fill();
   table().setFocus();
   table().setCurrentIndex(table().model()->index(1, 0));
@@ -156,7 +156,7 @@ TEST_F(HistoryPageTest, KeepsATagThatIsTypedInItsPlace) {
   auto* editor = table().viewport()->findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
   QTest::keyClicks(editor, QStringLiteral("before the change"));
-  // What is stored meanwhile does not take the field away.
+  // A change of the history does not close the field.
   m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
                       tests::sampleProvenance());
   QTest::qWait(400);
@@ -222,7 +222,7 @@ TEST_F(HistoryPageTest, ComparesTheSelectedWithTheOldestOfThem) {
   ASSERT_TRUE(waitFor([&] { return compared == 1; }));
   EXPECT_TRUE(view->isVisible());
   const QAbstractItemModel& model = *view->findChild<QTableView*>()->model();
-  ASSERT_EQ(model.rowCount(), 3);  // both kernels at both sizes, one CPU variant that both have
+  ASSERT_EQ(model.rowCount(), 3);  // both kernels at both sizes, and the CPU variant that both have
   const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
   EXPECT_EQ(text(0, ComparisonModel::What), QStringLiteral("dot_global / dot_shared, cold"));
   EXPECT_EQ(text(0, ComparisonModel::Size), QStringLiteral("2^10"));
@@ -261,7 +261,7 @@ TEST_F(HistoryPageTest, ExportsBenchmarksAndImportsThemAgain) {
   }));
 }
 
-TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedHasWrittenNothing) {
+TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedWritesNothing) {
   History none(QStringLiteral("/dev/null/history.sqlite"));
   const QString file = m_folder.filePath(QStringLiteral("all.csv"));
   EXPECT_EQ(none.exportTo(file, {1}).result(), std::nullopt);
@@ -287,12 +287,12 @@ TEST_F(HistoryPageTest, ShowsHowFarAnImportIsAndCancelsIt) {
   ASSERT_TRUE(waitFor([this] { return m_page->messages().sentence().contains("was cancelled"); }));
   EXPECT_EQ(rows(), 0);
   EXPECT_EQ(HistoryFile(m_path).search({}).all, 0);
-  // The next one is not.
+  // The next import is not cancelled.
   m_page->importFiles({file});
   ASSERT_TRUE(waitForRows(1));
 }
 
-TEST_F(HistoryPageTest, SaysWhyNothingIsKeptAndGoesOn) {
+TEST_F(HistoryPageTest, SaysWhyNothingIsStoredAndGoesOn) {
   m_page.reset();
   m_history.reset();
   { history::Database(m_path, {}).run(QStringLiteral("PRAGMA user_version = 99")); }
@@ -310,7 +310,7 @@ TEST_F(HistoryPageTest, SaysWhyNothingIsKeptAndGoesOn) {
   EXPECT_TRUE(waitFor([this] { return rows() >= 1; }));
 }
 
-/// Of the whole window: what it runs and measures.
+/// Tests the history of a whole window.
 class HistoryWindowTest : public WindowTest {
  protected:
   [[nodiscard]] static std::vector<history::Entry> entries() {
@@ -327,7 +327,7 @@ TEST_F(HistoryWindowTest, StoresEachRunAndBenchmark) {
   EXPECT_EQ(run.kind, history::Kind::run);
   EXPECT_EQ(run.mostN, 100);
   EXPECT_FALSE(run.version.isEmpty());
-  // What is only shown again is no new run.
+  // Showing an old run again stores nothing.
   m_window->controller().show(m_window->controller().shown(), 0);
   ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
   values::BenchRequest request;
@@ -359,7 +359,7 @@ TEST_F(HistoryWindowTest, KeepsTheSeriesOfABenchmarkThatIsCancelled) {
   m_window->controller().measure(request);
   ASSERT_TRUE(waitFor([this] { return m_cancelled == 1; }));
   m_window->close();
-  m_window.reset();  // what is still to be stored is
+  m_window.reset();  // stores what is pending
   const history::Entry entry = entries().front();
   EXPECT_FALSE(entry.isComplete);
   EXPECT_GE(HistoryFile(HistoryFile::usualPath()).read(entry.id).benchmark->series.size(), 3U);
@@ -378,7 +378,7 @@ TEST_F(HistoryWindowTest, ImportsAFileOfResultsThatIsOpened) {
                .search({.text = QStringLiteral("from_a_file")})
                .matches == 1;
   }));
-  // Of a kernel that is not here, too.
+  // The imported kernels may be unknown.
   auto& table = *page<HistoryPage>().findChild<QTableView*>(QStringLiteral("history"));
   ASSERT_TRUE(waitFor([&] {
     for (int row = 0; row < table.model()->rowCount(); ++row) {
@@ -394,7 +394,7 @@ TEST_F(HistoryWindowTest, ImportsAFileOfResultsThatIsOpened) {
   EXPECT_EQ(page<MeasurePage>().data().points().size(), 4U);
 }
 
-TEST_F(HistoryWindowTest, HasTheWindowToItself) {
+TEST_F(HistoryWindowTest, FillsTheWindow) {
   auto& shown = page<HistoryPage>();
   EXPECT_FALSE(shown.isVisible());
   QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier);

@@ -69,7 +69,7 @@ TEST(ResultPanel, HasAColumnForWhatTheGpuReadOnlyWhereItDid) {
   ASSERT_NE(table, nullptr);
   panel.setResult(readResult());
   ASSERT_EQ(table->columnCount(), 3);
-  EXPECT_EQ(table->horizontalHeaderItem(2)->text(), QStringLiteral("Read by the GPU"));
+  EXPECT_EQ(table->horizontalHeaderItem(2)->text(), QStringLiteral("Counted by the GPU"));
   EXPECT_EQ(table->item(3, 0)->text(), QStringLiteral("Global loads, requests"));
   EXPECT_EQ(table->item(3, 1)->text(), QStringLiteral("64"));
   EXPECT_EQ(table->item(3, 2)->text(), QStringLiteral("65"));

@@ -21,12 +21,13 @@ using trace::EventKind;
 
 constexpr QSize kSize(1200, 760);
 
-/// The same up to a step; what comes then is of the first thread alone, and longer.
+/// A record that is equal up to a step. The events after it are other and more, all of the first
+/// thread.
 std::shared_ptr<const trace::Record> withOtherFuture(const StageScene& scene, int step) {
   trace::Record record = scene.record();
   record.events.clear();
   record.offsets = {0};
-  std::uint64_t largest = 0;  // so that the shades of the values are the same
+  std::uint64_t largest = 0;  // keeps the shades of the values equal
   const trace::Timeline& timeline = scene.timeline();
   for (const Event& event : scene.record().events) {
     if (event.array() == test::kCache) largest = std::max(largest, event.bits);
@@ -65,8 +66,8 @@ QImage picture(const StageScene& scene, const StageLook& look, int step, double 
   return image;
 }
 
-/// All that pointing at it can tell.
-QStringList told(const StageScene& scene, const StageLook& look, int step) {
+/// Everything that the tooltips of the view tell.
+QStringList tooltipsOf(const StageScene& scene, const StageLook& look, int step) {
   QStringList all;
   const QRectF bounds(QPointF(), kSize);
   for (int y = 0; y < kSize.height(); y += 29) {
@@ -89,8 +90,8 @@ class HiddenFuture : public testing::TestWithParam<StageView> {
   const StageScene m_scene{test::makeDotShared({64, 64, 1}), 0};
 };
 
-TEST_P(HiddenFuture, IsInNoPictureAndNoTip) {
-  // The arrays that a record never touches are not shown: by then all but the output are.
+TEST_P(HiddenFuture, IsInNoPictureAndNoTooltip) {
+  // Arrays without accesses are not shown; from this step on only the output is missing.
   constexpr int kFirst = 3;
   int differs = 0;
   for (int step = kFirst; step + 1 < m_scene.stepCount(); step += 5) {
@@ -101,25 +102,25 @@ TEST_P(HiddenFuture, IsInNoPictureAndNoTip) {
       ASSERT_EQ(picture(m_scene, hides, step, 0.5), picture(other, hides, step, 0.5)) << step;
     }
     const StageLook hides = lookAt(GetParam(), true);
-    ASSERT_EQ(told(m_scene, hides, step), told(other, hides, step)) << step;
+    ASSERT_EQ(tooltipsOf(m_scene, hides, step), tooltipsOf(other, hides, step)) << step;
     const StageLook shows = lookAt(GetParam(), false);
     if (picture(m_scene, shows, step) != picture(other, shows, step)) ++differs;
   }
-  EXPECT_GT(differs, 0);  // as it must where nothing is hidden
+  EXPECT_GT(differs, 0);  // without hiding, the pictures must differ
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, HiddenFuture,
                          testing::Values(StageView::memory, StageView::spaceTime, StageView::warps,
                                          StageView::banks, StageView::grid));
 
-TEST(HiddenFutureTold, LeavesOutTheTotalsButShowsThePastAsEver) {
+TEST(HiddenFutureTexts, LeavesOutTheTotalsAndShowsThePast) {
   const StageScene scene(test::makeDotShared({64, 64, 1}), 0);
   const int last = scene.stepCount() - 1;
-  // At the end all is past; only the heading says less.
+  // At the last step nothing is hidden; only the heading says less.
   const StageLook hides = lookAt(StageView::spaceTime, true);
   const StageLook shows = lookAt(StageView::spaceTime, false);
-  QStringList hidden = told(scene, hides, last);
-  QStringList shown = told(scene, shows, last);
+  QStringList hidden = tooltipsOf(scene, hides, last);
+  QStringList shown = tooltipsOf(scene, shows, last);
   EXPECT_EQ(hidden.size(), shown.size());
   EXPECT_GT(hidden.filter(QStringLiteral("cache[")).size(), 5);
   EXPECT_NE(picture(scene, hides, last), picture(scene, shows, last));

@@ -101,7 +101,7 @@ TEST_F(LessonTest, AStepIsAskedAboutOnceAndItsAnswerComesBackWithIt) {
   EXPECT_EQ(m_lesson.score().all().asked, 2);
 }
 
-TEST_F(LessonTest, WhoJumpsLeavesTheQuestionAndIsNotAskedAboutWhatWasSeen) {
+TEST_F(LessonTest, AJumpLeavesTheQuestionAndShownStepsAreNotAskedAbout) {
   m_playback.forward();
   ASSERT_NE(m_lesson.open(), nullptr);
   m_playback.jump(5);
@@ -202,7 +202,7 @@ TEST_F(LessonTest, AnotherRunIsAnotherLessonAndAnotherBlockIsNot) {
   EXPECT_EQ(m_lesson.open(), nullptr);
 }
 
-TEST_F(LessonTest, TakesUpOnlyWhatTheRecordHas) {
+TEST_F(LessonTest, RestoresOnlyAnswersThatTheRecordHas) {
   using What = Subject::What;
   const auto right = questionOn(m_scene->model(), 3, {What::threadsOfBlock});
   m_lesson.restore({{0, 3, {What::threadsOfBlock}, QString::number(right->bits), false},
@@ -218,7 +218,7 @@ TEST_F(LessonTest, TakesUpOnlyWhatTheRecordHas) {
   m_lesson.reveal();
   m_playback.forward();
   m_lesson.reveal();
-  m_playback.forward();  // it was answered
+  m_playback.forward();  // the question was answered
   EXPECT_EQ(m_playback.step(), 3);
   EXPECT_EQ(m_lesson.open(), nullptr);
 }

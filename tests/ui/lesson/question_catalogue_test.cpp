@@ -29,7 +29,7 @@ bool takesPart(const Timeline& timeline, std::size_t step, std::uint32_t thread)
   return timeline.doneAfter(step + 1, thread) > timeline.doneAfter(step, thread);
 }
 
-/// The threads of a warp, or of the block.
+/// The number of participating threads in a warp or the block.
 std::uint64_t lanesIn(const Timeline& timeline, std::size_t step, const Subject& subject) {
   std::uint64_t lanes = 0;
   for (std::uint32_t thread = 0; thread < timeline.threadCount(); ++thread) {
@@ -39,7 +39,7 @@ std::uint64_t lanesIn(const Timeline& timeline, std::size_t step, const Subject&
   return lanes;
 }
 
-/// The first and the last byte that each lane of a warp wants.
+/// The first and the last byte that each lane of a warp requests.
 std::vector<std::pair<std::int64_t, std::int64_t>> bytesOf(const Timeline& timeline,
                                                            std::size_t step, std::int64_t warp) {
   std::vector<std::pair<std::int64_t, std::int64_t>> bytes;
@@ -63,7 +63,7 @@ std::uint64_t sectorsOf(const Timeline& timeline, std::size_t step, std::int64_t
   return sectors.size();
 }
 
-/// Of accesses of at most 4 bytes a lane.
+/// The ways of the bank conflict, for accesses of at most 4 bytes a lane.
 std::uint64_t waysOf(const Timeline& timeline, std::size_t step, std::int64_t warp) {
   std::map<std::int64_t, std::set<std::int64_t>> wordsOfBank;
   for (const auto& [first, last] : bytesOf(timeline, step, warp)) {
@@ -98,7 +98,7 @@ void check(const StageModel& model, const Question& question) {
         EXPECT_EQ(question.bits, waysOf(timeline, step, subject.index));
         break;
       }
-      // Wider ones are served in parts.
+      // Wider accesses are served in parts.
       for (const trace::WarpRequest& request : trace::requestsOf(timeline, step)) {
         if (request.warp != subject.index) continue;
         const trace::AccessCost cost = trace::costOf(model.record->arrays[request.array], request);

@@ -43,7 +43,7 @@ TEST(TypedNumber, TakesAFloatRoundedToTheDigitsThatWereTyped) {
   EXPECT_TRUE(agrees("-1.5e3", -1500.0F));
   EXPECT_TRUE(agrees("−1500", -1500.0F));
   EXPECT_FALSE(agrees("1500", -1500.0F));
-  // As the stage shows it where there is little room.
+  // The stage writes it so in narrow cells.
   EXPECT_TRUE(agrees("65.5k", 65536.0F));
   EXPECT_FALSE(agrees("65500", 65536.0F));
   EXPECT_TRUE(agrees("2.02e3", 2016.0F));
@@ -54,7 +54,7 @@ TEST(TypedNumber, TakesAFloatRoundedToTheDigitsThatWereTyped) {
   EXPECT_FALSE(agrees("0", 1e-30F));
 }
 
-TEST(TypedNumber, TakesWhatIsNoNumberByItsName) {
+TEST(TypedNumber, TakesNanAndInfinityByName) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
   const float infinity = std::numeric_limits<float>::infinity();
   EXPECT_TRUE(agrees("NaN", nan));
@@ -83,13 +83,13 @@ TEST(TypedNumber, TakesAnIntegerExactly) {
   EXPECT_FALSE(agreesWithInteger("1e300", 28));
 }
 
-TEST(TypedNumber, RefusesWhatIsNone) {
+TEST(TypedNumber, RefusesTextsThatAreNoNumbers) {
   for (const char* text : {"", " ", "twenty", ".", "-", "1.2.3", "e5", "0x10", "1e", "k", "--1"}) {
     EXPECT_FALSE(TypedNumber::parse(QString::fromUtf8(text))) << text;
   }
 }
 
-/// The first step that stores to the array on this line.
+/// The first step that stores on this line.
 int storeOn(const StageModel& model, int line) {
   for (int step = 0; step < model.stepCount(); ++step) {
     const trace::Step& which = model.timeline->step(static_cast<std::size_t>(step));
@@ -98,8 +98,8 @@ int storeOn(const StageModel& model, int line) {
   return -1;
 }
 
-// a[i] = i, b[i] = 2, so cache[i] = 2·i; the tree's first step adds the element 4 further on.
-TEST(Question, AsksForASumAndTellsItAsTheRecordHasIt) {
+// With a[i] = i and b[i] = 2, cache[i] = 2·i. The tree's first step adds the element 4 further on.
+TEST(Question, AsksForASumAndGivesItAsRecorded) {
   const StageModel model(test::makeDotShared({8, 8, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   const auto question = questionOn(model, step, {What::element, test::kCache, 3});
@@ -112,7 +112,7 @@ TEST(Question, AsksForASumAndTellsItAsTheRecordHasIt) {
   EXPECT_FALSE(question->isRight(QStringLiteral("twenty")));
 }
 
-TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
+TEST(Question, AsksForActiveLanesCostAndRemainingSteps) {
   const StageModel model(test::makeDotShared({64, 64, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   const auto told = [&](const Subject& subject) {
@@ -129,7 +129,7 @@ TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
   EXPECT_EQ(told({What::bankWays, 0, 0}),
             "Line 32 comes next: a store to cache. How many ways has the bank conflict of warp 0 "
             "(1: none)? no bank has to give two different words at a time");
-  EXPECT_EQ(told({What::sectors, 0, 0}), "");  // shared memory has none
+  EXPECT_EQ(told({What::sectors, 0, 0}), "");  // shared memory has no sectors
   EXPECT_EQ(told({What::barriersLeft}), "How many barriers are still to come? from step " +
                                             std::to_string(step + 1) +
                                             " on the block meets at 6 barriers");
@@ -142,7 +142,7 @@ TEST(Question, AsksWhoTakesPartWhatItCostsAndWhatIsLeft) {
   EXPECT_EQ(sectors->reason.toStdString(), "sectors 4 to 7 of b");
 }
 
-TEST(Question, TellsWhatABankHasToGive) {
+TEST(Question, NamesTheWordsThatABankMustGive) {
   test::Threads threads(32);
   for (int thread = 0; thread < 32; ++thread) {
     const auto index = static_cast<std::int64_t>(thread) * 2;
@@ -156,7 +156,7 @@ TEST(Question, TellsWhatABankHasToGive) {
   EXPECT_EQ(question->reason.toStdString(), "bank 0 has to give 2 different words (0, 32)");
 }
 
-TEST(Question, IsOnlyAboutWhatIsThere) {
+TEST(Question, IsOnlyAboutSubjectsThatTheStepHas) {
   const StageModel model(test::makeDotShared({8, 8, 1}), 0);
   const int step = storeOn(model, test::kAddLine);
   EXPECT_FALSE(questionOn(model, 0, {What::threadsOfBlock}));

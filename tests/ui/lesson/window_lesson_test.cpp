@@ -42,7 +42,7 @@ class LessonWindow : public SessionTest {
   [[nodiscard]] StageWidget& stage() { return page<StagePage>().stage(); }
   [[nodiscard]] Lesson& lesson() { return page<StagePage>().lesson(); }
   [[nodiscard]] QuestionPanel& panel() {
-    // In presentation it is in another window.
+    // In the presentation the panel is in another window.
     return *stage().window()->findChild<QuestionPanel*>();
   }
   [[nodiscard]] QString rightAnswer() {
@@ -82,7 +82,7 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
   press(Qt::Key_Return);
   EXPECT_NE(lesson().open(), nullptr);
   EXPECT_TRUE(says("Type a number, NaN or inf."));
-  type(QStringLiteral("-77"));  // what stood there is selected
+  type(QStringLiteral("-77"));  // replaces the selected text
   press(Qt::Key_Return);
   EXPECT_EQ(playback().step(), 1);
   EXPECT_TRUE(says("✗ Not -77 but "));
@@ -111,7 +111,7 @@ TEST_F(LessonWindow, AsksAnswersAndCountsByKeyboardAlone) {
   press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_TRUE(says("1 of 4 right"));
 
-  // Back over what was answered, and on: nothing is asked or counted again.
+  // Going back over answered steps asks and counts nothing again.
   stage().setFocus();
   press(Qt::Key_Left);
   press(Qt::Key_Left);
@@ -142,7 +142,7 @@ TEST_F(LessonWindow, NothingOfTheNextStepShowsWhileItIsAskedAbout) {
     EXPECT_NE(after, before) << i;
     EXPECT_EQ(after.size(), before.size());
   }
-  // The scrubber and the number of steps end with what was shown.
+  // The scrubber and the number of steps end at the latest step shown.
   EXPECT_EQ(page<Scrubber>().maximum(), playback().step());
   for (const QLabel* label : page<TransportBar>().findChildren<QLabel*>()) {
     EXPECT_FALSE(label->text().contains(QString::number(playback().stepCount())));
@@ -169,7 +169,7 @@ TEST_F(LessonWindow, PlayingStopsAtAQuestionAndGoesOnAfterIt) {
   press(Qt::Key_1);
   press(Qt::Key_Return);
   press(Qt::Key_Return);
-  // The keys are the stage's while there is nothing to type.
+  // Without a field to type into, the keys belong to the stage.
   EXPECT_TRUE(playback().isPlaying());
   EXPECT_TRUE(stage().hasFocus());
   ASSERT_TRUE(waitFor([this] { return lesson().open() != nullptr; }));
@@ -228,12 +228,12 @@ TEST_F(LessonWindow, AnswersBookmarksAndScoreAreInTheSession) {
   press(Qt::Key_Left);
   press(Qt::Key_Left);
   EXPECT_TRUE(says("✗ Not -77 but "));
-  // Another run is another lesson.
+  // Another run starts another lesson.
   run(QStringLiteral("32"), QStringLiteral("32"));
   EXPECT_EQ(lesson().score().all().asked, 0);
 }
 
-TEST_F(LessonWindow, AnsweringIsNoStepThatUndoTakesBackButIsAskedAboutWhenItIsNotSaved) {
+TEST_F(LessonWindow, AnAnswerIsNotUndoneButCountsAsUnsavedWork) {
   ASSERT_TRUE(save(path()));
   const int before = session().history().count();
   EXPECT_FALSE(session().isModified());

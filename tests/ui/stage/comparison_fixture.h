@@ -10,7 +10,7 @@
 
 namespace lanescope::ui {
 
-/// A run of which no more is known than its record, and what that counts.
+/// A run that has only a record and its counters.
 inline ComparedRun runOf(const std::shared_ptr<const trace::Record>& record) {
   values::RunResult result;
   result.kernel = record->kernel;
@@ -20,7 +20,7 @@ inline ComparedRun runOf(const std::shared_ptr<const trace::Record>& record) {
           QString::fromStdString(record->kernel)};
 }
 
-/// A block of one record, and beside it that of another one.
+/// A scene of one record, compared with a scene of another.
 inline std::shared_ptr<const ComparisonScene> bothOf(
     const std::shared_ptr<const trace::Record>& main, std::uint64_t block,
     const std::shared_ptr<const trace::Record>& other) {

@@ -9,7 +9,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// The word where a line has a mark, "^", which is not part of it.
+/// The word at the mark "^" in a line; the mark is removed.
 std::optional<SourceWord> wordAt(QString line, const QString& before = {}) {
   const auto column = static_cast<int>(line.indexOf(QLatin1Char('^')));
   line.remove(column, 1);
@@ -46,9 +46,9 @@ TEST(SourceWord, IsAnIndexWhereItAloneStandsInTheBrackets) {
   EXPECT_TRUE(wordAt(QStringLiteral("a[ ^i ] += b[j];"))->isIndex);
   EXPECT_FALSE(wordAt(QStringLiteral("x = a[^i + 1];"))->isIndex);
   EXPECT_FALSE(wordAt(QStringLiteral("x = ^a[i];"))->isIndex);
-  // Which of the two the record's index belongs to, it does not tell.
+  // The record does not tell which of the two accesses the index belongs to.
   EXPECT_FALSE(wordAt(QStringLiteral("x = a[^i] + a[j];"))->isIndex);
-  // An index of vectors is none of elements.
+  // An index of vectors is no index of elements.
   EXPECT_FALSE(
       wordAt(QStringLiteral("x = v[^i];"), QStringLiteral("auto v = viewAs<float4>(a);"))->isIndex);
   EXPECT_FALSE(wordAt(QStringLiteral("cache[^threadIdx.x] = sum;"))->isIndex);
@@ -72,7 +72,7 @@ TEST(SourceWord, KnowsTheMembersOfCudasVariables) {
   }
 }
 
-TEST(SourceWord, IsNothingWhereNoNameStands) {
+TEST(SourceWord, IsAbsentWhereNoNameStands) {
   EXPECT_FALSE(wordAt(QStringLiteral("x ^= 5;")));
   EXPECT_FALSE(wordAt(QStringLiteral("x = 1^7;")));
   EXPECT_FALSE(wordAt(QStringLiteral("^")));

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/ui/theme/color_vision.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
@@ -30,7 +31,7 @@ StageLook banksOnly() {
   return look;
 }
 
-/// Threads that all do one thing, each at an element of its own choice.
+/// Threads that all do the same, each at an element of its own.
 std::shared_ptr<const trace::Record> accessing(const ArrayInfo& array, std::uint32_t threads,
                                                EventKind kind,
                                                const std::function<std::int64_t(int)>& index) {
@@ -41,7 +42,7 @@ std::shared_ptr<const trace::Record> accessing(const ArrayInfo& array, std::uint
   return test::makeRecord({array}, events);
 }
 
-/// What is said of the first step.
+/// The texts on the first step.
 struct Said {
   explicit Said(std::shared_ptr<const trace::Record> record, Chosen chosen = {}, int step = 0)
       : model(std::move(record), 0), cost(model, step, chosen) {}
@@ -82,7 +83,7 @@ TEST(MemoryCost, TellsTheFetchedBytesFromTheUsedOnes) {
 }
 
 TEST(MemoryCost, ShowsTheChosenThreadsWarpOrElseTheOneThatCostsMost) {
-  // Warp 1 of 3 takes every other element.
+  // Warp 1 of 3 accesses every other element.
   const auto record =
       accessing(kGlobal, 96, EventKind::load, [](int t) { return t / 32 == 1 ? 100 + 2 * t : t; });
   EXPECT_EQ(Said(record).which(), "warp 1, with the most sectors");
@@ -91,14 +92,14 @@ TEST(MemoryCost, ShowsTheChosenThreadsWarpOrElseTheOneThatCostsMost) {
   EXPECT_EQ(Said(record, 70).cost.request().warp, 2U);
   EXPECT_EQ(Said(accessing(kGlobal, 64, EventKind::load, [](int t) { return t; })).which(),
             "warp 0, like the others");
-  // A chosen thread whose warp is idle.
+  // The chosen thread's warp is idle.
   const auto tree = test::makeDotShared({64, 64, 1});
   const trace::Timeline timeline(tree, 0);
   const auto step = static_cast<int>(timeline.firstStepOf(2));
   EXPECT_EQ(Said(tree, 50, step).which(), "warp 0; thread 50 takes no part");
 }
 
-TEST(MemoryCost, KeepsTheLatestAccessWhereAStepAccessesNoMemory) {
+TEST(MemoryCost, KeepsTheLatestAccessInAStepWithoutAccess) {
   const auto tree = test::makeDotShared({64, 64, 1});
   const trace::Timeline timeline(tree, 0);
   const auto barrier = static_cast<int>(timeline.firstStepOf(1)) - 1;
@@ -112,7 +113,7 @@ TEST(MemoryCost, KeepsTheLatestAccessWhereAStepAccessesNoMemory) {
   EXPECT_EQ(nothing.note(), "A vote accesses no memory, and no thread has accessed any so far.");
 }
 
-TEST(MemoryCost, SaysWhatCameWithAnEarlierRequest) {
+TEST(MemoryCost, SaysThatAnAccessCameWithAnEarlierRequest) {
   const Event read = Event::make(EventKind::atomicRead, 0, 5, 7, 0);
   const Event write = Event::make(EventKind::atomicWrite, 0, 5, 7, 0);
   const auto record = test::makeRecord({kGlobal}, {{read, write}});
@@ -120,7 +121,7 @@ TEST(MemoryCost, SaysWhatCameWithAnEarlierRequest) {
   EXPECT_EQ(Said(record, {}, 1).note(), "The second half of an atomic: it came with the first.");
 }
 
-TEST(BanksView, SaysWhoAsksForAWordAndChoosesHim) {
+TEST(BanksView, NamesTheThreadThatRequestsAWordAndChoosesIt) {
   const StageScene scene(
       accessing(kShared, 32, EventKind::load, [](int t) { return t < 4 ? 5 : 32 * (t % 2) + 6; }),
       0);
@@ -143,7 +144,7 @@ TEST(BanksView, SaysWhoAsksForAWordAndChoosesHim) {
   EXPECT_EQ(chosen.size(), 32U);
 }
 
-TEST(BanksView, SaysWhatIsOfASectorAndWhatItCostsTheOtherWarps) {
+TEST(BanksView, NamesTheElementsOfASectorAndTheCostOfTheOtherWarps) {
   const StageScene scene(
       accessing(kGlobal, 64, EventKind::load, [](int t) { return t < 32 ? 4 * t : t; }), 0);
   QStringList texts;
@@ -160,7 +161,7 @@ TEST(BanksView, SaysWhatIsOfASectorAndWhatItCostsTheOtherWarps) {
   EXPECT_TRUE(texts.contains(
       QStringLiteral("The sector of g[8] to [15]: 8 of its 32 bytes are wanted, by lanes 2, 3")));
   EXPECT_TRUE(texts.contains(QStringLiteral("Warp 1: 4 sectors for 32 of its lanes")));
-  // All lanes of the shown warp, and the first one of the other.
+  // The lanes of the shown warp, and the first lane of the other.
   EXPECT_EQ(chosen.size(), 33U);
   EXPECT_EQ(*std::ranges::max_element(chosen), 32U);
 }
@@ -171,8 +172,8 @@ TEST(RequestColors, KeepTextReadableAlsoWherePale) {
     for (const int step : {0, 2, 3}) {  // a load, a store, a barrier
       const Said said(tree, {}, step);
       const RequestColors colors(said.cost, theme);
-      EXPECT_GE(contrastRatio(colors.role.onFill, colors.role.fill), 4.5);
-      EXPECT_GE(contrastRatio(colors.conflict, theme.panel), 4.5);
+      EXPECT_GE(test::contrastRatio(colors.role.onFill, colors.role.fill), 4.5);
+      EXPECT_GE(test::contrastRatio(colors.conflict, theme.panel), 4.5);
     }
   }
 }

@@ -22,8 +22,8 @@
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
-// What the stage costs: the paint of a frame, the opening of a large record and its steps, drawn in
-// software at 1600 × 900. A benchmark, not a test: figures depend on the machine.
+// Measures the stage: painting a frame, opening a large record and its steps, in software at 1600 ×
+// 900. This is a benchmark, not a test: figures depend on the machine.
 
 namespace {
 
@@ -34,7 +34,7 @@ using trace::EventKind;
 constexpr QSize kSize(1600, 900);
 constexpr auto kType = values::DType::float32;
 
-/// Of this thread on a core: what a frame costs, whoever else uses the machine.
+/// CPU time of this thread, so that other programs do not count.
 double millisecondsOf(const std::function<void()>& work,
                       clockid_t clock = CLOCK_THREAD_CPUTIME_ID) {
   const auto now = [clock] {
@@ -64,8 +64,8 @@ Spread measure(int rounds, const std::function<void(int)>& work) {
   return spreadOf(std::move(times));
 }
 
-/// `arrays` arrays of a matrix each, of `edge` × `edge` elements, all of which 1024 threads load
-/// and one of which they store: with the threads so many cells are on the stage.
+/// `arrays` matrices of `edge` × `edge` elements. 1024 threads load all of them and store to one,
+/// so that the stage shows all cells and the threads.
 std::shared_ptr<const trace::Record> makeCells(int arrays, int edge) {
   std::vector<trace::ArrayInfo> infos;
   for (int i = 0; i < arrays; ++i) {
@@ -88,8 +88,8 @@ std::shared_ptr<const trace::Record> makeCells(int arrays, int edge) {
   return test::makeRecord(infos, threads);
 }
 
-/// One block of 1024 threads and so many events: each adds elements of its own to one. All elements
-/// are 1, so that each load finds what was stored.
+/// One block of 1024 threads with so many events. Each thread adds elements of its own. All
+/// elements are 1, so that each load finds the stored value.
 std::shared_ptr<const trace::Record> makeLong(std::uint64_t events) {
   constexpr std::uint64_t kThreads = 1024;
   const auto rounds = static_cast<std::int64_t>(events / kThreads / 3);
@@ -109,7 +109,7 @@ std::shared_ptr<const trace::Record> makeLong(std::uint64_t events) {
       threads);
 }
 
-/// Without what is free: kept for the next record, or by the allocator.
+/// Resident memory without what the allocator and the event pool hold free.
 double residentBytes() {
   malloc_trim(0);
   std::ifstream file("/proc/self/statm");
@@ -120,24 +120,24 @@ double residentBytes() {
          static_cast<double>(trace::cachedEventMemory());
 }
 
-/// What the widget does for the frames of a playback, `framesEach` of each step; `keeps`: with what
-/// the frame before has left, else each frame as if it were the first.
+/// Paints as the widget does in a playback, `framesEach` frames per step. `keeps`: with the fill
+/// cache, else each frame anew.
 Spread paintCells(const ui::StageScene& scene, int framesEach, bool keeps) {
   QImage image(kSize, QImage::Format_RGB32);
   const ui::StageTheme theme = ui::StageTheme::light();
   ui::StageLook look;
   look.views = ui::StageView::memory;
-  ui::FillCache kept;
+  ui::FillCache fillCache;
   return measure(120, [&](int i) {
-    if (!keeps) kept = {};
+    if (!keeps) fillCache = {};
     QPainter painter(&image);
     const double progress = (i % framesEach + 0.5) / framesEach;
     scene.paint(painter, image.rect(), look, i / framesEach % scene.stepCount(), progress, theme,
-                &kept);
+                &fillCache);
   });
 }
 
-/// As many rectangles, without any text, in Qt's own scene graph.
+/// The same number of rectangles without text in Qt's scene graph.
 Spread paintGraphicsView(int cells) {
   QGraphicsScene scene;
   constexpr int kColumns = 320;
@@ -191,7 +191,7 @@ int main(int argc, char** argv) {
   auto record = makeLong(kEvents);
   const double made = residentBytes();
   std::unique_ptr<ui::StageScene> scene;
-  double opened = 0;  // by the clock on the wall
+  double opened = 0;  // wall clock time
   const double work = millisecondsOf(
       [&] {
         opened = millisecondsOf([&] { scene = std::make_unique<ui::StageScene>(record, 0); },
@@ -208,12 +208,12 @@ int main(int argc, char** argv) {
   for (const ui::StageViewInfo& info : ui::stageViews()) {
     ui::StageLook look;
     look.views = info.view;
-    ui::FillCache kept;
-    // Steps all over the record, forward and back.
+    ui::FillCache fillCache;
+    // Jumps forward and back over the whole record.
     const Spread steps = measure(100, [&](int i) {
       const int step = static_cast<int>(i * 7919LL * 613 % scene->stepCount());
       QPainter painter(&image);
-      scene->paint(painter, image.rect(), look, step, 1.0, theme, &kept);
+      scene->paint(painter, image.rect(), look, step, 1.0, theme, &fillCache);
     });
     print(("any step of 10^7 events: " + info.name.toStdString()).c_str(), steps, "16, aim 8");
   }

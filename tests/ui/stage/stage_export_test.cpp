@@ -36,7 +36,7 @@ TEST(StageExport, TheColoursOfAGifAreAPartOfItsProgress) {
   EXPECT_EQ(progress.back(), 1.0);
 }
 
-TEST(StageExport, WhatItTakesGrowsWithTheFramesAndTheirPixels) {
+TEST(StageExport, TheEstimateGrowsWithTheFramesAndTheirPixels) {
   using std::chrono::seconds;
   const StageExport small = dotOf({1600, 900});
   const StageExport large = dotOf({6400, 3600});

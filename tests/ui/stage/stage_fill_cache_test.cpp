@@ -44,24 +44,24 @@ std::shared_ptr<const trace::Record> makeMany() {
 }
 
 QImage picture(const StageScene& scene, const StageLook& look, int step, double progress,
-               double ratio, FillCache* kept) {
+               double ratio, FillCache* fillCache) {
   QImage image(QSizeF(800 * ratio, 500 * ratio).toSize(), QImage::Format_RGB32);
   image.setDevicePixelRatio(ratio);
   image.fill(Qt::magenta);
   QPainter painter(&image);
-  scene.paint(painter, {0, 0, 800, 500}, look, step, progress, StageTheme::light(), kept);
+  scene.paint(painter, {0, 0, 800, 500}, look, step, progress, StageTheme::light(), fillCache);
   return image;
 }
 
-/// Frames forward and back, within a step and far apart, are the same with what is kept of the
-/// frame before as without.
+/// Frames forward and back, within a step and far apart, have the same pixels with the cache as
+/// without.
 void expectSamePixels(const StageScene& scene, const StageLook& look, double ratio) {
-  FillCache kept;
+  FillCache fillCache;
   std::mt19937 random(7);
   int step = 0;
   for (int i = 0; i < 60; ++i) {
     const double progress = i % 3 == 2 ? 1.0 : 0.4;
-    ASSERT_EQ(picture(scene, look, step, progress, ratio, &kept),
+    ASSERT_EQ(picture(scene, look, step, progress, ratio, &fillCache),
               picture(scene, look, step, progress, ratio, nullptr))
         << "step " << step << ", progress " << progress;
     if (i % 2 == 0) continue;
@@ -71,7 +71,7 @@ void expectSamePixels(const StageScene& scene, const StageLook& look, double rat
   }
 }
 
-TEST(FillCache, LeavesThePixelsOfASceneAsTheyAre) {
+TEST(FillCache, KeepsThePixelsOfAScene) {
   const StageScene scene(makeMany(), 0);
   StageLook look;
   look.views = StageView::memory;
@@ -83,7 +83,7 @@ TEST(FillCache, LeavesThePixelsOfASceneAsTheyAre) {
   expectSamePixels(scene, look, 1);
 }
 
-TEST(FillCache, LeavesThePixelsOfATreeAsTheyAre) {
+TEST(FillCache, KeepsThePixelsOfATree) {
   const StageScene scene(test::makeDotShared({4096, 1024, 1}), 0);
   StageLook look;
   look.views = StageView::memory | StageView::spaceTime;

@@ -14,7 +14,8 @@
 
 namespace lanescope::ui {
 
-/// A stage and its transport on the same playback, shown; a dot product of eight elements.
+/// A visible stage and its transport bar on one playback; the scene is a dot product of eight
+/// elements.
 class StageWidgets : public testing::Test {
  protected:
   void SetUp() override {

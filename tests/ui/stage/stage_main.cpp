@@ -5,7 +5,7 @@
 
 #include "resources/resources.h"
 
-// Widgets need an application, and pictures the embedded fonts; no display is needed.
+// Widgets need an application, and pictures need the embedded fonts. No display is needed.
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   testing::InitGoogleTest(&argc, argv);

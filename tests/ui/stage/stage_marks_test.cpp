@@ -13,7 +13,7 @@ namespace {
 TEST_F(StageWidgets, ShowTheSamePixelsThereAndBackInEveryGranularity) {
   for (const Granularity each : {Granularity::subStep, Granularity::line, Granularity::epoch}) {
     m_playback.setGranularity(each);
-    m_playback.jump(8);  // where an epoch begins, and with it a line
+    m_playback.jump(8);  // an epoch begins here, and a line
     const QImage before = grab();
     for (int n = 1; n <= 2; ++n) {
       for (int i = 0; i < n; ++i) QTest::keyClick(&m_stage, Qt::Key_Left);
@@ -25,7 +25,7 @@ TEST_F(StageWidgets, ShowTheSamePixelsThereAndBackInEveryGranularity) {
   }
 }
 
-TEST_F(StageWidgets, ShowTheSamePixelsAtABookmarkWheneverTheyComeToIt) {
+TEST_F(StageWidgets, ShowTheSamePixelsAtABookmarkEachTime) {
   for (const int step : {3, 7, 12}) {
     m_playback.jump(step);
     QTest::keyClick(&m_stage, Qt::Key_B);
@@ -54,7 +54,7 @@ TEST_F(StageWidgets, MarkBookmarksAndFindingsOnTheScrubberInShapesOfTheirOwn) {
   ASSERT_NE(scrubber, nullptr);
   m_playback.jump(0);
   const auto picture = [&] { return scrubber->grab().toImage(); };
-  // Which rows of the picture differ: the shape must tell, not the colour alone.
+  // The rows of pixels that differ: the shape must tell the marks apart, not the colour alone.
   const auto rowsThatDiffer = [&](const QImage& a, const QImage& b) {
     std::pair<int, int> rows{a.height(), -1};
     for (int y = 0; y < a.height(); ++y) {

@@ -28,7 +28,7 @@ TEST(StageModel, ReadsTheValueOfATaggedWordAndSaysWhatItIs) {
   const auto bits = std::bit_cast<std::uint32_t>(2.5F);
   const StageModel model(
       test::makeRecord(arrays, {{Event::make(EventKind::store, 0, 1, 2, word(1, bits))}}), 0);
-  // The launch counts on in fours.
+  // Each launch counts on by four.
   for (const unsigned launch : {0U, 4U, 4000U}) {
     EXPECT_EQ(model.valueOf(0, word(launch + 1, bits)), 2.5);
     EXPECT_EQ(model.textOf(0, word(launch + 1, bits), 5), QStringLiteral("A2.5"));

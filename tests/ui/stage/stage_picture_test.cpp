@@ -29,7 +29,7 @@ std::shared_ptr<const ComparisonScene> comparedWithDotGlobal() {
   return compared(test::makeDotGlobal({64, 32, 2}));
 }
 
-/// Painted into a part of a larger image, which is magenta elsewhere.
+/// Paints into a part of a larger image that is magenta elsewhere.
 template <class Paint>
 QImage painted(const QRect& bounds, const Paint& paint) {
   QImage image(kSize, QImage::Format_RGB32);
@@ -94,7 +94,7 @@ TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
             both->compared.scene->stepCount() - 1);
 }
 
-TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
+TEST(StagePicture, HasTheComparisonBelowBoth) {
   const auto both = comparedWithDotGlobal();
   const StagePicture picture(both, {}, {});
   const StageTheme theme = StageTheme::light();
@@ -112,11 +112,11 @@ TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
     }
   }
   EXPECT_GT(dark, 1000);
-  // The last row is free: no line is cut off.
+  // The last row of pixels is free: no line of text is cut off.
   for (int x = 0; x < part.width(); ++x) {
     EXPECT_EQ(part.pixelColor(x, part.height() - 1), theme.background);
   }
-  // Folded away it takes no room.
+  // A hidden comparison takes no room.
   const StagePicture alone(both, {}, {}, {InStep::input, false});
   EXPECT_TRUE(alone.comparisonOf(bounds, theme).isEmpty());
   EXPECT_EQ(alone.sidesOf(bounds, 3, theme).back().stage.height(), bounds.height());
@@ -142,8 +142,8 @@ TEST(ComparisonScene, TakesTheLastBlockOfARecordThatHasFewer) {
   EXPECT_EQ(both->compared.scene->recordedBlock(), 0U);
 }
 
-TEST(ComparisonScene, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
-  // Half as many threads: two elements each, and a barrier less.
+TEST(ComparisonScene, KeepsBothInTheSameEpochWhenGoingByEpoch) {
+  // With half as many threads there are two elements each and one barrier less.
   const auto both = compared(test::makeDotShared({64, 16, 2}));
   const StageScene& main = *both->main.scene;
   const StageScene& other = *both->compared.scene;
@@ -159,8 +159,8 @@ TEST(ComparisonScene, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
   EXPECT_EQ(before, other.stepCount() - 1);
 }
 
-TEST(ComparisonScene, ShowsTheRestOfWhatTakesLonger) {
-  // Twice as many threads: a step of the tree more.
+TEST(ComparisonScene, ShowsTheRemainingStepsOfTheLongerRun) {
+  // With twice as many threads the tree has one more step.
   const auto both = compared(test::makeDotShared({64, 64, 2}));
   const int mine = both->main.scene->stepCount();
   const int others = both->compared.scene->stepCount();
@@ -172,7 +172,7 @@ TEST(ComparisonScene, ShowsTheRestOfWhatTakesLonger) {
   const int last = both->stepCount(InStep::epoch) - 1;
   EXPECT_GE(last, mine);
   EXPECT_EQ(both->comparedStep(last, InStep::epoch), others - 1);
-  // Each of its steps from there on is shown, one after the other.
+  // Each of the remaining steps is shown.
   for (int step = mine; step <= last; ++step) {
     EXPECT_EQ(both->comparedStep(step, InStep::epoch), others - 1 - (last - step));
   }
@@ -195,14 +195,14 @@ TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
   EXPECT_EQ(row("Global loads").main, "128");
   EXPECT_EQ(row("Global loads").compared, "128");
   EXPECT_EQ(row("Global loads").verdict, "the same");
-  // One sum a block against one product an element.
+  // One sum per block against one product per element.
   EXPECT_EQ(row("Global stores").main, "2");
   EXPECT_EQ(row("Global stores").compared, "64");
   EXPECT_EQ(row("Global stores").verdict, "left, 32.0 × less");
   EXPECT_EQ(row("Global stores").better, ComparisonRow::Better::main);
   EXPECT_EQ(row("Barriers").verdict, "right, none");
   EXPECT_EQ(row("Steps").main, QString::number(both->main.scene->stepCount()));
-  // 64 products, and 31 adds a block.
+  // 64 products, and 31 additions per block.
   EXPECT_EQ(row("Adds and products").main, "126");
   EXPECT_EQ(row("Adds and products").compared, "64");
   EXPECT_TRUE(both->comparison.scope.contains(QLatin1String("all 2 blocks")));

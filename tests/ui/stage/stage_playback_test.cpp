@@ -11,7 +11,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// 18 steps in the epochs of a block of eight.
+/// A playback of 18 steps, with the epochs of a block of eight.
 void fill(Playback& playback) {
   playback.setSteps(18, {0, 4, 8, 12, 16});
 }
@@ -75,7 +75,7 @@ TEST(Playback, TakesTheTimeThatItsSpeedSays) {
   clock.start();
   playback.play();
   ASSERT_TRUE(QTest::qWaitFor([&] { return playback.step() >= 16; }, 10000));
-  // Fifteen steps from step 1 at 32 a second; a busy machine may take longer, never less.
+  // Fifteen steps at 32 per second take at least this long; a busy machine takes longer.
   EXPECT_GE(clock.elapsed(), 15 * 1000 / 32 - 20);
 }
 
@@ -155,7 +155,7 @@ TEST(Playback, KeepsBookmarksInOrderAndGoesRound) {
   fill(playback);
   QSignalSpy marks(&playback, &Playback::marksChanged);
   playback.nextBookmark();
-  EXPECT_EQ(playback.step(), 0);  // there is none
+  EXPECT_EQ(playback.step(), 0);  // there are no bookmarks
   for (const int step : {9, 3, 15}) {
     playback.jump(step);
     playback.toggleBookmark();
@@ -176,7 +176,7 @@ TEST(Playback, KeepsBookmarksInOrderAndGoesRound) {
   playback.setBookmarks({17, 4, 4, -1, 18});
   EXPECT_EQ(playback.bookmarks(), (std::vector<int>{4, 17}));
   fill(playback);
-  EXPECT_TRUE(playback.bookmarks().empty());  // they were of other steps
+  EXPECT_TRUE(playback.bookmarks().empty());  // they belonged to other steps
 }
 
 TEST(Playback, GoesToFindings) {
@@ -200,11 +200,11 @@ TEST(Playback, AsFastAsDrawnShowsTheNextStepAfterEachFrame) {
   playback.play();
   EXPECT_EQ(playback.step(), 1);
   QTest::qWait(60);
-  EXPECT_EQ(playback.step(), 1);  // nobody has drawn it
+  EXPECT_EQ(playback.step(), 1);  // no frame has been drawn
   for (int frame = 2; frame < 50; ++frame) {
     playback.drawn();
     playback.drawn();                       // two windows show the same step
-    EXPECT_EQ(playback.step(), frame - 1);  // not before the event loop has run
+    EXPECT_EQ(playback.step(), frame - 1);  // the event loop has not run yet
     ASSERT_TRUE(QTest::qWaitFor([&] { return playback.step() == frame; }, 10000));
     EXPECT_EQ(playback.progress(), 1.0);
   }
@@ -252,7 +252,7 @@ TEST(Playback, SpeedGoesBeyondTheFastestAndBackWhilePlaying) {
   EXPECT_EQ(playback.speed(), 32);
 }
 
-/// The seconds from the beginning of a step until its motion is done, at a slow pace.
+/// The time in seconds from the beginning of a step to the end of its motion, at a slow pace.
 double secondsOfMotion(Motion motion) {
   Playback playback;
   fill(playback);

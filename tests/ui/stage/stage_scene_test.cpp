@@ -25,7 +25,7 @@ StageLook lookAt(StageViews views) {
   return look;
 }
 
-/// Each view alone, and two together.
+/// Each view alone, and two pairs.
 std::vector<StageViews> someViews() {
   std::vector<StageViews> views{kBoth};
   for (const StageViewInfo& info : stageViews()) views.emplace_back(info.view);
@@ -73,7 +73,7 @@ TEST(StageScene, ShowsTheSamePictureAfterGoingForwardAndBack) {
 }
 
 TEST(StageScene, CountsBlocksAndEpochsFromZeroAndStepsFromOne) {
-  // Four threads meet before the tree, and after each of its two levels.
+  // Four threads have a barrier before the tree and after each of its two levels.
   const auto record = test::makeDotShared({1000, 4, 3});
   EXPECT_EQ(StageScene(record, 0).title().toStdString(),
             "dot_shared · block 0 of 0..2 · 4 threads");
@@ -90,7 +90,7 @@ TEST(StageScene, CountsBlocksAndEpochsFromZeroAndStepsFromOne) {
 }
 
 TEST(StageScene, TellsTheSumThatAThreadKeeps) {
-  // a[i] = i, b[i] = 2: thread 3 of 4 adds 6 and 14.
+  // With a[i] = i and b[i] = 2, thread 3 of 4 adds 6 and 14.
   const StageScene scene(test::makeDotShared({8, 4, 1}), 0);
   EXPECT_EQ(scene.explainThread(3, 0).toStdString(), "Thread 3 has added nothing yet.");
   EXPECT_EQ(scene.explainThread(3, 1).toStdString(), "Thread 3: sum 6 after 1 product.");
@@ -99,7 +99,7 @@ TEST(StageScene, TellsTheSumThatAThreadKeeps) {
             "Thread 3: sum 20 after 2 products.");
 }
 
-TEST(StageScene, SaysWhoseSharedMemoryAStoreReachesAndWhoMeets) {
+TEST(StageScene, NamesTheBlockOfASharedMemoryStoreAndTheThreadsAtABarrier) {
   using trace::Event;
   using trace::EventKind;
   const auto type = values::DType::float32;
@@ -181,7 +181,7 @@ TEST(StageScene, MovesValuesBetweenBeginAndEndOfAStep) {
 TEST(StageScene, KeepsEveryThreadOfTheLargestBlockVisible) {
   const StageScene scene(test::makeDotShared({4097, 1024, 5}), 0);
   const StageTheme theme = StageTheme::light();
-  // All threads read: each of them and each element is at least a pixel.
+  // All threads read, and each thread and each element is at least one pixel.
   EXPECT_GE(countOf(picture(scene, StageView::memory, 0), theme.read.fill), 2 * 1024);
   EXPECT_GE(countOf(picture(scene, StageView::memory, 0, {800, 500}), theme.read.fill), 2 * 1024);
 }
@@ -222,7 +222,7 @@ TEST(StageScene, ShowsOnlyTheNeighbourhoodOfALongArrayAndSaysSo) {
   const StageScene scene(test::makeDotGlobal({1000000, 64, 32}), 3);
   const QRectF bounds(0, 0, 1600, 900);
   const QRectF pane = scene.panesOf(bounds, StageView::memory).front().area;
-  // The picture moves on to the part that later steps touch.
+  // The page moves to the part that later steps access.
   const auto found = [&](int step) {
     for (double y = pane.top(); y < pane.bottom(); y += 4) {
       QString text =
@@ -269,7 +269,7 @@ TEST(StageScene, ExplainsTheTreeInWords) {
   EXPECT_EQ(scene.lineOf(first), test::kAddLine);
 }
 
-/// What is said of a step in which each of 64 threads does what `make` tells of its number.
+/// The sentence on a step in which each of 64 threads does what `make` returns for its number.
 template <class Make>
 std::string sentenceOf(const trace::ArrayInfo& info, const Make& make) {
   test::Threads threads(64);
@@ -292,7 +292,7 @@ TEST(StageScene, NamesTheRowsAndColumnsOfAMatrix) {
             "by side.");
 }
 
-TEST(StageScene, SaysHowManyMeetAtTheElementsOfAnAtomic) {
+TEST(StageScene, SaysHowManyThreadsShareTheElementsOfAnAtomic) {
   const trace::ArrayInfo counts{"counts", trace::Space::shared, values::DType::uint32, 64};
   EXPECT_EQ(sentenceOf(counts,
                        [](unsigned thread) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "tests/ui/theme/color_vision.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/stage/warps/lane_painter.h"
@@ -30,7 +31,7 @@ StageLook warpsOnly() {
   return look;
 }
 
-/// All that the pointer finds in the view, each once.
+/// All texts that the pointer finds in the view, each once.
 QStringList textsOf(const StageScene& scene, int step) {
   QStringList texts;
   for (double y = 1; y < kWarpsStage.height(); y += 12) {
@@ -70,7 +71,7 @@ TEST(WarpsView, SaysWhatEachLaneDoesAndWhyOthersAreIdle) {
       last.contains(QStringLiteral("Thread 1 (warp 0, lane 1) is done: it does nothing more")));
 }
 
-TEST(WarpsView, TellsThreadsWithoutWorkFromLanesWithoutThread) {
+TEST(WarpsView, DistinguishesThreadsWithoutWorkFromLanesWithoutThread) {
   const StageScene scene(test::makeDotGlobal({5, 19, 1}), 0);
   const QStringList texts = textsOf(scene, 0);
   EXPECT_TRUE(texts.contains(QStringLiteral(
@@ -86,9 +87,9 @@ TEST(WarpsView, SaysWhichWayADivergedLaneTakes) {
                                           {{load(3)}, {load(5)}, {outside}}),
                          0);
   const QStringList texts = textsOf(scene, 0);
-  EXPECT_TRUE(texts.contains(QStringLiteral(
-      "Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it takes another "
-      "way and works on line 5 next")));
+  EXPECT_TRUE(texts.contains(
+      QStringLiteral("Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it "
+                     "takes another branch and works on line 5 next")));
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 2 (warp 0, lane 2) takes no part in what its warp does, for it "
                      "reaches outside of a on line 3")));
@@ -157,7 +158,7 @@ TEST(LanePainter, WritesLettersThatCanBeRead) {
         const LanePainter::Look look = LanePainter::lookOf(static_cast<trace::LaneState>(state),
                                                            static_cast<EventKind>(kind), theme);
         if (look.letter.isEmpty()) continue;
-        EXPECT_GE(contrastRatio(look.mark, look.fill), 4.5) << state << " " << kind;
+        EXPECT_GE(test::contrastRatio(look.mark, look.fill), 4.5) << state << " " << kind;
       }
     }
   }

@@ -91,7 +91,7 @@ TEST_F(StageWidgets, AreDrawnInLargerTypeWhenAsked) {
   EXPECT_NE(grab(), usual);
   const QRectF smaller =
       m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views, 1.5).front().area;
-  EXPECT_LT(smaller.height(), pane.height());  // the sentence and the title take more
+  EXPECT_LT(smaller.height(), pane.height());  // the sentence and the title take more room
   m_stage.setTypeSize(1.0);
   EXPECT_EQ(grab(), usual);
 }
@@ -134,7 +134,7 @@ TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
   EXPECT_FALSE(m_stage.look().chosen);
   EXPECT_EQ(grab(), nobody);
 
-  // Wherever a click finds a thread, it is the one that the picture has there.
+  // Each click chooses the thread that the picture has there.
   int found = 0;
   for (int y = 60; y < m_stage.height() - 80; y += 7) {
     const QPoint point(120, y);
@@ -144,7 +144,7 @@ TEST_F(StageWidgets, FollowAThreadThatKeysOrAClickChoose) {
     EXPECT_EQ(m_stage.look().chosen, there);
     if (!there) continue;
     ++found;
-    QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);  // again: nobody
+    QTest::mouseClick(&m_stage, Qt::LeftButton, {}, point);  // a second click chooses none
     EXPECT_FALSE(m_stage.look().chosen);
   }
   EXPECT_GT(found, 0);
@@ -159,7 +159,7 @@ TEST_F(StageWidgets, LightWhereAValueComesFrom) {
     QApplication::sendEvent(&m_stage, &move);
   };
   const auto panes = m_stage.scene()->panesOf(m_stage.rect(), m_stage.look().views);
-  // The tree's last value is made of everything, an input of nothing.
+  // The tree's last value is made of all others, an input of none.
   std::set<std::uint32_t> inputs;
   for (double y = panes[1].area.top(); y < panes[1].area.bottom(); y += 3) {
     for (double x = panes[1].area.left(); x < panes[1].area.right(); x += 11) {
@@ -172,7 +172,7 @@ TEST_F(StageWidgets, LightWhereAValueComesFrom) {
     }
   }
   EXPECT_EQ(inputs, (std::set<std::uint32_t>{0, 2, 4, 8, 16}));
-  // In the memory view only with Shift.
+  // In the memory view the pointer needs Shift.
   const QPointF element = [&] {
     for (double y = panes[0].area.top(); y < panes[0].area.bottom(); y += 5) {
       moveTo({panes[0].area.center().x(), y}, Qt::ShiftModifier);
@@ -202,9 +202,9 @@ TEST_F(StageWidgets, AskForTheBlockOfTheGridThatIsClicked) {
     }
   }
   ASSERT_EQ(blocks.size(), 6U);
-  EXPECT_EQ(blocks[1].toStdString(), "Block 1: stores partial[1] = 184; click to look into it");
+  EXPECT_EQ(blocks[1].toStdString(), "Block 1: stores partial[1] = 184; click to show it");
   EXPECT_TRUE(blocks[2].startsWith(QLatin1String("Block 2: on the stage; stores partial[2] = ")));
-  // A click on the block that is on the stage asks for nothing.
+  // A click on the shown block emits nothing.
   ASSERT_EQ(clicks.count(), 5);
   EXPECT_EQ(clicks.at(2).at(0).toULongLong(), 3U);
 }
@@ -249,7 +249,7 @@ TEST_F(StageWidgets, NameEveryControlAndLetTabReachIt) {
                            qobject_cast<QComboBox*>(control) != nullptr ||
                            qobject_cast<QAbstractSpinBox*>(control) != nullptr ||
                            qobject_cast<QAbstractSlider*>(control) != nullptr;
-    const bool isOfPopup = control->window() != m_bar.window();  // Qt's own, of a combo box
+    const bool isOfPopup = control->window() != m_bar.window();  // a combo box's popup is Qt's own
     if (!isControl || isOfPopup) continue;
     ++controls;
     EXPECT_FALSE(control->accessibleName().isEmpty()) << control->metaObject()->className();

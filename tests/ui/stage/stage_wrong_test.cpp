@@ -25,16 +25,16 @@ using trace::Taint;
 
 constexpr QSize kBothSize(1601, 900);
 constexpr ComparedLook kFolded{InStep::input, false};
-constexpr int kOriginStep = 4;  ///< behind the loads of a and b, the stores to cache, the barrier
+constexpr int kOriginStep = 4;  ///< follows the loads of a and b, the stores to cache, the barrier
 
-/// The record of the tree, of eight threads, as that of the pitfall without its first barrier.
+/// The record of the tree with eight threads, named as the pitfall without its first barrier.
 trace::Record pitfall() {
   trace::Record record = *test::makeDotShared({8, 8, 1});
   record.kernel = "dot_no_load_barrier";
   return record;
 }
 
-/// The same, where thread 0 has read cache[4] before thread 4 stored 8 there, and found 0. It adds
+/// As `pitfall`, but thread 0 reads cache[4] before thread 4 stores 8 there: it finds 0 and adds
 /// that to its own 0.
 std::shared_ptr<const trace::Record> losingPitfall() {
   trace::Record record = pitfall();
@@ -52,7 +52,7 @@ std::shared_ptr<const trace::Record> losingPitfall() {
   return std::make_shared<const trace::Record>(std::move(record));
 }
 
-/// The pitfall on the right.
+/// The pitfall as the compared run.
 std::shared_ptr<const ComparisonScene> losing() {
   return bothOf(test::makeDotShared({8, 8, 1}), 0, losingPitfall());
 }
@@ -82,7 +82,7 @@ TEST(ComparisonScene, KnowsWhatIsWrongInAPitfallOnEitherSide) {
   EXPECT_EQ(left->compared.taint, nullptr);
   ASSERT_NE(left->main.taint, nullptr);
   EXPECT_EQ(left->wrongSteps(), std::vector<int>{kOriginStep});
-  // Both take the same steps.
+  // Both have the same steps.
   EXPECT_EQ(right->wrongSteps(), std::vector<int>{kOriginStep});
   const auto others = bothOf(losingPitfall(), 0, test::makeDotGlobal({8, 8, 1}));
   EXPECT_EQ(others->main.taint, nullptr);
@@ -91,7 +91,7 @@ TEST(ComparisonScene, KnowsWhatIsWrongInAPitfallOnEitherSide) {
   EXPECT_TRUE(others->comparison.verdict.isEmpty());
 }
 
-TEST(ComparisonScene, SaysWhereItGoesWrongAndHowItComesOut) {
+TEST(ComparisonScene, SaysWhereItGoesWrongAndWhatTheResultIs) {
   const auto both = losing();
   for (int step = 0; step < both->compared.scene->stepCount(); ++step) {
     EXPECT_TRUE(both->main.wrongSentence(step).isEmpty());
@@ -100,7 +100,7 @@ TEST(ComparisonScene, SaysWhereItGoesWrongAndHowItComesOut) {
   EXPECT_EQ(both->compared.wrongSentence(kOriginStep).toStdString(),
             "Here it goes wrong: thread 0 reads cache[4] = 0 before thread 4 has stored 8 there; "
             "what comes of it is red.");
-  // Three sums of thread 0 and its result.
+  // Thread 0's three sums and its result are wrong.
   EXPECT_TRUE(both->comparison.verdict.contains(
       QLatin1String("<b>4 values that this block stores are wrong</b>")))
       << both->comparison.verdict.toStdString();
@@ -149,7 +149,7 @@ TEST(StagePicture, OfAPitfallWhoseMistakeIsHiddenHasNothingRed) {
   }
 }
 
-/// Everything that the pointer finds.
+/// All texts that the pointer finds.
 QSet<QString> tipsOf(const StageScene& scene, const StageLook& look, int step) {
   QSet<QString> tips;
   for (double y = 0; y < 900; y += 6) {
@@ -160,7 +160,7 @@ QSet<QString> tipsOf(const StageScene& scene, const StageLook& look, int step) {
   return tips;
 }
 
-TEST(StageScene, TellsWhatIsWrongUnderThePointer) {
+TEST(StageScene, SaysWhatIsWrongUnderThePointer) {
   const auto both = losing();
   StageLook look;
   look.taint = both->compared.taint;
@@ -197,7 +197,7 @@ TEST(StageWidget, TellsAScreenReaderWhereItGoesWrong) {
   EXPECT_EQ(stage.look().taint, nullptr);
 }
 
-/// What is marked differs in more than colour: by its shape where there is room.
+/// Marks differ in shape, not only in colour, where there is room.
 TEST(WrongMark, TellsAnOriginFromWhatIsMadeOfIt) {
   const StageTheme theme = StageTheme::light();
   const auto marked = [&](Taint::Mark mark, double side) {

@@ -12,7 +12,7 @@ namespace {
 using trace::Event;
 using trace::EventKind;
 
-/// What is said of a name on a line of the made records.
+/// Explains a name on a line of the made records.
 struct Words {
   explicit Words(std::shared_ptr<const trace::Record> record, std::uint64_t block = 0)
       : model(std::move(record), block) {}
@@ -57,7 +57,7 @@ TEST(WordSentence, TellsEachAccessOfTheThreadThatIsFollowed) {
             (QStringList{"a on line 24, in this step", "Thread 17 reads a[17] = 17."}));
 }
 
-TEST(WordSentence, TellsOfTheFirstThreadsAndOfHowMany) {
+TEST(WordSentence, NamesTheFirstThreadsAndTheirNumber) {
   const Words words(test::makeDotShared({64, 64, 1}));
   EXPECT_EQ(words.of("cache", test::kAddLine, words.firstStepOf(1)),
             (QStringList{"cache on line 32, in this step",
@@ -72,20 +72,20 @@ TEST(WordSentence, TellsOfTheFirstThreadsAndOfHowMany) {
             "Thread 0 writes partial[0] = 4032.");
 }
 
-TEST(WordSentence, SaysWhichStepItMeansWhereTheLineIsNotThePresentOne) {
+TEST(WordSentence, NamesTheStepWhenTheLineIsNotTheCurrentOne) {
   const Words words(test::makeDotShared({64, 64, 1}));
   const int tree = words.firstStepOf(1);
   EXPECT_EQ(words.of("a", test::kLoopLine, tree).front(), "a on line 24, last accessed in step 1");
   EXPECT_EQ(
       words.of("partial", test::kPartialLine, 0).front(),
       QStringLiteral("partial on line 38, next accessed in step %1").arg(words.model.stepCount()));
-  // The other array of the same run through the line, though an earlier one has it too.
+  // The line reads the other array in the same visit; an earlier visit reads it too.
   const Words rounds(test::makeDotShared({64, 16, 1}));
   EXPECT_EQ(rounds.of("b", test::kLoopLine, 2, 3),
             (QStringList{"b on line 24, next accessed in step 4", "Thread 3 reads b[19] = 2."}));
 }
 
-TEST(WordSentence, TellsNothingOfWhatComesWhileThatIsAskedFor) {
+TEST(WordSentence, SaysNothingOfLaterStepsWhilePredicting) {
   const Words words(test::makeDotShared({64, 16, 1}));
   const auto of = [&](const char* array, int line, int step) {
     SourceWord word;
@@ -110,7 +110,7 @@ TEST(WordSentence, SaysThatTheFollowedThreadTakesNoPart) {
   EXPECT_TRUE(told[2].startsWith(QStringLiteral("32 of 64 threads read cache[32 … 63]")));
 }
 
-TEST(WordSentence, TellsAnIndexFromTheAccessThatHasIt) {
+TEST(WordSentence, FindsAnIndexFromItsAccess) {
   const Words words(test::makeDotShared({64, 16, 1}));
   EXPECT_EQ(
       words.ofIndex("a", test::kLoopLine, 2, 3),
@@ -132,7 +132,7 @@ TEST(WordSentence, TellsCudasOwnVariables) {
   EXPECT_EQ(words.ofBuiltIn("threadIdx", "w"), QString());
 }
 
-TEST(WordSentence, SaysNothingOfWhatTheRecordDoesNotTell) {
+TEST(WordSentence, IsEmptyForWordsThatTheRecordDoesNotTell) {
   const Words words(test::makeDotShared({64, 64, 1}));
   EXPECT_TRUE(words.of("sum", test::kLoopLine, 0).isEmpty());
   EXPECT_TRUE(words.of("half", test::kAddLine, 0).isEmpty());
@@ -140,7 +140,7 @@ TEST(WordSentence, SaysNothingOfWhatTheRecordDoesNotTell) {
   EXPECT_TRUE(words.ofIndex("loaded", test::kLoopLine, 0).isEmpty());
 }
 
-TEST(WordSentence, KnowsAnArgumentThatIsCalledOtherwiseThanTheParameter) {
+TEST(WordSentence, KnowsAnArgumentWithAnotherNameThanItsParameter) {
   const Words words(test::makeDotShared({64, 64, 1}));
   SourceWord word;
   word.line = test::kPartialLine;
@@ -150,7 +150,7 @@ TEST(WordSentence, KnowsAnArgumentThatIsCalledOtherwiseThanTheParameter) {
   EXPECT_EQ(WordSentence(words.model, last, {}).compose(word),
             (QStringList{"sums, here partial on line 38, in this step",
                          "Thread 0 writes partial[0] = 4032."}));
-  // Two arrays are read there.
+  // The line reads two arrays.
   word.line = test::kLoopLine;
   EXPECT_TRUE(WordSentence(words.model, 0, {}).compose(word).isEmpty());
 }
@@ -168,7 +168,7 @@ TEST(WordSentence, TellsOfAnAccessOutsideItsArray) {
             "i = -5 in thread 1, which reaches for a[-5], but a has 4 elements.");
 }
 
-TEST(WordSentence, LeavesMostOfAThousandAccessesOfALineOut) {
+TEST(WordSentence, ListsAFewOfAThousandAccessesOfALine) {
   const std::vector<Event> loads(1000, Event::make(EventKind::load, 0, 3, 2, 7));
   const Words words(
       test::makeRecord({{"a", trace::Space::global, values::DType::int32, 4}}, {loads}));

@@ -62,6 +62,11 @@ Triple linearOf(const QColor& color) {
   return {linear(color.redF()), linear(color.greenF()), linear(color.blueF())};
 }
 
+double luminance(const QColor& color) {
+  const Triple channels = linearOf(color);
+  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2];
+}
+
 double radians(double degrees) {
   return degrees * std::numbers::pi / 180;
 }
@@ -137,6 +142,11 @@ double differenceOf(const Lab& one, const Lab& other) {
   const double rotation =
       -2 * seventh(c) * std::sin(radians(60 * std::exp(-std::pow((meanH - 275) / 25, 2))));
   return std::sqrt(l * l + chroma * chroma + hue * hue + rotation * chroma * hue);
+}
+
+double contrastRatio(const QColor& one, const QColor& other) {
+  const auto [low, high] = std::minmax({luminance(one), luminance(other)});
+  return (high + 0.05) / (low + 0.05);
 }
 
 double leastDifference(const QColor& one, const QColor& other) {

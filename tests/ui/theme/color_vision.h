@@ -6,15 +6,15 @@
 
 namespace lanescope::test {
 
-/// How somebody sees colours.
+/// A kind of colour vision.
 enum class Vision { usual, protanopia, deuteranopia, tritanopia };
 inline constexpr std::array kVisions{Vision::usual, Vision::protanopia, Vision::deuteranopia,
                                      Vision::tritanopia};
 [[nodiscard]] const char* nameOf(Vision vision);
 
-/// A colour as one sees it. After Machado, Oliveira & Fernandes 2009, "A Physiologically-based
-/// Model for Simulation of Color Vision Deficiency": their matrices of severity 1.0, on linear
-/// sRGB.
+/// A colour as it is seen with a kind of colour vision. After Machado, Oliveira & Fernandes 2009,
+/// "A Physiologically-based Model for Simulation of Color Vision Deficiency": their matrices of
+/// severity 1.0, on linear sRGB.
 [[nodiscard]] QColor seenWith(Vision vision, const QColor& color);
 
 /// A colour in CIELAB, under the standard illuminant D65.
@@ -25,11 +25,14 @@ struct Lab {
 };
 [[nodiscard]] Lab labOf(const QColor& color);
 
-/// CIEDE2000. After Sharma, Wu & Dalal 2005, "The CIEDE2000 Color-Difference Formula:
-/// Implementation Notes, Supplementary Test Data, and Mathematical Observations".
+/// The colour difference CIEDE2000. After Sharma, Wu & Dalal 2005, "The CIEDE2000 Color-Difference
+/// Formula: Implementation Notes, Supplementary Test Data, and Mathematical Observations".
 [[nodiscard]] double differenceOf(const Lab& one, const Lab& other);
 
-/// The least difference of two colours over all the ways of seeing them.
+/// The contrast of two opaque colours, 1 to 21, by WCAG 2.1.
+[[nodiscard]] double contrastRatio(const QColor& one, const QColor& other);
+
+/// The least difference of two colours over all kinds of colour vision.
 [[nodiscard]] double leastDifference(const QColor& one, const QColor& other);
 
 }  // namespace lanescope::test

@@ -11,9 +11,9 @@
 namespace lanescope::ui {
 namespace {
 
-/// What must differ differs by this much in CIEDE2000, which, unlike the distance in CIELAB, is as
-/// large in blues as elsewhere, and the roles are full of blues. About 1 can just be seen, side by
-/// side and at length; ten times as much is seen at a glance and a few pixels wide.
+/// Least difference in CIEDE2000 between colours that must be told apart. A difference of 1 is just
+/// visible side by side; ten times as much is seen at a glance on a few pixels. Unlike the distance
+/// in CIELAB, CIEDE2000 is uniform in blues.
 constexpr double kApart = 10.0;
 
 class StageThemes : public testing::TestWithParam<ThemeId> {
@@ -23,7 +23,7 @@ class StageThemes : public testing::TestWithParam<ThemeId> {
   }
 
   void expectReadable(const QColor& text, const QColor& ground) const {
-    EXPECT_GE(contrastRatio(text, ground), textContrast())
+    EXPECT_GE(test::contrastRatio(text, ground), textContrast())
         << text.name().toStdString() << " on " << ground.name().toStdString();
   }
 
@@ -44,7 +44,7 @@ TEST_P(StageThemes, KeepEveryTextReadable) {
   }
   for (const QColor& cell : {theme.cell, theme.cellStrong, theme.cellUnknown}) {
     expectReadable(theme.onCell, cell);
-    // An element that is about to be written, or that the followed thread uses, is tinted.
+    // An element that is about to be written, or that the followed thread accesses, is tinted.
     for (const QColor& other : {theme.read.fill, theme.write.fill}) {
       expectReadable(theme.onCell, mix(cell, other, theme.tint));
     }
@@ -64,7 +64,7 @@ TEST_P(StageThemes, KeepEveryTextReadable) {
 }
 
 TEST_P(StageThemes, KeepTheRolesApartForEveryEye) {
-  // The thread that is followed has the colours of text.
+  // The followed thread has the colours of text.
   std::vector<RoleColors> all = roles();
   all.push_back({m_theme.text, m_theme.panel, m_theme.text});
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -100,14 +100,14 @@ INSTANTIATE_TEST_SUITE_P(All, StageThemes,
                          testing::Values(ThemeId::light, ThemeId::dark, ThemeId::highContrast));
 
 TEST(ContrastRatio, IsThatOfTheStandard) {
-  EXPECT_NEAR(contrastRatio(Qt::black, Qt::white), 21.0, 1e-9);
-  EXPECT_NEAR(contrastRatio(Qt::white, Qt::white), 1.0, 1e-9);
-  EXPECT_NEAR(contrastRatio(QColor("#777777"), Qt::white), 4.48, 0.01);
+  EXPECT_NEAR(test::contrastRatio(Qt::black, Qt::white), 21.0, 1e-9);
+  EXPECT_NEAR(test::contrastRatio(Qt::white, Qt::white), 1.0, 1e-9);
+  EXPECT_NEAR(test::contrastRatio(QColor("#777777"), Qt::white), 4.48, 0.01);
 }
 
 TEST(ColorVision, MeasuresDifferencesAsThePublishedExamples) {
   using test::differenceOf;
-  // From the table of Sharma, Wu & Dalal.
+  // The values are from the table of Sharma, Wu & Dalal.
   EXPECT_NEAR(differenceOf({50, 2.6772, -79.7751}, {50, 0, -82.7485}), 2.0425, 1e-4);
   EXPECT_NEAR(differenceOf({50, -1, 2}, {50, 0, 0}), 2.3669, 1e-4);
   EXPECT_NEAR(differenceOf({50, 2.5, 0}, {50, 0, -2.5}), 4.3065, 1e-4);

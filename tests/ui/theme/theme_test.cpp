@@ -14,15 +14,15 @@
 namespace lanescope::ui {
 namespace {
 
-/// As in the test of the stage's themes.
+/// See the test of the stage's themes.
 constexpr double kApart = 10.0;
-/// Of lines and bars against what they stand on, by WCAG 2.1.
+/// Least contrast of lines and bars against their background, after WCAG 2.1.
 constexpr double kGraphicContrast = 3.0;
 
 class Themes : public testing::TestWithParam<ThemeId> {
  protected:
   void expectReadable(const QColor& text, const QColor& ground) const {
-    EXPECT_GE(contrastRatio(text, ground), m_theme.id == ThemeId::highContrast ? 7.0 : 4.5)
+    EXPECT_GE(test::contrastRatio(text, ground), m_theme.id == ThemeId::highContrast ? 7.0 : 4.5)
         << text.name().toStdString() << " on " << ground.name().toStdString();
   }
   static void expectApart(const QList<QColor>& colors) {
@@ -44,7 +44,7 @@ TEST_P(Themes, KeepWhatAChartShowsApartForEveryEye) {
   lines += colors.gpu;
   expectApart(lines);
   for (const QColor& each : lines + colors.phases) {
-    EXPECT_GE(contrastRatio(each, m_theme.background), kGraphicContrast)
+    EXPECT_GE(test::contrastRatio(each, m_theme.background), kGraphicContrast)
         << each.name().toStdString();
   }
 }

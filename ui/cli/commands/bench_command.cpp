@@ -24,9 +24,9 @@ namespace lanescope::cli {
 
 namespace {
 
-/// What is to be written, and where.
+/// What is written and where.
 struct Target {
-  QString path;  ///< empty: nothing
+  QString path;  ///< empty: nothing is written
   bool isRecord = false;
 };
 
@@ -44,13 +44,13 @@ Target targetFileOf(const QCommandLineParser& parser) {
   return target;
 }
 
-/// "timing 2 of 7:", as far as there are several.
-QString labelOf(std::size_t part, std::size_t parts) {
+/// "timing 2 of 7:" when there are several parts.
+QString progressLabel(std::size_t part, std::size_t parts) {
   if (parts == 1) return QStringLiteral("timing");
   return QStringLiteral("timing %1 of %2:").arg(part).arg(parts);
 }
 
-/// A line for each kernel, and what could not be timed.
+/// One line per kernel, and the failures.
 QString recordReport(const std::vector<values::BenchResult>& results) {
   QString text;
   for (const values::BenchResult& result : results) {
@@ -62,8 +62,8 @@ QString recordReport(const std::vector<values::BenchResult>& results) {
   return text;
 }
 
-/// Adds the recordings that come with the program: of the kernels, or `ofFamily` of all that solve
-/// one of their problems.
+/// Adds the shipped recordings of the kernels, or with `ofFamily` of all kernels that solve one of
+/// their problems.
 void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
                  ui::TimingData& data) {
   const ui::RecordedTimings recorded;
@@ -94,14 +94,15 @@ int executeBench(const CommandContext& context) {
   const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
   const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
-  const bool isComparedRecorded = isAgainstRecorded(parser);
-  if (isComparedRecorded && !app::isChartFile(path) && !path.endsWith(".csv")) {
+  const bool isAgainstRecords = isAgainstRecorded(parser);
+  if (isAgainstRecords && !app::isChartFile(path) && !path.endsWith(".csv")) {
     values::refuse(
         "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
         ".csv.");
   }
   std::vector<values::BenchRequest> requests;
-  if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
+  // reports errors before the engine starts
+  if (!target.isRecord) requests = benchRequests(parser);
 
   EngineSession engine(engineOf(parser), context.interrupt.token());
   if (target.isRecord) {
@@ -115,7 +116,8 @@ int executeBench(const CommandContext& context) {
     for (const QString& sentence : takeStored(parser, engine, request)) {
       if (!parser.isSet("json")) print(sentence + "\n");
     }
-    results.push_back(benchSteadily(engine, request, labelOf(results.size() + 1, requests.size())));
+    results.push_back(
+        benchSteadily(engine, request, progressLabel(results.size() + 1, requests.size())));
     const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
     ofKernels.insert(ofKernels.end(), own.begin(), own.end());
     if (parser.isSet("json")) continue;
@@ -128,7 +130,7 @@ int executeBench(const CommandContext& context) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
   ui::TimingData data = timingData(results);
-  if (isComparedRecorded) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (isAgainstRecords) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
     const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);

@@ -13,18 +13,18 @@
 namespace lanescope::cli {
 namespace {
 
-/// One of NVIDIA's libraries, as --against names it.
+/// One of NVIDIA's libraries as --against names it.
 struct Library {
   const char* name;
   const char* title;
-  const char* problems;  ///< that it solves
+  const char* problems;  ///< the problems that it solves
 };
 constexpr Library kLibraries[]{
     {"cub", "CUB", "reductions, dot products and scans"},
     {"cublas", "cuBLAS", "dot products and matrix products"},
 };
 
-/// What the kernels are timed against.
+/// The baselines that the kernels are timed against.
 struct Against {
   bool cpu = true;
   bool recorded = false;
@@ -54,9 +54,9 @@ Against againstOf(const QCommandLineParser& parser) {
   return against;
 }
 
-/// Whether the kernel solves the same problem as that of the request, so that both can be timed on
-/// the same inputs, each launched in its own way.
-bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& request) {
+/// Whether the kernel solves the request's problem, so that both can be timed on the same inputs
+/// with a launch of their own.
+bool isSameProblem(const values::BenchRequest& own, const values::BenchRequest& request) {
   const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
   values::Parameters problem = own.parameters;
@@ -69,7 +69,7 @@ bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& r
          problem == request.parameters;
 }
 
-/// False where the library does not solve the problem.
+/// Returns false when the library does not solve the problem.
 bool addBaselines(const Library& library, values::BenchRequest& request) {
   const auto kernels = catalog::baselinesOf(catalog::find(request.kernel), library.name);
   for (const std::string_view kernel : kernels) {
@@ -83,7 +83,7 @@ bool addBaselines(const Library& library, values::BenchRequest& request) {
   return !kernels.empty();
 }
 
-/// Throws where the library solves none of the problems.
+/// Throws when the library solves none of the problems.
 void addBaselines(const Library& library, std::vector<values::BenchRequest>& requests) {
   bool isUsed = false;
   for (values::BenchRequest& request : requests) isUsed = addBaselines(library, request) || isUsed;
@@ -100,7 +100,7 @@ Options benchedOptions() {
       {"against",
        "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
        "library of reductions and scans; cublas, that of dot and matrix products; recorded, in "
-       "charts and tables, what the program brings along from other machines. Usually cpu.",
+       "charts and tables, the shipped recordings from other machines. Usually cpu.",
        "LIST"},
       {"sizes",
        "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "
@@ -152,7 +152,7 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
     const auto known = std::ranges::find_if(
-        requests, [&](const values::BenchRequest& request) { return fitsCompared(own, request); });
+        requests, [&](const values::BenchRequest& request) { return isSameProblem(own, request); });
     if (known == requests.end()) {
       requests.push_back(std::move(own));
     } else {

@@ -11,22 +11,22 @@ namespace lanescope::cli {
 /// --kernels, --against, --sizes.
 [[nodiscard]] Options benchedOptions();
 
-/// Whether the recordings that come with the program are to stand beside what is measured. Throws
-/// values::Error (badInput) for a baseline that is not known.
+/// Whether the shipped recordings are to be shown with the measurements. Throws values::Error
+/// (badInput) for an unknown baseline.
 [[nodiscard]] bool isAgainstRecorded(const QCommandLineParser& parser);
 
-/// The kernels that `lanescope bench` names, as arguments and by --kernels. Throws values::Error
-/// (badInput) where one is named twice.
+/// The kernels named as arguments and by --kernels. Throws values::Error (badInput) for a kernel
+/// named twice.
 [[nodiscard]] QStringList namedKernels(const QCommandLineParser& parser);
 
-/// What to ask for: kernels that solve the same problem with what the options say go into one
-/// request, where they get the same inputs and are timed in turn. `usualSizes`: without --sizes.
-/// Where --block is auto it is of one size, and the stored launches are still to be taken. Throws
-/// values::Error (badInput).
+/// The requests of a benchmark. Kernels that solve the same problem share a request, which gives
+/// them the same inputs and times them in turn. `usualSizes` is used without --sizes. With --block
+/// auto there must be one size, and the caller takes the stored launches. Throws values::Error
+/// (badInput).
 [[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
                                                               const QStringList& kernels,
                                                               SizesOf usualSizes);
-/// The same of the kernels named, at least one.
+/// The requests for all named kernels, of which there must be one at least.
 [[nodiscard]] std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser);
 
 }  // namespace lanescope::cli

@@ -15,7 +15,7 @@
 #include "ui/cli/common/terminal.h"
 #include "values/error.h"
 
-// The commands that compute the points of several kernels on the same inputs without timing them.
+// The commands that compute points for several kernels on the same inputs without timing them.
 
 namespace lanescope::cli {
 namespace {
@@ -57,7 +57,7 @@ void begin(ui::ErrorData& data, const values::BenchResult& result) {
 }
 void begin(ui::WorkData&, const values::BenchResult&) {}
 
-/// Asks for it, prints it and writes it.
+/// Runs the requests, prints the report and writes the file.
 template <class Data>
 int compare(const CommandContext& context, const values::BenchRequest& request, const QString& noun,
             QString (*report)(const values::BenchResult&)) {

@@ -20,7 +20,7 @@ namespace lanescope::cli {
 namespace {
 
 constexpr const char* kKernel = "dot_shared";
-/// Small enough that the animation shows every thread, and that several blocks share the rows.
+/// The block is so small that the animation shows each thread, and several blocks share the rows.
 constexpr std::int64_t kBlock = 32;
 
 /// The first shipped data set.
@@ -51,7 +51,8 @@ void tell(const CommandContext& context, const QString& path) {
   print("Written: " + path + "\n");
 }
 
-/// The animation, as GIF and where ffmpeg is installed as MP4, and the last step as a picture.
+/// Writes the animation as GIF, and as MP4 when ffmpeg is installed, and the last step as a
+/// picture.
 void writeStage(const std::shared_ptr<const values::RunResult>& result, const QDir& folder,
                 const CommandContext& context) {
   app::StageExport what;
@@ -74,7 +75,7 @@ void writeStage(const std::shared_ptr<const values::RunResult>& result, const QD
 void writeCharts(const values::BenchResult& timings, const QDir& folder,
                  const CommandContext& context) {
   ui::TimingData data = timingData({&timings, 1});
-  // Without a GPU here, one that was timed elsewhere is shown, and named as such.
+  // Without a GPU, a recording from another machine is shown and named.
   if (!data.hasGpu()) {
     for (const values::BenchResult& recorded : ui::shippedRecordings(values::Measure::time)) {
       if (recorded.kernel == kKernel) data.addRecorded(recorded, ui::TimingData::Part::gpu);
@@ -113,7 +114,7 @@ int executeDemo(const CommandContext& context) {
   request.record = true;
   const auto result = engine.run(std::move(request));
   print(runReport(*result, input) + "\n");
-  // Not before there is something to put into it.
+  // The folder is made once there is something to write.
   const QDir folder(makeFolder(context.parser.isSet("out") ? context.parser.value("out")
                                                            : QString("lanescope-demo")));
   writeStage(result, folder, context);

@@ -41,7 +41,7 @@ nlohmann::json jsonOf(const values::RunResult& result, const Files& files, const
                    {"height", image.height()},
                    {"channel", image.format() == QImage::Format_Grayscale8 ? "grey" : "luma"}};
   json["output"] = isWritten ? nlohmann::json(files.out.toStdString()) : nlohmann::json();
-  // No pattern made this input.
+  // The input came from a file and has no pattern.
   json["parameters"]["pattern"] = nullptr;
   json["parameters"]["seed"] = nullptr;
   return json;
@@ -66,7 +66,7 @@ int executeEqualize(const CommandContext& context) {
   const app::EngineAddress address = engineOf(context.parser);
   const app::LoadedImage loaded = app::readImage(files.in);
   const QString loss = app::checkFits(loaded.image, files.out);
-  // Before the work: whether the place can be written to at all.
+  // Checks before the work that the file can be written.
   static_cast<void>(app::OutputFile(files.out));
 
   EngineSession engine(address, context.interrupt.token());

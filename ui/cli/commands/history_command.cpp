@@ -25,18 +25,18 @@ using history::Entry;
 using history::HistoryFile;
 using Ids = std::vector<std::int64_t>;
 
-/// What stands behind the action's name, and the options.
-struct Asked {
-  const QStringList& arguments;
+/// The arguments after the action's name, and the options.
+struct Arguments {
+  const QStringList& operands;
   const QCommandLineParser& parser;
   std::stop_token stop;
 };
 
-/// The history that the window has, or that of --history. `begins`: one that is not there is begun.
-HistoryFile historyOf(const Asked& asked, bool begins = false) {
+/// Opens the window's history, or that of --history. `begins`: creates it when it does not exist.
+HistoryFile historyOf(const Arguments& arguments, bool begins = false) {
   QString path = HistoryFile::usualPath();
-  if (asked.parser.isSet("history")) {
-    path = asked.parser.value("history");
+  if (arguments.parser.isSet("history")) {
+    path = arguments.parser.value("history");
     if (!begins && QFileInfo(path).size() == 0) {
       values::refuse("There is no history " + path.toStdString() + ".");
     }
@@ -54,9 +54,9 @@ std::int64_t idOf(const QString& text) {
   return id;
 }
 
-Ids idsOf(const Asked& asked) {
+Ids idsOf(const Arguments& arguments) {
   Ids ids;
-  for (const QString& text : asked.arguments) {
+  for (const QString& text : arguments.operands) {
     const std::int64_t id = idOf(text);
     if (std::ranges::find(ids, id) != ids.end()) {
       values::refuse("Entry " + std::to_string(id) + " is named twice; once is enough.");
@@ -66,37 +66,38 @@ Ids idsOf(const Asked& asked) {
   return ids;
 }
 
-/// As text or, with --json, as an object.
-int answer(const Asked& asked, const QString& text, const nlohmann::json& object) {
-  print(asked.parser.isSet("json") ? QString::fromStdString(jsonText(object)) : text);
+/// Prints the text or, with --json, the object.
+int answer(const Arguments& arguments, const QString& text, const nlohmann::json& object) {
+  print(arguments.parser.isSet("json") ? QString::fromStdString(jsonText(object)) : text);
   return kExitOk;
 }
 
-/// The benchmark of an entry, which must be one. `use`: "is compared".
+/// The benchmark of an entry. Throws when it is none; `use` is the verb of the sentence: "is
+/// compared".
 values::BenchResult benchmarkOf(history::Whole whole, const std::string& use) {
   if (whole.benchmark) return *std::move(whole.benchmark);
   values::refuse("Entry " + std::to_string(whole.entry.id) + " is a single run; a benchmark " +
                  use + ".");
 }
 
-int listEntries(const Asked& asked) {
+int listEntries(const Arguments& arguments) {
   constexpr int kUsually = 50;
   constexpr int kMost = 1'000'000;
-  history::Search search{.text = asked.parser.value("search")};
-  search.most = static_cast<int>(integerOf(asked.parser, "limit", 1, kMost, kUsually));
-  const history::Found found = historyOf(asked).search(search);
-  return answer(asked, foundReport(found), foundJson(found));
+  history::Search search{.text = arguments.parser.value("search")};
+  search.most = static_cast<int>(integerOf(arguments.parser, "limit", 1, kMost, kUsually));
+  const history::Found found = historyOf(arguments).search(search);
+  return answer(arguments, foundReport(found), foundJson(found));
 }
 
-int showEntry(const Asked& asked) {
-  const std::int64_t id = idOf(asked.arguments.front());
-  const history::Whole whole = historyOf(asked).read(id);
-  return answer(asked, wholeReport(whole), wholeJson(whole));
+int showEntry(const Arguments& arguments) {
+  const std::int64_t id = idOf(arguments.operands.front());
+  const history::Whole whole = historyOf(arguments).read(id);
+  return answer(arguments, wholeReport(whole), wholeJson(whole));
 }
 
-int compareEntries(const Asked& asked) {
-  const Ids ids = idsOf(asked);
-  HistoryFile file = historyOf(asked);
+int compareEntries(const Arguments& arguments) {
+  const Ids ids = idsOf(arguments);
+  HistoryFile file = historyOf(arguments);
   std::vector<Entry> entries;
   std::vector<values::BenchResult> results;
   for (const std::int64_t id : ids) {
@@ -107,18 +108,18 @@ int compareEntries(const Asked& asked) {
     values::refuse("Entry " + std::to_string(id) + " has no times to compare.");
   }
   const auto times = ui::compareTimes(results);
-  return answer(asked, comparedReport(entries[0], entries[1], times),
+  return answer(arguments, comparedReport(entries[0], entries[1], times),
                 comparedJson(entries[0], entries[1], times));
 }
 
-int tagEntry(const Asked& asked) {
-  const std::int64_t id = idOf(asked.arguments.front());
-  const QString text = asked.arguments.mid(1).join(' ').simplified();
+int tagEntry(const Arguments& arguments) {
+  const std::int64_t id = idOf(arguments.operands.front());
+  const QString text = arguments.operands.mid(1).join(' ').simplified();
   if (text.size() > history::kLongestTag) {
     values::refuse("A tag has at most " + std::to_string(history::kLongestTag) +
                    " letters; this one has " + std::to_string(text.size()) + ".");
   }
-  HistoryFile file = historyOf(asked);
+  HistoryFile file = historyOf(arguments);
   const Entry entry = file.entry(id);
   file.setTag(id, text);
   print("Entry " + QString::number(id) + ", " + titleOf(entry) +
@@ -126,9 +127,9 @@ int tagEntry(const Asked& asked) {
   return kExitOk;
 }
 
-int deleteEntries(const Asked& asked) {
-  const Ids ids = idsOf(asked);
-  HistoryFile file = historyOf(asked);
+int deleteEntries(const Arguments& arguments) {
+  const Ids ids = idsOf(arguments);
+  HistoryFile file = historyOf(arguments);
   QString text;
   for (const std::int64_t id : ids) {
     text += "Deleted: entry " + QString::number(id) + ", " + titleOf(file.entry(id)) + "\n";
@@ -138,10 +139,10 @@ int deleteEntries(const Asked& asked) {
   return kExitOk;
 }
 
-int exportEntries(const Asked& asked) {
-  const QString path = outOf(asked.parser, "results.json");
-  const Ids ids = idsOf(asked);
-  HistoryFile file = historyOf(asked);
+int exportEntries(const Arguments& arguments) {
+  const QString path = outOf(arguments.parser, "results.json");
+  const Ids ids = idsOf(arguments);
+  HistoryFile file = historyOf(arguments);
   std::vector<values::BenchResult> results;
   results.reserve(ids.size());
   for (const std::int64_t id : ids) results.push_back(benchmarkOf(file.read(id), "is exported"));
@@ -150,20 +151,21 @@ int exportEntries(const Asked& asked) {
   return kExitOk;
 }
 
-/// How far an action has come, on a line of its own.
-history::ProgressMonitor monitorOf(const Asked& asked, const QString& what) {
+/// A monitor that shows an action's progress on a line.
+history::ProgressMonitor monitorOf(const Arguments& arguments, const QString& what) {
   auto line = std::make_shared<ProgressLine>(what);
-  return history::ProgressMonitor(asked.stop, [line](double fraction) { line->set(fraction); });
+  return history::ProgressMonitor(arguments.stop, [line](double fraction) { line->set(fraction); });
 }
 
-int importFiles(const Asked& asked) {
-  // All of them are read before any is stored, so that a bad one leaves the history as it was.
+int importFiles(const Arguments& arguments) {
+  // All files are read before any is stored, so that a bad one leaves the history unchanged.
   std::vector<history::ResultFile> files;
-  for (const QString& path : asked.arguments) {
+  for (const QString& path : arguments.operands) {
     const QString what = "reading " + QFileInfo(path).fileName();
-    files.push_back({path, history::readResults(path, monitorOf(asked, what))});
+    files.push_back({path, history::readResults(path, monitorOf(arguments, what))});
   }
-  const std::vector<int> stored = historyOf(asked, true).import(files, monitorOf(asked, "storing"));
+  const std::vector<int> stored =
+      historyOf(arguments, true).import(files, monitorOf(arguments, "storing"));
   QString text;
   for (std::size_t i = 0; i < files.size(); ++i) {
     const auto all = static_cast<int>(files[i].results.size());
@@ -178,14 +180,14 @@ int importFiles(const Asked& asked) {
   return kExitOk;
 }
 
-/// Something that can be done with the history.
+/// An action of `lanescope history`.
 struct Action {
   const char* name;
   const char* usage;
-  qsizetype least;  ///< arguments
+  qsizetype least;  ///< least number of arguments
   qsizetype most;
   std::initializer_list<const char*> options;
-  int (*execute)(const Asked& asked);
+  int (*execute)(const Arguments& arguments);
 };
 
 constexpr qsizetype kAnyNumber = std::numeric_limits<qsizetype>::max();
@@ -212,9 +214,9 @@ const Action& actionOf(const QString& name) {
                  ": " + known + ".");
 }
 
-void checkUsage(const Action& action, const Asked& asked) {
-  if (asked.arguments.size() < action.least || asked.arguments.size() > action.most) {
-    const std::string count = std::to_string(asked.arguments.size());
+void checkUsage(const Action& action, const Arguments& arguments) {
+  if (arguments.operands.size() < action.least || arguments.operands.size() > action.most) {
+    const std::string count = std::to_string(arguments.operands.size());
     values::refuse("Write `lanescope history " + std::string(action.usage) + "`; there " +
                    (count == "1" ? "is 1 argument." : "are " + count + " arguments."));
   }
@@ -224,7 +226,7 @@ void checkUsage(const Action& action, const Asked& asked) {
                                  std::ranges::any_of(action.options, [&](const char* taken) {
                                    return name == QLatin1String(taken);
                                  });
-    if (isHeldElsewhere || !asked.parser.isSet(name)) continue;
+    if (isHeldElsewhere || !arguments.parser.isSet(name)) continue;
     values::refuse("--" + name.toStdString() + " does not go with `lanescope history " +
                    action.name + "`.");
   }
@@ -234,23 +236,23 @@ void checkUsage(const Action& action, const Asked& asked) {
 
 Options historyOptions() {
   return {{"search",
-           "Of a list: those with all of these words in their kernel, machine, GPU, driver, tag or "
-           "version.",
+           "With list: the entries with all of these words in their kernel, machine, GPU, driver, "
+           "tag or version.",
            "WORDS"},
-          {"limit", "Of a list: at most so many, the newest. Usually 50.", "COUNT"},
+          {"limit", "With list: the number of entries, the newest first. Usually 50.", "COUNT"},
           jsonOption(),
-          outOption("Of an export: the file to write, .json, .recording.json or .csv."),
-          {"history", "Another history than that of the window.", "FILE"}};
+          outOption("With export: the file to write, .json, .recording.json or .csv."),
+          {"history", "The file of the history. Usually that of the window.", "FILE"}};
 }
 
 int executeHistory(const CommandContext& context) {
   const QStringList words = context.parser.positionalArguments();
   const Action& action = actionOf(words.value(0));
-  const QStringList arguments = words.mid(1);
-  const Asked asked{arguments, context.parser, context.interrupt.token()};
-  checkUsage(action, asked);
+  const QStringList operands = words.mid(1);
+  const Arguments arguments{operands, context.parser, context.interrupt.token()};
+  checkUsage(action, arguments);
   try {
-    return action.execute(asked);
+    return action.execute(arguments);
   } catch (const history::Damaged& damaged) {
     values::refuse(damaged.what());
   }

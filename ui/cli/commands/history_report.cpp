@@ -28,20 +28,20 @@ QString shortened(const QString& text, qsizetype most) {
   return text.size() <= most ? text : text.left(most - 1) + QStringLiteral("…");
 }
 
-/// "2^10..2^20"
+/// "2^10..2^20".
 QString sizeSpan(const history::Entry& entry) {
   if (entry.mostN == 0) return QStringLiteral("none");
   const QString most = ui::sizeName(entry.mostN);
   return entry.leastN == entry.mostN ? most : ui::sizeName(entry.leastN) + ".." + most;
 }
 
-/// A time beside the emulator is the CPU's.
+/// In a benchmark with the emulator, the times are the CPU's.
 const QString& placeOf(const history::Entry& entry) {
   const bool isOnCpu = entry.device.isEmpty() || (entry.best && entry.device == "Emulator");
   return isOnCpu ? entry.machine : entry.device;
 }
 
-/// All but where it was measured and its tag.
+/// All cells but the place of measurement and the tag.
 QStringList cellsOf(const history::Entry& entry) {
   return {QString::number(entry.id),
           ui::localDate(entry.date),
@@ -96,10 +96,10 @@ QString foundReport(const history::Found& found) {
   for (const QString& remark : found.remarks()) remarks += remark + "\n";
   if (found.all == 0) return QStringLiteral("The history is empty.\n");
   if (found.entries.empty()) {
-    return found.matches > 0 ? remarks : QStringLiteral("Nothing in the history is like that.\n");
+    return found.matches > 0 ? remarks : QStringLiteral("No entry matches.\n");
   }
   const QStringList columns{">id", "date", "kernel", "what", "sizes", ">best", "where: tag"};
-  // What the other columns leave is for the last one.
+  // The last column gets the remaining width.
   qsizetype left = kColumns;
   std::array<qsizetype, 6> widths{2, 4, 6, 4, 5, 4};
   bool isAnyCut = false;
@@ -121,7 +121,7 @@ QString foundReport(const history::Found& found) {
     }
   }
   QString text = table.text();
-  if (isAnyCut) text += "*: broken off; what was measured until then is kept.\n";
+  if (isAnyCut) text += "*: unfinished; what was measured is kept.\n";
   const auto shown = static_cast<std::int64_t>(found.entries.size());
   if (shown + found.leftOut.size() < found.matches) {
     text += "Shown: the newest " + grouped(shown) + " of " + grouped(found.matches) +
@@ -156,7 +156,7 @@ QString wholeReport(const history::Whole& whole) {
     }
   }
   text += facts.text();
-  if (!entry.isComplete) text += "It was broken off; what was measured until then is kept.\n";
+  if (!entry.isComplete) text += "It did not end; what was measured is kept.\n";
   return text + "\n" + resultReport(whole);
 }
 
@@ -180,7 +180,8 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
   }
   if (times.empty()) {
     return text +
-           "They have timed nothing at the same size. The emulator's times are not compared.\n";
+           "These benchmarks timed nothing in common at any size. The emulator's times are not "
+           "compared.\n";
   }
   Table table({">n", "what", ">" + QString::number(first.id), ">" + QString::number(other.id),
                ">ratio", ">95% interval", "it is"});
@@ -193,7 +194,7 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
                verdictOf(time)});
   }
   return text + table.text() +
-         "ratio: how many times as long it takes, of the medians, with the bootstrap's 95% "
+         "ratio of the medians: how many times as long it takes, with the bootstrap's 95% "
          "interval.\n";
 }
 

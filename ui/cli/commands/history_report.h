@@ -8,22 +8,22 @@
 #include "app/history/entry.h"
 #include "ui/history/compared_times.h"
 
-// What `lanescope history` prints.
+// The output of `lanescope history`.
 
 namespace lanescope::cli {
 
-/// "dot_shared, times, 2026-11-22 14:03"
+/// "dot_shared, times, 2026-11-22 14:03".
 [[nodiscard]] QString titleOf(const history::Entry& entry);
 
-/// A line for each entry, in at most 100 columns.
+/// One line per entry, in at most 100 columns.
 [[nodiscard]] QString foundReport(const history::Found& found);
 [[nodiscard]] nlohmann::json foundJson(const history::Found& found);
 
-/// What is known of it, and what the command printed that measured it.
+/// An entry with the output of the command that measured it.
 [[nodiscard]] QString wholeReport(const history::Whole& whole);
 [[nodiscard]] nlohmann::json wholeJson(const history::Whole& whole);
 
-/// A line for each size and thing that both have timed.
+/// One line per size and item that both have timed.
 [[nodiscard]] QString comparedReport(const history::Entry& first, const history::Entry& other,
                                      const std::vector<ui::ComparedTime>& times);
 [[nodiscard]] nlohmann::json comparedJson(const history::Entry& first, const history::Entry& other,

@@ -13,14 +13,14 @@ namespace {
 using values::BackendChoice;
 using values::Milliseconds;
 
-/// Four times as large each.
+/// Sizes that grow by a factor of four.
 std::vector<std::int64_t> ladderOf(const catalog::KernelRow& row) {
   constexpr int kStep = 2;
   constexpr int kFirstOfABlock = 4;
   constexpr int kLastOfMatrices = 12;
   const std::int64_t most = row.parameter("n")->maximum;
   auto [first, usual, last] = row.timedSizes;
-  if (most <= std::int64_t{1} << (first + 1)) first = kFirstOfABlock;  // for one block alone
+  if (most <= std::int64_t{1} << (first + 1)) first = kFirstOfABlock;  // a kernel of a single block
   if (row.parameter("m") != nullptr) last = kLastOfMatrices;
   std::vector<std::int64_t> sizes;
   for (int power = first; power <= last && std::int64_t{1} << power <= most; power += kStep) {
@@ -29,7 +29,7 @@ std::vector<std::int64_t> ladderOf(const catalog::KernelRow& row) {
   return sizes;
 }
 
-/// The device that the target means, as far as one can tell from here.
+/// The target's device as far as it is known before the run.
 std::optional<values::DeviceInfo> deviceOf(const values::Target& target,
                                            const QList<values::DeviceInfo>& devices) {
   const auto pick = [&](BackendChoice backend, int device) -> std::optional<values::DeviceInfo> {
@@ -74,7 +74,7 @@ RecordChoice recordChoice(const QCommandLineParser& parser,
   }
   choice.requests = benchRequests(parser, kernels, ladderOf);
   for (values::BenchRequest& request : choice.requests) {
-    // What would take a CPU minutes, as the product of large matrices by one thread.
+    // Skips calls that would take a CPU minutes, such as large matrix products on one thread.
     request.sampling.longestCall = Milliseconds(500);
     if (!parser.isSet("max-time") && !parser.isSet("min-time")) {
       request.sampling.maxTime = Milliseconds(200);

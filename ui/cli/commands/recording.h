@@ -14,18 +14,18 @@ namespace lanescope::cli {
 /// --record.
 [[nodiscard]] QCommandLineOption recordOption();
 
-/// What `lanescope bench --record` asks for: of each kernel named, or of all in the catalogue but
-/// the pitfalls, a ladder of sizes, each four times the one before, sampled for a shorter time than
-/// usual, so that all of it takes some minutes; --sizes and the options of sampling say otherwise.
+/// The requests of `lanescope bench --record`: for each named kernel, or each of the catalogue but
+/// the pitfalls, sizes that grow by a factor of four, with a shorter sampling time than usual, so
+/// that the whole takes some minutes. --sizes and the sampling options override this.
 struct RecordChoice {
   std::vector<values::BenchRequest> requests;
-  std::vector<std::string> leftOut;  ///< sentences: kernels that the device cannot run
+  std::vector<std::string> leftOut;  ///< one sentence per kernel that the device cannot run
 };
 /// Throws values::Error (badInput).
 [[nodiscard]] RecordChoice recordChoice(const QCommandLineParser& parser,
                                         const QList<values::DeviceInfo>& devices);
 
-/// Of what was measured in turn, each kernel with its own parameters for itself; the CPU variants
+/// Splits a result of several kernels into one per kernel with its own parameters. The CPU variants
 /// go with the first one.
 [[nodiscard]] std::vector<values::BenchResult> oneForEachKernel(const values::BenchRequest& request,
                                                                 const values::BenchResult& result);

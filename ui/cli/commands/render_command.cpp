@@ -21,12 +21,12 @@ namespace {
 
 using Result = std::shared_ptr<const values::RunResult>;
 
-/// What is asked for beside, see catalog::triesBeside. Nothing without the option.
+/// The requests to try for --compare, see catalog::comparedTries; empty without the option.
 std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
                                            const values::RunRequest& main) {
-  if (!parser.isSet("beside")) return {};
+  if (!parser.isSet("compare")) return {};
   return catalog::comparedTries(
-      main, catalog::comparedWithFromText(parser.value("beside").toStdString()));
+      main, catalog::comparedWithFromText(parser.value("compare").toStdString()));
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -37,18 +37,18 @@ void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
                  std::to_string(threads - 1) + ".");
 }
 
-/// A run and what it was asked for.
-struct Ran {
+/// A run and its request.
+struct FinishedRun {
   Result result;
   values::RunRequest request;
 };
 
-/// Both scenes, looked at alike.
+/// A picture of both scenes with the same look.
 std::shared_ptr<const ui::StagePicture> pictureOf(
-    const std::shared_ptr<const ui::StageScene>& scene, const Ran& main, const Ran& other,
-    const ui::StageLook& look, ui::InStep inStep) {
+    const std::shared_ptr<const ui::StageScene>& scene, const FinishedRun& main,
+    const FinishedRun& other, const ui::StageLook& look, ui::InStep inStep) {
   const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
-  (void)app::recordOf(other.result);  // there is one
+  (void)app::recordOf(other.result);  // throws when nothing was recorded
   const auto both = std::make_shared<const ui::ComparisonScene>(
       scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
       ui::ComparedRun{other.result, QString::fromStdString(labels.compared)});
@@ -59,7 +59,7 @@ std::shared_ptr<const ui::StagePicture> pictureOf(
                                                   ui::ComparedLook{inStep, true});
 }
 
-Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
+FinishedRun runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
   for (const values::RunRequest& request : tries) {
     Result result = engine.run(request);
     if (&request == &tries.back() || catalog::isWrong(*result)) return {result, request};
@@ -67,8 +67,8 @@ Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& 
   return {};
 }
 
-/// What takes long is told before it begins, also where no progress is shown.
-QString foretold(const app::StageExport& what, app::ExportFormat format) {
+/// The sentence that announces a long export; empty for a short one.
+QString announcement(const app::StageExport& what, app::ExportFormat format) {
   constexpr std::chrono::seconds kLong{10};
   app::checkLimits(what, format);
   const app::ExportExtent extent = app::extentOf(what, format);
@@ -96,7 +96,7 @@ int executeRender(const CommandContext& context) {
   QString lines = takeStored(parser, engine, choice.request);
   if (!lines.isEmpty()) lines += "\n";
   auto compared = comparedOf(parser, choice.request);
-  // Where one block is drawn, the rest of the grid need not be recorded.
+  // A picture of one block needs no record of the others.
   std::uint64_t block = 0;
   if (compared.empty()) {
     if (!look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;
@@ -111,16 +111,15 @@ int executeRender(const CommandContext& context) {
   checkFollowed(look, *scene);
   bool passed = result->passed;
   if (!compared.empty()) {
-    const Ran other = runUntilWrong(engine, compared);
+    const FinishedRun other = runUntilWrong(engine, compared);
     passed = passed && other.result->passed;
     what.picture = pictureOf(scene, {result, request}, other, look, inStep);
-    lines +=
-        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).compared) +
-        "\n";
+    lines += "Compared with: " +
+             QString::fromStdString(catalog::labelsOf(request, other.request).compared) + "\n";
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);
   }
-  print(foretold(what, app::exportFormatOf(path)));
+  print(announcement(what, app::exportFormatOf(path)));
   {
     ProgressLine progress("writing " + path);
     app::exportStage(what, path,

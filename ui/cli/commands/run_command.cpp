@@ -36,7 +36,7 @@ int executeRun(const CommandContext& context) {
       } else {
         json["input"]["files"] = list(choice.input.files);
       }
-      // No pattern made these inputs.
+      // The inputs came from a file and have no pattern.
       json["parameters"]["pattern"] = nullptr;
       json["parameters"]["seed"] = nullptr;
     }

@@ -5,11 +5,10 @@
 
 namespace lanescope::cli {
 
-/// Times what is asked for. Where a kernel ends the engine, what was measured before is kept, and
-/// the rest goes on with a new engine, each kernel for itself; the one that ended it has a series
-/// that says so, and is not tried at larger sizes. Throws values::Error where nothing at all could
-/// be timed, and as EngineSession where the request is wrong or cancelled. `label`: what the
-/// progress line begins with.
+/// Runs a benchmark. When a kernel ends the engine, the finished measurements stay, and the other
+/// kernels go on one by one with a new engine. The failed kernel gets a series that says so and is
+/// not tried at larger sizes. Throws values::Error when nothing could be timed, and as
+/// EngineSession for a bad request or a cancellation. `label` begins the progress line.
 [[nodiscard]] values::BenchResult benchSteadily(EngineSession& engine,
                                                 const values::BenchRequest& request,
                                                 const QString& label);

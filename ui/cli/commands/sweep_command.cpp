@@ -22,7 +22,7 @@
 namespace lanescope::cli {
 namespace {
 
-/// A sweep samples in its own way, and nothing but its launches.
+/// A sweep has its own sampling and times only launches, so it refuses these options.
 constexpr const char* kNotOfASweep[]{"record",   "chart",    "against", "samples",
                                      "min-time", "max-time", "cold",    "hot"};
 
@@ -52,7 +52,7 @@ tune::SweepSpace spaceOf(const QCommandLineParser& parser) {
   return {row, parameters, tune::axesFromText(row, parser.value("sweep").toStdString())};
 }
 
-/// Runs the sweep until it ends or is interrupted, and leaves what there is.
+/// Runs the sweep until it ends or is interrupted. The results so far remain in `sweep`.
 void runSweep(tune::Sweep& sweep, const tune::SweepSpace& space, const values::Target& target,
               const std::stop_token& stop) {
   QEventLoop loop;
@@ -68,7 +68,7 @@ void runSweep(tune::Sweep& sweep, const tune::SweepSpace& space, const values::T
                      error.emplace(kind, sentence.toStdString());
                      loop.quit();
                    });
-  // The stop is requested on another thread.
+  // Another thread requests the stop.
   const std::stop_callback cancel(stop, [&sweep] {
     QMetaObject::invokeMethod(&sweep, &tune::Sweep::cancel, Qt::QueuedConnection);
   });
@@ -88,15 +88,14 @@ void storeBest(const tune::SweepResults& results) {
 }  // namespace
 
 Options sweepOptions() {
-  return {
-      {"sweep",
-       "Time one kernel at one size under many launches: for each of block, grid, items and "
-       "tile that the kernel has a range that doubles, as block=32..1024, or a list, as "
-       "block=96:128:256; several with commas between. On the emulator the counters are shown.",
-       "RANGES"},
-      {"store",
-       "Of a sweep: keep the fastest launch, so that --block auto is it on this device, for this "
-       "type, operation and size."}};
+  return {{"sweep",
+           "Time one kernel at one size under many launches: for each of block, grid, items and "
+           "tile that the kernel has a range that doubles, as block=32..1024, or a list, as "
+           "block=96:128:256; several with commas between. On the emulator the counters are shown.",
+           "RANGES"},
+          {"store",
+           "With --sweep: store the fastest launch, which --block auto then takes on this device, "
+           "for this type, operation and size."}};
 }
 
 int executeSweep(const CommandContext& context) {

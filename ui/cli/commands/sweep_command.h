@@ -7,7 +7,7 @@ namespace lanescope::cli {
 
 /// --sweep, --store.
 [[nodiscard]] Options sweepOptions();
-/// `bench KERNEL --sweep …`. Returns the exit code. Throws values::Error.
+/// Executes `bench KERNEL --sweep …` and returns the exit code. Throws values::Error.
 [[nodiscard]] int executeSweep(const CommandContext& context);
 
 }  // namespace lanescope::cli

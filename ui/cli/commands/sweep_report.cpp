@@ -17,7 +17,8 @@ using tune::SweepResults;
 constexpr std::size_t kMostRows = 40;
 constexpr int kTextWidth = 98;
 
-/// Fastest first; those without a time as they are asked for, and of many the marked ones at least.
+/// Fastest rows first; rows without a time in request order. Of many rows, the first ones and all
+/// marked ones.
 std::vector<std::size_t> rowsOf(const SweepResults& results) {
   std::vector<std::size_t> rows = results.fastest(results.cells.size());
   for (std::size_t i = 0; i < results.cells.size(); ++i) {

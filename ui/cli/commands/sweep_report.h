@@ -7,8 +7,8 @@
 
 namespace lanescope::cli {
 
-/// A sweep as a table of at most 100 columns: the fastest launches and the marked ones, or on the
-/// emulator all of them with their counters; below it what was found in words.
+/// A sweep as a table of at most 100 columns, with the findings as sentences below. The rows are
+/// the fastest and the marked launches, or on the emulator all launches with their counters.
 [[nodiscard]] QString sweepReport(const tune::SweepResults& results);
 
 }  // namespace lanescope::cli

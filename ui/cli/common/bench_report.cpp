@@ -33,7 +33,7 @@ struct BestCpu {
   Milliseconds median{};
 };
 
-/// By size; none at sizes where no CPU variant was timed.
+/// The fastest CPU variant by size; sizes without CPU variants have none.
 std::map<std::int64_t, BestCpu> bestCpus(const values::BenchResult& result) {
   std::map<std::int64_t, BestCpu> all;
   for (const BenchSeries& series : result.series) {
@@ -45,7 +45,7 @@ std::map<std::int64_t, BestCpu> bestCpus(const values::BenchResult& result) {
   return all;
 }
 
-/// What a reader should know of one line, in lines of their own where there is much of it.
+/// The remarks on one line; long ones get lines of their own.
 QStringList marksOf(const BenchSeries& series, bool isBest) {
   QStringList marks;
   if (!series.passed) marks += "FAILED";
@@ -82,7 +82,7 @@ QString timeTable(const values::BenchResult& result) {
   return table.text();
 }
 
-/// The rows of `kernel`, one a size.
+/// The phases of `kernel`, one row per size.
 QString phaseTable(const values::BenchResult& result, const std::string& kernel) {
   Table table({">n", ">allocate", ">to GPU", ">pinned", ">kernel", ">to host", ">pinned", ">finish",
                ">total"});
@@ -122,8 +122,8 @@ QString ratioTable(const values::BenchResult& result) {
                ratioText(withCopies)});
   }
   if (!isAny) return {};
-  return "\nHow many times as fast as the best CPU variant: the kernel alone, and with all "
-         "phases\n" +
+  return "\n"
+         "Speed-up over the best CPU variant: of the kernel alone, and with all phases\n" +
          table.text();
 }
 
@@ -131,7 +131,7 @@ QString ratioTable(const values::BenchResult& result) {
 
 QString failuresReport(const values::BenchResult& result) {
   constexpr int kWidth = 96;
-  // The sizes at which something failed for the same reason are told together.
+  // Sizes with the same reason share an entry.
   std::vector<std::pair<QString, QStringList>> failures;
   for (const BenchSeries& series : result.series) {
     if (series.failure.empty()) continue;

@@ -7,12 +7,12 @@
 
 namespace lanescope::cli {
 
-/// A line for each thing timed at each size: median, spread (the middle half of the samples, as a
-/// part of the median), number of samples, and what a reader should know. Then a GPU's phases, and
-/// how many times as fast its kernels are as the best CPU variant. Fits 100 columns.
+/// One line per item and size: median, spread (interquartile range over the median), number of
+/// samples, and remarks. Then a GPU's phases, and the speed-up of its kernels over the best CPU
+/// variant. Fits 100 columns.
 [[nodiscard]] QString benchReport(const values::BenchResult& result);
 
-/// What could not be timed, and why; empty where all could. Fits 100 columns.
+/// The items that could not be timed and the reasons; empty when there are none. Fits 100 columns.
 [[nodiscard]] QString failuresReport(const values::BenchResult& result);
 
 }  // namespace lanescope::cli

@@ -29,7 +29,7 @@ std::vector<std::int64_t> benchSizes(const QString& text, const catalog::KernelR
       values::refuse("sizes = '" + part.toStdString() +
                      "' is no range; write it as 2^10..2^20, the smaller number first.");
     }
-    // The limit of n leaves room for one more doubling.
+    // `size *= 2` cannot overflow, since n has a limit.
     for (std::int64_t size = first; size <= last; size *= 2) sizes.insert(size);
   }
   if (sizes.size() > values::kMostSizes) {

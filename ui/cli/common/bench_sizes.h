@@ -9,15 +9,16 @@
 
 namespace lanescope::cli {
 
-/// The usual sizes of a kernel.
+/// Returns the default sizes of a kernel.
 using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
 
-/// The sizes of a benchmark: "2^10..2^20" doubles from the first to the last, "1000,2^16" lists
-/// them. Ascending, each once. Throws values::Error (badInput) when one breaks the kernel's limits.
+/// Parses the sizes of a benchmark: "2^10..2^20" doubles from the first to the last, "1000,2^16" is
+/// a list. The result is ascending without duplicates. Throws values::Error (badInput) when a size
+/// exceeds the kernel's limits.
 [[nodiscard]] std::vector<std::int64_t> benchSizes(const QString& text,
                                                    const catalog::KernelRow& row);
 
-/// From the first to the usual last one, each twice the one before.
+/// The powers of two from the first to the usual last one.
 [[nodiscard]] std::vector<std::int64_t> sizesOf(const catalog::PowerRange& range);
 
 }  // namespace lanescope::cli

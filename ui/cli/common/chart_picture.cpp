@@ -38,7 +38,7 @@ ChartLook chartLookOf(const QCommandLineParser& parser) {
 QCommandLineOption chartKindOption() {
   return {QStringLiteral("chart"),
           "What the picture shows: " + kindNames(" or ") +
-              ". Usually time and phases side by side; of one size it is the largest.",
+              ". Usually time and phases side by side. A chart of one size takes the largest.",
           QStringLiteral("NAME")};
 }
 
@@ -77,7 +77,7 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
 
 ui::TimingData timingData(std::span<const values::BenchResult> results) {
   ui::TimingData data;
-  using Problem = std::pair<std::string_view, std::size_t>;  // a family, and how many inputs
+  using Problem = std::pair<std::string_view, std::size_t>;  // family and number of inputs
   std::set<std::tuple<Problem, std::string, values::Cache, std::int64_t>> known;
   for (const values::BenchResult& result : results) {
     const catalog::KernelRow& row = catalog::find(result.kernel);

@@ -11,7 +11,7 @@
 
 namespace lanescope::cli {
 
-/// What the picture of a chart looks like.
+/// The look of a chart's picture.
 struct ChartLook {
   QSize size;
   ui::ThemeId theme = ui::ThemeId::light;
@@ -23,20 +23,20 @@ struct ChartLook {
 
 /// --chart.
 [[nodiscard]] QCommandLineOption chartKindOption();
-/// Nothing where none is named. Throws values::Error (badInput) that lists the kinds, and where
-/// `path` is no picture's.
+/// The kind that --chart names, if any. Throws values::Error (badInput) with a list of the kinds
+/// for an unknown one, and when `path` is no picture.
 [[nodiscard]] std::optional<ui::ChartKind> chartKindOf(const QCommandLineParser& parser,
                                                        const QString& path);
 
 void writeChart(app::ChartExport chart, const QString& title, const ChartLook& look,
                 const QString& path);
 
-/// Refuses a path that ends like none of `endings` nor like a picture, or where no file can be
-/// written. `what`: "timings". Nothing for an empty path.
+/// Refuses a path whose ending is neither in `endings` nor a picture's, or where no file can be
+/// written. `what` is a word such as "timings". An empty path is accepted.
 void checkOut(const QString& path, const QStringList& endings, const QString& what);
 
-/// The timings of several kernels for one chart or table; CPU variants that several of them were
-/// timed beside are taken once.
+/// Joins the timings of several kernels for one chart or table. Each CPU variant is taken once per
+/// problem.
 [[nodiscard]] ui::TimingData timingData(std::span<const values::BenchResult> results);
 
 }  // namespace lanescope::cli

@@ -9,23 +9,24 @@
 
 namespace lanescope::cli {
 
-/// What a command works with.
+/// The arguments and services for a command.
 struct CommandContext {
   const QCommandLineParser& parser;
   const Interrupt& interrupt;
-  /// Who writes one file after the other adds each here: an interrupt says which are there.
+  /// A command that writes several files adds each here, so that a message after an interrupt can
+  /// name them.
   QStringList& written;
 };
 
-/// One command of the program. The help is made of this.
+/// One command of the program; the help is made from this.
 struct Command {
   const char* name;
   const char* arguments;  ///< as in the usage line: "KERNEL"
   const char* summary;    ///< one sentence
-  const char* details;    ///< what a user should know, and examples
+  const char* details;    ///< important facts and examples
   bool paints;            ///< needs an application object that can paint
   Options (*options)();
-  /// Returns the exit code. Throws values::Error.
+  /// Executes the command and returns the exit code. Throws values::Error.
   int (*execute)(const CommandContext&);
 };
 
@@ -54,7 +55,6 @@ int executeDemo(const CommandContext& context);
 
 inline constexpr int kExitOk = 0;
 inline constexpr int kExitCheckFailed = 1;
-inline constexpr int kExitBadInput = 2;
 inline constexpr int kExitUnavailable = 3;
 inline constexpr int kExitInterrupted = 130;
 

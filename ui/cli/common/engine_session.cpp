@@ -34,7 +34,7 @@ Value EngineSession::wait(quint64 id, Signal finished, const QString& label) {
                    [&](quint64 of, double fraction, const QString& what) {
                      if (of == id) progress.set(fraction, what);
                    });
-  // The stop is requested on another thread.
+  // Another thread requests the stop.
   const std::stop_callback cancel(m_stop, [this, id] {
     QMetaObject::invokeMethod(
         &m_engine, [this, id] { m_engine.cancel(id); }, Qt::QueuedConnection);

@@ -12,9 +12,8 @@
 
 namespace lanescope::cli {
 
-/// An engine whose requests are waited for, one after the other. Shows progress on a terminal.
-/// Every member throws values::Error with the engine's sentence; cancelled once `stop` was
-/// requested.
+/// Sends requests to an engine and waits for each. Shows progress on a terminal. Each function
+/// throws values::Error with the engine's sentence, and cancelled once `stop` was requested.
 class EngineSession {
  public:
   EngineSession(const app::EngineAddress& address, std::stop_token stop);
@@ -22,8 +21,7 @@ class EngineSession {
   [[nodiscard]] QList<values::DeviceInfo> devices();
   [[nodiscard]] std::shared_ptr<const values::RunResult> run(values::RunRequest request);
   [[nodiscard]] values::Occupancy occupancy(values::OccupancyRequest request);
-  /// `point` is called for each series as soon as it is measured. `label`: what the progress line
-  /// begins with.
+  /// `point` is called for each series as soon as it is measured. `label` begins the progress line.
   [[nodiscard]] std::shared_ptr<const values::BenchResult> bench(
       values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
       const QString& label = QStringLiteral("timing"));

@@ -21,8 +21,8 @@ namespace {
 constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
 constexpr char kStop = 's';
 constexpr char kEnd = 'e';
-/// From the signal on; with what follows less than a second.
-constexpr int kPatienceMs = 900;
+/// Time from the signal to the forced end; with the clean-up it is less than a second.
+constexpr int kTimeoutMs = 900;
 
 std::atomic<int> writeEnd{-1};
 std::atomic<bool> isRequested{false};
@@ -32,7 +32,7 @@ extern "C" void onSignal(int) {
   const int saved = errno;
   isRequested.store(true);
   const ssize_t written = ::write(writeEnd.load(), &kStop, 1);
-  static_cast<void>(written);  // the pipe has room for the one byte
+  static_cast<void>(written);  // the pipe always has room for one byte
   errno = saved;
 }
 
@@ -49,7 +49,7 @@ Interrupt::Interrupt() {
   m_reader = std::thread([this] { read(); });
   struct sigaction action {};
   action.sa_handler = &onSignal;
-  // Without SA_RESTART: what waits for the other end of a named pipe is to wait no longer.
+  // SA_RESTART is not set, so that a blocked open of a named pipe returns.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
   for (const int signal : kSignals) ::sigaction(signal, &action, nullptr);
 }
@@ -74,18 +74,18 @@ void Interrupt::takeTime() const {
 
 void Interrupt::read() {
   pollfd input{m_readEnd, POLLIN, 0};
-  int estimate = -1;  // for ever
+  int timeoutMs = -1;  // no timeout
   while (true) {
-    const int ready = ::poll(&input, 1, estimate);
+    const int ready = ::poll(&input, 1, timeoutMs);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) {
       if (!m_takesTime) endProcess();
-      estimate = -1;
+      timeoutMs = -1;
       continue;
     }
     char byte = kEnd;
     if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
-    estimate = kPatienceMs;
+    timeoutMs = kTimeoutMs;
     m_source.request_stop();
   }
 }

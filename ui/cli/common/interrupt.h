@@ -7,22 +7,21 @@
 
 namespace lanescope::cli {
 
-/// Turns Ctrl-C, SIGTERM and SIGHUP into a stop request while it lives. A process that is still
-/// there almost a second later is ended with exit code 130, whatever it does, and leaves nothing
-/// unfinished behind. A second signal ends it at once. There is at most one at a time.
+/// Turns Ctrl-C, SIGTERM and SIGHUP into a stop request while the object lives. If the process
+/// still runs almost a second later, it is ended with exit code 130, without unfinished files. A
+/// second signal ends it at once. At most one object may exist.
 class Interrupt {
  public:
-  /// Throws std::system_error where there is no pipe or no thread for it.
+  /// Throws std::system_error when the pipe or the thread cannot be made.
   Interrupt();
   ~Interrupt();
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
 
   [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
-  /// From the instant of the signal on; the token follows on another thread.
+  /// True from the moment of the signal; the token follows on another thread.
   [[nodiscard]] bool requested() const;
-  /// The process has stopped what it did, or is done with it, and may take its time to write what
-  /// there is.
+  /// Lifts the time limit: the process has stopped its work and may take time to write the results.
   void takeTime() const;
 
  private:
@@ -32,7 +31,7 @@ class Interrupt {
   std::stop_source m_source;
   int m_readEnd = -1;
   mutable std::atomic<bool> m_takesTime = false;
-  std::thread m_reader;  ///< a signal handler may do no more than write a byte for this one
+  std::thread m_reader;  ///< the signal handler only writes a byte to this thread's pipe
 };
 
 }  // namespace lanescope::cli

@@ -9,13 +9,13 @@
 
 namespace lanescope::cli {
 
-/// The object with a newline behind it. Text that is not UTF-8 is mended.
+/// The object with a newline. Invalid UTF-8 is replaced.
 [[nodiscard]] std::string jsonText(const nlohmann::json& json);
 
-/// A recording, ".recording.json", is what the window charts beside what this machine computes:
-/// timings, phases and all, or errors (engine/json_recording.h).
+/// Whether the path ends in ".recording.json". The window charts recordings together with this
+/// machine's measurements (engine/json_recording.h).
 [[nodiscard]] bool isRecording(const QString& path);
-/// What stands in it.
+/// The content of a recording.
 [[nodiscard]] std::string recordingText(const std::vector<values::BenchResult>& results);
 
 }  // namespace lanescope::cli

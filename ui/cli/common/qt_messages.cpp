@@ -18,7 +18,7 @@ namespace {
 
 std::string meaning;
 
-/// Qt's own text tells a user little; what the system has refused tells more.
+/// The system's error says more than Qt's text.
 std::string sentenceOf(int error, const QString& text) {
   if (!meaning.empty()) return meaning;
   switch (error) {

@@ -5,13 +5,12 @@
 
 namespace lanescope::cli {
 
-/// Qt's messages are for those who program with it: from now on standard error holds the program's
-/// own sentences alone. Where Qt would end the process with a signal, it ends with a sentence and
-/// exit code 3.
+/// Suppresses Qt's messages, so that standard error has only the program's own sentences. Where Qt
+/// would abort, the process ends with a sentence and exit code 3.
 void keepQtQuiet();
 
-/// What Qt's end of the process means while this lives: "No window can be opened". There is at most
-/// one at a time.
+/// Sets the meaning of a fatal Qt error while it lives: "No window can be opened". At most one
+/// object may exist.
 class FatalMeaning {
  public:
   explicit FatalMeaning(std::string sentence);
@@ -20,8 +19,8 @@ class FatalMeaning {
   FatalMeaning& operator=(const FatalMeaning&) = delete;
 };
 
-/// The sentence for a display that cannot be opened. Names the settings that choose it, on the
-/// command line and in the environment.
+/// The sentence for a display that cannot be opened. It names the settings on the command line and
+/// in the environment that choose the display.
 [[nodiscard]] std::string noDisplay(int argc, char** argv);
 
 }  // namespace lanescope::cli

@@ -64,19 +64,19 @@ Options renderOptions() {
               "Steps as the picture counts them, from 1: I, A..B, or A.. to the last one. "
               "Usually the last of a .png, .svg or .pdf, else all.",
               "RANGE"},
-             {"beside",
-              "What is shown beside, on the same inputs and in step: another kernel of the family, "
-              "a pitfall that breaks this one, or this one with other parameters. Of block, grid, "
-              "items, tile, rule, op, scan and schedule some can differ: dot_shared:block=128, "
-              "dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. "
-              "Below both stands what they are compared by.",
+             {"compare",
+              "The run to compare with, on the same inputs and in step: another kernel of the "
+              "family, a pitfall that breaks this one, or this one with other parameters. Of its "
+              "parameters block, grid, items, tile, rule, op, scan and schedule can differ: "
+              "dot_shared:block=128, dot_shared:schedule=random:3. A pitfall without a schedule is "
+              "run until it loses. The comparison of both stands below them.",
               "KERNEL[:NAME=VALUE,…]"},
              {"in-step",
               "How both are kept in step: " + inStepIds(", ", " or ") +
                   ", as both have used the same part of their input, passed as many barriers or "
                   "done as many steps. Usually input.",
               "WAY"},
-             {"follow", "A thread of the block to mark, from 0, with the sum that it keeps.", "I"},
+             {"follow", "The thread of the block to follow, from 0, with its running sum.", "I"},
              {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
               "NAMES"},
              {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
@@ -134,8 +134,8 @@ ui::StageLook lookOf(const QCommandLineParser& parser) {
 ui::InStep inStepOf(const QCommandLineParser& parser) {
   if (!parser.isSet("in-step")) return ui::InStep::input;
   const QString id = parser.value("in-step");
-  if (!parser.isSet("beside")) {
-    values::refuse("in-step = '" + id.toStdString() + "' needs something that --beside names.");
+  if (!parser.isSet("compare")) {
+    values::refuse("in-step = '" + id.toStdString() + "' needs --compare.");
   }
   if (const ui::InStepInfo* info = ui::inStepFromId(id)) return info->inStep;
   values::refuse("in-step = '" + id.toStdString() + "' is not known; choose one of " +

@@ -8,8 +8,8 @@
 
 namespace lanescope::cli {
 
-/// --steps, --size, --fps, --speed, --loop, --theme into everything but the picture. Throws
-/// values::Error (badInput), also for what the format has no room for.
+/// Reads --steps, --size, --fps, --speed, --loop and --theme; the picture stays empty. Throws
+/// values::Error (badInput), also for an option that the format does not have.
 [[nodiscard]] app::StageExport stageExportOf(const QCommandLineParser& parser,
                                              app::ExportFormat format);
 /// --view, --follow. Throws values::Error (badInput).

@@ -77,7 +77,7 @@ QString phaseTable(const values::RunResult& result) {
   return text + '\n';
 }
 
-/// A row for each kind of access that there was. `before`: what its name begins with.
+/// Adds a row for each kind of access that occurred. `before` begins the row's name.
 void addCounters(const values::WarpCounters& warps, const QString& before, Table& table) {
   if (warps.barriers > 0) {
     table.add({before + "barriers", number(warps.barriers), "arrivals of warps"});
@@ -119,18 +119,18 @@ QString counterTable(const values::Counters& counters) {
   return table.text() + '\n';
 }
 
-/// What the GPU read, beside what the record shows where that is the whole launch.
+/// The GPU's own counters, with the record's next to them when the record covers the whole launch.
 QString hardwareTable(const values::RunResult& result) {
   const values::HardwareCounters& read = *result.hardwareCounters;
   if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
-  const bool isComparedOne = result.counters && result.counters->isOfWholeLaunch();
-  Table table({"counter, whole launch", ">GPU", isComparedOne ? ">record" : "", ""}, 2);
+  const bool hasRecord = result.counters && result.counters->isOfWholeLaunch();
+  Table table({"counter, whole launch", ">GPU", hasRecord ? ">record" : "", ""}, 2);
   const bool looks = catalog::find(result.kernel).spins;
   bool isMore = false;
   bool isJoined = false;
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
     const std::uint64_t theirs = *read.launch.*metric.access.*metric.counter;
-    if (!isComparedOne) {
+    if (!hasRecord) {
       if (theirs > 0) table.add({metric.title, number(theirs)});
       continue;
     }
@@ -143,7 +143,7 @@ QString hardwareTable(const values::RunResult& result) {
     isJoined = isJoined || (metric.access == &values::WarpCounters::sharedLoads && theirs < ours);
   }
   QString text = table.text();
-  if (!isComparedOne) text += "  The record shows a part of the launch; these count all of it.\n";
+  if (!hasRecord) text += "  The record shows a part of the launch; these count all of it.\n";
   if (looks) {
     text += "  Blocks wait for each other: how often one looks differs from run to run.\n";
   } else if (isMore) {

@@ -7,7 +7,7 @@
 #include "request/result.h"
 #include "ui/cli/common/options.h"
 
-// What commands print for people.
+// The printed reports of commands.
 
 namespace lanescope::cli {
 
@@ -16,10 +16,10 @@ namespace lanescope::cli {
 /// Result, reference, error and tolerance, closed form, phases, counters, findings, notes.
 [[nodiscard]] QString runReport(const values::RunResult& result, const UserInput& input);
 
-/// One line for each number: its error, that of the terms' magnitudes, and the bound.
+/// One line per number: its error, the error relative to the terms' magnitudes, and the bound.
 [[nodiscard]] QString errorReport(const values::BenchResult& result);
 
-/// One line for each record: what it computes, and in how many steps.
+/// One line per record: its operations and steps.
 [[nodiscard]] QString workReport(const values::BenchResult& result);
 
 }  // namespace lanescope::cli

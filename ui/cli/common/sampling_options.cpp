@@ -27,8 +27,8 @@ values::Milliseconds secondsOf(const QCommandLineParser& parser, const QString& 
 Options samplingOptions() {
   return {
       {"samples",
-       "At least so many samples of each point; more until the standard error of the median is "
-       "under 0.5%. Usually 10.",
+       "The least number of samples of each point; more are taken until the standard error of the "
+       "median is under 0.5%. Usually 10.",
        "COUNT"},
       {"min-time", "Sample each point for so many seconds at least. Usually 0.", "SECONDS"},
       {"max-time",

@@ -8,7 +8,7 @@ namespace lanescope::cli {
 
 /// --samples, --min-time, --max-time, --hot, --cold.
 [[nodiscard]] Options samplingOptions();
-/// What they say. Throws values::Error (badInput).
+/// The values of these options. Throws values::Error (badInput).
 [[nodiscard]] values::Sampling samplingOf(const QCommandLineParser& parser);
 
 }  // namespace lanescope::cli

@@ -25,7 +25,7 @@ QStringList takeStored(const QCommandLineParser& parser, EngineSession& engine,
   if (!wantsStored(parser)) return {};
   QStringList sentences;
   const auto take = [&](const std::string& kernel, values::Parameters& parameters) {
-    if (catalog::find(kernel).parameter("block") == nullptr) return;  // a library's
+    if (catalog::find(kernel).parameter("block") == nullptr) return;  // a library's kernel
     values::Parameters timed = parameters;
     timed.n = request.sizes.front();
     const QString sentence = takeWinner(engine, kernel, request.target, timed);

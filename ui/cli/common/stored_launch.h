@@ -9,12 +9,12 @@
 
 namespace lanescope::cli {
 
-/// Where --block is auto, puts the launch into the request that is stored for the device which it
-/// means, and returns a sentence on it; else nothing is done or said. Throws values::Error
-/// (badInput) where none is stored.
+/// With --block auto, puts the launch stored for the request's device into the request and returns
+/// a sentence on it; otherwise returns an empty text. Throws values::Error (badInput) when none is
+/// stored.
 [[nodiscard]] QString takeStored(const QCommandLineParser& parser, EngineSession& engine,
                                  values::RunRequest& request);
-/// The same of all kernels that are timed and have a block, at the request's one size.
+/// Does the same for all timed kernels that have a block size, at the request's one size.
 [[nodiscard]] QStringList takeStored(const QCommandLineParser& parser, EngineSession& engine,
                                      values::BenchRequest& request);
 

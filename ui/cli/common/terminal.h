@@ -14,7 +14,7 @@
 
 namespace lanescope::cli {
 
-/// Writes to standard output, without what would control a terminal (values/plain_text.h). Throws
+/// Writes to standard output without terminal control characters (values/plain_text.h). Throws
 /// values::Error (unavailable) when that fails.
 void print(std::string_view text);
 void print(const QString& text);
@@ -25,17 +25,17 @@ inline void print(const char* text) {
 /// Writes "lanescope: SENTENCE" to standard error, on one line.
 void complain(std::string_view sentence);
 
-/// How far something has come, on standard error. On a terminal it is a line that is wiped when the
-/// object goes. Elsewhere what takes long says every now and then when it will be done.
+/// Shows progress on standard error. On a terminal it is a line that the destructor erases.
+/// Elsewhere long work prints the time left now and then.
 class ProgressLine {
  public:
-  /// `every`: so often where there is no terminal.
+  /// `every` is the interval without a terminal.
   explicit ProgressLine(QString label, std::FILE* to = stderr,
                         std::chrono::milliseconds every = std::chrono::minutes(1));
   ~ProgressLine();
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
-  /// `fraction`: 0 to 1. `what`: what it is at, if that is known.
+  /// `fraction` is 0 to 1. `what` names the current part, if known.
   void set(double fraction, const QString& what = {});
 
  private:
@@ -50,25 +50,25 @@ class ProgressLine {
 
 /// "1,048,576".
 [[nodiscard]] QString grouped(qint64 number);
-/// A sum as a reader wants it: whole numbers grouped and exact, others with 9 digits.
+/// A result for a reader: integers are grouped and exact, other numbers have 9 digits.
 [[nodiscard]] QString valueText(const values::Number& number);
-/// Milliseconds down to the nanosecond.
+/// Milliseconds with six decimals, which is down to a nanosecond.
 [[nodiscard]] QString millisecondsText(double milliseconds);
-/// So many digits as fit beside the unit: "2.345 us", "102.3 ms".
+/// A time with a unit that fits: "2.345 us", "102.3 ms".
 [[nodiscard]] QString timeText(values::Milliseconds time, int digits = 4);
 /// "3.52", "0.0123", "25120".
 [[nodiscard]] QString ratioText(double ratio);
 
-/// The words in lines of at most `width` characters.
+/// The text in lines of at most `width` characters.
 [[nodiscard]] QStringList wrapped(const QString& text, int width);
 
-/// Lines with aligned columns; a column whose name begins with '>' is aligned to the right.
+/// Lines with aligned columns. A column whose name begins with '>' is right-aligned.
 class Table {
  public:
-  /// `indent`: spaces before each line.
+  /// `indent` is the number of spaces before each line.
   explicit Table(QStringList columns, int indent = 0);
   void add(QStringList cells);
-  /// With a line of the columns' names, unless all of them are empty.
+  /// Begins with a line of the columns' names, unless all are empty.
   [[nodiscard]] QString text() const;
 
  private:

@@ -9,9 +9,9 @@
 
 namespace lanescope::cli {
 
-/// --theme of a picture.
+/// The option --theme of a picture.
 [[nodiscard]] QCommandLineOption themeOption();
-/// The value of --theme; light where it is not set. Throws values::Error (badInput).
+/// The value of --theme; light by default. Throws values::Error (badInput).
 [[nodiscard]] ui::ThemeId themeOf(const QCommandLineParser& parser);
 /// The theme of this name. Throws values::Error (badInput) that lists the names.
 [[nodiscard]] ui::ThemeId themeNamed(const QString& name);

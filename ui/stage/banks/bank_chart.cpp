@@ -23,9 +23,9 @@ using trace::BankWord;
 using trace::kBanks;
 using trace::kWarpSize;
 
-/// So many passes have rows of the same height; of more they get flatter.
+/// Up to this many passes have rows of the same height. With more passes the rows get flatter.
 constexpr std::uint32_t kUsualPasses = 6;
-/// The room for passes, in the tallest rows.
+/// Height reserved for the passes, in units of the tallest row.
 constexpr double kUsualRoom = 8;
 
 double captionHeight(double scale) {
@@ -73,7 +73,7 @@ void BankChart::place(const QRectF& area) {
   double room = area.height() - lane - lines - axis - gap;
   const bool hasLegend = room - m_legend.height() - gap >= std::max(30.0, 3.0 * kWarpSize);
   if (hasLegend) room -= m_legend.height() + gap;
-  // The passes grow up from the axis, which stands where it stands in every step.
+  // The passes grow upwards from the axis, whose place is the same in every step.
   const double tallest = std::min(52 * scale * zoom, 1.3 * m_cellWidth);
   const double zone = std::clamp(room, kLeast, kUsualRoom * tallest);
   m_passHeight = std::clamp((zone - captions) / std::max(passes, kUsualPasses), kLeast, tallest);
@@ -158,15 +158,15 @@ void BankChart::paintCells(QPainter& painter) const {
       for (unsigned bank = 0; bank < kBanks; ++bank) cells.paint(rectOf(bank, pass), look);
     }
     for (const Cell& cell : m_cells) {
-      CellLook its{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
-      if (cells.showsLabels()) its.label = elementText(cell.word);
+      CellLook wordLook{colors.role.fill, colors.role.onFill, colors.role.ink, {}, {}, true};
+      if (cells.showsLabels()) wordLook.label = elementText(cell.word);
       const int lanes = std::popcount(cell.word.lanes);
-      if (cells.showsCorners() && lanes > 1) its.corner = tr("×%1").arg(lanes);
+      if (cells.showsCorners() && lanes > 1) wordLook.corner = tr("×%1").arg(lanes);
       if ((cell.word.lanes & chosen) != 0) {
-        its.fill = m_frame.theme.text;
-        its.text = m_frame.theme.panel;
+        wordLook.fill = m_frame.theme.text;
+        wordLook.text = m_frame.theme.panel;
       }
-      cells.paint(rectOf(cell.word.bank(), cell.pass), its);
+      cells.paint(rectOf(cell.word.bank(), cell.pass), wordLook);
     }
   }
   painter.save();

@@ -14,13 +14,14 @@ namespace lanescope::ui {
 
 class MemoryCost;
 
-/// The 32 banks of shared memory as columns. A row is a pass, from the bottom up: each bank gives
-/// one word in it. Below, the lanes, with a line to the bank of each word that they ask for.
+/// Draws the 32 banks of shared memory as columns. A row is one pass, from the bottom up: each bank
+/// gives one word per pass. The lanes stand below, with a line to the bank of each word that they
+/// request.
 class BankChart : public StagePane {
   Q_DECLARE_TR_FUNCTIONS(BankChart)
 
  public:
-  /// `area`: the part of the pane's picture that it has. `cost.asksBanks()` holds.
+  /// `area` is the part of the pane's picture that the chart gets. `cost.asksBanks()` must hold.
   BankChart(const PaneFrame& frame, const MemoryCost& cost, const QRectF& area);
 
   void paint(QPainter& painter) const override;
@@ -28,11 +29,11 @@ class BankChart : public StagePane {
   [[nodiscard]] Chosen threadAt(QPointF point) const override;
 
  private:
-  /// A word that a bank gives in a pass.
+  /// One word that a bank gives in one pass.
   struct Cell {
     trace::BankWord word;
     std::uint32_t pass = 0;   ///< from 0
-    bool isConflict = false;  ///< its bank is what the part's other passes are for
+    bool isConflict = false;  ///< the word's bank causes the extra passes
   };
 
   void collect();
@@ -53,14 +54,14 @@ class BankChart : public StagePane {
   const MemoryCost& m_cost;
   trace::BankUse m_use;
   std::vector<Cell> m_cells;
-  std::vector<double> m_passTops;  ///< one entry a pass
-  QRectF m_columns;                ///< of the rows of passes
-  QRectF m_axis;                   ///< the banks' numbers
+  std::vector<double> m_passTops;  ///< one entry per pass
+  QRectF m_columns;                ///< the area of the passes' rows
+  QRectF m_axis;                   ///< the area of the bank numbers
   QRectF m_lanes;
   double m_cellWidth = 0;
   double m_passHeight = 0;
   PaneLegend m_legend;
-  QRectF m_legendArea;  ///< empty: none
+  QRectF m_legendArea;  ///< empty: no legend
 };
 
 }  // namespace lanescope::ui

@@ -26,12 +26,13 @@ BanksPane::BanksPane(const PaneFrame& frame)
   if (m_cost.isEmpty()) return;
   QRectF body(m_heading.left(), m_heading.bottom() + 2 * scale, m_heading.width(),
               std::max(1.0, m_panel.bottom() - m_heading.bottom() - 8 * scale));
-  // Also where one warp takes part alone: the chart stays where it is from step to step.
+  // The column is kept even where one warp takes part alone, so that the chart does not move from
+  // step to step.
   if (frame.model.timeline->threadCount() > trace::kWarpSize) {
     const double width = std::clamp(0.2 * body.width(), 58.0, 150 * scale);
     const QRectF column(body.right() - width, body.top(), width, body.height());
     body.setRight(column.left() - 12 * scale);
-    m_others = std::make_unique<WarpCosts>(m_frame, m_cost, column);
+    m_warpCosts = std::make_unique<WarpCosts>(m_frame, m_cost, column);
   }
   if (m_cost.asksBanks()) {
     m_chart = std::make_unique<BankChart>(m_frame, m_cost, body);
@@ -44,7 +45,7 @@ void BanksPane::paint(QPainter& painter) const {
   paintPanel(painter, m_frame.theme, m_panel, m_frame.scale);
   paintHeading(painter);
   if (m_chart != nullptr) m_chart->paint(painter);
-  if (m_others != nullptr && m_chart != nullptr) m_others->paint(painter);
+  if (m_warpCosts != nullptr && m_chart != nullptr) m_warpCosts->paint(painter);
 }
 
 void BanksPane::paintHeading(QPainter& painter) const {
@@ -98,7 +99,7 @@ void BanksPane::paintHeading(QPainter& painter) const {
 }
 
 QString BanksPane::describeAt(QPointF point) const {
-  for (const StagePane* const part : {m_chart.get(), m_others.get()}) {
+  for (const StagePane* const part : {m_chart.get(), m_warpCosts.get()}) {
     if (part == nullptr) continue;
     if (QString text = part->describeAt(point); !text.isEmpty()) return text;
   }
@@ -106,7 +107,7 @@ QString BanksPane::describeAt(QPointF point) const {
 }
 
 Chosen BanksPane::threadAt(QPointF point) const {
-  for (const StagePane* const part : {m_chart.get(), m_others.get()}) {
+  for (const StagePane* const part : {m_chart.get(), m_warpCosts.get()}) {
     if (part == nullptr) continue;
     if (const Chosen thread = part->threadAt(point)) return thread;
   }

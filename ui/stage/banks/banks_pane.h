@@ -29,7 +29,7 @@ class BanksPane : public StagePane {
   QRectF m_panel;
   QRectF m_heading;  ///< three lines
   std::unique_ptr<const StagePane> m_chart;
-  std::unique_ptr<const StagePane> m_others;  ///< null in a block of one warp
+  std::unique_ptr<const StagePane> m_warpCosts;  ///< null in a block of one warp
 };
 
 }  // namespace lanescope::ui

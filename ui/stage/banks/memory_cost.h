@@ -15,32 +15,32 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// What the access of a step costs each warp that takes part, and which of them is shown: that of
-/// the chosen thread, or else the one with the most passes or sectors. Of a step that accesses no
-/// memory, the latest access before it.
+/// Holds what the access of a step costs each participating warp, and which warp is shown: the
+/// chosen thread's warp, or else the one with the most passes or sectors. For a step without a
+/// memory access it holds the latest access before it.
 class MemoryCost {
   Q_DECLARE_TR_FUNCTIONS(MemoryCost)
 
  public:
   MemoryCost(const StageModel& model, int step, Chosen chosen);
 
-  /// Nothing has been accessed so far: the members below do not hold.
+  /// True while nothing has been accessed; the functions below must not be called then.
   [[nodiscard]] bool isEmpty() const { return m_requests.empty(); }
-  /// The access is of a step before.
+  /// True when the access belongs to an earlier step.
   [[nodiscard]] bool isEarlier() const { return m_step != m_now; }
   [[nodiscard]] std::span<const trace::WarpRequest> requests() const { return m_requests; }
-  /// One a request.
+  /// One entry per request.
   [[nodiscard]] std::span<const trace::AccessCost> costs() const { return m_costs; }
-  /// Position of the shown one.
+  /// Index of the shown request.
   [[nodiscard]] std::size_t shown() const { return m_shown; }
   [[nodiscard]] const trace::WarpRequest& request() const { return m_requests[m_shown]; }
   [[nodiscard]] const trace::ArrayInfo& array() const;
   [[nodiscard]] int elementBytes() const;
-  /// The array is in the block's own shared memory: banks serve it.
+  /// True for an array in the block's own shared memory, which banks serve.
   [[nodiscard]] bool asksBanks() const;
-  /// The array is in global memory: it comes in sectors.
+  /// True for an array in global memory, which is read and written in sectors.
   [[nodiscard]] bool movesSectors() const;
-  /// Passes or sectors.
+  /// Number of passes (shared memory) or sectors (global memory).
   [[nodiscard]] static std::uint32_t sizeOf(const trace::AccessCost& cost) {
     return cost.passes + cost.sectors;
   }
@@ -51,10 +51,9 @@ class MemoryCost {
   [[nodiscard]] QString which() const;
   /// "3-way conflict: 3 passes".
   [[nodiscard]] QString verdict() const;
-  /// The same where there is little room.
+  /// A shorter form of `verdict` for narrow places.
   [[nodiscard]] QString shortVerdict() const;
-  /// What else is to be known: that the step accesses no memory, that the access came with an
-  /// earlier one. Often empty.
+  /// Says that the step accesses no memory or that the access is an earlier one; empty otherwise.
   [[nodiscard]] QString note() const;
 
  private:
@@ -62,7 +61,7 @@ class MemoryCost {
   void choose();
   [[nodiscard]] QString bankVerdict() const;
   [[nodiscard]] QString sectorVerdict() const;
-  /// Why the current step has no request.
+  /// Says why the current step has no request.
   [[nodiscard]] QString withoutAccess() const;
 
   const StageModel& m_model;

@@ -9,13 +9,13 @@ namespace lanescope::ui {
 
 class MemoryCost;
 
-/// The colours of an access: those of its role, or pale ones where the step itself accesses no
-/// memory and an earlier access is shown.
+/// The colours of an access. They are those of its role, or pale ones when an earlier access is
+/// shown.
 struct RequestColors {
   RequestColors(const MemoryCost& cost, const StageTheme& theme);
 
-  RoleColors role;  ///< what is asked for
-  QColor unused;    ///< what comes along and nobody wants
+  RoleColors role;  ///< bytes or words that lanes request
+  QColor unused;    ///< bytes that are moved but not requested
   QColor conflict;  ///< lines and text
   QColor text;      ///< labels
 };

@@ -21,9 +21,9 @@ using trace::SectorUse;
 
 constexpr int kLineSectors = 4;
 constexpr int kLineBytes = kLineSectors * kSectorBytes;
-/// So many rows have the same height; more get flatter.
+/// Up to this many rows have the same height. More rows get flatter.
 constexpr std::size_t kUsualRows = 6;
-/// Smaller type is a grey smear.
+/// Smaller type cannot be read.
 constexpr double kSmallestNumber = 8.5;
 
 }  // namespace
@@ -99,7 +99,7 @@ PaneLegend SectorChart::makeLegend(double width) const {
   return {{{filled(colors.role.fill, colors.role.ink), isLoad ? tr("used") : tr("written")},
            {filled(colors.unused, colors.role.ink),
             isLoad ? tr("fetched, not used") : tr("of the same sector")},
-           {untouched, tr("sector not touched")}},
+           {untouched, tr("sector not accessed")}},
           m_frame.theme,
           width,
           m_frame.scale};
@@ -183,10 +183,10 @@ void SectorChart::paintPieces(QPainter& painter) const {
     const int lanes = std::popcount(piece.lanes);
     const QString label =
         lanes > 1 ? tr("×%1").arg(lanes) : QString::number(std::countr_zero(piece.lanes));
-    const double its = metrics.horizontalAdvance(label);
-    if (its > rect.width()) continue;
+    const double labelWidth = metrics.horizontalAdvance(label);
+    if (labelWidth > rect.width()) continue;
     painter.setPen(isOfChosen ? m_frame.theme.panel : colors.role.onFill);
-    painter.drawText(rect.center() + QPointF(-its / 2, metrics.capHeight() / 2), label);
+    painter.drawText(rect.center() + QPointF(-labelWidth / 2, metrics.capHeight() / 2), label);
   }
   painter.restore();
 }
@@ -245,7 +245,7 @@ QString SectorChart::describeAt(QPointF point) const {
     if (!rect.contains(point)) continue;
     const std::int64_t first = sector.number * kSectorBytes / m_cost.elementBytes();
     const std::int64_t last = (sector.number + 1) * kSectorBytes / m_cost.elementBytes() - 1;
-    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are wanted, by %5")
+    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested, by %5")
         .arg(array)
         .arg(first)
         .arg(last)

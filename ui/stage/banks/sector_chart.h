@@ -16,13 +16,13 @@ namespace lanescope::ui {
 
 class MemoryCost;
 
-/// The sectors of global memory that a request touches, byte by byte in the order of addresses: a
-/// row is a line of 128 bytes, four sectors. What lanes want is filled, what comes along is pale.
+/// Draws the sectors of global memory that a request touches, byte by byte in address order. A row
+/// is a line of 128 bytes, which is four sectors. Requested bytes are filled, the others are pale.
 class SectorChart : public StagePane {
   Q_DECLARE_TR_FUNCTIONS(SectorChart)
 
  public:
-  /// `area`: the part of the pane's picture that it has. `cost.movesSectors()` holds.
+  /// `area` is the part of the pane's picture that the chart gets. `cost.movesSectors()` must hold.
   SectorChart(const PaneFrame& frame, const MemoryCost& cost, const QRectF& area);
 
   void paint(QPainter& painter) const override;
@@ -30,9 +30,9 @@ class SectorChart : public StagePane {
   [[nodiscard]] Chosen threadAt(QPointF point) const override;
 
  private:
-  /// The bytes that some lanes want; all of them the same ones.
+  /// A run of bytes that the same lanes request.
   struct Piece {
-    std::int64_t byte = 0;  ///< from the array's beginning
+    std::int64_t byte = 0;  ///< offset from the array's beginning
     std::uint32_t lanes = 0;
   };
 
@@ -40,7 +40,7 @@ class SectorChart : public StagePane {
   void place(const QRectF& area);
   [[nodiscard]] PaneLegend makeLegend(double width) const;
   [[nodiscard]] QRectF sectorRect(std::size_t row, int slot) const;
-  /// Of some bytes within a sector.
+  /// `byte`, `count`: a range within one sector.
   [[nodiscard]] QRectF bytesRect(std::int64_t byte, std::int64_t count) const;
   [[nodiscard]] std::size_t rowOf(std::int64_t line) const;
   [[nodiscard]] std::uint32_t threadOf(std::uint32_t lanes) const;
@@ -53,14 +53,14 @@ class SectorChart : public StagePane {
   const MemoryCost& m_cost;
   trace::SectorUse m_use;
   std::int64_t m_pieceBytes;
-  std::vector<Piece> m_pieces;        ///< they ascend
-  std::vector<std::int64_t> m_lines;  ///< of 128 bytes, one a row; they ascend
+  std::vector<Piece> m_pieces;        ///< ascending
+  std::vector<std::int64_t> m_lines;  ///< numbers of the 128-byte lines, one per row, ascending
   QRectF m_rows;
   double m_rowHeight = 0;
   double m_sectorWidth = 0;
   double m_gap = 0;
   PaneLegend m_legend;
-  QRectF m_legendArea;  ///< empty: none
+  QRectF m_legendArea;  ///< empty: no legend
 };
 
 }  // namespace lanescope::ui

@@ -11,8 +11,8 @@ namespace lanescope::ui {
 
 class MemoryCost;
 
-/// The warps that take part in an access, one below the other, each with what it costs; the shown
-/// one is marked, and a click on another shows that one.
+/// Lists the warps that take part in an access, each with its cost. The shown one is marked. A
+/// click on another warp shows that one.
 class WarpCosts : public StagePane {
   Q_DECLARE_TR_FUNCTIONS(WarpCosts)
 

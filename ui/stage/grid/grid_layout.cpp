@@ -10,7 +10,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr std::uint64_t kWidestGrid = 256;
-/// A cell is so much wider than high: it holds a number.
+/// Width over height of a cell: it holds a number.
 constexpr double kAspect = 1.7;
 constexpr double kWidest = 168;  ///< pixels at scale 1
 
@@ -32,7 +32,7 @@ GridLayout::GridLayout(const trace::Record& record, const QRectF& bounds, double
                                     std::max(1.0, bounds.height()) / kAspect);
     m_columns =
         std::clamp<std::uint64_t>(static_cast<std::uint64_t>(std::lround(wanted)), 1, m_count);
-    // Whole clusters in a row.
+    // A row holds whole clusters.
     if (record.cluster > 1)
       m_columns = std::max<std::uint64_t>(1, m_columns / record.cluster) * record.cluster;
   }

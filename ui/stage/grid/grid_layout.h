@@ -11,16 +11,16 @@ struct Record;
 
 namespace lanescope::ui {
 
-/// Where the blocks of a grid stand: a grid of two dimensions as it is, others in rows from left to
-/// right. Of a large grid those around the recorded blocks are shown.
+/// Places the blocks of a grid. A two-dimensional grid keeps its shape, others fill rows from left
+/// to right. Of a large grid only the blocks around the recorded ones are placed.
 class GridLayout {
  public:
-  /// The most blocks that are shown.
+  /// Largest number of blocks that are shown.
   static constexpr std::uint64_t kMost = 4096;
 
   GridLayout(const trace::Record& record, const QRectF& bounds, double scale, double zoom);
 
-  /// The blocks shown are [first(), first() + count()), linear in the grid.
+  /// The linear indices of the shown blocks are [first(), first() + count()).
   [[nodiscard]] std::uint64_t first() const { return m_first; }
   [[nodiscard]] std::uint64_t count() const { return m_count; }
   [[nodiscard]] double cellWidth() const { return m_cellWidth; }
@@ -28,10 +28,10 @@ class GridLayout {
   [[nodiscard]] bool shows(std::uint64_t block) const {
     return block >= m_first && block - m_first < m_count;
   }
-  /// Of a block that is shown.
+  /// `block` must be shown.
   [[nodiscard]] QRectF cell(std::uint64_t block) const;
   [[nodiscard]] std::optional<std::uint64_t> at(QPointF point) const;
-  /// Blocks a row.
+  /// Number of blocks per row.
   [[nodiscard]] std::uint64_t columns() const { return m_columns; }
 
  private:

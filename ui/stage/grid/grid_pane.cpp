@@ -16,7 +16,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// More lines than this hide the blocks; then only those of the block on the stage are drawn.
+/// More lines than this would hide the blocks; then only those of the shown block are drawn.
 constexpr std::size_t kMostBlockLines = 48;
 constexpr double kHeading = 30;  ///< pixels at scale 1
 constexpr double kFooting = 28;
@@ -74,7 +74,7 @@ QRectF GridPane::cellOf(std::uint64_t recordedBlock) const {
 const trace::BlockOutput* GridPane::outputOf(std::uint64_t recordedBlock) const {
   const auto outputs = m_frame.model.blockLinks.outputsOf(recordedBlock);
   if (outputs.empty()) return nullptr;
-  // A block's own element rather than the one that all blocks count in.
+  // A block's own element is preferred to one that all blocks write.
   const auto own = std::find_if(
       outputs.begin(), outputs.end(),
       [this](const trace::BlockOutput& output) { return m_frame.model.countOf(output.array) > 1; });
@@ -136,15 +136,14 @@ void GridPane::paintHeading(QPainter& painter) const {
 QString GridPane::sentence() const {
   const auto all = m_frame.model.blockLinks.into(shownBlock()).size();
   if (m_frame.model.blockLinks.all().empty()) {
-    return tr("No block finds here what another one has stored.");
+    return tr("No block here reads what another one stored.");
   }
   if (m_frame.hidesFuture) {
-    return tr("This block has found %1 values of others so far.").arg(m_foundSoFar);
+    return tr("This block has read %1 values of other blocks so far.").arg(m_foundSoFar);
   }
-  if (all == 0) return tr("This block finds nothing that another one has stored.");
-  QString text = tr("This block has found %1 of the %2 values that it takes from others.")
-                     .arg(m_foundSoFar)
-                     .arg(all);
+  if (all == 0) return tr("This block reads nothing that another one stored.");
+  QString text =
+      tr("This block has read %1 of its %2 values from other blocks.").arg(m_foundSoFar).arg(all);
   const std::uint64_t ambiguous = m_frame.model.blockLinks.ambiguous();
   if (ambiguous > 0) {
     text += tr(" Of %1 values in the grid several blocks could be the source.").arg(ambiguous);
@@ -206,7 +205,7 @@ void GridPane::paintBlocks(QPainter& painter) const {
       if (cells.sees(cell)) cells.paint(cell, lookOf(block, cells.maxChars()));
     }
   }
-  // How far the block on the stage has come, along its lower edge.
+  // A bar along the lower edge shows how far the shown block has come.
   const QRectF cell = cellOf(shownBlock());
   const double done = m_frame.hidesFuture ? 0
                                           : (m_frame.step + m_frame.progress) /
@@ -246,7 +245,8 @@ void GridPane::paintArrow(QPainter& painter, const trace::BlockLink& link, const
       !m_layout.shows(record().firstBlock + link.to)) {
     return;
   }
-  // Above the numbers, and bent: lines along one row stay apart, the farther, the higher.
+  // Links are arcs above the numbers. A longer link has a higher arc, so that links along one row
+  // do not coincide.
   const auto end = [this](std::uint64_t block) {
     const QRectF cell = cellOf(block);
     return QPointF(cell.center().x(), cell.top() + 0.14 * cell.height());
@@ -320,7 +320,7 @@ QString GridPane::describeAt(QPointF point) const {
   }
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
     if (link.from != *recorded || isHidden(link)) continue;
-    parts += tr("block %1 finds its %2[%3] = %4 in step %5")
+    parts += tr("block %1 reads its %2[%3] = %4 in step %5")
                  .arg(numberOf(record().firstBlock + link.to),
                       QString::fromStdString(record().arrays[link.array].name))
                  .arg(link.index)
@@ -331,7 +331,7 @@ QString GridPane::describeAt(QPointF point) const {
   if (*recorded == shownBlock()) {
     parts.prepend(tr("on the stage"));
   } else {
-    parts.append(tr("click to look into it"));
+    parts.append(tr("click to show it"));
   }
   return tr("%1: %2").arg(name, parts.join(QStringLiteral("; ")));
 }

@@ -13,9 +13,9 @@ namespace lanescope::ui {
 
 struct CellLook;
 
-/// The grid view: all blocks, those that are recorded with what they hand on, and who found what
-/// another block had stored. When other blocks run a record does not say; what the block on the
-/// stage has found from them so far, it does.
+/// The grid view shows all blocks, what each recorded block hands on, and which block read what
+/// another one had stored. A record does not say when other blocks run; it does say what the shown
+/// block has read from them so far.
 class GridPane : public StagePane {
   Q_DECLARE_TR_FUNCTIONS(GridPane)
 
@@ -27,7 +27,7 @@ class GridPane : public StagePane {
   [[nodiscard]] std::optional<std::uint64_t> blockAt(QPointF point) const override;
 
  private:
-  /// When a link to or from the block on the stage comes about.
+  /// When a link to or from the shown block comes about.
   enum class When { elsewhere, before, now, later };
 
   [[nodiscard]] const trace::Record& record() const { return *m_frame.model.record; }
@@ -35,15 +35,16 @@ class GridPane : public StagePane {
   [[nodiscard]] When whenFound(const trace::BlockLink& link) const;
   [[nodiscard]] When whenStored(const trace::BlockLink& link) const;
   [[nodiscard]] When whenAt(trace::Access access) const;
-  /// It comes about later, and the future is not to be seen.
+  /// True when the link comes about later and the future is hidden.
   [[nodiscard]] bool isHidden(const trace::BlockLink& link) const;
   [[nodiscard]] QRectF cellOf(std::uint64_t recordedBlock) const;
-  /// What a block hands on; null where that is not one value.
+  /// The single value that a block hands on; null where it is none or several.
   [[nodiscard]] const trace::BlockOutput* outputOf(std::uint64_t recordedBlock) const;
-  /// "12", in a grid of two dimensions "3,1".
+  /// "12", or "3,1" in a two-dimensional grid.
   [[nodiscard]] QString numberOf(std::uint64_t block) const;
   [[nodiscard]] QString sentence() const;
-  /// Whether what a block stores is wrong, and it has stored it by now as far as one can tell.
+  /// True when the block stores a wrong value and has, as far as the record tells, stored it by
+  /// now.
   [[nodiscard]] bool isWrongNow(std::uint64_t recordedBlock) const;
   void paintHeading(QPainter& painter) const;
   void paintBlocks(QPainter& painter) const;
@@ -54,9 +55,9 @@ class GridPane : public StagePane {
   [[nodiscard]] CellLook lookOf(std::uint64_t block, int maxChars) const;
 
   PaneFrame m_frame;
-  QRectF m_frameArea;  ///< of the panel
+  QRectF m_frameArea;  ///< frame of the panel
   GridLayout m_layout;
-  std::uint64_t m_foundSoFar = 0;  ///< links into the block on the stage
+  std::uint64_t m_foundSoFar = 0;  ///< number of links into the shown block
 };
 
 }  // namespace lanescope::ui

@@ -17,11 +17,11 @@
 namespace lanescope::ui {
 namespace {
 
-/// Up to so many links have arrow heads and full lines; beyond they are a texture.
+/// Up to this many links have arrow heads and full lines; more are drawn as a texture.
 constexpr std::size_t kFewLinks = 70;
-/// Of a texture so many lines are drawn; each stands for its neighbours.
+/// Largest number of lines in a texture; each stands for its neighbours.
 constexpr std::size_t kMostLines = 200;
-/// Up to so many values travel as numbers; beyond as dots.
+/// Up to this many values travel as numbers; more travel as dots.
 constexpr std::size_t kMostMovingNumbers = 300;
 
 void paintHead(QPainter& painter, QPointF tip, QPointF control, double size) {
@@ -42,7 +42,7 @@ QPointF curveAt(QPointF from, QPointF fromControl, QPointF toControl, QPointF to
          to * (t * t * t);
 }
 
-/// The way of a link in straight pieces, which are painted in a tenth of the time of a curve.
+/// Adds the link's curve as straight pieces, which paint ten times as fast.
 void addCurve(const AccessLink& link, QVector<QLineF>& lines) {
   constexpr int kPieces = 16;
   if (link.from.y() == link.to.y() || link.from.x() == link.to.x()) {
@@ -79,7 +79,8 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
   const CellPanel& lanes = layout.threads();
   const bool comesFirst = layout.isStacked() ? elements->origin.y() < lanes.origin.y()
                                              : elements->origin.x() < lanes.origin.x();
-  // The side of a cell that faces the other panel; side by side, the panel's edge at its row.
+  // The point where a line meets a cell: the side that faces the other panel, or, with panels side
+  // by side, the panel's edge at the cell's row.
   const auto anchor = [&](const CellPanel& panel, int position, bool facesEnd) {
     const QRectF cell = panel.cell(position);
     if (layout.isProduct()) return cell.center();
@@ -133,7 +134,7 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
                              bool areWrong) const {
   const QColor ink = areWrong ? theme.wrong.ink : m_isRead ? theme.read.ink : theme.write.ink;
   const bool few = m_links.size() <= kFewLinks;
-  // Lines that coincide but for where they end behind cells are one line to the eye.
+  // Lines that differ only behind cells look the same and are drawn once.
   std::set<std::tuple<int, int, int, int>> drawn;
   std::vector<const AccessLink*> distinct;
   for (const AccessLink& link : m_links) {
@@ -146,7 +147,7 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
     if (drawn.insert(key).second) distinct.push_back(&link);
   }
   const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
-  // Opaque: Qt blends lines of other colours span by span through its thread pool.
+  // The colour is opaque: Qt blends translucent lines span by span through its thread pool.
   const QColor color = isBold ? ink : mix(theme.panel, ink, areWrong ? 0.8 : 0.5);
   const double width = (m_layout.isStacked() ? 2.2 : 1.5) * (areWrong ? 1.5 : 1);
   painter.setPen(QPen(color, isBold ? std::max(1.2, width * scale) : 0));
@@ -165,8 +166,8 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
 }
 
-/// Which row goes to which, at the right edge of stacked panels: there the lines of different rows
-/// coincide.
+/// Paints one line per pair of rows at the right edge of stacked panels, where the lines of
+/// different rows coincide.
 void AccessLinks::paintRowLines(QPainter& painter, const StageTheme& theme, const QColor& color,
                                 double scale) const {
   const CellPanel& lanes = m_layout.threads();

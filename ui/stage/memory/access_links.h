@@ -18,11 +18,11 @@ struct MemoryLayout;
 struct StageModel;
 struct StageTheme;
 
-/// The way of one value in one step: from an element to a thread or back.
+/// The path of one value in one step, from an element to a thread or back.
 struct AccessLink {
-  QPointF from;  ///< where the line begins, at the edge of a cell or of its panel
+  QPointF from;  ///< start of the line, at the edge of a cell or of its panel
   QPointF to;
-  QPointF fromCell;  ///< the middle of the cell that the value leaves
+  QPointF fromCell;  ///< centre of the cell that the value leaves
   QPointF toCell;
   QPointF fromControl;
   QPointF toControl;
@@ -32,7 +32,7 @@ struct AccessLink {
   std::uint32_t thread = 0;
   trace::Taint::Mark wrong = trace::Taint::Mark::none;
 
-  /// Where the value is at `t`, 0 to 1.
+  /// The value's position at `t`, 0 to 1.
   [[nodiscard]] QPointF at(double t) const;
 };
 
@@ -45,15 +45,15 @@ class AccessLinks {
 
   [[nodiscard]] const std::vector<AccessLink>& all() const { return m_links; }
 
-  /// The lines, to be painted before the cells so that they pass behind them. Many links are
-  /// painted thin and pale.
+  /// Paints the lines. They are painted before the cells so that they pass behind them. Many links
+  /// are painted thin and pale.
   void paintLines(QPainter& painter, const StageTheme& theme, double scale) const;
-  /// The values on their way; `cellWidth`, `cellHeight` in pixels say how large they can be.
+  /// Paints the values on their way. `cellWidth`, `cellHeight` in pixels limit their size.
   void paintValues(QPainter& painter, const StageTheme& theme, double progress, double cellWidth,
                    double cellHeight, double scale) const;
 
  private:
-  /// Those of wrong values, or of all others.
+  /// Paints the links of wrong values (`areWrong`) or all others.
   void paintLines(QPainter& painter, const StageTheme& theme, double scale, bool areWrong) const;
   void paintRowLines(QPainter& painter, const StageTheme& theme, const QColor& color,
                      double scale) const;

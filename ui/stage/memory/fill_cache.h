@@ -14,24 +14,24 @@ namespace lanescope::ui {
 struct ArrayPage;
 struct StageModel;
 
-/// What the small cells of arrays were filled with in the last frame: from one step to the next
-/// only the elements that are touched look otherwise. Of one scene in one theme; whoever shows
-/// another one begins anew. Keeps a colour and an index for each cell that is shown.
+/// Caches the fills of small cells from one frame to the next: between two steps only the touched
+/// elements change. A cache belongs to one scene in one theme. It keeps a colour and an index per
+/// shown cell.
 class FillCache {
  public:
-  /// The fills of a page's elements once `stepsDone` steps are over. `fillOf`: that of the element
-  /// with an index, at that moment; asked only for elements that may look otherwise than before.
+  /// The fills of the page's elements once `stepsDone` steps are over. `fillOf` gives the fill of
+  /// one element at that moment; it is called only for elements that may have changed.
   [[nodiscard]] std::span<const QRgb> of(const StageModel& model, unsigned array,
                                          const ArrayPage& page, std::size_t stepsDone,
                                          const std::function<QRgb(std::int64_t)>& fillOf);
 
  private:
-  struct Kept {
-    std::vector<std::int64_t> indices;  ///< of the page
+  struct Entry {
+    std::vector<std::int64_t> indices;  ///< indices of the page
     std::vector<QRgb> fills;
     std::size_t stepsDone = 0;
   };
-  std::map<unsigned, Kept> m_arrays;
+  std::map<unsigned, Entry> m_arrays;
 };
 
 }  // namespace lanescope::ui

@@ -10,18 +10,18 @@
 namespace lanescope::ui {
 namespace {
 
-/// How well the cells of a layout can be told apart.
+/// A measure of how well the cells of a layout can be told apart.
 double legibility(const MemoryLayout& layout) {
   const CellPanel& cells = layout.threads();
   return std::min(cells.cellWidth, cells.cellHeight);
 }
 
-/// Cells of whole pixels have even gaps; tiny ones need every part of a pixel.
+/// Cells of whole pixels have even gaps. Tiny cells keep their fractions.
 double wholePixels(double size) {
   return size >= 6 ? std::floor(size) : size;
 }
 
-/// Two matrices in, one out.
+/// True for two input matrices and one output matrix.
 bool isProductOfMatrices(const StageModel& model) {
   const auto matrices = [&](ArrayPart part) {
     return std::ranges::count_if(model.arrays, [part](const ShownArray& shown) {
@@ -29,6 +29,79 @@ bool isProductOfMatrices(const StageModel& model) {
     });
   };
   return matrices(ArrayPart::input) == 2 && matrices(ArrayPart::output) == 1;
+}
+
+/// The panels of a matrix product.
+struct ProductPanels {
+  ProductPanels(const StageModel& model, std::vector<CellPanel>& panels) {
+    for (CellPanel& panel : panels) {
+      if (panel.isThreads()) {
+        threads = &panel;
+        continue;
+      }
+      const ArrayPart part = model.arrays[static_cast<std::size_t>(panel.shown)].part;
+      if (part == ArrayPart::shared) tiles.push_back(&panel);
+      if (part == ArrayPart::input) (a == nullptr ? a : b) = &panel;
+      if (part == ArrayPart::output) c = &panel;
+    }
+  }
+
+  CellPanel* a = nullptr;
+  CellPanel* b = nullptr;
+  CellPanel* c = nullptr;
+  CellPanel* threads = nullptr;
+  std::vector<CellPanel*> tiles;
+};
+
+/// The distances within and between the panels of a product, in pixels.
+struct ProductSpacing {
+  double heading = 0;
+  double margin = 0;
+  double labels = 0;
+  double gap = 0;
+
+  /// Width of a panel beyond that of its cells.
+  [[nodiscard]] double extraWidth() const { return labels + 2 * margin; }
+  [[nodiscard]] double extraHeight() const { return heading + margin; }
+  void place(CellPanel& panel, QPointF corner, QSizeF cell) const {
+    panel.cellWidth = cell.width();
+    panel.cellHeight = cell.height();
+    panel.frame = {corner.x(), corner.y(), panel.columns * cell.width() + extraWidth(),
+                   panel.rows() * cell.height() + extraHeight()};
+    panel.origin = {std::round(corner.x() + margin + labels), std::round(corner.y() + heading)};
+  }
+};
+
+/// The size of a matrix element's cell within the given width and height.
+QSizeF productCell(double width, double height, double largest) {
+  constexpr double kFlattest = 2.4;
+  const double cellHeight = wholePixels(std::clamp(std::min(height, width), 0.5, largest));
+  return {wholePixels(std::clamp(std::min(width, kFlattest * cellHeight), 0.5, 2 * largest)),
+          cellHeight};
+}
+
+/// Places the threads and the tiles left of B and above A. `corner` is their area, `bottom` the top
+/// of A.
+void placeCorner(const ProductPanels& product, const ProductSpacing& spacing, const QRectF& corner,
+                 double bottom, double largest) {
+  const auto& tiles = product.tiles;
+  CellPanel& threads = *product.threads;
+  const double gap = spacing.gap;
+  const double forThreads = tiles.empty() ? corner.height() : corner.height() * 0.45;
+  const double laneWidth = wholePixels((corner.width() - spacing.extraWidth()) / threads.columns);
+  const double laneHeight = wholePixels(std::clamp(
+      (forThreads - gap - spacing.extraHeight()) / threads.rows(), 0.5, 0.8 * laneWidth));
+  spacing.place(threads, corner.topLeft() + QPointF(gap, gap), {laneWidth, laneHeight});
+  QPointF place(corner.left() + gap, threads.frame.bottom() + gap);
+  const double forTiles = bottom - gap - place.y();
+  const double tileWidth = (corner.width() - static_cast<double>(tiles.size() - 1) * gap) /
+                           static_cast<double>(std::max<std::size_t>(1, tiles.size()));
+  for (CellPanel* tile : tiles) {
+    spacing.place(*tile, place,
+                  productCell((tileWidth - spacing.extraWidth()) / tile->columns,
+                              (forTiles - spacing.extraHeight()) / tile->rows(), largest));
+    place.setX(tile->frame.right() + gap);
+  }
 }
 
 }  // namespace
@@ -77,8 +150,8 @@ MemoryLayout::MemoryLayout(const StageModel& model, const QRectF& bounds, double
 
 void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   arrangement = Arrangement::stacked;
-  int rows = 0;     // of matrices
-  int singles = 0;  // panels of one row, which are never flat
+  int rows = 0;     // rows of matrices
+  int singles = 0;  // panels of one row, whose cells are never flat
   for (const CellPanel& panel : panels) {
     (panel.rows() > 1 ? rows : singles) += panel.rows();
   }
@@ -104,7 +177,8 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
     const double even = spare / (rows + singles);
     return even >= leastSingle || rows == 0 ? even : (spare - singles * leastSingle) / rows;
   };
-  // Large cells before large gaps, but no flatter than a line of text for the sake of a gap.
+  // Cells grow before gaps do. Where gaps shrink the cells, these stay at least as high as a line
+  // of text.
   double cellHeight = heightWith(idealGap);
   if (cellHeight < 26 * scale) cellHeight = std::min(26 * scale, heightWith(leastGap));
   cellHeight = wholePixels(std::clamp(cellHeight, 1.0, tallest));
@@ -133,7 +207,7 @@ void MemoryLayout::placeSideBySide(const QRectF& bounds, double scale, double zo
   const auto labelWidthOf = [scale](const CellPanel& panel) {
     return (panel.isThreads() ? 56 : 40) * scale;
   };
-  // A short array, such as one partial a block, is one column of wide cells.
+  // A short array, such as one partial result per block, is one column of wide cells.
   const double shortCell = 84 * scale * std::sqrt(zoom);
   double columns = 0;
   double fixedWidth = 2 * margin;
@@ -170,36 +244,17 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
                                 double zoom) {
   arrangement = Arrangement::product;
   headingHeight = 21 * scale;
-  const double margin = 6 * scale;
-  const double labels = 44 * scale;
-  const double gap = 12 * scale;
-  const double comparedCells = labels + 2 * margin;
-  const double aboveCells = headingHeight + margin;
-  CellPanel* a = nullptr;
-  CellPanel* b = nullptr;
-  CellPanel* c = nullptr;
-  std::vector<CellPanel*> tiles;
-  CellPanel* lanes = nullptr;
-  for (CellPanel& panel : panels) {
-    if (panel.isThreads()) {
-      lanes = &panel;
-      continue;
-    }
-    const ArrayPart part = model.arrays[static_cast<std::size_t>(panel.shown)].part;
-    if (part == ArrayPart::shared) tiles.push_back(&panel);
-    if (part == ArrayPart::input) (a == nullptr ? a : b) = &panel;
-    if (part == ArrayPart::output) c = &panel;
-  }
-  const auto placeAt = [&](CellPanel& panel, QPointF corner, double cellWidth, double cellHeight) {
-    panel.cellWidth = cellWidth;
-    panel.cellHeight = cellHeight;
-    panel.frame = {corner.x(), corner.y(), panel.columns * cellWidth + comparedCells,
-                   panel.rows() * cellHeight + aboveCells};
-    panel.origin = {std::round(corner.x() + margin + labels),
-                    std::round(corner.y() + headingHeight)};
-  };
+  const ProductPanels product(model, panels);
+  const ProductSpacing spacing{headingHeight, 6 * scale, 44 * scale, 12 * scale};
+  CellPanel* a = product.a;
+  CellPanel* b = product.b;
+  CellPanel* c = product.c;
+  const double gap = spacing.gap;
+  const double extraWidth = spacing.extraWidth();
+  const double extraHeight = spacing.extraHeight();
 
-  // Rows of A and C are in line, and columns of B and C; the corner keeps room for the threads.
+  // The rows of A and C are in line, and so are the columns of B and C. The corner keeps room for
+  // the threads.
   const auto share = [](int first, int second) {
     return std::clamp(static_cast<double>(first) / (first + second), 0.42, 0.62);
   };
@@ -207,41 +262,17 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
   const double height = bounds.height() - 3 * gap;
   const double left = width * share(a->columns, c->columns);
   const double top = height * share(b->rows(), c->rows());
-  double cellWidth =
-      std::min((left - comparedCells) / a->columns, (width - left - comparedCells) / c->columns);
-  double cellHeight =
-      std::min((top - aboveCells) / b->rows(), (height - top - aboveCells) / c->rows());
-  constexpr double kFlattest = 2.4;
+  const double cellWidth =
+      std::min((left - extraWidth) / a->columns, (width - left - extraWidth) / c->columns);
+  const double cellHeight =
+      std::min((top - extraHeight) / b->rows(), (height - top - extraHeight) / c->rows());
   const double largest = 40 * scale * zoom;
-  cellHeight = wholePixels(std::clamp(std::min(cellHeight, cellWidth), 0.5, largest));
-  cellWidth =
-      wholePixels(std::clamp(std::min(cellWidth, kFlattest * cellHeight), 0.5, 2 * largest));
+  const QSizeF cell = productCell(cellWidth, cellHeight, largest);
   const QPointF cross(bounds.left() + 2 * gap + left, bounds.top() + 2 * gap + top);
-  placeAt(*c, cross, cellWidth, cellHeight);
-  placeAt(*a, {cross.x() - gap - a->columns * cellWidth - comparedCells, cross.y()}, cellWidth,
-          cellHeight);
-  placeAt(*b, {cross.x(), cross.y() - gap - b->rows() * cellHeight - aboveCells}, cellWidth,
-          cellHeight);
-
-  const double forThreads = tiles.empty() ? top : top * 0.45;
-  const double laneWidth = wholePixels((left - comparedCells) / lanes->columns);
-  const double laneHeight = wholePixels(
-      std::clamp((forThreads - gap - aboveCells) / lanes->rows(), 0.5, 0.8 * laneWidth));
-  placeAt(*lanes, {bounds.left() + gap, bounds.top() + gap}, laneWidth, laneHeight);
-  const QPointF belowThreads(bounds.left() + gap, lanes->frame.bottom() + gap);
-  const double forTiles = cross.y() - gap - belowThreads.y();
-  const double ofATile = (left - static_cast<double>(tiles.size() - 1) * gap) /
-                         static_cast<double>(std::max<std::size_t>(1, tiles.size()));
-  double x = belowThreads.x();
-  for (CellPanel* tile : tiles) {
-    const double side = (forTiles - aboveCells) / tile->rows();
-    const double widest = (ofATile - comparedCells) / tile->columns;
-    const double tileHeight = wholePixels(std::clamp(std::min(side, widest), 0.5, largest));
-    placeAt(*tile, {x, belowThreads.y()},
-            wholePixels(std::clamp(std::min(widest, kFlattest * tileHeight), 0.5, 2 * largest)),
-            tileHeight);
-    x = tile->frame.right() + gap;
-  }
+  spacing.place(*c, cross, cell);
+  spacing.place(*a, {cross.x() - gap - a->columns * cell.width() - extraWidth, cross.y()}, cell);
+  spacing.place(*b, {cross.x(), cross.y() - gap - b->rows() * cell.height() - extraHeight}, cell);
+  placeCorner(product, spacing, {bounds.topLeft(), QSizeF(left, top)}, cross.y(), largest);
 }
 
 const CellPanel& MemoryLayout::threads() const {

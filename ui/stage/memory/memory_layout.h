@@ -10,13 +10,13 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// A matrix of equal cells with a heading: the threads, or the shown part of an array.
+/// A grid of equal cells with a heading. It shows the threads or the shown part of an array.
 struct CellPanel {
-  int shown = -1;  ///< position in StageModel::arrays; -1: the threads
-  int count = 0;   ///< cells that it has room for
+  int shown = -1;  ///< index into StageModel::arrays; -1: the threads
+  int count = 0;   ///< number of cells
   int columns = 1;
-  QRectF frame;    ///< with heading and labels
-  QPointF origin;  ///< of cell 0
+  QRectF frame;    ///< includes heading and labels
+  QPointF origin;  ///< top left of cell 0
   double cellWidth = 0;
   double cellHeight = 0;
 
@@ -37,22 +37,22 @@ struct CellPanel {
   [[nodiscard]] std::optional<int> at(QPointF point) const;
 };
 
-/// Where everything stands in the memory view. Inputs come first, then the threads, then what they
-/// write; a warp is one row, and arrays have rows of the same length, so that element and thread
-/// of the same place in their row are in line. Blocks of few warps are stacked from top to bottom,
-/// large ones stand side by side, whichever makes the larger cells. The matrices of a product
-/// stand as on paper, A left of C and B above it, the threads and tiles in the corner. The places
-/// do not depend on the step.
+/// Places the panels of the memory view: inputs, then the threads, then what they write. A warp is
+/// one row, and arrays have rows of the same length, so that an element and the thread with the
+/// same index in its row are in line. Blocks of few warps are stacked from top to bottom and large
+/// ones stand side by side, whichever makes the larger cells. The matrices of a product stand as on
+/// paper: A left of C, B above it, the threads and tiles in the corner. The places do not depend on
+/// the step.
 struct MemoryLayout {
   enum class Arrangement { stacked, sideBySide, product };
 
-  /// `scale`: of fonts and fixed distances, 1 for a picture 900 pixels high. `zoom`: by how much
-  /// `bounds` is larger than what is seen.
+  /// `scale` is the factor of fonts and fixed distances, 1 for a picture 900 pixels high. `zoom` is
+  /// the size of `bounds` over that of the visible part.
   MemoryLayout(const StageModel& model, const QRectF& bounds, double scale, double zoom);
 
   Arrangement arrangement = Arrangement::stacked;
   double headingHeight = 0;
-  std::vector<CellPanel> panels;  ///< in the order of reading
+  std::vector<CellPanel> panels;  ///< in reading order
 
   [[nodiscard]] bool isStacked() const { return arrangement == Arrangement::stacked; }
   [[nodiscard]] bool isSideBySide() const { return arrangement == Arrangement::sideBySide; }

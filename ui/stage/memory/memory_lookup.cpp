@@ -90,7 +90,7 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
   const QString value = m_model.fullTextOf(array, state.bits);
   switch (state.origin) {
     case ElementState::Origin::unknown:
-      return tr("%1: no thread of this block has touched it yet").arg(element);
+      return tr("%1: no thread of this block has accessed it yet").arg(element);
     case ElementState::Origin::initial:
       return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
                            : tr("%1 = %2, not read yet").arg(element, value);

@@ -18,7 +18,7 @@ struct CellPanel;
 struct MemoryLayout;
 struct StageModel;
 
-/// What is at a point of the memory view once a step is over.
+/// Tells what is at a point of the memory view once a step is over.
 class MemoryLookup {
   Q_DECLARE_TR_FUNCTIONS(MemoryLookup)
 
@@ -27,7 +27,7 @@ class MemoryLookup {
   MemoryLookup(const StageModel& model, int step, bool hidesFuture,
                const trace::Taint* taint = nullptr);
 
-  /// In words; empty where there is nothing.
+  /// A description in words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
   /// See StagePane::valueAt.
   [[nodiscard]] std::optional<std::uint32_t> valueAt(const MemoryLayout& layout,
@@ -46,7 +46,7 @@ class MemoryLookup {
   const StageModel& m_model;
   int m_step;
   const trace::Taint* m_taint;
-  std::size_t m_stepsDone;  ///< steps whose effect is to be seen
+  std::size_t m_stepsDone;  ///< number of steps whose effect is shown
   bool m_hidesFuture;
 };
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/model/stage_pane.h"
 
 class QPainter;
 
@@ -31,23 +32,31 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `taint`, `kept`: see PaneFrame.
-  MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
-                double scale, std::optional<std::uint32_t> chosen = {},
-                const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
-                const trace::Taint* taint = nullptr, FillCache* kept = nullptr);
+  /// `frame` must outlive the painter.
+  explicit MemoryPainter(const PaneFrame& frame);
 
-  /// Only what is within `clip` is painted.
-  void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
+  /// Paints only what is within the frame's area.
+  void paint(QPainter& painter, const MemoryLayout& layout) const;
 
  private:
-  /// What the chosen thread accesses of the array in the step's epoch (where the future is hidden,
-  /// so far), by positions of the page.
+  /// The threads that access one element in the step.
+  struct Accessors {
+    std::uint32_t count = 0;
+    std::uint32_t thread = 0;  ///< the chosen thread, or else the first
+  };
+
+  /// For each position of the page: whether the chosen thread accesses the element in the step's
+  /// epoch (up to the step where the future is hidden).
   [[nodiscard]] std::vector<bool> ofChosen(unsigned array, const ArrayPage& page) const;
-  void paintArray(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
-  void paintThreads(QPainter& painter, const CellPanel& panel, const QRectF& clip) const;
+  /// One entry per position of the page.
+  [[nodiscard]] std::vector<Accessors> accessorsOf(unsigned array, const ArrayPage& page) const;
+  /// Changes `look` to that of an element that threads access in the step.
+  void showAccess(const Accessors& accessors, bool isMatrix, const CellPainter& cells,
+                  CellLook& look) const;
+  void paintArray(QPainter& painter, const CellPanel& panel) const;
+  void paintThreads(QPainter& painter, const CellPanel& panel) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;
-  /// How an element looks while a value's lineage is lit.
+  /// Changes `look` to an element's look while a lineage is lit.
   void light(unsigned array, std::int64_t index, CellLook& look) const;
   /// Reddens a wrong element.
   void redden(unsigned array, std::int64_t index, CellLook& look) const;
@@ -57,18 +66,9 @@ class MemoryPainter {
   [[nodiscard]] const ArrayPage& pageOf(const CellPanel& panel) const;
   [[nodiscard]] QString held(std::uint32_t thread, int maxChars) const;
 
-  const StageModel& m_model;
-  const StageTheme& m_theme;
-  int m_step;
-  double m_progress;
-  double m_scale;
-  std::optional<std::uint32_t> m_chosen;
-  const trace::Lineage* m_lineage;
-  bool m_hidesFuture;
-  const trace::Taint* m_taint;
-  FillCache* m_kept;
-  std::vector<ArrayPage> m_pages;  ///< of each of the model's arrays
-  std::size_t m_stepsDone;         ///< steps whose effect is to be seen
+  const PaneFrame& m_frame;
+  std::vector<ArrayPage> m_pages;  ///< one per array of the model
+  std::size_t m_stepsDone;         ///< number of steps whose effect is shown
 };
 
 }  // namespace lanescope::ui

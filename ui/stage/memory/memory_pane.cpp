@@ -10,9 +10,7 @@ MemoryPane::MemoryPane(const PaneFrame& frame)
     : m_frame(frame), m_layout(frame.model, frame.picture(), frame.scale, frame.camera.zoom) {}
 
 void MemoryPane::paint(QPainter& painter) const {
-  MemoryPainter(m_frame.model, m_frame.theme, m_frame.step, m_frame.progress, m_frame.scale,
-                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture, m_frame.taint, m_frame.kept)
-      .paint(painter, m_layout, m_frame.area);
+  MemoryPainter(m_frame).paint(painter, m_layout);
 }
 
 QString MemoryPane::describeAt(QPointF point) const {

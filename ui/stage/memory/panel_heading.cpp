@@ -96,7 +96,7 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
 
 void PanelHeading::paintRowLabels(QPainter& painter, const StageTheme& theme, double scale) const {
   const double pixels = std::max(9.0, 13 * scale);
-  // Flat rows: as many labels as stand clear of each other.
+  // Where rows are flat, only every n-th has a label.
   int every = 1;
   while (every * m_panel.cellHeight < pixels * 1.35 && every < m_panel.rows()) every *= 2;
   painter.save();

@@ -15,13 +15,14 @@ struct CellPanel;
 struct MemoryLayout;
 struct StageTheme;
 
-/// What stands above and before the rows of a panel of the memory view: which array it is and how
-/// much of it is shown, or how many threads; warps, rows or first elements at the left.
+/// Paints the heading and the row labels of a panel in the memory view. The heading names the array
+/// and the shown part, or gives the number of threads. The labels at the left are warps, matrix
+/// rows or first elements.
 class PanelHeading {
   Q_DECLARE_TR_FUNCTIONS(PanelHeading)
 
  public:
-  /// `page`: what the panel shows of its array; empty for the threads. All must outlive this.
+  /// `page` is the shown page of the array, empty for the threads. All arguments must outlive this.
   PanelHeading(const StageModel& model, const CellPanel& panel, const ArrayPage& page, int step)
       : m_model(model), m_panel(panel), m_page(page), m_step(step) {}
 

@@ -7,24 +7,25 @@
 
 namespace lanescope::ui {
 
-/// How far what stands beside a scene is when that one has done a step.
+/// How two compared runs are kept in step: what both have in common when the first one has done a
+/// step.
 enum class InStep : std::uint8_t {
   input,  ///< both have used the same part of their input
-  epoch,  ///< both have passed as many barriers, and done the same part of what lies before the
-          ///< next
-  step,   ///< both have done as many steps
+  /// both have passed the same number of barriers and the same part of the epoch after the last one
+  epoch,
+  step,  ///< both have done the same number of steps
 };
 
-/// What is told of a way wherever it can be chosen.
+/// Name and texts of one way of keeping in step.
 struct InStepInfo {
   InStep inStep = InStep::input;
   QString id;    ///< on the command line and in files: "epoch"
   QString name;  ///< in a list: "by barrier epoch"
   QString help;  ///< one sentence
 };
-/// All of them, the usual one first.
+/// All of them, the default first.
 [[nodiscard]] std::span<const InStepInfo> inSteps();
-/// Null where no way has this id.
+/// Null where `id` is unknown.
 [[nodiscard]] const InStepInfo* inStepFromId(const QString& id);
 [[nodiscard]] const InStepInfo& infoOf(InStep inStep);
 

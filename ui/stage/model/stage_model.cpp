@@ -15,14 +15,13 @@ namespace {
 
 using trace::EventKind;
 
-/// An output up to this long, such as one partial a block, is shown whole whatever the block's
-/// size.
+/// An output of up to this many elements, such as one partial result per block, is shown whole.
 constexpr std::int64_t kSmallOutput = 32;
-/// The most elements of one array that are shown at once: what the largest block has threads.
+/// Largest number of elements of one array shown at once: the threads of the largest block.
 constexpr std::int64_t kLargestPage = 1024;
-/// The most rows, and the most columns, of a matrix that are shown at once.
+/// Largest number of rows, and of columns, of a matrix shown at once.
 constexpr std::int64_t kLargestEdge = 128;
-/// What part of the work is done once the timeline is there, and once the data flow is, too.
+/// Share of the work that is done once the timeline is built, and once the data flow is built too.
 constexpr double kTimelinePart = 0.35;
 constexpr double kFlowPart = 0.95;
 
@@ -40,7 +39,7 @@ struct StageWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::StageModel)
 };
 
-/// "A", "P", or nothing of a word that says nothing yet.
+/// "A", "P", or nothing for a tagged word that has no value yet.
 QString markOf(const trace::ArrayInfo& info, std::uint64_t bits) {
   if (!info.tagged) return {};
   constexpr std::uint64_t kKinds = 4;
@@ -58,16 +57,16 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
   return static_cast<int>(found - indices.begin());
 }
 
-struct StageModel::Beginning {
-  Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
-            const trace::ProgressMonitor& monitor)
-      : record(std::move(itsRecord)) {
-    auto itsMap = std::async(std::launch::async, [&] {
+struct StageModel::Parts {
+  Parts(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
+        const trace::ProgressMonitor& monitor)
+      : record(std::move(theRecord)) {
+    auto futureMap = std::async(std::launch::async, [&] {
       return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
     });
     timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
                                                        monitor.part(0, kTimelinePart));
-    map = itsMap.get();
+    map = futureMap.get();
     links =
         std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
   }
@@ -78,21 +77,22 @@ struct StageModel::Beginning {
   std::future<trace::BlockLinks> links;
 };
 
-StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
+StageModel::StageModel(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
                        const trace::ProgressMonitor& monitor)
-    : StageModel(Beginning(std::move(itsRecord), recordedBlock, monitor), monitor) {}
+    : StageModel(Parts(std::move(theRecord), recordedBlock, monitor), monitor) {}
 
-StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monitor)
-    : record(std::move(beginning.record)),
-      timeline(std::move(beginning.timeline)),
-      map(std::move(beginning.map)),
+StageModel::StageModel(Parts parts, const trace::ProgressMonitor& monitor)
+    : record(std::move(parts.record)),
+      timeline(std::move(parts.timeline)),
+      map(std::move(parts.map)),
       flow(*timeline, *map, monitor.part(kTimelinePart, kFlowPart)),
       history(*timeline, *map, flow),
-      blockLinks(beginning.links.get()),
+      blockLinks(parts.links.get()),
       activity(timeline),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
-  std::vector<bool> isMissed(record->arrays.size(), false);  // by an access out of bounds
+  // true for arrays with an access out of bounds
+  std::vector<bool> isMissed(record->arrays.size(), false);
   for (int i = 0; i < stepCount(); ++i) {
     const trace::Step& step = timeline->step(static_cast<std::size_t>(i));
     if (step.kind == EventKind::outOfBounds) isMissed[step.array] = hasMisses = true;
@@ -104,11 +104,11 @@ StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monito
   for (const ArrayPart part : {ArrayPart::input, ArrayPart::shared, ArrayPart::output}) {
     for (unsigned array = 0; array < record->arrays.size(); ++array) {
       const bool isShared = record->arrays[array].space == trace::Space::shared;
-      // What is only reached for in vain is shown where one would look for a result.
-      const ArrayPart its = isShared                                 ? ArrayPart::shared
-                            : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
-                                                                     : ArrayPart::output;
-      if (its == part && (!m_stepsOf[array].empty() || isMissed[array])) {
+      // An array with only accesses out of bounds is shown among the outputs.
+      const ArrayPart role = isShared                                 ? ArrayPart::shared
+                             : stores[array] == 0 && !isMissed[array] ? ArrayPart::input
+                                                                      : ArrayPart::output;
+      if (role == part && (!m_stepsOf[array].empty() || isMissed[array])) {
         arrays.push_back(
             {array, part, static_cast<int>(capacityOf(array, part)), touchedPartOf(array)});
         ShownArray& shown = arrays.back();
@@ -119,8 +119,8 @@ StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monito
       }
     }
   }
-  // The tree stands in shared memory, unless that only hands on a few values: then in what is
-  // written most.
+  // The tree stands in shared memory, unless shared memory only hands on a few values. In that case
+  // it stands in the array with the most stores.
   const auto weight = [&](const ShownArray& shown) {
     constexpr std::uint64_t kSharedCounts = 8;
     return stores[shown.array] * (shown.part == ArrayPart::shared ? kSharedCounts : 1);
@@ -208,7 +208,7 @@ MatrixPart StageModel::matrixPartOf(int shown, int step) const {
       column = std::min(column, index % length);
     }
   }
-  // Cut at multiples of its size, so that the picture does not slide with every step.
+  // Pages start at multiples of their size, so that the picture does not slide with every step.
   const auto cut = [](std::int64_t& first, std::int64_t& count, std::int64_t at) {
     if (count <= kLargestEdge) return;
     const std::int64_t page = (std::max(at, first) - first) / kLargestEdge * kLargestEdge;
@@ -247,7 +247,7 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   std::sort(indices.begin(), indices.end());
   indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
 
-  // Pages are cut at multiples of their length from the block's first element, so that the picture
+  // Pages start at multiples of their length from the block's first element, so that the picture
   // does not slide when only some threads take part.
   const std::int64_t length = which.capacity;
   const std::int64_t base = map->extentOf(which.array)->first;

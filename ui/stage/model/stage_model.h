@@ -17,17 +17,17 @@
 
 namespace lanescope::ui {
 
-/// The elements of an array that are shown at some step.
+/// The elements of an array that are shown at one step.
 struct ArrayPage {
   std::vector<std::int64_t> indices;  ///< ascending
   bool isContiguous = true;
 
   [[nodiscard]] int count() const { return static_cast<int>(indices.size()); }
-  /// Where an element stands on the page, from 0; nothing when it is not on it.
+  /// The element's position on the page, from 0; nothing when it is not on the page.
   [[nodiscard]] std::optional<int> positionOf(std::int64_t index) const;
 };
 
-/// What an array is to the block.
+/// The part that an array plays for the block.
 enum class ArrayPart {
   input,  ///< global, only read
   shared,
@@ -43,15 +43,15 @@ struct MatrixPart {
 };
 
 struct ShownArray {
-  unsigned array = 0;  ///< position in Record::arrays
+  unsigned array = 0;  ///< index into Record::arrays
   ArrayPart part = ArrayPart::input;
-  int capacity = 0;        ///< the most elements that a page of it has
-  MatrixPart matrix = {};  ///< of a matrix, the part that the block touches
+  int capacity = 0;        ///< largest number of elements on one page
+  MatrixPart matrix = {};  ///< the part of a matrix that the block touches
 
   [[nodiscard]] bool isMatrix() const { return matrix.columns > 0; }
 };
 
-/// All that the painters know of a block: computed once, then only read.
+/// All that the painters know of one block. It is computed once and then only read.
 struct StageModel {
   StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
              const trace::ProgressMonitor& monitor = {});
@@ -64,57 +64,61 @@ struct StageModel {
   trace::BlockLinks blockLinks;
   trace::WarpActivity activity;
 
-  /// The arrays that the block touches or reaches for: inputs, then shared ones, then outputs.
+  /// The arrays that the block accesses, out of bounds included: inputs, then shared arrays, then
+  /// outputs.
   std::vector<ShownArray> arrays;
-  /// Position in `arrays` of the array whose elements are the columns of the space-time diagram; -1
+  /// Index into `arrays` of the array whose elements are the columns of the space-time diagram; -1
   /// when nothing is stored.
   int focus = -1;
-  bool hasMisses = false;     ///< some thread of the block reaches outside of an array
-  bool hasExchanges = false;  ///< lanes hand each other values
+  bool hasMisses = false;     ///< some thread of the block accesses an array out of bounds
+  bool hasExchanges = false;  ///< lanes exchange values
 
   [[nodiscard]] int stepCount() const { return static_cast<int>(timeline->stepCount()); }
-  /// The page of arrays[shown] at a step: all of a small array; of a large one, the part around
-  /// what the step or the latest one before it touches. Of a matrix, rows and columns of it.
+  /// The page of arrays[shown] at a step. A small array is shown whole. Of a large one it shows the
+  /// part around what the step, or the latest one before it, accesses. Of a matrix it shows some
+  /// rows and columns.
   [[nodiscard]] ArrayPage pageOf(int shown, int step) const;
   [[nodiscard]] const trace::ArrayInfo& info(int shown) const {
     return record->arrays[arrays[static_cast<std::size_t>(shown)].array];
   }
-  /// Elements of an array; at least as many as the block touches.
+  /// Number of elements of an array; at least as many as the block accesses.
   [[nodiscard]] std::int64_t countOf(unsigned array) const;
-  /// The nodes of `flow` that are stores to an element, in the order of their steps.
+  /// The nodes of `flow` that store to an element, in step order.
   [[nodiscard]] std::span<const std::uint32_t> storesTo(unsigned array, std::int64_t index) const;
-  /// The node that is an element's version once `stepsDone` steps are over: the latest store, or
-  /// what a thread of the block finds there first.
+  /// The node with an element's version once `stepsDone` steps are over: the latest store, or the
+  /// first load of a value from before the block.
   [[nodiscard]] std::optional<std::uint32_t> nodeAt(unsigned array, std::int64_t index,
                                                     std::size_t stepsDone) const;
-  /// The nodes that are stores to other arrays than the focus.
+  /// The nodes that store to other arrays than the focus.
   [[nodiscard]] std::span<const std::uint32_t> otherStores() const { return m_otherStores; }
-  /// The steps that touch an array, ascending.
+  /// The steps that access an array, ascending.
   [[nodiscard]] std::span<const std::uint32_t> stepsOf(unsigned array) const {
     return m_stepsOf[array];
   }
-  /// What these bits of the array mean as a number; of a tagged word, the value that it carries.
+  /// The number that these bits of the array mean; for a tagged word, the value that it carries.
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
-  /// As `shortNumber`; of a tagged word with "A" (aggregate) or "P" (prefix) before it.
+  /// The number as `shortNumber` writes it; a tagged word has "A" (aggregate) or "P" (prefix)
+  /// before it.
   [[nodiscard]] QString textOf(unsigned array, std::uint64_t bits, int maxChars) const;
-  /// With every digit, and what a tagged word is.
+  /// The number with every digit; for a tagged word, also its state.
   [[nodiscard]] QString fullTextOf(unsigned array, std::uint64_t bits) const;
 
-  /// Of a matrix: the rows and columns that its page has at a step.
+  /// The rows and columns of a matrix on its page at a step.
   [[nodiscard]] MatrixPart matrixPartOf(int shown, int step) const;
 
  private:
   [[nodiscard]] MatrixPart touchedPartOf(unsigned array) const;
-  /// The step if it touches the array, or else the latest one before it that does, or the first.
+  /// The step itself if it accesses the array, else the latest one before it that does, else the
+  /// first.
   [[nodiscard]] std::optional<std::size_t> stepNear(unsigned array, int step) const;
   [[nodiscard]] std::int64_t capacityOf(unsigned array, ArrayPart part) const;
 
-  /// What can be found out at the same time, on another thread.
-  struct Beginning;
-  StageModel(Beginning beginning, const trace::ProgressMonitor& monitor);
+  /// The parts that another thread can compute at the same time.
+  struct Parts;
+  StageModel(Parts parts, const trace::ProgressMonitor& monitor);
 
   std::vector<std::uint32_t> m_otherStores;
-  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< by array: see stepsOf
+  std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< indexed by array
 };
 
 }  // namespace lanescope::ui

@@ -25,7 +25,7 @@ std::span<const StageViewInfo> stageViews() {
                     text("What the access costs: banks of shared memory, sectors of global memory"),
                     text("Banks")},
       StageViewInfo{StageView::grid, "grid", text("Grid"),
-                    text("All blocks, and who takes what another one has stored")}};
+                    text("All blocks, and which block reads what another one stored")}};
   return views;
 }
 

@@ -17,14 +17,13 @@ class Taint;
 
 namespace lanescope::ui {
 
-/// One of the pictures of a stage. Adding one is a value here, a row in `stageViews()` and a
-/// `StagePane`.
+/// One of the stage's views. A new view is a value here, a row in `stageViews()` and a `StagePane`.
 enum class StageView : std::uint8_t {
   memory = 1,     ///< arrays and threads, and what moves between them
   spaceTime = 2,  ///< a row for each epoch, a column for each element
   warps = 4,      ///< a row for each warp, a cell for each of its lanes
   banks = 8,  ///< what the step's access costs: banks of shared memory, sectors of global memory
-  grid = 16,  ///< all blocks, and who found what another one had stored
+  grid = 16,  ///< all blocks, and which block read what another one had stored
 };
 /// The views that are shown together; at least one.
 Q_DECLARE_FLAGS(StageViews, StageView)
@@ -36,7 +35,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(lanescope::ui::StageViews)
 
 namespace lanescope::ui {
 
-/// What is told of a view wherever it can be chosen.
+/// Name and texts of one view.
 struct StageViewInfo {
   StageView view = StageView::memory;
   QString id;          ///< on the command line and in files: "space-time"
@@ -49,9 +48,8 @@ struct StageViewInfo {
 /// All views, in the order in which they are offered and shown.
 [[nodiscard]] std::span<const StageViewInfo> stageViews();
 
-/// How one view is looked at: at zoom 1 and pan (0, 0) all of it fits. `pan` is in widths and
-/// heights of the view's area, so that it holds at any size; negative moves the picture to the left
-/// and up.
+/// Zoom and pan of one view. At zoom 1 and pan (0, 0) the whole picture fits. `pan` is in widths
+/// and heights of the view's area; negative values move the picture to the left and up.
 struct Camera {
   double zoom = 1.0;
   QPointF pan;
@@ -61,21 +59,20 @@ struct Camera {
 /// A thread of the block, or none.
 using Chosen = std::optional<std::uint32_t>;
 
-/// How a stage is looked at.
+/// What the stage shows and how.
 struct StageLook {
   StageViews views = StageView::memory | StageView::spaceTime;
-  std::map<StageView, Camera> cameras = {};  ///< of the views that are zoomed
-  /// A thread of which the memory view shows what it accesses in the step's epoch, and the sum that
-  /// it keeps.
+  std::map<StageView, Camera> cameras = {};  ///< of zoomed views only
+  /// The followed thread: the memory view shows what it accesses in the step's epoch, and its
+  /// running sum.
   Chosen chosen = {};
-  /// Of a value: what it is made of and what is made of it is lit, all else is pale.
+  /// The lineage of one value: what it is made of and what is made of it is lit, all else is pale.
   std::shared_ptr<const trace::Lineage> lineage = {};
-  /// Which values are wrong; null: nothing tells.
+  /// Which values are wrong; null when unknown.
   std::shared_ptr<const trace::Taint> taint = {};
-  /// Of all writing and what goes with it, times that of a picture of this size: larger for those
-  /// who sit far away.
+  /// Factor of all type and the sizes that go with it, for a projector or a large room.
   double typeSize = 1.0;
-  /// Nothing of the steps after the present one is shown or told: somebody is to predict them.
+  /// Hides all that happens after the current step, because the viewer is to predict it.
   bool hidesFuture = false;
 
   [[nodiscard]] Camera cameraOf(StageView view) const {

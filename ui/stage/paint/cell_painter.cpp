@@ -11,9 +11,9 @@
 namespace lanescope::ui {
 namespace {
 
-/// A digit of the monospaced font is this part of the font's height wide.
+/// Width of a digit of the monospaced font over the font's height.
 constexpr double kDigitWidth = 0.6;
-/// Smaller type is a grey smear.
+/// Smaller type cannot be read.
 constexpr double kSmallestLabel = 8.4;
 constexpr int kUsualChars = 4;
 constexpr int kFewestChars = 3;
@@ -68,7 +68,7 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     m_labelPixels = pixels;
     m_maxChars = std::clamp(static_cast<int>(room / (kDigitWidth * pixels) + 0.01), kFewestChars,
                             kMostChars);
-    // Ample height: a long number may rather be whole than large.
+    // A high cell shows a whole number in smaller type rather than a shortened one in larger type.
     if (height > 2.1 * pixels || m_maxChars < 6) {
       const double smaller = std::max(room / (kDigitWidth * 6), 0.62 * pixels);
       if (smaller >= 13 * std::max(1.0, scale) && smaller < pixels) {
@@ -84,7 +84,7 @@ CellPainter::CellPainter(QPainter& painter, const StageTheme& theme, double widt
     m_cornerPixels = std::clamp(height * 0.22, 9.0, 13.0 * std::max(1.0, scale));
     m_cornerFont = theme.sansFont(m_cornerPixels);
   }
-  // On paper every cell stays a rectangle.
+  // In a vector picture every cell stays a rectangle.
   const bool isScreen = painter.paintEngine()->type() == QPaintEngine::Raster;
   if (raster.columns > 0 && m_gap <= 1 && isScreen) {
     m_pixels = QImage(raster.columns, raster.rows, QImage::Format_ARGB32_Premultiplied);

@@ -21,13 +21,13 @@ PaneLegend::PaneLegend(std::vector<Entry> entries, const StageTheme& theme, doub
   const QFontMetricsF metrics(m_font);
   double x = 0;
   for (const Entry& entry : m_entries) {
-    const double its = m_swatch + m_gap + metrics.horizontalAdvance(entry.text);
-    if (x > 0 && x + its > width) {
+    const double entryWidth = m_swatch + m_gap + metrics.horizontalAdvance(entry.text);
+    if (x > 0 && x + entryWidth > width) {
       x = 0;
       m_height += m_lineHeight;
     }
     m_places.emplace_back(x, m_height);
-    x += its + 3 * m_gap;
+    x += entryWidth + 3 * m_gap;
   }
   if (!m_entries.empty()) m_height += m_lineHeight;
 }

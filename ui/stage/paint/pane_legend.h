@@ -13,7 +13,7 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// Swatches with what they mean, in as many lines as that takes.
+/// Swatches with their meaning, on as many lines as needed.
 class PaneLegend {
  public:
   struct Entry {
@@ -29,7 +29,7 @@ class PaneLegend {
 
  private:
   std::vector<Entry> m_entries;
-  std::vector<QPointF> m_places;  ///< of the swatches, from the top left
+  std::vector<QPointF> m_places;  ///< top left corners of the swatches
   const StageTheme& m_theme;
   QFont m_font;
   double m_swatch;

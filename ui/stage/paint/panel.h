@@ -9,7 +9,7 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// The raised area that an array, the threads or a whole view stand on. `scale`: see PaneFrame.
+/// Paints the raised area under an array, the threads or a whole view. `scale`: see PaneFrame.
 void paintPanel(QPainter& painter, const StageTheme& theme, const QRectF& frame, double scale);
 
 }  // namespace lanescope::ui

@@ -6,7 +6,7 @@
 
 namespace lanescope::ui {
 
-/// With edges on whole pixels, so that cells side by side leave no seam and no overlap.
+/// Rounds the edges to whole pixels, so that adjacent cells leave no seam and no overlap.
 inline QRectF onPixels(const QRectF& area) {
   return {QPointF(std::round(area.left()), std::round(area.top())),
           QPointF(std::round(area.right()), std::round(area.bottom()))};

@@ -10,9 +10,9 @@ namespace lanescope::ui {
 struct RoleColors;
 struct StageTheme;
 
-/// The colours of what is done in a step.
+/// The colours for the kind of a step.
 [[nodiscard]] const RoleColors& roleOf(trace::EventKind kind, const StageTheme& theme);
-/// One letter for it, so that it is not told by colour alone.
+/// One letter for the kind, so that colour is not its only sign.
 [[nodiscard]] QString letterOf(trace::EventKind kind);
 
 }  // namespace lanescope::ui

@@ -9,7 +9,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// The binary logarithm, within 0.09: straight between powers of two.
+/// The binary logarithm to within 0.09; it is linear between powers of two.
 double roughLogarithm(double positive) {
   int exponent = 0;
   const double mantissa = std::frexp(positive, &exponent);

@@ -10,8 +10,8 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// The fills of an array's cells: the larger the magnitude of a value, by orders of magnitude, the
-/// stronger.
+/// The fills of an array's cells: the larger the magnitude of a value, the stronger the shade. The
+/// scale is logarithmic.
 class ValueShades {
  public:
   ValueShades(const StageTheme& theme, const trace::ElementHistory::Range& range);
@@ -22,8 +22,8 @@ class ValueShades {
   static constexpr int kShades = 64;
 
   std::array<QColor, kShades + 1> m_shades;
-  double m_least = 0;    ///< logarithm of the magnitude with the weakest shade
-  double m_perUnit = 0;  ///< shades for a doubling; negative: there is one magnitude only
+  double m_least = 0;    ///< logarithm of the smallest magnitude
+  double m_perUnit = 0;  ///< shades per doubling; negative when all magnitudes are equal
 };
 
 }  // namespace lanescope::ui

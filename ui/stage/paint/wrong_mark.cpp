@@ -12,7 +12,7 @@ namespace {
 
 using Mark = trace::Taint::Mark;
 
-/// Smaller cells have no room for a sign, or none beside their number.
+/// Smaller cells have no room for a sign beside their number.
 constexpr double kLeastCell = 9;
 constexpr double kLeastCross = 30;
 

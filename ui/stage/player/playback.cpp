@@ -9,9 +9,9 @@ namespace lanescope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kTick{16};
-/// Of the time of a step, what its motion has at most.
+/// Largest share of a step's time that its motion takes.
 constexpr double kMotionPart = 0.7;
-/// After a longer silence (the machine slept) playing goes on where it was.
+/// After a longer pause (the machine slept) playing goes on where it was.
 constexpr double kLongestTickSeconds = 0.5;
 
 double secondsOf(Motion motion) {
@@ -104,7 +104,7 @@ int Playback::nextInTurn() const {
 }
 
 std::optional<int> Playback::shutBefore(int to) const {
-  // Whoever has seen a step has nothing to predict of it.
+  // A step that was shown before needs no prediction.
   const int from = std::max(m_step, m_latest);
   if (!m_isPredicting || !m_gate || to <= from) return {};
   return m_gate(from, to);
@@ -169,7 +169,7 @@ void Playback::tick() {
     return pause();
   }
   if (m_phase < 1.0) {
-    // A picture that rests is not drawn again.
+    // A resting picture is not drawn again.
     if (progress() != progressBefore) emit progressChanged(progress());
     return;
   }
@@ -195,7 +195,7 @@ void Playback::tick() {
 }
 
 void Playback::drawn() {
-  // By way of the event loop, which sees to keys and clicks before.
+  // The event loop handles keys and clicks before the next step.
   if (m_isPlaying && m_isAsDrawn && !m_afterFrame.isActive()) m_afterFrame.start(0);
 }
 
@@ -308,7 +308,7 @@ void Playback::setSpeed(double stepsPerSecond) {
   if (speed == m_speed && !m_isAsDrawn) return;
   m_speed = speed;
   if (std::exchange(m_isAsDrawn, false) && m_isPlaying) {
-    // The step that is there rests for its time.
+    // The current step keeps its place for its time.
     m_afterFrame.stop();
     m_phase = 0.0;
     m_seconds = 1.0 / m_speed;
@@ -324,7 +324,7 @@ void Playback::setAsFastAsDrawn() {
   m_timer.stop();
   m_phase = 1.0;
   emit speedChanged();
-  emit progressChanged(progress());  // the frame that this asks for is the first of many
+  emit progressChanged(progress());  // the repaint that this asks for keeps the playback running
 }
 
 void Playback::faster() {

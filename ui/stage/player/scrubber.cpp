@@ -18,7 +18,7 @@ constexpr double kHeight = 36;
 constexpr double kMargin = 10;
 constexpr double kGroove = 6;
 constexpr double kKnob = 7.5;
-/// Marks that stand closer than this are a smear and are left out.
+/// Marks closer than this would merge and are left out.
 constexpr double kLeastMarkDistance = 4;
 
 }  // namespace
@@ -31,7 +31,7 @@ Scrubber::Scrubber(Playback& playback, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   const auto reset = [this] {
     const QSignalBlocker blocker(this);
-    // While the steps are to be predicted, the scale ends with the latest one that was shown.
+    // While predicting, the scale ends at the latest step that was shown.
     const int count = m_playback.knownSteps();
     setRange(0, std::max(0, count - 1));
     setPageStep(std::max(1, count / 10));
@@ -113,7 +113,7 @@ void Scrubber::paintBarriers(QPainter& painter, double middle) const {
   const double to = 9 * m_typeSize;
   painter.setPen(QPen(m_theme.barrier.ink, 2 * m_typeSize));
   for (const double x : placesOf(m_playback.epochStarts())) {
-    if (x <= margin()) continue;  // where the steps begin is no barrier
+    if (x <= margin()) continue;  // the first step is no barrier
     painter.drawLine(QPointF(x, middle - to), QPointF(x, middle - from));
     painter.drawLine(QPointF(x, middle + from), QPointF(x, middle + to));
   }
@@ -124,7 +124,7 @@ void Scrubber::paintBookmarks(QPainter& painter, double middle) const {
   painter.setPen(QPen(m_theme.panel, s));
   painter.setBrush(m_theme.text);
   for (const double x : placesOf(m_playback.bookmarks())) {
-    // A ribbon with a notch, as of a book.
+    // Draws a flag with a notch.
     painter.drawPolygon(QPolygonF({{x - 4.5 * s, middle - 17 * s},
                                    {x + 4.5 * s, middle - 17 * s},
                                    {x + 4.5 * s, middle - 4 * s},

@@ -10,9 +10,8 @@ namespace lanescope::ui {
 
 class Playback;
 
-/// A slider over the steps of a playback. Clicking goes there. Marks of different shapes stand
-/// where an epoch begins (a line through the groove), at bookmarks (a flag above it) and at
-/// findings (a diamond below it).
+/// A slider over the steps of a playback. A click goes to that step. Epochs begin at lines through
+/// the groove, bookmarks are flags above it, findings are diamonds below it.
 class Scrubber : public QSlider {
   Q_OBJECT
 
@@ -21,7 +20,7 @@ class Scrubber : public QSlider {
   explicit Scrubber(Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
-  /// Of all that is drawn, times the usual one.
+  /// Factor of all drawn sizes.
   void setTypeSize(double factor);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -36,7 +35,7 @@ class Scrubber : public QSlider {
   void paintBarriers(QPainter& painter, double middle) const;
   void paintBookmarks(QPainter& painter, double middle) const;
   void paintFindings(QPainter& painter, double middle) const;
-  /// Where those of the marks stand that are far enough from each other to be told apart.
+  /// The x positions of the marks that are far enough apart to be told from each other.
   [[nodiscard]] std::vector<double> placesOf(const std::vector<int>& marks) const;
   [[nodiscard]] double margin() const;
   [[nodiscard]] double xOf(int step) const;

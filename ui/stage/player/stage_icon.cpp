@@ -10,7 +10,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// Icons are drawn on a square of so many units.
+/// Icons are drawn on a square with sides of this many units.
 constexpr double kUnits = 24;
 /// Enough for an icon of 24 pixels at a device pixel ratio of 4.
 constexpr int kPixels = 96;

@@ -9,8 +9,8 @@ namespace lanescope::ui {
 struct StageTheme;
 
 /// A transport control's icon in a theme's text colour: "play", "pause", "step-back",
-/// "step-forward", "skip-first", "skip-last", "loop". Painted from paths, so that it needs no
-/// resource and is crisp at any size. Empty for other names.
+/// "step-forward", "skip-first", "skip-last", "loop". It is painted from paths and so is sharp at
+/// any size. Empty for other names.
 [[nodiscard]] QIcon stageIcon(const QString& name, const StageTheme& theme);
 
 }  // namespace lanescope::ui

@@ -11,15 +11,15 @@ namespace lanescope::ui {
 class Playback;
 class StageWidget;
 
-/// A key that the stage answers while it has the focus, without Ctrl or Alt. The menus have the
-/// same actions under keys of their own, which hold wherever the focus is.
+/// A key without Ctrl or Alt that the stage answers while it has the focus. The menus have the same
+/// actions under other keys, which work wherever the focus is.
 struct StageKey {
   QList<Qt::Key> keys;  ///< any of them
-  QString what;         ///< in the words of a menu
+  QString what;         ///< worded as in a menu
   void (*act)(StageWidget& stage, Playback& playback);
 };
 
-/// All of them, in the order in which the cheat sheet lists them.
+/// All keys, in the order of the cheat sheet.
 [[nodiscard]] std::span<const StageKey> stageKeys();
 
 }  // namespace lanescope::ui

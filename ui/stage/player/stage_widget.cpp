@@ -52,7 +52,7 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
 
 void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_scene = std::move(scene);
-  m_kept = {};
+  m_fillCache = {};
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
@@ -74,7 +74,7 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
 void StageWidget::stepChanged() {
   const int step = m_playback.step();
   const bool isValid = m_scene && step < m_scene->stepCount();
-  // The pointer rests, what is under it has changed.
+  // The pointer has not moved, but another value is under it now.
   if (isValid && m_look.lineage) {
     trace(mapFromGlobal(QCursor::pos()), QApplication::keyboardModifiers());
   }
@@ -125,13 +125,13 @@ void StageWidget::toggleView(StageView view) {
   if (views) {
     setViews(views);
   } else {
-    emit viewsChanged(m_look.views);  // whoever asked shows what is so
+    emit viewsChanged(m_look.views);  // tells the caller that asked the true state
   }
 }
 
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
-  m_kept = {};
+  m_fillCache = {};
   update();
 }
 
@@ -159,7 +159,7 @@ void StageWidget::zoomAt(QPointF point, double factor) {
   if (pane.isEmpty()) return;
   Camera& camera = m_look.cameras[view];
   const double zoom = std::clamp(camera.zoom * factor, 1.0, kLargestZoom);
-  // The spot under the pointer stays where it is.
+  // The point under the pointer stays where it is.
   const QPointF spot = inUnitsOf(pane, point - pane.topLeft()) - camera.pan;
   const double growth = zoom / camera.zoom - 1;
   camera.zoom = zoom;
@@ -185,11 +185,11 @@ void StageWidget::fit() {
 void StageWidget::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   if (m_scene) {
-    // A scene beside may have more steps; then this one rests at its end.
+    // The compared scene may have more steps; then this one stays at its last step.
     const bool isOver = m_playback.step() >= m_scene->stepCount();
     const int step = std::min(m_playback.step(), std::max(0, m_scene->stepCount() - 1));
     m_scene->paint(painter, rect(), m_look, step, isOver ? 1.0 : m_playback.progress(), m_theme,
-                   &m_kept);
+                   &m_fillCache);
   } else {
     painter.fillRect(rect(), m_theme.background);
     painter.setPen(m_theme.mutedText);
@@ -287,7 +287,7 @@ void StageWidget::follow(Chosen thread) {
   update();
 }
 
-/// What a screen reader says of the picture is its sentences.
+/// A screen reader reads the picture's sentences.
 void StageWidget::describeStep() {
   if (!m_scene) return;
   const int step = m_playback.step();

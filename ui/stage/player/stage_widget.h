@@ -16,10 +16,10 @@ namespace lanescope::ui {
 
 class Playback;
 
-/// Shows a scene at the step of a playback: zoom by wheel, pinch, + and -; pan by drag, also with
-/// one finger, a pen or two fingers; the keys of `stageKeys()`; the pointer over a value of the
-/// space-time diagram, or with Shift over an element, lights where it comes from and where it goes;
-/// a click chooses a thread. Without a scene it says what to do.
+/// Shows a scene at the step of a playback. The wheel, a pinch, + and - zoom; a drag with mouse,
+/// pen, one finger or two pans; the keys are those of `stageKeys()`. The pointer lights the lineage
+/// of a value in the space-time diagram, or with Shift that of an element. A click chooses a
+/// thread. Without a scene it shows a hint.
 class StageWidget : public QWidget {
   Q_OBJECT
 
@@ -27,17 +27,17 @@ class StageWidget : public QWidget {
   /// `playback` must outlive the widget.
   explicit StageWidget(Playback& playback, QWidget* parent = nullptr);
 
-  /// Null: nothing to show. Sets the playback's steps and fits the picture.
+  /// Null shows no scene. Sets the playback's steps and fits the picture.
   void setScene(std::shared_ptr<const StageScene> scene);
   [[nodiscard]] const std::shared_ptr<const StageScene>& scene() const { return m_scene; }
 
   [[nodiscard]] const StageLook& look() const { return m_look; }
-  /// Cameras are brought within their limits; a thread that the block does not have is none.
+  /// Clips the cameras to their limits and drops a chosen thread that the block does not have.
   void setLook(const StageLook& look);
-  /// See StageLook::taint; of the scene that is shown. Another scene has none.
+  /// See StageLook::taint. It holds for the current scene only.
   void setTaint(std::shared_ptr<const trace::Taint> taint);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
-  /// Of a word of the source at the present step, of the thread that is followed: see
+  /// Explains a word of the source at the current step for the chosen thread: see
   /// StageScene::explainWord.
   [[nodiscard]] QStringList explainWord(const SourceWord& word) const;
 
@@ -45,9 +45,9 @@ class StageWidget : public QWidget {
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  public slots:
-  /// Empty: as before.
+  /// No view at all changes nothing.
   void setViews(lanescope::ui::StageViews views);
-  /// Shows a view or hides it; the last one stays.
+  /// Shows or hides a view; the last visible one stays.
   void toggleView(lanescope::ui::StageView view);
   void setTheme(const StageTheme& theme);
   /// See StageLook::typeSize.
@@ -55,20 +55,20 @@ class StageWidget : public QWidget {
   void zoomIn();
   void zoomOut();
   void fit();
-  /// Follow another thread of the block, in their order, or none.
+  /// Follows the next or previous thread of the block, or none.
   void followNext();
   void followPrevious();
   void followNone();
-  /// Nobody where the block has no such thread. Not reported by `chosenChanged`.
+  /// Follows no thread when the block has no such thread. Does not emit `chosenChanged`.
   void follow(lanescope::ui::Chosen thread);
 
  signals:
-  /// The line of the kernel's file of the current step; 0 without a scene.
+  /// The source line of the current step; 0 without a scene.
   void lineChanged(int line);
-  /// Another recorded block was clicked, counted from 0 within the recorded ones.
+  /// The user clicked another recorded block, counted from 0 within the recorded ones.
   void blockClicked(quint64 recordedBlock);
   void viewsChanged(lanescope::ui::StageViews views);
-  /// The user follows another thread, or none.
+  /// The user chose another thread, or none.
   void chosenChanged(lanescope::ui::Chosen thread);
 
  protected:
@@ -86,14 +86,14 @@ class StageWidget : public QWidget {
   void stepChanged();
   void describeStep();
   void choose(Chosen thread);
-  /// Lights where the value at a point comes from: in the space-time diagram as the pointer moves,
+  /// Lights the lineage of the value at a point: in the space-time diagram as the pointer moves,
   /// elsewhere with Shift.
   void trace(QPointF point, Qt::KeyboardModifiers modifiers);
   void chooseBy(std::uint32_t distance);
   /// The view under a point, or else the first one; the whole stage without a scene.
   [[nodiscard]] StageScene::Pane paneAt(QPointF point) const;
   void zoomAt(QPointF point, double factor);
-  /// As far as the picture does not leave its pane.
+  /// Moves the picture, but not off its pane.
   static void pan(Camera& camera, QPointF by);
   void showTip(const QHelpEvent& event);
   bool pinch(const QGestureEvent& event);
@@ -102,8 +102,8 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
-  FillCache m_kept;   ///< of the scene and the theme
-  QPointF m_pressed;  ///< where the drag began
+  FillCache m_fillCache;  ///< for this scene and theme
+  QPointF m_pressed;      ///< start of the drag
   QPointF m_lastMouse;
   bool m_panning = false;
 };

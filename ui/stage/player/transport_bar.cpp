@@ -21,7 +21,7 @@ namespace {
 constexpr int kIconSize = 20;
 constexpr const char* kIconProperty = "stageIcon";
 
-/// Speeds are powers of two: 1/8 to 64.
+/// Speeds are powers of two from 1/8 to 64.
 constexpr int kSlowestPower = -3;
 constexpr int kFastestPower = 6;
 
@@ -151,7 +151,7 @@ void TransportBar::connectPlayback() {
 void TransportBar::showStepRange() {
   const QSignalBlocker blocker(m_step);
   const int count = m_playback.stepCount();
-  // As wide as for all steps: else the bar would grow while they become known.
+  // The field is wide enough for all steps; else it would grow while they become known.
   m_step->setRange(std::min(1, count), count);
   m_step->setMinimumWidth(m_step->sizeHint().width());
   m_step->setMaximum(m_playback.knownSteps());
@@ -184,12 +184,12 @@ void TransportBar::setTheme(const StageTheme& theme) {
 
 void TransportBar::setTypeSize(double factor) {
   QFont font;
-  // The application's font is taken over unless a size is asked for.
+  // The application's font is used unless a size is set.
   if (factor != 1.0) font.setPointSizeF(QApplication::font().pointSizeF() * factor);
   setFont(font);
-  // With a style sheet, fonts are not handed down.
+  // Under a style sheet, children do not inherit fonts.
   for (QWidget* child : findChildren<QWidget*>()) child->setFont(font);
-  // The box has measured itself before its field had the new font, and keeps what it measured.
+  // The spin box has cached its size from before its field got the new font.
   QEvent again(QEvent::FontChange);
   QApplication::sendEvent(m_step, &again);
   showStepRange();

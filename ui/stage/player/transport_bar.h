@@ -15,9 +15,9 @@ namespace lanescope::ui {
 class Playback;
 class Scrubber;
 
-/// The controls of a playback: first, back, play, forward, last, a scrubber with marks at
-/// barriers, bookmarks and findings, the step's number, speed, granularity, loop, predicting.
-/// Everything can be reached by Tab.
+/// The controls of a playback: first, back, play, forward, last, a scrubber with marks at barriers,
+/// bookmarks and findings, the step's number, speed, granularity, loop, predict. Tab reaches each
+/// of them.
 class TransportBar : public QWidget {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class TransportBar : public QWidget {
   explicit TransportBar(Playback& playback, QWidget* parent = nullptr);
 
   void setTheme(const StageTheme& theme);
-  /// Of the writing and the icons, times the usual one.
+  /// Factor of the type and the icons.
   void setTypeSize(double factor);
 
  private:

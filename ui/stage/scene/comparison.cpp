@@ -25,23 +25,23 @@ struct ComparisonWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Comparison)
 };
 
-/// What is the better one of two numbers.
-enum class Good : std::uint8_t { less, more };
+/// Which of two numbers is the better one.
+enum class Goal : std::uint8_t { less, more };
 
-/// "right, 16.0 × less": which side differs, and by how much.
-QString verdictOn(double main, double compared, Good good) {
-  const bool isRight = (compared < main) == (good == Good::less);
+/// Text such as "right, 16.0 × less": which side is less or more, and by how much.
+QString verdictOn(double main, double compared, Goal goal) {
+  const bool isRight = (compared < main) == (goal == Goal::less);
   QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
   const double less = std::min(main, compared);
   const double more = std::max(main, compared);
   if (!std::isfinite(more)) return side;
-  if (less <= 0) return good == Good::less ? ComparisonWords::tr("%1, none").arg(side) : side;
+  if (less <= 0) return goal == Goal::less ? ComparisonWords::tr("%1, none").arg(side) : side;
   constexpr double kInPercent = 1.1;
   const QString by =
       more / less < kInPercent
           ? ComparisonWords::tr("%1 %").arg((more / less - 1) * 100, 0, 'f', 1)
           : ComparisonWords::tr("%1 ×").arg(more / less, 0, 'f', more / less < 100 ? 1 : 0);
-  return good == Good::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
+  return goal == Goal::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
                             : ComparisonWords::tr("%1, %2 more").arg(side, by);
 }
 
@@ -54,16 +54,16 @@ class Rows {
 
  private:
   using Number = std::optional<double>;
-  static constexpr int kWhole = -1;  ///< digits of a count
+  static constexpr int kWhole = -1;  ///< digits for a whole number
 
-  /// `digits`: after the point; a number that is not known is a dash.
+  /// `digits` counts those after the point. An unknown number is shown as a dash.
   void add(const QString& name, const QString& help, Number main, Number compared,
-           int digits = kWhole, Good good = Good::less, const QString& unit = {});
+           int digits = kWhole, Goal goal = Goal::less, const QString& unit = {});
   template <class Count>
   void addCount(const QString& name, const QString& help, Count count) {
     add(name, help, count(m_main), count(m_compared));
   }
-  /// Left out where neither side has any.
+  /// Leaves the row out where both sides are zero.
   template <class Count>
   void addCountIfAny(const QString& name, const QString& help, Count count) {
     if (count(m_main).value_or(0) > 0 || count(m_compared).value_or(0) > 0) {
@@ -81,7 +81,7 @@ class Rows {
 };
 
 void Rows::add(const QString& name, const QString& help, Number main, Number compared, int digits,
-               Good good, const QString& unit) {
+               Goal goal, const QString& unit) {
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
     return (digits == kWhole ? groupedNumber(std::llround(*number))
@@ -92,16 +92,16 @@ void Rows::add(const QString& name, const QString& help, Number main, Number com
   if (main && compared && row.main == row.compared) {
     row.verdict = ComparisonWords::tr("the same");
   } else if (main && compared) {
-    row.verdict = verdictOn(*main, *compared, good);
-    // Of what is wrong nothing is better.
+    row.verdict = verdictOn(*main, *compared, goal);
+    // No side is better when one result is wrong.
     if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_compared.run.result)) {
-      row.better = (*compared < *main) == (good == Good::less) ? Better::compared : Better::main;
+      row.better = (*compared < *main) == (goal == Goal::less) ? Better::compared : Better::main;
     }
   }
   m_rows += row;
 }
 
-/// A counter of the run, where it has been counted.
+/// Returns a counter of the run; nothing where it was not counted.
 template <class Get>
 auto counted(Get get) {
   return [get](const Comparison::Side& side) -> std::optional<double> {
@@ -118,10 +118,10 @@ std::optional<double> operations(const Comparison::Side& side) {
 }
 
 void Rows::addWork() {
-  addCount(
-      ComparisonWords::tr("Steps"),
-      ComparisonWords::tr("Of the block that is shown: one access of threads that go together."),
-      [](const auto& side) { return Number(side.scene.stepCount()); });
+  addCount(ComparisonWords::tr("Steps"),
+           ComparisonWords::tr(
+               "Steps of the shown block: each is one access of threads that run together."),
+           [](const auto& side) { return Number(side.scene.stepCount()); });
   addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
            [](const auto& side) { return Number(side.scene.epochCount()); });
   addCount(
@@ -130,7 +130,7 @@ void Rows::addWork() {
                           "known where values go from lane to lane."),
       operations);
   addCount(ComparisonWords::tr("Barriers"),
-           meaningOf(Term::barrier) + ComparisonWords::tr(" Counted are arrivals, once a warp."),
+           meaningOf(Term::barrier) + ComparisonWords::tr(" Each arrival of a warp counts once."),
            counted([](const WarpCounters& warps) { return warps.barriers; }));
 }
 
@@ -165,7 +165,7 @@ void Rows::addAccesses() {
   };
   add(ComparisonWords::tr("Active lanes"),
       meaningOf(Term::lane) + ComparisonWords::tr(" This is the mean over the accesses of warps."),
-      lanes(m_main), lanes(m_compared), 1, Good::more, ComparisonWords::tr(" of 32"));
+      lanes(m_main), lanes(m_compared), 1, Goal::more, ComparisonWords::tr(" of 32"));
 }
 
 void Rows::addTraffic() {
@@ -178,15 +178,15 @@ void Rows::addTraffic() {
   const auto again = [&](const Comparison::Side& side) {
     return part(side.traffic.loads, side.traffic.loaded);
   };
-  add(ComparisonWords::tr("Loads a result"),
+  add(ComparisonWords::tr("Loads per result"),
       ComparisonWords::tr("Loads from global memory for each element that is stored there."),
       each(m_main), each(m_compared), 1);
-  add(ComparisonWords::tr("Loads an input"),
+  add(ComparisonWords::tr("Loads per input"),
       ComparisonWords::tr("How often each element that is needed is loaded from global memory."),
       again(m_main), again(m_compared), 1);
 }
 
-/// As many digits as tell two float32 apart.
+/// Writes enough digits to tell two float32 values apart.
 QString valueText(const values::RunResult& result) {
   const QString text = numberText(result.result, 9);
   return catalog::isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
@@ -208,7 +208,7 @@ void Rows::addOutcome() {
   if (error.main == error.compared) {
     error.verdict = ComparisonWords::tr("the same");
   } else {
-    // NaN is no smaller than anything.
+    // NaN compares false, so it is tested for.
     const bool isRight = compared.error < main.error || std::isnan(main.error);
     error.verdict = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
     error.better = isRight ? Better::compared : Better::main;

@@ -13,18 +13,18 @@ namespace lanescope::ui {
 
 class StageScene;
 
-/// A run that is compared with another one. `result` has a record of at least one block.
+/// One of two compared runs. `result` must have a record of at least one block.
 struct ComparedRun {
   std::shared_ptr<const values::RunResult> result;
-  QString label;  ///< kernel, and what it was launched with where that differs
+  QString label;  ///< the kernel, and the launch where it differs
 
-  /// Keeps the whole result alive, so that the record is not copied.
+  /// Shares ownership of the whole result, so that the record is not copied.
   [[nodiscard]] std::shared_ptr<const trace::Record> record() const {
     return {result, &*result->record};
   }
 };
 
-/// One line of a comparison, in words.
+/// One row of a comparison, as texts.
 struct ComparisonRow {
   enum class Better : std::uint8_t { neither, main, compared };
   QString name;
@@ -32,13 +32,13 @@ struct ComparisonRow {
   QString compared;
   QString verdict;                  ///< "right, 16.0 × less"
   QString help;                     ///< what the name means
-  Better better = Better::neither;  ///< also where a side is wrong
+  Better better = Better::neither;  ///< `neither` also where a side is wrong
 };
 
-/// Two runs in numbers, side by side: of all recorded blocks, but for the steps, which are those of
-/// the block that is shown. What the runs have counted is taken from there.
+/// Two runs in numbers, side by side. The numbers cover all recorded blocks; only the steps are
+/// those of the shown block. Counters come from the runs themselves.
 struct Comparison {
-  /// One of the two: the run, the scene of its block, and what its blocks load and store.
+  /// One of the two: the run, the scene of its block, and the loads and stores of its blocks.
   struct Side {
     const ComparedRun& run;
     const StageScene& scene;
@@ -48,11 +48,13 @@ struct Comparison {
 
   QString mainLabel;
   QString comparedLabel;
-  QString scope;    ///< which blocks are counted, in a sentence
-  QString verdict;  ///< what a pitfall does beside what it breaks (rich text); else empty
+  QString scope;  ///< a sentence on which blocks are counted
+  /// how a pitfall compares with the kernel that it breaks (rich text); else empty
+  QString verdict;
   QList<ComparisonRow> rows;
 
-  /// As a table in rich text, for pictures. `columns`: how many tables stand beside each other.
+  /// The comparison as tables in rich text, for pictures. `columns` is the number of tables side by
+  /// side.
   [[nodiscard]] QString html(int columns) const;
 };
 

@@ -16,7 +16,7 @@ std::shared_ptr<const StageScene> comparedOf(const StageScene& main, const Compa
                                             monitor);
 }
 
-/// The epochs that both have.
+/// The number of epochs that both have.
 int commonEpochs(const StageScene& a, const StageScene& b) {
   return std::min(a.epochCount(), b.epochCount());
 }
@@ -27,7 +27,7 @@ int stepsOfEpoch(const StageScene& scene, int epoch) {
   return end - scene.firstStepOfEpoch(epoch);
 }
 
-/// The first step of what comes after so many epochs.
+/// The first step after so many epochs.
 int stepsBefore(const StageScene& scene, int epochs) {
   return epochs < scene.epochCount() ? scene.firstStepOfEpoch(epochs) : scene.stepCount();
 }
@@ -39,7 +39,7 @@ int stepInEpoch(const StageScene& main, const StageScene& compared, int step) {
   }
   const int epoch = main.epochOf(step);
   if (epoch >= compared.epochCount()) return compared.stepCount() - 1;
-  // The same part of the epoch, rounded up, so that both reach its barrier together.
+  // The same share of the epoch, rounded up, so that both reach its barrier together.
   const std::int64_t all = stepsOfEpoch(main, epoch);
   const std::int64_t done = step - main.firstStepOfEpoch(epoch) + 1;
   const std::int64_t mine = (done * stepsOfEpoch(compared, epoch) + all - 1) / all;

@@ -14,34 +14,35 @@
 
 namespace lanescope::ui {
 
-/// What stands beside a scene: another run on the same inputs, and what the two are compared by.
+/// Two runs on the same inputs, with their scenes and what they are compared by.
 struct ComparisonScene {
   /// One of the two.
   struct Side {
     Side(std::shared_ptr<const StageScene> of, const ComparedRun& run);
 
-    /// What goes wrong in a step; empty where nothing does.
+    /// Says what goes wrong in a step; empty where nothing does.
     [[nodiscard]] QString wrongSentence(int step) const;
 
     std::shared_ptr<const StageScene> scene;
     trace::Traffic traffic;  ///< of all recorded blocks
     trace::InputProgress inputProgress;
-    /// Of a pitfall beside the kernel that it breaks: which of its values are wrong. Else null.
+    /// For a pitfall compared with the kernel that it breaks: which of its values are wrong. Null
+    /// otherwise.
     std::shared_ptr<const trace::Taint> taint;
   };
 
-  /// Beside `first`, a scene of `mainRun`, the same block of `otherRun`, or its last one. Both have
-  /// a record of at least one block.
+  /// `first` is a scene of `mainRun`. The compared scene shows the same block of `otherRun`, or its
+  /// last one. Both runs must have a record of at least one block.
   ComparisonScene(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
                   const ComparedRun& otherRun, const trace::ProgressMonitor& monitor = {});
 
-  /// The step at which the other one stands when the first one's is done. -1: it has not begun.
+  /// The compared scene's step once the main scene's `step` is done; -1 when it has not begun.
   [[nodiscard]] int comparedStep(int step, InStep inStep = InStep::input) const;
-  /// How many steps there are to show: those of the first one, and where the other one then has
-  /// some left, those too.
+  /// The number of steps to show: those of the main scene, and any that the compared scene has
+  /// left.
   [[nodiscard]] int stepCount(InStep inStep) const;
 
-  /// The first one's steps in which a wrong value arises, on either side; ascending.
+  /// The main scene's steps in which a wrong value arises on either side, ascending.
   [[nodiscard]] std::vector<int> wrongSteps(InStep inStep = InStep::input) const;
 
   Side main;

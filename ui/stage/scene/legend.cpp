@@ -19,7 +19,7 @@ Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, cons
   if (look.chosen) {
     m_entries.push_back({{theme.text, theme.panel, theme.text},
                          tr("thread %1").arg(*look.chosen),
-                         tr("The thread that is followed: what it accesses in this epoch."),
+                         tr("The followed thread, and what it accesses in this epoch."),
                          {}});
   }
   if (model.hasExchanges) {

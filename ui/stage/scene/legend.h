@@ -17,19 +17,19 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// What the colours of the stage mean, in a row at the right of the footer.
+/// The meaning of the stage's colours, in a row at the right of the footer.
 class Legend {
   Q_DECLARE_TR_FUNCTIONS(Legend)
 
  public:
-  /// `footer`: the place that the sentence and the legend share.
+  /// `footer` is the area that the sentence and the legend share.
   Legend(const StageTheme& theme, const QRectF& footer, double scale, const StageLook& look,
          const StageModel& model);
 
   void paint(QPainter& painter) const;
-  /// What the word at a point means; empty where there is none.
+  /// The meaning of the word at a point; empty where there is none.
   [[nodiscard]] QString describeAt(QPointF point) const;
-  /// Where it begins; the sentence ends before that.
+  /// The legend's left edge; the sentence must end before it.
   [[nodiscard]] double left() const;
 
  private:
@@ -43,7 +43,7 @@ class Legend {
 
   [[nodiscard]] double swatch() const { return 15 * m_scale; }
   [[nodiscard]] double margin() const { return 18 * m_scale; }
-  /// Puts the entries side by side, so that the last one ends at the margin.
+  /// Places the entries side by side so that the last one ends at the margin.
   void place(const QRectF& footer);
 
   const StageTheme& m_theme;

@@ -17,8 +17,8 @@ namespace {
 
 constexpr double kGap = 1;  ///< pixels between the sides
 
-/// The comparison as a text of this width, with a margin around it; on a worker thread there is no
-/// table that could be grabbed.
+/// The comparison laid out as text of the given width, with a margin around it. Worker threads
+/// cannot grab the window's table.
 class ComparisonText {
  public:
   ComparisonText(const Comparison& comparison, const QRectF& bounds, const StageTheme& theme)
@@ -70,24 +70,24 @@ int StagePicture::stepCount() const {
 
 QString StagePicture::title() const {
   if (m_both == nullptr) return m_scene->title();
-  return tr("%1, beside it %2").arg(m_scene->title(), m_both->compared.scene->title());
+  return tr("%1, compared with %2").arg(m_scene->title(), m_both->compared.scene->title());
 }
 
 QString StagePicture::explain(int step) const {
   if (m_both == nullptr) return m_scene->explain(step);
-  const auto told = [](const ComparisonScene::Side& side, int at) {
+  const auto sentenceOn = [](const ComparisonScene::Side& side, int at) {
     const QString wrong = side.wrongSentence(at);
     const QString sentence = side.scene->explain(at);
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
-  return tr("%1 Beside it: %2")
-      .arg(told(m_both->main, step),
-           told(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
+  return tr("%1 Compared run: %2")
+      .arg(sentenceOn(m_both->main, step),
+           sentenceOn(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
 }
 
 QRectF StagePicture::comparisonOf(const QRectF& bounds, const StageTheme& theme) const {
   if (m_both == nullptr || !m_how.isCompared) return {};
-  // It leaves at least half of the height to the stages.
+  // At least half of the height is left for the stages.
   const ComparisonText text(m_both->comparison, bounds, theme);
   const double height = std::min(std::ceil(text.height()), std::floor(bounds.height() / 2));
   return {bounds.left(), bounds.bottom() - height, bounds.width(), height};
@@ -113,7 +113,7 @@ void StagePicture::paint(QPainter& painter, const QRectF& bounds, int step, doub
                          const StageTheme& theme) const {
   const std::vector<Side> sides = sidesOf(bounds, step, theme);
   const Side& main = sides.front();
-  // Where the other one has steps left, this one rests at its end.
+  // When the compared scene has steps left, the main one stays at its last step.
   main.scene.paint(painter, main.stage, main.look, main.step, main.step == step ? progress : 1.0,
                    theme);
   if (m_both == nullptr) return;
@@ -122,7 +122,7 @@ void StagePicture::paint(QPainter& painter, const QRectF& bounds, int step, doub
   const QRectF below = comparisonOf(bounds, theme);
   painter.fillRect(QRectF(main.stage.right(), bounds.top(), kGap, main.stage.height()),
                    theme.border);
-  // What follows has always arrived; only the first one's values are seen on their way.
+  // Only the main scene shows values on their way; in the compared one they have arrived.
   const Side& compared = sides.back();
   compared.scene.paint(painter, compared.stage, compared.look, compared.step, 1.0, theme);
   if (!below.isEmpty()) {

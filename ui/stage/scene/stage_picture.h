@@ -18,15 +18,14 @@ class StageScene;
 struct ComparisonScene;
 struct StageTheme;
 
-/// How two scenes stand side by side.
+/// How two scenes are shown side by side.
 struct ComparedLook {
   InStep inStep = InStep::input;
-  bool isCompared = true;  ///< the comparison stands below both
+  bool isCompared = true;  ///< show the comparison below both
 };
 
-/// The stage as it is shown at a step: a scene and how it is looked at, or two scenes side by side,
-/// in step, below both what they are compared by. An immutable value that paints on any device and
-/// any thread.
+/// The stage as it is shown at one step: one scene, or two scenes side by side and in step, with
+/// their comparison below. It is immutable and paints on any device and any thread.
 class StagePicture {
   Q_DECLARE_TR_FUNCTIONS(StagePicture)
 
@@ -41,12 +40,12 @@ class StagePicture {
   /// The only scene, or the left one.
   [[nodiscard]] const StageScene& scene() const { return *m_scene; }
   [[nodiscard]] int stepCount() const;
-  /// One line on what is shown.
+  /// One line that names what is shown.
   [[nodiscard]] QString title() const;
-  /// What happens in a step, in a sentence for each scene.
+  /// One sentence per scene on what happens in a step.
   [[nodiscard]] QString explain(int step) const;
 
-  /// Where `paint` with the same arguments puts a scene, and which of its steps.
+  /// A scene, its step, and the area where `paint` with the same arguments paints it.
   struct Side {
     const StageScene& scene;
     const StageLook& look;
@@ -55,7 +54,7 @@ class StagePicture {
   };
   [[nodiscard]] std::vector<Side> sidesOf(const QRectF& bounds, int step,
                                           const StageTheme& theme) const;
-  /// And where it puts the comparison; empty where there is none.
+  /// The area where `paint` paints the comparison; empty where there is none.
   [[nodiscard]] QRectF comparisonOf(const QRectF& bounds, const StageTheme& theme) const;
 
   /// Paints the step into `bounds`, and nothing outside. `progress`: see PaneFrame. The painter's
@@ -65,7 +64,7 @@ class StagePicture {
 
  private:
   std::shared_ptr<const StageScene> m_scene;
-  std::shared_ptr<const ComparisonScene> m_both;  ///< null: nothing stands beside
+  std::shared_ptr<const ComparisonScene> m_both;  ///< null: a single scene
   StageLook m_look;
   StageLook m_comparedLook;
   ComparedLook m_how;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kNameChars = 9;
 
-/// Shares an area among panes, row by row.
+/// Divides an area among panes, row by row.
 void arrange(std::span<StageScene::Pane> panes, const QRectF& area, std::size_t columns) {
   const std::size_t rows = (panes.size() + columns - 1) / columns;
   const double height = area.height() / static_cast<double>(rows);
@@ -50,7 +50,7 @@ QRectF footerOf(const QRectF& bounds, double scale) {
   return {bounds.left(), bounds.bottom() - height, bounds.width(), height};
 }
 
-/// Text in at most `maxLines` lines, the last one elided.
+/// Paints text on as many lines as fit; the last one is elided.
 void paintWrapped(QPainter& painter, const QString& text, const QFont& font, const QRectF& area) {
   const QFontMetricsF metrics(font);
   const int maxLines = std::max(1, static_cast<int>(area.height() / metrics.lineSpacing()));
@@ -174,7 +174,7 @@ QString StageScene::title() const {
 
 std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageViews views,
                                                   double typeSize) const {
-  // The first view is the largest; the others share the rest.
+  // The first view gets this share of the width or height; the others share the rest.
   constexpr double kFirst = 0.56;
   const double scale = scaleOf(bounds, typeSize);
   const double margin = 8 * scale;
@@ -184,7 +184,7 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
     if (views.testFlag(info.view)) panes.push_back({info.view, area});
   }
   if (panes.size() < 2) return panes;
-  // Blocks of one or two warps are long rows: they take the whole width, and need little height.
+  // Blocks of one or two warps make long rows: they take the whole width and little height.
   constexpr std::uint32_t kNarrow = 16;
   constexpr std::uint32_t kFlat = 64;
   const std::uint32_t threads = m_model->timeline->threadCount();
@@ -194,7 +194,7 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   if (!isWide) {
     const double split = area.top() + area.height() * (panes.size() > 3 ? 0.42 : kFirst);
     panes.front().area.setBottom(split);
-    // Side by side below, in two rows where there are many.
+    // The other views stand below side by side, in two rows where there are more than two.
     const std::size_t others = panes.size() - 1;
     const std::size_t columns = others > 2 ? (others + 1) / 2 : others;
     const QRectF rest(area.left(), split, area.width(), area.bottom() - split);
@@ -204,20 +204,20 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   const double split = area.left() + area.width() * kFirst;
   const QRectF left(area.left(), area.top(), split - area.left(), area.height());
   const QRectF right(split, area.top(), area.right() - split, area.height());
-  // More than two beside the first one would be flat; the last one stands below it.
-  const std::size_t compared = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
+  // At the right there is room for two views; of four or more, the last one stands below the first.
+  const std::size_t atRight = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
   panes.front().area = panes.back().area = left;
   if (panes.size() > 3) {
     const double below = left.top() + left.height() * 0.7;
     panes.front().area.setBottom(below);
     panes.back().area.setTop(below);
   }
-  arrange(std::span(panes).subspan(1, compared), right, 1);
+  arrange(std::span(panes).subspan(1, atRight), right, 1);
   return panes;
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-                       double progress, const StageTheme& theme, FillCache* kept) const {
+                       double progress, const StageTheme& theme, FillCache* fillCache) const {
   const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -233,7 +233,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view,
                {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), kept})
+                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), fillCache})
           ->paint(painter);
       painter.restore();
     }
@@ -345,7 +345,7 @@ std::shared_ptr<const trace::Lineage> StageScene::lineageAt(QPointF point, const
   const auto pane = paneAt(point, bounds, look, step, theme);
   const auto node = pane == nullptr ? std::nullopt : pane->valueAt(point);
   if (!node) return nullptr;
-  // The pointer mostly rests.
+  // The pointer mostly rests on the same value.
   if (look.lineage && look.lineage->node() == *node) return look.lineage;
   return std::make_shared<const trace::Lineage>(m_model->flow, *node);
 }

@@ -10,14 +10,14 @@
 namespace lanescope::ui {
 namespace {
 
-/// Rows for more epochs could not be told apart.
+/// Rows of more epochs could not be told apart.
 constexpr std::uint32_t kMostEpochs = 32;
-/// Values of one epoch that are made of each other get rows of their own, up to so many.
+/// Values of one epoch that are made of each other get rows of their own, up to this many.
 constexpr int kMostLevels = 8;
-/// Of other arrays' stores so many around the step are looked through for those that hang on the
-/// focus.
+/// Largest number of other arrays' stores, around the step, that are searched for values made of
+/// the focus array.
 constexpr std::size_t kMostOtherStores = 16384;
-/// A value made of more inputs than this shows them as one.
+/// More inputs of one value than this are merged into one node.
 constexpr std::size_t kMostInputsEach = 4;
 
 }  // namespace
@@ -44,7 +44,7 @@ class SpaceTimeGraph::Builder {
   }
 
  private:
-  /// Rows are numbered at the end; until then each epoch has one for its inputs and one a level.
+  /// Rows are numbered at the end. Until then each epoch has one row for inputs and one per level.
   static constexpr int kRowsEach = 1 + kMostLevels;
   [[nodiscard]] int rowOf(std::uint32_t epoch, bool isInputs, int level) const {
     return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + (isInputs ? 0 : 1 + level);
@@ -55,7 +55,7 @@ class SpaceTimeGraph::Builder {
     return m_model.timeline->firstStepOf(std::size_t{epoch} + 1);
   }
 
-  /// Those of the nodes, which are in the order of their steps, that the rows have room for.
+  /// The part of the nodes, which are in step order, that lies within the shown epochs.
   [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> all) const {
     const std::size_t behind = m_hidesFuture
                                    ? std::min(firstStepAfter(m_graph.lastEpoch), m_step + 1UL)
@@ -66,8 +66,8 @@ class SpaceTimeGraph::Builder {
     return {begin, end};
   }
 
-  /// At most so many of the nodes, those around the step. They change by halves, so that the
-  /// picture stands still for a while.
+  /// At most `most` of the nodes, those around the step. The range moves by half its length, so
+  /// that the picture rarely shifts.
   [[nodiscard]] std::span<const std::uint32_t> around(std::span<const std::uint32_t> all,
                                                       std::size_t most) {
     if (all.size() <= most) return all;
@@ -79,7 +79,7 @@ class SpaceTimeGraph::Builder {
     return all.subspan(std::min(first - std::min(first, half / 2), all.size() - most), most);
   }
 
-  /// Of the stores to an element those that have a row of their own in their epoch.
+  /// Visits the stores to one element that have a row in their epoch.
   template <class Visit>
   void forEachPlaceable(std::span<const std::uint32_t> stores, const Visit& visit) {
     while (!stores.empty()) {
@@ -102,7 +102,7 @@ class SpaceTimeGraph::Builder {
         m_columnOf[node] = column + 0.5;
       });
     }
-    // What is made of the focus array's elements stands under the first of them.
+    // A value made of elements of the focus array stands under the first of them.
     for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
       for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
         const auto found = m_columnOf.find(source);
@@ -140,7 +140,7 @@ class SpaceTimeGraph::Builder {
     add({node, 0, column, 1.0, 1}, first + level);
   }
 
-  /// The sources that are inputs and stand nowhere yet, each once in a row.
+  /// The sources that are inputs and not yet placed in a row, each once.
   [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) const {
     std::vector<std::uint32_t> inputs;
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
@@ -154,7 +154,7 @@ class SpaceTimeGraph::Builder {
   [[nodiscard]] static std::size_t shownOf(const std::vector<std::uint32_t>& inputs) {
     return inputs.size() > kMostInputsEach ? 1 : inputs.size();
   }
-  /// Row and column of the inputs of a value. Several values of one element share it.
+  /// Row and column of a value's inputs. Several values of one element share them.
   [[nodiscard]] std::pair<int, double> inputPlaceOf(std::uint32_t to) const {
     const SpaceTimeNode& node = m_graph.nodes[to];
     return {rowOf(m_flow.nodes()[node.node].epoch, true, 0), node.column};
@@ -181,7 +181,7 @@ class SpaceTimeGraph::Builder {
       const double middle =
           column - 0.5 + (static_cast<double>(m_inputsPlaced[place]++) + 0.5) * width;
       const auto merged = static_cast<std::uint32_t>(isMerged ? inputs.size() : 1);
-      // What is merged is shown as loaded once the last of it is.
+      // A merged node counts as loaded once its last input is.
       add({isMerged ? inputs.back() : inputs[i], 0, middle, width, merged}, row);
       m_graph.edges.push_back({static_cast<std::uint32_t>(m_graph.nodes.size() - 1), to});
     }
@@ -216,11 +216,12 @@ class SpaceTimeGraph::Builder {
   bool m_hidesFuture;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
-  std::map<std::pair<int, double>, std::size_t> m_inputsAt;    // by row and column: all of them
-  std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;  // and those that are placed
-  std::vector<int> m_rowOf;                                      // one entry a placed node
-  std::vector<bool> m_isHeldElsewhere;                           // by row, then column
-  std::vector<int> m_rowValues;                                  // by row
+  std::map<std::pair<int, double>, std::size_t> m_inputsAt;  // by row and column: number of inputs
+  // by row and column: number of placed inputs
+  std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;
+  std::vector<int> m_rowOf;             // one entry per placed node
+  std::vector<bool> m_isHeldElsewhere;  // by row, then column
+  std::vector<int> m_rowValues;         // by row
 };
 
 SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {
@@ -231,7 +232,7 @@ SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFutu
       hidesFuture ? now + 1 : static_cast<std::uint32_t>(model.timeline->epochCount());
   lastEpoch = epochs - 1;
   if (epochs > kMostEpochs) {
-    // The window moves by halves, so that the rows stand still for a while.
+    // The range moves by half its length, so that the rows rarely shift.
     constexpr std::uint32_t kHalf = kMostEpochs / 2;
     const std::uint32_t half = now / kHalf;
     firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;

@@ -8,45 +8,45 @@
 
 namespace lanescope::ui {
 
-/// One row of the space-time diagram: the values that an epoch stores, or what it loads that
-/// nothing of the block has stored.
+/// One row of the space-time diagram: the values that an epoch stores, or the values from before
+/// the block that it loads.
 struct SpaceTimeRow {
   std::uint32_t epoch = 0;
   bool isInputs = false;
-  int level =
-      0;  ///< within the epoch: a value stands below those of the same epoch that it is made of
+  /// Level within the epoch: a value stands below the values of its epoch that it is made of.
+  int level = 0;
   int values = 0;
 };
 
-/// A value's place: in its row, and in units of columns across.
+/// The place of a value in the diagram; `column` and `width` are in columns.
 struct SpaceTimeNode {
-  std::uint32_t node = 0;  ///< position in Dataflow::nodes()
+  std::uint32_t node = 0;  ///< index into Dataflow::nodes()
   int row = 0;
-  double column = 0;         ///< of its middle; 0.5 is the middle of the first column
-  double width = 1;          ///< of a column
-  std::uint32_t merged = 1;  ///< so many inputs are shown as this one
+  double column = 0;         ///< of its centre; 0.5 is the centre of the first column
+  double width = 1;          ///< in columns
+  std::uint32_t merged = 1;  ///< number of inputs that this node stands for
 };
 
-/// From a value to one that was made of it; positions in SpaceTimeGraph::nodes.
+/// An edge from a value to one made of it; indices into SpaceTimeGraph::nodes.
 struct SpaceTimeEdge {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
 };
 
-/// The space-time diagram of a page of the focus array: rows run down through the barrier epochs,
+/// The space-time diagram of a page of the focus array: rows are barrier epochs from top to bottom,
 /// columns are elements, edges are the data flow. It holds no colours and no pixels.
 struct SpaceTimeGraph {
-  /// With the columns of the page at `step` and the epochs around it. `hidesFuture`: without what
-  /// is stored after the step.
+  /// Takes the columns of the page at `step` and the epochs around it. `hidesFuture` leaves out
+  /// what is stored after the step.
   SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture);
 
   ArrayPage columns;
-  std::uint32_t firstEpoch =
-      0;  ///< of the rows; a record of many epochs shows those around the step
+  /// Epochs of the rows; a record of many epochs shows those around the step.
+  std::uint32_t firstEpoch = 0;
   std::uint32_t lastEpoch = 0;
-  bool isPartial = false;  ///< there are more values than rows for them
+  bool isPartial = false;  ///< some values have no row
   std::vector<SpaceTimeRow> rows;
-  std::vector<SpaceTimeNode> nodes;  ///< in the order of their steps, inputs after the stores
+  std::vector<SpaceTimeNode> nodes;  ///< in step order; inputs follow the stores
   std::vector<SpaceTimeEdge> edges;
 
  private:

@@ -9,11 +9,11 @@
 namespace lanescope::ui {
 namespace {
 
-/// Edges closer together than this run into one area; then only some are drawn.
+/// Edges closer together than this merge into one area; then only some are drawn.
 constexpr double kLeastEdgeDistance = 4;
-/// Rows of so few values show all their edges.
+/// Rows of up to this many values show all their edges.
 constexpr int kFewValues = 32;
-/// A value that stands alone in its row is never smaller.
+/// Smallest size of a value that stands alone in its row.
 constexpr double kLoneValue = 7;
 
 }  // namespace
@@ -26,7 +26,7 @@ SpaceTimeLayout::SpaceTimeLayout(const SpaceTimeGraph& graph, const QRectF& boun
   grid = frame.adjusted(92 * scale, 58 * scale, -116 * scale, -margin);
   const double rows = std::max<double>(1, static_cast<double>(graph.rows.size()));
   const double columns = std::max(1, graph.columns.count());
-  // Positive even where the bounds leave no room between the margins.
+  // positive even where the bounds leave no room between the margins
   constexpr double kLeast = 1e-3;
   rowHeight = std::max(kLeast, std::min(grid.height() / rows, 180 * scale * zoom));
   columnWidth = std::max(kLeast, std::min(grid.width() / columns, 150 * scale * zoom));

@@ -10,26 +10,26 @@ namespace lanescope::ui {
 struct SpaceTimeGraph;
 struct SpaceTimeNode;
 
-/// Where everything stands in the space-time diagram.
+/// The coordinates of the space-time diagram.
 class SpaceTimeLayout {
  public:
-  /// `bounds`: where the whole diagram goes; `scale`, `zoom`: see MemoryLayout. `graph` must
+  /// `bounds` is the area of the whole diagram. `scale`, `zoom`: see MemoryLayout. `graph` must
   /// outlive the layout.
   SpaceTimeLayout(const SpaceTimeGraph& graph, const QRectF& bounds, double scale, double zoom);
 
   QRectF frame;
-  QRectF grid;  ///< of the nodes, without labels
+  QRectF grid;  ///< area of the nodes, without labels
   double rowHeight = 0;
   double columnWidth = 0;
   double nodeWidth = 0;
   double nodeHeight = 0;
-  int edgeStride = 1;  ///< the largest of `strideOf`
+  int edgeStride = 1;  ///< the largest `strideOf`
 
   [[nodiscard]] QRectF rectOf(const SpaceTimeNode& node) const;
   [[nodiscard]] double rowTop(int row) const { return grid.top() + row * rowHeight; }
-  /// In a row of many values one in so many shows its edges.
+  /// In a row of many values only every n-th shows its edges; this returns n.
   [[nodiscard]] int strideOf(int row) const;
-  /// The position in SpaceTimeGraph::nodes of the node under a point.
+  /// The index into SpaceTimeGraph::nodes of the node under a point.
   [[nodiscard]] std::optional<std::size_t> nodeAt(QPointF point) const;
 
  private:

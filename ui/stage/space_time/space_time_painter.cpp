@@ -45,8 +45,8 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
   findCurrent();
 }
 
-/// Marks the versions that the current step loads, and the edges to what its threads will store
-/// next; or the edges to what it stores.
+/// For a load, marks the loaded versions and the edges to what its threads store next. For a store,
+/// marks the edges to what it stores.
 void SpaceTimePainter::findCurrent() {
   const auto now = static_cast<std::uint32_t>(m_step);
   const trace::Step& step = m_model.timeline->step(now);
@@ -117,21 +117,21 @@ void SpaceTimePainter::paintHeading(QPainter& painter) const {
   const double width = QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_scale;
   const std::int64_t count =
       m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_model.focus)].array);
-  QString details = tr("a column an element, a row an epoch");
+  QString details = tr("columns are elements, rows are epochs");
   if (m_graph.columns.count() < count) {
-    details = tr("elements %1 to %2 of %3, a row an epoch")
+    details = tr("elements %1 to %2 of %3, rows are epochs")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
   }
   const auto epochs = static_cast<std::uint32_t>(m_model.timeline->epochCount());
   if (m_hidesFuture) {
-    details += tr("; what comes is hidden");
+    details += tr("; later steps are hidden");
   } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
     details += tr("; epochs %1 to %2 of 0..%3")
                    .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
                         groupedNumber(epochs - 1));
   }
-  if (m_graph.isPartial) details += tr("; of many values those around this step");
+  if (m_graph.isPartial) details += tr("; only the values around this step");
   if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
   painter.setFont(plain);
   painter.setPen(m_theme.mutedText);
@@ -180,7 +180,7 @@ void SpaceTimePainter::paintColumns(QPainter& painter) const {
   const QFont font = m_theme.sansFont(pixels);
   painter.setFont(font);
   painter.setPen(m_theme.mutedText);
-  // As many labels as stand apart, at round distances.
+  // Labels stand at round distances, as many as fit.
   const double widest =
       QFontMetricsF(font).horizontalAdvance(QString::number(m_graph.columns.indices.back())) +
       10 * m_scale;
@@ -197,15 +197,10 @@ void SpaceTimePainter::paintColumns(QPainter& painter) const {
   painter.restore();
 }
 
-void SpaceTimePainter::paintEdges(QPainter& painter) const {
+SpaceTimePainter::EdgeLines SpaceTimePainter::edgeLines() const {
   const auto now = static_cast<std::uint32_t>(m_step);
-  const EventKind kind = m_model.timeline->step(now).kind;
   const auto nodes = m_model.flow.nodes();
-  QVector<QLineF> past;
-  QVector<QLineF> future;
-  QVector<QLineF> lit;
-  QVector<QLineF> wrong;
-  QVector<QLineF> origins;
+  EdgeLines lines;
   for (std::size_t i = 0; i < m_graph.edges.size(); ++i) {
     const SpaceTimeEdge& edge = m_graph.edges[i];
     const SpaceTimeNode& target = m_graph.nodes[edge.to];
@@ -214,7 +209,7 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
     const QRectF to = m_layout.rectOf(target);
     QLineF line(from.center().x(), from.bottom(), to.center().x(), to.top());
     if (m_lineage != nullptr) {
-      (isInLineage(edge) ? lit : future).append(line);
+      (isInLineage(edge) ? lines.lit : lines.future).append(line);
       continue;
     }
     if (std::max(line.x1(), line.x2()) < m_area.left() ||
@@ -226,22 +221,29 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
     const auto mark = m_taint == nullptr ? trace::Taint::Mark::none : wrongOf(edge);
     if (mark != trace::Taint::Mark::none) {
       if (!isDone) line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
-      wrong.append(line);
-      if (mark == trace::Taint::Mark::origin) origins.append(line);
+      lines.wrong.append(line);
+      if (mark == trace::Taint::Mark::origin) lines.origins.append(line);
       continue;
     }
     if (!m_isLitEdge[i]) {
-      (isDone ? past : future).append(line);
+      (isDone ? lines.past : lines.future).append(line);
       continue;
     }
-    future.append(line);
+    lines.future.append(line);
     line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
-    lit.append(line);
+    lines.lit.append(line);
   }
+  return lines;
+}
+
+void SpaceTimePainter::paintEdges(QPainter& painter) const {
+  const EventKind kind = m_model.timeline->step(static_cast<std::size_t>(m_step)).kind;
+  const EdgeLines lines = edgeLines();
   const bool isDense = m_layout.columnWidth < 5;
-  // So many lines are an area: smooth and translucent ones would take most of a frame.
+  // More lines than this are drawn without smoothing and translucency, which would take most of a
+  // frame.
   constexpr int kVast = 3000;
-  const bool isVast = past.size() + future.size() + lit.size() > kVast;
+  const bool isVast = lines.past.size() + lines.future.size() + lines.lit.size() > kVast;
   const auto through = [&](QColor color, float alpha) {
     if (!isDense) return color;
     if (isVast) return mix(m_theme.panel, color, static_cast<double>(alpha));
@@ -251,17 +253,17 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, !isVast);
   painter.setPen(QPen(through(mix(m_theme.border, m_theme.mutedText, 0.25), 0.6F), 1));
-  painter.drawLines(future);
+  painter.drawLines(lines.future);
   painter.setPen(QPen(through(mix(m_theme.mutedText, m_theme.panel, 0.2), 0.55F),
                       isDense ? 1.0 : 1.4 * m_scale));
-  painter.drawLines(past);
+  painter.drawLines(lines.past);
   QColor role = m_lineage != nullptr      ? m_theme.accent
                 : kind == EventKind::load ? m_theme.read.ink
                                           : m_theme.write.ink;
   if (m_lineage == nullptr) role = through(role, 0.65F);
   painter.setPen(QPen(role, isDense ? 1.0 : std::max(1.6, 2.6 * m_scale)));
-  painter.drawLines(lit);
-  paintWrongEdges(painter, wrong, origins);
+  painter.drawLines(lines.lit);
+  paintWrongEdges(painter, lines.wrong, lines.origins);
   painter.restore();
 }
 
@@ -311,7 +313,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
   }
 }
 
-/// Beside a node that is too small for its value: there is room, since it stands alone in its row.
+/// Paints the value of a node that is too small for it beside the node, which is alone in its row.
 void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
                                       const QString& value) const {
   painter.save();
@@ -327,10 +329,10 @@ trace::Taint::Mark SpaceTimePainter::wrongOf(const DataNode& data) const {
   return m_taint->markOfVersion(data.step, data.thread, static_cast<std::size_t>(m_step) + 1);
 }
 
-/// Lines, and a cross on each with which it goes wrong.
+/// Paints the lines, and a cross on each line of an error's origin.
 void SpaceTimePainter::paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
                                        const QVector<QLineF>& origins) const {
-  constexpr double kLeastColumn = 14;  ///< closer together crosses hide each other
+  constexpr double kLeastColumn = 14;  ///< closer crosses would hide each other
   const bool isDense = m_layout.columnWidth < 5;
   painter.setPen(QPen(m_theme.wrong.ink, isDense ? 1.0 : std::max(2.0, 3.2 * m_scale)));
   painter.drawLines(lines);
@@ -347,7 +349,7 @@ trace::Taint::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
     return Taint::Mark::none;
   }
   const DataNode& from = m_model.flow.nodes()[m_graph.nodes[edge.from].node];
-  // A right value can be the wrong one for who reads it: then the load is marked.
+  // A right value can be the wrong one for its reader; then the load is marked.
   const trace::Timeline& timeline = *m_model.timeline;
   for (std::size_t done = timeline.doneAfter(to.step, to.thread); done-- > 0;) {
     const trace::Access access{to.thread, static_cast<std::uint32_t>(done)};

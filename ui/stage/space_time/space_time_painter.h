@@ -22,24 +22,33 @@ struct SpaceTimeGraph;
 struct StageModel;
 struct StageTheme;
 
-/// Paints the space-time diagram: the rows of the current epoch are lit, what is to come is pale.
+/// Paints the space-time diagram: the rows of the current epoch are lit, later ones are pale.
 class SpaceTimePainter {
   Q_DECLARE_TR_FUNCTIONS(SpaceTimePainter)
 
  public:
-  /// The arguments outlive the painter.
+  /// The arguments must outlive the painter.
   SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph& graph,
                    const SpaceTimeLayout& layout);
 
   void paint(QPainter& painter) const;
 
  private:
+  /// The visible edges as lines, by how they are painted.
+  struct EdgeLines {
+    QVector<QLineF> past;
+    QVector<QLineF> future;
+    QVector<QLineF> lit;
+    QVector<QLineF> wrong;
+    QVector<QLineF> origins;  ///< of `wrong`, those with which an error arises
+  };
+
   [[nodiscard]] trace::Lineage::Part partOf(std::size_t node) const;
-  /// Whether a value of the lineage flows along it.
+  /// True when a value of the lineage flows along the edge.
   [[nodiscard]] bool isInLineage(const SpaceTimeEdge& edge) const;
-  /// Of a value, once it is there.
+  /// The mark of a value that has been stored by now.
   [[nodiscard]] trace::Taint::Mark wrongOf(const trace::DataNode& data) const;
-  /// Of what flows along it.
+  /// The mark of the value that flows along the edge.
   [[nodiscard]] trace::Taint::Mark wrongOf(const SpaceTimeEdge& edge) const;
   void paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
                        const QVector<QLineF>& origins) const;
@@ -47,6 +56,7 @@ class SpaceTimePainter {
   void paintHeading(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
+  [[nodiscard]] EdgeLines edgeLines() const;
   void paintEdges(QPainter& painter) const;
   void paintNodes(QPainter& painter, bool inputs) const;
   void paintLoneValue(QPainter& painter, const QRectF& cell, const QString& value) const;
@@ -58,12 +68,12 @@ class SpaceTimePainter {
   int m_step;
   double m_progress;
   double m_scale;
-  QRectF m_area;  ///< only what is within it is painted
+  QRectF m_area;  ///< painting is clipped to it
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
   const trace::Taint* m_taint;
-  std::vector<bool> m_isRead;     ///< nodes that the current step loads
-  std::vector<bool> m_isLitEdge;  ///< edges that the current step goes along
+  std::vector<bool> m_isRead;     ///< per node: the current step loads it
+  std::vector<bool> m_isLitEdge;  ///< per edge: the current step uses it
 };
 
 }  // namespace lanescope::ui

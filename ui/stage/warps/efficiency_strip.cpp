@@ -30,7 +30,7 @@ EfficiencyStrip::EfficiencyStrip(const PaneFrame& frame, const QRectF& area)
       m_area(area),
       m_bars(area.adjusted(0, titlePixels(frame.scale) * 1.35, 0, -6 * frame.scale)),
       m_scale(frame.scale) {
-  // Of few steps the bars leave a part of the strip empty.
+  // With few steps the bars leave a part of the strip empty.
   m_width = std::min(m_bars.width(), m_count * kWidestBar * m_scale);
 }
 

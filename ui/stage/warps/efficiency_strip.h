@@ -13,9 +13,8 @@ struct PaneFrame;
 struct StageModel;
 struct StageTheme;
 
-/// The warp efficiency of all steps (or, where the future is hidden, of those so far) as thin bars,
-/// the current one lit. Where there are more steps
-/// than pixels, a bar is of all steps that fall on it.
+/// Thin bars of the warp efficiency of all steps (of those so far where the future is hidden); the
+/// current step's bar is lit. With more steps than pixels, a bar covers several steps.
 class EfficiencyStrip {
   Q_DECLARE_TR_FUNCTIONS(EfficiencyStrip)
 
@@ -23,7 +22,7 @@ class EfficiencyStrip {
   EfficiencyStrip(const PaneFrame& frame, const QRectF& area);
 
   void paint(QPainter& painter) const;
-  /// The step under a point in words; empty elsewhere.
+  /// Describes the step under a point; empty elsewhere.
   [[nodiscard]] QString describeAt(QPointF point) const;
 
  private:
@@ -32,11 +31,11 @@ class EfficiencyStrip {
   const StageModel& m_model;
   const StageTheme& m_theme;
   int m_step;
-  int m_count;  ///< steps that have a bar
+  int m_count;  ///< number of steps with a bar
   QRectF m_area;
   QRectF m_bars;
   double m_scale;
-  double m_width = 0;  ///< of all bars
+  double m_width = 0;  ///< width of all bars
 };
 
 }  // namespace lanescope::ui

@@ -18,7 +18,7 @@ namespace {
 
 using trace::LaneState;
 
-/// Smaller type is a grey smear.
+/// Smaller type cannot be read.
 constexpr double kSmallestLetter = 8.5;
 
 }  // namespace
@@ -124,7 +124,7 @@ void LanePainter::paintAreas(const QList<QRectF>& areas, const Look& look) {
 
 void LanePainter::paintLetters(const QList<QRectF>& areas, const Look& look) {
   if (areas.isEmpty()) return;
-  // Laid out once: there are up to a thousand of each.
+  // The letter is laid out once, because there are up to a thousand of each.
   QStaticText letter(look.letter);
   letter.setTextFormat(Qt::PlainText);
   letter.prepare({}, *m_font);
@@ -145,7 +145,7 @@ void LanePainter::paintDots(const QList<QRectF>& areas, const Look& look) {
 }
 
 void LanePainter::hatch(const QList<QRectF>& areas, const QColor& color) {
-  // Lines rather than a patterned brush: they scale, also in a vector picture.
+  // Lines scale better than a patterned brush, also in a vector picture.
   QList<QLineF> lines;
   for (const QRectF& area : areas) {
     const double distance = std::clamp(std::min(area.width(), area.height()) / 2.5, 3.0, 9.0);

@@ -21,12 +21,12 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// Paints lanes as equal cells: each state has its fill and its outline, where there is room a
-/// letter too, and lanes that have nothing to do in the whole block are hatched. Painted is all at
-/// once, state by state, when this object goes.
+/// Paints lanes as equal cells. Each state has a fill and an outline, and a letter where there is
+/// room. Lanes without work in the whole block are hatched. The destructor paints everything, state
+/// by state.
 class LanePainter {
  public:
-  /// `kind`: what the lanes that take part do. `scale`: see PaneFrame.
+  /// `kind` is what the participating lanes do. `scale`: see PaneFrame.
   LanePainter(QPainter& painter, const StageTheme& theme, trace::EventKind kind, double width,
               double height, double scale);
   ~LanePainter();
@@ -34,19 +34,19 @@ class LanePainter {
   LanePainter& operator=(const LanePainter&) = delete;
 
   void add(const QRectF& cell, trace::LaneState state);
-  /// A lane that loads or stores a wrong value.
+  /// Marks a lane that loads or stores a wrong value.
   void addWrong(const QRectF& cell, trace::Taint::Mark mark);
-  /// A cell that gets a frame.
+  /// Sets the cell that gets a frame.
   void setChosen(const QRectF& cell) { m_chosen = cell; }
 
-  /// How a state looks.
+  /// The look of one lane state.
   struct Look {
     QColor fill;     ///< invalid: none
     QColor outline;  ///< invalid: none
-    QColor mark;     ///< of the letter, or of the hatching
+    QColor mark;     ///< of the letter or the hatching
     QString letter;
     bool isHatched = false;
-    bool isDotted = false;  ///< where there is no room for the letter
+    bool isDotted = false;  ///< a dot stands for the letter where there is no room
   };
   [[nodiscard]] static Look lookOf(trace::LaneState state, trace::EventKind kind,
                                    const StageTheme& theme);
@@ -58,7 +58,7 @@ class LanePainter {
   void paintDots(const QList<QRectF>& areas, const Look& look);
   void paintWrong();
   void paintChosen();
-  /// What of a cell is painted.
+  /// The painted part of a cell.
   [[nodiscard]] QRectF insideOf(const QRectF& cell) const;
 
   QPainter& m_painter;

@@ -32,7 +32,7 @@ WarpsLayout::WarpsLayout(std::uint32_t warps, const QRectF& bounds, double legen
                    2 * lineHeight);
 
   const double numbersHeight = std::max(12.0, 18 * scale);
-  // Rows are the picture: what else there is must leave them as much.
+  // Heading, legend and strip must leave this height to the rows.
   const double least = std::max(40.0, warps * 4.0);
   double top = heading.bottom() + numbersHeight;
   double bottom = frame.bottom() - 8 * scale;
@@ -51,7 +51,8 @@ WarpsLayout::WarpsLayout(std::uint32_t warps, const QRectF& bounds, double legen
   rowHeight =
       std::clamp((bottom - top) / warps, kLeast, std::min(2 * cellWidth, 54 * scale * zoom));
   if (hasStrip) {
-    // What the rows of a small block leave goes to the strip first, then around all of it.
+    // Height that the rows of a small block leave goes to the strip first, then around the whole
+    // view.
     const double spare = bottom - top - warps * rowHeight;
     const double more = std::clamp(0.7 * spare, 0.0, 230 * scale * zoom);
     bottom -= more;

@@ -7,27 +7,27 @@
 
 namespace lanescope::ui {
 
-/// Where everything stands in the warps view, from top to bottom: two lines of heading, the lanes'
-/// numbers, a row for each warp with its count at the right, the legend and a strip over all steps.
-/// The places do not depend on the step.
+/// Places the parts of the warps view from top to bottom: two lines of heading, the lane numbers, a
+/// row per warp with its count at the right, the legend and a strip over all steps. The places do
+/// not depend on the step.
 struct WarpsLayout {
-  /// `legendHeight`: what the legend takes. Without much room, legend and strip are left out.
+  /// `legendHeight` is in pixels. Legend and strip are left out where there is little room.
   WarpsLayout(std::uint32_t warps, const QRectF& bounds, double legendHeight, double scale,
               double zoom);
 
-  /// What the legend may be wide.
+  /// The width for the legend, in pixels.
   [[nodiscard]] static double legendWidth(const QRectF& bounds, double scale);
 
   std::uint32_t warpCount = 0;
   QRectF frame;
   QRectF heading;  ///< two lines
-  QRectF grid;     ///< of the cells
+  QRectF grid;     ///< area of the cells
   double cellWidth = 0;
   double rowHeight = 0;
   QRectF numbers;  ///< above the grid
   QRectF counts;   ///< right of the grid
-  QRectF legend;   ///< empty: none
-  QRectF strip;    ///< empty: none
+  QRectF legend;   ///< empty: no legend
+  QRectF strip;    ///< empty: no strip
 
   [[nodiscard]] QRectF row(std::uint32_t warp) const {
     return {grid.left(), grid.top() + warp * rowHeight, grid.width(), rowHeight};

@@ -33,9 +33,9 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   }
   std::vector<std::pair<LaneState, QString>> meanings{
       {LaneState::active, tr("takes part")},
-      {LaneState::diverged, tr("takes another way")},
+      {LaneState::diverged, tr("takes another branch")},
       {LaneState::maskedOff, tr("masked off")},
-      {LaneState::notAtTurn, tr("its warp is not at its turn")},
+      {LaneState::notAtTurn, tr("its warp does not run")},
       {LaneState::waiting, tr("waits at a barrier")},
       {LaneState::exited, tr("done")}};
   if (frame.hidesFuture) {
@@ -225,7 +225,7 @@ void WarpsPainter::paintCounts(QPainter& painter) const {
     const QRectF row = m_layout.row(warp);
     const QRectF place(m_layout.counts.left(), row.top(), m_layout.counts.width(), row.height());
     const std::uint32_t active = m_states.activeIn(warp);
-    if (!fitsText) {  // then a bar says it
+    if (!fitsText) {  // a bar shows the count instead
       const double width = (place.width() - 8 * m_frame.scale) * active / kWarpSize;
       painter.fillRect(
           onPixels(QRectF(place.left(), place.top(), width, place.height())).adjusted(0, 0, 0, -1),

@@ -20,20 +20,20 @@ class WarpsPainter {
  public:
   WarpsPainter(const PaneFrame& frame, const trace::LaneStates& states, const WarpsLayout& layout);
 
-  /// What the states' looks mean; the same in each step of a block.
+  /// The meaning of each lane state's look; it is the same in all steps of a block.
   [[nodiscard]] static PaneLegend legendOf(const PaneFrame& frame, double width);
 
   void paint(QPainter& painter, const PaneLegend& legend) const;
 
  private:
   void paintHeading(QPainter& painter) const;
-  /// How much the step keeps busy.
+  /// A text on the active lanes and warps of the step.
   [[nodiscard]] QString summary(const trace::WarpActivity::Sum& sum, bool isShort) const;
   void paintLaneNumbers(QPainter& painter) const;
   void paintWarpNumbers(QPainter& painter) const;
   void paintLanes(QPainter& painter) const;
   void paintCounts(QPainter& painter) const;
-  /// Why a warp does not work, in a word.
+  /// One word on why a warp does not work.
   [[nodiscard]] QString idleWord(std::uint32_t warp) const;
 
   const PaneFrame& m_frame;

@@ -8,8 +8,8 @@
 
 namespace lanescope::ui {
 
-/// The warps view: a row for each warp, what its 32 lanes do in the step and why others are idle;
-/// below, the warp efficiency of all steps.
+/// The warps view: a row per warp shows what its 32 lanes do in the step and why others are idle; a
+/// strip below shows the warp efficiency of all steps.
 class WarpsPane : public StagePane {
  public:
   explicit WarpsPane(const PaneFrame& frame);

@@ -34,9 +34,9 @@ QString EventWords::deed(const StageModel& model, const trace::Event& event) {
     case EventKind::store:
       return tr("writes %1 = %2").arg(name, value);
     case EventKind::atomicRead:
-      return tr("finds %1 = %2 in its atomic operation").arg(name, value);
+      return tr("reads %1 = %2 in its atomic operation").arg(name, value);
     default:
-      return tr("leaves %1 = %2 behind its atomic operation").arg(name, value);
+      return tr("writes %1 = %2 in its atomic operation").arg(name, value);
   }
 }
 

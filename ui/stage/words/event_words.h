@@ -11,16 +11,16 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// What one thread does in one event, in words.
+/// Texts on what one thread does in one event.
 class EventWords {
   Q_DECLARE_TR_FUNCTIONS(EventWords)
 
  public:
-  /// Of an event that names an element, said of its thread: "reads cache[18] = 528".
+  /// A clause on an event that names an element: "reads cache[18] = 528".
   [[nodiscard]] static QString deed(const StageModel& model, const trace::Event& event);
   /// "cache[18]".
   [[nodiscard]] static QString element(const StageModel& model, const trace::Event& event);
-  /// The index, also of an access outside of its array.
+  /// The element index; for an access out of bounds, the full index.
   [[nodiscard]] static std::int64_t indexOf(const trace::Event& event);
 };
 

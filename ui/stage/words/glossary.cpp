@@ -69,8 +69,8 @@ std::span<const GlossaryEntry> glossary() {
                             "the two: what comes out is a matter of luck.")},
       GlossaryEntry{
           Term::wrong, GlossaryWords::tr("wrong"),
-          GlossaryWords::tr("A value that the correct kernel beside has otherwise. Where it goes "
-                            "wrong it has a frame and a cross; what is made of it, a dog-ear.")},
+          GlossaryWords::tr("A value that differs from the correct kernel's. Where it goes wrong "
+                            "it has a frame and a cross; what is made of it has a dog-ear.")},
       GlossaryEntry{
           Term::globalMemory, GlossaryWords::tr("global memory"),
           GlossaryWords::tr("The GPU's large memory, which all blocks and the host reach; slow, so "

@@ -7,7 +7,7 @@
 
 namespace lanescope::ui {
 
-/// The words of the field that the window explains where they stand.
+/// The terms that the window explains in place.
 enum class Term : std::uint8_t {
   thread,
   lane,
@@ -41,7 +41,7 @@ struct GlossaryEntry {
   QString meaning;  ///< one or two sentences for a student
 };
 
-/// All of them, what the others build on first.
+/// All entries; a term comes after those that its meaning uses.
 [[nodiscard]] std::span<const GlossaryEntry> glossary();
 [[nodiscard]] const QString& meaningOf(Term term);
 

@@ -52,12 +52,12 @@ const trace::Event& LaneSentence::next(std::uint32_t thread) const {
 QString LaneSentence::diverged(const QString& who, std::uint32_t thread) const {
   const trace::Event& event = next(thread);
   if (event.kind() == EventKind::outOfBounds) {
-    return tr("%1 is idle: its warp %2 without it; it takes another way and reaches outside of "
+    return tr("%1 is idle: its warp %2 without it; it takes another branch and reaches outside of "
               "%3 on line %4 next")
         .arg(who, deed(), QString::fromStdString(m_model.record->arrays[event.array()].name))
         .arg(event.line());
   }
-  return tr("%1 is idle: its warp %2 without it; it takes another way and works on line %3 next")
+  return tr("%1 is idle: its warp %2 without it; it takes another branch and works on line %3 next")
       .arg(who, deed())
       .arg(event.line());
 }
@@ -101,7 +101,7 @@ QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState 
           .arg(next(thread).line());
     case LaneState::notAtTurn: {
       const int line = next(thread).line();
-      return tr("%1 is idle: its warp is not at its turn; it goes on with line %2")
+      return tr("%1 is idle: its warp does not run in this step; it goes on with line %2")
           .arg(who)
           .arg(line);
     }

@@ -12,7 +12,7 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// Says in a sentence what a lane does in a step, or why it does nothing.
+/// Composes a sentence on what a lane does in a step, or on why it is idle.
 class LaneSentence {
   Q_DECLARE_TR_FUNCTIONS(LaneSentence)
 
@@ -21,16 +21,16 @@ class LaneSentence {
 
   [[nodiscard]] QString compose(std::uint32_t warp, std::uint32_t lane,
                                 trace::LaneState state) const;
-  /// What the step does: "reads cache on line 31".
+  /// A clause on what the step does: "reads cache on line 31".
   [[nodiscard]] QString deed() const;
-  /// What a thread that takes part does: "reads cache[18] = 528".
+  /// A clause on what a participating thread does: "reads cache[18] = 528".
   [[nodiscard]] QString active(std::uint32_t thread) const;
 
  private:
-  /// Of the step: its name.
+  /// The name of the step's array.
   [[nodiscard]] QString array() const;
   [[nodiscard]] QString diverged(const QString& who, std::uint32_t thread) const;
-  /// The thread's next event after the step; it has one.
+  /// The thread's next event after the step; there must be one.
   [[nodiscard]] const trace::Event& next(std::uint32_t thread) const;
 
   const StageModel& m_model;

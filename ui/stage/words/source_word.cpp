@@ -12,7 +12,7 @@ bool isOfName(QChar character) {
   return character.isLetterOrNumber() || character == QLatin1Char('_');
 }
 
-/// The stretch [first, second) of a line that is the name around a column; empty where none is.
+/// The range [first, second) of the name around a column; empty where there is none.
 std::pair<qsizetype, qsizetype> nameAround(const QString& line, qsizetype column) {
   qsizetype begin = column;
   qsizetype end = column;
@@ -23,8 +23,7 @@ std::pair<qsizetype, qsizetype> nameAround(const QString& line, qsizetype column
                                                                       : std::pair(begin, end);
 }
 
-/// The place of the bracket that an opening one before `place` opens and none closes before it; -1:
-/// none.
+/// Position of the bracket that is open at `place`; -1 when there is none.
 qsizetype openedBefore(const QString& line, qsizetype place) {
   int depth = 0;
   for (qsizetype i = place - 1; i >= 0; --i) {
@@ -34,7 +33,7 @@ qsizetype openedBefore(const QString& line, qsizetype place) {
   return -1;
 }
 
-/// Whose brackets these are: the name before them, or that in `viewAs<float4>(name)`.
+/// The array before a bracket: the name, or that in `viewAs<float4>(name)`.
 QString ownerOf(const QString& line, qsizetype bracket) {
   const bool isView = bracket > 0 && line[bracket - 1] == QLatin1Char(')');
   const qsizetype end = isView ? bracket - 1 : bracket;
@@ -44,7 +43,7 @@ QString ownerOf(const QString& line, qsizetype bracket) {
   return isOther ? QString() : line.mid(begin, end - begin);
 }
 
-/// The array that a name is a view of; without one the name.
+/// The array that a name is a view of, or else the name itself.
 QString arrayOf(const QString& text, const QString& name) {
   const QRegularExpression view(
       QStringLiteral(R"(\b%1\s*=\s*(?:viewAs\s*<[^>]*>|\w+\.map_shared_rank)\s*\(\s*(\w+))")
@@ -53,7 +52,7 @@ QString arrayOf(const QString& text, const QString& name) {
   return match.hasMatch() ? match.captured(1) : name;
 }
 
-/// The parameters in global memory, of whichever kernel of the text, that a line names.
+/// The names on a line that are parameters in global memory of any kernel in the text.
 QStringList parametersOn(const QString& text, const QString& line) {
   static const QRegularExpression parameter(
       QStringLiteral(R"(\bGlobal\s*<[^>]*>\s*(?:__restrict__\s*)?(\w+))"));
@@ -66,7 +65,7 @@ QStringList parametersOn(const QString& text, const QString& line) {
   return names;
 }
 
-/// Whether all brackets of an array on a line hold just this name.
+/// True when all brackets of the array on the line hold just this name.
 bool isOnlyIndex(const QString& line, const QString& array, const QString& name) {
   const QRegularExpression opening(QStringLiteral(R"(\b%1\s*\[\s*)").arg(array));
   const QRegularExpression whole(QStringLiteral(R"(\b%1\s*\[\s*%2\s*\])").arg(array, name));
@@ -93,7 +92,7 @@ std::optional<SourceWord> SourceWord::at(const QString& text, int line, int colu
   }
   word.name = row.mid(begin, end - begin);
   if (!word.name.isEmpty()) word.arrays += arrayOf(text, word.name);
-  // On a closing bracket, or on the one that opens, the element is meant.
+  // On either bracket of an access the whole element is meant.
   const bool isOpening = row[column] == QLatin1Char('[');
   for (qsizetype at = openedBefore(row, isOpening ? column + 1 : column); at >= 0;
        at = openedBefore(row, at)) {

@@ -7,23 +7,24 @@
 
 namespace lanescope::ui {
 
-/// What stands at a place of a kernel's text: a name, an array's element, or both, as a name within
-/// the brackets of one.
+/// What stands at a place of a kernel's source: a name, an array access, or both for a name within
+/// the brackets of an access.
 struct SourceWord {
   int line = 0;    ///< from 1
   QString name;    ///< empty on a bracket or an operator
-  QString member;  ///< of the name: "x" of threadIdx.x
-  /// What may be an array there: the name, then whose brackets are around it, the innermost first.
-  /// A view of an array, `const auto v = viewAs<float4>(a);`, stands with the array's name.
+  QString member;  ///< follows the name: "x" of threadIdx.x
+  /// Candidates for an array at that place: the name itself, then the arrays whose brackets
+  /// surround it, innermost first. A view of an array, such as `const auto v = viewAs<float4>(a);`,
+  /// is listed as the array.
   QStringList arrays;
-  /// Names on the line that are parameters of a kernel in global memory, each once: a launch may
-  /// give them arrays that are called otherwise.
+  /// Names on the line that are kernel parameters in global memory, each once. The launch may pass
+  /// arrays of other names for them.
   QStringList parameters;
-  /// The name is all that stands in the innermost brackets, and wherever the line has brackets of
-  /// that array, which is no view.
+  /// The innermost brackets hold just the name, as do all brackets of that array on the line, and
+  /// the array is no view.
   bool isIndex = false;
 
-  /// `line` and `column` count from 0. Nothing where no name and no access stands.
+  /// `line` and `column` count from 0. Returns nothing where neither a name nor an access stands.
   [[nodiscard]] static std::optional<SourceWord> at(const QString& text, int line, int column);
 };
 

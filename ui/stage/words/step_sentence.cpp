@@ -155,14 +155,14 @@ QString StepSentence::reduction(const StepFacts& facts) {
   }
 }
 
-/// How many threads meet at an element, with a comma before it; empty where each has its own.
+/// The number of threads that meet at an element, after a comma; empty where each has its own.
 QString StepSentence::meeting(const trace::StepPlaces& places) {
   if (places.most == 1) return {};
   return places.fewest == places.most ? tr(", each by %1 threads").arg(places.most)
                                       : tr(", each by up to %1 threads").arg(places.most);
 }
 
-/// Of a matrix: the rows and columns, where the elements are all of a rectangle; else empty.
+/// The rows and columns of a matrix when the elements fill a rectangle; else empty.
 QString StepSentence::rectangle(const trace::ArrayInfo& info, const trace::StepPlaces& places) {
   if (!places.rectangle) return {};
   const auto [top, left, bottom, right] = *places.rectangle;
@@ -181,7 +181,7 @@ QString StepSentence::rectangle(const trace::ArrayInfo& info, const trace::StepP
       .arg(right);
 }
 
-/// Which elements, by the rule that they follow.
+/// Names the elements by the rule that they follow.
 QString StepSentence::places(const trace::ArrayInfo& info, const StepFacts& facts) {
   const trace::StepPlaces& places = facts.places;
   const QString array = QString::fromStdString(info.name);

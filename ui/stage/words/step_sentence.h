@@ -9,15 +9,15 @@
 
 namespace lanescope::ui {
 
-/// One sentence for a student on one step, from its facts.
+/// Composes one sentence for a student on one step.
 class StepSentence {
   Q_DECLARE_TR_FUNCTIONS(StepSentence)
 
  public:
-  /// `value`: of the first thread's event; of an access out of bounds, the full index.
+  /// `value` is that of the first thread's event; for an access out of bounds, the full index.
   [[nodiscard]] static QString compose(const trace::Record& record, const trace::StepFacts& facts,
                                        double value);
-  /// What several threads do with an array: "32 of 64 threads read cache[0 … 31]".
+  /// A clause on what several threads do with an array: "32 of 64 threads read cache[0 … 31]".
   [[nodiscard]] static QString group(const trace::Record& record, const trace::StepFacts& facts);
 
  private:

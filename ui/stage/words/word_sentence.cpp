@@ -16,19 +16,19 @@ namespace {
 
 using values::Dim3;
 
-/// Threads that are named, of many.
+/// Number of threads that are named when there are many.
 constexpr std::size_t kNamed = 3;
-/// Accesses of one visit that are told: a loop on a single line may make thousands.
+/// Largest number of accesses listed for one visit; a loop on a single line may make thousands.
 constexpr std::ptrdiff_t kMostSteps = 6;
 
-/// The place of a number in an extent, x fastest.
+/// The three-dimensional index of a linear one, x fastest.
 Dim3 placeIn(const Dim3& extent, std::uint64_t number) {
   return {static_cast<std::uint32_t>(number % extent.x),
           static_cast<std::uint32_t>(number / extent.x % extent.y),
           static_cast<std::uint32_t>(number / extent.x / extent.y)};
 }
 
-/// "17", or of all three "(17, 0, 0)"; empty where there is no such member.
+/// "17", or "(17, 0, 0)" for all three; empty where there is no such member.
 QString textOf(const Dim3& place, const QString& member) {
   if (member.isEmpty()) {
     return QStringLiteral("(%1, %2, %3)").arg(place.x).arg(place.y).arg(place.z);
@@ -126,7 +126,7 @@ std::optional<WordSentence::Accesses> WordSentence::accessesOf(const QString& ar
   };
   std::optional<std::size_t> nearest;
   if (timeline.step(m_step).line == line) {
-    // The step before or behind is of the same run through the line.
+    // The neighbouring steps are of the same visit of the line.
     const trace::LineVisit visit = trace::visitOf(timeline, m_step);
     for (std::size_t step = m_step; step < std::min(visit.last, m_end) && !nearest; ++step) {
       if (isThere(step)) nearest = step;
@@ -161,7 +161,7 @@ QString WordSentence::heading(const QString& what, int line, std::size_t nearest
 
 QStringList WordSentence::ofArray(const QString& array, const Accesses& found) const {
   QStringList lines;
-  // Around the one that is meant.
+  // The listed steps lie around the nearest one.
   const std::ptrdiff_t count = std::ssize(found.steps);
   const std::ptrdiff_t at = std::ranges::find(found.steps, found.nearest) - found.steps.begin();
   const std::ptrdiff_t first =
@@ -227,7 +227,7 @@ QString WordSentence::ofStep(std::size_t step) const {
 QString WordSentence::ofIndex(const QString& name, const Accesses& found) const {
   const trace::Timeline& timeline = *m_model.timeline;
   const auto accesses = timeline.accesses(found.nearest);
-  // Of a wide access the index counts other elements than the record's.
+  // The index of a wide access counts vectors, the record's counts elements.
   if (timeline.event(accesses.front()).width() > 1) return {};
   if (m_chosen) {
     const auto own = std::ranges::find(accesses, *m_chosen, &trace::Access::thread);

@@ -50,14 +50,14 @@ QString WrongSentence::here(std::size_t step) const {
   const QString what = deed(origin->first);
   if (origin->isLeftOut) {
     return origin->count == 1
-               ? tr("Here it goes wrong: nobody reads %1; the red values lack it.").arg(what)
-               : tr("Here it goes wrong: nobody reads %1 and %2 more; the red values lack them.")
+               ? tr("Here it goes wrong: no thread reads %1; the red values lack it.").arg(what)
+               : tr("Here it goes wrong: no thread reads %1 and %2 more; the red values lack them.")
                      .arg(what)
                      .arg(origin->count - 1);
   }
   return origin->count == 1
              ? tr("Here it goes wrong: %1; what comes of it is red.").arg(what)
-             : tr("Here it goes wrong %1 times: %2, for one; what comes of it is red.")
+             : tr("Here it goes wrong %1 times, for example %2; what comes of it is red.")
                    .arg(origin->count)
                    .arg(what);
 }
@@ -91,7 +91,7 @@ QString WrongSentence::deed(const trace::Access& access) const {
           .arg(reason.expected->index())
           .arg(expected);
     case Cause::unwritten:
-      return tr("%1, which nobody has written").arg(reads);
+      return tr("%1, which no thread has written").arg(reads);
     case Cause::shared:
       return tr("%1 to add to it, and so does block %2: one of the two sums is lost")
           .arg(reads)
@@ -116,13 +116,13 @@ QString WrongSentence::cause(const trace::Access& access) const {
     case Cause::elsewhere:
       return tr("read from another element");
     case Cause::unwritten:
-      return tr("nobody has written it");
+      return tr("no thread has written it");
     case Cause::outside:
       return tr("out of bounds");
     case Cause::shared:
       return tr("block %1 has read the same to add to it").arg(reason.block);
     case Cause::leftOut:
-      return tr("nobody reads it");
+      return tr("no thread reads it");
     case Cause::ended:
       return tr("not all threads come to the barrier");
     default:
@@ -169,8 +169,8 @@ QString WrongSentence::hidden() const {
         .arg(correctName());
   }
   if (shows(FindingKind::unwrittenRead)) {
-    return tr("<b>This memory hides the mistake</b>: what nobody had written happened to be such "
-              "that every value is as in %1.")
+    return tr("<b>This memory hides the mistake</b>: what was left in it happened to give every "
+              "value as in %1.")
         .arg(correctName());
   }
   return tr("<b>This run hides the mistake</b>: every value is as in %1. Others may not be.")

@@ -12,27 +12,28 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// Says what is wrong with values, and where that begins. Sentences are empty where nothing is.
+/// Composes sentences on wrong values and where the error begins. A sentence is empty where nothing
+/// is wrong.
 class WrongSentence {
   Q_DECLARE_TR_FUNCTIONS(WrongSentence)
 
  public:
-  /// The model of the block that is suspect; both outlive this object.
+  /// `model` is of the suspect block. Both arguments must outlive this object.
   WrongSentence(const StageModel& model, const trace::Taint& taint);
 
-  /// "Here it goes wrong: …", in a step in which it does.
+  /// "Here it goes wrong: …" for a step in which an error arises; else empty.
   [[nodiscard]] QString here(std::size_t step) const;
-  /// Of the value that a thread loads or stores in a step, once `stepsDone` steps are over.
+  /// On the value that a thread loads or stores in a step, once `stepsDone` steps are over.
   [[nodiscard]] QString ofVersion(std::size_t step, std::uint32_t thread,
                                   std::size_t stepsDone) const;
-  /// Of a thread in a step in which it takes part.
+  /// On a thread that takes part in a step.
   [[nodiscard]] QString ofThread(std::size_t step, std::uint32_t thread) const;
   [[nodiscard]] QString ofMissing(const trace::Taint::Missing& missing) const;
-  /// How the whole block comes out, never empty (rich text).
+  /// How the whole block ends; never empty (rich text).
   [[nodiscard]] QString verdict() const;
 
  private:
-  /// What an origin's thread does, as a clause.
+  /// A clause on what the thread at an origin does.
   [[nodiscard]] QString deed(const trace::Access& access) const;
   [[nodiscard]] QString cause(const trace::Access& access) const;
   [[nodiscard]] QString hidden() const;
