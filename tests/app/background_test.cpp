@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/background.h"
+#include "app/engine/background.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench_recovery.h"
+#include "app/engine/bench_recovery.h"
 
 #include <gtest/gtest.h>
 

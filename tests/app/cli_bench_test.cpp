@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/bench_report.h"
-#include "app/cli/bench_requests.h"
-#include "app/cli/command.h"
 #include "app/history/google_benchmark.h"
 #include "catalog/catalog.h"
+#include "ui/cli/commands/bench_requests.h"
+#include "ui/cli/common/bench_report.h"
+#include "ui/cli/common/command.h"
 
 namespace lanescope::cli {
 namespace {

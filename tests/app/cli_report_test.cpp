@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/report.h"
+#include "ui/cli/common/report.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "app/cli/terminal.h"
+#include "ui/cli/common/terminal.h"
 
 namespace lanescope::cli {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/csv_field.h"
+#include "app/files/csv_field.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/csv_reader.h"
+#include "app/files/csv_reader.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -10,8 +10,8 @@
 #include <limits>
 #include <string>
 
-#include "app/csv_matrix.h"
-#include "app/table_process.h"
+#include "app/files/csv_matrix.h"
+#include "app/files/table_process.h"
 #include "tests/doubling.h"
 #include "values/error.h"
 

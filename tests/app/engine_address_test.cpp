@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/engine_address.h"
+#include "app/engine/engine_address.h"
 
 #include <gtest/gtest.h>
 

@@ -14,8 +14,8 @@
 #include <string>
 #include <thread>
 
-#include "engine/codec.h"
-#include "engine/version.h"
+#include "protocol/codec.h"
+#include "protocol/version.h"
 #include "tests/engine/sample_messages.h"
 
 namespace {

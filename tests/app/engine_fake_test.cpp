@@ -5,7 +5,7 @@
 #include <QFile>
 #include <algorithm>
 
-#include "engine/version.h"
+#include "protocol/version.h"
 #include "tests/app/engine_listener.h"
 
 // The client with an engine that misbehaves: one sentence, another attempt, and no request that

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <cstdio>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 
 int main(int argc, char** argv) {
   QCoreApplication application(argc, argv);

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 
 namespace lanescope::tests {
 

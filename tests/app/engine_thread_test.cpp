@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 
 #include <gtest/gtest.h>
 

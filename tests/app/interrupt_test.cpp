@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/interrupt.h"
+#include "ui/cli/common/interrupt.h"
 
 #include <gtest/gtest.h>
 #include <signal.h>
@@ -10,8 +10,8 @@
 #include <chrono>
 #include <thread>
 
-#include "app/export/scratch_folder.h"
-#include "app/output_file.h"
+#include "app/files/output_file.h"
+#include "ui/export/scratch_folder.h"
 
 namespace lanescope::cli {
 namespace {

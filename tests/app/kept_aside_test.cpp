@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/kept_aside.h"
+#include "app/files/kept_aside.h"
 
 #include <gtest/gtest.h>
 

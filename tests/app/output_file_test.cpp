@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/output_file.h"
+#include "app/files/output_file.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

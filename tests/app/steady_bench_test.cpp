@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/steady_bench.h"
+#include "ui/cli/commands/steady_bench.h"
 
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/cli/recording.h"
 #include "catalog/catalog.h"
+#include "ui/cli/commands/recording.h"
 #include "values/error.h"
 
 namespace lanescope::cli {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table_process.h"
+#include "app/files/table_process.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/csv_matrix.h"
+#include "app/files/csv_matrix.h"
 #include "simt/sanitizers.h"
 #include "values/error.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/trace_file.h"
+#include "app/files/trace_file.h"
 
 #include <gtest/gtest.h>
 

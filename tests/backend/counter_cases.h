@@ -15,9 +15,9 @@
 
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
-#include "trace/access_rules.h"
-#include "trace/counters.h"
-#include "trace/record.h"
+#include "trace/check/access_rules.h"
+#include "trace/count/counters.h"
+#include "trace/record/record.h"
 #include "values/hardware_counters.h"
 
 namespace lanescope::backend {

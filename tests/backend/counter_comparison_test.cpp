@@ -17,7 +17,7 @@
 #include "tests/backend/counter_cases.h"
 #include "tests/backend/tool_output.h"
 #include "tests/catalog/launches.h"
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 
 namespace lanescope::backend {
 namespace {

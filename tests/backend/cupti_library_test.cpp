@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/cupti_library.h"
+#include "backend/cuda/cupti_library.h"
 
 #include <gtest/gtest.h>
 

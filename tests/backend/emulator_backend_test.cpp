@@ -5,8 +5,8 @@
 #include <thread>
 
 #include "backend/backend.h"
-#include "backend/emulator_checks.h"
-#include "backend/emulator_estimate.h"
+#include "backend/emulator/emulator_checks.h"
+#include "backend/emulator/emulator_estimate.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
 

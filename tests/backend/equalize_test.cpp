@@ -9,7 +9,7 @@
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 
 // The equalisation, whole and launch by launch.
 

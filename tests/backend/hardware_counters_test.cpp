@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The GPU's own counters, read through CUPTI by the program itself.
-#include "backend/hardware_counters.h"
+#include "backend/cuda/hardware_counters.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
 #include "tests/backend/counter_cases.h"
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 
 namespace lanescope::backend {
 namespace {

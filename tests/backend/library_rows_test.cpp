@@ -14,12 +14,12 @@
 #include <string>
 #include <vector>
 
-#include "backend/cub.h"
-#include "backend/cublas.h"
+#include "backend/cuda/cuda_timed_plan.h"
+#include "backend/cuda/fresh_buffers.h"
 #include "backend/cuda_available.h"
-#include "backend/cuda_timed_plan.h"
-#include "backend/fresh_buffers.h"
 #include "catalog/catalog.h"
+#include "device/cub.h"
+#include "device/cublas.h"
 #include "tests/backend/bare_cub.h"
 #include "tests/backend/race.h"
 #include "values/typed.h"

@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
-#include "backend/cub.h"
+#include "backend/cuda/cuda_resources.h"
 #include "backend/cuda_available.h"
-#include "backend/cuda_resources.h"
-#include "backend/entry.h"
 #include "catalog/catalog.h"
+#include "device/cub.h"
+#include "device/entry.h"
 #include "tests/backend/plan_buffers.h"
 #include "tests/backend/race.h"
 #include "values/typed.h"

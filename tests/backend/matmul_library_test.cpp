@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "backend/backend.h"
+#include "backend/cuda/cuda_resources.h"
 #include "backend/cuda_available.h"
-#include "backend/cuda_resources.h"
-#include "backend/entry.h"
 #include "catalog/catalog.h"
+#include "device/entry.h"
 #include "tests/backend/plan_buffers.h"
 #include "tests/backend/race.h"
 

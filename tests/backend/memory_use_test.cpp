@@ -8,10 +8,10 @@
 #include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
-#include "trace/bank_use.h"
-#include "trace/counters.h"
-#include "trace/sector_use.h"
-#include "trace/timeline.h"
+#include "trace/count/bank_use.h"
+#include "trace/count/counters.h"
+#include "trace/count/sector_use.h"
+#include "trace/record/timeline.h"
 
 namespace lanescope::tests {
 namespace {

@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "backend/cuda_available.h"
-#include "backend/cuda_check.h"
-#include "backend/entry.h"
 #include "catalog/catalog.h"
+#include "device/cuda_check.h"
+#include "device/entry.h"
 #include "values/error.h"
 
 namespace lanescope::backend {

@@ -5,11 +5,11 @@
 #include <cstdio>
 #include <vector>
 
+#include "backend/cuda/cuda_resources.h"
 #include "backend/cuda_available.h"
-#include "backend/cuda_resources.h"
-#include "backend/entry.h"
 #include "backend/hand_written.h"
 #include "catalog/catalog.h"
+#include "device/entry.h"
 
 namespace lanescope::backend {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "backend/cuda_resources.h"
-#include "backend/entry.h"
+#include "backend/cuda/cuda_resources.h"
+#include "device/entry.h"
 
 namespace lanescope::backend {
 

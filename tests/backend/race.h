@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "backend/cuda_resources.h"
+#include "backend/cuda/cuda_resources.h"
 
 namespace lanescope::backend {
 

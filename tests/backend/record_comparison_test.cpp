@@ -9,7 +9,7 @@
 #include "backend/cuda_available.h"
 #include "catalog/catalog.h"
 #include "tests/catalog/launches.h"
-#include "trace/check.h"
+#include "trace/check/check.h"
 
 namespace lanescope::backend {
 namespace {

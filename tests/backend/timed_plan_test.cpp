@@ -3,10 +3,10 @@
 
 #include <chrono>
 
-#include "backend/clock_probe.h"
+#include "backend/cuda/clock_probe.h"
+#include "backend/cuda/cuda_timed_plan.h"
+#include "backend/cuda/stream_gate.h"
 #include "backend/cuda_available.h"
-#include "backend/cuda_timed_plan.h"
-#include "backend/stream_gate.h"
 #include "catalog/catalog.h"
 
 namespace lanescope::backend {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "engine/codec.h"
+#include "protocol/codec.h"
 #include "tests/engine/sample_messages.h"
 
 namespace lanescope::engine {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/codec.h"
+#include "protocol/codec.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/dialogue.h"
+#include "protocol/dialogue.h"
 
 #include <gtest/gtest.h>
 

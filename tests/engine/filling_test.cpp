@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/filling.h"
+#include "runner/filling.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/engine/scripted_backend.h"
 
 namespace lanescope::engine {

@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <span>
 
-#include "engine/codec.h"
-#include "engine/dialogue.h"
-#include "engine/frame.h"
+#include "protocol/codec.h"
+#include "protocol/dialogue.h"
+#include "protocol/frame.h"
 
 // What must hold for any bytes whatever; shared by the fuzzer and by the test with mutated frames.
 

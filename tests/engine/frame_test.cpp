@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/frame.h"
+#include "protocol/frame.h"
 
 #include <gtest/gtest.h>
 

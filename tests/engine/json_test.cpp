@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/json.h"
+#include "protocol/json.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "engine/json_recording.h"
+#include "protocol/json_recording.h"
 #include "tests/engine/sample_messages.h"
 #include "values/error.h"
 

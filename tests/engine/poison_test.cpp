@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/poison.h"
+#include "trace/compare/poison.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "simt/sanitizers.h"
 #include "tests/catalog/launches.h"
 

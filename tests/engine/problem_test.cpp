@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/problem.h"
+#include "runner/problem.h"
 
 #include <gtest/gtest.h>
 

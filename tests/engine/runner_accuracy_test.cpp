@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "catalog/catalog.h"
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "values/error.h"
 
 namespace lanescope::engine {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/engine/scripted_backend.h"
 #include "values/error.h"
 

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/backend.h"
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/engine/scripted_backend.h"
 #include "values/error.h"
 

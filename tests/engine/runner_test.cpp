@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/runner.h"
+#include "runner/runner.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/message.h"
+#include "protocol/message.h"
 
 namespace lanescope::tests {
 

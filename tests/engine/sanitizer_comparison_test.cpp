@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "backend/cuda_available.h"
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/backend/tool_output.h"
 #include "values/error.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "bench/statistics.h"
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/backend/cuda_available.h"
 #include "values/error.h"
 

@@ -11,8 +11,8 @@
 #include <csignal>
 #include <thread>
 
-#include "engine/codec.h"
-#include "engine/version.h"
+#include "protocol/codec.h"
+#include "protocol/version.h"
 
 namespace lanescope::engine {
 namespace {

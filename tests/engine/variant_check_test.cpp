@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "engine/variant_check.h"
+#include "runner/variant_check.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "catalog/scan_check.h"
-#include "engine/time_bench.h"
+#include "runner/time_bench.h"
 #include "tests/engine/scripted_backend.h"
 #include "values/typed.h"
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "simt/sanitizers.h"
 #include "tests/catalog/launches.h"
 

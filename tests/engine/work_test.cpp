@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/work.h"
+#include "trace/flow/work.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <bit>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "values/error.h"
 
 // Work and depth of the catalogue's one-block kernels, counted from their records, beside what the

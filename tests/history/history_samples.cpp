@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/json.h"
+#include "protocol/json.h"
 
 namespace lanescope::tests {
 

@@ -8,7 +8,7 @@
 #include "app/history/history_file.h"
 #include "app/history/result_file.h"
 #include "app/history/sample_table.h"
-#include "engine/json_recording.h"
+#include "protocol/json_recording.h"
 #include "tests/doubling.h"
 #include "tests/history/history_samples.h"
 

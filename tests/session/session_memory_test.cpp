@@ -11,7 +11,7 @@
 #include "app/session/session_file.h"
 #include "simt/sanitizers.h"
 #include "tests/session/session_samples.h"
-#include "ui/stage/stage_scene.h"
+#include "ui/stage/scene/stage_scene.h"
 
 namespace lanescope::app {
 namespace {

@@ -16,8 +16,8 @@
 #include "tests/session/session_properties.h"
 #include "tests/session/session_samples.h"
 #include "ui/lesson/question.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 // Sessions with something wrong in them, under a memory limit of 2 GB. LANESCOPE_EXECUTIONS says
 // how many, GoogleTest's --gtest_shuffle --gtest_random_seed=N which.

@@ -4,10 +4,10 @@
 #include <array>
 
 #include "app/session/session_remarks.h"
-#include "backend/cuda_backend.h"
-#include "backend/emulator_backend.h"
+#include "backend/cuda/cuda_backend.h"
+#include "backend/emulator/emulator_backend.h"
 #include "catalog/catalog.h"
-#include "engine/runner.h"
+#include "runner/runner.h"
 #include "tests/engine/sample_messages.h"
 
 namespace lanescope::tests {

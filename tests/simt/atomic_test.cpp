@@ -5,9 +5,9 @@
 #include <numeric>
 
 #include "simt/launcher.h"
-#include "trace/access_events.h"
-#include "trace/access_math.h"
-#include "trace/atomics.h"
+#include "trace/record/access_events.h"
+#include "trace/record/access_math.h"
+#include "trace/record/atomics.h"
 
 namespace lanescope::tests {
 namespace {

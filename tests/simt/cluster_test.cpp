@@ -7,8 +7,8 @@
 
 #include "simt/kernel_lines.h"
 #include "simt/launcher.h"
-#include "trace/check.h"
-#include "trace/counters.h"
+#include "trace/check/check.h"
+#include "trace/count/counters.h"
 
 namespace lanescope::tests {
 namespace {

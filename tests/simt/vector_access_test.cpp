@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "simt/launcher.h"
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 
 namespace lanescope::tests {
 namespace {

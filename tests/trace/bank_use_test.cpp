@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/bank_use.h"
+#include "trace/count/bank_use.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <functional>
 
+#include "trace/count/sector_use.h"
+#include "trace/record/timeline.h"
 #include "trace/record_maker.h"
-#include "trace/sector_use.h"
-#include "trace/timeline.h"
 
 namespace lanescope::trace {
 namespace {

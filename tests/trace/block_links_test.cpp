@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/block_links.h"
+#include "trace/check/block_links.h"
 
 #include <gtest/gtest.h>
 

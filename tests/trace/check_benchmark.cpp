@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <benchmark/benchmark.h>
 
-#include "trace/check.h"
+#include "trace/check/check.h"
 #include "trace/record_maker.h"
 
 // What the checks cost: the whole of `trace::check` on records of about four million events.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include "trace/check/happens_before.h"
 #include "trace/check_events.h"
-#include "trace/happens_before.h"
 
 namespace lanescope::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "trace/check.h"
+#include "trace/check/check.h"
 #include "trace/record_maker.h"
 
 // Short names for the events of made records, and for what the checks say of them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 
 #include <gtest/gtest.h>
 

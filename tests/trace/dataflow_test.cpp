@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/dataflow.h"
+#include "trace/flow/dataflow.h"
 
 #include <gtest/gtest.h>
 

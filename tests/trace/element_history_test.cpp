@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/element_history.h"
+#include "trace/flow/element_history.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,9 @@
 #include <map>
 #include <random>
 
-#include "trace/dataflow.h"
+#include "trace/flow/dataflow.h"
+#include "trace/record/timeline.h"
 #include "trace/record_maker.h"
-#include "trace/timeline.h"
 #include "values/host_array.h"
 
 namespace lanescope::trace {

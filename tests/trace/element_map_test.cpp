@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/element_map.h"
+#include "trace/flow/element_map.h"
 
 #include <gtest/gtest.h>
 

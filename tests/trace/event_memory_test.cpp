@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "trace/event_memory.h"
+#include "trace/record/event_memory.h"
 
 namespace lanescope::test {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/finding_steps.h"
+#include "trace/check/finding_steps.h"
 
 #include <gtest/gtest.h>
 

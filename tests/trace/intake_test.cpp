@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/intake.h"
+#include "trace/flow/intake.h"
 
 #include <gtest/gtest.h>
 
 #include "tests/trace/record_maker.h"
-#include "trace/traffic.h"
+#include "trace/count/traffic.h"
 
 namespace lanescope::trace {
 namespace {

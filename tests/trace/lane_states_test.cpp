@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/lane_states.h"
+#include "trace/count/lane_states.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
 
+#include "trace/count/warp_activity.h"
+#include "trace/record/timeline.h"
 #include "trace/record_maker.h"
-#include "trace/timeline.h"
-#include "trace/warp_activity.h"
 
 namespace lanescope::trace {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/line_visit.h"
+#include "trace/record/line_visit.h"
 
 #include <gtest/gtest.h>
 

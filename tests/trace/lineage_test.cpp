@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/lineage.h"
+#include "trace/flow/lineage.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/poison.h"
+#include "trace/compare/poison.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <bit>
 
-#include "trace/counterparts.h"
-#include "trace/lost_sums.h"
+#include "trace/check/lost_sums.h"
+#include "trace/compare/counterparts.h"
 #include "trace/record_maker.h"
 
 namespace lanescope::trace {

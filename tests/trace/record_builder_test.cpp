@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include "trace/record_builder.h"
+#include "trace/record/record_builder.h"
 #include "values/error.h"
 
 namespace lanescope::test {

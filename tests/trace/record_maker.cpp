@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "trace/access_events.h"
+#include "trace/record/access_events.h"
 
 namespace lanescope::test {
 namespace {

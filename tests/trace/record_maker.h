@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "trace/record.h"
+#include "trace/record/record.h"
 
 namespace lanescope::test {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/running_sum.h"
+#include "trace/flow/running_sum.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/step_facts.h"
+#include "trace/count/step_facts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/timeline.h"
+#include "trace/record/timeline.h"
 
 #include <gtest/gtest.h>
 

@@ -4,12 +4,12 @@
 #include <memory>
 #include <set>
 
-#include "trace/access_events.h"
-#include "trace/counters.h"
-#include "trace/dataflow.h"
-#include "trace/element_history.h"
+#include "trace/count/counters.h"
+#include "trace/count/step_facts.h"
+#include "trace/flow/dataflow.h"
+#include "trace/flow/element_history.h"
+#include "trace/record/access_events.h"
 #include "trace/record_maker.h"
-#include "trace/step_facts.h"
 
 // What warps do together, atomics and wide accesses, as the analyses see them.
 

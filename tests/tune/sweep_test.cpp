@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 #include "tests/app/engine_listener.h"
 
 namespace lanescope::tune {

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "app/file_lock.h"
+#include "app/files/file_lock.h"
 #include "values/error.h"
 
 namespace lanescope::tune {

@@ -4,9 +4,9 @@
 #include <memory>
 #include <utility>
 
-#include "trace/counters.h"
+#include "trace/count/counters.h"
 #include "trace/record_maker.h"
-#include "ui/stage/scene_beside.h"
+#include "ui/stage/scene/scene_beside.h"
 
 namespace lanescope::ui {
 

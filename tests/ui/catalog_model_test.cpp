@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/catalog_model.h"
+#include "ui/kernel/catalog_model.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
-#include "ui/catalog_view.h"
+#include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
 namespace {

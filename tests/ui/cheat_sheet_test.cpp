@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cheat_sheet.h"
+#include "ui/window/cheat_sheet.h"
 
 #include <QAction>
 #include <QApplication>
@@ -9,10 +9,10 @@
 #include <set>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/menu_actions.h"
-#include "ui/stage/stage_keys.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "ui/compare/stage_page.h"
+#include "ui/stage/player/stage_keys.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/window/menu_actions.h"
 
 namespace lanescope::ui {
 namespace {

@@ -9,9 +9,9 @@
 
 #include "catalog/beside.h"
 #include "tests/ui/session_fixture.h"
-#include "ui/beside_dialog.h"
-#include "ui/break_it_box.h"
-#include "ui/stage/scene_beside.h"
+#include "ui/compare/beside_dialog.h"
+#include "ui/kernel/break_it_box.h"
+#include "ui/stage/scene/scene_beside.h"
 
 namespace lanescope::ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/counter_facts.h"
+#include "ui/kernel/counter_facts.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <QLabel>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/facts_table.h"
-#include "ui/result_panel.h"
+#include "ui/kernel/result_panel.h"
+#include "ui/widgets/facts_table.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop_motion.h"
+#include "ui/window/desktop_motion.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,8 @@
 #include <QTest>
 #include <map>
 
-#include "ui/desktop_scheme.h"
-#include "ui/motion_choice.h"
+#include "ui/theme/desktop_scheme.h"
+#include "ui/window/motion_choice.h"
 
 namespace lanescope::ui {
 namespace {

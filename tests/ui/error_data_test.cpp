@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/error_data.h"
+#include "app/results/error_data.h"
 
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
@@ -8,9 +8,9 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/error_chart.h"
-#include "ui/error_model.h"
-#include "ui/measure/chart_painter.h"
+#include "ui/charts/chart_painter.h"
+#include "ui/charts/error_chart.h"
+#include "ui/numbers/error_model.h"
 
 namespace lanescope::ui {
 namespace {

@@ -10,7 +10,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 #include "catalog/catalog.h"
 
 namespace lanescope::ui {

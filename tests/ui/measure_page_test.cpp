@@ -13,15 +13,15 @@
 #include <new>
 #include <stdexcept>
 
+#include "app/results/recordings.h"
 #include "resources/resources.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/beside_button.h"
-#include "ui/catalog_view.h"
-#include "ui/measure/chart_view.h"
-#include "ui/menu_actions.h"
-#include "ui/numbers_panel.h"
-#include "ui/recordings.h"
-#include "ui/work_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/compare/beside_button.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/numbers/numbers_panel.h"
+#include "ui/numbers/work_panel.h"
+#include "ui/window/menu_actions.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/numbers_panel.h"
+#include "ui/numbers/numbers_panel.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/beside_button.h"
-#include "ui/catalog_view.h"
+#include "ui/compare/beside_button.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
 
 namespace lanescope::ui {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parameter_panel.h"
+#include "ui/kernel/parameter_panel.h"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/parameter_field.h"
-#include "ui/target_chooser.h"
-#include "ui/time_limit_field.h"
+#include "ui/kernel/parameter_field.h"
+#include "ui/kernel/target_chooser.h"
+#include "ui/kernel/time_limit_field.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/presentation.h"
+#include "ui/window/presentation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -15,12 +15,12 @@
 #include <vector>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/pointer_rest.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/scrubber.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage/transport_bar.h"
-#include "ui/stage_page.h"
+#include "ui/compare/stage_page.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/scrubber.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/player/transport_bar.h"
+#include "ui/widgets/pointer_rest.h"
 
 namespace lanescope::ui {
 namespace {

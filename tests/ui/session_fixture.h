@@ -8,10 +8,10 @@
 #include <QTemporaryDir>
 
 #include "tests/ui/window_fixture.h"
+#include "ui/compare/stage_page.h"
 #include "ui/session/session_controller.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
 
 namespace lanescope::ui {
 

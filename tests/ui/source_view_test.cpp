@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/source_view.h"
+#include "ui/kernel/source_view.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
 
 #include "catalog/catalog.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
 
 namespace lanescope::ui {
 namespace {

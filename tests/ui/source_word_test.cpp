@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/source_word.h"
+#include "ui/stage/words/source_word.h"
 
 #include <gtest/gtest.h>
 

@@ -6,12 +6,12 @@
 #include <functional>
 
 #include "trace/record_maker.h"
-#include "ui/stage/lane_list.h"
-#include "ui/stage/memory_cost.h"
-#include "ui/stage/request_colors.h"
-#include "ui/stage/stage_model.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/stage/banks/lane_list.h"
+#include "ui/stage/banks/memory_cost.h"
+#include "ui/stage/banks/request_colors.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

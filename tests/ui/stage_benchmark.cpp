@@ -15,12 +15,12 @@
 #include <functional>
 #include <vector>
 
-#include "trace/access_events.h"
-#include "trace/event_memory.h"
+#include "trace/record/access_events.h"
+#include "trace/record/event_memory.h"
 #include "trace/record_maker.h"
-#include "ui/stage/kept_fills.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 // What the stage costs: the paint of a frame, the opening of a large record and its steps, drawn in
 // software at 1600 × 900. A benchmark, not a test: figures depend on the machine.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/export/stage_export.h"
+#include "ui/export/stage_export.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "trace/record_maker.h"
-#include "ui/stage/stage_scene.h"
+#include "ui/stage/scene/stage_scene.h"
 #include "values/error.h"
 
 namespace lanescope::app {

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "trace/record_maker.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage/transport_bar.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/player/transport_bar.h"
 
 namespace lanescope::ui {
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "trace/record_maker.h"
-#include "ui/stage/kept_fills.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/legend.h"
+#include "ui/stage/scene/legend.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "trace/record_maker.h"
-#include "ui/stage/glossary.h"
-#include "ui/stage/stage_scene.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/stage/words/glossary.h"
 
 namespace lanescope::ui {
 namespace {

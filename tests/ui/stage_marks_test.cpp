@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "tests/ui/stage_fixture.h"
-#include "ui/stage/scrubber.h"
+#include "ui/stage/player/scrubber.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/stage/number_text.h"
+#include "app/text/number_text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/stage_picture.h"
+#include "ui/stage/scene/stage_picture.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include <limits>
 
 #include "tests/ui/beside_fixture.h"
-#include "trace/timeline.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "trace/record/timeline.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

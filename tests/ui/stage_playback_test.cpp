@@ -6,7 +6,7 @@
 #include <QTest>
 #include <vector>
 
-#include "ui/stage/playback.h"
+#include "ui/stage/player/playback.h"
 
 namespace lanescope::ui {
 namespace {

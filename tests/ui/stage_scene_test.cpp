@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/stage_scene.h"
+#include "ui/stage/scene/stage_scene.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "trace/record_maker.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

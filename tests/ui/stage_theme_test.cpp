@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 #include <gtest/gtest.h>
 

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "trace/record_maker.h"
-#include "ui/stage/lane_painter.h"
-#include "ui/stage/stage_model.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
-#include "ui/stage/warps_layout.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/stage/warps/lane_painter.h"
+#include "ui/stage/warps/warps_layout.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

@@ -13,11 +13,11 @@
 #include <vector>
 
 #include "tests/ui/stage_fixture.h"
-#include "trace/lineage.h"
+#include "trace/flow/lineage.h"
+#include "trace/record/timeline.h"
 #include "trace/record_maker.h"
-#include "trace/timeline.h"
-#include "ui/stage/scrubber.h"
-#include "ui/stage/stage_keys.h"
+#include "ui/stage/player/scrubber.h"
+#include "ui/stage/player/stage_keys.h"
 
 namespace lanescope::ui {
 namespace {

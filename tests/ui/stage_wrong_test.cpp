@@ -7,14 +7,14 @@
 #include <bit>
 
 #include "tests/ui/beside_fixture.h"
-#include "trace/timeline.h"
-#include "ui/stage/glossary.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/scene_beside.h"
-#include "ui/stage/stage_picture.h"
-#include "ui/stage/stage_theme.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage/wrong_mark.h"
+#include "trace/record/timeline.h"
+#include "ui/stage/paint/wrong_mark.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/stage_picture.h"
+#include "ui/stage/words/glossary.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme.h"
+#include "ui/theme/theme.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,9 @@
 #include <QLabel>
 
 #include "tests/ui/color_vision.h"
-#include "ui/badge.h"
-#include "ui/cuda_lexer.h"
-#include "ui/message_strip.h"
+#include "ui/kernel/cuda_lexer.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 namespace {

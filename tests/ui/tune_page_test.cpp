@@ -13,10 +13,10 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 #include "app/tune/winners.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/catalog_view.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/tune/explain_view.h"
 #include "ui/tune/live_panel.h"
 #include "ui/tune/power_slider.h"

@@ -3,13 +3,13 @@
 #include <QLabel>
 
 #include "tests/ui/window_fixture.h"
-#include "trace/timeline.h"
-#include "ui/catalog_view.h"
-#include "ui/comparison_table.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/scene_beside.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "trace/record/timeline.h"
+#include "ui/compare/comparison_table.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/scene_beside.h"
 
 namespace lanescope::ui {
 namespace {

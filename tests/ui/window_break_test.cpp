@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/compare_fixture.h"
-#include "ui/catalog_view.h"
+#include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
 namespace {

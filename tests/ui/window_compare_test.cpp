@@ -7,11 +7,11 @@
 
 #include "app/session/session_file.h"
 #include "tests/ui/compare_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/comparison_panel.h"
-#include "ui/comparison_table.h"
-#include "ui/presentation.h"
-#include "ui/stage/stage_picture.h"
+#include "ui/compare/comparison_panel.h"
+#include "ui/compare/comparison_table.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/scene/stage_picture.h"
+#include "ui/window/presentation.h"
 
 namespace lanescope::ui {
 namespace {

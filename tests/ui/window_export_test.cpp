@@ -17,14 +17,14 @@
 #include <QToolButton>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/export_dialog.h"
-#include "ui/export_progress.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/scene_beside.h"
-#include "ui/stage/stage_picture.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "ui/compare/stage_page.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/export_progress.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/stage_picture.h"
 
 namespace lanescope::ui {
 namespace {

@@ -8,16 +8,16 @@
 #include <memory>
 #include <utility>
 
-#include "app/engine_address.h"
-#include "ui/main_window.h"
-#include "ui/message_strip.h"
-#include "ui/parameter_panel.h"
-#include "ui/result_panel.h"
-#include "ui/run_controller.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
-#include "ui/theme.h"
+#include "app/engine/engine_address.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/kernel/result_panel.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/message_strip.h"
+#include "ui/window/main_window.h"
 
 namespace lanescope::ui {
 

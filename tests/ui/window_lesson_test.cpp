@@ -12,8 +12,8 @@
 #include "ui/lesson/lesson.h"
 #include "ui/lesson/question_panel.h"
 #include "ui/lesson/question_words.h"
-#include "ui/stage/scrubber.h"
-#include "ui/stage/transport_bar.h"
+#include "ui/stage/player/scrubber.h"
+#include "ui/stage/player/transport_bar.h"
 
 namespace lanescope::ui {
 namespace {

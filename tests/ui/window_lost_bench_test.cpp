@@ -9,9 +9,9 @@
 
 #include "catalog/catalog.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/beside_button.h"
-#include "ui/catalog_view.h"
-#include "ui/measure/chart_view.h"
+#include "ui/charts/chart_view.h"
+#include "ui/compare/beside_button.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
 
 namespace lanescope::ui {

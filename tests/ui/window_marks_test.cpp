@@ -2,12 +2,12 @@
 #include <QAction>
 
 #include "tests/ui/window_fixture.h"
-#include "trace/timeline.h"
-#include "ui/catalog_view.h"
-#include "ui/menu_actions.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
+#include "trace/record/timeline.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/window/menu_actions.h"
 
 namespace lanescope::ui {
 namespace {

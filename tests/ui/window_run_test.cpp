@@ -12,12 +12,12 @@
 
 #include "tests/ui/window_fixture.h"
 #include "trace/record_maker.h"
-#include "ui/facts_table.h"
-#include "ui/source_view.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
-#include "ui/time_limit_field.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/source_view.h"
+#include "ui/kernel/time_limit_field.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/widgets/facts_table.h"
 
 namespace lanescope::ui {
 namespace {

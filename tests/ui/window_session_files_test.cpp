@@ -10,10 +10,10 @@
 #include <QWindow>
 
 #include "tests/ui/session_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/parameter_field.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_field.h"
+#include "ui/kernel/source_view.h"
 #include "ui/session/recent_files.h"
-#include "ui/source_view.h"
 
 // Undo and redo, drops, recent files.
 

@@ -3,9 +3,9 @@
 
 #include "app/session/session_file.h"
 #include "tests/ui/session_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/source_view.h"
-#include "ui/stage/scene_beside.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/source_view.h"
+#include "ui/stage/scene/scene_beside.h"
 
 namespace lanescope::ui {
 namespace {

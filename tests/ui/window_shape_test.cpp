@@ -11,11 +11,11 @@
 #include <set>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/catalog_view.h"
-#include "ui/dock_layout.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/source_view.h"
 #include "ui/measure/measure_page.h"
-#include "ui/source_view.h"
-#include "ui/stage/stage_widget.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
 namespace {

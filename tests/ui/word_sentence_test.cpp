@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/word_sentence.h"
+#include "ui/stage/words/word_sentence.h"
 
 #include <gtest/gtest.h>
 
 #include "trace/record_maker.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

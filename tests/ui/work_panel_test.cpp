@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/work_panel.h"
+#include "ui/numbers/work_panel.h"
 
 #include <qcustomplot.h>
 
@@ -10,11 +10,11 @@
 #include <algorithm>
 
 #include "tests/ui/window_fixture.h"
-#include "ui/beside_button.h"
-#include "ui/catalog_view.h"
+#include "ui/charts/work_chart.h"
+#include "ui/compare/beside_button.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
-#include "ui/work_chart.h"
-#include "ui/work_model.h"
+#include "ui/numbers/work_model.h"
 
 namespace lanescope::ui {
 namespace {

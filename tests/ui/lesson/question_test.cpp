@@ -9,7 +9,7 @@
 #include "trace/record_maker.h"
 #include "ui/lesson/question_maker.h"
 #include "ui/lesson/typed_number.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

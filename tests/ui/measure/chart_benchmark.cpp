@@ -9,7 +9,7 @@
 #include <random>
 
 #include "resources/resources.h"
-#include "ui/measure/chart_view.h"
+#include "ui/charts/chart_view.h"
 
 // How long a chart of a million points takes to be drawn again, as after a zoom.
 namespace lanescope::ui {

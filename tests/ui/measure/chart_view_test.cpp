@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/measure/chart_view.h"
+#include "ui/charts/chart_view.h"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +11,8 @@
 #include <cmath>
 
 #include "tests/ui/measure/timings.h"
-#include "ui/measure/chart_maker.h"
-#include "ui/measure/chart_model.h"
+#include "ui/charts/chart_maker.h"
+#include "ui/charts/chart_model.h"
 
 namespace lanescope::ui {
 namespace {

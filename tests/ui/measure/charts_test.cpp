@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "tests/ui/measure/timings.h"
-#include "ui/measure/chart_maker.h"
+#include "ui/charts/chart_maker.h"
 
 namespace lanescope::ui {
 namespace {

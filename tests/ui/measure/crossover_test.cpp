@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/measure/crossover.h"
+#include "ui/charts/crossover.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/recordings.h"
+#include "app/results/recordings.h"
 
 #include <gtest/gtest.h>
 

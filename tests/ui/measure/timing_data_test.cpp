@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/measure/timing_data.h"
+#include "app/results/timing_data.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
 
+#include "app/results/recordings.h"
 #include "tests/ui/measure/timings.h"
-#include "ui/recordings.h"
 
 namespace lanescope::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "values/result.h"
+#include "request/result.h"
 
 // Timings by hand.
 namespace lanescope::ui {
