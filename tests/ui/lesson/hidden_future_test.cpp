@@ -8,8 +8,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "tests/gpu/trace/record_maker.h"
 #include "trace/record/timeline.h"
-#include "trace/record_maker.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 

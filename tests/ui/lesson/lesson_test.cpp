@@ -6,8 +6,8 @@
 #include <QTest>
 #include <memory>
 
+#include "tests/gpu/trace/record_maker.h"
 #include "trace/record/timeline.h"
-#include "trace/record_maker.h"
 #include "ui/lesson/question_words.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"

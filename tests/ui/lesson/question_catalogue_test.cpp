@@ -9,7 +9,7 @@
 #include <set>
 
 #include "catalog/catalog.h"
-#include "tests/session/session_samples.h"
+#include "tests/app/session/session_samples.h"
 #include "trace/count/counters.h"
 #include "ui/lesson/question_maker.h"
 #include "ui/lesson/question_words.h"

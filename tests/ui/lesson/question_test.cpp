@@ -6,7 +6,7 @@
 #include <bit>
 #include <limits>
 
-#include "trace/record_maker.h"
+#include "tests/gpu/trace/record_maker.h"
 #include "ui/lesson/question_maker.h"
 #include "ui/lesson/typed_number.h"
 #include "ui/stage/model/stage_model.h"
