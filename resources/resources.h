@@ -5,8 +5,8 @@
 #include <QStringList>
 
 // What is embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, drawn in
-// #000000 alone, so that a caller recolours them through their alpha), `:/lanescope/data` and
-// `:/lanescope/recordings`.
+// #000000 alone, so that a caller recolours them through their alpha), `:/lanescope/data`,
+// `:/lanescope/recordings`, `:/lanescope/manual` and `:/lanescope/screenshots`.
 namespace lanescope::resources {
 
 // Makes the embedded files readable and, where a QGuiApplication exists, the embedded fonts known
@@ -27,5 +27,10 @@ QString photograph();
 
 // The recorded timings and errors, as resource paths of JSON files; empty when none is shipped.
 QStringList recordings();
+
+// The folder of the manual's pages, which are Markdown, and the name of its first page there. Links
+// between pages and to pictures are relative to the folder.
+QString manualFolder();
+QString manualContents();
 
 }  // namespace lanescope::resources
