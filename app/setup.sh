@@ -5,7 +5,7 @@
 #
 #   LANESCOPE_PRESET       the CMake preset (release)
 #   LANESCOPE_BUILD_DIR    the build folder (build/ and the preset's name)
-#   LANESCOPE_CUDA         AUTO, ON or OFF (as the preset says); see the README
+#   LANESCOPE_CUDA         AUTO, ON or OFF (as the preset says); resources/manual/first-steps.md says what that means
 #   LANESCOPE_NO_INSTALL   set it to build with what is there, whatever the package manager says
 
 lanescope_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

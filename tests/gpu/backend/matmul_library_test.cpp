@@ -333,7 +333,7 @@ TEST_F(MatmulLibrary, Tf32x3IsFasterThanSgemmAndAsExact) {
 TEST_F(MatmulLibrary, Bf16IsAsFastAsCublas) {
   race("matmul_bf16", kBf16, 0.85, true);
 }
-/// What the README's table of the ladder is made from.
+/// What the table of the ladder in the manual (measuring.md) is made from.
 TEST_F(MatmulLibrary, DISABLED_OfEachStepOfTheLadder) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family == "matmul") printStep(row);
