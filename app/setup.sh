@@ -5,7 +5,7 @@
 #
 #   LANESCOPE_PRESET       the CMake preset (release)
 #   LANESCOPE_BUILD_DIR    the build folder (build/ and the preset's name)
-#   LANESCOPE_CUDA         AUTO, ON or OFF (default: that of the preset); see the README
+#   LANESCOPE_CUDA         AUTO, ON or OFF (default: that of the preset); see resources/manual/first-steps.md
 #   LANESCOPE_NO_INSTALL   if set, build with the installed libraries without asking the package manager
 
 lanescope_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

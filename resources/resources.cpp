@@ -62,4 +62,12 @@ QStringList recordings() {
   return filesIn(QStringLiteral(":/lanescope/recordings"), QStringLiteral("*.json"));
 }
 
+QString manualFolder() {
+  return QStringLiteral(":/lanescope/manual");
+}
+
+QString manualContents() {
+  return QStringLiteral("index.md");
+}
+
 }  // namespace lanescope::resources

@@ -5,7 +5,8 @@
 #include <QStringList>
 
 // Files embedded in the program: `:/lanescope/fonts`, `:/lanescope/icons` (24 × 24, all in #000000,
-// to be recoloured through their alpha channel), `:/lanescope/data` and `:/lanescope/recordings`.
+// to be recoloured through their alpha channel), `:/lanescope/data`, `:/lanescope/recordings`,
+// `:/lanescope/manual` and `:/lanescope/screenshots`.
 namespace lanescope::resources {
 
 // Registers the embedded files and, with a QGuiApplication, the embedded fonts. Call it once, after
@@ -25,5 +26,10 @@ QString photograph();
 
 // The recorded timings and errors as resource paths of JSON files; empty when none is shipped.
 QStringList recordings();
+
+// The folder of the manual's pages, which are Markdown, and the name of its first page there. Links
+// between pages and to pictures are relative to the folder.
+QString manualFolder();
+QString manualContents();
 
 }  // namespace lanescope::resources

@@ -33,6 +33,7 @@ ComparisonBar::ComparisonBar(QWidget* parent)
       m_parameters(new QToolButton(this)),
       m_inStepLabel(new QLabel(tr("In step"), this)),
       m_inStep(new QComboBox(this)) {
+  setProperty("manualPage", "comparing.md#two-kernels");
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 0, 10, 4);
   row->setSpacing(4);

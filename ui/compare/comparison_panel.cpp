@@ -17,6 +17,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
       m_sides(new QLabel(this)),
       m_verdict(new QLabel(this)),
       m_table(new ComparisonTable(this)) {
+  setProperty("manualPage", "comparing.md#the-table");
   m_fold->setText(tr("Comparison"));
   m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_fold->setCheckable(true);

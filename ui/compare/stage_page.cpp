@@ -44,6 +44,8 @@ StagePage::StagePage(QWidget* parent)
       m_launch(new QSpinBox(this)),
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)) {
+  setProperty("manualPage", "stage.md");
+  m_views->setProperty("manualPage", "stage.md#views");
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(10, 6, 10, 4);
   bar->setSpacing(4);

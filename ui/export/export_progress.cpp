@@ -17,6 +17,7 @@ constexpr int kBarWidth = 160;
 
 ExportProgress::ExportProgress(QWidget* parent)
     : QWidget(parent), m_file(new QLabel(this)), m_bar(new QProgressBar(this)) {
+  setProperty("manualPage", "stage.md#export");
   m_file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_bar->setRange(0, kSteps);
   m_bar->setTextVisible(false);

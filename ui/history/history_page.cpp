@@ -48,6 +48,7 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_empty(new QLabel(this)),
       m_count(new QLabel(this)),
       m_soon(new QTimer(this)) {
+  setProperty("manualPage", "history.md");
   buildTable();
   buildLayout();
   m_soon->setSingleShot(true);

@@ -67,6 +67,7 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
       m_badge(new Badge(this)),
       m_words(new QLabel(this)),
       m_theme(StageTheme::light()) {
+  setProperty("manualPage", "images.md");
   setAcceptDrops(true);
   m_words->setWordWrap(true);
   m_words->setAccessibleName(tr("The run in words"));

@@ -61,6 +61,7 @@ BreakItBox::BreakItBox(QWidget* parent)
       m_tally(makeWords(this, "muted")),
       m_onEmulator(makeWords(this, "muted")),
       m_again(new QPushButton(tr("Try another schedule"), this)) {
+  setProperty("manualPage", "comparing.md#a-pitfall-and-the-kernel-that-it-breaks");
   m_column->setContentsMargins(0, 4, 0, 0);
   m_column->setSpacing(4);
   m_words->setAccessibleName(tr("How the last try ended"));

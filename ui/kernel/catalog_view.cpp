@@ -18,6 +18,7 @@ CatalogView::CatalogView(QWidget* parent)
       m_model(new CatalogModel(catalog::kernels(), this)),
       m_tree(new QTreeView(this)),
       m_summary(new QLabel(this)) {
+  setProperty("manualPage", "kernels.md");
   m_tree->setModel(m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setTextElideMode(Qt::ElideRight);

@@ -32,6 +32,7 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
       m_clear(new QPushButton(tr("Use the pattern"), this)),
       m_columns(new QLineEdit(this)),
       m_description(new QLabel(this)) {
+  setProperty("manualPage", "inputs.md#your-own-numbers");
   m_open->setToolTip(
       kind == Kind::matrix
           ? tr("Numbers from a text table: each of its lines is a row of %1.").arg(name)

@@ -57,6 +57,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       m_run(new QPushButton(tr("Run"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_progress(new QProgressBar(this)) {
+  setProperty("manualPage", "first-steps.md#parameters");
   m_title->setProperty("look", "heading");
   m_title->setWordWrap(true);
   m_stored->setProperty("look", "muted");

@@ -27,6 +27,11 @@ ResultPanel::ResultPanel(QWidget* parent)
       m_counters(new FactsTable(tr("Counters"))),
       m_findings(new QListWidget),
       m_notes(new QLabel(this)) {
+  setProperty("manualPage", "results.md");
+  m_check->setProperty("manualPage", "results.md#check");
+  m_phases->setProperty("manualPage", "results.md#phases");
+  m_counters->setProperty("manualPage", "results.md#counters");
+  m_findings->setProperty("manualPage", "results.md#findings");
   m_check->setObjectName(QStringLiteral("check"));
   m_counters->setObjectName(QStringLiteral("counters"));
   m_notes->setObjectName(QStringLiteral("notes"));

@@ -25,6 +25,7 @@ QString threadText(int threads) {
 }  // namespace
 
 SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new CudaLexer(this)) {
+  setProperty("manualPage", "stage.md#the-source");
   setReadOnly(true);
   // A file that is dropped here is the window's.
   setAcceptDrops(false);

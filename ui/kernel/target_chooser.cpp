@@ -32,6 +32,7 @@ TargetChooser::TargetChooser(QWidget* parent)
       m_device(new QComboBox(this)),
       m_order(new QComboBox(this)),
       m_reason(new QLabel(this)) {
+  setProperty("manualPage", "first-steps.md#run-a-kernel");
   for (QComboBox* combo : {m_device, m_order}) {
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(5);

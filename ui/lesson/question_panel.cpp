@@ -53,6 +53,7 @@ QuestionPanel::QuestionPanel(Lesson& lesson, const Playback& playback, QWidget* 
       m_field(new QLineEdit(m_controls)),
       m_byKind(new QLabel(m_controls)),
       m_score(new QLabel(m_controls)) {
+  setProperty("manualPage", "stage.md#the-quiz");
   setAutoFillBackground(true);
   setAccessibleName(tr("Prediction"));
   m_sentence->setWordWrap(true);

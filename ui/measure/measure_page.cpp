@@ -48,6 +48,9 @@ MeasurePage::MeasurePage(QWidget* parent, Make make)
       m_table(makeTable(*m_model, tr("The points of the chart"))),
       m_pointed(new QLabel(this)),
       m_words(new QLabel(this)) {
+  setProperty("manualPage", "measuring.md");
+  m_tabs->setProperty("manualPage", "measuring.md#charts");
+  m_kinds->setProperty("manualPage", "measuring.md#charts");
   buildControls();
   buildLayout();
   connectControls();

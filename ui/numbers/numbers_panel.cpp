@@ -36,6 +36,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       m_pointed(new QLabel(this)),
       m_model(new ErrorModel(this)),
       m_words(new QLabel(this)) {
+  setProperty("manualPage", "numbers.md#errors");
   m_compare->setToolTip(
       tr("Compute the kernel and the CPU's orders of addition over the sizes, and compare each "
          "with the reference."));

@@ -34,6 +34,7 @@ WorkPanel::WorkPanel(QWidget* parent)
       m_chart(new QCustomPlot),
       m_model(new WorkModel(this)),
       m_words(new QLabel(this)) {
+  setProperty("manualPage", "numbers.md#work-and-depth");
   m_count->setToolTip(
       tr("Record the kernels in one block, from 2 to 1024 elements, and count from each record "
          "the operations and the longest chain of them."));

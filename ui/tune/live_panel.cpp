@@ -47,6 +47,7 @@ LivePanel::LivePanel(app::EngineThread& engine, std::function<values::Target()> 
       m_occupancy(new QProgressBar(this)),
       m_words(new QLabel(this)),
       m_trouble(new ComplaintLabel(tr("What prevents the launch"), this)) {
+  setProperty("manualPage", "tuning.md#live");
   m_time->setProperty("look", "heading");
   m_time->setAccessibleName(tr("What the launch takes"));
   m_occupancy->setTextVisible(false);

@@ -79,6 +79,7 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_compare(new QPushButton(tr("Explain"), this)),
       m_save(new QPushButton(tr("Save …"), this)),
       m_words(new QLabel(this)) {
+  setProperty("manualPage", "tuning.md#the-sweep");
   m_start->setAccessibleName(tr("Start the sweep"));
   m_pause->setAccessibleName(tr("Pause or go on with the sweep"));
   m_cancel->setAccessibleName(tr("Cancel the sweep"));

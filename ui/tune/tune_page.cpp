@@ -19,6 +19,7 @@ TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target
       m_messages(new MessageStrip(this)),
       m_live(new LivePanel(engine, target, this)),
       m_sweep(new SweepPanel(engine, {target, [this] { return m_live->parameters(); }}, this)) {
+  setProperty("manualPage", "tuning.md");
   m_messages->hide();
   buildLayout();
   const auto say = [this](const QString& sentence) {

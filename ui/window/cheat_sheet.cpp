@@ -118,6 +118,7 @@ QList<KeyGroup> keyGroups(const QMainWindow& window) {
 }
 
 CheatSheet::CheatSheet(const QList<KeyGroup>& groups, QWidget* parent) : QDialog(parent) {
+  setProperty("manualPage", "keyboard.md");
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Keys"));
   auto* page = new QTextBrowser(this);
@@ -136,7 +137,7 @@ CheatSheet::CheatSheet(const QList<KeyGroup>& groups, QWidget* parent) : QDialog
 }
 
 void CheatSheet::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_F1) {
+  if (event->keyCombination() == (Qt::CTRL | Qt::Key_F1)) {
     close();
   } else {
     QDialog::keyPressEvent(event);

@@ -23,7 +23,7 @@ struct KeyGroup {
 /// those of the stage, as its table has them. A key of the stage that an action takes is left out.
 [[nodiscard]] QList<KeyGroup> keyGroups(const QMainWindow& window);
 
-/// All keys on one page, beside the work; F1 or Escape closes it.
+/// All keys on one page, beside the work; Ctrl+F1 or Escape closes it.
 class CheatSheet : public QDialog {
   Q_OBJECT
 

@@ -14,6 +14,7 @@
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/lesson/lesson_menu.h"
+#include "ui/manual/manual_opener.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/numbers_panel.h"
 #include "ui/numbers/work_panel.h"
@@ -43,7 +44,7 @@ QAction* WindowMenus::add(QMenu& menu, const QString& text, const QKeySequence& 
 }
 
 WindowMenus::WindowMenus(const MenuTargets& targets)
-    : QObject(&targets.window), m_targets(targets) {
+    : QObject(&targets.window), m_targets(targets), m_manual(new ManualOpener(this)) {
   QMenuBar& bar = *targets.window.menuBar();
   fillFile(*bar.addMenu(tr("&File")));
   fillRun(*bar.addMenu(tr("&Run")));
@@ -267,8 +268,11 @@ void WindowMenus::fillMotion(QMenu& menu) {
 
 void WindowMenus::fillHelp(QMenu& menu) {
   QMainWindow* window = &m_targets.window;
+  // From every window of the program: what has the focus decides on the page.
+  add(menu, tr("&Manual"), Qt::Key_F1, m_manual, &ManualOpener::open)
+      ->setShortcutContext(Qt::ApplicationShortcut);
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
-  shortcuts->setShortcut(Qt::Key_F1);
+  shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });

@@ -15,6 +15,7 @@ namespace lanescope::ui {
 class DockLayout;
 class EqualizePage;
 class HistoryPage;
+class ManualOpener;
 class MeasurePage;
 class MotionChoice;
 class NumbersPanel;
@@ -79,6 +80,7 @@ class WindowMenus : public QObject {
   void fillHelp(QMenu& menu);
 
   MenuTargets m_targets;
+  ManualOpener* m_manual;
   QAction* m_run = nullptr;
   QAction* m_cancel = nullptr;
   QAction* m_zoomIn = nullptr;

@@ -336,7 +336,7 @@ TEST_F(MatmulLibrary, Tf32x3IsFasterThanSgemmAndAsExact) {
 TEST_F(MatmulLibrary, Bf16IsAsFastAsCublas) {
   race("matmul_bf16", kBf16, 0.85, true);
 }
-/// The source of the README's table of the ladder.
+/// The source of the manual's table of the ladder (measuring.md).
 TEST_F(MatmulLibrary, DISABLED_OfEachStepOfTheLadder) {
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (row.family == "matmul") printStep(row);

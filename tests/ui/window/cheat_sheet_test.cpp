@@ -73,10 +73,10 @@ TEST_F(WindowTest, TheCheatSheetLeavesOutAStageKeyThatAnActionTakes) {
   EXPECT_TRUE(stageHasEscape());
 }
 
-TEST_F(WindowTest, F1ShowsTheCheatSheetAndHidesIt) {
+TEST_F(WindowTest, CtrlF1ShowsTheCheatSheetAndHidesIt) {
   m_window->activateWindow();
   ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-  QTest::keyClick(&page<StagePage>().stage(), Qt::Key_F1);
+  QTest::keyClick(&page<StagePage>().stage(), Qt::Key_F1, Qt::ControlModifier);
   const QPointer<CheatSheet> sheet = m_window->findChild<CheatSheet*>();
   ASSERT_NE(sheet, nullptr);
   ASSERT_TRUE(QTest::qWaitForWindowActive(sheet));
@@ -89,7 +89,7 @@ TEST_F(WindowTest, F1ShowsTheCheatSheetAndHidesIt) {
       EXPECT_TRUE(page->toPlainText().contains(entry.what)) << entry.what.toStdString();
     }
   }
-  QTest::keyClick(page, Qt::Key_F1);
+  QTest::keyClick(page, Qt::Key_F1, Qt::ControlModifier);
   EXPECT_TRUE(QTest::qWaitFor([&] { return sheet == nullptr || !sheet->isVisible(); }));
 }
 

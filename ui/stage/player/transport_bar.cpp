@@ -29,6 +29,7 @@ constexpr int kFastestPower = 6;
 
 TransportBar::TransportBar(Playback& playback, QWidget* parent)
     : QWidget(parent), m_playback(playback), m_theme(StageTheme::light()) {
+  setProperty("manualPage", "stage.md#playing");
   setAccessibleName(tr("Playback"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(8, 4, 8, 4);

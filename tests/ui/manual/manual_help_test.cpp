@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QTextBlock>
+#include <QTreeView>
+#include <memory>
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/image/equalize_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/source_view.h"
+#include "ui/manual/manual.h"
+#include "ui/manual/manual_browser.h"
+#include "ui/manual/manual_opener.h"
+#include "ui/manual/manual_window.h"
+#include "ui/measure/measure_page.h"
+#include "ui/window/cheat_sheet.h"
+#include "ui/window/menu_actions.h"
+
+namespace lanescope::ui {
+namespace {
+
+class ManualHelpTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  }
+
+  /// Where F1 opens the manual while this widget has the focus.
+  [[nodiscard]] QString placeFrom(QWidget& widget) {
+    widget.window()->activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(widget.window()));
+    widget.setFocus();
+    EXPECT_TRUE(widget.hasFocus());
+    QTest::keyClick(&widget, Qt::Key_F1);
+    ManualWindow* manual = page<ManualOpener>().window();
+    return manual == nullptr ? QString() : manual->place();
+  }
+};
+
+TEST_F(ManualHelpTest, F1OpensThePageOfWhatHasTheFocus) {
+  EXPECT_EQ(placeFrom(*page<CatalogView>().findChild<QTreeView*>()), QStringLiteral("kernels.md"));
+  EXPECT_EQ(placeFrom(page<StagePage>().stage()), QStringLiteral("stage.md"));
+  EXPECT_EQ(placeFrom(page<SourceView>()), QStringLiteral("stage.md#the-source"));
+  EXPECT_EQ(placeFrom(*m_window->findChild<QWidget*>(QStringLiteral("check"))),
+            QStringLiteral("results.md#check"));
+}
+
+TEST_F(ManualHelpTest, F1ScrollsToTheHeading) {
+  ASSERT_EQ(placeFrom(page<SourceView>()), QStringLiteral("stage.md#the-source"));
+  ManualWindow* manual = page<ManualOpener>().window();
+  manual->resize(900, 500);
+  ASSERT_TRUE(QTest::qWaitForWindowActive(manual));
+  QTest::qWait(50);
+  const QPoint top(40, 24);
+  const auto& browser = *manual->findChild<ManualBrowser*>();
+  EXPECT_EQ(browser.cursorForPosition(top).block().text(), QStringLiteral("The source"));
+}
+
+TEST_F(ManualHelpTest, TheManualIsAWindowBesideTheProgram) {
+  (void)placeFrom(page<StagePage>().stage());
+  ManualWindow* manual = page<ManualOpener>().window();
+  ASSERT_NE(manual, nullptr);
+  EXPECT_TRUE(manual->isVisible());
+  EXPECT_FALSE(manual->isModal());
+  EXPECT_FALSE(manual->testAttribute(Qt::WA_QuitOnClose));
+  manual->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(manual));
+  QTest::keyClick(manual, Qt::Key_F1);
+  EXPECT_EQ(manual->place(), QStringLiteral("keyboard.md#in-the-manual"));
+}
+
+TEST_F(ManualHelpTest, EveryPlaceThatAWidgetNamesIsInTheManual) {
+  const Manual manual;
+  int named = 0;
+  for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+    const QString place = widget->property("manualPage").toString();
+    if (place.isEmpty()) continue;
+    ++named;
+    EXPECT_TRUE(manual.has(place))
+        << widget->metaObject()->className() << ": " << place.toStdString();
+  }
+  EXPECT_GT(named, 15);
+}
+
+TEST_F(ManualHelpTest, EveryControlOfTheWindowHasAPage) {
+  for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+    const bool isReached = (widget->focusPolicy() & Qt::TabFocus) != 0 && !widget->isHidden();
+    if (!isReached || widget->window() != m_window.get()) continue;
+    // The tabs between pages, and those between docks, are about no one page.
+    if (widget->inherits("QTabBar") || widget->inherits("QTabWidget")) continue;
+    EXPECT_FALSE(manualPlaceOf(widget).isEmpty())
+        << widget->metaObject()->className() << " in "
+        << widget->parentWidget()->metaObject()->className();
+  }
+}
+
+TEST_F(ManualHelpTest, TheManualNamesEveryKey) {
+  QString text;
+  const Manual manual;
+  for (const ManualSection& section : manual.pageOf(QStringLiteral("keyboard.md"))->sections) {
+    text += section.text + QLatin1Char(' ');
+  }
+  for (const KeyGroup& group : keyGroups(*m_window)) {
+    for (const KeyGroup::Entry& entry : group.entries) {
+      for (const QString& key : entry.keys.split(QStringLiteral(" · "))) {
+        // The manual writes the names of keys in full.
+        QString name = key;
+        name.replace(QStringLiteral("PgDown"), QStringLiteral("Page Down"));
+        name.replace(QStringLiteral("PgUp"), QStringLiteral("Page Up"));
+        name.replace(QStringLiteral("Esc"), QStringLiteral("Escape"));
+        EXPECT_TRUE(text.contains(name)) << name.toStdString() << ": " << entry.what.toStdString();
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::ui

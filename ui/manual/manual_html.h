@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QPalette>
+#include <QString>
+
+namespace lanescope::ui {
+
+/// How a page of the manual looks.
+struct ManualLook {
+  QFont font;
+  QPalette palette;
+  qreal pictureWidth = 0;  ///< of the widest picture, in pixels
+};
+
+/// A page as rich text: headings are anchors, tables have lines, code has its font. `page`: its
+/// text in Markdown.
+[[nodiscard]] QString manualHtml(const QString& page, const ManualLook& look);
+
+}  // namespace lanescope::ui
