@@ -10,10 +10,9 @@
 
 // Between a backend's raw events and a Record. A raw event of a buffer carries the buffer's
 // position in the plan as its array. A raw event of shared memory carries kRawShared, and its index
-// is made by `rawSharedIndex` from the byte offset of the array in the block's shared memory:
-// neither device code nor the emulator knows the array's name. One of another block's shared memory
-// carries kRawRemote plus that block's rank in the cluster; every block has the array at the same
-// offset.
+// is made by `rawSharedIndex` from the line of the array's declaration, 0 for the launch's dynamic
+// part: neither device code nor the emulator knows the array's name. One of another block's shared
+// memory carries kRawRemote plus that block's rank in the cluster.
 
 namespace lanescope::trace {
 
@@ -25,8 +24,8 @@ inline constexpr int kSharedElementBits = 20;
 __host__ __device__
 #endif
     constexpr std::int64_t
-    rawSharedIndex(std::uint32_t byteOffset, std::int64_t element) {
-  return static_cast<std::int64_t>(byteOffset) << kSharedElementBits |
+    rawSharedIndex(std::uint32_t declaration, std::int64_t element) {
+  return static_cast<std::int64_t>(declaration) << kSharedElementBits |
          (element & ((std::int64_t{1} << kSharedElementBits) - 1));
 }
 
@@ -43,10 +42,10 @@ struct ResolvedWindow {
 /// buffers than an event can name.
 [[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Plan& plan);
 
-/// Makes the record of the window's launch from raw events: names the shared arrays in the order
-/// in which the first thread that touches them does so; one of another block is an array of its
-/// own, "numbers of rank 0". `offsets`: see Record. Throws values::Error (unavailable) when there
-/// are more arrays than an event can name.
+/// Makes the record of the window's launch from raw events: names each shared array by the line of
+/// its declaration; one of another block is an array of its own, "numbers of rank 0". `offsets`:
+/// see Record. Throws values::Error (unavailable) when there are more arrays than an event can
+/// name.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
                                  Events rawEvents, bool truncated);

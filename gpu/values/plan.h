@@ -51,13 +51,14 @@ struct Buffer {
   return array;
 }
 
-/// One `__shared__` array of the kernel, in the order in which the first thread touches them.
+/// One array of shared memory, which the kernel declares.
 struct SharedArray {
-  std::string name;
+  std::string name = {};
   DType type = DType::float32;
-  std::uint64_t count =
-      0;  ///< the elements that this launch uses; at most what the kernel declares
+  /// The elements that this launch uses; at most what the kernel declares.
+  std::uint64_t count = 0;
   std::uint64_t columns = 0;  ///< as of a Buffer
+  int line = 0;  ///< of the declaration in the kernel's file; 0: the launch's dynamic part
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for
