@@ -9,22 +9,23 @@
 #include <optional>
 #include <stop_token>
 
-#include "app/cli/cli.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/qt_messages.h"
-#include "app/cli/terminal.h"
-#include "app/cli/theme_option.h"
-#include "app/engine_address.h"
-#include "app/export/scratch_folder.h"
+#include "app/engine/engine_address.h"
+#include "app/files/table_process.h"
 #include "app/session/session_file.h"
-#include "app/table_process.h"
-#include "engine/version.h"
+#include "protocol/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
-#include "ui/main_window.h"
+#include "ui/cli/cli.h"
+#include "ui/cli/common/interrupt.h"
+#include "ui/cli/common/qt_messages.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/cli/common/theme_option.h"
+#include "ui/export/scratch_folder.h"
 #include "ui/session/session_controller.h"
-#include "ui/theme.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
 #include "values/error.h"
+#include "values/memory.h"
 #include "values/process_limits.h"
 
 namespace {
@@ -36,6 +37,8 @@ constexpr unsigned kWindowThreads = 8;
 /// Of address space; the libraries' code alone takes 100 MiB of it. With less they end the process.
 constexpr std::uint64_t kCommandBytes = std::uint64_t{160} << 20;
 constexpr std::uint64_t kWindowBytes = std::uint64_t{384} << 20;
+/// Of memory, the engine's start included. With less the system ends one of the two.
+constexpr double kWindowMemory = 112.0 * 1024 * 1024;
 
 struct WindowOptions {
   lanescope::app::EngineAddress engine;
@@ -76,6 +79,7 @@ int runWindow(int argc, char** argv) {
   cli::keepQtQuiet();
   const cli::Interrupt interrupt;
   values::requireThreads(kWindowThreads, "The window");
+  values::checkFits("The window", kWindowMemory, values::readMemory());
   std::optional<cli::FatalMeaning> meaning(cli::noDisplay(argc, argv));
   QApplication application(argc, argv);
   meaning.reset();

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::history {
 

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "bench/statistics.h"
-#include "engine/json.h"
-#include "engine/version.h"
+#include "protocol/json.h"
+#include "protocol/version.h"
 
 namespace lanescope::history {
 namespace {

@@ -4,7 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <span>
 
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::history {
 

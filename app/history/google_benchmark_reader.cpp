@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
-#include "engine/json.h"
-#include "engine/json_fields.h"
+#include "protocol/json.h"
+#include "protocol/json_fields.h"
 #include "values/names.h"
 
 namespace lanescope::history {

@@ -5,7 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
 
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::history {
 

@@ -13,14 +13,14 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-#include "app/file_lock.h"
+#include "app/files/file_lock.h"
+#include "app/files/kept_aside.h"
 #include "app/history/entry_row.h"
 #include "app/history/known_benchmarks.h"
 #include "app/history/schema.h"
-#include "app/kept_aside.h"
 #include "bench/statistics.h"
-#include "engine/codec_parts.h"
-#include "engine/json.h"
+#include "protocol/codec_parts.h"
+#include "protocol/json.h"
 
 namespace lanescope::history {
 namespace {

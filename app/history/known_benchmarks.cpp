@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/history/entry_row.h"
-#include "engine/json.h"
+#include "protocol/json.h"
 
 namespace lanescope::history {
 

@@ -7,7 +7,7 @@
 #include <unordered_set>
 
 #include "app/history/database.h"
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::history {
 

@@ -7,13 +7,13 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/files/output_file.h"
 #include "app/history/google_benchmark.h"
 #include "app/history/google_benchmark_reader.h"
 #include "app/history/json_text.h"
 #include "app/history/sample_table.h"
-#include "app/output_file.h"
-#include "engine/cbor_check.h"
-#include "engine/json_recording.h"
+#include "protocol/cbor_check.h"
+#include "protocol/json_recording.h"
 #include "values/error.h"
 #include "values/plain_text.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/history/watch.h"
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::history {
 

@@ -6,9 +6,9 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "app/csv_field.h"
+#include "app/files/csv_field.h"
 #include "app/history/csv_records.h"
-#include "engine/json.h"
+#include "protocol/json.h"
 #include "values/error.h"
 
 namespace lanescope::history {

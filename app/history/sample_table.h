@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "values/result.h"
+#include "request/result.h"
 
 // Benchmarks as one table of comma-separated values (RFC 4180): a line for each sample, with all
 // that is known of its series and its benchmark. The columns are the fields of the JSON, nested

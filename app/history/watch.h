@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "engine/progress_throttle.h"
+#include "protocol/progress_throttle.h"
 #include "values/error.h"
 
 namespace lanescope::history {

@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
-#include "values/request.h"
-#include "values/result.h"
+#include "request/request.h"
+#include "request/result.h"
 
 namespace lanescope::app {
 

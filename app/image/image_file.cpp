@@ -7,10 +7,10 @@
 #include <QImageWriter>
 #include <new>
 
+#include "app/files/output_file.h"
 #include "app/image/image_checks.h"
 #include "app/image/image_format.h"
 #include "app/image/quiet_standard_error.h"
-#include "app/output_file.h"
 #include "values/error.h"
 #include "values/memory.h"
 

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "request/request.h"
+#include "request/result.h"
 #include "values/host_array.h"
-#include "values/request.h"
-#include "values/result.h"
 
 // What is on the screen, as a plain value: what the form says, the run that the stage shows, and
 // how it is looked at. Large parts are shared and never changed, so that a session is cheap to

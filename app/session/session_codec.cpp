@@ -7,10 +7,10 @@
 #include <string_view>
 
 #include "app/session/session_view_codec.h"
-#include "engine/array_codec.h"
-#include "engine/cbor_check.h"
-#include "engine/codec_parts.h"
-#include "engine/json_fields.h"
+#include "protocol/array_codec.h"
+#include "protocol/cbor_check.h"
+#include "protocol/codec_parts.h"
+#include "protocol/json_fields.h"
 #include "values/error.h"
 #include "values/size_text.h"
 

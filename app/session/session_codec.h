@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "engine/frame.h"
+#include "protocol/frame.h"
 
 namespace lanescope::app {
 

@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-#include "app/output_file.h"
+#include "app/files/output_file.h"
 #include "app/session/session_codec.h"
 #include "values/error.h"
 #include "values/size_text.h"

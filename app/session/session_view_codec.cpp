@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/json_fields.h"
+#include "protocol/json_fields.h"
 
 namespace lanescope::app {
 namespace {

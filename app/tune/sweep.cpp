@@ -6,7 +6,7 @@
 #include <bit>
 #include <utility>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
 
 namespace lanescope::tune {
 namespace {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "bench/statistics.h"
-#include "values/occupancy.h"
-#include "values/result.h"
+#include "request/occupancy.h"
+#include "request/result.h"
 
 namespace lanescope::tune {
 

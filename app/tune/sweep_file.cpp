@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
-#include "app/csv_field.h"
-#include "engine/json.h"
+#include "app/files/csv_field.h"
+#include "protocol/json.h"
 
 namespace lanescope::tune {
 namespace {

@@ -10,10 +10,10 @@
 #include <bit>
 #include <nlohmann/json.hpp>
 
-#include "app/file_lock.h"
-#include "app/kept_aside.h"
-#include "app/output_file.h"
-#include "engine/json_fields.h"
+#include "app/files/file_lock.h"
+#include "app/files/kept_aside.h"
+#include "app/files/output_file.h"
+#include "protocol/json_fields.h"
 #include "values/error.h"
 
 namespace lanescope::tune {

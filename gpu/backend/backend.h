@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "backend/timed_plan.h"
-#include "trace/finding.h"
-#include "trace/record.h"
+#include "request/occupancy.h"
+#include "request/request.h"
+#include "request/result.h"
+#include "trace/check/finding.h"
+#include "trace/record/record.h"
 #include "values/host_array.h"
-#include "values/occupancy.h"
 #include "values/plan.h"
-#include "values/request.h"
-#include "values/result.h"
 
 namespace lanescope::backend {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "bench/sample.h"
+#include "request/result.h"
 #include "values/host_array.h"
-#include "values/result.h"
 
 namespace lanescope::backend {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "values/sampling.h"
+#include "request/sampling.h"
 
 namespace lanescope::bench {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "values/sampling.h"
+#include "request/sampling.h"
 
 namespace lanescope::bench {
 

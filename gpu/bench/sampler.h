@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bench/sample.h"
-#include "values/sampling.h"
+#include "request/sampling.h"
 
 namespace lanescope::bench {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::bench {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
-#include "values/request.h"
+#include "request/request.h"
 
 // A second run on the inputs of a first one, to be compared with it: another kernel, the same one
 // launched in another way, or a pitfall that breaks it.

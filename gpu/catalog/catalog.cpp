@@ -7,16 +7,16 @@
 
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
-#include "catalog/kernel_sources.h"
+#include "catalog/source/kernel_sources.h"
 #include "catalog/library_rows.h"
-#include "catalog/loops.h"
+#include "catalog/source/loops.h"
 #include "catalog/matmul.h"
 #include "catalog/matmul_cublas.h"
 #include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
-#include "catalog/shared_arrays.h"
+#include "catalog/source/shared_arrays.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {

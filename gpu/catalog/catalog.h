@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "trace/finding.h"
+#include "request/parameters.h"
+#include "request/result.h"
+#include "trace/check/finding.h"
 #include "values/host_array.h"
 #include "values/number.h"
-#include "values/parameters.h"
 #include "values/plan.h"
-#include "values/result.h"
 
 namespace lanescope::catalog {
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "catalog/comparison.h"
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
 #include "catalog/rounding.h"

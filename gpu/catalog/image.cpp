@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 #include "cpu/equalize.h"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "catalog/comparison.h"
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
 #include "catalog/specs.h"

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "catalog/catalog.h"
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul_cublas.h"
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 namespace {

@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 

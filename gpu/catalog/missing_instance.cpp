@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 namespace {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/scan.h"
 #include "catalog/specs.h"
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <utility>
 
-#include "catalog/entry.h"
+#include "catalog/source/entry.h"
 #include "catalog/look_back.h"
 #include "catalog/one_launch.h"
 #include "catalog/scan_check.h"

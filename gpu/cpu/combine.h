@@ -5,7 +5,7 @@
 #include <limits>
 #include <type_traits>
 
-#include "values/parameters.h"
+#include "request/parameters.h"
 
 // What a reduction and a scan combine two elements with on the CPU: the same as the kernels do.
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "values/parameters.h"
+#include "request/parameters.h"
 
 // What one core does in vectors, compiled once for any machine and once for those with AVX2 and
 // FMA; the dot product and the multiply-adds also for those with AVX-512.

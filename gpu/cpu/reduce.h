@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "request/parameters.h"
 #include "values/host_array.h"
 #include "values/number.h"
-#include "values/parameters.h"
 
 namespace lanescope::cpu {
 

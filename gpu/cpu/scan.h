@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "request/parameters.h"
 #include "values/host_array.h"
-#include "values/parameters.h"
 
 namespace lanescope::cpu {
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "values/parameters.h"
+#include "request/parameters.h"
 
 namespace lanescope::cpu {
 

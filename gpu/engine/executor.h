@@ -4,7 +4,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "engine/runner.h"
+#include "runner/runner.h"
 
 namespace lanescope::engine {
 

@@ -9,7 +9,7 @@
 #include <span>
 #include <thread>
 
-#include "engine/frame.h"
+#include "protocol/frame.h"
 
 namespace lanescope::engine {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "engine/message.h"
+#include "protocol/message.h"
 
 namespace lanescope::engine {
 

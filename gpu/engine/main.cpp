@@ -14,7 +14,7 @@
 
 #include "engine/runner_executor.h"
 #include "engine/server.h"
-#include "engine/version.h"
+#include "protocol/version.h"
 #include "values/error.h"
 #include "values/expendable.h"
 #include "values/plain_text.h"

@@ -8,9 +8,9 @@
 #include <cstdio>
 #include <utility>
 
-#include "engine/codec.h"
-#include "engine/progress_throttle.h"
-#include "engine/version.h"
+#include "protocol/codec.h"
+#include "protocol/progress_throttle.h"
+#include "protocol/version.h"
 #include "values/plain_text.h"
 #include "values/process_limits.h"
 

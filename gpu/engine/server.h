@@ -9,7 +9,7 @@
 #include "engine/executor.h"
 #include "engine/frame_writer.h"
 #include "engine/job_queue.h"
-#include "engine/message.h"
+#include "protocol/message.h"
 
 namespace lanescope::engine {
 

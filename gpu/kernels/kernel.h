@@ -55,9 +55,9 @@ inline constexpr int kMaxBlock = 1024;
 #if defined(LANESCOPE_EMULATED)
 #include "simt/kernel.h"
 #elif defined(LANESCOPE_RECORDED)
-#include "backend/recorded_kernel.cuh"
+#include "device/recorded_kernel.cuh"
 #else
-#include "backend/plain_kernel.cuh"
+#include "device/plain_kernel.cuh"
 #endif
 
 #include "kernels/operators.h"

@@ -8,10 +8,10 @@
 #include "simt/current.h"
 #include "simt/kernel_table.h"
 #include "simt/shared_memory.h"
-#include "trace/access_events.h"
-#include "trace/access_math.h"
-#include "trace/atomics.h"
-#include "trace/record_builder.h"
+#include "trace/record/access_events.h"
+#include "trace/record/access_math.h"
+#include "trace/record/atomics.h"
+#include "trace/record/record_builder.h"
 
 // What `a[i]` is in a kernel on the emulator.
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "simt/event_arena.h"
-#include "trace/event.h"
+#include "trace/record/event.h"
 
 namespace lanescope::simt {
 

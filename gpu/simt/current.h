@@ -7,7 +7,7 @@
 #include "simt/fiber.h"
 #include "simt/pulse.h"
 #include "simt/shared_memory.h"
-#include "trace/event.h"
+#include "trace/record/event.h"
 #include "values/dim3.h"
 
 // What a running CUDA thread touches at every access and barrier. It is inlined into the kernels.

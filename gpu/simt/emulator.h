@@ -8,13 +8,13 @@
 #include <stop_token>
 #include <vector>
 
+#include "request/request.h"
 #include "simt/kernel_table.h"
 #include "simt/limits.h"
 #include "simt/worker.h"
-#include "trace/finding.h"
-#include "trace/record_builder.h"
+#include "trace/check/finding.h"
+#include "trace/record/record_builder.h"
 #include "values/plan.h"
-#include "values/request.h"
 
 namespace lanescope::simt {
 

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "trace/event_memory.h"
+#include "trace/record/event_memory.h"
 
 namespace lanescope::simt {
 namespace {

@@ -8,7 +8,7 @@
 #include "simt/grid.h"
 #include "simt/shared_memory.h"
 #include "simt/warp_board.h"
-#include "trace/finding.h"
+#include "trace/check/finding.h"
 
 namespace lanescope::simt {
 

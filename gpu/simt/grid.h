@@ -6,11 +6,11 @@
 #include <limits>
 #include <optional>
 
+#include "request/request.h"
 #include "simt/kernel_table.h"
 #include "simt/limits.h"
-#include "trace/record_builder.h"
+#include "trace/record/record_builder.h"
 #include "values/plan.h"
-#include "values/request.h"
 
 namespace lanescope::simt {
 

@@ -19,7 +19,7 @@ namespace lanescope::kernels::emulated {
 using namespace simt;  // NOLINT(google-build-using-namespace): the words of a kernel, all of them
 inline constexpr int warpSize = 32;
 
-#include "trace/kernel_words.inl"
+#include "trace/record/kernel_words.inl"
 
 }  // namespace lanescope::kernels::emulated
 

@@ -4,7 +4,7 @@
 #include "simt/current.h"
 #include "simt/sanitizers.h"
 #include "simt/warp_board.h"
-#include "trace/warp.h"
+#include "trace/record/warp.h"
 
 // What an emulated kernel's threads do besides memory accesses: the Machine of trace/warp.h.
 

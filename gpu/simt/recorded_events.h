@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "simt/block_trace.h"
-#include "trace/event.h"
-#include "trace/record_builder.h"
+#include "trace/record/event.h"
+#include "trace/record/record_builder.h"
 
 namespace lanescope::simt {
 

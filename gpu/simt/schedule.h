@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "values/request.h"
+#include "request/request.h"
 
 namespace lanescope::simt {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "trace/event.h"
+#include "trace/record/event.h"
 
 namespace lanescope::simt {
 namespace {

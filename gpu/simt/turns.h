@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "request/request.h"
 #include "simt/current.h"
-#include "values/request.h"
 
 namespace lanescope::simt {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "trace/event.h"
+#include "trace/record/event.h"
 
 namespace lanescope::simt {
 

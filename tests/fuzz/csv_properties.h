@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/csv_reader.h"
+#include "app/files/csv_reader.h"
 #include "values/error.h"
 
 namespace lanescope::tests {

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "tests/history/result_properties.h"
+#include "tests/app/history/result_properties.h"
 
 /// libFuzzer's entry: the bytes are a file of results.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

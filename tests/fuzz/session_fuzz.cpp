@@ -8,7 +8,7 @@
 #include <cstring>
 #include <vector>
 
-#include "tests/session/session_properties.h"
+#include "tests/app/session/session_properties.h"
 
 namespace {
 

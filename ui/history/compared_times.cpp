@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "ui/text.h"
+#include "app/text/text.h"
 
 namespace lanescope::ui {
 namespace {

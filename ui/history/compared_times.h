@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bench/statistics.h"
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/comparison_model.h"
 
-#include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "app/results/timing_data.h"
+#include "app/text/result_text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -10,11 +10,11 @@
 #include <memory>
 #include <tuple>
 
-#include "app/background.h"
+#include "app/engine/background.h"
+#include "app/text/text.h"
 #include "ui/history/comparison_model.h"
 #include "ui/history/history_model.h"
-#include "ui/number_table.h"
-#include "ui/text.h"
+#include "ui/widgets/number_table.h"
 
 namespace lanescope::ui {
 namespace {

@@ -4,9 +4,9 @@
 #include <QDateTime>
 #include <algorithm>
 
-#include "engine/version.h"
-#include "ui/run_controller.h"
-#include "ui/text.h"
+#include "app/text/text.h"
+#include "protocol/version.h"
+#include "ui/kernel/run_controller.h"
 
 namespace lanescope::ui {
 namespace {

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/history/history.h"
-#include "values/request.h"
+#include "request/request.h"
 
 namespace lanescope::ui {
 

@@ -4,8 +4,8 @@
 #include <QDateTime>
 #include <limits>
 
-#include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
+#include "app/results/timing_data.h"
+#include "app/text/result_text.h"
 
 namespace lanescope::ui {
 

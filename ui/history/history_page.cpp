@@ -22,8 +22,8 @@
 #include "ui/history/comparison_view.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_search.h"
-#include "ui/message_strip.h"
-#include "ui/number_table.h"
+#include "ui/widgets/message_strip.h"
+#include "ui/widgets/number_table.h"
 
 namespace lanescope::ui {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/history/history.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 class QAction;
 class QHBoxLayout;

@@ -4,9 +4,9 @@
 #include <QFileInfo>
 #include <utility>
 
-#include "app/background.h"
-#include "app/engine_thread.h"
-#include "ui/text.h"
+#include "app/engine/background.h"
+#include "app/engine/engine_thread.h"
+#include "app/text/text.h"
 
 namespace lanescope::ui {
 template <class Work, class Then>

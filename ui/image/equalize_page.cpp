@@ -16,14 +16,14 @@
 #include <algorithm>
 
 #include "app/image/image_format.h"
+#include "app/text/result_text.h"
+#include "app/text/text.h"
 #include "resources/resources.h"
-#include "ui/badge.h"
 #include "ui/image/equalize_job.h"
 #include "ui/image/grey_chart.h"
 #include "ui/image/image_view.h"
-#include "ui/message_strip.h"
-#include "ui/result_facts.h"
-#include "ui/text.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 namespace {

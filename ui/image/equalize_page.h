@@ -5,8 +5,8 @@
 #include <functional>
 #include <memory>
 
-#include "ui/stage/stage_theme.h"
-#include "values/request.h"
+#include "request/request.h"
+#include "ui/theme/stage_theme.h"
 
 class QCustomPlot;
 class QHBoxLayout;

@@ -6,8 +6,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "ui/chart_parts.h"
-#include "ui/theme.h"
+#include "ui/charts/chart_parts.h"
+#include "ui/theme/theme.h"
 
 namespace lanescope::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "app/image/equalization.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 class QCustomPlot;
 

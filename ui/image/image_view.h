@@ -5,7 +5,7 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "trace/timeline.h"
+#include "trace/record/timeline.h"
 #include "ui/lesson/question_maker.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_scene.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/scene/stage_scene.h"
 
 namespace lanescope::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "ui/lesson/lesson.h"
-#include "ui/stage/playback.h"
+#include "ui/stage/player/playback.h"
 
 namespace lanescope::ui {
 namespace {

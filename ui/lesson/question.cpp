@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 
-#include "trace/bank_use.h"
-#include "trace/sector_use.h"
+#include "trace/count/bank_use.h"
+#include "trace/count/sector_use.h"
 #include "ui/lesson/question_words.h"
 #include "ui/lesson/typed_number.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

@@ -7,11 +7,11 @@
 #include <ranges>
 #include <unordered_map>
 
-#include "trace/bank_use.h"
-#include "trace/counters.h"
-#include "trace/sector_use.h"
-#include "trace/step_facts.h"
-#include "ui/stage/stage_model.h"
+#include "trace/count/bank_use.h"
+#include "trace/count/counters.h"
+#include "trace/count/sector_use.h"
+#include "trace/count/step_facts.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "trace/dataflow.h"
+#include "trace/flow/dataflow.h"
 #include "ui/lesson/question.h"
 
 namespace lanescope::ui {

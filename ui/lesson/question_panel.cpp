@@ -14,7 +14,7 @@
 
 #include "ui/lesson/lesson.h"
 #include "ui/lesson/question_words.h"
-#include "ui/stage/playback.h"
+#include "ui/stage/player/playback.h"
 
 namespace lanescope::ui {
 namespace {

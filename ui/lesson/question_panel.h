@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 class QLabel;
 class QLineEdit;

@@ -7,12 +7,12 @@
 #include <map>
 #include <vector>
 
-#include "trace/bank_use.h"
-#include "trace/sector_use.h"
-#include "trace/step_facts.h"
+#include "trace/count/bank_use.h"
+#include "trace/count/sector_use.h"
+#include "trace/count/step_facts.h"
 #include "ui/lesson/question.h"
-#include "ui/stage/lane_list.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/banks/lane_list.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <span>
 
-#include "trace/dataflow.h"
-#include "trace/record.h"
+#include "trace/flow/dataflow.h"
+#include "trace/record/record.h"
 #include "values/host_array.h"
 
 namespace lanescope::trace {

@@ -14,15 +14,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/background.h"
-#include "ui/beside_button.h"
-#include "ui/chart_file.h"
-#include "ui/complaint_label.h"
-#include "ui/measure/chart_model.h"
-#include "ui/measure/chart_view.h"
-#include "ui/number_table.h"
-#include "ui/power_combo.h"
-#include "ui/text.h"
+#include "app/engine/background.h"
+#include "app/text/text.h"
+#include "ui/charts/chart_file.h"
+#include "ui/charts/chart_model.h"
+#include "ui/charts/chart_view.h"
+#include "ui/compare/beside_button.h"
+#include "ui/widgets/complaint_label.h"
+#include "ui/widgets/number_table.h"
+#include "ui/widgets/power_combo.h"
 
 namespace lanescope::ui {
 

@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "app/results/recorded_timings.h"
 #include "catalog/catalog.h"
-#include "ui/measure/chart_maker.h"
-#include "ui/measure/recorded_timings.h"
-#include "ui/stage/stage_theme.h"
-#include "values/request.h"
+#include "request/request.h"
+#include "ui/charts/chart_maker.h"
+#include "ui/theme/stage_theme.h"
 
 class QComboBox;
 class QLabel;

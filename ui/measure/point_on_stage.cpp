@@ -3,12 +3,12 @@
 
 #include <utility>
 
-#include "ui/catalog_view.h"
+#include "app/text/text.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/kernel/run_controller.h"
 #include "ui/measure/small_run.h"
-#include "ui/message_strip.h"
-#include "ui/parameter_panel.h"
-#include "ui/run_controller.h"
-#include "ui/text.h"
+#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 

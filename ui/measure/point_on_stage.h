@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::ui {
 

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "catalog/catalog.h"
-#include "values/result.h"
+#include "request/result.h"
 
 namespace lanescope::ui {
 

@@ -5,8 +5,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "ui/message_strip.h"
 #include "ui/session/autosave_slot.h"
+#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/background.h"
+#include "app/engine/background.h"
 #include "app/session/session_file.h"
+#include "app/text/text.h"
 #include "ui/session/autosave_slot.h"
-#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {

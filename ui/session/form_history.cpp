@@ -6,10 +6,10 @@
 #include <QUndoCommand>
 #include <utility>
 
-#include "ui/catalog_view.h"
-#include "ui/parameter_panel.h"
-#include "ui/stage_page.h"
-#include "ui/text.h"
+#include "app/text/text.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_panel.h"
 
 namespace lanescope::ui {
 

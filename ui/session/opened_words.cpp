@@ -7,7 +7,7 @@
 #include <QStringList>
 
 #include "app/session/session_remarks.h"
-#include "ui/text.h"
+#include "app/text/text.h"
 
 namespace lanescope::ui {
 namespace {

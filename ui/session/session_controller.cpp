@@ -9,22 +9,22 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/background.h"
+#include "app/engine/background.h"
 #include "app/history/result_file.h"
 #include "app/image/image_format.h"
 #include "app/session/session_file.h"
 #include "app/session/session_remarks.h"
-#include "engine/version.h"
-#include "ui/message_strip.h"
-#include "ui/parameter_panel.h"
+#include "app/text/text.h"
+#include "protocol/version.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/parameter_panel.h"
 #include "ui/session/abandoned_work.h"
 #include "ui/session/autosave.h"
 #include "ui/session/autosave_slot.h"
 #include "ui/session/form_history.h"
 #include "ui/session/opened_words.h"
 #include "ui/session/recent_files.h"
-#include "ui/stage_page.h"
-#include "ui/text.h"
+#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "ui/catalog_view.h"
-#include "ui/parameter_panel.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_widget.h"
-#include "ui/stage_page.h"
-#include "ui/text.h"
+#include "app/text/text.h"
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/stage_scene.h"
 
 namespace lanescope::ui {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "ui/run_controller.h"
-#include "ui/stage/stage_view.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/stage/model/stage_view.h"
 
 namespace lanescope::ui {
 

@@ -9,8 +9,8 @@
 #include <cmath>
 #include <utility>
 
-#include "app/engine_thread.h"
-#include "ui/text.h"
+#include "app/engine/engine_thread.h"
+#include "app/text/text.h"
 #include "ui/tune/tune_words.h"
 
 namespace lanescope::ui {

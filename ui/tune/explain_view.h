@@ -5,7 +5,7 @@
 #include <array>
 
 #include "app/tune/sweep_results.h"
-#include "ui/facts_table.h"
+#include "ui/widgets/facts_table.h"
 
 class QLabel;
 

@@ -9,16 +9,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/text/result_text.h"
+#include "app/text/text.h"
 #include "app/tune/sweep_cell.h"
 #include "bench/statistics.h"
-#include "ui/complaint_label.h"
-#include "ui/parameter_field.h"
-#include "ui/parameter_form.h"
-#include "ui/result_facts.h"
-#include "ui/text.h"
+#include "ui/kernel/parameter_field.h"
+#include "ui/kernel/parameter_form.h"
 #include "ui/tune/live_rerun.h"
 #include "ui/tune/power_slider.h"
 #include "ui/tune/tune_words.h"
+#include "ui/widgets/complaint_label.h"
 #include "values/error.h"
 
 namespace lanescope::ui {

@@ -5,9 +5,9 @@
 #include <functional>
 
 #include "catalog/catalog.h"
-#include "ui/stage/stage_theme.h"
-#include "values/occupancy.h"
-#include "values/result.h"
+#include "request/occupancy.h"
+#include "request/result.h"
+#include "ui/theme/stage_theme.h"
 
 class QLabel;
 class QProgressBar;

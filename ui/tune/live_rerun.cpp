@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/engine_thread.h"
+#include "app/engine/engine_thread.h"
+#include "app/text/text.h"
 #include "catalog/catalog.h"
-#include "ui/text.h"
 
 namespace lanescope::ui {
 namespace {

@@ -5,9 +5,9 @@
 #include <QTimer>
 #include <memory>
 
+#include "request/occupancy.h"
+#include "request/result.h"
 #include "values/error.h"
-#include "values/occupancy.h"
-#include "values/result.h"
 
 namespace lanescope::app {
 class EngineThread;

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "ui/measure/timing_data.h"
-#include "ui/parameter_field.h"
-#include "ui/text.h"
+#include "app/results/timing_data.h"
+#include "app/text/text.h"
+#include "ui/kernel/parameter_field.h"
 #include "values/error.h"
 
 namespace lanescope::ui {

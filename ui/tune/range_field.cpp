@@ -5,7 +5,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
-#include "ui/text.h"
+#include "app/text/text.h"
 
 namespace lanescope::ui {
 namespace {

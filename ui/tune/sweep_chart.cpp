@@ -7,9 +7,9 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/chart_parts.h"
-#include "ui/result_facts.h"
-#include "ui/text.h"
+#include "app/text/result_text.h"
+#include "app/text/text.h"
+#include "ui/charts/chart_parts.h"
 #include "ui/tune/tune_words.h"
 
 namespace lanescope::ui {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/tune/sweep_results.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 
 class QCustomPlot;
 

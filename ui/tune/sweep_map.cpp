@@ -6,7 +6,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "ui/chart_parts.h"
+#include "ui/charts/chart_parts.h"
 #include "ui/tune/tune_words.h"
 
 namespace lanescope::ui {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/sweep_model.h"
 
-#include "ui/result_facts.h"
-#include "ui/text.h"
+#include "app/text/result_text.h"
+#include "app/text/text.h"
 #include "ui/tune/tune_words.h"
 
 namespace lanescope::ui {

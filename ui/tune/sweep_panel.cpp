@@ -13,15 +13,15 @@
 #include <QTableView>
 #include <algorithm>
 
+#include "app/text/text.h"
 #include "app/tune/sweep_file.h"
-#include "ui/chart_file.h"
-#include "ui/complaint_label.h"
-#include "ui/number_table.h"
-#include "ui/text.h"
+#include "ui/charts/chart_file.h"
 #include "ui/tune/explain_view.h"
 #include "ui/tune/sweep_map.h"
 #include "ui/tune/sweep_model.h"
 #include "ui/tune/tune_words.h"
+#include "ui/widgets/complaint_label.h"
+#include "ui/widgets/number_table.h"
 #include "values/error.h"
 
 namespace lanescope::ui {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/tune/sweep.h"
-#include "ui/stage/stage_theme.h"
+#include "ui/theme/stage_theme.h"
 #include "ui/tune/range_field.h"
 
 class QComboBox;

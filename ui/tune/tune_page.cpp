@@ -4,11 +4,11 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "app/text/text.h"
 #include "app/tune/winners.h"
-#include "ui/message_strip.h"
-#include "ui/text.h"
 #include "ui/tune/live_panel.h"
 #include "ui/tune/sweep_panel.h"
+#include "ui/widgets/message_strip.h"
 #include "values/error.h"
 
 namespace lanescope::ui {

@@ -6,8 +6,8 @@
 
 #include "app/tune/sweep_results.h"
 #include "catalog/catalog.h"
-#include "ui/stage/stage_theme.h"
-#include "values/request.h"
+#include "request/request.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::app {
 class EngineThread;

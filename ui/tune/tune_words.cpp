@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/time_left.h"
-#include "ui/measure/timing_data.h"
-#include "ui/result_facts.h"
-#include "ui/text.h"
+#include "app/engine/time_left.h"
+#include "app/results/timing_data.h"
+#include "app/text/result_text.h"
+#include "app/text/text.h"
 #include "values/size_text.h"
 
 namespace lanescope::ui {

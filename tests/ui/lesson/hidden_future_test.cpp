@@ -8,10 +8,10 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "trace/record_maker.h"
-#include "trace/timeline.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_theme.h"
+#include "tests/gpu/trace/record_maker.h"
+#include "trace/record/timeline.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
 namespace {

@@ -6,12 +6,12 @@
 #include <QTest>
 #include <memory>
 
-#include "trace/record_maker.h"
-#include "trace/timeline.h"
+#include "tests/gpu/trace/record_maker.h"
+#include "trace/record/timeline.h"
 #include "ui/lesson/question_words.h"
-#include "ui/stage/playback.h"
-#include "ui/stage/stage_scene.h"
-#include "ui/stage/stage_widget.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/stage_scene.h"
 
 namespace lanescope::ui {
 namespace {

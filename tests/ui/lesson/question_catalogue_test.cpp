@@ -9,11 +9,11 @@
 #include <set>
 
 #include "catalog/catalog.h"
-#include "tests/session/session_samples.h"
-#include "trace/counters.h"
+#include "tests/app/session/session_samples.h"
+#include "trace/count/counters.h"
 #include "ui/lesson/question_maker.h"
 #include "ui/lesson/question_words.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

@@ -6,10 +6,10 @@
 #include <bit>
 #include <limits>
 
-#include "trace/record_maker.h"
+#include "tests/gpu/trace/record_maker.h"
 #include "ui/lesson/question_maker.h"
 #include "ui/lesson/typed_number.h"
-#include "ui/stage/stage_model.h"
+#include "ui/stage/model/stage_model.h"
 
 namespace lanescope::ui {
 namespace {

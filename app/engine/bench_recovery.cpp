@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/bench_recovery.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+#include <utility>
+
+#include "catalog/catalog.h"
+
+namespace lanescope::app {
+
+using values::BenchRequest;
+using values::BenchResult;
+using values::BenchSeries;
+using values::Error;
+using values::ErrorKind;
+
+std::optional<BenchRequest> BenchRecovery::next() {
+  if (m_step == Step::begin) {
+    m_step = Step::whole;
+    return m_request;
+  }
+  if (!m_lost) return std::nullopt;
+  while (m_next < kernels()) {
+    BenchRequest request = alone(m_next++);
+    if (request.sizes.empty()) continue;
+    m_step = Step::alone;
+    share(request.sizes.size());
+    return request;
+  }
+  const bool isAny = std::ranges::any_of(
+      m_series, [](const BenchSeries& series) { return !series.samples.empty(); });
+  if (m_facts || !isAny || m_step == Step::facts) return std::nullopt;
+  m_step = Step::facts;
+  m_done = 1;
+  m_share = 0;
+  return forFacts();
+}
+
+bool BenchRecovery::add(const BenchSeries& series) {
+  const auto key = [](const BenchSeries& one) { return std::tie(one.name, one.n, one.cache); };
+  const bool isKnown = m_lost && std::ranges::any_of(m_series, [&](const BenchSeries& one) {
+                         return key(one) == key(series);
+                       });
+  if (isKnown || m_step == Step::facts) return false;
+  m_series.push_back(series);
+  return true;
+}
+
+void BenchRecovery::finish(const BenchResult& result) {
+  if (!m_facts) m_facts = result;
+  if (m_step == Step::alone) m_isCpuMissing = false;
+}
+
+std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
+  const bool isLost = error.kind() == ErrorKind::engineLost;
+  // Where no engine can be started, no kernel is to blame, and there is nothing to go on with.
+  const bool isOver = error.kind() == ErrorKind::cancelled || error.kind() == ErrorKind::noEngine;
+  const bool goesOn = m_step == Step::alone ? !isOver
+                                            : m_step == Step::whole && isLost &&
+                                                  m_request.measure == values::Measure::time;
+  if (!goesOn) throw Error(error);
+  if (m_step == Step::alone) return giveUp(kernel(m_next - 1), error);
+  m_lost = error;
+  m_isCpuMissing = m_request.withCpuVariants;
+  m_done = m_told;
+  m_share = 0;
+  if (!m_request.beside.empty()) return std::nullopt;
+  m_next = kernels();  // it was alone before
+  return giveUp(m_request.kernel, error);
+}
+
+double BenchRecovery::progress(double ofPresent) {
+  m_told = m_done + m_share * ofPresent;
+  return m_told;
+}
+
+BenchResult BenchRecovery::result() && {
+  if (!m_facts) throw Error(*m_lost);
+  if (!m_lost) return *std::move(m_facts);
+  std::ranges::stable_sort(m_series, {}, &BenchSeries::n);
+  m_facts->kernel = m_request.kernel;
+  m_facts->parameters = m_request.parameters;
+  m_facts->series = std::move(m_series);
+  return *std::move(m_facts);
+}
+
+const std::string& BenchRecovery::kernel(std::size_t index) const {
+  return index == 0 ? m_request.kernel : m_request.beside[index - 1];
+}
+
+BenchRequest BenchRecovery::alone(std::size_t index) const {
+  BenchRequest request = m_request;
+  request.beside.clear();
+  request.besideParameters.clear();
+  request.kernel = kernel(index);
+  if (index > 0) {
+    // As the engine launches it beside the first.
+    request.parameters =
+        m_request.besideParameters.empty()
+            ? catalog::launchedAs(catalog::find(request.kernel), m_request.parameters)
+            : m_request.besideParameters[index - 1];
+  }
+  request.withCpuVariants = m_isCpuMissing;
+  request.sizes = missing(request.kernel, m_isCpuMissing);
+  return request;
+}
+
+/// Does no more than to say where it was measured.
+BenchRequest BenchRecovery::forFacts() const {
+  BenchRequest request;
+  request.kernel = "dot_shared";
+  request.sizes = {request.parameters.n};
+  request.target = m_request.target;
+  request.withCpuVariants = false;
+  request.sampling.maxTime = {};
+  return request;
+}
+
+std::vector<std::int64_t> BenchRecovery::missing(const std::string& kernel, bool orCpu) const {
+  std::vector<std::int64_t> sizes;
+  for (const std::int64_t n : m_request.sizes) {
+    const auto has = [&](auto is) {
+      return std::ranges::any_of(
+          m_series, [&](const BenchSeries& series) { return series.n == n && is(series); });
+    };
+    const bool hasKernel = has([&](const BenchSeries& series) { return series.name == kernel; });
+    if (hasKernel && !(orCpu && !has(std::mem_fn(&BenchSeries::isOnCpu)))) continue;
+    sizes.push_back(n);
+  }
+  return sizes;
+}
+
+void BenchRecovery::share(std::size_t sizes) {
+  std::size_t left = sizes;
+  for (std::size_t i = m_next; i < kernels(); ++i) left += missing(kernel(i), false).size();
+  // What a kernel that was given up has left undone counts as done.
+  m_done += m_share;
+  m_share = (1 - m_done) * static_cast<double>(sizes) / static_cast<double>(left);
+  m_told = m_done;
+}
+
+/// At the first size at which it gave nothing.
+std::optional<BenchSeries> BenchRecovery::giveUp(const std::string& kernel, const Error& error) {
+  const std::vector<std::int64_t> sizes = missing(kernel, false);
+  if (sizes.empty()) return std::nullopt;
+  BenchSeries series;
+  series.name = kernel;
+  series.where = "engine";
+  series.n = std::ranges::min(sizes);
+  series.passed = false;
+  series.failure = error.what();
+  m_series.push_back(series);
+  return series;
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <sys/types.h>
+
+#include <QByteArray>
+#include <QObject>
+#include <QStringList>
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "app/files/file_descriptor.h"
+
+class QSocketNotifier;
+
+namespace lanescope::app {
+
+/// Another program, with pipes to its standard streams. It does what QProcess does, but starts it
+/// by posix_spawn(): QProcess calls clone() with a stack of some KiB inside this process's memory
+/// (Qt 6.4, src/3rdparty/forkfd/forkfd_linux.c in qtbase). A tool that is loaded into this program
+/// and follows its children, as NVIDIA's profilers are, overruns that stack, and does not follow a
+/// child that comes of clone(). Signals need a thread with an event loop.
+class ChildProcess : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ChildProcess(QObject* parent = nullptr);
+  /// Kills the process, and waits only a moment for its end: one inside a driver's call may outlive
+  /// its signal, and the operating system clears it up without us.
+  ~ChildProcess() override;
+
+  /// Starts `program`, which is looked for in PATH where it has no folder. Returns why it could not
+  /// be started, or an empty string. To be called once.
+  [[nodiscard]] QString start(const QString& program, const QStringList& arguments);
+  [[nodiscard]] bool isRunning() const { return m_pid > 0; }
+  void kill();
+
+  /// Queues bytes for its standard input, without a copy. They are dropped once it reads no more.
+  void write(std::vector<std::byte> bytes);
+  [[nodiscard]] qint64 bytesToWrite() const { return m_unsentBytes; }
+  /// Waits until at most `most` bytes are queued. False where none went for so long, or where it
+  /// reads no more.
+  [[nodiscard]] bool waitForBytesWritten(qint64 most, std::chrono::milliseconds limit);
+  /// The end of its standard input, once all that is queued has been written.
+  void closeInput();
+
+  [[nodiscard]] QByteArray readAllStandardOutput();
+  [[nodiscard]] QByteArray readAllStandardError();
+
+  /// Waits for its end, reading what it prints. False where it has not ended by then.
+  [[nodiscard]] bool waitForFinished(std::chrono::milliseconds limit);
+  /// How it ended: the code it exited with, or the signal that ended it.
+  [[nodiscard]] int exitCode() const { return m_exitCode; }
+  [[nodiscard]] bool wasEndedBySignal() const { return m_wasEndedBySignal; }
+
+ signals:
+  void readyReadStandardOutput();
+  void readyReadStandardError();
+  /// Behind all that it has printed.
+  void finished(int exitCode, bool bySignal);
+
+ private:
+  /// One of its output streams.
+  struct Stream {
+    FileDescriptor pipe;
+    QByteArray bytes;
+    std::unique_ptr<QSocketNotifier> notifier;
+  };
+
+  void watch();
+  void watch(Stream& stream, void (ChildProcess::*signal)());
+  /// Reads what is there. False where there was nothing.
+  static bool read(Stream& stream);
+  /// Writes what the pipe takes.
+  void writeQueued();
+  void dropQueued();
+  void reap();
+  [[nodiscard]] bool waitFor(int descriptor, short events, std::chrono::milliseconds limit) const;
+
+  pid_t m_pid = -1;       ///< above 0 while it runs
+  FileDescriptor m_life;  ///< readable once it has ended
+  FileDescriptor m_input;
+  Stream m_output;
+  Stream m_errors;
+  std::unique_ptr<QSocketNotifier> m_lifeNotifier;
+  std::unique_ptr<QSocketNotifier> m_inputNotifier;
+  std::deque<std::vector<std::byte>> m_unsent;
+  std::size_t m_written = 0;  ///< bytes of the first
+  qint64 m_unsentBytes = 0;
+  bool m_closesInput = false;
+  int m_exitCode = -1;
+  bool m_wasEndedBySignal = false;
+};
+
+}  // namespace lanescope::app

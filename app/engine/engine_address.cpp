@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/engine_address.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+const QString kLocal = QStringLiteral("local");
+const QString kSsh = QStringLiteral("ssh:");
+const QString kEngine = QStringLiteral("lanescope-engine");
+
+/// HOST or USER@HOST: letters, digits, '.', '-' and '_', of a user also '@'; an address may have
+/// colons, and brackets around it. None begins with '-', which ssh would take for an option, and
+/// none has what ssh or a shell behind it expands.
+bool isHost(const QString& text) {
+  constexpr qsizetype kLongest = 255 + 256;  // a name of the DNS, one of a user
+  static const QRegularExpression kHost(QRegularExpression::anchoredPattern(
+      QStringLiteral("(?:[A-Za-z0-9._][A-Za-z0-9._@-]*@)?"
+                     "(?:[A-Za-z0-9._][A-Za-z0-9._-]*|[0-9A-Fa-f:.]+|\\[[0-9A-Fa-f:.]+\\])")));
+  return text.size() <= kLongest && kHost.match(text).hasMatch();
+}
+
+}  // namespace
+
+EngineAddress EngineAddress::parse(const QString& text) {
+  EngineAddress address;
+  if (text == kLocal) return address;
+  if (!text.startsWith(kSsh)) {
+    values::refuse(tr("'%1' is not an engine; write local or ssh:HOST.").arg(text).toStdString());
+  }
+  address.m_host = text.mid(kSsh.size());
+  if (address.m_host.isEmpty()) {
+    values::refuse(tr("ssh: needs the name of a host, as in ssh:gpu-server.").toStdString());
+  }
+  if (address.m_host.startsWith(QLatin1Char('-'))) {
+    values::refuse(tr("The host '%1' begins with '-', which ssh would take for an option.")
+                       .arg(address.m_host)
+                       .toStdString());
+  }
+  if (!isHost(address.m_host)) {
+    constexpr qsizetype kShown = 80;
+    values::refuse(tr("'%1' is no name of a host: write HOST or USER@HOST with letters, digits, "
+                      "'.', '-' and '_', or an address.")
+                       .arg(address.m_host.left(kShown))
+                       .toStdString());
+  }
+  // A connection takes longer to make and is allowed longer pauses than a pipe.
+  address.m_limits.hello = std::chrono::seconds(20);
+  address.m_limits.silence = std::chrono::seconds(20);
+  return address;
+}
+
+QString EngineAddress::text() const {
+  return isLocal() ? kLocal : kSsh + m_host;
+}
+
+QString EngineAddress::place() const {
+  return isLocal() ? tr("on this machine") : tr("on %1").arg(m_host);
+}
+
+QString EngineAddress::program() const {
+  if (!m_program.isEmpty()) return m_program;
+  if (!isLocal()) return QStringLiteral("ssh");
+  return QCoreApplication::applicationDirPath() + QLatin1Char('/') + kEngine;
+}
+
+QStringList EngineAddress::arguments() const {
+  if (!m_program.isEmpty()) return m_programArguments;
+  if (isLocal()) return {QStringLiteral("--die-with-parent")};
+  return {QStringLiteral("-T"), QStringLiteral("-oBatchMode=yes"), QStringLiteral("--"), m_host,
+          kEngine};
+}
+
+void EngineAddress::setProgram(const QString& program, const QStringList& arguments) {
+  m_program = program;
+  m_programArguments = arguments;
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/engine_process.h"
+
+#include <QCoreApplication>
+#include <new>
+#include <span>
+#include <utility>
+
+#include "app/engine/child_process.h"
+#include "app/engine/time_left.h"
+#include "protocol/codec.h"
+#include "protocol/version.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+/// The pulse is felt this many times within EngineLimits::silence. Ticks are counted, not time: a
+/// tick that this thread is late for must not count twice, since answers may wait unread meanwhile.
+constexpr int kTicksOfSilence = 5;
+constexpr qsizetype kKeptErrors = 2048;
+constexpr qsizetype kLongestLastWords = 300;
+
+}  // namespace
+
+EngineProcess::EngineProcess(const EngineAddress& address, QObject* parent)
+    : QObject(parent), m_address(address), m_process(std::make_unique<ChildProcess>()) {
+  connect(m_process.get(), &ChildProcess::readyReadStandardOutput, this,
+          &EngineProcess::readOutput);
+  connect(m_process.get(), &ChildProcess::readyReadStandardError, this, &EngineProcess::readErrors);
+  connect(m_process.get(), &ChildProcess::finished, this, &EngineProcess::onFinished);
+  connect(&m_pulse, &QTimer::timeout, this, &EngineProcess::checkPulse);
+}
+
+EngineProcess::~EngineProcess() = default;
+
+void EngineProcess::start() {
+  const QString failure = m_process->start(m_address.program(), m_address.arguments());
+  if (!failure.isEmpty()) {
+    const auto sayIt = [this, failure] {
+      lose(tr("%1 could not be started: %2.").arg(m_address.program(), failure));
+    };
+    QMetaObject::invokeMethod(this, sayIt, Qt::QueuedConnection);
+    return;
+  }
+  m_pulse.start(m_address.limits().hello);
+}
+
+void EngineProcess::send(const engine::ToEngine& message) {
+  try {
+    engine::Frame frame = engine::encode(message);
+    std::vector<std::byte> begin = engine::frameHeader(frame);
+    const auto head = std::as_bytes(std::span(frame.head));
+    begin.insert(begin.end(), head.begin(), head.end());
+    m_process->write(std::move(begin));
+    m_process->write(std::move(frame.payload));
+  } catch (const std::bad_alloc&) {
+    throw values::Error(values::ErrorKind::unavailable,
+                        "There is not enough memory to hand the request to its engine.");
+  }
+  m_dialogue.say(message);
+}
+
+bool EngineProcess::isInTransfer() const {
+  return m_process->bytesToWrite() > 0 || m_decoder.isWithinFrame();
+}
+
+void EngineProcess::abandon() {
+  m_isOver = true;
+  m_pulse.stop();
+  if (m_process->isRunning()) {
+    m_process->kill();
+  } else {
+    emit ended();
+  }
+}
+
+bool EngineProcess::waitForEnd(std::chrono::milliseconds limit) {
+  return m_process->waitForFinished(limit);
+}
+
+void EngineProcess::readOutput() {
+  const QByteArray bytes = m_process->readAllStandardOutput();
+  if (m_isOver) return;
+  m_silentTicks = 0;
+  m_decoder.feed(
+      std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+  while (std::optional<engine::Frame> frame = m_decoder.next()) {
+    engine::Decoded<engine::ToClient> decoded = engine::decodeToClient(*frame);
+    if (!decoded.message) {
+      return lose(tr("The engine %1 sent a message that cannot be read: %2")
+                      .arg(m_address.place(), QString::fromStdString(decoded.error)));
+    }
+    handle(*decoded.message);
+    if (m_isOver) return;
+  }
+  if (m_decoder.error().empty()) return;
+  const QString hint =
+      m_address.isLocal() ? QString() : tr(" A shell start-up file that prints text does this.");
+  lose(tr("What the engine %1 sends is not to be understood: %2%3")
+           .arg(m_address.place(), QString::fromStdString(m_decoder.error()), hint));
+}
+
+void EngineProcess::readErrors() {
+  m_errors = (m_errors + m_process->readAllStandardError()).right(kKeptErrors);
+}
+
+void EngineProcess::handle(engine::ToClient& message) {
+  const std::string misfit = m_dialogue.hear(message);
+  if (!misfit.empty()) {
+    return lose(tr("The engine %1 %2.").arg(m_address.place(), QString::fromStdString(misfit)));
+  }
+  if (const auto* hello = std::get_if<engine::Hello>(&message.body)) return greet(*hello);
+  if (!std::holds_alternative<engine::Pong>(message.body)) emit received(message);
+}
+
+void EngineProcess::greet(const engine::Hello& hello) {
+  const QString version = QString::fromStdString(hello.version);
+  const std::string own(engine::programVersion());
+  if (hello.protocol != engine::kProtocolVersion) {
+    return lose(tr("The engine %1 is version %2 and speaks protocol %3, but this is "
+                   "version %4 with protocol %5: install the same version in both places.")
+                    .arg(m_address.place(), version)
+                    .arg(hello.protocol)
+                    .arg(QString::fromStdString(own))
+                    .arg(engine::kProtocolVersion));
+  }
+  send({0, engine::Hello{engine::kProtocolVersion, own, QCoreApplication::applicationPid()}});
+  m_isReady = true;
+  m_pulse.start(m_address.limits().silence / kTicksOfSilence);
+  emit ready(tr("Engine %1 %2, process %3").arg(version, m_address.place()).arg(hello.pid));
+}
+
+void EngineProcess::checkPulse() {
+  if (!m_isReady) {
+    return lose(tr("The engine %1 did not answer within %2%3.")
+                    .arg(m_address.place(), secondsText(m_address.limits().hello), lastWords()));
+  }
+  // While a large request is on its way, the pings are behind it.
+  const qint64 unsent = m_process->bytesToWrite();
+  if (unsent < std::exchange(m_unsent, unsent)) m_silentTicks = 0;
+  if (++m_silentTicks > kTicksOfSilence) {
+    return lose(tr("The engine %1 has not answered for %2.")
+                    .arg(m_address.place(), secondsText(m_address.limits().silence)));
+  }
+  send({++m_lastPing, engine::Ping{m_dialogue.request()}});
+}
+
+void EngineProcess::onFinished(int exitCode, bool bySignal) {
+  readErrors();
+  if (!m_isOver) {
+    const QString how = bySignal ? tr("The engine %1 was ended by signal %2%3.")
+                                 : tr("The engine %1 ended by itself with exit code %2%3.");
+    lose(how.arg(m_address.place(), QString::number(exitCode), lastWords()));
+  }
+  emit ended();
+}
+
+void EngineProcess::lose(const QString& sentence) {
+  if (std::exchange(m_isOver, true)) return;
+  m_pulse.stop();
+  emit lost(sentence);
+}
+
+QString EngineProcess::lastWords() const {
+  const QStringList lines =
+      QString::fromUtf8(m_errors).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  if (lines.isEmpty()) return {};
+  QString last = lines.last().trimmed();
+  while (last.endsWith(QLatin1Char('.'))) last.chop(1);
+  return QStringLiteral(" (%1)").arg(last.left(kLongestLastWords));
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <memory>
+
+#include "app/engine/engine_address.h"
+#include "request/occupancy.h"
+#include "request/request.h"
+#include "request/result.h"
+#include "values/error.h"
+
+namespace lanescope::engine {
+struct ToEngine;
+}
+
+namespace lanescope::app {
+
+class EngineClient;
+
+/// The engine as windows and commands see it: requests go in, signals come back, nothing blocks.
+/// Lives in its caller's thread; the engine's process is owned by a worker on a thread of its own,
+/// where records are decoded too.
+///
+/// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound
+/// and failed ends each of them; ids are never used twice. A request may be made at any time, also
+/// while there is no engine: it waits for the next one. When an engine is lost, the request that it
+/// had begun fails with engineLost, and is not repeated; the others go to the next engine. They
+/// fail with noEngine where none can be started, or where two in a row end before they begin one.
+class EngineThread : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Starts the engine at once. Throws std::system_error where no thread can be started.
+  explicit EngineThread(EngineAddress address, QObject* parent = nullptr);
+  /// Ends the engine, whatever it does; within a second.
+  ~EngineThread() override;
+
+  quint64 queryDevices();
+  /// The limit of its time ends it as `cancel` does, with failed(timedOut).
+  quint64 run(values::RunRequest request);
+  quint64 bench(values::BenchRequest request);
+  quint64 queryOccupancy(values::OccupancyRequest request);
+  /// Ends the request with failed(cancelled) within a second, unless it ends by itself before: the
+  /// engine is asked, and killed and replaced when it does not answer. Requests that wait are kept.
+  void cancel(quint64 id);
+
+ signals:
+  /// `description`: "Engine 0.1.0 on this machine, process 4711".
+  void engineReady(const QString& description);
+  /// A new engine is being started.
+  void engineLost(const QString& sentence);
+  void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
+  /// `fraction`: 0 to 1; `what` a benchmark is at: "dot_shared, n = 2^20". At most 30 times a
+  /// second.
+  void progressed(quint64 id, double fraction, const QString& what);
+  void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
+  void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
+  void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
+  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
+  void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
+
+ private:
+  quint64 submit(engine::ToEngine request);
+
+  QThread m_thread;
+  EngineClient* m_client;  ///< lives on m_thread, which deletes it
+  quint64 m_lastId = 0;
+};
+
+}  // namespace lanescope::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string_view>
+
+#include "trace/record/record.h"
+
+namespace lanescope::app {
+
+/// Takes the next piece of a text.
+using TextSink = std::function<void(std::string_view)>;
+
+/// Writes a record as JSON, one thread after the other, so that a record of any size takes no
+/// memory of its own. Throws values::Error (cancelled) once `stop` was requested.
+///
+///   {"schema": "lanescope-record", "version": 1,
+///    "kernel": "dot_shared", "source": "Emulator",
+///    "grid": [4, 1, 1], "block": [256, 1, 1],       extents of the launch, x y z
+///    "cluster": 2,                                  blocks of a cluster, where the launch has any
+///    "first_block": 0, "block_count": 4,            the recorded blocks, linear
+///    "truncated": false,                            some thread did more than was recorded
+///    "arrays": [{"name": "a", "space": "global", "dtype": "float32", "count": 1024}, …],
+///    "threads": [{"block": 0, "thread": 0, "events": [
+///       {"epoch": 0, "line": 22, "kind": "load", "array": "a", "index": 0, "value": 0}, …]}, …]}
+///
+/// An array of another block's shared memory has a "rank", its owner's in the cluster. A barrier at
+/// which all blocks of the cluster meet has "scope": "cluster".
+///
+/// Events are in program order. `epoch` counts the barriers that the thread has passed; `line` is
+/// 1-based in the kernel's file. `kind`: load, store, barrier (without array, index and value),
+/// shuffle, atomic, or out-of-bounds (without value: the access was not performed). `value` is a
+/// number with as many digits as its type needs to be read back exactly, or the text "nan", "inf",
+/// "-inf".
+void writeRecordJson(const trace::Record& record, const TextSink& sink,
+                     const std::stop_token& stop = {});
+
+/// Writes a record as Chrome trace events (the JSON that ui.perfetto.dev and chrome://tracing
+/// open): a process for each block, in it a row for each thread and one that names the epochs.
+/// Times are steps and no measurement: an event takes one microsecond, and an epoch as long as its
+/// busiest thread, so that the barrier slices show who waits. Throws as above.
+///
+/// After the Trace Event Format, Google, 2016.
+void writePerfetto(const trace::Record& record, const TextSink& sink,
+                   const std::stop_token& stop = {});
+
+}  // namespace lanescope::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/results/work_data.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/results/timing_data.h"
+#include "app/text/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct WorkWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::WorkData)
+};
+
+/// "4.6".
+QString timesText(double more, double less) {
+  return QString::number(more / less, 'f', 1);
+}
+
+}  // namespace
+
+void WorkData::add(const values::BenchSeries& series) {
+  if (!series.work) return;
+  m_points.push_back(
+      {toQString(series.name), toQString(series.where), series.n, *series.work, series.passed});
+}
+
+std::vector<std::vector<WorkPoint>> WorkData::lines() const {
+  std::vector<std::vector<WorkPoint>> lines;
+  for (const WorkPoint& point : m_points) {
+    auto line = std::ranges::find_if(lines, [&](const std::vector<WorkPoint>& known) {
+      return known.front().name == point.name;
+    });
+    if (line == lines.end()) line = lines.insert(line, std::vector<WorkPoint>());
+    line->push_back(point);
+  }
+  for (auto& line : lines) std::ranges::sort(line, {}, &WorkPoint::n);
+  return lines;
+}
+
+QStringList WorkData::sentences() const {
+  const auto all = lines();
+  if (all.empty()) return {};
+  std::int64_t n = all.front().back().n;
+  for (const auto& line : all) n = std::min(n, line.back().n);
+  std::vector<WorkPoint> compared;
+  for (const auto& line : all) {
+    const auto at = std::ranges::find(line, n, &WorkPoint::n);
+    if (at != line.end()) compared.push_back(*at);
+  }
+  QStringList sentences;
+  for (const WorkPoint& point : compared) {
+    sentences += WorkWords::tr("n = %1: %2 computes %3 operations in %4 steps.")
+                     .arg(sizeName(n), point.name)
+                     .arg(point.work.operations)
+                     .arg(point.work.depth);
+  }
+  if (compared.size() > 1) {
+    const auto least = std::ranges::min_element(
+        compared, {}, [](const WorkPoint& point) { return point.work.operations; });
+    const auto quickest = std::ranges::min_element(
+        compared, {}, [](const WorkPoint& point) { return point.work.depth; });
+    if (least->work.operations < quickest->work.operations &&
+        quickest->work.depth < least->work.depth) {
+      sentences +=
+          WorkWords::tr("%1 does %2 times the work of %3; %3 takes %4 times the steps of %1.")
+              .arg(quickest->name,
+                   timesText(static_cast<double>(quickest->work.operations),
+                             static_cast<double>(least->work.operations)),
+                   least->name, timesText(least->work.depth, quickest->work.depth));
+    }
+  }
+  const auto failed = std::ranges::count(m_points, false, &WorkPoint::passed);
+  if (failed > 0) {
+    sentences += WorkWords::tr("%n result(s) failed the check.", nullptr, static_cast<int>(failed));
+  }
+  return sentences;
+}
+
+QString WorkData::csv() const {
+  QString text = QStringLiteral("n,kernel,operations,steps,check,where\n");
+  for (const WorkPoint& point : m_points) {
+    text += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
+                .arg(point.n)
+                .arg(point.name)
+                .arg(point.work.operations)
+                .arg(point.work.depth)
+                .arg(point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
+                     csvField(point.where));
+  }
+  return text;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/result_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "app/text/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct ResultTextWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ResultFacts)
+};
+
+}  // namespace
+
+QString timeText(values::Milliseconds time, int digits) {
+  const double ms = time.count();
+  if (!std::isfinite(ms)) return ResultTextWords::tr("unknown");
+  if (ms >= 1000.0)
+    return ResultTextWords::tr("%1 s").arg(QString::number(ms / 1000.0, 'g', digits));
+  if (ms >= 1.0 || ms == 0.0)
+    return ResultTextWords::tr("%1 ms").arg(QString::number(ms, 'g', digits));
+  return ResultTextWords::tr("%1 µs").arg(QString::number(ms * 1000.0, 'g', digits));
+}
+
+QString originText(const values::RunResult& result) {
+  if (result.backend == values::BackendChoice::emulator) return ResultTextWords::tr("Emulator");
+  return ResultTextWords::tr("GPU: %1").arg(toQString(result.device));
+}
+
+QString parametersText(const values::Parameters& parameters) {
+  QStringList parts{ResultTextWords::tr("n = %1").arg(parameters.n)};
+  if (parameters.m) parts += ResultTextWords::tr("m = %1").arg(*parameters.m);
+  if (parameters.k) parts += ResultTextWords::tr("k = %1").arg(*parameters.k);
+  parts += ResultTextWords::tr("block %1").arg(parameters.block);
+  if (parameters.grid) parts += ResultTextWords::tr("grid %1").arg(*parameters.grid);
+  if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
+  parts += toQString(nameOf(parameters.dtype));
+  parts += toQString(parameters.pattern);
+  if (parameters.shuffle > 0) parts += ResultTextWords::tr("shuffle %1").arg(parameters.shuffle);
+  return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/cuda_backend.h"
+
+#include <string>
+#include <utility>
+
+#include "backend/cuda/cuda_run.h"
+#include "backend/cuda/cuda_timed_plan.h"
+#include "backend/cuda/driver.h"
+#include "backend/cuda/gpu_ceilings.h"
+#include "backend/cuda/launch_limits.h"
+#include "backend/cuda/occupancy.h"
+#include "values/error.h"
+
+namespace lanescope::backend {
+namespace {
+
+using values::Error;
+using values::ErrorKind;
+
+values::DeviceInfo missing(const std::string& reason) {
+  values::DeviceInfo info;
+  info.backend = values::BackendChoice::cuda;
+  info.name = "CUDA";
+  info.reason = reason;
+  return info;
+}
+
+/// How many devices there are; throws (unavailable) with the reason when there are none.
+int deviceCount() {
+  int count = 0;
+  const cudaError_t code = cudaGetDeviceCount(&count);
+  if (code == cudaErrorInsufficientDriver) {
+    int driver = 0;
+    static_cast<void>(cudaDriverGetVersion(&driver));
+    throw Error(ErrorKind::unavailable,
+                driver == 0 ? "No NVIDIA driver is installed."
+                            : "The NVIDIA driver supports CUDA " + cudaVersionText(driver) +
+                                  "; CUDA " + cudaVersionText(CUDART_VERSION) + " is needed.");
+  }
+  if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
+    throw Error(ErrorKind::unavailable, "No NVIDIA GPU was found.");
+  }
+  check(code, "cudaGetDeviceCount");
+  return count;
+}
+
+values::DeviceInfo describeDevice(int device) {
+  values::DeviceInfo info = missing("");
+  info.device = device;
+  try {
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
+    info.name = properties.name;
+    check(cudaSetDevice(device), "cudaSetDevice");  // makes the context: a full GPU fails here
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    info.memoryFree = free;
+    info.memoryTotal = total;
+    int driver = 0;
+    check(cudaDriverGetVersion(&driver), "cudaDriverGetVersion");
+    info.detail = "compute capability " + std::to_string(properties.major) + "." +
+                  std::to_string(properties.minor) + ", " +
+                  std::to_string(properties.multiProcessorCount) +
+                  " multiprocessors, driver for CUDA " + cudaVersionText(driver);
+    info.computeCapability = 10 * properties.major + properties.minor;
+    info.available = true;
+  } catch (const Error& error) {
+    info.reason = error.what();
+  }
+  return info;
+}
+
+void selectDevice(int device) {
+  const int count = deviceCount();
+  if (device < 0 || device >= count) {
+    values::refuse("There is no GPU " + std::to_string(device) + "; this machine has " +
+                   std::to_string(count) + ", numbered from 0.");
+  }
+  check(cudaSetDevice(device), "cudaSetDevice");
+  check(cudaFree(nullptr), "cudaFree(nullptr)");  // the context exists before any clock starts
+}
+
+std::string deviceName(int device) {
+  cudaDeviceProp properties{};
+  check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
+  return properties.name;
+}
+
+}  // namespace
+
+std::vector<values::DeviceInfo> CudaBackend::devices() {
+  std::vector<values::DeviceInfo> found;
+  try {
+    const int count = deviceCount();
+    for (int device = 0; device < count; ++device) found.push_back(describeDevice(device));
+  } catch (const Error& error) {
+    found.push_back(missing(error.what()));
+  }
+  return found;
+}
+
+RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::HostArray>& inputs,
+                            const RunOptions& options, std::stop_token stop,
+                            const Progress& progress) {
+  selectDevice(options.target.device);
+  CudaRun run(plan, std::move(stop));
+  progress(0.1);
+  run.copyIn(inputs);
+  progress(0.5);
+  run.launch(options.record);
+  progress(0.9);
+  RunOutcome outcome;
+  outcome.outputs = run.copyOut();
+  if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
+  outcome.phases = run.phases();
+  // Last: what it does to the outputs and to the clocks concerns nothing above.
+  if (options.counted) {
+    outcome.hardwareCounters = run.readHardwareCounters(options.target.device, *options.counted);
+  }
+  progress(1.0);
+  return outcome;
+}
+
+std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
+    const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
+    const values::Target& target, const std::stop_token& stop) {
+  selectDevice(target.device);
+  const auto shared = std::make_shared<Workbench>(plans, inputs);
+  const bench::LaunchLimit limit(longestLaunch(target));
+  std::vector<std::unique_ptr<TimedPlan>> prepared;
+  for (const values::Plan& plan : plans) {
+    prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, limit, stop));
+  }
+  return prepared;
+}
+
+std::string CudaBackend::driver() {
+  return describeDriver();
+}
+
+values::Ceilings CudaBackend::measureCeilings(const values::Target& target) {
+  selectDevice(target.device);
+  const GpuCeilings reached = measureGpuCeilings();
+  values::Ceilings ceilings;
+  ceilings.gpuBandwidth = reached.bandwidth;
+  ceilings.gpuFlops = reached.flops;
+  return ceilings;
+}
+
+std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Target& target) {
+  selectDevice(target.device);
+  int isWatched = 0;
+  check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
+        "cudaDeviceGetAttribute");
+  if (isWatched == 0) return std::nullopt;
+  // The drivers' own limits are from two seconds on (Windows' TdrDelay; Linux's are longer). Half
+  // of that leaves room for a slower clock, for what else is drawn, and for an estimate that falls
+  // short.
+  constexpr values::Milliseconds kSafe{1000.0};
+  return kSafe;
+}
+
+std::optional<values::Residency> CudaBackend::residency(const values::Plan& plan,
+                                                        const values::Launch& launch,
+                                                        const values::Target& target) {
+  selectDevice(target.device);
+  const Entry& entry = entryOf(plainEntries(), launch.entry);
+  if (entry.function == nullptr) return std::nullopt;
+  checkLimits(plan, launch, entry);
+  return residencyOf(launch, entry.function, target.device);
+}
+
+std::unique_ptr<Backend> makeCudaBackend() {
+  return std::make_unique<CudaBackend>();
+}
+
+}  // namespace lanescope::backend

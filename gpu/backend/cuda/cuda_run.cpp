@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/cuda/cuda_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "backend/cuda/hardware_counters.h"
+#include "backend/cuda/launch_limits.h"
+#include "values/error.h"
+#include "values/size_text.h"
+
+namespace lanescope::backend {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using values::Error;
+using values::ErrorKind;
+
+}  // namespace
+
+DeviceMemory allocate(std::size_t bytes) {
+  void* data = nullptr;
+  const cudaError_t code = cudaMalloc(&data, std::max<std::size_t>(bytes, 1));
+  if (code == cudaErrorMemoryAllocation) {
+    static_cast<void>(cudaGetLastError());  // not sticky: clear it for the next call
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    throw Error(ErrorKind::unavailable, "The GPU has no room for " + values::sizeText(bytes) +
+                                            " more: " + values::sizeText(free) + " of its " +
+                                            values::sizeText(total) + " are free.");
+  }
+  check(code, "cudaMalloc of " + values::sizeText(bytes));
+  return DeviceMemory(data);
+}
+
+CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
+    : m_plan(plan),
+      m_stop(std::move(stop)),
+      m_ownStream(makeStream()),
+      m_stream(m_ownStream->get()) {
+  std::size_t free = 0;
+  std::size_t total = 0;
+  check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+  if (plan.bytes() > free) {
+    throw Error(ErrorKind::unavailable, "The arrays need " + values::sizeText(plan.bytes()) +
+                                            " of GPU memory: " + values::sizeText(free) + " of " +
+                                            values::sizeText(total) + " are free.");
+  }
+  const auto begin = Clock::now();
+  allocateBuffers();
+  m_phases.allocate = Clock::now() - begin;
+}
+
+CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench& workbench)
+    : m_plan(plan),
+      m_stop(std::move(stop)),
+      m_stream(workbench.stream()),
+      m_buffers(workbench.buffersOf(plan)) {}
+
+void CudaRun::allocateBuffers() {
+  for (const values::Buffer& buffer : m_plan.buffers) {
+    m_memory.push_back(allocate(buffer.count * sizeOf(buffer.type)));
+    m_buffers.push_back({m_memory.back().get(), buffer.count});
+  }
+}
+
+void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
+  const auto begin = Clock::now();
+  std::size_t input = 0;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const values::Buffer& buffer = m_plan.buffers[i];
+    const std::size_t bytes = buffer.count * sizeOf(buffer.type);
+    if (buffer.role == values::Role::input) {
+      check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
+                            cudaMemcpyHostToDevice, m_stream),
+            "cudaMemcpyAsync of " + buffer.name + " to the GPU");
+    }
+  }
+  clearBuffers();
+  check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize after the copies to the GPU");
+  m_phases.hostToDevice = Clock::now() - begin;
+}
+
+void CudaRun::clearBuffers() {
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const values::Buffer& buffer = m_plan.buffers[i];
+    if (!buffer.zeroed) continue;
+    if (buffer.startBits != 0) {
+      const values::HostArray start = values::startOf(buffer);
+      check(cudaMemcpyAsync(m_buffers[i].data, start.bytes.data(), start.bytes.size(),
+                            cudaMemcpyHostToDevice, m_stream),
+            "cudaMemcpyAsync of the start of " + buffer.name);
+      check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
+      continue;
+    }
+    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream),
+          "cudaMemsetAsync of " + buffer.name);
+  }
+}
+
+void CudaRun::enqueue(const values::Launch& launch, const Entry& entry,
+                      std::span<const DeviceSpan> buffers) {
+  checkLaunch(entry.launch(launch, buffers, m_recorder, m_stream), launch);
+}
+
+void CudaRun::enqueuePlan(std::span<const DeviceSpan> buffers) {
+  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
+    enqueue(m_plan.launches[i], *m_entries[i], buffers);
+  }
+}
+
+void CudaRun::allocateRecorder(const trace::Window& window) {
+  m_window = trace::resolve(window, m_plan);
+  const std::uint64_t threads = recordedThreads();
+  m_recorderMemory.push_back(allocate(threads * m_window.eventsPerThread * sizeof(trace::Event)));
+  m_recorderMemory.push_back(allocate(threads * sizeof(unsigned long long)));
+  check(
+      cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long), m_stream),
+      "cudaMemsetAsync of the event counts");
+  m_recorder = {static_cast<trace::Event*>(m_recorderMemory[0].get()),
+                static_cast<unsigned long long*>(m_recorderMemory[1].get()), m_window.firstBlock,
+                m_window.blockCount, m_window.eventsPerThread};
+}
+
+std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>& window) {
+  std::vector<const Entry*> entries;
+  for (std::size_t i = 0; i < m_plan.launches.size(); ++i) {
+    const values::Launch& launch = m_plan.launches[i];
+    const bool recorded = window && i == m_window.launch;
+    entries.push_back(&entryOf(recorded ? recordedEntries() : plainEntries(), launch.entry));
+    checkLimits(m_plan, launch, *entries.back());
+  }
+  return entries;
+}
+
+void CudaRun::launch(const std::optional<trace::Window>& window) {
+  if (window) allocateRecorder(*window);
+  m_entries = entriesFor(window);
+
+  const Event begin = makeEvent();
+  const Event end = makeEvent();
+  check(cudaEventRecord(begin.get(), m_stream), "cudaEventRecord");
+  enqueuePlan(m_buffers);
+  check(cudaEventRecord(end.get(), m_stream), "cudaEventRecord");
+  wait(end);
+  float milliseconds = 0.0F;
+  check(cudaEventElapsedTime(&milliseconds, begin.get(), end.get()), "cudaEventElapsedTime");
+  m_phases.kernel = values::Milliseconds(milliseconds);
+}
+
+values::HardwareCounters CudaRun::readHardwareCounters(int device, std::uint32_t launch) {
+  const Event done = makeEvent();
+  const auto finish = [&] {
+    check(cudaEventRecord(done.get(), m_stream), "cudaEventRecord");
+    wait(done);
+  };
+  const auto plain = [&](const values::Launch& each) {
+    enqueue(each, entryOf(plainEntries(), each.entry), m_buffers);
+  };
+  MeasuredWork work;
+  work.prepare = [&] {
+    clearBuffers();
+    std::for_each_n(m_plan.launches.begin(), launch, plain);
+    finish();
+  };
+  work.launch = [&] {
+    plain(m_plan.launches[launch]);
+    finish();
+  };
+  return backend::readHardwareCounters(device, work);
+}
+
+void CudaRun::wait(const Event& done) {
+  // Most kernels end by themselves before anybody notices.
+  constexpr std::chrono::milliseconds kGrace{300};
+  const auto begin = Clock::now();
+  std::optional<Clock::time_point> stopped;
+  for (;;) {
+    const cudaError_t code = cudaEventQuery(done.get());
+    if (code == cudaSuccess) return;
+    if (code != cudaErrorNotReady) {
+      deviceAbandoned = isSticky(code);
+      checkLaunch(code, m_plan.launches.back());
+    }
+    if (m_stop.stop_requested() && !stopped) stopped = Clock::now();
+    if (stopped && Clock::now() - *stopped > kGrace) {
+      deviceAbandoned = true;
+      throw Error(ErrorKind::engineLost, "The run was cancelled while " +
+                                             describe(m_plan.launches.back()) +
+                                             " was still running: only the end of its process "
+                                             "stops a kernel, so the engine is started again.");
+    }
+    // Short kernels are awaited hot; a long one leaves the core to others.
+    if (Clock::now() - begin > std::chrono::milliseconds(2)) {
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    }
+  }
+}
+
+std::vector<values::HostArray> CudaRun::copyOut(std::span<const DeviceSpan> buffers) {
+  std::vector<values::HostArray> outputs;
+  for (const values::Buffer& buffer : m_plan.buffers) {
+    if (buffer.role == values::Role::output) outputs.emplace_back(buffer.type, buffer.count);
+  }
+  const auto begin = Clock::now();
+  std::size_t output = 0;
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    if (m_plan.buffers[i].role != values::Role::output) continue;
+    values::HostArray& array = outputs[output++];
+    check(cudaMemcpyAsync(array.bytes.data(), buffers[i].data, array.bytes.size(),
+                          cudaMemcpyDeviceToHost, m_stream),
+          "cudaMemcpyAsync of " + m_plan.buffers[i].name + " from the GPU");
+  }
+  check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize after the copies from the GPU");
+  m_phases.deviceToHost = Clock::now() - begin;
+  return outputs;
+}
+
+trace::Record CudaRun::record(std::string source) {
+  const std::uint64_t threads = recordedThreads();
+  std::vector<unsigned long long> counts(threads);
+  check(cudaMemcpy(counts.data(), m_recorder.counts, threads * sizeof counts[0],
+                   cudaMemcpyDeviceToHost),
+        "cudaMemcpy of the event counts");
+
+  bool truncated = false;
+  std::uint64_t most = 0;
+  std::vector<std::uint64_t> offsets{0};
+  for (unsigned long long& count : counts) {
+    truncated = truncated || count > m_window.eventsPerThread;
+    count = std::min<unsigned long long>(count, m_window.eventsPerThread);
+    most = std::max<std::uint64_t>(most, count);
+    offsets.push_back(offsets.back() + count);
+  }
+
+  // Each thread's slots begin eventsPerThread apart; take the used columns, then close the gaps.
+  trace::Events slots(threads * most);
+  if (most > 0) {
+    check(cudaMemcpy2D(slots.data(), most * sizeof(trace::Event), m_recorder.events,
+                       m_window.eventsPerThread * sizeof(trace::Event), most * sizeof(trace::Event),
+                       threads, cudaMemcpyDeviceToHost),
+          "cudaMemcpy2D of the events");
+  }
+  trace::Events events(offsets.back());
+  for (std::uint64_t thread = 0; thread < threads; ++thread) {
+    std::copy_n(slots.begin() + static_cast<std::ptrdiff_t>(thread * most), counts[thread],
+                events.begin() + static_cast<std::ptrdiff_t>(offsets[thread]));
+  }
+  return trace::buildRecord(m_plan, std::move(source), m_window, std::move(offsets),
+                            std::move(events), truncated);
+}
+
+}  // namespace lanescope::backend

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/emulator/emulator_backend.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "backend/emulator/emulator_checks.h"
+#include "backend/emulator/emulator_estimate.h"
+#include "simt/shared_memory.h"
+#include "values/emulated_gpu.h"
+#include "values/error.h"
+#include "values/memory.h"
+
+namespace lanescope::backend {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A buffer of the plan in "device" memory, apart from the caller's arrays. One that is neither an
+/// input nor zeroed holds what shared memory holds at first: no number as a float, -1 as an
+/// integer. A GPU's memory often happens to be 0, which hides that an initialisation is missing.
+class EmulatedBuffer {
+ public:
+  explicit EmulatedBuffer(const values::Buffer& buffer)
+      : m_bytes(buffer.count * sizeOf(buffer.type)), m_data(std::calloc(m_bytes + 1, 1)) {
+    if (m_data == nullptr) throw std::bad_alloc();
+    if (buffer.role == values::Role::input) return;
+    if (buffer.zeroed) {
+      if (buffer.startBits == 0 || m_bytes == 0) return;
+      std::memcpy(m_data.get(), values::startOf(buffer).bytes.data(), m_bytes);
+      return;
+    }
+    std::memset(m_data.get(), static_cast<int>(simt::SharedMemory::kUnwritten), m_bytes);
+  }
+  [[nodiscard]] void* data() const { return m_data.get(); }
+  [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+
+ private:
+  struct Free {
+    void operator()(void* data) const { std::free(data); }
+  };
+  std::size_t m_bytes;
+  std::unique_ptr<void, Free> m_data;
+};
+
+/// Adds the time since `since` to a phase and starts the next one.
+void lap(values::Milliseconds& phase, Clock::time_point& since) {
+  const Clock::time_point now = Clock::now();
+  phase += now - since;
+  since = now;
+}
+
+std::uint64_t elementsOf(const values::Plan& plan) {
+  std::uint64_t elements = 0;
+  for (const values::Buffer& buffer : plan.buffers) elements += buffer.count;
+  return elements;
+}
+
+/// Launches, and stops when it shows that nobody will wait for the end.
+simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& plan,
+                                const values::Launch& launch, const std::vector<void*>& addresses,
+                                const simt::LaunchOptions& options, const std::stop_token& stop,
+                                const Progress& progress) {
+  constexpr std::chrono::hours kLongest{1};
+  const EmulatorEstimate estimate(launch, kLongest);
+  const Clock::time_point begin = Clock::now();
+  std::stop_source own;
+  const std::stop_callback asked(stop, [&] { own.request_stop(); });
+  std::optional<std::string> why;
+  try {
+    return emulator.launch(plan, launch, addresses, options, own.get_token(), [&](double fraction) {
+      progress(fraction);
+      if (!why) why = estimate.tooLong(fraction, Clock::now() - begin);
+      if (why) own.request_stop();
+    });
+  } catch (const values::Error& error) {
+    if (!why || stop.stop_requested() || error.kind() != values::ErrorKind::cancelled) throw;
+    throw values::Error(values::ErrorKind::unavailable, *why);
+  }
+}
+
+/// Launches one after the other until one has a finding.
+void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
+                 const std::vector<void*>& addresses, const RunOptions& options,
+                 const std::stop_token& stop, const Progress& progress, RunOutcome& outcome) {
+  const std::size_t count = plan.launches.size();
+  std::optional<trace::ResolvedWindow> window;
+  if (options.record) window = trace::resolve(*options.record, plan);
+  for (std::size_t i = 0; i < count && outcome.findings.empty(); ++i) {
+    const values::Launch& launch = plan.launches[i];
+    simt::LaunchOptions launchOptions{options.target.schedule,
+                                      simt::Limits::forWork(elementsOf(plan), launch.block.total()),
+                                      std::nullopt};
+    if (window && window->launch == i) launchOptions.window = window;
+    const Progress part = [&](double fraction) {
+      if (progress) progress((static_cast<double>(i) + fraction) / static_cast<double>(count));
+    };
+    simt::LaunchResult result =
+        launchInTime(emulator, plan, launch, addresses, launchOptions, stop, part);
+    if (result.finding) outcome.findings.push_back(std::move(*result.finding));
+    if (launchOptions.window) {
+      outcome.record =
+          trace::buildRecord(plan, "Emulator", *launchOptions.window, std::move(result.offsets),
+                             std::move(result.events), result.truncated);
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<values::DeviceInfo> EmulatorBackend::devices() {
+  values::DeviceInfo info;
+  info.backend = values::BackendChoice::emulator;
+  info.name = "Emulator";
+  info.available = true;
+  info.detail = std::to_string(std::thread::hardware_concurrency()) +
+                " cores, warp 32, filled as " + std::to_string(values::kEmulatedMultiprocessors) +
+                " multiprocessors";
+  const values::Memory memory = values::readMemory();
+  info.memoryTotal = memory.total;
+  info.memoryFree = memory.free;
+  return {info};
+}
+
+RunOutcome EmulatorBackend::run(const values::Plan& plan,
+                                const std::vector<values::HostArray>& inputs,
+                                const RunOptions& options, std::stop_token stop,
+                                const Progress& progress) try {
+  for (const values::Launch& launch : plan.launches) checkLaunch(launch);
+  checkInputs(plan, inputs);
+  checkMemory(plan, values::readMemory().free);
+
+  RunOutcome outcome;
+  Clock::time_point since = Clock::now();
+  std::vector<EmulatedBuffer> buffers;
+  std::vector<void*> addresses;
+  addresses.reserve(plan.buffers.size());
+  for (const values::Buffer& buffer : plan.buffers) {
+    addresses.push_back(buffers.emplace_back(buffer).data());
+  }
+  lap(outcome.phases.allocate, since);
+
+  auto input = inputs.begin();
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    if (plan.buffers[i].role != values::Role::input) continue;
+    if (buffers[i].bytes() > 0) {
+      std::memcpy(addresses[i], input->bytes.data(), buffers[i].bytes());
+    }
+    ++input;
+  }
+  lap(outcome.phases.hostToDevice, since);
+
+  runLaunches(m_emulator, plan, addresses, options, stop, progress, outcome);
+  lap(outcome.phases.kernel, since);
+
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    if (plan.buffers[i].role != values::Role::output) continue;
+    values::HostArray& output =
+        outcome.outputs.emplace_back(plan.buffers[i].type, plan.buffers[i].count);
+    if (buffers[i].bytes() > 0) {
+      std::memcpy(output.bytes.data(), addresses[i], buffers[i].bytes());
+    }
+  }
+  lap(outcome.phases.deviceToHost, since);
+  return outcome;
+} catch (const std::bad_alloc&) {
+  throw values::Error(values::ErrorKind::unavailable,
+                      "There is not enough memory to run " + plan.kernel + " on the emulator.");
+}
+
+std::optional<values::Residency> EmulatorBackend::residency(const values::Plan& /*plan*/,
+                                                            const values::Launch& launch,
+                                                            const values::Target& /*target*/) {
+  checkLaunch(launch);
+  return std::nullopt;
+}
+
+std::unique_ptr<Backend> makeEmulatorBackend() {
+  return std::make_unique<EmulatorBackend>();
+}
+
+}  // namespace lanescope::backend

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "device/cuda_check.h"
+
+#include "values/error.h"
+
+namespace lanescope::backend {
+namespace {
+
+std::string extent(const values::Dim3& dim) {
+  if (dim.y == 1 && dim.z == 1) return std::to_string(dim.x);
+  return "(" + std::to_string(dim.x) + ", " + std::to_string(dim.y) + ", " + std::to_string(dim.z) +
+         ")";
+}
+
+[[noreturn]] void fail(cudaError_t code, const std::string& what) {
+  std::string sentence =
+      what + " failed: " + cudaGetErrorString(code) + " (" + cudaGetErrorName(code) + ").";
+  if (code == cudaErrorLaunchTimeout) {
+    sentence +=
+        " This GPU also draws a display, whose driver ends a launch after a few seconds: take "
+        "fewer "
+        "elements.";
+  }
+  if (!isSticky(code)) throw values::Error(values::ErrorKind::unavailable, sentence);
+  sentence += " CUDA cannot be used any more in this process, so the engine is started again.";
+  throw values::Error(values::ErrorKind::engineLost, sentence);
+}
+
+}  // namespace
+
+std::string describe(const values::Launch& launch) {
+  return launch.entry + "<<<" + extent(launch.grid) + ", " + extent(launch.block) + ">>>";
+}
+
+bool isSticky(cudaError_t code) {
+  switch (code) {
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorAssert:
+    case cudaErrorHardwareStackError:
+    case cudaErrorIllegalInstruction:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorInvalidAddressSpace:
+    case cudaErrorInvalidPc:
+    case cudaErrorLaunchFailure:
+    case cudaErrorECCUncorrectable:
+    case cudaErrorUnknown:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void check(cudaError_t code, const std::string& call) {
+  if (code != cudaSuccess) fail(code, call);
+}
+
+void checkLaunch(cudaError_t code, const values::Launch& launch) {
+  if (code != cudaSuccess) fail(code, "The launch " + describe(launch));
+}
+
+}  // namespace lanescope::backend

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runner/compared.h"
+
+#include <string>
+#include <utility>
+
+#include "runner/filling.h"
+#include "runner/problem.h"
+#include "values/error.h"
+
+namespace lanescope::engine {
+
+std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& request) {
+  std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
+  for (const std::string& id : request.beside) {
+    rows.push_back(&catalog::find(id));
+    if (rows.back()->inputs.size() != rows[0]->inputs.size()) {
+      values::refuse("Kernels are compared on the same inputs, but " + request.kernel + " takes " +
+                     std::to_string(rows[0]->inputs.size()) + " and " + id + " takes " +
+                     std::to_string(rows.back()->inputs.size()) + ".");
+    }
+    if (takesMatrices(*rows.back()) != takesMatrices(*rows[0])) {
+      values::refuse("Kernels are compared on the same inputs, but of " + request.kernel + " and " +
+                     id + " one takes matrices and the other does not.");
+    }
+    if (rows.back()->reference != rows[0]->reference) {
+      values::refuse("Only kernels of the same problem are compared, and " + id +
+                     " computes something else than " + request.kernel + ".");
+    }
+  }
+  return rows;
+}
+
+values::Parameters launchableAs(const catalog::KernelRow& row, const values::Parameters& parameters,
+                                const values::DeviceInfo& device, backend::Backend& backend,
+                                const values::Target& target) {
+  if (const auto why = catalog::whyNotOn(device, row)) {
+    throw values::Error(values::ErrorKind::unavailable, *why);
+  }
+  values::Parameters own = catalog::launchedAs(row, parameters);
+  const auto wrong = catalog::violations(row, own);
+  if (!wrong.empty()) values::refuse(std::string(row.id) + ": " + wrong.front().sentence);
+  return fillingDevice(row, std::move(own), backend, target);
+}
+
+}  // namespace lanescope::engine

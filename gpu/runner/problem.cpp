@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runner/problem.h"
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "catalog/permutation.h"
+#include "values/error.h"
+
+namespace lanescope::engine {
+namespace {
+
+/// The user's arrays are as many as the kernel takes, and equally long.
+void checkAlike(const catalog::KernelRow& row, const std::vector<values::HostArray>& inputs) {
+  if (inputs.size() != row.inputs.size()) {
+    values::refuse(std::string(row.id) + " takes " + std::to_string(row.inputs.size()) +
+                   " input arrays, not " + std::to_string(inputs.size()) + ".");
+  }
+  for (const values::HostArray& input : inputs) {
+    if (!takesMatrices(row) && input.count() != inputs[0].count()) {
+      values::refuse("The input arrays of " + std::string(row.id) + " must be equally long.");
+    }
+  }
+}
+
+/// The plan says how long each input is.
+void checkLengths(const values::Plan& plan, const std::vector<values::HostArray>& inputs) {
+  std::size_t position = 0;
+  for (const values::Buffer& buffer : plan.buffers) {
+    if (buffer.role != values::Role::input) continue;
+    const std::size_t given = inputs[position++].count();
+    if (given != buffer.count) {
+      values::refuse("Input " + buffer.name + " has " + std::to_string(given) +
+                     " numbers, but these parameters ask for " + std::to_string(buffer.count) +
+                     ".");
+    }
+  }
+}
+
+/// By how much the pattern's formula and the sum over its float32 inputs may differ: the formula is
+/// rounded a few times in double, and whole numbers beyond 2^24 are rounded when they become
+/// float32, once in each input.
+double closedFormTolerance(const Problem& problem) {
+  constexpr double kExactInFloat = 16777216.0;
+  const bool inputsAreRounded = problem.parameters.dtype == values::DType::float32 &&
+                                static_cast<double>(problem.parameters.n) * 2.0 > kExactInFloat;
+  const double inputRounding = inputsAreRounded ? std::numeric_limits<float>::epsilon() : 0.0;
+  return std::abs(*problem.closedForm) *
+         (inputRounding + 8.0 * std::numeric_limits<double>::epsilon());
+}
+
+}  // namespace
+
+bool takesMatrices(const catalog::KernelRow& row) {
+  return row.parameter("m") != nullptr;
+}
+
+values::Parameters checkedParameters(const catalog::KernelRow& row, values::Parameters parameters,
+                                     const std::vector<values::HostArray>& userInputs) {
+  if (!userInputs.empty()) {
+    checkAlike(row, userInputs);
+    if (!takesMatrices(row)) parameters.n = static_cast<std::int64_t>(userInputs[0].count());
+  }
+  const auto wrong = catalog::violations(row, parameters);
+  if (!wrong.empty()) values::refuse(wrong.front().sentence);
+  if (!userInputs.empty()) checkLengths(row.plan(parameters), userInputs);
+  return parameters;
+}
+
+Problem makeProblem(const catalog::KernelRow& row, const values::Parameters& parameters,
+                    const std::vector<values::HostArray>& userInputs) {
+  Problem problem;
+  problem.parameters = checkedParameters(row, parameters, userInputs);
+  for (const values::HostArray& input : userInputs) {
+    problem.inputs.push_back(values::converted(input, parameters.dtype));
+  }
+  if (userInputs.empty()) {
+    problem.inputs = catalog::makeInputs(row, problem.parameters);
+    problem.closedForm = row.closedForm(problem.parameters);
+  }
+  catalog::shuffle(problem.inputs, problem.parameters.shuffle);
+  return problem;
+}
+
+void judge(const catalog::KernelRow& row, const Problem& problem,
+           const catalog::Reference& reference, const catalog::Answer& answer,
+           values::RunResult& result) {
+  const catalog::Comparison comparison =
+      row.compare(problem.parameters, problem.inputs, reference, answer);
+  result.result = answer.value;
+  result.reference = reference.value;
+  result.error = comparison.error;
+  result.tolerance = comparison.tolerance;
+  result.element = comparison.element;
+  result.closedForm = problem.closedForm;
+  const bool formulaAgrees =
+      !problem.closedForm || std::abs(values::asDouble(reference.value) - *problem.closedForm) <=
+                                 closedFormTolerance(problem);
+  result.passed = comparison.passes() && formulaAgrees && result.findings.empty();
+  if (reference.wrapped) {
+    const auto bits = std::to_string(8 * sizeOf(problem.parameters.dtype));
+    result.notes.push_back("The exact sum is beyond what " +
+                           std::string(nameOf(problem.parameters.dtype)) +
+                           " holds: it wraps around modulo 2^" + bits +
+                           ", on a GPU, on the emulator and on the CPU alike.");
+  }
+  if (row.remark) {
+    if (auto remark = row.remark(problem.parameters, comparison)) {
+      result.notes.push_back(std::move(*remark));
+    }
+  }
+  if (!formulaAgrees)
+    result.notes.emplace_back("The reference differs from the pattern's closed form.");
+}
+
+}  // namespace lanescope::engine

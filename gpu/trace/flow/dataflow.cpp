@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/flow/dataflow.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <numeric>
+#include <ranges>
+#include <stdexcept>
+
+namespace lanescope::trace {
+namespace {
+constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+/// A record of a kernel has up to some sixteen sources an access; one that was made up to be
+/// awkward, as many as the square of its accesses.
+constexpr std::size_t kMostSourcesEach = 64;
+constexpr std::size_t kSourcesOfAny = std::size_t{1} << 20;
+/// Likewise the stores of its own that a thread looks through for a load.
+constexpr std::size_t kMostLooksEach = 1000;
+}  // namespace
+
+/// Walks through the steps and remembers, of each element, the versions that a load can still mean.
+class Dataflow::Builder {
+ public:
+  Builder(Dataflow& flow, const Timeline& timeline, const ElementMap& map)
+      : m_flow(flow),
+        m_timeline(timeline),
+        m_map(map),
+        m_elements(map.size()),
+        m_threads(timeline.threadCount()),
+        m_mostSources(std::min(std::size_t{std::numeric_limits<std::uint32_t>::max()},
+                               kSourcesOfAny + kMostSourcesEach * timeline.accesses().size())),
+        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accesses().size()) {
+    m_slotOf.reserve(timeline.accesses().size());
+    m_flow.m_nodes.reserve(timeline.accesses().size() + 1);
+    m_flow.m_sources.reserve(timeline.accesses().size());
+  }
+
+  void build(const Watch& watch) {
+    WatchedCount done(watch, m_timeline.accesses().size());
+    for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
+      m_flow.m_firstOfStep.push_back(nodeCount());
+      const Step& step = m_timeline.step(i);
+      done.add(step.accessCount);
+      if (step.kind == EventKind::shuffle || step.kind == EventKind::reduce) receive(i);
+      if (step.kind == EventKind::syncwarp) synchronize(i);
+      if (!isRead(step.kind) && !isWrite(step.kind)) continue;
+      const auto accesses = m_timeline.accesses(i);
+      for (std::uint32_t k = 0; k < accesses.size(); ++k) {
+        // Each thread's events are a stretch of memory of their own.
+        if (k + kAhead < accesses.size()) {
+          __builtin_prefetch(&m_timeline.event(accesses[k + kAhead]));
+        }
+        if (isRead(step.kind)) {
+          load(step.epoch, accesses[k]);
+        } else {
+          store(step.epoch, accesses[k]);
+        }
+      }
+    }
+    m_flow.m_firstOfStep.push_back(nodeCount());
+    m_flow.m_nodes.push_back({0, 0, sourceCount()});
+    index();
+  }
+
+ private:
+  /// How far ahead an event is fetched.
+  static constexpr std::uint32_t kAhead = 24;
+
+  struct Element {
+    std::uint32_t settled = kNone;  ///< the latest version from an earlier epoch, or the input
+    std::uint32_t latest = kNone;   ///< the latest version of all
+    std::uint64_t bits = 0;         ///< as it was stored or found last
+  };
+  struct Thread {
+    std::vector<std::uint32_t> loaded;  ///< since its last store
+    std::vector<std::uint32_t> used;    ///< what its last store was made of
+    std::uint32_t last = kNone;         ///< its last store
+    std::vector<std::uint32_t> stored;  ///< in `epoch`
+    std::uint32_t epoch = 0;
+    std::uint32_t synced = 0;  ///< nodes that were there at its last __syncwarp()
+  };
+
+  [[nodiscard]] std::uint32_t nodeCount() const {
+    return static_cast<std::uint32_t>(m_flow.m_nodes.size());
+  }
+  [[nodiscard]] std::uint32_t sourceCount() const {
+    return static_cast<std::uint32_t>(m_flow.m_sources.size());
+  }
+  [[nodiscard]] const Event& eventOf(std::uint32_t node) const {
+    return m_timeline.eventAt(m_flow.m_nodes[node].event);
+  }
+  [[nodiscard]] std::uint32_t threadOf(std::uint32_t node) const {
+    return m_timeline.threadAt(m_flow.m_nodes[node].event);
+  }
+  [[nodiscard]] std::uint32_t epochOf(std::uint32_t node) const {
+    return m_timeline.step(m_timeline.stepAt(m_flow.m_nodes[node].event)).epoch;
+  }
+  /// Whether the event names the node's element.
+  [[nodiscard]] bool isOfElement(std::uint32_t node, const Event& event) const {
+    const Event& its = eventOf(node);
+    return namesElement(its.kind()) && its.array() == event.array() && its.index() == event.index();
+  }
+
+  /// A node whose sources will be appended next.
+  std::uint32_t add(const Access& access, std::size_t slot) {
+    m_flow.m_nodes.push_back({m_timeline.positionOf(access), 0, sourceCount()});
+    m_slotOf.push_back(static_cast<std::uint32_t>(slot));
+    return nodeCount() - 1;
+  }
+  std::uint32_t addInput(const Access& access, std::size_t slot) {
+    return add(access, slot | kInputMark);
+  }
+
+  void synchronize(std::size_t step) {
+    for (const Access& access : m_timeline.accesses(step)) {
+      m_threads[access.thread].synced = nodeCount();
+    }
+  }
+
+  /// Whether a lane of the thread's warp stored this version before they last waited for each
+  /// other.
+  [[nodiscard]] bool isHandedOver(std::uint32_t version, std::uint32_t thread) const {
+    return threadOf(version) / kWarpSize == thread / kWarpSize &&
+           version < m_threads[thread].synced;
+  }
+
+  /// The version of the element that the thread must read, or kNone.
+  std::uint32_t versionFor(Element& element, const Access& access, std::uint32_t epoch) {
+    if (element.latest == kNone) return element.settled;
+    const bool isSettled = epochOf(element.latest) < epoch;
+    if (isSettled) element.settled = element.latest;
+    if (isSettled || threadOf(element.latest) == access.thread ||
+        isHandedOver(element.latest, access.thread)) {
+      return element.latest;
+    }
+    const Thread& thread = m_threads[access.thread];
+    if (thread.epoch == epoch) {
+      const Event& event = m_timeline.event(access);
+      for (const std::uint32_t own : thread.stored | std::views::reverse) {
+        if (m_looks-- == 0) throw std::length_error("a thread's loads have too many stores before");
+        if (isOfElement(own, event)) return own;
+      }
+    }
+    return element.settled;
+  }
+
+  /// The version with this value that any thread may have just made, or kNone.
+  [[nodiscard]] std::uint32_t versionWith(std::uint64_t bits, const Element& element) const {
+    for (const std::uint32_t version : {element.latest, element.settled}) {
+      if (version != kNone && eventOf(version).bits == bits) return version;
+    }
+    return kNone;
+  }
+
+  void load(std::uint32_t epoch, const Access& access) {
+    const Event& event = m_timeline.event(access);
+    const auto slot = m_map.slotOf(event.array(), event.index());
+    if (!slot) return;
+    Element& element = m_elements[*slot];
+    const bool isFresh = event.kind() == EventKind::atomicRead ||
+                         static_cast<AccessForm>(event.form()) == AccessForm::polled;
+    std::uint32_t version = isFresh ? kNone : versionFor(element, access, epoch);
+    if (version == kNone || eventOf(version).bits != event.bits) {
+      // Nobody's value yet, or a race: what the load found tells who was first.
+      const std::uint32_t found = versionWith(event.bits, element);
+      if (found != kNone || isFresh) version = found;
+    }
+    const bool isInput = version == kNone;
+    const bool isSighting = !isInput && element.bits != event.bits;
+    if (isInput) version = addInput(access, *slot);
+    if (isSighting) {
+      m_flow.m_sightings.push_back(
+          {static_cast<std::uint32_t>(*slot), m_timeline.positionOf(access)});
+    }
+    element.bits = event.bits;
+    if (isFresh ? element.latest == kNone : isInput) element.settled = version;
+    m_threads[access.thread].loaded.push_back(version);
+  }
+
+  void appendSources(const std::vector<std::uint32_t>& sources) {
+    const std::size_t left = m_mostSources - m_flow.m_sources.size();
+    if (sources.size() > left) throw std::length_error("a record's values have too many sources");
+    m_flow.m_sources.insert(m_flow.m_sources.end(), sources.begin(), sources.end());
+  }
+
+  /// Appends what the lanes of the mask hold.
+  void appendHeld(std::uint32_t firstThread, std::uint32_t lanes) {
+    for (; lanes != 0; lanes &= lanes - 1) {
+      const std::uint32_t thread =
+          firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
+      if (thread >= m_threads.size()) break;
+      appendSources(m_threads[thread].loaded);
+    }
+  }
+
+  void receive(std::size_t step) {
+    const std::uint32_t firstNode = nodeCount();
+    std::uint32_t heldOf = kNone;  // the warp and the lanes whose values stand last in the sources
+    std::uint32_t heldLanes = 0;
+    for (const Access& access : m_timeline.accesses(step)) {
+      const Event& event = m_timeline.event(access);
+      const std::uint32_t warp = access.thread / kWarpSize;
+      const std::uint32_t lanes =
+          event.kind() == EventKind::shuffle ? 1U << event.detail() : event.mask();
+      const std::uint32_t node = add(access, kNone);
+      if (warp == heldOf && lanes == heldLanes) {
+        m_flow.m_nodes[node].firstSource = m_flow.m_nodes[node - 1].firstSource;
+        m_flow.m_nodes[node - 1].sharesNext = 1;
+      } else {
+        appendHeld(warp * kWarpSize, lanes);
+        heldOf = warp;
+        heldLanes = lanes;
+      }
+    }
+    std::uint32_t node = firstNode;
+    for (const Access& access : m_timeline.accesses(step)) {
+      const Event& event = m_timeline.event(access);
+      // What a lane hands to itself is nothing new.
+      const bool isOwn = event.kind() == EventKind::shuffle &&
+                         event.detail() == access.thread % static_cast<unsigned>(kWarpSize);
+      if (!isOwn) m_threads[access.thread].loaded.push_back(node);
+      ++node;
+    }
+  }
+
+  /// Completes `thread.loaded` for a store of this value.
+  void completeSources(Thread& thread, const Event& event) {
+    if (thread.last == kNone) return;
+    if (thread.loaded.empty()) {
+      // The thread still holds what it loaded for its last store, and that store's value.
+      std::uint32_t copied = kNone;
+      for (const std::uint32_t source : thread.used) {
+        if (eventOf(source).bits != event.bits) continue;
+        if (copied == kNone || !isOfElement(source, event)) copied = source;
+      }
+      if (copied == kNone && eventOf(thread.last).bits == event.bits) copied = thread.last;
+      if (copied != kNone) thread.loaded.push_back(copied);
+    } else if (thread.loaded.size() == 1 && isAddedToTheLast(thread, event)) {
+      thread.loaded.insert(thread.loaded.begin(), thread.last);
+    }
+  }
+
+  /// Whether a store that has one source must have another one: what its thread stored last.
+  [[nodiscard]] bool isAddedToTheLast(const Thread& thread, const Event& event) const {
+    const std::uint32_t source = thread.loaded.front();
+    const Event& found = eventOf(source);
+    if (found.bits == event.bits || source == thread.last) return false;
+    const bool isInArray = namesElement(found.kind());
+    return isOfElement(thread.last, event) ||
+           (isInArray && found.array() == eventOf(thread.last).array() &&
+            !isOfElement(source, event));
+  }
+
+  void store(std::uint32_t epoch, const Access& access) {
+    const Event& event = m_timeline.event(access);
+    const auto slot = m_map.slotOf(event.array(), event.index());
+    if (!slot) return;
+    Thread& thread = m_threads[access.thread];
+    completeSources(thread, event);
+    const std::uint32_t node = add(access, *slot);
+    appendSources(thread.loaded);
+    std::swap(thread.used, thread.loaded);
+    thread.loaded.clear();
+    thread.last = node;
+
+    if (thread.epoch != epoch) {
+      thread.stored.clear();
+      thread.epoch = epoch;
+    }
+    thread.stored.push_back(node);
+    Element& element = m_elements[*slot];
+    if (element.latest != kNone && epochOf(element.latest) < epoch) {
+      element.settled = element.latest;
+    }
+    element.latest = node;
+    element.bits = event.bits;
+  }
+
+  /// Lists the nodes of each slot.
+  void index() {
+    m_elements = {};
+    // While nodes are listed, an entry counts from where its slot's begin to where they end.
+    std::vector<std::uint32_t>& next = m_flow.m_firstOfSlot;
+    next.assign(m_map.size() + 2, 0);
+    for (const std::uint32_t slot : m_slotOf) {
+      if (slot != kNone) ++next[(slot & ~kInputMark) + 2];
+    }
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    m_flow.m_ofSlot.resize(next.back());
+    for (const bool isInput : {false, true}) {
+      for (std::uint32_t node = 0; node < m_slotOf.size(); ++node) {
+        const std::uint32_t slot = m_slotOf[node];
+        if (slot == kNone || ((slot & kInputMark) != 0) != isInput) continue;
+        m_flow.m_ofSlot[next[(slot & ~kInputMark) + 1]++] = node | (isInput ? kInputMark : 0);
+      }
+    }
+    std::ranges::stable_sort(m_flow.m_sightings, {}, &Sighting::slot);
+  }
+
+  Dataflow& m_flow;
+  const Timeline& m_timeline;
+  const ElementMap& m_map;
+  std::vector<Element> m_elements;
+  std::vector<Thread> m_threads;
+  std::vector<std::uint32_t> m_slotOf;  ///< of each node, an input's with its mark; or kNone
+  std::size_t m_mostSources;
+  std::size_t m_looks;  ///< that are left
+};
+
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch)
+    : m_timeline(&timeline) {
+  Builder(*this, timeline, map).build(watch);
+}
+
+std::span<const std::uint32_t> Dataflow::storesTo(std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  return {all.begin(), std::ranges::lower_bound(all, kInputMark)};
+}
+
+std::optional<std::uint32_t> Dataflow::firstInputOf(std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  const auto first = std::ranges::lower_bound(all, kInputMark);
+  if (first == all.end()) return std::nullopt;
+  return *first & ~kInputMark;
+}
+
+std::optional<std::uint32_t> Dataflow::lastBefore(std::size_t step, std::size_t slot) const {
+  const auto all = nodesOf(slot);
+  const std::uint32_t end = firstSince(step);
+  const auto input = std::ranges::lower_bound(all, end | kInputMark);
+  const auto firstInput = std::lower_bound(all.begin(), input, kInputMark);
+  const auto store = std::lower_bound(all.begin(), firstInput, end);
+  std::optional<std::uint32_t> last;
+  if (store != all.begin()) last = *(store - 1);
+  if (input != firstInput) last = std::max(last.value_or(0), *(input - 1) & ~kInputMark);
+  return last;
+}
+
+}  // namespace lanescope::trace

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/record/lockstep.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <compare>
+
+namespace lanescope::trace {
+namespace {
+
+/// Line, kind, form and array of an event; smaller lines are smaller keys.
+std::uint64_t keyOf(const Event& event) {
+  return static_cast<std::uint64_t>(event.line()) << 24 |
+         static_cast<std::uint64_t>(event.kind()) << 16 |
+         static_cast<std::uint64_t>(event.form()) << 8 | event.array();
+}
+
+int lineOf(std::uint64_t key) {
+  return static_cast<int>(key >> 24);
+}
+
+EventKind kindOf(std::uint64_t key) {
+  return static_cast<EventKind>(key >> 16 & 0xff);
+}
+
+constexpr std::size_t kAhead = 4;       // events in a cache line
+constexpr std::size_t kMostWarps = 32;  // a block has 1024 threads at most
+
+std::uint64_t rankOf(std::uint32_t done, std::uint32_t thread) {
+  return static_cast<std::uint64_t>(done) << 32 | thread;
+}
+
+/// A comparison of arrays is a call.
+bool areSame(const LoopNest::Rounds& a, const LoopNest::Rounds& b) {
+  using Halves = std::array<std::uint64_t, 2>;
+  static_assert(sizeof(Halves) == sizeof(LoopNest::Rounds));
+  const auto x = std::bit_cast<Halves>(a);
+  const auto y = std::bit_cast<Halves>(b);
+  return x[0] == y[0] && x[1] == y[1];
+}
+
+/// Whether the event is the first element of a wide access, or the only one.
+bool isFirstElement(const Event& event) {
+  return !(isRead(event.kind()) || isWrite(event.kind())) || event.index() % event.width() == 0;
+}
+
+}  // namespace
+
+Lockstep::Lockstep(const Record& record, const LoopNest& loops, std::uint64_t recordedBlock,
+                   std::uint32_t firstThread, std::uint32_t threadCount)
+    : m_loops(loops),
+      m_firstThread(firstThread),
+      m_threadCount(threadCount),
+      m_places(threadCount) {
+  for (std::uint32_t i = 0; i < threadCount; ++i) {
+    m_places[i].events = record.eventsOf(recordedBlock, firstThread + i);
+  }
+  fill();
+}
+
+void Lockstep::fill() {
+  for (std::uint32_t i = 0; i < m_threadCount; ++i) {
+    Place& place = m_places[i];
+    place = {.events = place.events, .next = place.next, .epochBegin = place.next};
+    enter(m_firstThread + i);
+  }
+}
+
+void Lockstep::enter(std::uint32_t thread) {
+  Place& place = m_places[thread - m_firstThread];
+  if (place.next >= place.events.size()) return;
+  const Event& event = place.events[place.next];
+  // Each thread's events are a stretch of memory of their own: too many for the processor to
+  // foresee.
+  if (place.next + kAhead < place.events.size()) {
+    __builtin_prefetch(&place.events[place.next + kAhead]);
+  }
+  const bool isBarrier = event.kind() == EventKind::barrier;
+  std::vector<Bucket>& buckets = isBarrier ? m_arrived : m_working;
+  const std::uint64_t key = keyOf(event);
+  const int line = event.line();
+  const bool isAgain = line == place.line && key == place.key && isFirstElement(event);
+  m_loops.move(place.line, line, isAgain, place.rounds);
+  if (line != place.line) place.key = key;
+  place.line = line;
+  // A barrier brings all together, whatever they did before.
+  const LoopNest::Rounds rounds = isBarrier ? LoopNest::Rounds{} : place.rounds;
+  auto bucket = std::find_if(buckets.begin(), buckets.end(), [&](const Bucket& candidate) {
+    return candidate.key == key && areSame(candidate.rounds, rounds);
+  });
+  if (bucket == buckets.end()) {
+    // An empty bucket is used again: its accesses keep their memory.
+    bucket = std::find_if(buckets.begin(), buckets.end(),
+                          [](const Bucket& candidate) { return candidate.accesses.empty(); });
+    if (bucket == buckets.end()) bucket = buckets.insert(buckets.end(), Bucket{});
+    bucket->key = key;
+    bucket->rounds = rounds;
+  }
+  const std::uint64_t rank = rankOf(place.next - place.epochBegin, thread);
+  bucket->rank = bucket->accesses.empty() ? rank : std::min(bucket->rank, rank);
+  bucket->accesses.push_back({thread, place.next});
+}
+
+void Lockstep::take(Bucket& bucket, LockstepGroup& group) {
+  group.epoch = m_epoch;
+  group.line = lineOf(bucket.key);
+  group.kind = kindOf(bucket.key);
+  group.form = static_cast<std::uint8_t>(bucket.key >> 8 & 0xff);
+  group.array = namesElement(group.kind) ? static_cast<std::uint8_t>(bucket.key & 0xff) : 0;
+  group.accesses.clear();
+  std::swap(group.accesses, bucket.accesses);
+  const auto byThread = [](const Access& a, const Access& b) { return a.thread < b.thread; };
+  if (!std::is_sorted(group.accesses.begin(), group.accesses.end(), byThread)) {
+    std::sort(group.accesses.begin(), group.accesses.end(), byThread);
+  }
+  for (const Access& access : group.accesses) {
+    ++m_places[access.thread - m_firstThread].next;
+  }
+}
+
+/// Whether all that the masks of these events name have come.
+bool Lockstep::isAssembled(const Bucket& bucket) const {
+  if (!isWarpWide(kindOf(bucket.key))) return true;
+  std::array<std::uint32_t, kMostWarps> present{};
+  for (const Access& access : bucket.accesses) {
+    present[access.thread / kWarpSize] |= 1U << access.thread % kWarpSize;
+  }
+  return std::ranges::all_of(bucket.accesses, [&](const Access& access) {
+    const std::uint32_t warp = access.thread / kWarpSize;
+    const Event& event = m_places[access.thread - m_firstThread].events[access.event];
+    // Lanes that the block or this object does not have are not waited for.
+    const std::uint32_t known = m_firstThread + m_threadCount - warp * kWarpSize;
+    const std::uint32_t lanes = known < kWarpSize ? (1U << known) - 1 : ~0U;
+    return (event.mask() & lanes & ~present[warp]) == 0;
+  });
+}
+
+bool Lockstep::goesBefore(const Bucket& a, const Bucket& b) const {
+  const auto order = m_loops.compare(lineOf(a.key), a.rounds, lineOf(b.key), b.rounds);
+  return std::is_eq(order) ? a.rank < b.rank : std::is_lt(order);
+}
+
+Lockstep::Bucket* Lockstep::foremost() {
+  Bucket* best = nullptr;
+  Bucket* waiting = nullptr;
+  for (Bucket& bucket : m_working) {
+    if (bucket.accesses.empty()) continue;
+    Bucket*& candidate = isAssembled(bucket) ? best : waiting;
+    if (candidate == nullptr || goesBefore(bucket, *candidate)) candidate = &bucket;
+  }
+  return best != nullptr ? best : waiting;
+}
+
+bool Lockstep::next(LockstepGroup& group) {
+  if (Bucket* bucket = m_atBarrier ? nullptr : foremost()) {
+    take(*bucket, group);
+    for (const Access& access : group.accesses) enter(access.thread);
+    return true;
+  }
+  Bucket* arrived = nullptr;
+  for (Bucket& bucket : m_arrived) {
+    if (bucket.accesses.empty()) continue;
+    if (arrived == nullptr || goesBefore(bucket, *arrived)) arrived = &bucket;
+  }
+  if (arrived != nullptr) {
+    m_atBarrier = true;
+    take(*arrived, group);
+    return true;
+  }
+  if (!m_atBarrier) return false;
+  m_atBarrier = false;
+  ++m_epoch;
+  fill();
+  return next(group);
+}
+
+}  // namespace lanescope::trace

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "trace/record/record.h"
+#include "values/plan.h"
+
+// Between a backend's raw events and a Record. A raw event of a buffer carries the buffer's
+// position in the plan as its array. A raw event of shared memory carries kRawShared, and its index
+// is made by `rawSharedIndex` from the line of the array's declaration, 0 for the launch's dynamic
+// part: neither device code nor the emulator knows the array's name. One of another block's shared
+// memory carries kRawRemote plus that block's rank in the cluster.
+
+namespace lanescope::trace {
+
+inline constexpr unsigned kRawShared = 31;
+inline constexpr unsigned kRawRemote = kRawShared - kMostCluster;
+inline constexpr int kSharedElementBits = 20;
+
+#if defined(__CUDACC__)
+__host__ __device__
+#endif
+    constexpr std::int64_t
+    rawSharedIndex(std::uint32_t declaration, std::int64_t element) {
+  return static_cast<std::int64_t>(declaration) << kSharedElementBits |
+         (element & ((std::int64_t{1} << kSharedElementBits) - 1));
+}
+
+/// A window with its open choices made.
+struct ResolvedWindow {
+  std::uint64_t firstBlock = 0;
+  std::uint64_t blockCount = 0;
+  std::uint64_t eventsPerThread = 0;  ///< what a thread does beyond this is not recorded
+  std::uint32_t launch = 0;           ///< of the plan
+};
+
+/// The same for every backend, so that their records can be compared. Throws values::Error
+/// (badInput) when the plan has no such launch, the window begins beyond its grid or there are more
+/// buffers than an event can name.
+[[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Plan& plan);
+
+/// Makes the record of the window's launch from raw events: names each shared array by the line of
+/// its declaration; one of another block is an array of its own, "numbers of rank 0". `offsets`:
+/// see Record. Throws values::Error (unavailable) when there are more arrays than an event can
+/// name.
+[[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
+                                 const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
+                                 Events rawEvents, bool truncated);
+
+}  // namespace lanescope::trace

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/trace_file.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <limits>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+using nlohmann::json;
+using trace::Event;
+using trace::EventKind;
+
+std::uint64_t bitsOf(float value) {
+  return std::bit_cast<std::uint32_t>(value);
+}
+
+/// Two blocks of two threads, from block 3 on: thread 1 of each waits at the barrier.
+trace::Record smallRecord() {
+  trace::Record record;
+  record.kernel = "tiny \"kernel\"";
+  record.source = "Emulator";
+  record.grid = {8, 1, 1};
+  record.block = {2, 1, 1};
+  record.firstBlock = 3;
+  record.blockCount = 2;
+  record.arrays = {{"a", trace::Space::global, values::DType::float32, 8},
+                   {"cache", trace::Space::shared, values::DType::float32, 2}};
+  record.offsets = {0};
+  for (int block = 0; block < 2; ++block) {
+    record.events.push_back(Event::make(EventKind::load, 0, 10, 5, bitsOf(0.1F)));
+    record.events.push_back(Event::make(EventKind::store, 1, 11, 0, bitsOf(-2.0F)));
+    record.events.push_back(Event::make(EventKind::barrier, 0, 12, 0, 0));
+    record.events.push_back(
+        Event::make(EventKind::load, 1, 13, 1, bitsOf(std::numeric_limits<float>::infinity())));
+    record.offsets.push_back(record.events.size());
+    record.events.push_back(Event::make(EventKind::barrier, 0, 12, 0, 0));
+    record.events.push_back(
+        Event::make(EventKind::outOfBounds, 0, 14, -1, static_cast<std::uint64_t>(-1)));
+    record.offsets.push_back(record.events.size());
+  }
+  return record;
+}
+
+template <class Write>
+json written(Write write, const trace::Record& record) {
+  std::string text;
+  write(
+      record, [&](std::string_view piece) { text += piece; }, std::stop_token{});
+  return json::parse(text);
+}
+
+TEST(RecordJson, HoldsEveryEventOfEveryThread) {
+  const json file = written(writeRecordJson, smallRecord());
+  EXPECT_EQ(file["schema"], "lanescope-record");
+  EXPECT_EQ(file["version"], 1);
+  EXPECT_EQ(file["kernel"], "tiny \"kernel\"");
+  EXPECT_EQ(file["grid"], json({8, 1, 1}));
+  EXPECT_EQ(file["first_block"], 3);
+  EXPECT_EQ(file["arrays"][1],
+            json({{"name", "cache"}, {"space", "shared"}, {"dtype", "float32"}, {"count", 2}}));
+  ASSERT_EQ(file["threads"].size(), 4U);
+  const json& thread = file["threads"][2];
+  EXPECT_EQ(thread["block"], 4);
+  EXPECT_EQ(thread["thread"], 0);
+  ASSERT_EQ(thread["events"].size(), 4U);
+  EXPECT_EQ(thread["events"][0]["kind"], "load");
+  EXPECT_EQ(thread["events"][0]["array"], "a");
+  EXPECT_EQ(thread["events"][0]["index"], 5);
+  EXPECT_EQ(static_cast<float>(thread["events"][0]["value"].get<double>()), 0.1F);
+  EXPECT_EQ(thread["events"][2], json({{"epoch", 0}, {"line", 12}, {"kind", "barrier"}}));
+  EXPECT_EQ(thread["events"][3]["epoch"], 1);
+  EXPECT_EQ(thread["events"][3]["value"], "inf");
+  EXPECT_EQ(file["threads"][1]["events"][1]["index"], -1);
+  EXPECT_FALSE(file["threads"][1]["events"][1].contains("value"));
+}
+
+TEST(RecordJson, TellsOfClusters) {
+  trace::Record record = smallRecord();
+  EXPECT_FALSE(written(writeRecordJson, record).contains("cluster"));
+  record.cluster = 4;
+  record.arrays[1].remote = {3, 1};
+  record.events[2] = Event::make(EventKind::barrier, 0, 12, 0, 0,
+                                 static_cast<unsigned>(trace::BarrierForm::cluster));
+  const json file = written(writeRecordJson, record);
+  EXPECT_EQ(file["cluster"], 4);
+  EXPECT_FALSE(file["arrays"][0].contains("rank"));
+  EXPECT_EQ(file["arrays"][1]["rank"], 3);
+  EXPECT_EQ(file["threads"][0]["events"][2]["scope"], "cluster");
+}
+
+TEST(Perfetto, GivesEveryThreadARowAndLetsItWaitAtTheBarrier) {
+  const json file = written(writePerfetto, smallRecord());
+  std::set<std::pair<int, int>> rows;
+  std::map<std::string, int> kinds;
+  int slices = 0;
+  for (const json& event : file["traceEvents"]) {
+    EXPECT_GT(event["pid"], 0);
+    EXPECT_GT(event["tid"], 0);
+    if (event["ph"] != "X") continue;
+    ++slices;
+    rows.insert({event["pid"].get<int>(), event["tid"].get<int>()});
+    ++kinds[event["cat"].get<std::string>()];
+    EXPECT_GE(event["dur"], 1);
+  }
+  EXPECT_EQ(rows.size(), 6U);  // two blocks of two threads and their epochs
+  EXPECT_EQ(slices, 16);       // 12 events and 2 epochs a block
+  EXPECT_EQ(kinds["barrier"], 4);
+  EXPECT_EQ(kinds["epoch"], 4);
+  // Thread 1 arrives at once and waits until thread 0 has done two accesses and arrived.
+  const auto waits = [](const json& event) {
+    return event["ph"] == "X" && event["cat"] == "barrier" && event["ts"] == 0;
+  };
+  const auto found = std::find_if(file["traceEvents"].begin(), file["traceEvents"].end(), waits);
+  ASSERT_NE(found, file["traceEvents"].end());
+  EXPECT_EQ((*found)["dur"], 3);
+}
+
+TEST(Perfetto, KeepsTheSlicesOfARowApart) {
+  const json file = written(writePerfetto, smallRecord());
+  std::map<std::pair<int, int>, std::int64_t> ends;
+  for (const json& event : file["traceEvents"]) {
+    if (event["ph"] != "X") continue;
+    std::int64_t& end = ends[{event["pid"].get<int>(), event["tid"].get<int>()}];
+    EXPECT_GE(event["ts"].get<std::int64_t>(), end);
+    end = event["ts"].get<std::int64_t>() + event["dur"].get<std::int64_t>();
+  }
+}
+
+TEST(RecordFiles, StopWhenAsked) {
+  std::stop_source source;
+  source.request_stop();
+  const TextSink ignore = [](std::string_view) {};
+  EXPECT_THROW(writeRecordJson(smallRecord(), ignore, source.get_token()), values::Error);
+  EXPECT_THROW(writePerfetto(smallRecord(), ignore, source.get_token()), values::Error);
+}
+
+}  // namespace
+}  // namespace lanescope::app

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "tests/gpu/catalog/launches.h"
+#include "trace/check/access_rules.h"
+#include "trace/count/counters.h"
+#include "trace/record/record.h"
+#include "values/hardware_counters.h"
+
+namespace lanescope::backend {
+
+/// A launch whose counters are compared with the GPU's own.
+struct Case {
+  const catalog::KernelRow* row;
+  values::Parameters parameters;
+};
+
+/// The correct kernels of the catalogue that there are records of.
+inline std::vector<std::string_view> countedKernels() {
+  std::vector<std::string_view> ids;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (row.breaks.empty() && row.unrecorded.empty()) ids.push_back(row.id);
+  }
+  return ids;
+}
+
+/// A kernel at odd sizes, all sizes of block and several grids.
+inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
+  constexpr std::array<std::int64_t, 7> kSizes{33, 1000, 1024, 4096, 4097, 65'504, 65'537};
+  constexpr std::array<std::int64_t, 7> kBlocks{32, 64, 100, 128, 256, 512, 1024};
+  constexpr std::array<std::int64_t, 14> kSizesOfOneBlock{1,  2,   5,   19,  31,  32,   33,
+                                                          64, 100, 255, 256, 511, 1000, 1024};
+  std::vector<Case> all;
+  const bool oneBlock = row.parameter("block") == nullptr;
+  for (const std::int64_t n : oneBlock ? std::span<const std::int64_t>(kSizesOfOneBlock)
+                                       : std::span<const std::int64_t>(kSizes)) {
+    const std::array<std::int64_t, 1> grids{n % 7 + 1};
+    for (const values::Parameters& launch : tests::launchesOf(row, {&n, 1}, kBlocks, grids)) {
+      all.push_back({&row, launch});
+    }
+  }
+  return all;
+}
+
+/// What our counters are of a launch.
+struct Ours {
+  values::Counters asWritten;
+  values::Counters asJoined;      ///< four neighbouring words of shared memory loaded at once
+  values::Counters besidesLooks;  ///< without the loads of flags that other blocks set meanwhile
+
+  [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
+    return asWritten.total.*metric.access.*metric.counter;
+  }
+  /// Whether this is the counter when the words that some lines load are joined.
+  [[nodiscard]] bool isOfJoinedLines(const values::HardwareMetric& metric,
+                                     std::uint64_t value) const {
+    std::set<std::uint64_t> reachable{of(metric)};
+    for (std::size_t i = 0; i < asWritten.lines.size(); ++i) {
+      const std::uint64_t written = asWritten.lines[i].warps.*metric.access.*metric.counter;
+      const std::uint64_t joined = asJoined.lines[i].warps.*metric.access.*metric.counter;
+      std::set<std::uint64_t> more = reachable;
+      for (const std::uint64_t sum : reachable) more.insert(sum - written + joined);
+      reachable = std::move(more);
+    }
+    return reachable.contains(value);
+  }
+};
+
+/// The record as it would be had each thread loaded four neighbouring words of shared memory, that
+/// a line reads between two barriers, at once, as the compiler does in a loop that it unrolls.
+inline trace::Record withJoinedLoads(const trace::Record& record) {
+  using trace::Event;
+  using trace::EventKind;
+  constexpr std::int64_t kWords = 4;
+  trace::Record joined = record;
+  joined.events.clear();
+  for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
+    const auto events =
+        std::span(record.events)
+            .subspan(record.offsets[thread], record.offsets[thread + 1] - record.offsets[thread]);
+    joined.offsets[thread] = joined.events.size();
+    const auto isCandidate = [&](const Event& event) {
+      return event.kind() == EventKind::load && event.form() == 0 &&
+             record.arrays[event.array()].space == trace::Space::shared &&
+             values::sizeOf(record.arrays[event.array()].type) == 4;
+    };
+    for (std::size_t begin = 0; begin < events.size();) {
+      std::size_t end = begin;
+      while (end < events.size() && events[end].kind() != EventKind::barrier) ++end;
+      if (end < events.size()) ++end;
+      // Line, array and quad, and which of its words are loaded.
+      using Quad = std::tuple<int, unsigned, std::int64_t>;
+      std::map<Quad, unsigned> words;
+      const auto quadOf = [](const Event& event) {
+        return Quad{event.line(), event.array(), event.index() / kWords};
+      };
+      for (const Event& event : events.subspan(begin, end - begin)) {
+        if (isCandidate(event)) words[quadOf(event)] |= 1U << event.index() % kWords;
+      }
+      std::set<Quad> done;
+      for (const Event& event : events.subspan(begin, end - begin)) {
+        if (!isCandidate(event) || words[quadOf(event)] != (1U << kWords) - 1) {
+          joined.events.push_back(event);
+        } else if (done.insert(quadOf(event)).second) {
+          for (std::int64_t word = 0; word < kWords; ++word) {
+            joined.events.push_back(Event::make(EventKind::load, event.array(), event.line(),
+                                                event.index() / kWords * kWords + word, 0,
+                                                static_cast<unsigned>(trace::AccessForm::quad)));
+          }
+        }
+      }
+      begin = end;
+    }
+  }
+  joined.offsets.back() = joined.events.size();
+  return joined;
+}
+
+/// The record without the loads that look whether another block has come so far.
+inline trace::Record withoutLooks(const trace::Record& record) {
+  trace::Record rest = record;
+  rest.events.clear();
+  for (std::size_t thread = 0; thread + 1 < record.offsets.size(); ++thread) {
+    rest.offsets[thread] = rest.events.size();
+    for (std::size_t i = record.offsets[thread]; i < record.offsets[thread + 1]; ++i) {
+      const trace::Event& event = record.events[i];
+      const bool isLook = event.kind() == trace::EventKind::load &&
+                          trace::isStrong(event, record.arrays[event.array()].space);
+      if (!isLook) rest.events.push_back(event);
+    }
+  }
+  rest.offsets.back() = rest.events.size();
+  return rest;
+}
+
+inline Ours oursOf(const trace::Record& record) {
+  return {trace::countersOf(record), trace::countersOf(withJoinedLoads(record)),
+          trace::countersOf(withoutLooks(record))};
+}
+
+/// What the lines of a kernel that ask for asynchronous copies count among the stores to shared
+/// memory.
+inline std::uint64_t ofAsyncCopies(const catalog::KernelRow& row, const values::Counters& counters,
+                                   std::uint64_t values::AccessCounters::*counter) {
+  std::set<int> copying;
+  const std::string_view text = catalog::sourceText(row.source);
+  constexpr std::string_view kCopy = "__pipeline_memcpy_async(";
+  for (std::size_t at = text.find(kCopy); at != std::string_view::npos;
+       at = text.find(kCopy, at + 1)) {
+    copying.insert(1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')));
+  }
+  std::uint64_t sum = 0;
+  for (const auto& line : counters.lines) {
+    if (copying.contains(line.line)) sum += line.warps.sharedStores.*counter;
+  }
+  return sum;
+}
+
+/// Whether the GPU may read another number. Three causes of the compiler's are known:
+/// - It unrolls a loop over the input and runs the remainder first. The lanes of the warp in which
+///   the input ends run the loop unequally often; from then on they stand at different iterations,
+///   and an iteration takes one more request, or touches one more sector of an array, than if they
+///   went side by side.
+/// - The last step of a tree combines two neighbouring words of shared memory, once a block. Where
+///   their address is known to be even it loads both at once.
+/// - Along a row of a matrix it loads four neighbouring words at once.
+/// One is of the GPU's: an asynchronous copy is among its loads from global memory and not among
+/// its stores to shared memory. And one of blocks that wait for each other: how often one looks is
+/// free, what it loads besides is not.
+inline bool isExplained(const Case& one, const values::HardwareMetric& metric, const Ours& mine,
+                        std::uint64_t theirs) {
+  using values::WarpCounters;
+  const std::uint64_t ours = mine.of(metric);
+  const values::Parameters& parameters = one.parameters;
+  const values::Launch launch = one.row->plan(parameters).launches.back();
+  if (metric.access == &WarpCounters::sharedLoads) {
+    if (mine.isOfJoinedLines(metric, theirs)) return true;
+    return metric.counter == &values::AccessCounters::wavefronts && theirs < ours &&
+           ours - theirs == launch.grid.total();
+  }
+  if (metric.access == &WarpCounters::sharedStores) {
+    return theirs + ofAsyncCopies(*one.row, mine.asWritten, metric.counter) == ours;
+  }
+  if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
+    return false;
+  if (one.row->spins && metric.access == &WarpCounters::globalLoads) {
+    return theirs > mine.besidesLooks.total.*metric.access.*metric.counter;
+  }
+  const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
+  const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;
+  const std::int64_t arrays = metric.access == &WarpCounters::globalLoads
+                                  ? static_cast<std::int64_t>(one.row->inputs.size())
+                                  : 1;
+  const auto most = static_cast<std::uint64_t>(parameters.n / threads * arrays);
+  return endsWithinAWarp && theirs > ours && theirs - ours <= most;
+}
+
+/// Whether what several profiles of one launch read depends on who came first in the memory pipe,
+/// which no record shows: of shared memory a few wavefronts more than the addresses ask for, and
+/// not the same number each time. Where asynchronous copies land while others load, all profiles of
+/// one process can agree on an excess that those of the next one do not have.
+inline bool isTiming(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
+                     std::uint64_t least, std::uint64_t most) {
+  using values::WarpCounters;
+  const bool isShared =
+      metric.access == &WarpCounters::sharedLoads || metric.access == &WarpCounters::sharedStores;
+  constexpr std::uint64_t kFew = 8;
+  const bool mayAgree = metric.access == &WarpCounters::sharedLoads &&
+                        catalog::sourceText(one.row->source).find("__pipeline_memcpy_async(") !=
+                            std::string_view::npos;
+  return isShared && least > ours && (most > least || mayAgree) && most - ours <= kFew;
+}
+
+}  // namespace lanescope::backend

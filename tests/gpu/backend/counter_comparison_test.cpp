@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Our counters, which come from a record alone, beside those that Nsight Compute reads from the GPU
+// while it runs the plain build of the same launch.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/backend.h"
+#include "catalog/catalog.h"
+#include "tests/gpu/backend/counter_cases.h"
+#include "tests/gpu/backend/cuda_available.h"
+#include "tests/gpu/backend/tool_output.h"
+#include "tests/gpu/catalog/launches.h"
+#include "trace/count/counters.h"
+
+namespace lanescope::backend {
+namespace {
+
+/// What Nsight Compute prints of this program's launches of a kernel, or nothing when it is not
+/// installed.
+std::optional<std::string> profile(std::string_view kernel) {
+  std::string metrics;
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics)
+    metrics += std::string(metric.name) + ",";
+  metrics.pop_back();
+  return tests::outputOfTool("ncu", "--csv --print-units base --metrics " + metrics,
+                             "--gtest_filter='*DISABLED_Launches/" + std::string(kernel) + "'");
+}
+
+/// The fields of a line of CSV whose fields are all quoted.
+std::vector<std::string> fieldsOf(const std::string& line) {
+  std::vector<std::string> fields;
+  for (std::size_t begin = line.find('"'); begin != std::string::npos;) {
+    const std::size_t end = line.find('"', begin + 1);
+    if (end == std::string::npos) break;
+    fields.push_back(line.substr(begin + 1, end - begin - 1));
+    begin = line.find('"', end + 1);
+  }
+  return fields;
+}
+
+using Values = std::map<std::string, std::uint64_t>;
+
+/// The metrics of each launch, in order. Each line of the table is one metric: its first field
+/// numbers the launch, the last three are name, unit and value.
+std::vector<Values> launchesIn(const std::string& text) {
+  std::vector<Values> launches;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::vector<std::string> fields = fieldsOf(text.substr(begin, end - begin));
+    begin = end + 1;
+    if (fields.size() < 4 || fields[0].find_first_not_of("0123456789") != std::string::npos)
+      continue;
+    const std::size_t launch = std::stoul(fields[0]);
+    if (launch >= launches.size()) launches.resize(launch + 1);
+    std::string digits = fields.back();
+    std::erase(digits, ',');
+    launches[launch][fields[fields.size() - 3]] = std::stoull(digits);
+  }
+  return launches;
+}
+
+Ours countersOf(Backend& emulator, const Case& one) {
+  const values::Plan plan = one.row->plan(one.parameters);
+  RunOptions options;
+  options.record = trace::Window{
+      .firstBlock = 0, .blockCount = plan.launches.back().grid.total(), .maxEvents = 1U << 24};
+  const RunOutcome outcome =
+      emulator.run(plan, catalog::makeInputs(*one.row, one.parameters), options, {}, {});
+  EXPECT_FALSE(outcome.record->truncated);
+  return oursOf(*outcome.record);
+}
+
+/// Of each case the launch that is recorded, the last one; empty when there are not as many
+/// launches as the cases make.
+std::vector<Values> recordedOnes(const std::vector<Values>& launches,
+                                 const std::vector<Case>& cases) {
+  std::vector<Values> recorded;
+  std::size_t end = 0;
+  for (const Case& one : cases) {
+    end += one.row->plan(one.parameters).launches.size();
+    if (end > launches.size()) return {};
+    recorded.push_back(launches[end - 1]);
+  }
+  return end == launches.size() ? recorded : std::vector<Values>{};
+}
+
+struct Totals {
+  int compared = 0;
+  int explained = 0;
+  int different = 0;
+};
+
+class GpuCounters : public testing::TestWithParam<std::string_view> {};
+
+/// What the profiler looks at; nothing else in this program launches a kernel.
+TEST_P(GpuCounters, DISABLED_Launches) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  for (const Case& one : counterCases(catalog::find(GetParam()))) {
+    const auto inputs = catalog::makeInputs(*one.row, one.parameters);
+    EXPECT_EQ(
+        gpu->run(one.row->plan(one.parameters), inputs, {}, {}, [](double) {}).findings.size(), 0U);
+  }
+}
+
+TEST_P(GpuCounters, AreWhatNsightComputeReads) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const std::vector<Case> all = counterCases(catalog::find(GetParam()));
+  const auto emulator = makeEmulatorBackend();
+  std::vector<Ours> ours;
+  ours.reserve(all.size());
+  for (const Case& one : all) ours.push_back(countersOf(*emulator, one));
+
+  std::vector<Values> launches;  // the least that was read
+  std::vector<Values> most;
+  Totals totals;
+  std::string differences;
+  // Now and then a wavefront more is counted, when the memory pipe serves somebody else first: the
+  // least of some profiles is the kernel's own, or they differ among themselves.
+  for (int round = 0; round == 0 || (round < 4 && !differences.empty()); ++round) {
+    const std::optional<std::string> text = profile(GetParam());
+    if (!text) GTEST_SKIP() << "Nsight Compute (ncu) is not installed.";
+    if (text->find("ERR_NVGPUCTRPERM") != std::string::npos) {
+      GTEST_SKIP() << "The driver lets only administrators read the GPU's counters.";
+    }
+    const std::vector<Values> measured = recordedOnes(launchesIn(*text), all);
+    ASSERT_EQ(measured.size(), all.size()) << *text;
+    if (round == 0) launches = most = measured;
+    totals = {};
+    differences.clear();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (const auto& [name, value] : measured[i]) {
+        launches[i][name] = std::min(launches[i][name], value);
+        most[i][name] = std::max(most[i][name], value);
+      }
+      for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+        const std::uint64_t mine = ours[i].of(metric);
+        const auto theirs = launches[i].find(metric.name);
+        ASSERT_NE(theirs, launches[i].end()) << metric.name;
+        ++totals.compared;
+        if (mine == theirs->second) continue;
+        if (isExplained(all[i], metric, ours[i], theirs->second) ||
+            isTiming(all[i], metric, mine, theirs->second, most[i][metric.name])) {
+          ++totals.explained;
+          continue;
+        }
+        ++totals.different;
+        differences += tests::textOf(*all[i].row, all[i].parameters) + " " + metric.name + ": " +
+                       std::to_string(mine) + " here, " + std::to_string(theirs->second) +
+                       " in Nsight Compute\n";
+      }
+    }
+  }
+  EXPECT_EQ(differences, "");
+  EXPECT_GE(totals.compared, 12 * static_cast<int>(values::kHardwareMetrics.size()));
+  std::printf("%-28s %d counters compared, %d explained, %d different\n",
+              std::string(GetParam()).c_str(), totals.compared, totals.explained, totals.different);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, GpuCounters, testing::ValuesIn(countedKernels()),
+                         [](const auto& kernel) { return std::string(kernel.param); });
+
+}  // namespace
+}  // namespace lanescope::backend

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include "backend/backend.h"
+#include "catalog/catalog.h"
+#include "tests/gpu/backend/cuda_available.h"
+#include "tests/gpu/catalog/launches.h"
+#include "trace/check/check.h"
+
+namespace lanescope::backend {
+namespace {
+
+constexpr std::array<std::int64_t, 8> kSizes{1, 2, 31, 32, 33, 1000, 1024, 4097};
+constexpr std::array<std::int64_t, 6> kBlocks{32, 64, 128, 256, 512, 1024};
+constexpr std::array<std::int64_t, 4> kGrids{1, 2, 7, 32};
+
+struct Totals {
+  std::uint64_t cases = 0;
+  std::uint64_t events = 0;
+  std::uint64_t differences = 0;
+};
+
+trace::Record recordOf(Backend& backend, const values::Plan& plan, std::uint32_t launch,
+                       const std::vector<values::HostArray>& inputs,
+                       std::vector<values::HostArray>& outputs) {
+  RunOptions options;
+  // Room for every event, so that nothing is compared by halves.
+  options.record = trace::Window{.firstBlock = 0,
+                                 .blockCount = plan.launches[launch].grid.total(),
+                                 .maxEvents = 1U << 24,
+                                 .launch = launch};
+  RunOutcome outcome = backend.run(plan, inputs, options, {}, [](double) {});
+  outputs = std::move(outcome.outputs);
+  return std::move(*outcome.record);
+}
+
+/// The thread's events, where the order of blocks is free only those before the first access to an
+/// array that it decides about.
+std::span<const trace::Event> settled(const catalog::KernelRow& row, const trace::Record& record,
+                                      std::span<const trace::Event> events) {
+  const auto isFree = [&](const trace::Event& event) {
+    return namesElement(event.kind()) &&
+           std::ranges::count(row.orderFree, record.arrays[event.array()].name) > 0;
+  };
+  const auto end = std::ranges::find_if(events, isFree);
+  return events.first(static_cast<std::size_t>(end - events.begin()));
+}
+
+/// Runs one kernel on both backends and counts the events in which their records of one launch
+/// differ.
+void compare(Backend& gpu, Backend& emulator, const catalog::KernelRow& row,
+             const values::Parameters& parameters, const values::Plan& plan, std::uint32_t launch,
+             Totals& totals) {
+  SCOPED_TRACE(tests::textOf(row, parameters) + " launch " + std::to_string(launch + 1));
+  const auto inputs = catalog::makeInputs(row, parameters);
+  std::vector<values::HostArray> outputs;
+  std::vector<values::HostArray> emulatedOutputs;
+  const trace::Record a = recordOf(gpu, plan, launch, inputs, outputs);
+  const trace::Record b = recordOf(emulator, plan, launch, inputs, emulatedOutputs);
+  EXPECT_EQ(a.arrays, b.arrays);
+  // Who waits long reads often, more often than there is room for.
+  const bool mayDiffer = row.spins && plan.launches[launch].grid.total() > 1;
+  EXPECT_FALSE(!mayDiffer && (a.truncated || b.truncated));
+  // Atomic sums of floats depend on the order; they are compared with the reference.
+  const catalog::Answer answer{row.finish(parameters, outputs), outputs};
+  EXPECT_TRUE(row.compare(parameters, inputs, row.reference(parameters, inputs), answer).passes());
+  if (std::ranges::count(row.orderFree, "out") == 0) {
+    EXPECT_EQ(outputs, emulatedOutputs);
+  }
+  ++totals.cases;
+  totals.events += a.events.size();
+  // Whichever block ends last, there are as many events in all, unless one waits for another.
+  if (a.offsets.size() != b.offsets.size() || (!mayDiffer && a.events.size() != b.events.size())) {
+    totals.differences += a.events.size() + b.events.size();
+    return;
+  }
+  for (std::uint64_t block = 0; block < a.blockCount; ++block) {
+    for (std::uint64_t thread = 0; thread < a.threadsPerBlock(); ++thread) {
+      const auto ofA = settled(row, a, a.eventsOf(block, thread));
+      const auto ofB = settled(row, b, b.eventsOf(block, thread));
+      if (ofA.size() != ofB.size()) {
+        totals.differences += ofA.size() + ofB.size();
+        continue;
+      }
+      for (std::size_t i = 0; i < ofA.size(); ++i) {
+        if (ofA[i] != ofB[i]) ++totals.differences;
+      }
+    }
+  }
+}
+
+TEST(GpuRecord, EqualsTheEmulatorsEventByEventAndBitByBit) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  const auto emulator = makeEmulatorBackend();
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.breaks.empty() || !row.unrecorded.empty()) continue;
+    Totals totals;
+    for (const values::Parameters& launch : tests::launchesOf(row, kSizes, kBlocks, kGrids)) {
+      for (const values::Parameters& kind : tests::kindsOf(row, launch)) {
+        const values::Plan plan = row.plan(kind);
+        for (std::uint32_t i = 0; i < plan.launches.size(); ++i) {
+          compare(*gpu, *emulator, row, kind, plan, i, totals);
+        }
+      }
+    }
+    EXPECT_GE(totals.cases + 1, kSizes.size()) << row.id;  // one block holds 1024 at most
+    EXPECT_GE(totals.events, 4097U) << row.id;
+    EXPECT_EQ(totals.differences, 0U) << row.id;
+    std::printf("%-28s cases %llu, events %llu, differences %llu%s\n", row.id.data(),
+                static_cast<unsigned long long>(totals.cases),
+                static_cast<unsigned long long>(totals.events),
+                static_cast<unsigned long long>(totals.differences),
+                row.orderFree.empty() ? "" : " (up to where the order of blocks is free)");
+  }
+}
+
+TEST(GpuRecord, OfAnAccessOutOfBoundsGivesTheEmulatorsFindingsUnderEverySchedule) {
+  if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
+  const auto gpu = makeCudaBackend();
+  const auto emulator = makeEmulatorBackend();
+  using enum values::Schedule::Kind;
+  constexpr std::array<values::Schedule, 4> kSchedules{
+      {{inOrder, 0}, {reversed, 0}, {random, 1}, {adversarial, 0}}};
+  for (const char* id : {"dot_no_bounds", "dot_wild_store"}) {
+    const catalog::KernelRow& row = catalog::find(id);
+    for (const std::int64_t n : {33, 1000, 4097}) {
+      values::Parameters parameters;
+      parameters.n = n;
+      parameters.block = 128;
+      const values::Plan plan = row.plan(parameters);
+      const auto inputs = catalog::makeInputs(row, parameters);
+      RunOptions options;
+      options.record = trace::Window{};
+      const RunOutcome onGpu = gpu->run(plan, inputs, options, {}, [](double) {});
+      const auto expected = trace::check(*onGpu.record).findings;
+      EXPECT_FALSE(expected.empty());
+      for (const values::Schedule& schedule : kSchedules) {
+        SCOPED_TRACE(std::string(id) + " n=" + std::to_string(n) + " " + nameOf(schedule));
+        options.target.schedule = schedule;
+        const RunOutcome emulated = emulator->run(plan, inputs, options, {}, [](double) {});
+        EXPECT_TRUE(emulated.findings.empty());
+        EXPECT_EQ(trace::check(*emulated.record).findings, expected);
+        EXPECT_EQ(emulated.record->offsets, onGpu.record->offsets);
+        EXPECT_TRUE(emulated.record->events == onGpu.record->events);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::backend

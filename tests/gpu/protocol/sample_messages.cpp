@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/gpu/protocol/sample_messages.h"
+
+#include <array>
+
+namespace lanescope::tests {
+namespace {
+
+using trace::Event;
+using trace::EventKind;
+using values::Milliseconds;
+
+trace::Record sampleRecord() {
+  trace::Record record;
+  record.kernel = "dot_shared";
+  record.source = "Emulator";
+  record.grid = {5, 2, 1};
+  record.cluster = 5;
+  record.block = {4, 1, 1};
+  record.firstBlock = 3;
+  record.blockCount = 2;
+  record.arrays = {{"a", trace::Space::global, values::DType::float32, 16},
+                   {"cache", trace::Space::shared, values::DType::float64, 4},
+                   {"sums", trace::Space::global, values::DType::int64, 9, true}};
+  record.arrays[0].isUnwritten = true;
+  record.arrays[0].tagged = values::DType::int32;
+  record.arrays.push_back({"cache of rank 4", trace::Space::shared, values::DType::float64, 4});
+  record.arrays.back().remote = {4, 1};
+  record.offsets = {0};
+  for (unsigned thread = 0; thread < 8; ++thread) {
+    record.events.push_back(Event::make(EventKind::load, 0, 20, thread, 0x3f800000));
+    record.events.push_back(Event::make(EventKind::store, 1, 21, thread % 4, 7 + thread));
+    record.events.push_back(Event::make(EventKind::barrier, 0, 22, 0, 0));
+    if (thread == 5) {
+      record.events.push_back(Event::make(EventKind::outOfBounds, 0, 23, -1, ~std::uint64_t{0}));
+    }
+    record.offsets.push_back(record.events.size());
+  }
+  record.truncated = true;
+  record.loops = {{18, 25}, {20, 21}};
+  return record;
+}
+
+values::Parameters sampleParameters() {
+  values::Parameters parameters;
+  parameters.n = std::int64_t{1} << 40;
+  parameters.block = 128;
+  parameters.grid = 7;
+  parameters.items = 2;
+  parameters.exclusive = true;
+  parameters.rule = values::LaunchRule::tuned;
+  parameters.op = values::Op::max;
+  parameters.dtype = values::DType::int64;
+  parameters.pattern = "random";
+  parameters.seed = ~std::uint64_t{0};
+  parameters.shuffle = ~std::uint64_t{0} - 1;
+  return parameters;
+}
+
+values::Target sampleTarget() {
+  return {values::BackendChoice::cuda, 3, {values::Schedule::Kind::random, ~std::uint64_t{0}}};
+}
+
+values::Phases samplePhases() {
+  return {Milliseconds(0.25), Milliseconds(1.5), Milliseconds(0.1), Milliseconds(3),
+          Milliseconds(1e-3)};
+}
+
+}  // namespace
+
+values::RunRequest sampleRunRequest() {
+  values::RunRequest request;
+  request.kernel = "dot_shared";
+  request.parameters = sampleParameters();
+  request.target = sampleTarget();
+  request.inputs = {values::HostArray::of<float>(std::array{1.5F, -2.0F, 3e38F}),
+                    values::HostArray::of<double>(std::array{1e300, -0.0})};
+  request.record = true;
+  request.window = {4, 2, 1000};
+  request.keepOutputs = true;
+  request.hardwareCounters = true;
+  request.timeLimit = Milliseconds(2500);
+  return request;
+}
+
+values::BenchRequest sampleBenchRequest() {
+  return {"dot_global",
+          sampleParameters(),
+          sampleTarget(),
+          {1024, std::int64_t{1} << 28},
+          values::Sampling{25, 400, 0.01, Milliseconds(1.5), Milliseconds(250), Milliseconds(125),
+                           false, true, 77, Milliseconds(12.5), false},
+          false,
+          values::Measure::work,
+          {"dot_shared"},
+          {sampleParameters()}};
+}
+
+values::OccupancyRequest sampleOccupancyRequest() {
+  return {"dot_shared", sampleParameters(), sampleTarget()};
+}
+
+values::Occupancy sampleOccupancy() {
+  values::Residency residency;
+  residency.registers = 40;
+  residency.staticSharedBytes = 4096;
+  residency.blocks = 6;
+  residency.limiters = {values::Limiter::registers, values::Limiter::sharedMemory,
+                        values::Limiter::blocks, values::Limiter::threads};
+  residency.suggestedBlock = 768;
+  residency.suggestedGrid = 264;
+  residency.device = {132, 2048, 32, 65536, 233472, 1024, 232448};
+  return {
+      "dot_shared", values::BackendChoice::cuda, "NVIDIA H200", "dotShared<float>", 256, 32, 1024,
+      residency,    "a reason besides"};
+}
+
+values::RunResult sampleRunResult() {
+  values::RunResult result;
+  result.kernel = "dot_shared";
+  result.backend = values::BackendChoice::cuda;
+  result.device = "NVIDIA H200";
+  result.machine = "Prüfstand – CPU";
+  result.parameters = sampleParameters();
+  result.result = 1.0 / 3;
+  result.reference = std::int64_t{-9'007'199'254'740'993};  // no double
+  result.element = 17;
+  result.closedForm = 42.5;
+  result.error = 1e-9;
+  result.tolerance = 2e-7;
+  result.passed = true;
+  result.phases = samplePhases();
+  result.counters = values::Counters{
+      2,
+      10,
+      true,
+      {8, {16, 5, 6}, {24, 1, 2}, {9, 9, 3}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}, {2, 1, 0, 1, 0}},
+      {{28, {}}},
+      31.5,
+      values::Work{40, 9}};
+  values::WarpCounters read;
+  read.globalLoads = {0, 16, 64, 0, 0};
+  read.globalStores = {0, 1, 2, 0, 0};
+  read.sharedLoads = {0, 0, 0, 12, 3};
+  read.sharedStores = {0, 0, 0, 8, std::uint64_t{1} << 40};
+  result.hardwareCounters = values::HardwareCounters{read, ""};
+  result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."},
+                     {trace::FindingKind::race, 4, 3, 27, "Nothing orders thread 3 and thread 5.",
+                      trace::ThreadPlace{6, 5, 29}, "cache", -7, 12}};
+  result.notes = {"First note.", "Second note."};
+  result.record = sampleRecord();
+  result.outputs = {
+      {"table", values::HostArray::of<std::uint8_t>(std::array<std::uint8_t, 3>{0, 128, 255})},
+      {"counts", values::HostArray::of<std::int64_t>(std::array<std::int64_t, 2>{-1, 1LL << 40})}};
+  return result;
+}
+
+values::BenchSeries sampleBenchSeries() {
+  values::BenchSeries series;
+  series.name = "dot_shared";
+  series.where = "GPU: NVIDIA H200";
+  series.emulated = true;
+  series.n = 4096;
+  series.samples = {Milliseconds(0.1), Milliseconds(1.0 / 3), Milliseconds(7)};
+  series.cache = values::Cache::cold;
+  series.calls = 40;
+  series.dropped = 3;
+  series.noisy = true;
+  series.gaps = true;
+  series.clockMHz = 1979.5;
+  series.phases = samplePhases();
+  series.pinned = values::PinnedTransfers{Milliseconds(0.25), Milliseconds(1.0 / 7)};
+  series.passed = false;
+  series.accuracy =
+      values::Accuracy{1.0 / 3, std::int64_t{-9'007'199'254'740'993}, 1e-9, 42.5, 2e-7};
+  series.work = {1ULL << 40, 21};
+  return series;
+}
+
+values::BenchResult sampleBenchResult() {
+  values::BenchSeries onCpu = sampleBenchSeries();
+  onCpu.name = "cpu: 1 thread";
+  onCpu.phases.reset();
+  onCpu.pinned.reset();
+  onCpu.samples.clear();
+  onCpu.failure = "One call would take a minute.";
+  values::BenchResult result;
+  result.kernel = "dot_shared";
+  result.parameters = sampleParameters();
+  result.machine = "a CPU";
+  result.device = "NVIDIA H200";
+  result.driver = "580.159, CUDA 13.0";
+  result.version = "0.1.0";
+  result.date = "2026-01-02T03:04:05Z";
+  result.ceilings = {4.0e12, 6.0e13, std::nullopt, 1.0e12};
+  result.series = {sampleBenchSeries(), onCpu};
+  return result;
+}
+
+values::DeviceInfo sampleDevice() {
+  return {values::BackendChoice::cuda,
+          2,
+          "NVIDIA H200",
+          true,
+          "a reason",
+          "compute capability 9.0",
+          std::uint64_t{141} << 30,
+          std::uint64_t{100} << 30,
+          90};
+}
+
+std::vector<engine::ToEngine> sampleRequests() {
+  return {{0, engine::Hello{1, "0.1.0", 4711}}, {1, engine::Ping{7}},    {2, engine::Cancel{}},
+          {3, engine::DevicesQuery{}},          {4, sampleRunRequest()}, {5, sampleBenchRequest()},
+          {6, sampleOccupancyRequest()}};
+}
+
+std::vector<engine::ToClient> sampleAnswers() {
+  return {{0, engine::Hello{1, "0.1.0", 4711}},
+          {1, engine::Pong{true}},
+          {2, engine::Progress{0.5, "dot_shared, n = 2^20"}},
+          {3, engine::DeviceList{{sampleDevice(), values::DeviceInfo{}}}},
+          {4, sampleRunResult()},
+          {5, sampleBenchSeries()},
+          {6, sampleBenchResult()},
+          {7, sampleOccupancy()},
+          {8, engine::Failure{values::ErrorKind::cancelled, "Cancelled."}},
+          {9, engine::Started{}}};
+}
+
+}  // namespace lanescope::tests

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "app/session/session_file.h"
+#include "tests/ui/compare/compare_fixture.h"
+#include "ui/compare/comparison_panel.h"
+#include "ui/compare/comparison_table.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/stage/scene/stage_picture.h"
+#include "ui/window/presentation.h"
+
+namespace lanescope::ui {
+namespace {
+
+TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
+  run();
+  BesideDialog* dialog = ask();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->complaint().startsWith(QLatin1String("Change at least one of them")));
+  EXPECT_FALSE(showButton(*dialog).isEnabled());
+  dialog->setText("block", QStringLiteral("100"));
+  EXPECT_TRUE(dialog->complaint().contains(QLatin1String("not a power of two")));
+  EXPECT_FALSE(showButton(*dialog).isEnabled());
+  dialog->reject();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_EQ(page<StagePage>().beside(), "") << "nothing was chosen";
+
+  showWithBlock(QStringLiteral("32"));
+  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=32");
+  EXPECT_EQ(m_both->main.scene->record().block.x, 16U);
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
+  EXPECT_EQ(shown().beside->result, shown().result->result);
+  EXPECT_EQ(m_both->comparison.mainLabel, QString::fromUtf8("dot_shared · block = 16"));
+  EXPECT_EQ(m_both->comparison.besideLabel, QString::fromUtf8("dot_shared · block = 32"));
+  EXPECT_TRUE(m_window->isWindowModified());
+
+  // What was chosen is there again in the dialog.
+  dialog = ask();
+  EXPECT_EQ(dialog->choice(), catalog::besideFromText("dot_shared:block=32"));
+  dialog->reject();
+  // The left side's data go with it when they change, and so does another block.
+  m_both.reset();
+  run(QStringLiteral("128"));
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(shown().beside->parameters.n, 128);
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
+  m_both.reset();
+  m_window->controller().showBlock(3);
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(m_both->main.scene->recordedBlock(), 3U);
+  EXPECT_EQ(m_both->beside.scene->recordedBlock(), 3U);
+}
+
+TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
+  run();
+  auto& beside = combo("What is shown beside");
+  choose(beside, beside.findData(QStringLiteral("dot_global")));
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  auto* parameters = page<StagePage>().findChild<QToolButton*>(QStringLiteral("besideParameters"));
+  ASSERT_NE(parameters, nullptr);
+  m_both.reset();
+  QTest::mouseClick(parameters, Qt::LeftButton);
+  auto* dialog = m_window->findChild<BesideDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_EQ(dialog->complaint(), QString());
+  dialog->setText("grid", QStringLiteral("2"));
+  dialog->setSchedule(values::Schedule{values::Schedule::Kind::random, 4});
+  QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(page<StagePage>().beside(), "dot_global:grid=2,schedule=random:4");
+  EXPECT_EQ(m_both->beside.scene->record().grid.x, 2U);
+  // Of another kernel nothing of this is meant.
+  page<CatalogView>().choose(QStringLiteral("matmul_naive"));
+  EXPECT_EQ(page<StagePage>().beside(), "");
+}
+
+TEST_F(CompareTest, AnotherLaunchOfBothIsShown) {
+  page<CatalogView>().choose(QStringLiteral("reduce_two_launches"));
+  run(QStringLiteral("64"), QStringLiteral("32"));
+  showWithBlock(QStringLiteral("64"));
+  m_both.reset();
+  m_window->controller().showLaunch(0);
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(m_both->main.scene->record().launch, 0U);
+  EXPECT_EQ(m_both->beside.scene->record().launch, 0U);
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+}
+
+TEST_F(CompareTest, BothAreInStepAsChosen) {
+  run();
+  showWithBlock(QStringLiteral("64"));
+  const int mine = m_both->main.scene->stepCount();
+  const int others = m_both->beside.scene->stepCount();
+  ASSERT_GT(others, mine);
+  EXPECT_EQ(playback().stepCount(), mine);
+  chooseInStep(InStep::step);
+  EXPECT_EQ(playback().stepCount(), others);
+  EXPECT_EQ(page<StagePage>().picture()->stepCount(), others);
+  for (int step = 0; step < others; ++step) {
+    playback().jump(step);
+    EXPECT_EQ(page<StagePage>().playbackBeside().step(), step);
+  }
+  chooseInStep(InStep::epoch);
+  for (int step = 0; step < mine; ++step) {
+    playback().jump(step);
+    EXPECT_EQ(m_both->beside.scene->epochOf(page<StagePage>().playbackBeside().step()),
+              m_both->main.scene->epochOf(step));
+  }
+  playback().last();
+  EXPECT_EQ(page<StagePage>().playbackBeside().step(), others - 1);
+  chooseInStep(InStep::input);
+  EXPECT_EQ(playback().stepCount(), mine);
+  EXPECT_EQ(playback().step(), mine - 1);
+  // Alone again, the left side's steps are all there are.
+  chooseInStep(InStep::step);
+  choose(combo("What is shown beside"), 0);
+  EXPECT_EQ(playback().stepCount(), mine);
+}
+
+TEST_F(CompareTest, ASessionKeepsBothSidesAndHowTheyAreInStep) {
+  run();
+  showWithBlock(QStringLiteral("64"));
+  chooseInStep(InStep::step);
+  playback().last();
+  const int last = playback().step();
+  ASSERT_TRUE(save(path()));
+  openNext();
+  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=64");
+  EXPECT_EQ(page<StagePage>().inStep(), InStep::step);
+  EXPECT_EQ(playback().step(), last) << "which only the right side has";
+  EXPECT_EQ(m_both->comparison.besideLabel, QString::fromUtf8("dot_shared · block = 64"));
+  EXPECT_FALSE(m_window->isWindowModified());
+  EXPECT_FALSE(m_window->controller().isBusy());
+  // Run anew it is the same.
+  m_both.reset();
+  run(QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+}
+
+TEST_F(CompareTest, ASessionOfAnOlderVersionKnowsTheKernelBesideAlone) {
+  run();
+  auto& beside = combo("What is shown beside");
+  choose(beside, beside.findData(QStringLiteral("dot_global")));
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  ASSERT_TRUE(save(path()));
+  app::Session old = app::readSession(path());
+  old.form.beside.clear();
+  old.view.inStep.clear();
+  old.run->besideRequest.reset();
+  app::writeSession(old, path());
+  openNext();
+  EXPECT_EQ(page<StagePage>().beside(), "dot_global");
+  EXPECT_EQ(page<StagePage>().inStep(), InStep::input);
+  EXPECT_EQ(m_both->comparison.besideLabel, QStringLiteral("dot_global"));
+}
+
+TEST_F(CompareTest, WhatStandsBesideIsUndoneAndRedone) {
+  run();
+  session().startFresh();
+  showWithBlock(QStringLiteral("32"));
+  showWithBlock(QStringLiteral("64"));
+  m_both.reset();
+  session().history().undo();
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=32");
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
+  session().history().undo();
+  EXPECT_EQ(page<StagePage>().beside(), "");
+  EXPECT_EQ(m_both, nullptr);
+  EXPECT_FALSE(session().history().canUndo());
+  session().history().redo();
+  session().history().redo();
+  ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
+  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+}
+
+TEST_F(CompareTest, TheTableIsReadCopiedAndFoldedAway) {
+  run();
+  showWithBlock(QStringLiteral("64"));
+  auto& table = page<ComparisonTable>();
+  EXPECT_TRUE(table.isVisible());
+  for (const ComparisonRow& row : m_both->comparison.rows) {
+    EXPECT_EQ(table.findItems(row.name, Qt::MatchExactly).size(), 1) << row.name.toStdString();
+  }
+  EXPECT_EQ(table.accessibleName(), QStringLiteral("Comparison of both sides"));
+  EXPECT_TRUE(table.focusPolicy() & Qt::TabFocus);
+  table.selectRow(0);
+  QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_TRUE(QApplication::clipboard()->text().startsWith(QLatin1String("Steps\t")));
+
+  auto& panel = page<ComparisonPanel>();
+  auto* fold = panel.findChild<QToolButton*>();
+  QTest::qWait(50);  // the layout comes with the next events
+  const QSize before = page<StagePage>().stage().size();
+  QTest::keyClick(fold, Qt::Key_Space);
+  EXPECT_TRUE(panel.isFolded());
+  EXPECT_FALSE(table.isVisible());
+  ASSERT_TRUE(waitFor([&] { return page<StagePage>().stage().height() > before.height(); }));
+  const QRectF bounds(QPointF(), page<StagePage>().pictureSize());
+  const StageTheme& theme = page<StagePage>().stage().theme();
+  EXPECT_TRUE(page<StagePage>().picture()->comparisonOf(bounds, theme).isEmpty());
+  QTest::keyClick(fold, Qt::Key_Space);
+  EXPECT_TRUE(table.isVisible());
+  EXPECT_FALSE(page<StagePage>().picture()->comparisonOf(bounds, theme).isEmpty());
+
+  // For a room it is written larger.
+  const int height = QFontMetrics(table.font()).height();
+  page<StagePage>().setTypeSize(2.0);
+  EXPECT_GT(QFontMetrics(table.font()).height(), height * 3 / 2);
+  EXPECT_GT(table.rowHeight(0), height * 3 / 2);
+  page<StagePage>().setTypeSize(1.0);
+  EXPECT_EQ(QFontMetrics(table.font()).height(), height);
+  // Alone again, nothing is compared.
+  choose(combo("What is shown beside"), 0);
+  EXPECT_FALSE(panel.isVisible());
+}
+
+}  // namespace
+}  // namespace lanescope::ui

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include "app/history/result_file.h"
+#include "tests/app/history/history_samples.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/history/comparison_model.h"
+#include "ui/history/comparison_view.h"
+#include "ui/history/history_model.h"
+#include "ui/history/history_page.h"
+#include "ui/measure/measure_page.h"
+#include "ui/session/session_controller.h"
+
+namespace lanescope::ui {
+namespace {
+
+using history::History;
+using history::HistoryFile;
+
+/// The page on its own, over a file of its own.
+class HistoryPageTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    m_path = m_folder.filePath(QStringLiteral("history.sqlite"));
+    m_history = std::make_unique<History>(m_path, HistoryFile::Options{});
+    m_page = std::make_unique<HistoryPage>(*m_history);
+    m_page->resize(1200, 700);
+    QObject::connect(m_page.get(), &HistoryPage::refreshed, m_page.get(),
+                     [this] { ++m_refreshed; });
+    m_page->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(m_page.get()));
+    ASSERT_TRUE(waitFor([this] { return m_refreshed > 0; }));
+  }
+
+  template <class Condition>
+  [[nodiscard]] static bool waitFor(Condition condition) {
+    return QTest::qWaitFor(condition, 60'000);
+  }
+  [[nodiscard]] QTableView& table() const {
+    return *m_page->findChild<QTableView*>(QStringLiteral("history"));
+  }
+  [[nodiscard]] int rows() const { return table().isVisible() ? table().model()->rowCount() : 0; }
+  [[nodiscard]] bool waitForRows(int count) const {
+    return waitFor([this, count] { return rows() == count; });
+  }
+  [[nodiscard]] QString cell(int row, int column) const {
+    return table().model()->index(row, column).data().toString();
+  }
+  [[nodiscard]] QPushButton& button(const QString& text) const {
+    for (QPushButton* found : m_page->findChildren<QPushButton*>()) {
+      if (found->text() == text) return *found;
+    }
+    ADD_FAILURE() << "no button " << text.toStdString();
+    return *m_page->findChild<QPushButton*>();
+  }
+  /// Three entries: the newest is a run of scan_blelloch.
+  void fill() {
+    HistoryFile file(m_path);
+    file.addBenchmark(tests::sampleBenchmark("dot_shared"));
+    values::BenchResult slower = tests::sampleBenchmark("dot_global");
+    slower.machine = "Intel Xeon";
+    slower.date = "2026-11-21T12:00:00Z";
+    file.addBenchmark(slower);
+    file.addRun(tests::sampleRun("scan_blelloch"), tests::sampleProvenance());
+    m_page->refresh();
+    ASSERT_TRUE(waitForRows(3));
+  }
+
+  QTemporaryDir m_folder;
+  QString m_path;
+  std::unique_ptr<History> m_history;
+  std::unique_ptr<HistoryPage> m_page;
+  int m_refreshed = 0;
+};
+
+TEST_F(HistoryPageTest, SaysWhatWillStandThereWhileItIsEmpty) {
+  EXPECT_FALSE(table().isVisible());
+  QLabel* empty = nullptr;
+  for (QLabel* label : m_page->findChildren<QLabel*>()) {
+    if (label->isVisible() && label->text().contains(QStringLiteral("will stand here"))) {
+      empty = label;
+    }
+  }
+  ASSERT_NE(empty, nullptr);
+  EXPECT_FALSE(button(QStringLiteral("Delete")).isEnabled());
+}
+
+TEST_F(HistoryPageTest, ShowsTheNewestFirstWithTheirFacts) {
+  fill();
+  EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("scan_blelloch"));
+  EXPECT_EQ(cell(0, HistoryModel::What), QStringLiteral("run"));
+  EXPECT_EQ(cell(0, HistoryModel::Version), QStringLiteral("0.1.0"));
+  EXPECT_EQ(cell(2, HistoryModel::Kernel), QStringLiteral("dot_shared"));
+  EXPECT_EQ(cell(2, HistoryModel::Sizes), QStringLiteral("2^10 to 2^20"));
+  EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("400 µs"));
+  EXPECT_EQ(cell(2, HistoryModel::Machine), QStringLiteral("AMD EPYC 9554"));
+  EXPECT_EQ(cell(2, HistoryModel::Device), QStringLiteral("NVIDIA H200"));
+}
+
+TEST_F(HistoryPageTest, ShowsTheRestAndSaysWhichEntryIsOdd) {
+  fill();
+  history::Database(m_path, {})
+      .run(QStringLiteral("UPDATE entries SET kind = 'poem' WHERE kernel = 'dot_global'"));
+  m_page->refresh();
+  ASSERT_TRUE(waitForRows(2));
+  EXPECT_TRUE(m_page->messages().sentence().contains("Entry 2 of the history is left out"));
+}
+
+TEST_F(HistoryPageTest, ShowsWhatIsStoredWhileItIsSeen) {
+  m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
+                      tests::sampleProvenance());
+  EXPECT_TRUE(waitForRows(1));
+}
+
+TEST_F(HistoryPageTest, IsSearchedByTypingAndFilteredByKernelAndMachine) {
+  fill();
+  auto& field = *m_page->findChild<QLineEdit*>();
+  QTest::keyClicks(&field, QStringLiteral("xeon dot"));
+  ASSERT_TRUE(waitForRows(1));
+  EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("dot_global"));
+  field.clear();
+  ASSERT_TRUE(waitForRows(3));
+  auto* kernel = m_page->findChildren<QComboBox*>()[0];
+  kernel->setCurrentIndex(kernel->findText(QStringLiteral("dot_shared")));
+  ASSERT_TRUE(waitForRows(1));
+  auto* machine = m_page->findChildren<QComboBox*>()[1];
+  machine->setCurrentIndex(machine->findText(QStringLiteral("Intel Xeon")));
+  ASSERT_TRUE(waitForRows(0));
+  kernel->setCurrentIndex(0);
+  ASSERT_TRUE(waitForRows(1));
+}
+
+TEST_F(HistoryPageTest, IsSortedByTimeAsANumber) {
+  fill();
+  table().sortByColumn(HistoryModel::Best, Qt::AscendingOrder);
+  EXPECT_EQ(cell(0, HistoryModel::Best), QStringLiteral("125 µs"));
+  table().sortByColumn(HistoryModel::Best, Qt::DescendingOrder);
+  EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("125 µs"));
+}
+
+TEST_F(HistoryPageTest, KeepsATagThatIsTypedInItsPlace) {
+  fill();
+  table().setFocus();
+  table().setCurrentIndex(table().model()->index(1, 0));
+  for (QAction* action : table().actions()) {
+    if (action->shortcut() == QKeySequence(Qt::Key_F2)) action->trigger();
+  }
+  auto* editor = table().viewport()->findChild<QLineEdit*>();
+  ASSERT_NE(editor, nullptr);
+  QTest::keyClicks(editor, QStringLiteral("before the change"));
+  // What is stored meanwhile does not take the field away.
+  m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
+                      tests::sampleProvenance());
+  QTest::qWait(400);
+  ASSERT_EQ(table().viewport()->findChild<QLineEdit*>(), editor);
+  QTest::keyClick(editor, Qt::Key_Return);
+  ASSERT_TRUE(waitForRows(4));
+  EXPECT_EQ(cell(2, HistoryModel::Tag), QStringLiteral("before the change"));
+  EXPECT_EQ(HistoryFile(m_path).search({.text = QStringLiteral("change")}).matches, 1);
+}
+
+TEST_F(HistoryPageTest, DeletesWhatIsSelectedAndTakesItBack) {
+  fill();
+  table().selectRow(0);
+  table().setFocus();
+  EXPECT_TRUE(button(QStringLiteral("Delete")).isEnabled());
+  m_page->activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(m_page.get()));
+  QTest::keyClick(&table(), Qt::Key_Delete);
+  ASSERT_TRUE(waitForRows(2));
+  EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("dot_global"));
+  button(QStringLiteral("Undo")).click();
+  ASSERT_TRUE(waitForRows(3));
+  EXPECT_EQ(cell(0, HistoryModel::Kernel), QStringLiteral("scan_blelloch"));
+}
+
+TEST_F(HistoryPageTest, HandsTheSelectedTimesToTheCharts) {
+  fill();
+  std::vector<values::BenchResult> shown;
+  QObject::connect(m_page.get(), &HistoryPage::showRequested, m_page.get(),
+                   [&](const std::vector<values::BenchResult>& results) { shown = results; });
+  table().selectRow(0);  // a run has no samples
+  EXPECT_FALSE(button(QStringLiteral("Chart")).isEnabled());
+  table().selectAll();
+  button(QStringLiteral("Chart")).click();
+  ASSERT_TRUE(waitFor([&] { return !shown.empty(); }));
+  ASSERT_EQ(shown.size(), 2U);
+  EXPECT_EQ(shown[0].kernel, "dot_global");
+  EXPECT_EQ(tests::jsonOf(shown[1]), tests::jsonOf(tests::sampleBenchmark("dot_shared")));
+}
+
+TEST_F(HistoryPageTest, ComparesTheSelectedWithTheOldestOfThem) {
+  {
+    HistoryFile file(m_path);
+    values::BenchResult first = tests::sampleBenchmark("dot_shared");
+    values::BenchResult second = tests::sampleBenchmark("dot_global");
+    second.date = "2026-11-21T12:00:00Z";
+    for (values::Milliseconds& time : second.series[0].samples) time *= 2.0;
+    second.series.pop_back();
+    values::BenchSeries& emulated = second.series.emplace_back(first.series[3]);
+    emulated.emulated = true;
+    file.addBenchmark(first);
+    file.addBenchmark(second);
+    m_page->refresh();
+  }
+  ASSERT_TRUE(waitForRows(2));
+  auto* view = m_page->findChild<ComparisonView*>();
+  int compared = 0;
+  QObject::connect(view, &ComparisonView::compared, m_page.get(), [&] { ++compared; });
+  table().selectRow(0);
+  EXPECT_FALSE(button(QStringLiteral("Compare")).isEnabled());
+  table().selectAll();
+  button(QStringLiteral("Compare")).click();
+  ASSERT_TRUE(waitFor([&] { return compared == 1; }));
+  EXPECT_TRUE(view->isVisible());
+  const QAbstractItemModel& model = *view->findChild<QTableView*>()->model();
+  ASSERT_EQ(model.rowCount(), 3);  // both kernels at both sizes, one CPU variant that both have
+  const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+  EXPECT_EQ(text(0, ComparisonModel::What), QStringLiteral("dot_global / dot_shared, cold"));
+  EXPECT_EQ(text(0, ComparisonModel::Size), QStringLiteral("2^10"));
+  EXPECT_EQ(text(0, ComparisonModel::Ratio), QStringLiteral("2"));
+  EXPECT_EQ(text(0, ComparisonModel::Verdict), QStringLiteral("slower"));
+  EXPECT_EQ(text(1, ComparisonModel::What), QStringLiteral("cpu: SIMD"));
+  EXPECT_EQ(text(1, ComparisonModel::Ratio), QStringLiteral("1"));
+  EXPECT_EQ(text(1, ComparisonModel::Verdict), QStringLiteral("no difference shown"));
+  EXPECT_EQ(text(2, ComparisonModel::Size), QStringLiteral("2^20"));
+  button(QStringLiteral("Close the comparison")).click();
+  EXPECT_FALSE(view->isVisible());
+}
+
+TEST_F(HistoryPageTest, ExportsBenchmarksAndImportsThemAgain) {
+  fill();
+  table().selectAll();
+  const QString file = m_folder.filePath(QStringLiteral("all.csv"));
+  m_page->exportTo(file);
+  ASSERT_TRUE(waitFor(
+      [this] { return m_page->messages().sentence().startsWith(QStringLiteral("Written: ")); }));
+  m_page->importFiles({file});
+  ASSERT_TRUE(waitFor([this] {
+    return m_page->messages().sentence().contains(QStringLiteral("2 benchmark(s) are in"));
+  }));
+  EXPECT_EQ(rows(), 3);
+  m_page->removeSelected();
+  ASSERT_TRUE(waitForRows(0));
+  m_page->importFiles({file, m_folder.filePath(QStringLiteral("none.json"))});
+  ASSERT_TRUE(waitForRows(2));
+  EXPECT_TRUE(m_page->messages().sentence().startsWith(QStringLiteral("2 benchmark(s) imported")));
+  EXPECT_TRUE(m_page->messages().sentence().contains(QStringLiteral("there is no such file.")));
+  table().selectAll();
+  m_page->exportTo(m_folder.filePath(QStringLiteral("two.txt")));
+  EXPECT_TRUE(waitFor([this] {
+    return m_page->messages().sentence().contains(QStringLiteral("has no known ending"));
+  }));
+}
+
+TEST_F(HistoryPageTest, AHistoryThatCannotBeOpenedHasWrittenNothing) {
+  History none(QStringLiteral("/dev/null/history.sqlite"));
+  const QString file = m_folder.filePath(QStringLiteral("all.csv"));
+  EXPECT_EQ(none.exportTo(file, {1}).result(), std::nullopt);
+  EXPECT_FALSE(QFile::exists(file));
+}
+
+TEST_F(HistoryPageTest, ShowsHowFarAnImportIsAndCancelsIt) {
+  values::BenchResult large = tests::sampleBenchmark();
+  large.series.resize(60'000, large.series[0]);
+  const QString file = m_folder.filePath(QStringLiteral("large.recording.json"));
+  history::writeResults({&large, 1}, file);
+  QStringList said;
+  QObject::connect(m_history.get(), &History::importing, m_page.get(),
+                   [&](const QString& what, double fraction) {
+                     EXPECT_TRUE(fraction >= 0 && fraction <= 1);
+                     said += what;
+                   });
+  m_page->importFiles({file});
+  ASSERT_TRUE(waitFor([&] { return said.size() > 2; }));
+  EXPECT_EQ(said.front(), QStringLiteral("Reading large.recording.json"));
+  EXPECT_TRUE(m_page->messages().sentence().endsWith(QLatin1Char('%')));
+  button(QStringLiteral("Cancel")).click();
+  ASSERT_TRUE(waitFor([this] { return m_page->messages().sentence().contains("was cancelled"); }));
+  EXPECT_EQ(rows(), 0);
+  EXPECT_EQ(HistoryFile(m_path).search({}).all, 0);
+  // The next one is not.
+  m_page->importFiles({file});
+  ASSERT_TRUE(waitForRows(1));
+}
+
+TEST_F(HistoryPageTest, SaysWhyNothingIsKeptAndGoesOn) {
+  m_page.reset();
+  m_history.reset();
+  { history::Database(m_path, {}).run(QStringLiteral("PRAGMA user_version = 99")); }
+  m_history = std::make_unique<History>(m_path, HistoryFile::Options{});
+  m_page = std::make_unique<HistoryPage>(*m_history);
+  m_page->show();
+  ASSERT_TRUE(waitFor([this] {
+    return m_page->messages().sentence().contains(QStringLiteral("newer Lanescope"));
+  }));
+  m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
+                      tests::sampleProvenance());
+  { history::Database(m_path, {}).run(QStringLiteral("PRAGMA user_version = 1")); }
+  m_history->storeRun(std::make_shared<const values::RunResult>(tests::sampleRun()),
+                      tests::sampleProvenance());
+  EXPECT_TRUE(waitFor([this] { return rows() >= 1; }));
+}
+
+/// Of the whole window: what it runs and measures.
+class HistoryWindowTest : public WindowTest {
+ protected:
+  [[nodiscard]] static std::vector<history::Entry> entries() {
+    return HistoryFile(HistoryFile::usualPath()).search({}).entries;
+  }
+};
+
+TEST_F(HistoryWindowTest, StoresEachRunAndBenchmark) {
+  const std::size_t before = entries().size();
+  startRun(QStringLiteral("100"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  ASSERT_TRUE(waitFor([&] { return entries().size() == before + 1; }));
+  const history::Entry run = entries().front();
+  EXPECT_EQ(run.kind, history::Kind::run);
+  EXPECT_EQ(run.mostN, 100);
+  EXPECT_FALSE(run.version.isEmpty());
+  // What is only shown again is no new run.
+  m_window->controller().show(m_window->controller().shown(), 0);
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  values::BenchRequest request;
+  request.kernel = "dot_shared";
+  request.sizes = {1024, 4096};
+  request.sampling.maxTime = values::Milliseconds(20);
+  m_window->controller().measure(request);
+  ASSERT_TRUE(waitFor([&] {
+    const auto all = entries();
+    return all.size() == before + 2 && all.front().isComplete;
+  }));
+  const history::Whole whole = HistoryFile(HistoryFile::usualPath()).read(entries().front().id);
+  ASSERT_TRUE(whole.benchmark);
+  EXPECT_EQ(whole.entry.leastN, 1024);
+  EXPECT_EQ(whole.entry.mostN, 4096);
+  EXPECT_FALSE(whole.entry.machine.isEmpty());
+  EXPECT_GT(whole.benchmark->series.size(), 3U);
+  EXPECT_GE(whole.benchmark->series.back().samples.size(), 10U);
+}
+
+TEST_F(HistoryWindowTest, KeepsTheSeriesOfABenchmarkThatIsCancelled) {
+  values::BenchRequest request;
+  request.kernel = "dot_shared";
+  for (int i = 0; i < 200; ++i) request.sizes.push_back(100'000 + i);
+  int points = 0;
+  QObject::connect(&m_window->controller(), &RunController::benchPoint, m_window.get(), [&] {
+    if (++points == 3) m_window->controller().cancel();
+  });
+  m_window->controller().measure(request);
+  ASSERT_TRUE(waitFor([this] { return m_cancelled == 1; }));
+  m_window->close();
+  m_window.reset();  // what is still to be stored is
+  const history::Entry entry = entries().front();
+  EXPECT_FALSE(entry.isComplete);
+  EXPECT_GE(HistoryFile(HistoryFile::usualPath()).read(entry.id).benchmark->series.size(), 3U);
+}
+
+TEST_F(HistoryWindowTest, ImportsAFileOfResultsThatIsOpened) {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("results.json"));
+  values::BenchResult result = tests::sampleBenchmark("from_a_file");
+  result.date = "2026-01-01T00:00:00Z";
+  history::writeResults({&result, 1}, file);
+  m_window->session().openFiles({file});
+  EXPECT_TRUE(page<HistoryPage>().isVisible());
+  ASSERT_TRUE(waitFor([] {
+    return HistoryFile(HistoryFile::usualPath())
+               .search({.text = QStringLiteral("from_a_file")})
+               .matches == 1;
+  }));
+  // Of a kernel that is not here, too.
+  auto& table = *page<HistoryPage>().findChild<QTableView*>(QStringLiteral("history"));
+  ASSERT_TRUE(waitFor([&] {
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+      if (table.model()->index(row, HistoryModel::Kernel).data() == "from_a_file") {
+        table.selectRow(row);
+        return true;
+      }
+    }
+    return false;
+  }));
+  page<HistoryPage>().showSelected();
+  ASSERT_TRUE(waitFor([this] { return page<MeasurePage>().isVisible(); }));
+  EXPECT_EQ(page<MeasurePage>().data().points().size(), 4U);
+}
+
+TEST_F(HistoryWindowTest, HasTheWindowToItself) {
+  auto& shown = page<HistoryPage>();
+  EXPECT_FALSE(shown.isVisible());
+  QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier);
+  ASSERT_TRUE(waitFor([&] { return shown.isVisible(); }));
+  QTest::qWait(50);
+  EXPECT_GT(shown.width(), m_window->width() * 9 / 10);
+  m_window->findChild<QTabWidget*>(QString(), Qt::FindDirectChildrenOnly)->setCurrentIndex(0);
+  m_window->close();
+  QSettings().clear();
+}
+
+}  // namespace
+}  // namespace lanescope::ui

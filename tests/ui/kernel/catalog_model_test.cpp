@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/catalog_model.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include "ui/kernel/catalog_view.h"
+
+namespace lanescope::ui {
+namespace {
+
+TEST(CatalogModel, KeepsTheRulesOfModels) {
+  CatalogModel model(catalog::kernels());
+  const QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  model.setPitfallIcon({});
+  EXPECT_GT(model.rowCount({}), 0);
+}
+
+TEST(CatalogModel, HoldsEveryKernelOnceUnderItsFamily) {
+  const CatalogModel model(catalog::kernels());
+  int kernels = 0;
+  for (int family = 0; family < model.rowCount({}); ++family) {
+    const QModelIndex parent = model.index(family, 0, {});
+    EXPECT_FALSE(parent.flags().testFlag(Qt::ItemIsSelectable));
+    kernels += model.rowCount(parent);
+  }
+  EXPECT_EQ(kernels, static_cast<int>(catalog::kernels().size()));
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    const QModelIndex index = model.indexOf(QString::fromUtf8(row.id.data()));
+    ASSERT_TRUE(index.isValid()) << row.id;
+    EXPECT_EQ(index.data(CatalogModel::PitfallRole).toBool(), !row.breaks.empty());
+    EXPECT_EQ(index.data(Qt::DisplayRole).toString().toStdString(), row.title);
+    EXPECT_FALSE(index.data(Qt::ToolTipRole).toString().isEmpty());
+  }
+  EXPECT_FALSE(model.indexOf(QStringLiteral("no_such_kernel")).isValid());
+}
+
+TEST(CatalogModel, GreysWhatNoDeviceCanRunAndSaysWhy) {
+  CatalogModel model(catalog::kernels());
+  const QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  const QModelIndex cluster = model.indexOf(QStringLiteral("reduce_cluster"));
+  const auto isGreyed = [&] { return cluster.data(Qt::ForegroundRole).isValid(); };
+  EXPECT_FALSE(isGreyed());  // no device is known yet
+  values::DeviceInfo gpu;
+  gpu.backend = values::BackendChoice::cuda;
+  gpu.name = "Small GPU";
+  gpu.available = true;
+  gpu.computeCapability = 75;
+  model.setDevices({gpu});
+  EXPECT_TRUE(isGreyed());
+  const QString reason =
+      QStringLiteral("reduce_cluster needs a GPU of compute capability 9.0; Small GPU has 7.5.");
+  EXPECT_EQ(cluster.data(CatalogModel::MissingRole).toString(), reason);
+  EXPECT_TRUE(cluster.data(Qt::ToolTipRole).toString().endsWith(reason));
+  EXPECT_TRUE(cluster.data(Qt::AccessibleDescriptionRole).toString().endsWith(reason));
+  EXPECT_TRUE(cluster.flags().testFlag(Qt::ItemIsSelectable));  // its source can be read
+  EXPECT_FALSE(model.indexOf(QStringLiteral("dot_shared")).data(Qt::ForegroundRole).isValid());
+
+  values::DeviceInfo emulator;
+  emulator.available = true;
+  model.setDevices({gpu, emulator});
+  EXPECT_FALSE(isGreyed());
+}
+
+TEST(CatalogView, ChoosingAKernelTellsIt) {
+  CatalogView view;
+  QSignalSpy chosen(&view, &CatalogView::kernelChosen);
+  view.choose(QStringLiteral("dot_global"));
+  ASSERT_EQ(chosen.count(), 1);
+  EXPECT_EQ(chosen[0][0].toString(), QStringLiteral("dot_global"));
+  view.choose(QStringLiteral("no_such_kernel"));
+  EXPECT_EQ(chosen.count(), 1);
+  EXPECT_EQ(view.kernel(), QStringLiteral("dot_global"));
+}
+
+}  // namespace
+}  // namespace lanescope::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/numbers/work_panel.h"
+
+#include <qcustomplot.h>
+
+#include <QAbstractItemModelTester>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <algorithm>
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/charts/work_chart.h"
+#include "ui/compare/beside_button.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/measure/measure_page.h"
+#include "ui/numbers/work_model.h"
+
+namespace lanescope::ui {
+namespace {
+
+values::BenchSeries count(const char* name, std::int64_t n, std::uint64_t operations,
+                          std::uint32_t depth) {
+  values::BenchSeries series;
+  series.name = name;
+  series.where = "Emulator";
+  series.n = n;
+  series.work = {operations, depth};
+  return series;
+}
+
+WorkData twoScans() {
+  WorkData data;
+  data.add(count("scan_hillis_steele", 1024, 9217, 10));
+  data.add(count("scan_blelloch", 1024, 2046, 19));
+  data.add(count("scan_hillis_steele", 16, 49, 4));
+  data.add(count("scan_blelloch", 16, 30, 7));
+  return data;
+}
+
+TEST(WorkData, SaysWhoDoesMoreAndWhoTakesLonger) {
+  const QStringList sentences = twoScans().sentences();
+  ASSERT_EQ(sentences.size(), 3);
+  EXPECT_EQ(sentences[0],
+            QStringLiteral("n = 2^10: scan_hillis_steele computes 9217 operations in 10 steps."));
+  EXPECT_EQ(sentences[2],
+            QStringLiteral("scan_hillis_steele does 4.5 times the work of scan_blelloch; "
+                           "scan_blelloch takes 1.9 times the steps of scan_hillis_steele."));
+}
+
+TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
+  WorkData data = twoScans();
+  data.add(count("scan_hillis_steele", 2048, 20481, 11));
+  EXPECT_TRUE(data.sentences()[0].startsWith(QLatin1String("n = 2^10: ")));
+  EXPECT_EQ(data.lines()[0].back().n, 2048);
+  values::BenchSeries timed;
+  timed.name = "scan_blelloch";
+  data.add(timed);
+  EXPECT_EQ(data.points().size(), 5U);
+  EXPECT_TRUE(WorkData().sentences().isEmpty());
+}
+
+TEST(WorkData, WritesATableForSpreadsheets) {
+  const QStringList lines = twoScans().csv().split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), 6);  // the last one is empty
+  EXPECT_EQ(lines[0], QStringLiteral("n,kernel,operations,steps,check,where"));
+  EXPECT_EQ(lines[2], QStringLiteral("1024,scan_blelloch,2046,19,passed,Emulator"));
+}
+
+TEST(WorkModel, KeepsTheRulesOfModels) {
+  WorkModel model;
+  const QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  model.setData(twoScans());
+  EXPECT_EQ(model.rowCount({}), 4);
+  EXPECT_EQ(model.index(1, WorkModel::Operations).data(), QStringLiteral("2046"));
+}
+
+TEST(WorkChart, DrawsBothKernelsBesideTheLawsInTwoRectangles) {
+  QCustomPlot plot;
+  for (const QSize size : {QSize(1200, 500), QSize(420, 500)}) {
+    plot.resize(size);
+    drawWork(plot, WorkData(), StageTheme::light());
+    drawWork(plot, twoScans(), StageTheme::light());
+    plot.replot();
+    ASSERT_EQ(plot.axisRectCount(), 2);
+    EXPECT_EQ(plot.graphCount(), 8);
+    int named = 0;
+    for (int i = 0; i < plot.graphCount(); ++i) {
+      named += plot.legend->hasItemWithPlottable(plot.graph(i)) ? 1 : 0;
+    }
+    EXPECT_EQ(named, 6);
+    const QRect first = plot.axisRect(0)->rect();
+    const QRect second = plot.axisRect(1)->rect();
+    EXPECT_FALSE(first.intersects(second));
+    EXPECT_EQ(first.top() == second.top(), size.width() > 1000);
+  }
+}
+
+class WorkPanelTest : public WindowTest {
+ protected:
+  [[nodiscard]] WorkPanel& panel() { return page<WorkPanel>(); }
+  void countFor(const char* kernel) {
+    page<CatalogView>().choose(QString::fromUtf8(kernel));
+    panel().count();
+    ASSERT_TRUE(m_window->controller().isBusy());
+    ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+  }
+};
+
+TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
+  EXPECT_TRUE(panel().visibleRegion().isEmpty());
+  countFor("scan_shuffle");
+  ASSERT_EQ(m_failure, QString());
+  const auto lines = panel().data().lines();
+  ASSERT_EQ(lines.size(), 2U);
+  for (const auto& line : lines) {
+    EXPECT_EQ(line.size(), 10U);
+    EXPECT_EQ(line.back().n, 1024);
+    EXPECT_TRUE(line.back().passed);
+  }
+  EXPECT_TRUE(std::ranges::all_of(page<MeasurePage>().data().points(), &TimingPoint::recorded));
+  EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
+}
+
+TEST_F(WorkPanelTest, SaysWhyThereIsNothingToCount) {
+  countFor("dot_one_launch");
+  EXPECT_TRUE(m_failure.contains(QLatin1String("one block"))) << m_failure.toStdString();
+  EXPECT_TRUE(panel().data().points().empty());
+}
+
+}  // namespace
+}  // namespace lanescope::ui

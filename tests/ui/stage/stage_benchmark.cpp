@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <malloc.h>
+#include <unistd.h>
+
+#include <QApplication>
+#include <QGraphicsRectItem>
+#include <QGraphicsScene>
+#include <QGraphicsView>
+#include <QImage>
+#include <QPainter>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <functional>
+#include <vector>
+
+#include "tests/gpu/trace/record_maker.h"
+#include "trace/record/access_events.h"
+#include "trace/record/event_memory.h"
+#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
+
+// What the stage costs: the paint of a frame, the opening of a large record and its steps, drawn in
+// software at 1600 × 900. A benchmark, not a test: figures depend on the machine.
+
+namespace {
+
+using namespace lanescope;
+using trace::Event;
+using trace::EventKind;
+
+constexpr QSize kSize(1600, 900);
+constexpr auto kType = values::DType::float32;
+
+/// Of this thread on a core: what a frame costs, whoever else uses the machine.
+double millisecondsOf(const std::function<void()>& work,
+                      clockid_t clock = CLOCK_THREAD_CPUTIME_ID) {
+  const auto now = [clock] {
+    timespec time{};
+    clock_gettime(clock, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+  };
+  const double begin = now();
+  work();
+  return now() - begin;
+}
+
+struct Spread {
+  double median = 0;
+  double late = 0;  ///< the 95th percentile
+};
+
+Spread spreadOf(std::vector<double> times) {
+  std::sort(times.begin(), times.end());
+  return {times[times.size() / 2], times[times.size() * 95 / 100]};
+}
+
+Spread measure(int rounds, const std::function<void(int)>& work) {
+  std::vector<double> times;
+  times.reserve(static_cast<std::size_t>(rounds));
+  for (int i = 0; i < rounds; ++i) times.push_back(millisecondsOf([&] { work(i); }));
+  return spreadOf(std::move(times));
+}
+
+/// `arrays` arrays of a matrix each, of `edge` × `edge` elements, all of which 1024 threads load
+/// and one of which they store: with the threads so many cells are on the stage.
+std::shared_ptr<const trace::Record> makeCells(int arrays, int edge) {
+  std::vector<trace::ArrayInfo> infos;
+  for (int i = 0; i < arrays; ++i) {
+    infos.push_back({"m" + std::to_string(i), trace::Space::global, kType,
+                     static_cast<std::uint64_t>(edge) * static_cast<std::uint64_t>(edge)});
+    infos.back().columns = static_cast<std::uint64_t>(edge);
+  }
+  constexpr int kThreads = 1024;
+  test::Threads threads(kThreads);
+  for (int thread = 0; thread < kThreads; ++thread) {
+    auto& events = threads[static_cast<std::size_t>(thread)];
+    for (int array = 0; array < arrays; ++array) {
+      const EventKind kind = array + 1 < arrays ? EventKind::load : EventKind::store;
+      for (int index = thread; index < edge * edge; index += kThreads) {
+        events.push_back(Event::make(kind, static_cast<unsigned>(array), 10 + array, index,
+                                     0x3f800000U + static_cast<unsigned>(index % 97) * 1000));
+      }
+    }
+  }
+  return test::makeRecord(infos, threads);
+}
+
+/// One block of 1024 threads and so many events: each adds elements of its own to one. All elements
+/// are 1, so that each load finds what was stored.
+std::shared_ptr<const trace::Record> makeLong(std::uint64_t events) {
+  constexpr std::uint64_t kThreads = 1024;
+  const auto rounds = static_cast<std::int64_t>(events / kThreads / 3);
+  test::Threads threads(kThreads);
+  for (std::uint64_t thread = 0; thread < kThreads; ++thread) {
+    const auto own = static_cast<std::int64_t>(thread);
+    for (std::int64_t round = 0; round < rounds; ++round) {
+      const std::int64_t index = own + round * static_cast<std::int64_t>(kThreads);
+      threads[thread].push_back(Event::make(EventKind::load, 0, 10, index, 0x3f800000));
+      const auto sum = static_cast<float>(round);
+      threads[thread].push_back(Event::make(EventKind::load, 1, 11, own, trace::bitsOf(sum)));
+      threads[thread].push_back(Event::make(EventKind::store, 1, 11, own, trace::bitsOf(sum + 1)));
+    }
+  }
+  return test::makeRecord(
+      {{"a", trace::Space::global, kType, events}, {"sum", trace::Space::shared, kType, kThreads}},
+      threads);
+}
+
+/// Without what is free: kept for the next record, or by the allocator.
+double residentBytes() {
+  malloc_trim(0);
+  std::ifstream file("/proc/self/statm");
+  double all = 0;
+  double resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) -
+         static_cast<double>(trace::keptEventMemory());
+}
+
+/// What the widget does for the frames of a playback, `framesEach` of each step; `keeps`: with what
+/// the frame before has left, else each frame as if it were the first.
+Spread paintCells(const ui::StageScene& scene, int framesEach, bool keeps) {
+  QImage image(kSize, QImage::Format_RGB32);
+  const ui::StageTheme theme = ui::StageTheme::light();
+  ui::StageLook look;
+  look.views = ui::StageView::memory;
+  ui::KeptFills kept;
+  return measure(120, [&](int i) {
+    if (!keeps) kept = {};
+    QPainter painter(&image);
+    const double progress = (i % framesEach + 0.5) / framesEach;
+    scene.paint(painter, image.rect(), look, i / framesEach % scene.stepCount(), progress, theme,
+                &kept);
+  });
+}
+
+/// As many rectangles, without any text, in Qt's own scene graph.
+Spread paintGraphicsView(int cells) {
+  QGraphicsScene scene;
+  constexpr int kColumns = 320;
+  constexpr int kPitch = 5;
+  for (int i = 0; i < cells; ++i) {
+    const QPoint place(i % kColumns * kPitch, i / kColumns * kPitch);
+    auto* item = scene.addRect(place.x(), place.y(), 4, 4, QPen(Qt::gray),
+                               QBrush(QColor::fromHsv(i % 360, 80, 240)));
+    item->setData(0, i);
+  }
+  QGraphicsView view(&scene);
+  view.resize(kSize);
+  view.fitInView(scene.sceneRect());
+  QImage image(kSize, QImage::Format_RGB32);
+  return measure(20, [&](int) {
+    QPainter painter(&image);
+    view.render(&painter, image.rect(), view.rect());
+  });
+}
+
+void print(const char* what, const Spread& spread, const char* must) {
+  std::printf("%-52s %9.2f %9.2f   %s\n", what, spread.median, spread.late, must);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QApplication application(argc, argv);
+  std::setbuf(stdout, nullptr);
+  std::printf("%-52s %9s %9s   %s\n", "milliseconds", "median", "95th", "at most");
+  const ui::StageScene tenThousand(makeCells(9, 32), 0);
+  print("first paint, 10^4 cells", paintCells(tenThousand, 1, false), "");
+  print("paint in motion, 10^4 cells", paintCells(tenThousand, 12, true), "4, aim 2");
+  const Spread ours4 = paintCells(tenThousand, 1, true);
+  print("paint of a new step, 10^4 cells", ours4, "4, aim 2");
+  const ui::StageScene hundredThousand(makeCells(6, 128), 0);
+  print("first paint, 10^5 cells", paintCells(hundredThousand, 1, false), "");
+  print("paint in motion, 10^5 cells", paintCells(hundredThousand, 12, true), "8, aim 3");
+  const Spread ours5 = paintCells(hundredThousand, 1, true);
+  print("paint of a new step, 10^5 cells", ours5, "8, aim 3");
+  const Spread theirs4 = paintGraphicsView(10'000);
+  const Spread theirs5 = paintGraphicsView(100'000);
+  print("QGraphicsView, 10^4 rectangles", theirs4, "");
+  print("QGraphicsView, 10^5 rectangles", theirs5, "");
+  std::printf("%-52s %9.1f %9.1f   %s\n", "QGraphicsView over ours, 10^4 and 10^5",
+              theirs4.median / ours4.median, theirs5.median / ours5.median, "at least 10, aim 50");
+
+  constexpr std::uint64_t kEvents = 10'000'000;
+  const double before = residentBytes();
+  auto record = makeLong(kEvents);
+  const double made = residentBytes();
+  std::unique_ptr<ui::StageScene> scene;
+  double opened = 0;  // by the clock on the wall
+  const double work = millisecondsOf(
+      [&] {
+        opened = millisecondsOf([&] { scene = std::make_unique<ui::StageScene>(record, 0); },
+                                CLOCK_MONOTONIC);
+      },
+      CLOCK_PROCESS_CPUTIME_ID);
+  std::printf("%-52s %9.0f %9.0f   %s\n", "opening a record of 10^7 events: wall; all cores",
+              opened, work, "2000, aim 1000");
+  std::printf("%-52s %9.1f %9.1f   %s\n", "bytes an event: the record; with all that is shown",
+              (made - before) / static_cast<double>(kEvents),
+              (residentBytes() - before) / static_cast<double>(kEvents), "40 in all");
+  QImage image(kSize, QImage::Format_RGB32);
+  const ui::StageTheme theme = ui::StageTheme::light();
+  for (const ui::StageViewInfo& info : ui::stageViews()) {
+    ui::StageLook look;
+    look.views = info.view;
+    ui::KeptFills kept;
+    // Steps all over the record, forward and back.
+    const Spread steps = measure(100, [&](int i) {
+      const int step = static_cast<int>(i * 7919LL * 613 % scene->stepCount());
+      QPainter painter(&image);
+      scene->paint(painter, image.rect(), look, step, 1.0, theme, &kept);
+    });
+    print(("any step of 10^7 events: " + info.name.toStdString()).c_str(), steps, "16, aim 8");
+  }
+  return 0;
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_facts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/text/result_text.h"
+#include "catalog/catalog.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct ChartFactWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartFacts)
+};
+
+/// Enough to tell quartiles from their median.
+constexpr int kTimeDigits = 4;
+
+QString factWords(const TimingPoint& point) {
+  QString words = ChartFactWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
+                                     static_cast<int>(point.samples))
+                      .arg(point.n)
+                      .arg(timeText(point.median, kTimeDigits), timeText(point.low, kTimeDigits),
+                           timeText(point.high, kTimeDigits));
+  if (point.noisy) words += ChartFactWords::tr(", noisy");
+  if (point.dropped > 0) words += ChartFactWords::tr(", %1 dropped").arg(point.dropped);
+  if (!point.passed) words += ChartFactWords::tr(", the result failed its check");
+  return words + QStringLiteral("; ") + point.where;
+}
+
+struct SizeSpan {
+  double least = 0;
+  double most = 0;
+};
+
+SizeSpan sizesOf(const Chart& chart) {
+  SizeSpan span{std::numeric_limits<double>::infinity(), 0};
+  for (const ChartSeries& series : chart.series) {
+    for (const ChartPoint& point : series.points) {
+      if (!series.isDrawn || !chart.isDrawable(point)) continue;
+      span = {std::min(span.least, point.x), std::max(span.most, point.x)};
+    }
+  }
+  return span;
+}
+
+/// Whether any point of this source is drawn, on the CPU or not.
+bool hasPoints(const TimingData& data, std::size_t source, bool onCpu) {
+  return std::ranges::any_of(data.points(), [&](const TimingPoint& point) {
+    return point.source == source && point.onCpu == onCpu && point.isDrawable();
+  });
+}
+
+}  // namespace
+
+std::size_t addFact(Chart& chart, const TimingPoint& point) {
+  chart.facts.push_back({point.index, point.where, factWords(point), point.samples});
+  return chart.facts.size() - 1;
+}
+
+SeriesLook SeriesLooks::of(const TimingPoint& point) {
+  const auto key = std::tuple(point.onCpu ? point.name.toStdString() : point.kernel, point.source);
+  const auto [known, isNew] = m_known.try_emplace(key, 0);
+  if (isNew) known->second = point.onCpu ? m_cpus++ : m_kernels++;
+  return {point.onCpu ? SeriesLook::Hue::cpu : SeriesLook::Hue::kernel, known->second, false,
+          point.cache == values::Cache::cold};
+}
+
+std::optional<catalog::Workload> workloadOf(const TimingData& data, const TimingPoint& point) {
+  const TimingSource& source = data.sources()[point.source];
+  // A baseline has no row of its own, but the problem is that of the kernel beside it.
+  const catalog::KernelRow* row = catalog::lookUp(point.kernel);
+  if (row == nullptr) row = catalog::lookUp(source.kernel);
+  if (row == nullptr) return std::nullopt;
+  values::Parameters parameters = source.parameters;
+  parameters.n = point.n;
+  return catalog::leastWorkload(*row, parameters);
+}
+
+void addCeilings(Chart& chart, const TimingData& data, bool isBandwidth) {
+  const SizeSpan span = sizesOf(chart);
+  if (span.most <= 0) return;
+  QStringList missing;
+  int index = 0;
+  for (std::size_t i = 0; i < data.sources().size(); ++i) {
+    const TimingSource& source = data.sources()[i];
+    const values::Ceilings& known = source.ceilings;
+    const auto add = [&](bool onCpu, std::optional<double> ceiling, const QString& name) {
+      if (!hasPoints(data, i, onCpu)) return;
+      const QString place = source.recorded.isEmpty()
+                                ? name
+                                : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+      if (!ceiling) {
+        if (!missing.contains(place)) missing += place;
+        return;
+      }
+      const QString title =
+          (isBandwidth ? ChartFactWords::tr("measured: memory of %1")
+                       : ChartFactWords::tr("measured: float32 multiply-adds of %1"))
+              .arg(place);
+      const bool isThere =
+          std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
+      if (isThere) return;
+      chart.series.push_back({title,
+                              ChartSeries::Kind::bound,
+                              {SeriesLook::Hue::ceiling, index++, onCpu, false},
+                              {{span.least, *ceiling}, {span.most, *ceiling}}});
+    };
+    add(false, isBandwidth ? known.gpuBandwidth : known.gpuFlops,
+        source.device.isEmpty() ? ChartFactWords::tr("the GPU") : source.device);
+    add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops,
+        source.machine.isEmpty() ? ChartFactWords::tr("the CPU") : source.machine);
+  }
+  if (!missing.isEmpty()) {
+    chart.sentences += ChartFactWords::tr("No ceiling is drawn for %1: it was not measured there.")
+                           .arg(missing.join(ChartFactWords::tr(" and ")));
+  }
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <tuple>
+
+#include "app/results/timing_data.h"
+#include "catalog/workload.h"
+#include "ui/charts/chart.h"
+
+// What the charts of timings have in common.
+namespace lanescope::ui {
+
+/// Adds what a timing is, in words; the position among the facts.
+std::size_t addFact(Chart& chart, const TimingPoint& point);
+
+/// The looks of the lines of one chart, in the order in which they come: a kernel's hot and cold
+/// line share colour and shape.
+class SeriesLooks {
+ public:
+  [[nodiscard]] SeriesLook of(const TimingPoint& point);
+
+ private:
+  std::map<std::tuple<std::string, std::size_t>, int> m_known;  ///< name and source
+  int m_kernels = 0;
+  int m_cpus = 0;
+};
+
+/// What the problem of a point asks for; nothing where the catalogue does not know the kernel.
+[[nodiscard]] std::optional<catalog::Workload> workloadOf(const TimingData& data,
+                                                          const TimingPoint& point);
+
+/// One kind of ceiling of all machines: a level line each, over the chart's present sizes, and a
+/// sentence on each machine that has none.
+void addCeilings(Chart& chart, const TimingData& data, bool isBandwidth);
+
+}  // namespace lanescope::ui

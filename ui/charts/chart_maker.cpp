@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_maker.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+#include "ui/charts/one_size_charts.h"
+#include "ui/charts/over_size_charts.h"
+#include "ui/charts/roofline_chart.h"
+#include "ui/charts/speedup_chart.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct ChartKindWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartKind)
+};
+
+Chart madeOf(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+  switch (kind) {
+    case ChartKind::time:
+      return timeChart(data);
+    case ChartKind::bandwidth:
+      return bandwidthChart(data);
+    case ChartKind::flops:
+      return operationsChart(data);
+    case ChartKind::speedup:
+      return speedupChart(data, choice.withTransfers, choice.isPinned);
+    case ChartKind::phases:
+      return phasesChart(data, choice.n, choice.isPinned);
+    case ChartKind::ladder:
+      return ladderChart(data, choice.n);
+    case ChartKind::roofline:
+      return rooflineChart(data, choice.n);
+    case ChartKind::distribution:
+      break;
+  }
+  return distributionChart(data, choice.n, choice.line);
+}
+
+}  // namespace
+
+std::span<const ChartKindInfo> chartKinds() {
+  static const std::array kKinds{
+      ChartKindInfo{ChartKind::time, QLatin1String("time"), ChartKindWords::tr("Time"),
+                    ChartKindWords::tr("Time against n: the kernel, all phases, the CPU variants."),
+                    false, false},
+      ChartKindInfo{ChartKind::speedup, QLatin1String("speedup"), ChartKindWords::tr("Speed-up"),
+                    ChartKindWords::tr("How many times as fast as the best CPU variant, and from "
+                                       "which n on."),
+                    false, false},
+      ChartKindInfo{ChartKind::bandwidth, QLatin1String("bandwidth"),
+                    ChartKindWords::tr("Bandwidth"),
+                    ChartKindWords::tr("The bytes that the problem must move, in a second, under "
+                                       "what the memory was measured to move."),
+                    false, false},
+      ChartKindInfo{ChartKind::flops, QLatin1String("flops"), ChartKindWords::tr("FLOP rate"),
+                    ChartKindWords::tr("The operations that the problem needs, in a second, under "
+                                       "what the machine was measured to compute."),
+                    false, false},
+      ChartKindInfo{ChartKind::phases, QLatin1String("phases"), ChartKindWords::tr("Phases"),
+                    ChartKindWords::tr("What a run's time goes into, at one size."), true, false},
+      ChartKindInfo{ChartKind::ladder, QLatin1String("ladder"), ChartKindWords::tr("Ladder"),
+                    ChartKindWords::tr("All kernels of the family in the catalogue's order, at one "
+                                       "size."),
+                    true, true},
+      ChartKindInfo{ChartKind::roofline, QLatin1String("roofline"), ChartKindWords::tr("Roofline"),
+                    ChartKindWords::tr("What memory and arithmetic allow, and where the kernels "
+                                       "stand below it."),
+                    true, true},
+      ChartKindInfo{ChartKind::distribution, QLatin1String("distribution"),
+                    ChartKindWords::tr("Samples"),
+                    ChartKindWords::tr("How the samples of one point are spread."), true, false}};
+  return kKinds;
+}
+
+const ChartKindInfo& infoOf(ChartKind kind) {
+  return *std::ranges::find(chartKinds(), kind, &ChartKindInfo::kind);
+}
+
+Chart makeChart(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+  Chart chart = madeOf(kind, data, choice);
+  chart.title = infoOf(kind).title;
+  if (chart.emptyNote.isEmpty()) {
+    chart.emptyNote = data.points().empty()
+                          ? ChartKindWords::tr("Nothing measured yet")
+                          : ChartKindWords::tr("Nothing of what was measured belongs here");
+  }
+  if (const auto count = static_cast<int>(chart.undrawable()); count > 0) {
+    chart.sentences +=
+        ChartKindWords::tr("%n point(s) cannot be drawn: not a positive number.", nullptr, count);
+  }
+  chart.sentences += data.remarks();
+  return chart;
+}
+
+}  // namespace lanescope::ui

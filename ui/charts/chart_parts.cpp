@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/results/timing_data.h"
+
+namespace lanescope::ui {
+
+SizeTicker::SizeTicker() {
+  setLogBase(2.0);
+  setSubTickCount(0);
+  setTickCount(7);
+}
+
+QVector<double> SizeTicker::createTickVector(double tickStep, const QCPRange& range) {
+  constexpr double kFew = 3.0;
+  if (range.lower > 0.0 && range.upper / range.lower < kFew) {
+    // Even steps: those of the parent are powers.
+    return QCPAxisTicker::createTickVector(  // NOLINT(bugprone-parent-virtual-call)
+        std::max(1.0, tickStep), range);
+  }
+  return QCPAxisTickerLog::createTickVector(tickStep, range);
+}
+
+QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+  return sizeName(std::llround(tick));
+}
+
+CountTicker::CountTicker() {
+  setLogBase(10.0);
+  setSubTickCount(0);
+  setTickCount(4);
+}
+
+QString CountTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+  return QLocale(QLocale::English).toString(std::llround(tick));
+}
+
+void dressAxis(QCPAxis& axis, const StageTheme& theme) {
+  const QPen line(theme.border);
+  axis.setBasePen(line);
+  axis.setTickPen(line);
+  axis.setSubTickPen(line);
+  axis.setTickLabelColor(theme.mutedText);
+  axis.setLabelColor(theme.mutedText);
+  axis.setTickLabelFont(theme.sansFont(11.5));
+  axis.setLabelFont(theme.sansFont(11.5));
+  axis.grid()->setPen(QPen(theme.border, 1.0, Qt::DotLine));
+  axis.grid()->setZeroLinePen(line);
+}
+
+void prepareChart(QCustomPlot& plot, const StageTheme& theme) {
+  plot.clearPlottables();
+  plot.clearItems();
+  plot.setBackground(theme.panel);
+  for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) dressAxis(*axis, theme);
+  QCPLayoutGrid* layout = plot.plotLayout();
+  if (plot.legend->layout() != layout) {
+    layout->addElement(1, 0, plot.legend);
+    layout->setRowStretchFactor(1, 0.001);
+    plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
+    plot.legend->setMargins(QMargins(4, 0, 4, 4));
+  }
+  plot.legend->setBrush(Qt::NoBrush);
+  plot.legend->setBorderPen(Qt::NoPen);
+  plot.legend->setTextColor(theme.text);
+  plot.legend->setFont(theme.sansFont(11.5));
+  plot.legend->setIconSize(14, 10);
+  plot.legend->setVisible(true);
+}
+
+void fitLegend(QCustomPlot& plot) {
+  QCPLegend& legend = *plot.legend;
+  int widest = 1;
+  int items = 0;
+  for (int i = 0; i < legend.itemCount(); ++i) {  // places of the grid, some of them empty
+    if (legend.item(i) == nullptr) continue;
+    widest = std::max(widest, legend.item(i)->minimumOuterSizeHint().width());
+    ++items;
+  }
+  if (items == 0) return;
+  const int gap = legend.columnSpacing();
+  const int room = plot.width() - 2 * legend.margins().left() + gap;
+  legend.setWrap(std::clamp(room / (widest + gap), 1, items));
+  legend.setFillOrder(QCPLegend::foColumnsFirst, true);
+}
+
+void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme) {
+  auto* item = new QCPItemText(&plot);
+  // Of the whole chart: without axes their rectangle can be anywhere.
+  item->setClipToAxisRect(false);
+  item->position->setType(QCPItemPosition::ptViewportRatio);
+  item->position->setCoords(0.5, 0.5);
+  item->setText(text);
+  item->setColor(theme.mutedText);
+  item->setFont(theme.sansFont(13.0));
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QString>
+
+#include "ui/theme/stage_theme.h"
+
+// What the window's charts have in common.
+namespace lanescope::ui {
+
+/// Sizes as powers of two, on a logarithmic axis; within few of them whole numbers.
+class SizeTicker : public QCPAxisTickerLog {
+ public:
+  SizeTicker();
+
+ protected:
+  QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+/// Counts in whole numbers, on a logarithmic axis: "1", "10", "1,000".
+class CountTicker : public QCPAxisTickerLog {
+ public:
+  CountTicker();
+
+ protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+void dressAxis(QCPAxis& axis, const StageTheme& theme);
+
+/// Takes away what an earlier drawing left, and dresses the plot.
+void prepareChart(QCustomPlot& plot, const StageTheme& theme);
+
+/// As many columns as the plot is wide enough for.
+void fitLegend(QCustomPlot& plot);
+
+/// A text in the middle of an empty chart.
+void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme);
+
+}  // namespace lanescope::ui

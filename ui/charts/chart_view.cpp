@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_view.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/chart_parts.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// So near a point must be to be meant, in pixels.
+constexpr double kReach = 40.0;
+constexpr double kZoomStep = 0.8;
+constexpr double kPanStep = 0.1;
+
+}  // namespace
+
+QList<ChartKey> chartKeys() {
+  return {{ChartView::tr("Left · Right"), ChartView::tr("The point before, the next point")},
+          {ChartView::tr("Up · Down"), ChartView::tr("The series before, the next series")},
+          {ChartView::tr("Space"), ChartView::tr("Hide or show the series")},
+          {ChartView::tr("Return"), ChartView::tr("Run this point at a small n, on the stage")},
+          {ChartView::tr("+ · -"), ChartView::tr("Zoom in, zoom out")},
+          {ChartView::tr("Shift+arrow keys"), ChartView::tr("Move the picture")},
+          {ChartView::tr("Home"), ChartView::tr("All in sight again")}};
+}
+
+ChartView::ChartView(QWidget* parent) : QCustomPlot(parent), m_theme(StageTheme::light()) {
+  setMinimumSize(200, 120);
+  setFocusPolicy(Qt::StrongFocus);
+  setNoAntialiasingOnDrag(true);
+  setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+  connect(this, &QCustomPlot::beforeReplot, this, [this] { fitLegend(*this); });
+  connect(this, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
+    m_pressed = event->pos();
+    const bool isRectangle = event->modifiers().testFlag(Qt::ShiftModifier);
+    setSelectionRectMode(isRectangle ? QCP::srmZoom : QCP::srmNone);
+  });
+  connect(this, &QCustomPlot::mouseRelease, this, [this](QMouseEvent* event) { click(*event); });
+  connect(this, &QCustomPlot::mouseDoubleClick, this, [this](QMouseEvent* event) {
+    if (axisRect()->rect().contains(event->pos())) reset();
+  });
+  connect(this, &QCustomPlot::legendClick, this,
+          [this](QCPLegend*, QCPAbstractLegendItem* clicked, QMouseEvent*) {
+            auto* item = qobject_cast<QCPPlottableLegendItem*>(clicked);
+            if (item != nullptr) toggle(item->plottable()->name());
+          });
+}
+
+void ChartView::setChart(Chart chart, bool keepsView) {
+  m_chart = std::move(chart);
+  redraw(keepsView);
+}
+
+void ChartView::setTheme(const StageTheme& theme) {
+  m_theme = theme;
+  redraw(true);
+}
+
+void ChartView::redraw(bool keepsView) {
+  const bool stays = keepsView && isZoomed();
+  const QCPRange across = xAxis->range();
+  const QCPRange up = yAxis->range();
+  drawChart(*this, m_chart, m_theme, m_hidden);
+  m_homeX = xAxis->range();
+  m_homeY = yAxis->range();
+  if (stays) {
+    xAxis->setRange(across);
+    yAxis->setRange(up);
+  }
+  // Bars have no more than their names on the other axis.
+  const bool isLying = m_chart.x.quantity == Quantity::place;
+  const Qt::Orientations moves =
+      isLying ? Qt::Orientations(Qt::Horizontal) : Qt::Horizontal | Qt::Vertical;
+  axisRect()->setRangeDrag(moves);
+  axisRect()->setRangeZoom(moves);
+  m_ring = new QCPItemTracer(this);
+  m_ring->setLayer(QStringLiteral("overlay"));
+  m_ring->setStyle(QCPItemTracer::tsCircle);
+  m_ring->setSize(14);
+  m_ring->setPen(QPen(m_theme.accent, 2.0));
+  m_ring->setBrush(Qt::NoBrush);
+  m_ring->setSelectable(false);
+  m_ring->setVisible(false);
+  if (m_spot && !isShown(*m_spot)) m_spot.reset();
+  m_isWalking = m_isWalking && m_series < m_chart.series.size();
+  placeRing();
+}
+
+bool ChartView::isZoomed() const {
+  return m_homeX != xAxis->range() || m_homeY != yAxis->range();
+}
+
+void ChartView::reset() {
+  xAxis->setRange(m_homeX);
+  yAxis->setRange(m_homeY);
+  replot(rpQueuedReplot);
+}
+
+void ChartView::copy() {
+  constexpr double kScale = 2.0;
+  QApplication::clipboard()->setPixmap(toPixmap(width(), height(), kScale));
+}
+
+void ChartView::toggle(const QString& series) {
+  if (!m_hidden.remove(series)) m_hidden.insert(series);
+  redraw(true);
+}
+
+void ChartView::click(QMouseEvent& event) {
+  const bool hasMoved =
+      (event.pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+  if (event.button() != Qt::LeftButton || hasMoved) return;
+  if (const std::optional<Spot> spot = nearest(event.pos())) open(*spot);
+}
+
+void ChartView::open(const Spot& spot) {
+  const std::optional<std::size_t> fact = m_chart.series[spot.series].points[spot.point].fact;
+  if (fact && m_chart.facts[*fact].timing) emit opened(*m_chart.facts[*fact].timing);
+}
+
+bool ChartView::isShown(const Spot& spot) const {
+  if (spot.series >= m_chart.series.size()) return false;
+  const ChartSeries& series = m_chart.series[spot.series];
+  return series.isDrawn && series.kind != ChartSeries::Kind::bound &&
+         !m_hidden.contains(series.name) && spot.point < series.points.size() &&
+         m_chart.isDrawable(series.points[spot.point]);
+}
+
+QPointF ChartView::pixelOf(const Spot& spot) const {
+  const ChartPoint& at = m_chart.series[spot.series].points[spot.point];
+  if (m_chart.x.quantity != Quantity::place) {
+    return {xAxis->coordToPixel(at.x), yAxis->coordToPixel(at.y)};
+  }
+  // The middle of its part of the bar.
+  double below = 0.0;
+  for (std::size_t i = 0; i < spot.series; ++i) {
+    for (std::size_t j = 0; j < m_chart.series[i].points.size(); ++j) {
+      const ChartPoint& other = m_chart.series[i].points[j];
+      if (other.x == at.x && isShown({i, j})) below += other.y;
+    }
+  }
+  return {xAxis->coordToPixel(below + at.y / 2), yAxis->coordToPixel(at.x)};
+}
+
+std::optional<ChartView::Spot> ChartView::barAt(const QPointF& position) const {
+  const double place = std::round(yAxis->pixelToCoord(position.y()));
+  double length = xAxis->pixelToCoord(position.x());
+  if (length < 0.0) return std::nullopt;
+  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+    const std::vector<ChartPoint>& points = m_chart.series[i].points;
+    for (std::size_t j = 0; j < points.size(); ++j) {
+      if (points[j].x != place || !isShown({i, j})) continue;
+      if (length <= points[j].y) return Spot{i, j};
+      length -= points[j].y;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<ChartView::Spot> ChartView::nearest(const QPointF& position) const {
+  if (m_chart.isEmpty() || !axisRect()->rect().contains(position.toPoint())) return std::nullopt;
+  if (m_chart.x.quantity == Quantity::place) return barAt(position);
+  std::optional<Spot> found;
+  double least = kReach * kReach;
+  const auto consider = [&](const Spot& spot) {
+    if (!isShown(spot)) return;
+    const QPointF away = pixelOf(spot) - position;
+    const double squared = QPointF::dotProduct(away, away);
+    if (squared > least) return;
+    least = squared;
+    found = spot;
+  };
+  const double from = xAxis->pixelToCoord(position.x() - kReach);
+  const double to = xAxis->pixelToCoord(position.x() + kReach);
+  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+    const std::vector<ChartPoint>& points = m_chart.series[i].points;
+    // Only those in reach: there may be a million.
+    const bool isSorted = m_chart.series[i].kind != ChartSeries::Kind::points;
+    const auto first =
+        isSorted ? std::ranges::lower_bound(points, from, {}, &ChartPoint::x) : points.begin();
+    for (auto at = first; at != points.end() && (!isSorted || at->x <= to); ++at) {
+      consider({i, static_cast<std::size_t>(at - points.begin())});
+    }
+  }
+  return found;
+}
+
+void ChartView::placeRing() {
+  m_ring->setVisible(m_spot.has_value());
+  if (!m_spot) return;
+  const QPointF at = pixelOf(*m_spot);
+  m_ring->position->setCoords(xAxis->pixelToCoord(at.x()), yAxis->pixelToCoord(at.y()));
+}
+
+void ChartView::point(std::optional<Spot> spot) {
+  if (spot == m_spot && !spot) return say({});
+  m_spot = spot;
+  placeRing();
+  layer(QStringLiteral("overlay"))->replot();
+  if (!spot) return say({});
+  m_series = spot->series;
+  const ChartSeries& series = m_chart.series[spot->series];
+  say(m_chart.wordsOf(series, series.points[spot->point]));
+}
+
+void ChartView::say(const QString& words) {
+  if (words == accessibleDescription()) return;
+  setAccessibleDescription(words);
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+  emit pointed(words);
+}
+
+void ChartView::goToSeries(std::size_t series) {
+  m_series = series;
+  const ChartSeries& now = m_chart.series[series];
+  Spot spot{series, m_spot ? m_spot->point : 0};
+  if (!isShown(spot)) spot.point = 0;
+  while (spot.point < now.points.size() && !isShown(spot)) ++spot.point;
+  if (spot.point < now.points.size()) return point(spot);
+  point(std::nullopt);
+  say(m_hidden.contains(now.name) ? tr("%1 is hidden; Space shows it.").arg(now.name) : now.name);
+}
+
+void ChartView::moveToSeries(int step) {
+  std::vector<std::size_t> drawn;
+  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+    if (m_chart.series[i].isDrawn && !m_chart.series[i].points.empty()) drawn.push_back(i);
+  }
+  const auto now = std::ranges::find(drawn, m_series);
+  if (!m_isWalking || now == drawn.end()) {
+    m_isWalking = true;
+    return goToSeries(drawn.front());
+  }
+  const auto at = std::clamp<std::ptrdiff_t>(now - drawn.begin() + step, 0, std::ssize(drawn) - 1);
+  goToSeries(drawn[static_cast<std::size_t>(at)]);
+}
+
+void ChartView::moveToPoint(int step) {
+  if (!m_spot) return moveToSeries(0);
+  m_isWalking = true;
+  const ChartSeries& series = m_chart.series[m_spot->series];
+  for (auto at = static_cast<std::ptrdiff_t>(m_spot->point) + step;
+       at >= 0 && at < std::ssize(series.points); at += step) {
+    const Spot next{m_spot->series, static_cast<std::size_t>(at)};
+    if (isShown(next)) return point(next);
+  }
+}
+
+void ChartView::zoom(double factor) {
+  xAxis->scaleRange(factor);
+  if (m_chart.x.quantity != Quantity::place) yAxis->scaleRange(factor);
+  replot(rpQueuedReplot);
+}
+
+void ChartView::pan(double across, double up) {
+  const auto move = [](QCPAxis& axis, double part) {
+    const QCPRange range = axis.range();
+    if (axis.scaleType() == QCPAxis::stLogarithmic) {
+      const double factor = std::pow(range.upper / range.lower, part);
+      axis.setRange(range.lower * factor, range.upper * factor);
+    } else {
+      axis.moveRange(range.size() * part);
+    }
+  };
+  move(*xAxis, across);
+  if (m_chart.x.quantity != Quantity::place) move(*yAxis, up);
+  replot(rpQueuedReplot);
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event) {
+  const bool isShifted = event->modifiers().testFlag(Qt::ShiftModifier);
+  const bool isPlain = !event->modifiers().testFlag(Qt::ControlModifier) &&
+                       !event->modifiers().testFlag(Qt::AltModifier);
+  if (!isPlain || m_chart.isEmpty()) return QCustomPlot::keyPressEvent(event);
+  switch (event->key()) {
+    case Qt::Key_Left:
+      isShifted ? pan(-kPanStep, 0.0) : moveToPoint(-1);
+      return;
+    case Qt::Key_Right:
+      isShifted ? pan(kPanStep, 0.0) : moveToPoint(1);
+      return;
+    case Qt::Key_Up:
+      isShifted ? pan(0.0, kPanStep) : moveToSeries(-1);
+      return;
+    case Qt::Key_Down:
+      isShifted ? pan(0.0, -kPanStep) : moveToSeries(1);
+      return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+      return zoom(kZoomStep);
+    case Qt::Key_Minus:
+      return zoom(1.0 / kZoomStep);
+    case Qt::Key_Home:
+      return reset();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (m_spot) open(*m_spot);
+      return;
+    case Qt::Key_Space:
+      if (m_series < m_chart.series.size()) {
+        toggle(m_chart.series[m_series].name);
+        goToSeries(m_series);
+      }
+      return;
+    default:
+      QCustomPlot::keyPressEvent(event);
+  }
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event) {
+  QCustomPlot::mouseMoveEvent(event);
+  if (event->buttons() == Qt::NoButton) point(nearest(event->pos()));
+}
+
+void ChartView::leaveEvent(QEvent* event) {
+  QCustomPlot::leaveEvent(event);
+  if (!hasFocus()) point(std::nullopt);
+}
+
+void ChartView::paintEvent(QPaintEvent* event) {
+  QCustomPlot::paintEvent(event);
+  if (!hasFocus()) return;
+  QPainter painter(this);
+  painter.setPen(QPen(m_theme.accent, 2.0));
+  painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void ChartView::focusInEvent(QFocusEvent* event) {
+  QCustomPlot::focusInEvent(event);
+  update();
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event) {
+  QCustomPlot::focusOutEvent(event);
+  update();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/error_chart.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <optional>
+
+namespace lanescope::ui {
+namespace {
+
+struct ErrorChartWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ErrorChart)
+};
+
+/// Half the distance from 1 to the next number, or nothing for integers.
+std::optional<double> roundoffOf(values::DType type) {
+  if (type == values::DType::float32) return std::numeric_limits<float>::epsilon() / 2.0;
+  if (type == values::DType::float64) return std::numeric_limits<double>::epsilon() / 2.0;
+  return std::nullopt;
+}
+
+/// Makes the chart of one data set.
+class ErrorChartMaker {
+ public:
+  ErrorChartMaker(const ErrorData& data, ErrorScale scale) : m_data(data), m_scale(scale) {
+    for (const ErrorPoint& point : data.points()) {
+      include(point);
+      if (const ErrorPoint* old = data.before(point)) include(*old);
+    }
+    for (const auto& [n, point] : m_sizes) {
+      if (const auto bound = boundAt(point, kTree)) m_least = std::min(m_least, *bound);
+    }
+    if (m_least == std::numeric_limits<double>::max()) m_least = 1e-16;  // everything is exact
+    constexpr double kDecade = 10.0;
+    m_chart.y.exact = std::pow(kDecade, std::floor(std::log10(m_least)) - 1.0);
+  }
+
+  [[nodiscard]] Chart make() {
+    m_chart.x = {ErrorChartWords::tr("elements"), Quantity::size};
+    m_chart.y.label = m_scale == ErrorScale::terms ? ErrorChartWords::tr("error / Σ|terms|")
+                                                   : ErrorChartWords::tr("error / |result|");
+    m_chart.y.quantity = Quantity::error;
+    m_chart.emptyNote = ErrorChartWords::tr("Nothing compared yet");
+    m_chart.sentences = m_data.sentences();
+    if (m_sizes.empty()) return std::move(m_chart);
+    m_chart.marks = {{m_chart.y.exact, ErrorChartWords::tr("exact"), false}};
+    addBound(kInOrder, ErrorChartWords::tr("u·n, in order"), true);
+    addBound(kTree, ErrorChartWords::tr("u·log2 n, tree"), false);
+    int cpus = 0;
+    int kernels = 0;
+    for (const std::vector<ErrorPoint>& line : m_data.distinctLines()) {
+      const bool onCpu = line.front().onCpu;
+      addLine(line,
+              {onCpu ? SeriesLook::Hue::cpu : SeriesLook::Hue::kernel, onCpu ? cpus++ : kernels++});
+    }
+    return std::move(m_chart);
+  }
+
+ private:
+  using Roundings = double (*)(double n);
+  static constexpr Roundings kInOrder = [](double n) { return n; };
+  static constexpr Roundings kTree = [](double n) { return std::max(1.0, std::log2(n)); };
+
+  void include(const ErrorPoint& point) {
+    const double error = point.relativeError(m_scale);
+    if (!std::isfinite(error)) return;
+    m_sizes.emplace(point.n, point);
+    if (error > 0.0) m_least = std::min(m_least, error);
+  }
+
+  /// What theory allows so many roundings, on this chart's scale.
+  [[nodiscard]] std::optional<double> boundAt(const ErrorPoint& point, Roundings roundings) const {
+    const values::Parameters& parameters = m_data.parameters();
+    const std::optional<double> unit = roundoffOf(parameters.dtype);
+    const double reference = std::abs(values::asDouble(point.accuracy.reference));
+    if (!unit || parameters.op != values::Op::sum) return std::nullopt;
+    const double condition =
+        m_scale == ErrorScale::terms ? 1.0 : point.accuracy.magnitude / reference;
+    const double bound = roundings(static_cast<double>(point.n)) * *unit * condition;
+    return std::isfinite(bound) && bound > 0.0 ? std::optional(bound) : std::nullopt;
+  }
+
+  void addBound(Roundings roundings, const QString& name, bool isDashed) {
+    ChartSeries bound{name, ChartSeries::Kind::bound, {SeriesLook::Hue::ceiling, 0, isDashed}, {}};
+    for (const auto& [n, point] : m_sizes) {
+      if (const auto at = boundAt(point, roundings)) {
+        bound.points.push_back({static_cast<double>(n), *at});
+      }
+    }
+    if (!bound.points.empty()) m_chart.series.push_back(std::move(bound));
+  }
+
+  void addLine(const std::vector<ErrorPoint>& line, const SeriesLook& look) {
+    // Where all is recorded, the sentence below says it once.
+    const QString name = m_data.hasOwn() ? line.front().title() : line.front().name;
+    ChartSeries now{name, ChartSeries::Kind::line, look, {}};
+    ChartSeries old{name, ChartSeries::Kind::points, look, {}};
+    old.look.isHollow = true;
+    for (const ErrorPoint& point : line) {
+      addPoint(now, point, {});
+      if (const ErrorPoint* const before = m_data.before(point)) {
+        addPoint(old, *before,
+                 ErrorChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
+      }
+    }
+    m_chart.series.push_back(std::move(now));
+    if (!old.points.empty()) m_chart.series.push_back(std::move(old));
+  }
+
+  void addPoint(ChartSeries& series, const ErrorPoint& point, const QString& order) {
+    const double error = point.relativeError(m_scale);
+    if (!std::isfinite(error)) return;
+    const values::DType type = m_data.parameters().dtype;
+    ChartFact fact;
+    fact.where = point.where;
+    fact.words =
+        order + ErrorChartWords::tr("n = %1: %2, the reference is %3; %4")
+                    .arg(point.n)
+                    .arg(numberText(point.accuracy.value, type),
+                         numberText(point.accuracy.reference, values::DType::float64), point.where);
+    m_chart.facts.push_back(std::move(fact));
+    ChartPoint at{static_cast<double>(point.n), error > 0.0 ? error : m_chart.y.exact};
+    at.fact = m_chart.facts.size() - 1;
+    series.points.push_back(at);
+  }
+
+  const ErrorData& m_data;
+  ErrorScale m_scale;
+  Chart m_chart;
+  std::map<std::int64_t, ErrorPoint> m_sizes;  ///< any point of each size
+  double m_least = std::numeric_limits<double>::max();
+};
+
+}  // namespace
+
+Chart errorChart(const ErrorData& data, ErrorScale scale) {
+  return ErrorChartMaker(data, scale).make();
+}
+
+}  // namespace lanescope::ui

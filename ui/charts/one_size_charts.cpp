@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/one_size_charts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+#include "app/text/result_text.h"
+#include "app/text/text.h"
+#include "bench/statistics.h"
+#include "catalog/catalog.h"
+#include "ui/charts/chart_facts.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct OneSizeWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::OneSizeCharts)
+};
+
+using Part = values::Milliseconds values::Phases::*;
+
+/// Where the kernel stands in the catalogue; what it does not know comes last.
+std::size_t placeInCatalogue(const TimingPoint& point) {
+  const std::span<const catalog::KernelRow> rows = catalog::kernels();
+  const auto found = std::ranges::find(rows, point.kernel, &catalog::KernelRow::id);
+  return static_cast<std::size_t>(found - rows.begin());
+}
+
+/// Two lines on the axis: the name, and where it was recorded.
+QString placeName(const TimingData& data, const TimingPoint& point) {
+  return data.titleOf(point).replace(QStringLiteral(" · "), QStringLiteral("\n"));
+}
+
+/// Of the family, those that have no time at this size.
+QString missingOf(const std::vector<TimingPoint>& points) {
+  const catalog::KernelRow* row = catalog::lookUp(points.front().kernel);
+  if (row == nullptr) return {};
+  QStringList missing;
+  for (const catalog::KernelRow& other : catalog::kernels()) {
+    const bool isOfLadder = other.breaks.empty() && catalog::solveSameProblem(*row, other);
+    const bool isThere = std::ranges::any_of(
+        points, [&](const TimingPoint& each) { return each.kernel == other.id; });
+    if (isOfLadder && !isThere) missing += toQString(other.id);
+  }
+  return missing.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+Chart phasesChart(const TimingData& data, std::int64_t n, bool isPinned) {
+  Chart chart;
+  chart.x = {OneSizeWords::tr("what"), Quantity::place, false};
+  chart.y = {OneSizeWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
+  const std::array<std::pair<QString, Part>, 5> parts{
+      {{OneSizeWords::tr("allocate"), &values::Phases::allocate},
+       {isPinned ? OneSizeWords::tr("host to device, pinned") : OneSizeWords::tr("host to device"),
+        &values::Phases::hostToDevice},
+       {OneSizeWords::tr("kernel"), &values::Phases::kernel},
+       {isPinned ? OneSizeWords::tr("device to host, pinned") : OneSizeWords::tr("device to host"),
+        &values::Phases::deviceToHost},
+       {OneSizeWords::tr("host finish"), &values::Phases::hostFinish}}};
+  std::vector<ChartSeries> stack;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    stack.push_back({parts[i].first,
+                     ChartSeries::Kind::bars,
+                     {SeriesLook::Hue::phase, static_cast<int>(i)},
+                     {}});
+  }
+  ChartSeries cpu{OneSizeWords::tr("CPU"), ChartSeries::Kind::bars, {SeriesLook::Hue::cpu, 0}, {}};
+  int unpinned = 0;
+  for (const TimingPoint& point : data.at(n)) {
+    const std::optional<values::Phases> phases = point.phasesWith(isPinned);
+    const bool isShown = point.onCpu || (phases && point.cache == values::Cache::hot);
+    if (!isShown) continue;
+    const auto place = static_cast<double>(chart.x.places.size());
+    const std::size_t fact = addFact(chart, point);
+    const std::optional<TimingPoint> best = data.bestCpu(n, point.source);
+    const bool isBest = point.onCpu && best && best->index == point.index;
+    const QString name = placeName(data, point);
+    chart.x.places += isBest ? OneSizeWords::tr("%1, best").arg(name) : name;
+    chart.barEnds += timeText(point.total(isPinned));
+    if (!phases) {
+      cpu.points.push_back(
+          {place, point.median.count(), point.low.count(), point.high.count(), fact});
+      continue;
+    }
+    unpinned += isPinned && !point.pinned ? 1 : 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      ChartPoint part{place, ((*phases).*parts[i].second).count()};
+      part.fact = fact;
+      stack[i].points.push_back(part);
+    }
+  }
+  chart.range = OneSizeWords::tr("middle half");
+  std::ranges::copy_if(stack, std::back_inserter(chart.series),
+                       [](const ChartSeries& series) { return !series.points.empty(); });
+  if (!cpu.points.empty()) chart.series.push_back(std::move(cpu));
+  chart.sentences = data.comparison(n);
+  if (unpinned > 0) {
+    chart.sentences += OneSizeWords::tr(
+        "%n bar(s) have the copies of pageable memory: those of page-locked memory were not "
+        "timed.",
+        nullptr, unpinned);
+  }
+  return chart;
+}
+
+Chart ladderChart(const TimingData& data, std::int64_t n) {
+  Chart chart;
+  chart.x = {OneSizeWords::tr("kernel"), Quantity::place, false};
+  chart.y = {OneSizeWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time,
+             false};
+  chart.range = OneSizeWords::tr("middle half");
+  std::vector<TimingPoint> points = data.at(n);
+  std::erase_if(points, [](const TimingPoint& point) { return point.onCpu; });
+  std::ranges::stable_sort(points, {}, placeInCatalogue);
+  ChartSeries bars{OneSizeWords::tr("kernel"), ChartSeries::Kind::bars, {}, {}};
+  for (const TimingPoint& point : points) {
+    const auto place = static_cast<double>(chart.x.places.size());
+    chart.x.places += placeName(data, point);
+    const QString factor = quantityText(Quantity::factor, points.front().median / point.median);
+    chart.barEnds += OneSizeWords::tr("%1, %2").arg(timeText(point.median), factor);
+    bars.points.push_back({place, point.median.count(), point.low.count(), point.high.count(),
+                           addFact(chart, point)});
+  }
+  if (points.empty()) {
+    if (!data.points().empty()) {
+      chart.emptyNote = OneSizeWords::tr("No GPU's kernel was timed at this size");
+    }
+    return chart;
+  }
+  chart.series.push_back(std::move(bars));
+  chart.sentences +=
+      OneSizeWords::tr("Behind each bar: how many times as fast as %1.").arg(points.front().name);
+  const QString missing = missingOf(points);
+  if (!missing.isEmpty()) {
+    chart.sentences += OneSizeWords::tr("Not measured at this size: %1.").arg(missing);
+  }
+  return chart;
+}
+
+Chart distributionChart(const TimingData& data, std::int64_t n, const QString& line) {
+  Chart chart;
+  chart.x = {OneSizeWords::tr("time of one call"), Quantity::time, false};
+  chart.y = {OneSizeWords::tr("share of the samples that took at most so long"), Quantity::share,
+             false};
+  const std::vector<TimingPoint> points = data.at(n);
+  if (points.empty()) return chart;
+  auto shown = std::ranges::find_if(
+      points, [&](const TimingPoint& point) { return data.titleOf(point) == line; });
+  if (shown == points.end()) shown = points.begin();
+  const TimingPoint& point = *shown;
+  std::vector<double> times;
+  times.reserve(point.times->size());
+  for (const values::Milliseconds time : *point.times) {
+    if (std::isfinite(time.count())) times.push_back(time.count());
+  }
+  std::ranges::sort(times);
+  ChartSeries series{data.titleOf(point), ChartSeries::Kind::steps, SeriesLooks().of(point), {}};
+  const std::size_t fact = addFact(chart, point);
+  const auto count = static_cast<double>(times.size());
+  series.points.reserve(times.size());
+  for (std::size_t i = 0; i < times.size(); ++i) {
+    ChartPoint at{times[i], static_cast<double>(i + 1) / count};
+    at.fact = fact;
+    series.points.push_back(at);
+  }
+  chart.series.push_back(std::move(series));
+  chart.marks = {{bench::quantile(times, 0.25), OneSizeWords::tr("lower quartile")},
+                 {bench::quantile(times, 0.5), OneSizeWords::tr("median")},
+                 {bench::quantile(times, 0.75), OneSizeWords::tr("upper quartile")}};
+  chart.sentences += chart.facts[fact].words + QLatin1Char('.');
+  if (const std::size_t left = point.times->size() - times.size(); left > 0) {
+    chart.sentences += OneSizeWords::tr("%n sample(s) are not a number and are not drawn.", nullptr,
+                                        static_cast<int>(left));
+  }
+  return chart;
+}
+
+}  // namespace lanescope::ui

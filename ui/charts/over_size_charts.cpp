@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/over_size_charts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "ui/charts/chart_facts.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct OverSizeWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::OverSizeCharts)
+};
+
+constexpr double kSecond = 1e3;  // ms
+
+ChartPoint timeOf(Chart& chart, const TimingPoint& point) {
+  return {static_cast<double>(point.n), point.median.count(), point.low.count(), point.high.count(),
+          addFact(chart, point)};
+}
+
+/// What is known but never drawn beside measured time.
+void addUndrawn(Chart& chart, const TimingData& data) {
+  for (const TimingPoint& point : data.points()) {
+    if (point.isDrawable()) continue;
+    const QString name = point.emulated
+                             ? OverSizeWords::tr("%1, emulated").arg(data.titleOf(point))
+                             : OverSizeWords::tr("%1, not drawn").arg(data.titleOf(point));
+    auto series = std::ranges::find(chart.series, name, &ChartSeries::name);
+    if (series == chart.series.end()) {
+      series = chart.series.insert(series, {name, ChartSeries::Kind::points, {}, {}, false});
+    }
+    series->points.push_back(timeOf(chart, point));
+  }
+}
+
+/// `amount` of the problem in a second.
+Chart rateChart(const TimingData& data, double catalog::Workload::*amount) {
+  Chart chart;
+  chart.x = {OverSizeWords::tr("elements"), Quantity::size};
+  chart.range = OverSizeWords::tr("middle half");
+  SeriesLooks looks;
+  for (const std::vector<TimingPoint>& line : data.lines()) {
+    ChartSeries series{
+        data.titleOf(line.front()), ChartSeries::Kind::line, looks.of(line.front()), {}};
+    for (const TimingPoint& point : line) {
+      const std::optional<catalog::Workload> work = workloadOf(data, point);
+      if (!work || (*work).*amount <= 0) continue;
+      const double scale = (*work).*amount * kSecond;
+      series.points.push_back({static_cast<double>(point.n), scale / point.median.count(),
+                               scale / point.high.count(), scale / point.low.count(),
+                               addFact(chart, point)});
+    }
+    if (!series.points.empty()) chart.series.push_back(std::move(series));
+  }
+  return chart;
+}
+
+}  // namespace
+
+Chart timeChart(const TimingData& data) {
+  Chart chart;
+  chart.x = {OverSizeWords::tr("elements"), Quantity::size};
+  chart.y = {OverSizeWords::tr("time"), Quantity::time};
+  chart.range = OverSizeWords::tr("middle half");
+  SeriesLooks looks;
+  for (const std::vector<TimingPoint>& line : data.lines()) {
+    const QString title = data.titleOf(line.front());
+    const SeriesLook look = looks.of(line.front());
+    ChartSeries kernel{title, ChartSeries::Kind::line, look, {}};
+    ChartSeries total{
+        OverSizeWords::tr("%1: with transfers").arg(title), ChartSeries::Kind::line, look, {}};
+    total.look.isDashed = true;
+    for (const TimingPoint& point : line) {
+      kernel.points.push_back(timeOf(chart, point));
+      if (!point.phases) continue;
+      ChartPoint whole = kernel.points.back();
+      whole.y = point.total().count();
+      whole.low = whole.high = std::numeric_limits<double>::quiet_NaN();
+      total.points.push_back(whole);
+    }
+    chart.series.push_back(std::move(kernel));
+    // Cold and hot, the copies are the same.
+    if (!total.points.empty() && !look.isHollow) chart.series.push_back(std::move(total));
+  }
+  if (!data.sizes().empty()) chart.sentences = data.comparison(data.sizes().back());
+  addUndrawn(chart, data);
+  return chart;
+}
+
+Chart bandwidthChart(const TimingData& data) {
+  Chart chart = rateChart(data, &catalog::Workload::bytes);
+  chart.y = {OverSizeWords::tr("bytes a second"), Quantity::bandwidth};
+  chart.sentences += OverSizeWords::tr(
+      "Counted are the bytes that the problem must move, inputs and results once each; the time "
+      "is the kernel's alone. What lies in a cache can come faster than from memory.");
+  addCeilings(chart, data, true);
+  return chart;
+}
+
+Chart operationsChart(const TimingData& data) {
+  Chart chart = rateChart(data, &catalog::Workload::operations);
+  chart.y = {OverSizeWords::tr("operations a second"), Quantity::operations};
+  chart.sentences += OverSizeWords::tr(
+      "Counted are the operations that the problem needs: additions, products, comparisons. "
+      "Tensor cores may be above the ceiling, which is of float32 multiply-adds outside them.");
+  if (chart.isEmpty() && !data.points().empty()) {
+    chart.emptyNote = OverSizeWords::tr("This problem counts, and computes nothing");
+  }
+  addCeilings(chart, data, false);
+  return chart;
+}
+
+}  // namespace lanescope::ui

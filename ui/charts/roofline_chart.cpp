@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/roofline_chart.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "ui/charts/chart_facts.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct RooflineWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::RooflineChart)
+};
+
+/// The slope of the memory up to the ridge, then the level of the arithmetic. The points of the
+/// chart are in sight, and the ridge.
+ChartSeries roofOf(const QString& name, double bandwidth, double flops, double least, double most,
+                   int index, bool onCpu) {
+  const double ridge = flops / bandwidth;
+  constexpr double kBeside = 4.0;
+  const double left = std::min(least, ridge) / kBeside;
+  const double right = std::max(most, ridge) * kBeside;
+  return {name,
+          ChartSeries::Kind::bound,
+          {SeriesLook::Hue::ceiling, index, onCpu, false},
+          {{left, left * bandwidth}, {ridge, flops}, {right, flops}}};
+}
+
+}  // namespace
+
+Chart rooflineChart(const TimingData& data, std::int64_t n) {
+  Chart chart;
+  chart.x = {RooflineWords::tr("operations for a byte that the problem must move"),
+             Quantity::intensity};
+  chart.y = {RooflineWords::tr("operations a second at n = %1").arg(sizeName(n)),
+             Quantity::operations};
+  chart.range = RooflineWords::tr("middle half");
+  SeriesLooks looks;
+  double least = std::numeric_limits<double>::infinity();
+  double most = 0;
+  std::vector<std::pair<std::size_t, bool>> machines;  // source, whether it is the CPU
+  for (const TimingPoint& point : data.at(n)) {
+    const std::optional<catalog::Workload> work = workloadOf(data, point);
+    if (!work || work->operations <= 0) continue;
+    constexpr double kMillisecondsInSecond = 1e3;
+    const double scale = work->operations * kMillisecondsInSecond;
+    chart.series.push_back(
+        {data.titleOf(point),
+         ChartSeries::Kind::points,
+         looks.of(point),
+         {{work->intensity(), scale / point.median.count(), scale / point.high.count(),
+           scale / point.low.count(), addFact(chart, point)}}});
+    least = std::min(least, work->intensity());
+    most = std::max(most, work->intensity());
+    const std::pair machine(point.source, point.onCpu);
+    if (std::ranges::find(machines, machine) == machines.end()) machines.push_back(machine);
+  }
+  QStringList missing;
+  int index = 0;
+  for (const auto& [source, onCpu] : machines) {
+    const TimingSource& of = data.sources()[source];
+    const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
+    const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
+    QString name = onCpu ? of.machine : of.device;
+    if (name.isEmpty()) name = onCpu ? RooflineWords::tr("the CPU") : RooflineWords::tr("the GPU");
+    if (!of.recorded.isEmpty()) name = RooflineWords::tr("%1, %2").arg(name, of.recorded);
+    const QString title = RooflineWords::tr("roof of %1").arg(name);
+    const bool isThere =
+        std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
+    if (isThere) continue;
+    if (bandwidth && flops) {
+      chart.series.push_back(roofOf(title, *bandwidth, *flops, least, most, index++, onCpu));
+    } else if (!missing.contains(name)) {
+      missing += name;
+    }
+  }
+  if (!missing.isEmpty()) {
+    chart.sentences += RooflineWords::tr("No roof is drawn for %1: it was not measured there.")
+                           .arg(missing.join(RooflineWords::tr(" and ")));
+  }
+  if (chart.series.empty() && !data.points().empty()) {
+    chart.emptyNote = RooflineWords::tr("This problem counts, and computes nothing");
+  }
+  return chart;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/cli.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
+#include <clocale>
+#include <exception>
+#include <memory>
+#include <string>
+
+#include "protocol/version.h"
+#include "resources/resources.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/qt_messages.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/cli/help.h"
+#include "values/error.h"
+#include "values/process_limits.h"
+
+namespace lanescope::cli {
+namespace {
+
+bool isAny(std::string_view text, std::initializer_list<std::string_view> names) {
+  return std::find(names.begin(), names.end(), text) != names.end();
+}
+
+/// The application object; one that can paint paints into memory.
+std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char** argv) {
+  std::unique_ptr<QCoreApplication> application;
+  if (paints) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    application = std::make_unique<QApplication>(argc, argv);
+    resources::init();
+  } else {
+    application = std::make_unique<QCoreApplication>(argc, argv);
+  }
+  QCoreApplication::setApplicationName("lanescope");
+  QCoreApplication::setOrganizationName("lanescope");
+  // Qt takes the user's locale; numbers are written with a decimal point all the same.
+  std::setlocale(LC_NUMERIC, "C");
+  return application;
+}
+
+int execute(const Command& command, const QStringList& arguments, const Interrupt& interrupt,
+            QStringList& written) {
+  QCommandLineParser parser;
+  parser.addOptions(command.options());
+  parser.addOption(QCommandLineOption(QStringList{"h", "help"}));
+  if (!parser.parse(arguments)) {
+    QString reason = parser.errorText();
+    while (reason.endsWith('.')) reason.chop(1);
+    throw values::Error(
+        values::ErrorKind::badInput,
+        reason.toStdString() + "; `lanescope " + command.name + " --help` lists the options.");
+  }
+  if (parser.isSet("help")) {
+    print(helpFor(command));
+    return kExitOk;
+  }
+  return command.execute({parser, interrupt, written});
+}
+
+int execute(int argc, char** argv, const Interrupt& interrupt, QStringList& written) {
+  const std::string_view first = argv[1];
+  if (isAny(first, {"-h", "--help", "help"})) {
+    print(overview());
+    return kExitOk;
+  }
+  if (isAny(first, {"-v", "--version"})) {
+    print("lanescope " + std::string(engine::programVersion()) + "\n");
+    return kExitOk;
+  }
+  const Command* const command = findCommand(first);
+  if (command == nullptr) {
+    std::string known;
+    for (const Command& candidate : commands()) {
+      known += (known.empty() ? "" : ", ") + std::string(candidate.name);
+    }
+    if (QFileInfo::exists(QString::fromLocal8Bit(argv[1]))) {
+      values::refuse(std::string(first) +
+                     " is not a session, which the window would open: its name does not end in "
+                     ".lanescope. Data are read by `lanescope run KERNEL --input FILE`.");
+    }
+    values::refuse("There is no command '" + std::string(first) + "'; the commands are " + known +
+                   ".");
+  }
+  // Qt sees the program's name alone: all options are ours.
+  int qtArguments = 1;
+  std::array<char*, 2> qtArgv{argv[0], nullptr};
+  const auto application = makeApplication(command->paints, qtArguments, qtArgv.data());
+  QStringList arguments{QString::fromLocal8Bit(argv[0])};
+  for (int i = 2; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+  return execute(*command, arguments, interrupt, written);
+}
+
+std::string interruptedWords(const QStringList& written) {
+  if (written.isEmpty()) return "Interrupted; nothing was written.";
+  return "Interrupted; written before that: " + written.join(", ").toStdString() + ".";
+}
+
+int endWith(const std::string& sentence, int code) {
+  complain(sentence);
+  return code;
+}
+
+}  // namespace
+
+bool isCommandLine(int argc, char** argv) {
+  if (argc < 2) return false;
+  const std::string_view first = argv[1];
+  if (first.ends_with(".lanescope")) return false;  // a session, for the window
+  return !first.starts_with('-') || isAny(first, {"-h", "--help", "-v", "--version"});
+}
+
+int runCommandLine(int argc, char** argv) {
+  keepQtQuiet();
+  const Interrupt interrupt;
+  QStringList written;
+  try {
+    return execute(argc, argv, interrupt, written);
+  } catch (const values::Error& error) {
+    if (interrupt.requested()) return endWith(interruptedWords(written), kExitInterrupted);
+    return endWith(error.what(), values::exitCode(error.kind()));
+  } catch (const std::exception& error) {
+    return endWith(values::sentenceOf(error), kExitUnavailable);
+  }
+}
+
+}  // namespace lanescope::cli

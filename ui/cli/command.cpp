@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/command.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lanescope::cli {
+namespace {
+
+Options listOptions() {
+  return {jsonOption()};
+}
+
+Options devicesOptions() {
+  Options options{jsonOption()};
+  for (const QCommandLineOption& option : targetOptions()) {
+    if (option.names().contains("engine")) options << option;
+  }
+  return options;
+}
+
+Options runOptions() {
+  return Options{jsonOption(), hardwareCountersOption()} + parameterOptions() + inputOptions() +
+         targetOptions() + Options{timeLimitOption()} + windowOptions();
+}
+
+Options equalizeOptions() {
+  return Options{jsonOption()} + targetOptions();
+}
+
+Options traceOptions() {
+  return Options{outOption("The file to write: .json or .perfetto.json.")} + parameterOptions() +
+         inputOptions() + targetOptions() + Options{timeLimitOption()} + windowOptions();
+}
+
+constexpr std::array<Command, 11> kCommands{{
+    {"list", "", "Lists the kernels with their parameters and limits.",
+     "Examples:\n"
+     "  lanescope list\n"
+     "  lanescope list --json\n",
+     false, listOptions, executeList},
+    {"devices", "", "Lists where kernels can run, and why a place is missing.",
+     "Examples:\n"
+     "  lanescope devices\n"
+     "  lanescope devices --engine ssh:gpu-server\n",
+     false, devicesOptions, executeDevices},
+    {"run", "KERNEL", "Runs a kernel once, checks it against the reference and prints what it did.",
+     "Exits with 1 when the check fails, or when the run takes longer than its time limit.\n\n"
+     "Examples:\n"
+     "  lanescope run dot_shared\n"
+     "  lanescope run dot_shared --n 2^20 --block 128 --pattern iota-double\n"
+     "  lanescope run dot_shared --input cells.csv --columns radius,perimeter --json\n"
+     "  lanescope run dot_shared --hardware-counters\n"
+     "  lanescope run dot_endless --time-limit 2\n"
+     "  lanescope run dot_shared --n 2^20 --block auto    the launch that a sweep has stored\n",
+     false, runOptions, executeRun},
+    {"trace", "KERNEL", "Records what every thread did and writes it to a file.",
+     "  .json           the schema lanescope-record\n"
+     "  .perfetto.json  Chrome trace events, for ui.perfetto.dev: a row for each thread, where an\n"
+     "                  access takes a microsecond and a barrier as long as the thread waits\n\n"
+     "Examples:\n"
+     "  lanescope trace dot_shared --n 64 --block 32 --out dot.json\n"
+     "  lanescope trace dot_shared --n 4096 --record-blocks 1 --out dot.perfetto.json\n"
+     "  lanescope trace dot_shared --n 4096 --block auto --out tuned.json    as a sweep has it\n",
+     false, traceOptions, executeTrace},
+    {"render", "KERNEL", "Runs a kernel and draws its record.",
+     "  .png .svg       one step, usually the last\n"
+     "  .pdf            a page for each step, usually the last alone\n"
+     "  .gif .mp4       the steps moving, usually all; .mp4 needs ffmpeg\n"
+     "  a folder        a picture for each step, usually all: step-0001.png, …\n\n"
+     "Examples:\n"
+     "  lanescope render dot_shared --n 64 --block 32 --out tree.gif\n"
+     "  lanescope render dot_shared --block-index 3 --view space-time --out tree.svg\n"
+     "  lanescope render dot_shared --steps 5 --theme dark --size 1920x1080 --out step.png\n"
+     "  lanescope render dot_shared --n 64 --block 32 --steps 1.. --out handout.pdf\n"
+     "  lanescope render matmul_naive --beside matmul_tiled --follow 17 --view memory --out "
+     "x.gif\n"
+     "  lanescope render dot_shared --n 64 --block 16 --beside dot_shared:block=32 --in-step epoch "
+     "--out two.gif\n"
+     "  lanescope render dot_shared --n 64 --beside dot_no_tree_barrier --out broken.png\n",
+     true, renderOptions, executeRender},
+    {"equalize", "IN OUT", "Equalises the histogram of an image and writes the result.",
+     "Reads and writes PNG, JPEG, BMP, PGM, PPM and WebP, by the file's content and by the ending\n"
+     "of OUT; up to 200 million pixels. Grey images come out as OpenCV's equalizeHist gives them;\n"
+     "of colour the luma is equalised, and the colours stay. JPEG is written in quality 95, WebP\n"
+     "without loss. Exits with 1, and writes nothing, when the check fails.\n\n"
+     "Examples:\n"
+     "  lanescope equalize moon.png equalized.png\n"
+     "  lanescope equalize photo.jpg photo.webp --backend cuda --json\n",
+     false, equalizeOptions, executeEqualize},
+    {"bench", "[KERNEL…]",
+     "Times kernels in turn, beside CPU variants of the same problem, over several sizes.",
+     "A GPU's kernels are timed by its own clock, without the gaps in which it would wait for the\n"
+     "host, short ones several in a row. Samples are taken until the standard error of the median\n"
+     "is under 0.5% or the time is up (\"noisy\"); those taken at throttled clocks are dropped.\n"
+     "What cannot be timed is named with its reason, and the rest goes on.\n"
+     "--out writes .csv, .json (Google Benchmark's schema, one entry a sample), .recording.json "
+     "(with\n"
+     "phases, driver and what the machine reaches; for resources/recordings), or a chart as\n"
+     ".png, .svg or .pdf. --record writes a recording of the whole catalogue.\n"
+     "--sweep times one kernel at one size under many launches and marks the fastest (best, timed\n"
+     "again in turn with those next to it), the one that CUDA suggests (API) and that of the book\n"
+     "(rule). Ranges double, 96:128:256 lists; 10000 launches are the most. --out writes .csv,\n"
+     ".json or a heat map. Ctrl+C ends a sweep and keeps what there is.\n\n"
+     "Examples:\n"
+     "  lanescope bench dot_global dot_shared --sizes 2^10..2^24\n"
+     "  lanescope bench dot_shared --sizes 1000,20000 --hot --cold --out timings.json\n"
+     "  lanescope bench --kernels matmul_tf32,matmul_bf16 --against cublas --min-time 0.1\n"
+     "  lanescope bench dot_shared --against cub,cublas,cpu\n"
+     "  lanescope bench --record mine.recording.json\n"
+     "  lanescope bench dot_shared --sizes 2^20 --sweep block=32..1024,grid=1..4096 --out map.png\n"
+     "  lanescope bench scan_look_back --sweep block=64..512,items=1:4:20 --store\n"
+     "  lanescope bench scan_look_back --sizes 2^24 --block auto    the launch that is stored\n",
+     true, benchOptions, executeBench},
+    {"errors", "KERNEL…",
+     "Compares the errors of kernels and of the CPU's orders of addition over several sizes.",
+     "All get the same inputs. An error stands beside the largest that rounding explains for the\n"
+     "order of additions: about n roundings for a sum in order, log2 n for a tree. The emulator\n"
+     "leaves out the sizes that would take it longer than a second. --out writes .csv, .json,\n"
+     ".recording.json (for resources/recordings), or a chart as .png, .svg or .pdf.\n\n"
+     "Examples:\n"
+     "  lanescope errors dot_shared dot_one_launch\n"
+     "  lanescope errors reduce_shuffle --pattern ones --sizes 2^20..2^26\n"
+     "  lanescope errors reduce_shuffle --pattern ill-conditioned --shuffle 3 --out errors.csv\n",
+     true, errorsOptions, executeErrors},
+    {"work", "KERNEL…",
+     "Counts the work and the depth of kernels over several sizes, each in one block.",
+     "The work is how many operations on two values the kernel's record shows, the depth the\n"
+     "longest chain of them in which each waits for the one before. Left out: kernels of several\n"
+     "launches, and those whose lanes hand on values in registers.\n\n"
+     "Examples:\n"
+     "  lanescope work scan_hillis_steele scan_blelloch\n"
+     "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
+     "  lanescope work reduce_sequential --sizes 19,512 --json\n",
+     true, workOptions, executeWork},
+    {"history", "ACTION", "Lists, compares, tags, deletes, exports and imports what was measured.",
+     "  list             the newest first\n"
+     "  show ID          one entry, as the command printed it that measured it\n"
+     "  compare A B      how many times as long B takes as A, size by size, with the 95% interval\n"
+     "  tag ID TEXT      a name for an entry; \"\" takes it away\n"
+     "  delete ID…       these entries and no others\n"
+     "  export ID…       benchmarks into a file: .json (Google Benchmark's schema), .csv (a line "
+     "for\n"
+     "                   each sample), .recording.json (with phases)\n"
+     "  import FILE…     benchmarks from such files; if one of them is bad, none is imported\n\n"
+     "It is the history of the window, which stores each run and each benchmark there.\n\n"
+     "Examples:\n"
+     "  lanescope history list --search \"dot_shared H200\"\n"
+     "  lanescope history compare 12 15\n"
+     "  lanescope history tag 15 after the change\n"
+     "  lanescope history export 12 15 --out both.json\n"
+     "  lanescope history import h200.recording.json --history lab.sqlite\n",
+     false, historyOptions, executeHistory},
+    {"demo", "", "Shows the whole program on real data and writes pictures into a folder.",
+     "Examples:\n"
+     "  lanescope demo\n"
+     "  lanescope demo --out my-folder\n",
+     true, demoOptions, executeDemo},
+}};
+
+}  // namespace
+
+std::span<const Command> commands() {
+  return kCommands;
+}
+
+const Command* findCommand(std::string_view name) {
+  const auto found = std::find_if(kCommands.begin(), kCommands.end(),
+                                  [name](const Command& command) { return command.name == name; });
+  return found == kCommands.end() ? nullptr : &*found;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "app/files/output_file.h"
+#include "app/history/google_benchmark.h"
+#include "app/results/recorded_timings.h"
+#include "ui/cli/commands/bench_requests.h"
+#include "ui/cli/commands/recording.h"
+#include "ui/cli/commands/steady_bench.h"
+#include "ui/cli/commands/sweep_command.h"
+#include "ui/cli/common/bench_report.h"
+#include "ui/cli/common/chart_picture.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/json_text.h"
+#include "ui/cli/common/sampling_options.h"
+#include "ui/cli/common/stored_launch.h"
+#include "ui/cli/common/terminal.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+
+namespace {
+
+/// What is to be written, and where.
+struct Target {
+  QString path;  ///< empty: nothing
+  bool isRecord = false;
+};
+
+Target targetFileOf(const QCommandLineParser& parser) {
+  Target target{parser.value("out"), parser.isSet("record")};
+  if (target.isRecord) {
+    if (parser.isSet("out")) values::refuse("--out and --record both name a file; one is enough.");
+    target.path = parser.value("record");
+    if (!isRecording(target.path)) {
+      values::refuse("record = '" + target.path.toStdString() +
+                     "' is no recording's name, which ends in .recording.json.");
+    }
+  }
+  checkOut(target.path, {".csv", ".json"}, "timings");
+  return target;
+}
+
+/// "timing 2 of 7:", as far as there are several.
+QString labelOf(std::size_t part, std::size_t parts) {
+  if (parts == 1) return QStringLiteral("timing");
+  return QStringLiteral("timing %1 of %2:").arg(part).arg(parts);
+}
+
+/// A line for each kernel, and what could not be timed.
+QString recordReport(const std::vector<values::BenchResult>& results) {
+  QString text;
+  for (const values::BenchResult& result : results) {
+    const auto timed = std::ranges::count_if(
+        result.series, [](const values::BenchSeries& series) { return !series.samples.empty(); });
+    text += QString::fromStdString(result.kernel) + ": " + QString::number(timed) +
+            (timed == 1 ? " point\n" : " points\n") + failuresReport(result);
+  }
+  return text;
+}
+
+/// Adds the recordings that come with the program: of the kernels, or `ofFamily` of all that solve
+/// one of their problems.
+void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
+                 ui::TimingData& data) {
+  const ui::RecordedTimings recorded;
+  for (const values::BenchResult& result : ofKernels) {
+    const ui::RecordedTimings::Problem problem{result.kernel, result.parameters};
+    recorded.addKernel(result.kernel, problem, false, data);
+    if (ofFamily) recorded.addFamily(result.kernel, problem, data);
+  }
+}
+
+}  // namespace
+
+Options benchOptions() {
+  Options parameters = parameterOptions();
+  parameters.removeIf(
+      [](const QCommandLineOption& option) { return option.names().first() == "n"; });
+  return benchedOptions() + sweepOptions() + samplingOptions() +
+         Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
+                           ".svg or .pdf."),
+                 recordOption(), jsonOption()} +
+         Options{chartKindOption()} + chartOptions() + parameters + targetOptions();
+}
+
+int executeBench(const CommandContext& context) {
+  if (context.parser.isSet("sweep")) return executeSweep(context);
+  const QCommandLineParser& parser = context.parser;
+  const Target target = targetFileOf(parser);
+  const QString& path = target.path;
+  const ChartLook look = chartLookOf(parser);
+  const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
+  const bool isRecordedBeside = isAgainstRecorded(parser);
+  if (isRecordedBeside && !app::isChartFile(path) && !path.endsWith(".csv")) {
+    values::refuse(
+        "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
+        ".csv.");
+  }
+  std::vector<values::BenchRequest> requests;
+  if (!target.isRecord) requests = benchRequests(parser);  // wrong ones are refused at once
+
+  EngineSession engine(engineOf(parser), context.interrupt.token());
+  if (target.isRecord) {
+    RecordChoice choice = recordChoice(parser, engine.devices());
+    requests = std::move(choice.requests);
+    for (const std::string& sentence : choice.leftOut) print("Left out: " + sentence + "\n");
+  }
+  std::vector<values::BenchResult> results;
+  std::vector<values::BenchResult> ofKernels;
+  for (values::BenchRequest& request : requests) {
+    for (const QString& sentence : takeStored(parser, engine, request)) {
+      if (!parser.isSet("json")) print(sentence + "\n");
+    }
+    results.push_back(benchSteadily(engine, request, labelOf(results.size() + 1, requests.size())));
+    const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
+    ofKernels.insert(ofKernels.end(), own.begin(), own.end());
+    if (parser.isSet("json")) continue;
+    print(target.isRecord ? recordReport(own) : benchReport(results.back()));
+  }
+  if (parser.isSet("json")) print(jsonText(history::googleBenchmarkJson(results)));
+  if (isRecording(path)) {
+    app::writeFile(path, recordingText(ofKernels));
+  } else if (path.endsWith(".json")) {
+    app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
+  }
+  ui::TimingData data = timingData(results);
+  if (isRecordedBeside) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
+  if (app::isChartFile(path)) {
+    const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);
+    writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
+               namedKernels(parser).join(", ") + (hasCpu ? " against the CPU" : ""), look, path);
+  }
+  const bool passed = std::ranges::all_of(results, [](const values::BenchResult& result) {
+    return std::ranges::all_of(result.series, &values::BenchSeries::passed);
+  });
+  return passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/commands/bench_requests.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "catalog/library_rows.h"
+#include "ui/cli/common/bench_sizes.h"
+#include "ui/cli/common/sampling_options.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+/// One of NVIDIA's libraries, as --against names it.
+struct Library {
+  const char* name;
+  const char* title;
+  const char* problems;  ///< that it solves
+};
+constexpr Library kLibraries[]{
+    {"cub", "CUB", "reductions, dot products and scans"},
+    {"cublas", "cuBLAS", "dot products and matrix products"},
+};
+
+/// What the kernels are timed against.
+struct Against {
+  bool cpu = true;
+  bool recorded = false;
+  std::vector<Library> libraries;
+};
+
+Against againstOf(const QCommandLineParser& parser) {
+  if (!parser.isSet("against")) return {};
+  Against against;
+  against.cpu = false;
+  for (const QString& part : parser.value("against").split(',')) {
+    const QString name = part.trimmed();
+    const auto* const library =
+        std::ranges::find_if(kLibraries, [&](const Library& one) { return name == one.name; });
+    if (library != std::end(kLibraries)) {
+      against.libraries.push_back(*library);
+    } else if (name == "cpu") {
+      against.cpu = true;
+    } else if (name == "recorded") {
+      against.recorded = true;
+    } else {
+      values::refuse("against = '" + name.toStdString() +
+                     "' is no baseline; choose of cub, cublas, cpu and recorded, as in --against "
+                     "cub,cublas,cpu.");
+    }
+  }
+  return against;
+}
+
+/// Whether the kernel solves the same problem as that of the request, so that both can be timed on
+/// the same inputs, each launched in its own way.
+bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& request) {
+  const catalog::KernelRow& row = catalog::find(own.kernel);
+  const catalog::KernelRow& first = catalog::find(request.kernel);
+  values::Parameters problem = own.parameters;
+  problem.block = request.parameters.block;
+  problem.grid = request.parameters.grid;
+  problem.rule = request.parameters.rule;
+  problem.items = request.parameters.items;
+  problem.tile = request.parameters.tile;
+  return catalog::solveSameProblem(row, first) && own.sizes == request.sizes &&
+         problem == request.parameters;
+}
+
+/// False where the library does not solve the problem.
+bool addBaselines(const Library& library, values::BenchRequest& request) {
+  const auto kernels = catalog::baselinesOf(catalog::find(request.kernel), library.name);
+  for (const std::string_view kernel : kernels) {
+    const bool isThere = kernel == request.kernel || std::ranges::count(request.beside, kernel) > 0;
+    if (isThere) continue;
+    request.beside.emplace_back(kernel);
+    request.besideParameters.push_back(
+        catalog::launchedAs(catalog::find(kernel), request.parameters));
+  }
+  return !kernels.empty();
+}
+
+/// Throws where the library solves none of the problems.
+void addBaselines(const Library& library, std::vector<values::BenchRequest>& requests) {
+  bool isUsed = false;
+  for (values::BenchRequest& request : requests) isUsed = addBaselines(library, request) || isUsed;
+  if (isUsed) return;
+  values::refuse("There is no " + std::string(library.title) + " baseline for " +
+                 requests.front().kernel + "; there is one for " + library.problems + ".");
+}
+
+}  // namespace
+
+Options benchedOptions() {
+  return {
+      {"kernels", "Kernels to time, as dot_global,dot_shared; the same as naming them.", "LIST"},
+      {"against",
+       "What to time the kernels against: cpu, the CPU variants of the problem; cub, NVIDIA's "
+       "library of reductions and scans; cublas, that of dot and matrix products; recorded, in "
+       "charts and tables, what the program brings along from other machines. Usually cpu.",
+       "LIST"},
+      {"sizes",
+       "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, as "
+       "1000,2^16. Usually 2^10..2^20, of matrices 2^4..2^10.",
+       "SIZES"}};
+}
+
+bool isAgainstRecorded(const QCommandLineParser& parser) {
+  return againstOf(parser).recorded;
+}
+
+QStringList namedKernels(const QCommandLineParser& parser) {
+  QStringList kernels = parser.positionalArguments();
+  if (parser.isSet("kernels")) {
+    for (const QString& kernel : parser.value("kernels").split(',', Qt::SkipEmptyParts)) {
+      kernels += kernel.trimmed();
+    }
+  }
+  for (const QString& kernel : kernels) {
+    if (kernels.count(kernel) > 1) {
+      values::refuse(kernel.toStdString() + " is named twice; once is enough.");
+    }
+  }
+  return kernels;
+}
+
+std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser) {
+  const QStringList kernels = namedKernels(parser);
+  if (kernels.isEmpty()) values::refuse("Name a kernel or several; `lanescope list` shows them.");
+  return benchRequests(parser, kernels,
+                       [](const catalog::KernelRow& row) { return sizesOf(row.timedSizes); });
+}
+
+std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser,
+                                                const QStringList& kernels, SizesOf usualSizes) {
+  const Against against = againstOf(parser);
+  std::vector<values::BenchRequest> requests;
+  for (const QString& kernel : kernels) {
+    const catalog::KernelRow& row = catalog::find(kernel.toStdString());
+    values::BenchRequest own;
+    own.kernel = row.id;
+    own.parameters = parametersOf(parser, row, true);
+    own.target = targetOf(parser);
+    own.sizes = parser.isSet("sizes") ? benchSizes(parser.value("sizes"), row) : usualSizes(row);
+    if (wantsStored(parser) && own.sizes.size() != 1) {
+      values::refuse("block = auto is the launch stored for one size, as in --sizes 2^20; " +
+                     std::to_string(own.sizes.size()) + " are named.");
+    }
+    own.sampling = samplingOf(parser);
+    own.withCpuVariants = against.cpu;
+    const auto known = std::ranges::find_if(
+        requests, [&](const values::BenchRequest& request) { return fitsBeside(own, request); });
+    if (known == requests.end()) {
+      requests.push_back(std::move(own));
+    } else {
+      known->beside.push_back(own.kernel);
+      known->besideParameters.push_back(own.parameters);
+    }
+  }
+  for (const Library& library : against.libraries) addBaselines(library, requests);
+  return requests;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/engine/time_left.h"
+#include "catalog/beside.h"
+#include "trace/record/timeline.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/render_options.h"
+#include "ui/cli/common/stored_launch.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+using Result = std::shared_ptr<const values::RunResult>;
+
+/// What is asked for beside, see catalog::triesBeside. Nothing without the option.
+std::vector<values::RunRequest> besideOf(const QCommandLineParser& parser,
+                                         const values::RunRequest& main) {
+  if (!parser.isSet("beside")) return {};
+  return catalog::triesBeside(main, catalog::besideFromText(parser.value("beside").toStdString()));
+}
+
+void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
+  const std::uint32_t threads = scene.timeline().threadCount();
+  if (!look.chosen || *look.chosen < threads) return;
+  values::refuse("follow = " + std::to_string(*look.chosen) +
+                 " is out of range: the threads of this block are 0 to " +
+                 std::to_string(threads - 1) + ".");
+}
+
+/// A run and what it was asked for.
+struct Ran {
+  Result result;
+  values::RunRequest request;
+};
+
+/// Both scenes, looked at alike.
+std::shared_ptr<const ui::StagePicture> pictureOf(
+    const std::shared_ptr<const ui::StageScene>& scene, const Ran& main, const Ran& other,
+    const ui::StageLook& look, ui::InStep inStep) {
+  const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
+  (void)app::recordOf(other.result);  // there is one
+  const auto both = std::make_shared<const ui::SceneBeside>(
+      scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
+      ui::ComparedRun{other.result, QString::fromStdString(labels.beside)});
+  ui::StageLook lookBeside = look;
+  const std::uint32_t threads = both->beside.scene->timeline().threadCount();
+  if (look.chosen && *look.chosen >= threads) lookBeside.chosen.reset();
+  return std::make_shared<const ui::StagePicture>(both, look, lookBeside,
+                                                  ui::BesideLook{inStep, true});
+}
+
+Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
+  for (const values::RunRequest& request : tries) {
+    Result result = engine.run(request);
+    if (&request == &tries.back() || catalog::isWrong(*result)) return {result, request};
+  }
+  return {};
+}
+
+/// What takes long is told before it begins, also where no progress is shown.
+QString foretold(const app::StageExport& what, app::ExportFormat format) {
+  constexpr std::chrono::seconds kLong{10};
+  app::checkLimits(what, format);
+  const app::ExportExtent extent = app::extentOf(what, format);
+  if (extent.work < kLong) return {};
+  return QString("%1 %2 of %3x%4 pixels take roughly %5.\n")
+      .arg(extent.pictures)
+      .arg(app::isMoving(format) ? "frames" : "pictures")
+      .arg(what.size.width())
+      .arg(what.size.height())
+      .arg(app::durationText(extent.work));
+}
+
+}  // namespace
+
+int executeRender(const CommandContext& context) {
+  const QCommandLineParser& parser = context.parser;
+  const QString path = outOf(parser, "tree.gif");
+  app::checkTarget(path);
+  app::StageExport what = stageExportOf(parser, app::exportFormatOf(path));
+  const ui::StageLook look = lookOf(parser);
+  const app::EngineAddress address = engineOf(parser);
+  RunChoice choice = recordedChoiceOf(parser, context.interrupt.token());
+  const ui::InStep inStep = inStepOf(parser);
+  EngineSession engine(address, context.interrupt.token());
+  QString lines = takeStored(parser, engine, choice.request);
+  if (!lines.isEmpty()) lines += "\n";
+  auto beside = besideOf(parser, choice.request);
+  // Where one block is drawn, the rest of the grid need not be recorded.
+  std::uint64_t block = 0;
+  if (beside.empty()) {
+    if (!look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;
+  } else {
+    block = std::exchange(choice.request.window.firstBlock, 0);
+    for (values::RunRequest& request : beside) request.window.firstBlock = 0;
+  }
+  values::RunRequest request = choice.request;
+  request.inputs.clear();
+  const Result result = engine.run(std::move(choice.request));
+  const auto scene = app::sceneOf(result, block);
+  checkFollowed(look, *scene);
+  bool passed = result->passed;
+  if (!beside.empty()) {
+    const Ran other = runUntilWrong(engine, beside);
+    passed = passed && other.result->passed;
+    what.picture = pictureOf(scene, {result, request}, other, look, inStep);
+    lines +=
+        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).beside) +
+        "\n";
+  } else {
+    what.picture = std::make_shared<const ui::StagePicture>(scene, look);
+  }
+  print(foretold(what, app::exportFormatOf(path)));
+  {
+    ProgressLine progress("writing " + path);
+    app::exportStage(what, path,
+                     {context.interrupt.token(), [&](double fraction) { progress.set(fraction); }});
+  }
+  print("Block " + QString::number(scene->timeline().block()) + ", " +
+        QString::number(what.picture->stepCount()) + " steps, written to " + path + "\n" + lines);
+  return passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include "protocol/json.h"
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/engine_session.h"
+#include "ui/cli/common/json_text.h"
+#include "ui/cli/common/report.h"
+#include "ui/cli/common/stored_launch.h"
+#include "ui/cli/common/terminal.h"
+
+namespace lanescope::cli {
+
+int executeRun(const CommandContext& context) {
+  const app::EngineAddress address = engineOf(context.parser);
+  RunChoice choice = runChoiceOf(context.parser, context.interrupt.token());
+  choice.request.hardwareCounters = context.parser.isSet(hardwareCountersOption());
+  EngineSession engine(address, context.interrupt.token());
+  QStringList notes;
+  for (const QString& note :
+       {takeStored(context.parser, engine, choice.request), choice.input.remark}) {
+    if (!note.isEmpty()) notes << note;
+  }
+  const auto result = engine.run(std::move(choice.request));
+  if (context.parser.isSet("json")) {
+    nlohmann::json json = engine::toJson(*result);
+    if (!choice.input.files.isEmpty()) {
+      const auto list = [](const QStringList& texts) {
+        nlohmann::json array = nlohmann::json::array();
+        for (const QString& text : texts) array.push_back(text.toStdString());
+        return array;
+      };
+      json["input"] = {{"columns", list(choice.input.columns)}};
+      if (choice.input.files.size() == 1) {
+        json["input"]["file"] = choice.input.files.first().toStdString();
+      } else {
+        json["input"]["files"] = list(choice.input.files);
+      }
+      // No pattern made these inputs.
+      json["parameters"]["pattern"] = nullptr;
+      json["parameters"]["seed"] = nullptr;
+    }
+    for (const QString& note : notes) json["notes"].push_back(note.toStdString());
+    print(jsonText(json));
+  } else {
+    print(runReport(*result, choice.input));
+    for (const QString& note : notes) print(note + '\n');
+  }
+  return result->passed ? kExitOk : kExitCheckFailed;
+}
+
+}  // namespace lanescope::cli

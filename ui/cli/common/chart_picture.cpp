@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/chart_picture.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "app/files/output_file.h"
+#include "catalog/catalog.h"
+#include "ui/cli/common/render_options.h"
+#include "ui/cli/common/theme_option.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+/// "time, speedup and distribution".
+QString kindNames(const QString& last) {
+  QStringList names;
+  for (const ui::ChartKindInfo& info : ui::chartKinds()) names += info.name;
+  const QString end = names.takeLast();
+  return names.join(QStringLiteral(", ")) + last + end;
+}
+
+}  // namespace
+
+Options chartOptions() {
+  return {{"size", "Pixels of the chart. Usually 1600x900.", "WxH"}, themeOption()};
+}
+
+ChartLook chartLookOf(const QCommandLineParser& parser) {
+  return {parser.isSet("size") ? sizeOf(parser.value("size")) : app::ChartExport().size,
+          themeOf(parser)};
+}
+
+QCommandLineOption chartKindOption() {
+  return {QStringLiteral("chart"),
+          "What the picture shows: " + kindNames(" or ") +
+              ". Usually time and phases side by side; of one size it is the largest.",
+          QStringLiteral("NAME")};
+}
+
+std::optional<ui::ChartKind> chartKindOf(const QCommandLineParser& parser, const QString& path) {
+  if (!parser.isSet("chart")) return std::nullopt;
+  const QString name = parser.value("chart");
+  if (!app::isChartFile(path)) {
+    values::refuse("--chart needs a picture to draw into: --out FILE.png, .svg or .pdf.");
+  }
+  for (const ui::ChartKindInfo& info : ui::chartKinds()) {
+    if (info.name == name) return info.kind;
+  }
+  values::refuse("'" + name.toStdString() + "' is not a chart; the charts are " +
+                 kindNames(" and ").toStdString() + ".");
+}
+
+void writeChart(app::ChartExport chart, const QString& title, const ChartLook& look,
+                const QString& path) {
+  chart.title = title;
+  chart.size = look.size;
+  chart.theme = look.theme;
+  app::exportChart(chart, path);
+}
+
+void checkOut(const QString& path, const QStringList& endings, const QString& what) {
+  if (path.isEmpty()) return;
+  const bool isKnown =
+      std::ranges::any_of(endings, [&](const QString& ending) { return path.endsWith(ending); });
+  if (!isKnown && !app::isChartFile(path)) {
+    values::refuse((path + " has no known ending; " + what + " are written as " +
+                    endings.join(", ") + ", .png, .svg or .pdf.")
+                       .toStdString());
+  }
+  const app::OutputFile probe(path);
+}
+
+ui::TimingData timingData(std::span<const values::BenchResult> results) {
+  ui::TimingData data;
+  using Problem = std::pair<std::string_view, std::size_t>;  // a family, and how many inputs
+  std::set<std::tuple<Problem, std::string, values::Cache, std::int64_t>> known;
+  for (const values::BenchResult& result : results) {
+    const catalog::KernelRow& row = catalog::find(result.kernel);
+    const Problem problem(row.family, row.inputs.size());
+    data.begin(result.kernel, result.parameters);
+    for (const values::BenchSeries& series : result.series) {
+      if (known.emplace(problem, series.name, series.cache, series.n).second) data.add(series);
+    }
+    data.finish(result);
+  }
+  return data;
+}
+
+}  // namespace lanescope::cli

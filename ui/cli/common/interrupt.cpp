@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/interrupt.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <system_error>
+
+#include "ui/cli/common/command.h"
+#include "ui/cli/common/terminal.h"
+#include "ui/export/scratch_folder.h"
+
+namespace lanescope::cli {
+namespace {
+
+constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
+constexpr char kStop = 's';
+constexpr char kEnd = 'e';
+/// From the signal on; with what follows less than a second.
+constexpr int kPatienceMs = 900;
+
+std::atomic<int> writeEnd{-1};
+std::atomic<bool> isRequested{false};
+static_assert(std::atomic<int>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
+
+extern "C" void onSignal(int) {
+  const int saved = errno;
+  isRequested.store(true);
+  const ssize_t written = ::write(writeEnd.load(), &kStop, 1);
+  static_cast<void>(written);  // the pipe has room for the one byte
+  errno = saved;
+}
+
+}  // namespace
+
+Interrupt::Interrupt() {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+    throw std::system_error(errno, std::generic_category(), "pipe2");
+  }
+  m_readEnd = ends[0];
+  writeEnd = ends[1];
+  isRequested = false;
+  m_reader = std::thread([this] { read(); });
+  struct sigaction action {};
+  action.sa_handler = &onSignal;
+  // Without SA_RESTART: what waits for the other end of a named pipe is to wait no longer.
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  for (const int signal : kSignals) ::sigaction(signal, &action, nullptr);
+}
+
+Interrupt::~Interrupt() {
+  for (const int signal : kSignals) std::signal(signal, SIG_DFL);
+  const int end = writeEnd.exchange(-1);
+  const ssize_t written = ::write(end, &kEnd, 1);
+  static_cast<void>(written);
+  m_reader.join();
+  ::close(end);
+  ::close(m_readEnd);
+}
+
+bool Interrupt::requested() const {
+  return isRequested.load();
+}
+
+void Interrupt::takeTime() const {
+  m_takesTime = true;
+}
+
+void Interrupt::read() {
+  pollfd input{m_readEnd, POLLIN, 0};
+  int patience = -1;  // for ever
+  while (true) {
+    const int ready = ::poll(&input, 1, patience);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready == 0) {
+      if (!m_takesTime) endProcess();
+      patience = -1;
+      continue;
+    }
+    char byte = kEnd;
+    if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
+    patience = kPatienceMs;
+    m_source.request_stop();
+  }
+}
+
+void Interrupt::endProcess() {
+  app::removeScratchFolders();
+  complain("Interrupted.");
+  std::_Exit(kExitInterrupted);
+}
+
+}  // namespace lanescope::cli

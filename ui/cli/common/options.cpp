@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/options.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "protocol/record_codec.h"
+#include "values/error.h"
+
+namespace lanescope::cli {
+namespace {
+
+/// Parameters that kernels may have; those that none has yet are accepted, so that the sentence
+/// says which ones the kernel has.
+constexpr std::array<const char*, 14> kParameterNames{"n",    "m",       "k",    "block",  "grid",
+                                                      "rule", "items",   "tile", "op",     "dtype",
+                                                      "scan", "pattern", "seed", "shuffle"};
+
+const catalog::ParameterSpec* anySpec(std::string_view name) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (const auto* spec = row.parameter(name)) return spec;
+  }
+  return nullptr;
+}
+
+QString latin(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+QCommandLineOption jsonOption() {
+  return {"json", "Print one JSON object and nothing else."};
+}
+
+QCommandLineOption outOption(const QString& description) {
+  return {"out", description, "FILE"};
+}
+
+Options parameterOptions() {
+  Options options;
+  for (const char* const name : kParameterNames) {
+    QCommandLineOption option(name);
+    option.setValueName("VALUE");
+    if (const auto* spec = anySpec(name)) {
+      option.setDescription(latin(spec->title) + ". " + latin(spec->help) + " Usually " +
+                            latin(spec->defaultValue) + ".");
+    } else {
+      option.setFlags(QCommandLineOption::HiddenFromHelp);
+    }
+    options << option;
+  }
+  return options;
+}
+
+Options inputOptions() {
+  return {{"input",
+           "A CSV file with one or two columns of numbers, rounded to float32. One column gives a, "
+           "and b is all ones: the dot product is the column's sum. Name a column twice for the "
+           "sum of its squares. A matrix product takes two files, --input A.csv --input B.csv.",
+           "FILE"},
+          {"columns", "One or two columns of the file, by name or by number from 1.", "A[,B]"}};
+}
+
+Options targetOptions() {
+  return {{"backend", "auto (a GPU where there is one), cuda or emulator.", "NAME"},
+          {"device", "Number of the GPU, from 0.", "I"},
+          {"engine", "Where kernels run: local, or ssh:HOST for another machine.", "WHERE"},
+          {"schedule",
+           "Order of the emulator's blocks and threads: in-order, reversed, adversarial or "
+           "random:SEED.",
+           "ORDER"}};
+}
+
+Options blockOptions() {
+  return {
+      {"launch",
+       "Which launch to record, from 1, of a kernel that makes several. Usually the last.", "I"},
+      {"block-index", "The first block of the grid to record. Usually 0.", "I"},
+      {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"}};
+}
+
+Options windowOptions() {
+  return Options{{"record-blocks", "How many blocks to record. Usually all that there is room for.",
+                  "COUNT"}} +
+         blockOptions();
+}
+
+QCommandLineOption timeLimitOption() {
+  return {"time-limit",
+          "End a run that takes longer, counted from when the engine begins it, and exit with 1; 0 "
+          "or none: no limit. Usually " +
+              QString::number(values::kUsualTimeLimit.count()) + ".",
+          "SECONDS"};
+}
+
+QCommandLineOption hardwareCountersOption() {
+  return {"hardware-counters",
+          "Also read the GPU's own counters, and say why where the driver does not permit it."};
+}
+
+const catalog::KernelRow& kernelOf(const QCommandLineParser& parser) {
+  const QStringList names = parser.positionalArguments();
+  if (names.isEmpty()) values::refuse("Name a kernel; `lanescope list` shows them.");
+  if (names.size() > 1) {
+    values::refuse("One kernel is enough, but there are " + std::to_string(names.size()) +
+                   " arguments: " + names.join(' ').toStdString() + ".");
+  }
+  return catalog::find(names.first().toStdString());
+}
+
+bool wantsStored(const QCommandLineParser& parser) {
+  return parser.value("block") == "auto";
+}
+
+values::Parameters parametersOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                                bool takesStored) {
+  values::Parameters parameters = catalog::defaultsOf(row);
+  const bool isStored = takesStored && wantsStored(parser) && row.parameter("block") != nullptr;
+  for (const char* const name : kParameterNames) {
+    if (isStored && std::string_view(name) == "block") continue;
+    if (parser.isSet(name)) {
+      catalog::assign(row, name, parser.value(name).toStdString(), parameters);
+    }
+  }
+  return parameters;
+}
+
+values::Target targetOf(const QCommandLineParser& parser) {
+  values::Target target;
+  constexpr int kMostDevices = 1024;
+  if (parser.isSet("backend")) {
+    target.backend = values::backendFromName(parser.value("backend").toStdString());
+  }
+  target.device = static_cast<int>(integerOf(parser, "device", 0, kMostDevices - 1, 0));
+  if (parser.isSet("schedule")) {
+    target.schedule = values::scheduleFromName(parser.value("schedule").toStdString());
+  }
+  return target;
+}
+
+app::EngineAddress engineOf(const QCommandLineParser& parser) {
+  return parser.isSet("engine") ? app::EngineAddress::parse(parser.value("engine"))
+                                : app::EngineAddress();
+}
+
+std::optional<values::Milliseconds> timeLimitOf(const QCommandLineParser& parser) {
+  if (!parser.isSet("time-limit")) return values::kUsualTimeLimit;
+  const QString text = parser.value("time-limit");
+  if (text == "none") return std::nullopt;
+  bool isNumber = false;
+  const std::chrono::duration<double> limit(text.toDouble(&isNumber));
+  if (!isNumber || !(limit.count() >= 0 && limit <= values::kLongestTimeLimit)) {
+    values::refuse("time-limit = " + text.toStdString() + " is no time: it must be from 0 to " +
+                   std::to_string(std::chrono::seconds(values::kLongestTimeLimit).count()) +
+                   " seconds, where 0 is no limit.");
+  }
+  if (limit.count() == 0) return std::nullopt;
+  return limit;
+}
+
+trace::Window windowOf(const QCommandLineParser& parser) {
+  constexpr std::int64_t kMostBlocks = (std::int64_t{1} << 31) - 1;
+  constexpr auto kMostEvents = static_cast<std::int64_t>(engine::kMostRecordedEvents);
+  constexpr auto kMostLaunches = static_cast<std::int64_t>(engine::kMostLaunches);
+  trace::Window window;
+  if (parser.isSet("launch")) {
+    window.launch =
+        static_cast<std::uint32_t>(integerOf(parser, "launch", 1, kMostLaunches, 1) - 1);
+  }
+  window.firstBlock =
+      static_cast<std::uint64_t>(integerOf(parser, "block-index", 0, kMostBlocks, 0));
+  window.blockCount =
+      static_cast<std::uint64_t>(integerOf(parser, "record-blocks", 1, kMostBlocks, 0));
+  window.maxEvents = static_cast<std::uint64_t>(
+      integerOf(parser, "max-events", 1, kMostEvents, static_cast<std::int64_t>(window.maxEvents)));
+  return window;
+}
+
+QString outOf(const QCommandLineParser& parser, const QString& example) {
+  QString path = parser.value("out");
+  if (path.isEmpty())
+    values::refuse("Name a file to write, as in --out " + example.toStdString() + ".");
+  return path;
+}
+
+std::int64_t integerOf(const QCommandLineParser& parser, const QString& name, std::int64_t minimum,
+                       std::int64_t maximum, std::int64_t fallback) {
+  if (!parser.isSet(name)) return fallback;
+  const QString text = parser.value(name);
+  bool ok = false;
+  const qint64 value = text.toLongLong(&ok);
+  if (!ok || value < minimum || value > maximum) {
+    values::refuse(name.toStdString() + " = " + text.toStdString() + " is " +
+                   (ok ? "out of range" : "not a whole number in range") + ": it must be from " +
+                   std::to_string(minimum) + " to " + std::to_string(maximum) + ".");
+  }
+  return value;
+}
+
+RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+  const catalog::KernelRow& row = kernelOf(parser);
+  if (!row.unrecorded.empty()) {
+    values::refuse("There is no record of " + std::string(row.id) + ": " +
+                   std::string(row.unrecorded));
+  }
+  return runChoiceOf(parser, std::move(stop));
+}
+
+RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop) {
+  const catalog::KernelRow& row = kernelOf(parser);
+  RunChoice choice;
+  values::RunRequest& request = choice.request;
+  request.kernel = row.id;
+  request.parameters = parametersOf(parser, row, true);
+  request.target = targetOf(parser);
+  request.record = true;
+  request.window = windowOf(parser);
+  request.timeLimit = timeLimitOf(parser);
+  choice.input = inputOf(parser, row, request.parameters, std::move(stop));
+  request.inputs = std::move(choice.input.inputs);
+  return choice;
+}
+
+}  // namespace lanescope::cli

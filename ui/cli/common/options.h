@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "app/engine/engine_address.h"
+#include "catalog/catalog.h"
+#include "request/request.h"
+
+// The options that commands share, and what they mean. Readers throw values::Error (badInput).
+
+namespace lanescope::cli {
+
+using Options = QList<QCommandLineOption>;
+
+[[nodiscard]] QCommandLineOption jsonOption();
+/// --out FILE.
+[[nodiscard]] QCommandLineOption outOption(const QString& description);
+/// One for each parameter that a kernel of the catalogue has, and the reserved names.
+[[nodiscard]] Options parameterOptions();
+/// --input, --columns.
+[[nodiscard]] Options inputOptions();
+/// --backend, --device, --engine, --schedule.
+[[nodiscard]] Options targetOptions();
+/// --launch, --block-index, --max-events.
+[[nodiscard]] Options blockOptions();
+/// Those and --record-blocks.
+[[nodiscard]] Options windowOptions();
+/// --time-limit.
+[[nodiscard]] QCommandLineOption timeLimitOption();
+/// --hardware-counters.
+[[nodiscard]] QCommandLineOption hardwareCountersOption();
+
+/// The one positional argument.
+[[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
+/// `takesStored`: the caller takes the stored launch where --block is auto
+/// (app/cli/stored_launch.h); else that is refused.
+[[nodiscard]] values::Parameters parametersOf(const QCommandLineParser& parser,
+                                              const catalog::KernelRow& row,
+                                              bool takesStored = false);
+/// Whether --block is auto: the stored launch is wanted.
+[[nodiscard]] bool wantsStored(const QCommandLineParser& parser);
+[[nodiscard]] values::Target targetOf(const QCommandLineParser& parser);
+[[nodiscard]] app::EngineAddress engineOf(const QCommandLineParser& parser);
+/// Of a run, without the option kUsualTimeLimit; nothing: none.
+[[nodiscard]] std::optional<values::Milliseconds> timeLimitOf(const QCommandLineParser& parser);
+[[nodiscard]] trace::Window windowOf(const QCommandLineParser& parser);
+/// The value of --out, which must be there. `example`: how it could read.
+[[nodiscard]] QString outOf(const QCommandLineParser& parser, const QString& example);
+/// The whole number of an option. `fallback` when it is not set.
+[[nodiscard]] std::int64_t integerOf(const QCommandLineParser& parser, const QString& name,
+                                     std::int64_t minimum, std::int64_t maximum,
+                                     std::int64_t fallback);
+
+/// Numbers that the user brings, fitted to a kernel.
+struct UserInput {
+  QStringList files;                      ///< empty: none, the pattern makes the inputs
+  QStringList columns;                    ///< where each input came from; of matrices the sizes
+  std::vector<values::HostArray> inputs;  ///< one an input of the kernel
+  QString remark;                         ///< a sentence on what else the file may mean; or empty
+};
+
+/// Reads --input. A kernel with two inputs takes two columns; a single one gives `a`, and `b` is
+/// all ones, so that the dot product is the column's sum. --n takes the first n rows. A product
+/// takes two files, each a matrix, which say what n, m and k are.
+[[nodiscard]] UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
+                                values::Parameters& parameters, std::stop_token stop);
+
+/// A request for one run, recorded where the kernel can be, made of all of the above; the stored
+/// launch is still to be taken.
+struct RunChoice {
+  values::RunRequest request;
+  UserInput input;
+};
+[[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+/// The same, of a kernel that there are records of.
+[[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+
+}  // namespace lanescope::cli

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cli/common/report.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "catalog/catalog.h"
+#include "ui/cli/common/terminal.h"
+#include "values/size_text.h"
+
+namespace lanescope::cli {
+namespace {
+
+QString number(std::uint64_t value) {
+  return grouped(static_cast<qint64>(value));
+}
+
+QString title(const values::RunResult& result) {
+  const bool emulated = result.backend == values::BackendChoice::emulator;
+  return QString::fromStdString(result.kernel) + " on " +
+         (emulated ? "the emulator" : "GPU " + QString::fromStdString(result.device)) + " (" +
+         QString::fromStdString(result.machine) + ")\n";
+}
+
+QString parameterLine(const values::RunResult& result, const UserInput& input) {
+  const values::Parameters& parameters = result.parameters;
+  QString line = "  n = " + grouped(parameters.n);
+  if (catalog::find(result.kernel).parameter("m") != nullptr) {
+    line += ", m = " + grouped(parameters.rows()) + ", k = " + grouped(parameters.depth());
+  }
+  line +=
+      ", block = " + grouped(parameters.block) + ", grid = " + grouped(parameters.grid.value_or(0));
+  if (parameters.op != values::Op::sum)
+    line += ", op = " + QString::fromStdString(catalog::textOf(parameters, "op"));
+  line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));
+  if (input.files.isEmpty()) {
+    line += ", pattern = " + QString::fromStdString(parameters.pattern);
+    if (parameters.pattern == "random" || parameters.pattern == "ill-conditioned")
+      line += ", seed = " + number(parameters.seed);
+  } else {
+    line += ", input = " + input.files.join(" · ") + " (" + input.columns.join(" · ") + ")";
+  }
+  if (parameters.shuffle > 0) line += ", shuffle = " + number(parameters.shuffle);
+  return line + "\n\n";
+}
+
+QString checkTable(const values::RunResult& result) {
+  Table table({"", "", ""}, 2);
+  table.add({"result", valueText(result.result)});
+  const bool whole = std::holds_alternative<std::int64_t>(result.reference);
+  table.add({"reference", valueText(result.reference),
+             whole ? "exact, on the CPU" : "in double, on the CPU"});
+  table.add({"error", QString::number(result.error, 'g', 4),
+             (result.error <= result.tolerance ? "within " : "beyond ") +
+                 QString::number(result.tolerance, 'g', 4) + ", what rounding explains" +
+                 (result.element ? ", at element " + grouped(*result.element) : QString())});
+  if (result.closedForm) {
+    table.add({"closed form", valueText(*result.closedForm), "what the pattern's formula gives"});
+  }
+  table.add({"check", result.passed ? "passed" : "FAILED"});
+  return table.text() + '\n';
+}
+
+QString phaseTable(const values::RunResult& result) {
+  const values::Phases& phases = result.phases;
+  Table table({"phase", ">ms"}, 2);
+  const std::pair<const char*, values::Milliseconds> rows[] = {
+      {"allocate", phases.allocate},      {"host to device", phases.hostToDevice},
+      {"kernel", phases.kernel},          {"device to host", phases.deviceToHost},
+      {"host finish", phases.hostFinish}, {"total", phases.total()},
+  };
+  for (const auto& [name, time] : rows) table.add({name, millisecondsText(time.count())});
+  QString text = table.text();
+  if (result.backend == values::BackendChoice::emulator) {
+    text += "  The emulator's time says nothing about a GPU's.\n";
+  }
+  return text + '\n';
+}
+
+/// A row for each kind of access that there was. `before`: what its name begins with.
+void addCounters(const values::WarpCounters& warps, const QString& before, Table& table) {
+  if (warps.barriers > 0) {
+    table.add({before + "barriers", number(warps.barriers), "arrivals of warps"});
+  }
+  const auto global = [&](const QString& name, const values::AccessCounters& access) {
+    if (access.requests == 0) return;
+    table.add({before + name, number(access.requests),
+               "requests for " + number(access.elements) + " elements in " +
+                   number(access.sectors) + " sectors"});
+  };
+  const auto shared = [&](const QString& name, const values::AccessCounters& access) {
+    if (access.requests == 0) return;
+    table.add({before + name, number(access.requests),
+               "requests for " + number(access.elements) + " elements in " +
+                   number(access.wavefronts) + " wavefronts, " + number(access.conflicts) +
+                   " of them by bank conflicts"});
+  };
+  global("global loads", warps.globalLoads);
+  global("global stores", warps.globalStores);
+  global("global atomics", warps.globalAtomics);
+  shared("shared loads", warps.sharedLoads);
+  shared("shared stores", warps.sharedStores);
+  shared("shared atomics", warps.sharedAtomics);
+}
+
+QString counterTable(const values::Counters& counters) {
+  Table table({"counter", ">", ""}, 2);
+  table.add({"recorded blocks", number(counters.recordedBlocks),
+             "of " + number(counters.blocks) + (counters.truncated ? ", cut short" : "")});
+  addCounters(counters.total, {}, table);
+  for (const values::LineCounters& line : counters.lines) {
+    addCounters(line.warps, "line " + QString::number(line.line) + ": ", table);
+  }
+  if (counters.work) {
+    table.add({"work", number(counters.work->operations), "operations on two values"});
+    table.add({"depth", number(counters.work->depth), "of them wait for each other"});
+  }
+  table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
+  return table.text() + '\n';
+}
+
+/// What the GPU read, beside what the record shows where that is the whole launch.
+QString hardwareTable(const values::RunResult& result) {
+  const values::HardwareCounters& read = *result.hardwareCounters;
+  if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
+  const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
+  Table table({"counter, whole launch", ">GPU", isBeside ? ">record" : "", ""}, 2);
+  const bool looks = catalog::find(result.kernel).spins;
+  bool isMore = false;
+  bool isJoined = false;
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    const std::uint64_t theirs = *read.launch.*metric.access.*metric.counter;
+    if (!isBeside) {
+      if (theirs > 0) table.add({metric.title, number(theirs)});
+      continue;
+    }
+    const std::uint64_t ours = result.counters->total.*metric.access.*metric.counter;
+    if (theirs == 0 && ours == 0) continue;
+    table.add({metric.title, number(theirs), number(ours), ours == theirs ? "" : "differs"});
+    const bool isGlobal = metric.access == &values::WarpCounters::globalLoads ||
+                          metric.access == &values::WarpCounters::globalStores;
+    isMore = isMore || (isGlobal && theirs > ours);
+    isJoined = isJoined || (metric.access == &values::WarpCounters::sharedLoads && theirs < ours);
+  }
+  QString text = table.text();
+  if (!isBeside) text += "  The record shows a part of the launch; these count all of it.\n";
+  if (looks) {
+    text += "  Blocks wait for each other: how often one looks differs from run to run.\n";
+  } else if (isMore) {
+    text +=
+        "  The GPU reads a few more where lanes of a warp run an unrolled loop unequally often.\n";
+  }
+  if (isJoined) {
+    text +=
+        "  The GPU reads less where the compiler loads neighbouring words of shared memory at "
+        "once.\n";
+  }
+  return text + '\n';
+}
+
+}  // namespace
+
+QString devicesReport(const QList<values::DeviceInfo>& devices) {
+  QString text;
+  for (const values::DeviceInfo& device : devices) {
+    const QString backend = QString::fromStdString(values::nameOf(device.backend));
+    if (!device.available) {
+      text += backend + ": " + QString::fromStdString(device.reason) + '\n';
+      continue;
+    }
+    text +=
+        backend + " " + QString::number(device.device) + ": " + QString::fromStdString(device.name);
+    if (!device.detail.empty()) text += ", " + QString::fromStdString(device.detail);
+    if (device.memoryTotal > 0) {
+      text += ", " + QString::fromStdString(values::sizeText(device.memoryFree)) + " of " +
+              QString::fromStdString(values::sizeText(device.memoryTotal)) + " free";
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+QString runReport(const values::RunResult& result, const UserInput& input) {
+  QString text =
+      title(result) + parameterLine(result, input) + checkTable(result) + phaseTable(result);
+  if (result.counters) text += counterTable(*result.counters);
+  if (result.hardwareCounters) text += hardwareTable(result);
+  if (result.findings.empty()) {
+    text += "  No findings.\n";
+  } else {
+    text += "  Findings:\n";
+    for (const trace::Finding& finding : result.findings) {
+      text += "    line " + QString::number(finding.line) + ": " +
+              QString::fromStdString(finding.sentence) + '\n';
+    }
+  }
+  for (const std::string& note : result.notes) {
+    text += "  Note: " + QString::fromStdString(note) + '\n';
+  }
+  return text;
+}
+
+QString errorReport(const values::BenchResult& result) {
+  Table table({">n", "computed", ">value", ">error", ">error/Σ|terms|", ">bound/Σ|terms|", "check",
+               "where"});
+  for (const values::BenchSeries& series : result.series) {
+    if (!series.accuracy) continue;
+    const values::Accuracy& accuracy = *series.accuracy;
+    const auto relative = [&](double error) {
+      return error == 0.0 ? QStringLiteral("exact")
+                          : QString::number(error / accuracy.magnitude, 'g', 3);
+    };
+    table.add({grouped(series.n), QString::fromStdString(series.name), valueText(accuracy.value),
+               QString::number(accuracy.error, 'g', 3), relative(accuracy.error),
+               accuracy.bound == 0.0 ? "0" : relative(accuracy.bound),
+               series.passed ? "passed" : "FAILED", QString::fromStdString(series.where)});
+  }
+  const values::Parameters& parameters = result.parameters;
+  QString title = QString::fromStdString(result.kernel) +
+                  ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype")) +
+                  ", pattern = " + QString::fromStdString(parameters.pattern);
+  if (parameters.shuffle > 0) title += ", shuffle = " + number(parameters.shuffle);
+  return title + '\n' + table.text();
+}
+
+QString workReport(const values::BenchResult& result) {
+  Table table({">n", "kernel", ">operations", ">steps", ">operations/n", "check", "record"});
+  for (const values::BenchSeries& series : result.series) {
+    if (!series.work) continue;
+    const auto operations = static_cast<qint64>(series.work->operations);
+    table.add(
+        {grouped(series.n), QString::fromStdString(series.name), grouped(operations),
+         grouped(series.work->depth),
+         QString::number(static_cast<double>(operations) / static_cast<double>(series.n), 'f', 2),
+         series.passed ? "passed" : "FAILED", QString::fromStdString(series.where)});
+  }
+  return table.text();
+}
+
+}  // namespace lanescope::cli

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/beside_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/text/text.h"
+#include "catalog/beside.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// The item's kernel; its choice, which can say more, is the item's data.
+constexpr int kKernelRole = Qt::UserRole + 1;
+
+/// It takes of the bar's room what others leave.
+void limitWidth(QComboBox& combo, int most) {
+  combo.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  combo.setMinimumContentsLength(8);
+  combo.setMaximumWidth(most * combo.fontMetrics().averageCharWidth() + 40);
+}
+
+}  // namespace
+
+BesideBar::BesideBar(QWidget* parent)
+    : QWidget(parent),
+      m_label(new QLabel(tr("Beside"), this)),
+      m_kernel(new QComboBox(this)),
+      m_parameters(new QToolButton(this)),
+      m_inStepLabel(new QLabel(tr("In step"), this)),
+      m_inStep(new QComboBox(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(10, 0, 10, 4);
+  row->setSpacing(4);
+  m_kernel->setAccessibleName(tr("What is shown beside"));
+  m_kernel->setToolTip(
+      tr("Another kernel on the same inputs, or this one with other parameters; it follows in "
+         "step."));
+  limitWidth(*m_kernel, 40);
+  m_parameters->setObjectName(QStringLiteral("besideParameters"));
+  m_parameters->setText(QStringLiteral("…"));
+  m_parameters->setProperty("look", "segment");
+  m_parameters->setFocusPolicy(Qt::StrongFocus);
+  m_parameters->setAccessibleName(tr("Parameters of what is shown beside"));
+  m_parameters->setToolTip(tr("How what stands beside is launched"));
+  m_inStep->setAccessibleName(tr("How both are kept in step"));
+  limitWidth(*m_inStep, 18);
+  for (const InStepInfo& info : inSteps()) {
+    m_inStep->addItem(info.name, static_cast<int>(info.inStep));
+    m_inStep->setItemData(m_inStep->count() - 1, info.help, Qt::ToolTipRole);
+  }
+  m_label->setBuddy(m_kernel);
+  m_inStepLabel->setBuddy(m_inStep);
+  row->addWidget(m_label);
+  row->addWidget(m_kernel, 8);
+  row->addWidget(m_parameters);
+  row->addSpacing(10);
+  row->addWidget(m_inStepLabel);
+  row->addWidget(m_inStep, 4);
+  row->addStretch(1);
+  setInStep(InStep::input);
+  setStands(false);
+  connect(m_kernel, &QComboBox::activated, this, &BesideBar::activate);
+  connect(m_kernel, &QComboBox::currentIndexChanged, this,
+          [this] { m_parameters->setEnabled(!choice().empty()); });
+  connect(m_parameters, &QToolButton::clicked, this, [this] { emit parametersWanted(choice()); });
+  connect(m_inStep, &QComboBox::activated, this, [this] {
+    setInStep(inStep());
+    emit inStepChanged();
+  });
+}
+
+void BesideBar::setKernel(const catalog::KernelRow& row) {
+  std::string before = choice();
+  if (catalog::kernelOf(before) == m_own && m_own != row.id) before.clear();
+  m_own = row.id;
+  m_kernel->clear();
+  const auto add = [this](const QString& text, const QString& choice, std::string_view kernel) {
+    m_kernel->addItem(text, choice);
+    m_kernel->setItemData(m_kernel->count() - 1, toQString(kernel), kKernelRole);
+  };
+  add(tr("nothing"), QString(), {});
+  if (row.unrecorded.empty()) {
+    // Until it is said what differs, it stands for nothing.
+    add(tr("this kernel, other parameters …"), QString(), row.id);
+    for (const catalog::KernelRow& other : catalog::kernels()) {
+      if (catalog::whyNotBeside(row, other)) continue;
+      add(catalogText(other.title), toQString(other.id), other.id);
+    }
+  }
+  setVisible(row.unrecorded.empty());
+  setChoice(before);
+}
+
+std::string BesideBar::choice() const {
+  return m_kernel->currentData().toString().toStdString();
+}
+
+void BesideBar::resetItems() {
+  for (int item = 1; item < m_kernel->count(); ++item) {
+    const QString kernel = m_kernel->itemData(item, kKernelRole).toString();
+    const bool isOwn = kernel.toStdString() == m_own;
+    m_kernel->setItemData(item, isOwn ? QString() : kernel);
+    m_kernel->setItemText(item, isOwn ? tr("this kernel, other parameters …")
+                                      : catalogText(catalog::find(kernel.toStdString()).title));
+  }
+}
+
+void BesideBar::setChoice(const std::string& choice) {
+  resetItems();
+  const std::string kernel = catalog::kernelOf(choice);
+  int item = kernel.empty() ? 0 : m_kernel->findData(toQString(kernel), kKernelRole);
+  const bool isChanged = kernel != choice;
+  if (item < 0 || (kernel == m_own && !isChanged)) item = 0;
+  if (item > 0 && isChanged) {
+    const QString what = toQString(choice.substr(kernel.size() + 1));
+    const QString name = kernel == m_own ? tr("this kernel") : m_kernel->itemText(item);
+    m_kernel->setItemData(item, toQString(choice));
+    m_kernel->setItemText(item, tr("%1: %2").arg(name, what));
+  }
+  m_kernel->setCurrentIndex(item);
+  m_parameters->setEnabled(item > 0);
+  m_shown = item;
+  emit choiceShown();
+}
+
+void BesideBar::activate(int item) {
+  const std::string kernel = m_kernel->itemData(item, kKernelRole).toString().toStdString();
+  if (!kernel.empty() && kernel == m_own) {
+    std::string wanted = m_kernel->itemData(item).toString().toStdString();
+    if (wanted.empty()) wanted = m_own;
+    m_kernel->setCurrentIndex(m_shown);
+    emit parametersWanted(wanted);
+    return;
+  }
+  setChoice(m_kernel->itemData(item).toString().toStdString());
+  emit chosen();
+}
+
+InStep BesideBar::inStep() const {
+  return static_cast<InStep>(m_inStep->currentData().toInt());
+}
+
+void BesideBar::setInStep(InStep inStep) {
+  m_inStep->setCurrentIndex(m_inStep->findData(static_cast<int>(inStep)));
+  m_inStep->setToolTip(infoOf(inStep).help);
+}
+
+void BesideBar::setStands(bool stands) {
+  m_inStepLabel->setVisible(stands);
+  m_inStep->setVisible(stands);
+}
+
+}  // namespace lanescope::ui

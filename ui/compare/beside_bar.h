@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <string>
+
+#include "catalog/catalog.h"
+#include "ui/stage/model/in_step.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace lanescope::ui {
+
+/// What is chosen to stand beside the stage: another kernel, the same one with other parameters, or
+/// nothing; and how the two are kept in step. A choice is written as a catalog::Beside.
+class BesideBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BesideBar(QWidget* parent = nullptr);
+
+  /// Offers what can stand beside this kernel; what is chosen stays where it is still offered.
+  void setKernel(const catalog::KernelRow& row);
+  /// Empty: nothing.
+  [[nodiscard]] std::string choice() const;
+  /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
+  void setChoice(const std::string& choice);
+  [[nodiscard]] InStep inStep() const;
+  void setInStep(InStep inStep);
+  /// Whether something stands beside, to be kept in step.
+  void setStands(bool stands);
+
+ signals:
+  /// Another choice is shown, whoever made it.
+  void choiceShown();
+  /// The user has made another choice.
+  void chosen();
+  /// The user wants to say with what parameters this one stands beside.
+  void parametersWanted(const std::string& choice);
+  void inStepChanged();
+
+ private:
+  void activate(int item);
+  void resetItems();
+
+  QLabel* m_label;
+  QComboBox* m_kernel;
+  QToolButton* m_parameters;
+  QLabel* m_inStepLabel;
+  QComboBox* m_inStep;
+  std::string m_own;  ///< the id of the kernel on the stage
+  int m_shown = 0;    ///< the item that was chosen last
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/beside_button.h"
+
+#include <QMenu>
+#include <algorithm>
+
+#include "app/text/text.h"
+
+namespace lanescope::ui {
+
+BesideButton::BesideButton(QWidget* parent) : QToolButton(parent) {
+  setText(tr("Beside"));
+  setToolTip(tr("More kernels that get the same inputs."));
+  setAccessibleName(tr("Kernels to compare beside the chosen one"));
+  setMenu(new QMenu(this));
+  setPopupMode(QToolButton::InstantPopup);
+  setEnabled(false);
+}
+
+void BesideButton::setKernel(const catalog::KernelRow& row,
+                             const std::vector<std::string>& ticked) {
+  menu()->clear();
+  const auto addAll = [this](const QString& text, bool ticks) {
+    connect(menu()->addAction(text), &QAction::triggered, this, [this, ticks] {
+      for (QAction* action : menu()->actions()) action->setChecked(ticks && action->isCheckable());
+    });
+  };
+  addAll(tr("All of the family"), true);
+  addAll(tr("None"), false);
+  menu()->addSeparator();
+  const auto before = menu()->actions().size();
+  for (const catalog::KernelRow& other : catalog::kernels()) {
+    const bool fits = catalog::solveSameProblem(row, other);
+    if (!fits || other.id == row.id || !other.breaks.empty()) continue;
+    QAction* action = menu()->addAction(catalogText(other.title));
+    action->setCheckable(true);
+    action->setChecked(std::ranges::find(ticked, other.id) != ticked.end());
+    action->setData(toQString(other.id));
+  }
+  setEnabled(menu()->actions().size() > before);
+}
+
+std::vector<std::string> BesideButton::kernels(const values::Parameters& parameters) const {
+  std::vector<std::string> kernels;
+  for (const QAction* action : menu()->actions()) {
+    if (!action->isChecked()) continue;
+    std::string id = action->data().toString().toStdString();
+    const auto wrong = catalog::violations(catalog::find(id), parameters);
+    const bool otherProblem = std::ranges::any_of(wrong, [](const catalog::Violation& violation) {
+      return violation.parameter == "dtype" || violation.parameter == "op" ||
+             violation.parameter == "pattern";
+    });
+    if (!otherProblem) kernels.push_back(std::move(id));
+  }
+  return kernels;
+}
+
+}  // namespace lanescope::ui

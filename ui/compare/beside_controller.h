@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <string>
+
+#include "request/request.h"
+
+namespace lanescope::ui {
+
+class ParameterPanel;
+class RunController;
+class StagePage;
+
+/// Sees to what stands beside the stage: asks for its run when another one is chosen or the kernel
+/// has run anew, asks with what parameters, and turns pitfalls on and off.
+class BesideController : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The pages and the controller must outlive this one.
+  BesideController(StagePage& stage, ParameterPanel& parameters, RunController& controller,
+                   QObject* parent);
+
+ private:
+  void connectStage();
+  void connectBreakIt();
+  /// Runs what is chosen beside the run that is shown, if that is one of the chosen kernel.
+  void show();
+  void askForParameters(const std::string& choice);
+  void breakIt(const QString& kernel);
+  void tryNextSchedule();
+  /// The run that something would stand beside.
+  [[nodiscard]] values::RunRequest main() const;
+  [[nodiscard]] bool isShown() const;
+
+  StagePage& m_stage;
+  ParameterPanel& m_parameters;
+  RunController& m_controller;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/beside_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <limits>
+
+#include "app/text/text.h"
+#include "ui/kernel/parameter_form.h"
+#include "ui/widgets/complaint_label.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+using Kind = values::Schedule::Kind;
+
+constexpr int kAsOnTheLeft = -1;
+
+}  // namespace
+
+BesideDialog::BesideDialog(const values::RunRequest& main, const catalog::Beside& choice,
+                           QWidget* parent)
+    : QDialog(parent),
+      m_main(main),
+      m_kernel(choice.kernel),
+      // With a schedule of its own the kernel itself may stand there, too.
+      m_alike(catalog::requestBeside(main, {choice.kernel, {}, main.target.schedule}).parameters),
+      m_fields(new ParameterForm(this)),
+      m_order(new QComboBox(this)),
+      m_seed(new QSpinBox(this)),
+      m_complaint(new ComplaintLabel(tr("What prevents it"), this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
+  setWindowTitle(tr("Beside: other parameters"));
+  m_fields->setKernel(catalog::find(m_kernel), nullptr, &catalog::mayDiffer);
+  buildLayout();
+  for (const auto& [name, text] : m_fields->texts()) {
+    setText(name, toQString(catalog::textOf(m_alike, name)));
+  }
+  for (const auto& [name, text] : choice.changes) setText(name, toQString(text));
+  setSchedule(choice.schedule);
+  connect(m_fields, &ParameterForm::edited, this, &BesideDialog::validate);
+  connect(m_order, &QComboBox::currentIndexChanged, this, &BesideDialog::validate);
+  connect(m_seed, &QSpinBox::valueChanged, this, &BesideDialog::validate);
+  validate();
+}
+
+void BesideDialog::buildLayout() {
+  auto* title = new QLabel(catalogText(catalog::find(m_kernel).title), this);
+  title->setProperty("look", "heading");
+  title->setWordWrap(true);
+  auto* what =
+      new QLabel(tr("It gets the data of the left side; what differs is said here."), this);
+  what->setWordWrap(true);
+  what->setProperty("look", "muted");
+  m_order->setAccessibleName(tr("Thread order beside"));
+  const bool mayLose = catalog::find(m_kernel).breaks == m_main.kernel;
+  m_order->addItem(mayLose ? tr("the first that loses") : tr("as on the left"), kAsOnTheLeft);
+  m_order->addItem(tr("in order"), static_cast<int>(Kind::inOrder));
+  m_order->addItem(tr("reversed"), static_cast<int>(Kind::reversed));
+  m_order->addItem(tr("adversarial"), static_cast<int>(Kind::adversarial));
+  m_order->addItem(tr("random"), static_cast<int>(Kind::random));
+  m_order->setToolTip(tr("Only the emulator has one to choose: then this side runs there."));
+  m_seed->setAccessibleName(tr("Seed of the random order"));
+  m_seed->setRange(0, std::numeric_limits<int>::max());
+  m_seed->setPrefix(tr("seed "));
+  m_seed->setValue(1);
+  auto* both = new QHBoxLayout;
+  both->addWidget(m_order, 1);
+  both->addWidget(m_seed);
+  m_fields->layoutOfFields().addRow(tr("Thread order"), both);
+  QPushButton* show = m_buttons->addButton(tr("Show beside"), QDialogButtonBox::AcceptRole);
+  show->setDefault(true);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(title);
+  column->addWidget(what);
+  column->addWidget(m_fields);
+  column->addWidget(m_complaint);
+  column->addStretch(1);
+  column->addWidget(m_buttons);
+  constexpr int kWidth = 420;
+  setMinimumWidth(kWidth);
+}
+
+void BesideDialog::setText(std::string_view parameter, const QString& text) {
+  m_fields->setText(parameter, text);
+}
+
+void BesideDialog::setSchedule(const std::optional<values::Schedule>& schedule) {
+  m_order->setCurrentIndex(
+      m_order->findData(schedule ? static_cast<int>(schedule->kind) : kAsOnTheLeft));
+  if (schedule && schedule->kind == Kind::random) {
+    constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
+    m_seed->setValue(static_cast<int>(std::min(schedule->seed, kMost)));
+  }
+}
+
+catalog::Beside BesideDialog::choice() const {
+  catalog::Beside choice{m_kernel};
+  for (const auto& [name, text] : m_fields->texts()) {
+    if (text.toStdString() != catalog::textOf(m_alike, name)) {
+      choice.changes.emplace_back(name, text.toStdString());
+    }
+  }
+  const int kind = m_order->currentData().toInt();
+  if (kind != kAsOnTheLeft) {
+    choice.schedule = {static_cast<Kind>(kind), 0};
+    if (choice.schedule->kind == Kind::random) {
+      choice.schedule->seed = static_cast<std::uint64_t>(m_seed->value());
+    }
+  }
+  return choice;
+}
+
+QString BesideDialog::complaint() const {
+  return m_complaint->text();
+}
+
+void BesideDialog::validate() {
+  m_seed->setEnabled(m_order->currentData().toInt() == static_cast<int>(Kind::random));
+  values::Parameters parameters = m_alike;
+  QString complaint = m_fields->read(parameters);
+  if (complaint.isEmpty()) complaint = m_fields->checkTogether(parameters);
+  const catalog::Beside chosen = choice();
+  const bool isAlike = chosen == catalog::Beside{m_kernel};
+  if (complaint.isEmpty() && isAlike && m_kernel == m_main.kernel) {
+    complaint = tr("Change at least one of them; now both sides are the same.");
+  }
+  m_complaint->say(complaint);
+  for (QAbstractButton* button : m_buttons->buttons()) {
+    if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) {
+      button->setEnabled(complaint.isEmpty());
+    }
+  }
+}
+
+}  // namespace lanescope::ui

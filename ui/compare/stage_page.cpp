@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/stage_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "trace/check/finding_steps.h"
+#include "trace/record/timeline.h"
+#include "ui/compare/beside_bar.h"
+#include "ui/compare/comparison_panel.h"
+#include "ui/lesson/question_panel.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/player/transport_bar.h"
+#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/stage_picture.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/widgets/message_strip.h"
+
+namespace lanescope::ui {
+StagePage::StagePage(QWidget* parent)
+    : QWidget(parent),
+      m_lesson(m_playback),
+      m_messages(new MessageStrip(this)),
+      m_room(new QWidget(this)),
+      m_stage(new StageWidget(m_playback, this)),
+      m_stageBeside(new StageWidget(m_playbackBeside, this)),
+      m_comparison(new ComparisonPanel(this)),
+      m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
+      m_transport(new TransportBar(m_playback, this)),
+      m_views(makeBar(tr("Views"))),
+      m_beside(new BesideBar(this)),
+      m_launchLabel(new QLabel(tr("Launch"), this)),
+      m_launch(new QSpinBox(this)),
+      m_blockLabel(new QLabel(tr("Block"), this)),
+      m_block(new QSpinBox(this)) {
+  auto* bar = new QHBoxLayout;
+  bar->setContentsMargins(10, 6, 10, 4);
+  bar->setSpacing(4);
+  fillBar(*bar);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_messages);
+  layout->addLayout(bar);
+  layout->addWidget(m_beside);
+  // Keys go to the stage that the other one follows.
+  m_stageBeside->setFocusPolicy(Qt::NoFocus);
+  m_stageBeside->setAccessibleName(tr("Stage beside"));
+  m_sides = new QWidget(this);
+  auto* sides = new QHBoxLayout(m_sides);
+  sides->setContentsMargins(0, 0, 0, 0);
+  sides->setSpacing(1);
+  sides->addWidget(m_stage, 1);
+  sides->addWidget(m_stageBeside, 1);
+  m_split = new QSplitter(Qt::Vertical, m_room);
+  m_split->setChildrenCollapsible(false);
+  m_split->addWidget(m_sides);
+  m_split->addWidget(m_comparison);
+  m_split->setStretchFactor(0, 1);
+  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitRoom);
+  auto* room = new QVBoxLayout(m_room);
+  room->setContentsMargins(0, 0, 0, 0);
+  room->setSpacing(0);
+  room->addWidget(m_split, 1);
+  room->addWidget(m_questions);
+  room->addWidget(m_transport);
+  auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
+  away->setAlignment(Qt::AlignCenter);
+  away->setWordWrap(true);
+  away->setProperty("look", "muted");
+  m_places = new QStackedWidget(this);
+  m_places->addWidget(away);
+  layout->addWidget(m_places, 1);
+  takeRoomBack();
+
+  connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
+  connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
+  connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
+    m_stage->toggleView(action->data().value<StageView>());
+  });
+  connect(m_beside, &BesideBar::choiceShown, this, &StagePage::besideChoiceShown);
+  connect(m_beside, &BesideBar::chosen, this, &StagePage::besideChanged);
+  connect(m_beside, &BesideBar::parametersWanted, this, &StagePage::besideParametersWanted);
+  connect(m_beside, &BesideBar::inStepChanged, this, &StagePage::showInStep);
+  connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
+  connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
+  // Of both the same thread is followed, whichever was clicked.
+  connect(m_stage, &StageWidget::chosenChanged, m_stageBeside, &StageWidget::follow);
+  connect(m_stageBeside, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
+  connect(&m_playback, &Playback::predictingChanged, &m_playbackBeside, &Playback::setPredicting);
+  // The table tells what is asked.
+  connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
+    if (on) m_comparison->setFolded(true);
+  });
+  connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
+  connect(m_block, &QSpinBox::valueChanged, this,
+          [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
+  connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
+  connect(m_launch, &QSpinBox::valueChanged, this,
+          [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
+  setFocusProxy(m_stage);
+  setScene(nullptr);
+}
+
+void StagePage::takeRoomBack() {
+  m_places->setCurrentIndex(m_places->addWidget(m_room));
+}
+
+void StagePage::setTypeSize(double factor) {
+  m_stage->setTypeSize(factor);
+  m_stageBeside->setTypeSize(factor);
+  m_questions->setTypeSize(factor);
+  m_transport->setTypeSize(factor);
+  m_comparison->setTypeSize(factor);
+  splitRoom();
+}
+
+void StagePage::splitRoom() {
+  const int below = m_comparison->isFolded() ? m_comparison->heightForWidth(m_split->width())
+                                             : m_comparison->sizeHint().height();
+  m_split->setSizes({std::max(1, m_split->height() - below), below});
+}
+
+StagePage::~StagePage() {
+  // They hold on to the playback, which is gone before the other children are deleted.
+  delete m_questions;
+  delete m_transport;
+  delete m_stage;
+  delete m_stageBeside;
+}
+
+void StagePage::fillBar(QHBoxLayout& bar) {
+  for (const StageViewInfo& info : stageViews()) addView(info);
+  bar.addWidget(m_views);
+  showViews(m_stage->look().views);
+  bar.addStretch(1);
+  addChoice(bar, *m_launchLabel, *m_launch, tr("Launch that is shown"),
+            tr("Which of the kernel's launches is recorded and shown"));
+  addChoice(bar, *m_blockLabel, *m_block, tr("Block that is shown"),
+            tr("Which of the recorded blocks is shown"));
+  bar.addSpacing(6);
+  QToolBar* zoom = makeBar(tr("Zoom"));
+  addZoom(*zoom, QStringLiteral("−"), tr("Zoom out"), &StageWidget::zoomOut);
+  addZoom(*zoom, tr("Fit"), tr("Fit the picture into the stage"), &StageWidget::fit);
+  addZoom(*zoom, QStringLiteral("+"), tr("Zoom in"), &StageWidget::zoomIn);
+  bar.addWidget(zoom);
+}
+
+QToolBar* StagePage::makeBar(const QString& name) {
+  auto* bar = new QToolBar(name, this);
+  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  // The button that shows what is folded away.
+  for (QToolButton* more : bar->findChildren<QToolButton*>()) more->setAccessibleName(name);
+  return bar;
+}
+
+void StagePage::style(const QToolBar& bar, QAction& action, const QString& name) {
+  QWidget* button = bar.widgetForAction(&action);
+  button->setProperty("look", "segment");
+  button->setAccessibleName(name);
+  button->setFocusPolicy(Qt::StrongFocus);
+}
+
+void StagePage::addView(const StageViewInfo& info) {
+  QAction* action = m_views->addAction(info.buttonText());
+  action->setToolTip(info.help);
+  action->setCheckable(true);
+  action->setData(QVariant::fromValue(info.view));
+  style(*m_views, *action, tr("View: %1").arg(info.name));
+}
+
+void StagePage::showViews(StageViews views) {
+  for (QAction* action : m_views->actions()) {
+    action->setChecked(views.testFlag(action->data().value<StageView>()));
+  }
+}
+
+void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
+                          const QString& help) {
+  number.setAccessibleName(name);
+  number.setToolTip(help);
+  number.setKeyboardTracking(false);
+  addChoice(row, label, number);
+}
+
+void StagePage::addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice) {
+  label.setBuddy(&choice);
+  row.addWidget(&label);
+  row.addWidget(&choice);
+  row.addSpacing(6);
+}
+
+void StagePage::addZoom(QToolBar& bar, const QString& symbol, const QString& help,
+                        void (StageWidget::*act)()) {
+  QAction* action = bar.addAction(help, m_stage, act);
+  action->setIconText(symbol);
+  style(bar, *action, help);
+}
+
+void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
+  const bool several = scene != nullptr && scene->record().blockCount > 1;
+  m_blockLabel->setVisible(several);
+  m_block->setVisible(several);
+  const bool severalLaunches = scene != nullptr && scene->record().launches > 1;
+  m_launchLabel->setVisible(severalLaunches);
+  m_launch->setVisible(severalLaunches);
+  if (scene != nullptr) {
+    const QSignalBlocker quietLaunch(m_launch);
+    const int launches = static_cast<int>(scene->record().launches);
+    m_launch->setRange(1, launches);
+    m_launch->setSuffix(tr(" of %1").arg(launches));
+    m_launch->setValue(static_cast<int>(scene->record().launch) + 1);
+    const QSignalBlocker quiet(m_block);
+    m_firstBlock = scene->record().firstBlock;
+    m_block->setRange(static_cast<int>(m_firstBlock),
+                      static_cast<int>(m_firstBlock + scene->record().blockCount) - 1);
+    m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
+  }
+  setBeside(nullptr);
+  m_lesson.setScene(scene);
+  m_stage->setScene(scene);
+  markFindings();
+}
+
+void StagePage::markFindings() {
+  if (m_stage->scene() == nullptr) return;
+  std::vector<int> steps = trace::stepsOf(m_stage->scene()->timeline(), m_findings);
+  if (m_both != nullptr) std::ranges::copy(m_both->wrongSteps(inStep()), std::back_inserter(steps));
+  m_playback.setFindings(std::move(steps));
+}
+
+void StagePage::setFindings(std::vector<trace::Finding> findings) {
+  m_findings = std::move(findings);
+}
+
+void StagePage::setKernel(const catalog::KernelRow& row) {
+  m_beside->setKernel(row);
+}
+
+std::string StagePage::beside() const {
+  return m_beside->choice();
+}
+
+void StagePage::setBesideChoice(const std::string& choice) {
+  m_beside->setChoice(choice);
+}
+
+void StagePage::chooseBeside(const std::string& choice) {
+  setBesideChoice(choice);
+  emit besideChanged();
+}
+
+InStep StagePage::inStep() const {
+  return m_beside->inStep();
+}
+
+void StagePage::setInStep(InStep inStep) {
+  m_beside->setInStep(inStep);
+  showInStep();
+}
+
+void StagePage::showInStep() {
+  if (m_both == nullptr) return;
+  m_playback.setStepCount(m_both->stepCount(inStep()));
+  markFindings();
+  follow();
+}
+
+void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
+  m_both = beside;
+  const bool stands = beside != nullptr;
+  m_stageBeside->setScene(stands ? beside->beside.scene : nullptr);
+  m_stageBeside->follow(m_stage->look().chosen);
+  m_stage->setPoison(stands ? beside->main.poison : nullptr);
+  m_stageBeside->setPoison(stands ? beside->beside.poison : nullptr);
+  m_stageBeside->setVisible(stands);
+  m_comparison->setVisible(stands);
+  m_beside->setStands(stands);
+  if (stands) {
+    m_comparison->setComparison(beside->comparison);
+    showInStep();
+  } else if (m_stage->scene() != nullptr) {
+    m_playback.setStepCount(m_stage->scene()->stepCount());
+  }
+  markFindings();
+}
+
+std::shared_ptr<const StagePicture> StagePage::picture() const {
+  if (m_both != nullptr) {
+    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_stageBeside->look(),
+                                                BesideLook{inStep(), !m_comparison->isFolded()});
+  }
+  if (m_stage->scene() == nullptr) return nullptr;
+  return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
+}
+
+QSize StagePage::pictureSize() const {
+  if (m_both == nullptr) return m_stage->size();
+  const int below = m_comparison->isFolded() ? 0 : m_comparison->height();
+  return {m_sides->width(), m_sides->height() + below};
+}
+
+void StagePage::follow() {
+  if (m_both == nullptr) return;
+  m_playbackBeside.jump(m_both->stepBeside(m_playback.step(), inStep()));
+}
+
+int StagePage::threadsAtStep() const {
+  const std::shared_ptr<const StageScene>& scene = m_stage->scene();
+  if (scene == nullptr || m_playback.step() >= scene->stepCount()) return 0;
+  return static_cast<int>(
+      scene->timeline().step(static_cast<std::size_t>(m_playback.step())).accessCount);
+}
+
+void StagePage::goToLine(int line) {
+  const std::shared_ptr<const StageScene>& scene = m_stage->scene();
+  if (scene == nullptr) return;
+  const int count = scene->stepCount();
+  for (int distance = 1; distance <= count; ++distance) {
+    const int step = (m_playback.step() + distance) % count;
+    if (scene->lineOf(step) != line) continue;
+    m_playback.jump(step);
+    return;
+  }
+}
+
+void StagePage::setTheme(const StageTheme& theme) {
+  m_messages->setTheme(theme);
+  m_stage->setTheme(theme);
+  m_stageBeside->setTheme(theme);
+  m_questions->setTheme(theme);
+  m_transport->setTheme(theme);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "trace/check/finding.h"
+#include "ui/lesson/lesson.h"
+#include "ui/stage/model/in_step.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/stage_theme.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QSpinBox;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+
+namespace lanescope::ui {
+
+class BesideBar;
+class ComparisonPanel;
+class MessageStrip;
+class QuestionPanel;
+class StagePicture;
+struct SceneBeside;
+
+class StageWidget;
+class TransportBar;
+
+/// The page in the middle: messages, the choice of view, launch and block, the stage, and the
+/// controls of its playback. Beside the stage another run's can stand, which follows it in step.
+class StagePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StagePage(QWidget* parent = nullptr);
+  ~StagePage() override;
+
+  [[nodiscard]] Playback& playback() { return m_playback; }
+  /// Of what stands beside, which follows.
+  [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
+  /// What is asked of those who watch.
+  [[nodiscard]] Lesson& lesson() { return m_lesson; }
+  [[nodiscard]] StageWidget& stage() { return *m_stage; }
+  /// What is shown, as a value that others paint; null while there is nothing.
+  [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
+  /// What it takes of the window.
+  [[nodiscard]] QSize pictureSize() const;
+  [[nodiscard]] MessageStrip& messages() { return *m_messages; }
+  void setTheme(const StageTheme& theme);
+  /// Of the stage and its transport, times the usual one.
+  void setTypeSize(double factor);
+  /// The stage and its transport, and what stands beside: what is shown to a room. Whoever takes it
+  /// into another window gives it back with `takeRoomBack`; meanwhile a sentence stands here.
+  [[nodiscard]] QWidget& room() { return *m_room; }
+  void takeRoomBack();
+  /// What is wrong with the run whose scenes come next.
+  void setFindings(std::vector<trace::Finding> findings);
+  /// Offers what can be shown beside this kernel.
+  void setKernel(const catalog::KernelRow& row);
+  /// How many take part in the present step; 0 without a scene.
+  [[nodiscard]] int threadsAtStep() const;
+  /// What is chosen to stand beside, written as a catalog::Beside; empty: nothing.
+  [[nodiscard]] std::string beside() const;
+  /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
+  void setBesideChoice(const std::string& choice);
+  /// Shows it, and asks for it.
+  void chooseBeside(const std::string& choice);
+  /// How what stands beside is kept in step.
+  [[nodiscard]] InStep inStep() const;
+  void setInStep(InStep inStep);
+
+ public slots:
+  /// Null: nothing was recorded.
+  void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
+  /// The other scene beside the one that is shown; null: none (any more).
+  void setBeside(const std::shared_ptr<const lanescope::ui::SceneBeside>& beside);
+  /// Goes to the next step, after the present one, that stands on this line; round to the first.
+  void goToLine(int line);
+
+ signals:
+  /// The line of the present step; 0: none.
+  void lineChanged(int line);
+  /// Another block of the record is wanted, counted from 0 within the recorded ones.
+  void blockRequested(quint64 recordedBlock);
+  /// Something else is to be shown beside, or nothing.
+  void besideChanged();
+  /// Something else is shown as chosen to stand beside, whoever chose it.
+  void besideChoiceShown();
+  /// The user wants to say how this one, written as a catalog::Beside, is launched.
+  void besideParametersWanted(const std::string& choice);
+  /// Another launch of the run is wanted, counted from 0.
+  void launchRequested(quint32 launch);
+
+ private:
+  void addView(const StageViewInfo& info);
+  void showViews(StageViews views);
+  /// A bar folds the actions away that a narrow window has no room for.
+  QToolBar* makeBar(const QString& name);
+  static void style(const QToolBar& bar, QAction& action, const QString& name);
+  void addZoom(QToolBar& bar, const QString& symbol, const QString& help,
+               void (StageWidget::*act)());
+  void addChoice(QHBoxLayout& row, QLabel& label, QSpinBox& number, const QString& name,
+                 const QString& help);
+  static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
+  void fillBar(QHBoxLayout& bar);
+  /// As much below both stages as the comparison needs.
+  void splitRoom();
+  void showInStep();
+  void follow();
+  /// Marks the steps of the findings, and those in which a wrong value arises.
+  void markFindings();
+
+  Playback m_playback;
+  Lesson m_lesson;
+  std::vector<trace::Finding> m_findings;
+  MessageStrip* m_messages;
+  QStackedWidget* m_places = nullptr;  ///< the room, or a sentence in its place
+  QWidget* m_room;
+  StageWidget* m_stage;
+  Playback m_playbackBeside;
+  StageWidget* m_stageBeside;
+  ComparisonPanel* m_comparison;
+  QSplitter* m_split = nullptr;
+  QWidget* m_sides = nullptr;                 ///< both stages
+  std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
+  QuestionPanel* m_questions;
+  TransportBar* m_transport;
+  QToolBar* m_views;
+  BesideBar* m_beside;
+  QLabel* m_launchLabel;
+  QSpinBox* m_launch;
+  QLabel* m_blockLabel;
+  QSpinBox* m_block;
+  quint64 m_firstBlock = 0;  ///< of the record
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/chart_export.h"
+
+#include <qcustomplot.h>
+
+#include <QFileInfo>
+#include <QImage>
+
+#include "ui/charts/chart_painter.h"
+#include "ui/charts/error_chart.h"
+#include "ui/charts/work_chart.h"
+#include "ui/export/picture_file.h"
+#include "ui/tune/sweep_chart.h"
+#include "ui/tune/tune_words.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+constexpr int kMargin = 32;
+constexpr int kTitleHeight = 40;
+
+/// Paints a plot into a rectangle of another painter.
+void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
+  // QCustomPlot paints with its own painter only; what that has drawn is played back here.
+  QPicture picture;
+  {
+    QCPPainter recorder(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    plot.toPainter(&recorder, bounds.width(), bounds.height());
+  }
+  painter.save();
+  painter.setClipRect(bounds);
+  painter.translate(bounds.topLeft());
+  // A picture is played back in inches and not in pixels.
+  painter.scale(static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                static_cast<double>(picture.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(0, 0, picture);
+  painter.restore();
+}
+
+void paintCharts(const ChartExport& what, QPainter& painter) {
+  const ui::StageTheme theme = ui::StageTheme::of(what.theme);
+  const QRect page(QPoint(), what.size);
+  painter.fillRect(page, theme.background);
+  const QRect inner = page.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  painter.setPen(theme.text);
+  painter.setFont(theme.sansFont(24, QFont::DemiBold));
+  painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, what.title);
+
+  painter.setFont(theme.sansFont(15));
+  const QString words = what.sentences.join(QLatin1Char('\n'));
+  const QRect text = painter.boundingRect(inner, Qt::TextWordWrap | Qt::AlignBottom, words);
+  const QRect charts = inner.adjusted(0, kTitleHeight, 0, -text.height() - kMargin / 2);
+  int left = charts.left();
+  for (const ChartPart& part : what.parts) {
+    const auto width = static_cast<int>(charts.width() * part.share);
+    const bool isLast = &part == &what.parts.back();
+    const QRect bounds(left, charts.top(), isLast ? charts.right() + 1 - left : width,
+                       charts.height());
+    QCustomPlot plot;
+    plot.resize(bounds.size());
+    part.draw(plot, theme);
+    paintPlot(plot, bounds, painter);
+    left += width + kMargin / 2;
+  }
+
+  painter.setPen(theme.mutedText);
+  painter.setFont(theme.sansFont(15));
+  painter.drawText(inner, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignBottom, words);
+}
+
+}  // namespace
+
+bool isChartFile(const QString& path) {
+  return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
+}
+
+ChartExport chartOf(const ui::TimingData& data) {
+  ChartExport over = chartOf(data, ui::ChartKind::time);
+  const ChartExport phases = chartOf(data, ui::ChartKind::phases);
+  constexpr double kOver = 0.55;
+  over.parts = {{kOver, over.parts.front().draw}, {1.0 - kOver, phases.parts.front().draw}};
+  return over;
+}
+
+ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
+  if (data.sizes().empty()) {
+    values::refuse("There is nothing to draw: no timing is a positive number.");
+  }
+  ui::ChartChoice choice;
+  choice.n = data.sizes().back();
+  const ui::Chart made = ui::makeChart(kind, data, choice);
+  if (made.isEmpty()) {
+    values::refuse("There is no chart of this kind to draw: " + made.emptyNote.toStdString() + ".");
+  }
+  ChartExport chart;
+  chart.sentences = made.sentences;
+  chart.parts = {{1.0, [made](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawChart(plot, made, theme);
+                  }}};
+  return chart;
+}
+
+ChartExport chartOf(const ui::ErrorData& data) {
+  if (data.points().empty()) values::refuse("There is nothing to draw: nothing was compared.");
+  ChartExport chart;
+  chart.sentences = data.sentences();
+  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawChart(plot, ui::errorChart(data, ui::ErrorScale::terms), theme);
+                  }}};
+  return chart;
+}
+
+ChartExport chartOf(const ui::WorkData& data) {
+  if (data.points().empty()) values::refuse("There is nothing to draw: nothing was counted.");
+  ChartExport chart;
+  chart.sentences = data.sentences();
+  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawWork(plot, data, theme);
+                  }}};
+  return chart;
+}
+
+ChartExport chartOf(const tune::SweepResults& results) {
+  if (results.count(tune::SweepCell::State::measured) == 0) {
+    values::refuse("There is nothing to draw: no launch of the sweep was measured.");
+  }
+  ChartExport chart;
+  chart.sentences = ui::sweepSentences(results);
+  ui::SweepView view;
+  if (results.emulated) view.metric = tune::Metric::requests;
+  if (const tune::Mark* best = results.mark(tune::Mark::Kind::best)) {
+    view.showLayerOf(results.space, best->cell);
+  }
+  chart.parts = {{1.0, [results, view](QCustomPlot& plot, const ui::StageTheme& theme) {
+                    ui::drawSweep(plot, results, view, theme);
+                  }}};
+  return chart;
+}
+
+void exportChart(const ChartExport& what, const QString& path) {
+  const PaintPicture paint = [&](QPainter& painter) { paintCharts(what, painter); };
+  const PictureText text{what.title, what.sentences.join(' ')};
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  if (suffix == "svg") return writeSvg(what.size, text, paint, path);
+  if (suffix == "pdf") {
+    return writePdf(what.size, what.title, 1, path,
+                    [&](QPainter& painter, int) { paintCharts(what, painter); });
+  }
+  QImage image(what.size, QImage::Format_RGB32);
+  {
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+  }
+  writePng(image, path);
+}
+
+}  // namespace lanescope::app

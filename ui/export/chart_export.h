@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <vector>
+
+#include "app/results/error_data.h"
+#include "app/results/work_data.h"
+#include "app/tune/sweep_results.h"
+#include "ui/charts/chart_maker.h"
+#include "ui/theme/stage_theme.h"
+
+class QCustomPlot;
+
+namespace lanescope::app {
+
+/// One chart of a picture.
+struct ChartPart {
+  double share = 1.0;  ///< of the picture's width
+  std::function<void(QCustomPlot&, const ui::StageTheme&)> draw;
+};
+
+/// A picture of charts side by side, below them what a reader should know.
+struct ChartExport {
+  std::vector<ChartPart> parts;
+  QStringList sentences;
+  QString title;
+  QSize size{1600, 900};
+  ui::ThemeId theme = ui::ThemeId::light;
+};
+
+// The charts of what was measured; each throws values::Error (badInput) when there is nothing to
+// draw.
+
+/// Time against n, beside it the phases at the largest n.
+[[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
+/// One kind of chart, of the largest n where it is of one size.
+[[nodiscard]] ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind);
+/// Error against n, as a part of the terms.
+[[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
+/// Work and depth against n.
+[[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
+/// The heat map of a sweep, of times or, from the emulator, of requests a warp.
+[[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
+
+/// Writes `path` as .png, .svg or .pdf; whole, or not at all. Needs a QApplication. Throws
+/// values::Error as `exportStage` does.
+void exportChart(const ChartExport& what, const QString& path);
+
+/// Whether `path` ends like a picture that `exportChart` writes.
+[[nodiscard]] bool isChartFile(const QString& path);
+
+}  // namespace lanescope::app

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/export_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QStyle>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/text/text.h"
+#include "ui/export/export_words.h"
+#include "ui/export/video_export.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+using app::ExportFormat;
+
+/// More than any limit: a number beyond one is answered with the sentence that names it.
+constexpr int kMostTyped = 99'999;
+
+enum StepsChoice : int { kThisStep, kAllSteps, kFromTo };
+/// Of the choice of a theme; behind it come the themes by their numbers.
+constexpr int kAsShown = 0;
+
+constexpr std::array kSizes{QSize(1280, 720), QSize(1600, 900), QSize(1920, 1080),
+                            QSize(3840, 2160)};
+
+QString key(const char* name) {
+  return QStringLiteral("export/") + QLatin1String(name);
+}
+QString framesKey(ExportFormat format) {
+  return QStringLiteral("export/fps-") + app::endingOf(format);
+}
+
+QSpinBox* makeNumber(const QString& name, QWidget* parent) {
+  auto* number = new QSpinBox(parent);
+  number->setRange(1, kMostTyped);
+  number->setAccessibleName(name);
+  return number;
+}
+
+/// A row of several fields; the label's key goes to the first one.
+void addRow(QFormLayout& form, const QString& label, QHBoxLayout* fields, QWidget* first) {
+  form.addRow(label, fields);
+  qobject_cast<QLabel*>(form.labelForField(fields))->setBuddy(first);
+}
+
+QComboBox* makeCombo(const QString& name, QWidget* parent) {
+  auto* combo = new QComboBox(parent);
+  combo->setAccessibleName(name);
+  return combo;
+}
+
+}  // namespace
+
+ExportDialog::ExportDialog(Shown shown, QWidget* parent)
+    : QDialog(parent),
+      m_shown(std::move(shown)),
+      m_format(makeCombo(tr("Format"), this)),
+      m_steps(makeCombo(tr("Steps"), this)),
+      m_from(makeNumber(tr("First step"), this)),
+      m_to(makeNumber(tr("Last step"), this)),
+      m_size(makeCombo(tr("Size"), this)),
+      m_width(makeNumber(tr("Width in pixels"), this)),
+      m_height(makeNumber(tr("Height in pixels"), this)),
+      m_speed(new QDoubleSpinBox(this)),
+      m_framesPerSecond(makeNumber(tr("Frames a second"), this)),
+      m_loops(makeNumber(tr("How often it plays"), this)),
+      m_theme(makeCombo(tr("Theme"), this)),
+      m_sentence(new QLabel(this)),
+      m_export(new QPushButton(tr("Export …"), this)),
+      m_severalSteps(kAllSteps) {
+  setWindowTitle(tr("Export"));
+  auto* layout = new QVBoxLayout(this);
+  auto* form = new QFormLayout;
+  addRows(*form);
+  layout->addLayout(form);
+  m_sentence->setWordWrap(true);
+  m_sentence->setAccessibleName(tr("What comes out"));
+  // Room for the longest sentence, so that nothing moves while one chooses.
+  m_sentence->setMinimumHeight(3 * fontMetrics().lineSpacing());
+  m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  layout->addWidget(m_sentence);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+  m_export->setProperty("look", "primary");
+  m_export->setDefault(true);
+  buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+  layout->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  restore();
+  connectAll();
+  showFormat();
+}
+
+void ExportDialog::addRows(QFormLayout& form) {
+  form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  for (const ExportFormat format : exportFormats()) {
+    m_format->addItem(nameOf(format), app::endingOf(format));
+  }
+  if (!app::canExportVideo()) {
+    const int at = m_format->findData(app::endingOf(ExportFormat::mp4));
+    m_format->setItemText(at, tr("%1: needs ffmpeg").arg(nameOf(ExportFormat::mp4)));
+    qobject_cast<QStandardItemModel*>(m_format->model())->item(at)->setEnabled(false);
+  }
+  form.addRow(tr("&Format"), m_format);
+  addRow(form, tr("&Steps"), makeSteps(), m_steps);
+  addRow(form, tr("Si&ze"), makeSize(), m_size);
+  m_speed->setAccessibleName(tr("Steps a second"));
+  m_speed->setRange(0.01, kMostTyped);
+  m_speed->setDecimals(2);
+  m_speed->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+  form.addRow(tr("Steps a se&cond"), m_speed);
+  form.addRow(tr("F&rames a second"), m_framesPerSecond);
+  m_loops->setMinimum(0);
+  m_loops->setSpecialValueText(tr("for ever"));
+  form.addRow(tr("&Plays"), m_loops);
+  m_theme->addItems({tr("as in the window"), tr("light"), tr("dark"), tr("high contrast")});
+  form.addRow(tr("&Theme"), m_theme);
+}
+
+QHBoxLayout* ExportDialog::makeSteps() {
+  const int count = m_shown.picture->stepCount();
+  m_steps->addItems({tr("this one, step %1").arg(m_shown.step + 1),
+                     count == 1 ? tr("all, 1 step") : tr("all %1 steps").arg(count),
+                     tr("from … to …")});
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_steps, 1);
+  row->addWidget(m_from);
+  row->addWidget(new QLabel(QStringLiteral("–"), this));
+  row->addWidget(m_to);
+  return row;
+}
+
+QHBoxLayout* ExportDialog::makeSize() {
+  const auto text = [](QSize size) {
+    return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height());
+  };
+  m_size->addItem(tr("as in the window, %1").arg(text(m_shown.size)), QSize(0, 0));
+  for (const QSize size : kSizes) m_size->addItem(text(size), size);
+  m_size->addItem(tr("another one"));
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_size, 1);
+  row->addWidget(m_width);
+  row->addWidget(new QLabel(QStringLiteral("×"), this));
+  row->addWidget(m_height);
+  return row;
+}
+
+void ExportDialog::connectAll() {
+  connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showFormat);
+  connect(m_steps, &QComboBox::activated, this, [this](int choice) { m_severalSteps = choice; });
+  for (QComboBox* combo : {m_steps, m_size, m_theme}) {
+    connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::showSentence);
+  }
+  for (QSpinBox* number : {m_from, m_to, m_width, m_height, m_framesPerSecond, m_loops}) {
+    connect(number, &QSpinBox::valueChanged, this, &ExportDialog::showSentence);
+  }
+  connect(m_speed, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showSentence);
+}
+
+void ExportDialog::restore() {
+  const QSettings settings;
+  const auto number = [&](const char* name, int usual) {
+    return settings.value(key(name), usual).toInt();
+  };
+  const int format = m_format->findData(settings.value(key("format"), QStringLiteral("png")));
+  const bool isThere =
+      format >= 0 &&
+      (m_format->model()->flags(m_format->model()->index(format, 0)) & Qt::ItemIsEnabled);
+  m_format->setCurrentIndex(isThere ? format : 0);
+  m_severalSteps = std::clamp<int>(number("steps", kAllSteps), kThisStep, kFromTo);
+  const int count = m_shown.picture->stepCount();
+  m_from->setValue(std::min(number("from", 1), count));
+  m_to->setValue(std::min(number("to", count), count));
+  const int own = m_size->count() - 1;
+  m_size->setCurrentIndex(std::clamp(number("size", 0), 0, own));
+  m_width->setValue(number("width", app::StageExport().size.width()));
+  m_height->setValue(number("height", app::StageExport().size.height()));
+  m_speed->setValue(settings.value(key("speed"), m_shown.speed).toDouble());
+  m_loops->setValue(number("loops", 0));
+  m_theme->setCurrentIndex(std::clamp(number("theme", kAsShown), kAsShown, m_theme->count() - 1));
+}
+
+void ExportDialog::remember() const {
+  QSettings settings;
+  settings.setValue(key("format"), m_format->currentData());
+  settings.setValue(key("steps"), m_severalSteps);
+  settings.setValue(key("from"), m_from->value());
+  settings.setValue(key("to"), m_to->value());
+  settings.setValue(key("size"), m_size->currentIndex());
+  settings.setValue(key("width"), m_width->value());
+  settings.setValue(key("height"), m_height->value());
+  settings.setValue(key("theme"), m_theme->currentIndex());
+  if (!app::isMoving(format())) return;
+  settings.setValue(key("speed"), m_speed->value());
+  settings.setValue(framesKey(format()), m_framesPerSecond->value());
+  settings.setValue(key("loops"), m_loops->value());
+}
+
+void ExportDialog::accept() {
+  remember();
+  QDialog::accept();
+}
+
+ExportFormat ExportDialog::format() const {
+  return exportFormats()[static_cast<std::size_t>(m_format->currentIndex())];
+}
+
+QSize ExportDialog::size() const {
+  const QVariant preset = m_size->currentData();
+  if (!preset.isValid()) return {m_width->value(), m_height->value()};
+  return preset.toSize().isEmpty() ? m_shown.size : preset.toSize();
+}
+
+std::optional<app::StepRange> ExportDialog::steps() const {
+  switch (m_steps->currentIndex()) {
+    case kThisStep:
+      return app::StepRange{m_shown.step, m_shown.step};
+    case kAllSteps:
+      return app::StepRange{};
+    default:
+      return app::StepRange{m_from->value() - 1, m_to->value() - 1};
+  }
+}
+
+app::StageExport ExportDialog::choice() const {
+  app::StageExport what;
+  what.picture = m_shown.picture;
+  what.size = size();
+  what.theme = m_theme->currentIndex() == kAsShown
+                   ? m_shown.theme
+                   : stageThemes()[static_cast<std::size_t>(m_theme->currentIndex() - 1)].id;
+  what.steps = steps();
+  if (!app::isMoving(format())) return what;
+  what.speed = m_speed->value();
+  what.framesPerSecond = m_framesPerSecond->value();
+  if (format() == ExportFormat::gif && m_loops->value() > 0) what.loops = m_loops->value();
+  return what;
+}
+
+void ExportDialog::showFormat() {
+  const bool moves = app::isMoving(format());
+  const bool isOfOne = app::isOfOneStep(format());
+  m_steps->setEnabled(!isOfOne);
+  m_steps->setCurrentIndex(isOfOne ? int{kThisStep} : m_severalSteps);
+  m_speed->setEnabled(moves);
+  m_framesPerSecond->setEnabled(moves);
+  m_loops->setEnabled(format() == ExportFormat::gif);
+  const ExportFormat paced = moves ? format() : ExportFormat::gif;
+  const int usual = app::extentOf({m_shown.picture}, paced).framesPerSecond;
+  m_framesPerSecond->setValue(QSettings().value(framesKey(paced), usual).toInt());
+  showSentence();
+}
+
+void ExportDialog::showSentence() {
+  for (QSpinBox* number : {m_from, m_to}) {
+    number->setEnabled(m_steps->currentIndex() == kFromTo);
+  }
+  for (QSpinBox* side : {m_width, m_height}) side->setEnabled(!m_size->currentData().isValid());
+  m_loops->setSuffix(m_loops->value() == 1 ? tr(" time") : tr(" times"));
+  bool canBe = true;
+  try {
+    const app::StageExport what = choice();
+    app::checkLimits(what, format());
+    m_sentence->setText(extentSentence(what, format()));
+  } catch (const values::Error& error) {
+    canBe = false;
+    m_sentence->setText(toQString(error.what()));
+  }
+  m_export->setEnabled(canBe);
+  m_sentence->setProperty("look", canBe ? "muted" : "error");
+  m_sentence->style()->unpolish(m_sentence);
+  m_sentence->style()->polish(m_sentence);
+}
+
+QString ExportDialog::sentence() const {
+  return m_sentence->text();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <string>
+
+#include "ui/export/stage_export.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+namespace {
+
+constexpr int kGifFramesPerSecond = 10;
+constexpr int kVideoFramesPerSecond = 30;
+/// Browsers slow down a GIF's delays of less than two hundredths of a second.
+constexpr int kMostGifFramesPerSecond = 50;
+constexpr double kRestSeconds = 2.0;
+
+/// Steps as the picture counts them, from 1.
+std::string rangeText(const StepRange& steps) {
+  const auto number = [](int step) { return std::to_string(std::int64_t{step} + 1); };
+  if (steps.first == steps.last) return number(steps.first);
+  return number(steps.first) + ".." +
+         (steps.last == StepRange::kEnd ? std::string() : number(steps.last));
+}
+
+void checkSize(QSize size) {
+  for (const int side : {size.width(), size.height()}) {
+    if (side >= StageExport::kSmallest && side <= StageExport::kLargest) continue;
+    values::refuse("size = " + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
+                   " is out of range: each side must be from " +
+                   std::to_string(StageExport::kSmallest) + " to " +
+                   std::to_string(StageExport::kLargest) + " pixels.");
+  }
+}
+
+/// The steps that are meant; there is a picture.
+StepRange stepsOf(const StageExport& what, ExportFormat format) {
+  const int last = what.picture->stepCount() - 1;
+  if (!what.steps) {
+    return {isOfOneStep(format) || format == ExportFormat::pdf ? last : 0, last};
+  }
+  return {what.steps->first, what.steps->last == StepRange::kEnd ? last : what.steps->last};
+}
+
+void checkSteps(const StageExport& what, ExportFormat format) {
+  if (!what.steps) return;
+  if (what.steps->last < what.steps->first) {
+    values::refuse("steps = " + rangeText(*what.steps) +
+                   " is no range: the smaller number stands first.");
+  }
+  if (what.picture == nullptr) return;
+  const StepRange steps = stepsOf(what, format);
+  const int count = what.picture->stepCount();
+  if (steps.first < 0 || steps.first >= count || steps.last >= count) {
+    values::refuse("steps = " + rangeText(*what.steps) +
+                   " is out of range: the steps of this block are 1 to " + std::to_string(count) +
+                   ".");
+  }
+  if (isOfOneStep(format) && steps.count() != 1) {
+    values::refuse("steps = " + rangeText(*what.steps) + " are " + std::to_string(steps.count()) +
+                   " steps and a ." + endingOf(format).toStdString() +
+                   " shows one; .pdf, .gif, .mp4 and a folder take several.");
+  }
+}
+
+void checkPace(const StageExport& what, ExportFormat format) {
+  if (!(what.speed >= StageExport::kSlowest && what.speed <= StageExport::kFastest)) {
+    values::refuse("speed = " + QString::number(what.speed).toStdString() +
+                   " is out of range: it must be from 0.1 to 1000 steps a second.");
+  }
+  const int most =
+      format == ExportFormat::gif ? kMostGifFramesPerSecond : StageExport::kMostFramesASecond;
+  const int fps = what.framesPerSecond.value_or(1);
+  if (fps < 1 || fps > most) {
+    values::refuse("fps = " + std::to_string(fps) + " is out of range: it must be from 1 to " +
+                   std::to_string(most) + " in this format.");
+  }
+  if (!what.loops) return;
+  if (format != ExportFormat::gif) {
+    values::refuse("loop = " + std::to_string(*what.loops) +
+                   " is of no use here: only a .gif says how often it plays.");
+  }
+  if (*what.loops < 1 || *what.loops > StageExport::kMostLoops) {
+    values::refuse("loop = " + std::to_string(*what.loops) +
+                   " is out of range: it must be from 1 to " +
+                   std::to_string(StageExport::kMostLoops) + " times.");
+  }
+}
+
+std::string billions(std::int64_t count) {
+  constexpr double kBillion = 1e9;
+  return QString::number(static_cast<double>(count) / kBillion, 'f', 1).toStdString() + " billion";
+}
+
+void checkPixels(const StageExport& what, ExportFormat format, const ExportExtent& extent) {
+  if (!isMoving(format) && format != ExportFormat::folder) return;
+  const std::int64_t pixels = extent.pictures * what.size.width() * what.size.height();
+  if (pixels <= StageExport::kMostPixels) return;
+  values::refuse(std::to_string(extent.pictures) + (isMoving(format) ? " frames" : " pictures") +
+                 " of " + std::to_string(what.size.width()) + "x" +
+                 std::to_string(what.size.height()) + " are " + billions(pixels) +
+                 " pixels and the limit is " + billions(StageExport::kMostPixels) +
+                 "; choose a smaller size or fewer steps.");
+}
+
+void checkPictures(const StageExport& what, ExportFormat format) {
+  const ExportExtent extent = extentOf(what, format);
+  if (extent.pictures <= StageExport::kMostFrames) return checkPixels(what, format, extent);
+  const std::string steps = std::to_string(extent.steps.count()) + " steps";
+  const std::string limit = " and the limit is " + std::to_string(StageExport::kMostFrames);
+  if (isMoving(format)) {
+    values::refuse("The animation's " + steps + " would take " + std::to_string(extent.pictures) +
+                   " frames" + limit +
+                   "; choose a higher speed, fewer frames a second or fewer steps.");
+  }
+  values::refuse("These are " + steps + limit + "; choose fewer steps.");
+}
+
+/// As measured on dot products and matrix products of a few hundred elements, from 640 × 360 to
+/// 1600 × 900: what a picture takes at any size, and what each of its pixels adds.
+double bytesOf(ExportFormat format, QSize size, std::int64_t pictures) {
+  struct Rate {
+    double picture;
+    double pixel;
+  };
+  constexpr Rate kStill{40e3, 0.1};
+  const double pixels = static_cast<double>(size.width()) * size.height();
+  const auto cost = [pixels](const Rate& rate) { return rate.picture + rate.pixel * pixels; };
+  const auto count = static_cast<double>(pictures);
+  switch (format) {
+    case ExportFormat::png:
+    case ExportFormat::folder:
+      return count * cost(kStill);
+    case ExportFormat::svg:
+      return cost({300e3, 0.8});
+    case ExportFormat::pdf:
+      return count * cost({25e3, 0.01});
+    case ExportFormat::gif:
+      return cost(kStill) + count * cost({500, 0.004});
+    case ExportFormat::mp4:
+      return count * cost({500, 0.0025});
+  }
+  return 0;
+}
+
+/// As measured on one core of a server, from 1600 × 900 to 3200 × 1800: what a pixel takes to be
+/// painted and encoded. A drawing's pixels take nothing.
+std::chrono::duration<double> workOf(ExportFormat format, QSize size, std::int64_t pictures) {
+  const auto nanoseconds = [format] {
+    switch (format) {
+      case ExportFormat::png:
+      case ExportFormat::folder:
+        return 30.0;
+      case ExportFormat::gif:
+        return 6.0;
+      case ExportFormat::mp4:
+        return 14.0;
+      case ExportFormat::svg:
+      case ExportFormat::pdf:
+        break;
+    }
+    return 0.0;
+  }();
+  return std::chrono::duration<double, std::nano>(nanoseconds * static_cast<double>(pictures) *
+                                                  size.width() * size.height());
+}
+
+}  // namespace
+
+ExportExtent extentOf(const StageExport& what, ExportFormat format) {
+  ExportExtent extent;
+  extent.steps = stepsOf(what, format);
+  extent.pictures = extent.steps.count();
+  const auto measure = [&] {
+    extent.bytes = bytesOf(format, what.size, extent.pictures);
+    extent.work = workOf(format, what.size, extent.pictures);
+    return extent;
+  };
+  if (!isMoving(format)) return measure();
+  extent.framesPerSecond = what.framesPerSecond.value_or(
+      format == ExportFormat::gif ? kGifFramesPerSecond : kVideoFramesPerSecond);
+  const double seconds = static_cast<double>(extent.steps.count()) / what.speed + kRestSeconds;
+  extent.pictures = static_cast<std::int64_t>(std::ceil(seconds * extent.framesPerSecond));
+  extent.seconds = static_cast<double>(extent.pictures) / extent.framesPerSecond;
+  return measure();
+}
+
+void checkLimits(const StageExport& what, ExportFormat format) {
+  checkSize(what.size);
+  checkPace(what, format);
+  if (what.picture != nullptr && what.picture->stepCount() == 0) {
+    values::refuse(
+        "There is nothing to show: no thread of this block did anything that was recorded.");
+  }
+  checkSteps(what, format);
+  if (what.picture != nullptr) checkPictures(what, format);
+}
+
+}  // namespace lanescope::app

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/stage_exporter.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStatusBar>
+
+#include "app/text/text.h"
+#include "ui/compare/stage_page.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/export_progress.h"
+#include "ui/export/export_words.h"
+#include "ui/export/stage_export.h"
+#include "ui/export/stage_export_job.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/stage_picture.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kExportFolder = QStringLiteral("export/folder");
+
+/// Why a file of this name is not of the format; empty where it is.
+QString complaintOn(const QString& file, app::ExportFormat format) {
+  try {
+    if (app::exportFormatOf(file) == format) return {};
+  } catch (const values::Error& error) {
+    return toQString(error.what());
+  }
+  const QString name = QFileInfo(file).fileName();
+  return format == app::ExportFormat::folder
+             ? StageExporter::tr("%1 is not the name of a folder.").arg(name)
+             : StageExporter::tr("%1 does not end with .%2, as the chosen format does.")
+                   .arg(name, app::endingOf(format));
+}
+
+}  // namespace
+
+StageExporter::StageExporter(StagePage& stage, QStatusBar& bar, QWidget* window)
+    : QObject(window),
+      m_stage(stage),
+      m_window(window),
+      m_job(new StageExportJob(this)),
+      m_progress(new ExportProgress(window)) {
+  bar.addPermanentWidget(m_progress);
+  m_progress->hide();
+  connectJob();
+}
+
+void StageExporter::connectJob() {
+  connect(m_progress, &ExportProgress::cancelRequested, m_job, &StageExportJob::cancel);
+  connect(m_job, &StageExportJob::progressed, m_progress, &ExportProgress::setProgress);
+  connect(m_job, &StageExportJob::ended, m_progress, &QWidget::hide);
+  connect(m_job, &StageExportJob::finished, this, &StageExporter::written);
+  connect(m_job, &StageExportJob::failed, this, &StageExporter::failed);
+  connect(m_job, &StageExportJob::cancelled, this, &StageExporter::cancelled);
+}
+
+void StageExporter::ask() {
+  auto picture = m_stage.picture();
+  if (picture == nullptr || picture->stepCount() == 0) return;
+  if (m_job->isRunning()) {
+    emit failed(tr("An export is still being written; wait for it or cancel it first."));
+    return;
+  }
+  m_stage.playback().pause();  // what is exported is what was seen
+  auto* dialog =
+      new ExportDialog({std::move(picture), m_stage.playback().step(), m_stage.pictureSize(),
+                        m_stage.stage().theme().id, m_stage.playback().speed()},
+                       m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { askForFile(*dialog); });
+  dialog->open();
+}
+
+void StageExporter::askForFile(const ExportDialog& dialog) {
+  const app::StageExport what = dialog.choice();
+  const app::ExportFormat format = dialog.format();
+  const QString file = chooseFile(format, toQString(what.picture->scene().record().kernel));
+  if (file.isEmpty()) return;
+  const QString complaint = complaintOn(file, format);
+  if (!complaint.isEmpty()) {
+    emit failed(complaint);
+    return;
+  }
+  m_progress->begin(file);
+  m_job->start(what, file);
+}
+
+QString StageExporter::chooseFile(app::ExportFormat format, const QString& name) {
+  QSettings settings;
+  QFileDialog dialog(m_window, tr("Export to"),
+                     settings.value(kExportFolder, QDir::homePath()).toString());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setFileMode(QFileDialog::AnyFile);
+  const QString ending = app::endingOf(format);
+  if (ending.isEmpty()) {
+    dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
+    dialog.selectFile(tr("%1-steps").arg(name));
+  } else {
+    dialog.setNameFilter(filterOf(format));
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(name + QLatin1Char('.') + ending);
+  }
+  if (dialog.exec() != QDialog::Accepted) return {};
+  QString file = dialog.selectedFiles().value(0);
+  settings.setValue(kExportFolder, QFileInfo(file).absolutePath());
+  return file;
+}
+
+}  // namespace lanescope::ui

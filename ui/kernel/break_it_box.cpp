@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/break_it_box.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/text/number_text.h"
+#include "app/text/text.h"
+#include "catalog/beside.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kDigits = 9;  ///< as many as tell two float32 apart
+
+/// "Pitfall: no barrier after the load" without its first word.
+QString nameOf(const catalog::KernelRow& pitfall) {
+  QString name = catalogText(pitfall.title);
+  name = name.mid(name.indexOf(QLatin1Char(':')) + 1).trimmed();
+  if (!name.isEmpty()) name[0] = name[0].toUpper();
+  return name;
+}
+
+/// How a run of a pitfall has ended: "random:4: 496 instead of 528".
+QString sentenceOn(const values::RunRequest& request, const values::RunResult& result) {
+  const QString schedule = toQString(values::nameOf(request.target.schedule));
+  if (!catalog::isWrong(result)) {
+    return result.findings.empty()
+               ? BreakItBox::tr("%1: right; nothing is wrong in this launch.").arg(schedule)
+               : BreakItBox::tr("%1: right by luck.").arg(schedule);
+  }
+  const QString is = numberText(result.result, kDigits);
+  const QString should = numberText(result.reference, kDigits);
+  if (is == should && result.element) {
+    return BreakItBox::tr("%1: element %2 is wrong by %3.")
+        .arg(schedule, groupedNumber(*result.element), QString::number(result.error, 'g', 3));
+  }
+  return BreakItBox::tr("%1: %2 instead of %3.").arg(schedule, is, should);
+}
+
+QLabel* makeWords(QWidget* parent, const char* look) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setProperty("look", QLatin1String(look));
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+}  // namespace
+
+BreakItBox::BreakItBox(QWidget* parent)
+    : QWidget(parent),
+      m_column(new QVBoxLayout(this)),
+      m_heading(makeWords(this, "heading")),
+      m_words(makeWords(this, "")),
+      m_tally(makeWords(this, "muted")),
+      m_onEmulator(makeWords(this, "muted")),
+      m_again(new QPushButton(tr("Try another schedule"), this)) {
+  m_column->setContentsMargins(0, 4, 0, 0);
+  m_column->setSpacing(4);
+  m_words->setAccessibleName(tr("How the last try ended"));
+  m_tally->setAccessibleName(tr("How many tries lost"));
+  m_onEmulator->setText(tr("A GPU has no schedule to choose: the pitfall runs on the emulator."));
+  m_again->setObjectName(QStringLiteral("anotherSchedule"));
+  m_again->setToolTip(tr("Runs the pitfall again, its threads in the next random order."));
+  m_column->addWidget(m_heading);
+  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_tally),
+                        static_cast<QWidget*>(m_onEmulator), static_cast<QWidget*>(m_again)}) {
+    m_column->addWidget(each);
+  }
+  connect(m_again, &QPushButton::clicked, this, &BreakItBox::anotherScheduleWanted);
+  showState();
+}
+
+void BreakItBox::addSwitch(const catalog::KernelRow& other, const QString& text) {
+  const QString help = catalogText(other.summary);
+  auto* line = new QWidget(this);
+  auto* box = new QCheckBox(line);
+  box->setObjectName(toQString(other.id));
+  box->setAccessibleName(text);
+  box->setAccessibleDescription(help);
+  // A check box does not break its text into lines.
+  auto* name = new QLabel(text, line);
+  name->setWordWrap(true);
+  name->setBuddy(box);
+  name->installEventFilter(this);
+  line->setToolTip(help);
+  auto* row = new QHBoxLayout(line);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(box, 0, Qt::AlignTop);
+  row->addWidget(name, 1);
+  connect(box, &QCheckBox::clicked, this,
+          [this, id = toQString(other.id)](bool isOn) { emit wanted(isOn ? id : QString()); });
+  m_column->insertWidget(1 + static_cast<int>(m_switches.size()), line);
+  m_switches += box;
+}
+
+bool BreakItBox::eventFilter(QObject* name, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonRelease) {
+    static_cast<QLabel*>(name)->buddy()->setFocus(Qt::MouseFocusReason);
+    static_cast<QCheckBox*>(static_cast<QLabel*>(name)->buddy())->click();
+    return true;
+  }
+  return QWidget::eventFilter(name, event);
+}
+
+void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
+  if (m_row == &row) return;
+  m_row = &row;
+  for (QCheckBox* box : m_switches) delete box->parentWidget();
+  m_switches.clear();
+  m_beside.clear();
+  forgetTries();
+  if (!row.breaks.empty()) {
+    const catalog::KernelRow& broken = catalog::find(row.breaks);
+    addSwitch(broken, tr("Beside what it breaks: %1").arg(catalogText(broken.title)));
+  }
+  for (const catalog::KernelRow& other : catalog::kernels()) {
+    if (other.breaks == row.id) addSwitch(other, nameOf(other));
+  }
+  for (QCheckBox* box : m_switches) QWidget::setTabOrder(std::exchange(previous, box), box);
+  m_heading->setText(row.breaks.empty() ? tr("Break it") : tr("A pitfall"));
+  showState();
+}
+
+void BreakItBox::setBeside(const std::string& choice) {
+  const std::string kernel = catalog::kernelOf(choice);
+  if (kernel != m_beside) forgetTries();
+  m_beside = kernel;
+  showState();
+}
+
+void BreakItBox::setReady(bool ready) {
+  m_isReady = ready;
+  showState();
+}
+
+void BreakItBox::setOnGpu(bool isOnGpu) {
+  m_isOnGpu = isOnGpu;
+  showState();
+}
+
+void BreakItBox::forgetTries() {
+  m_tries = m_losses = 0;
+  m_words->clear();
+  showState();
+}
+
+void BreakItBox::addTry(const values::RunRequest& request, const values::RunResult& result) {
+  const catalog::KernelRow* row = catalog::lookUp(request.kernel);
+  if (m_row == nullptr || row == nullptr || row->breaks != m_row->id) return;
+  ++m_tries;
+  m_losses += catalog::isWrong(result) ? 1 : 0;
+  QStringList sentences{sentenceOn(request, result)};
+  // What ends a run early is more than a wrong number.
+  for (const trace::Finding& finding : result.findings) {
+    if (finding.kind == trace::FindingKind::race) continue;
+    sentences += toQString(finding.sentence);
+    break;
+  }
+  m_words->setText(sentences.join(QLatin1Char(' ')));
+  showState();
+}
+
+QString BreakItBox::words() const {
+  return m_words->text();
+}
+
+void BreakItBox::showState() {
+  setVisible(!m_switches.isEmpty());
+  bool isBroken = false;
+  for (QCheckBox* box : m_switches) {
+    const bool isOn = box->objectName().toStdString() == m_beside;
+    box->setChecked(isOn);
+    isBroken = isBroken || isOn;
+  }
+  isBroken = isBroken && m_row->breaks.empty();
+  m_words->setVisible(isBroken && !m_words->text().isEmpty());
+  m_tally->setText(tr("Schedules tried: %1; lost in: %2.").arg(m_tries).arg(m_losses));
+  m_tally->setVisible(isBroken && m_tries > 1);
+  m_onEmulator->setVisible(m_isOnGpu && m_row != nullptr && m_row->breaks.empty());
+  m_again->setVisible(m_row != nullptr && m_row->breaks.empty());
+  m_again->setEnabled(isBroken && m_isReady);
+}
+
+}  // namespace lanescope::ui

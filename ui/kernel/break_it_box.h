@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+#include <string>
+
+#include "catalog/catalog.h"
+#include "request/request.h"
+#include "request/result.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lanescope::ui {
+
+/// A switch for each pitfall that breaks the chosen kernel: on, the pitfall stands beside it. Of a
+/// pitfall, the switch for the kernel that it breaks. Says how each try has ended; without any
+/// switch it is hidden.
+class BreakItBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BreakItBox(QWidget* parent = nullptr);
+
+  /// `row` must outlive the box. `previous`: whom the switches follow in the order of Tab.
+  void setKernel(const catalog::KernelRow& row, QWidget* previous);
+  /// Shows what stands beside, as a catalog::Beside is written; tries of another one are forgotten.
+  void setBeside(const std::string& choice);
+  /// Whether something can be run now.
+  void setReady(bool ready);
+  /// Whether the chosen kernel runs on a GPU, which knows no schedules.
+  void setOnGpu(bool isOnGpu);
+  /// A pitfall has run beside the kernel.
+  void addTry(const values::RunRequest& request, const values::RunResult& result);
+  /// The kernel runs anew: what was tried beside it before says nothing now.
+  void forgetTries();
+
+  /// How the tries have ended, in words.
+  [[nodiscard]] QString words() const;
+
+ signals:
+  /// This kernel is to stand beside; empty: nothing.
+  void wanted(const QString& kernel);
+  void anotherScheduleWanted();
+
+ protected:
+  /// A click on the name of a switch is one on the switch.
+  bool eventFilter(QObject* name, QEvent* event) override;
+
+ private:
+  void addSwitch(const catalog::KernelRow& other, const QString& text);
+  void showState();
+
+  const catalog::KernelRow* m_row = nullptr;
+  std::string m_beside;  ///< the kernel that stands beside; empty: none
+  int m_tries = 0;
+  int m_losses = 0;
+  bool m_isReady = true;
+  bool m_isOnGpu = false;
+  QVBoxLayout* m_column;
+  QLabel* m_heading;
+  QList<QCheckBox*> m_switches;
+  QLabel* m_words;
+  QLabel* m_tally;
+  QLabel* m_onEmulator;
+  QPushButton* m_again;
+};
+
+}  // namespace lanescope::ui

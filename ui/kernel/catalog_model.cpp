@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/catalog_model.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <algorithm>
+
+#include "app/text/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// The internal id of a family's index; a kernel's index holds its family's position plus one.
+constexpr quintptr kFamilyId = 0;
+
+}  // namespace
+
+CatalogModel::CatalogModel(std::span<const catalog::KernelRow> rows, QObject* parent)
+    : QAbstractItemModel(parent) {
+  for (const catalog::KernelRow& row : rows) {
+    auto family = std::find_if(m_families.begin(), m_families.end(),
+                               [&](const Family& known) { return known.name == row.family; });
+    if (family == m_families.end()) {
+      family = m_families.insert(family, {familyTitle(row.family), row.family, {}});
+    }
+    family->kernels.push_back(&row);
+  }
+}
+
+QString CatalogModel::familyTitle(std::string_view family) {
+  if (family == "reduce") return tr("Reduction");
+  if (family == "scan") return tr("Scan");
+  if (family == "matmul") return tr("Matrix product");
+  if (family == "image") return tr("Image");
+  if (family == "pitfalls") return tr("Pitfalls");
+  return toQString(family);
+}
+
+void CatalogModel::setDevices(const QList<values::DeviceInfo>& devices) {
+  m_devices = devices;
+  tellChanged({Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole, MissingRole});
+}
+
+void CatalogModel::setPitfallIcon(const QIcon& icon) {
+  m_pitfallIcon = icon;
+  tellChanged({Qt::DecorationRole});
+}
+
+void CatalogModel::tellChanged(const QList<int>& roles) {
+  for (int row = 0; row < rowCount({}); ++row) {
+    const QModelIndex family = index(row, 0, {});
+    const int last = rowCount(family) - 1;
+    emit dataChanged(index(0, 0, family), index(last, 0, family), roles);
+  }
+}
+
+QModelIndex CatalogModel::indexOf(const QString& kernelId) const {
+  for (int row = 0; row < rowCount({}); ++row) {
+    const QModelIndex family = index(row, 0, {});
+    for (int child = 0; child < rowCount(family); ++child) {
+      const QModelIndex kernel = index(child, 0, family);
+      if (kernel.data(KernelIdRole).toString() == kernelId) return kernel;
+    }
+  }
+  return {};
+}
+
+QModelIndex CatalogModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  return createIndex(row, column,
+                     parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kFamilyId);
+}
+
+QModelIndex CatalogModel::parent(const QModelIndex& child) const {
+  if (!child.isValid() || child.internalId() == kFamilyId) return {};
+  return createIndex(static_cast<int>(child.internalId()) - 1, 0, kFamilyId);
+}
+
+int CatalogModel::rowCount(const QModelIndex& parent) const {
+  if (!parent.isValid()) return static_cast<int>(m_families.size());
+  if (parent.internalId() != kFamilyId || parent.column() != 0) return 0;
+  return static_cast<int>(m_families[static_cast<std::size_t>(parent.row())].kernels.size());
+}
+
+int CatalogModel::columnCount(const QModelIndex&) const {
+  return 1;
+}
+
+QVariant CatalogModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  if (index.internalId() == kFamilyId) {
+    if (role == Qt::DisplayRole) return m_families[static_cast<std::size_t>(index.row())].title;
+    return {};
+  }
+  const Family& family = m_families[index.internalId() - 1];
+  return kernelData(*family.kernels[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) const {
+  const auto missing = [&] {
+    return toQString(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
+  };
+  const auto withMissing = [&](const QString& text) {
+    const QString reason = missing();
+    return reason.isEmpty() ? text : text + QLatin1Char('\n') + reason;
+  };
+  switch (role) {
+    case Qt::DisplayRole:
+      return catalogText(kernel.title);
+    case Qt::ForegroundRole:
+      if (missing().isEmpty()) return {};
+      return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    case Qt::ToolTipRole:
+      return withMissing(
+          tr("%1: %2\n%3")
+              .arg(toQString(kernel.id), catalogText(kernel.summary), catalogText(kernel.origin)));
+    case Qt::DecorationRole:
+      return kernel.breaks.empty() ? QVariant() : QVariant(m_pitfallIcon);
+    case Qt::AccessibleDescriptionRole:
+      if (kernel.breaks.empty()) return withMissing(catalogText(kernel.summary));
+      return tr("Pitfall, breaks %1: %2")
+          .arg(toQString(kernel.breaks), catalogText(kernel.summary));
+    case KernelIdRole:
+      return toQString(kernel.id);
+    case MissingRole:
+      return missing();
+    case PitfallRole:
+      return !kernel.breaks.empty();
+    default:
+      return {};
+  }
+}
+
+Qt::ItemFlags CatalogModel::flags(const QModelIndex& index) const {
+  if (!index.isValid()) return Qt::NoItemFlags;
+  if (index.internalId() == kFamilyId) return Qt::ItemIsEnabled;
+  return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+}  // namespace lanescope::ui

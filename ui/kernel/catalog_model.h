@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QIcon>
+#include <QList>
+#include <span>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "request/result.h"
+
+namespace lanescope::ui {
+
+/// The catalogue as a tree: families, and under each its kernels in the order of the table.
+class CatalogModel : public QAbstractItemModel {
+  Q_OBJECT
+
+ public:
+  enum Role {
+    KernelIdRole = Qt::UserRole,  ///< QString; empty for a family
+    PitfallRole,                  ///< bool
+    MissingRole,                  ///< QString: why no device can run it; empty where one can
+  };
+
+  /// `rows` must outlive the model.
+  explicit CatalogModel(std::span<const catalog::KernelRow> rows, QObject* parent = nullptr);
+
+  /// Kernels that none of them can run are greyed, with the reason; none are known yet: none is.
+  void setDevices(const QList<values::DeviceInfo>& devices);
+  /// What stands before a pitfall's title.
+  void setPitfallIcon(const QIcon& icon);
+  /// Invalid when there is no such kernel.
+  [[nodiscard]] QModelIndex indexOf(const QString& kernelId) const;
+
+  [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent) const override;
+  [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+  [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+ private:
+  struct Family {
+    QString title;
+    std::string_view name;
+    std::vector<const catalog::KernelRow*> kernels;
+  };
+
+  [[nodiscard]] static QString familyTitle(std::string_view family);
+  /// Every kernel has other data of these roles.
+  void tellChanged(const QList<int>& roles);
+  [[nodiscard]] QVariant kernelData(const catalog::KernelRow& kernel, int role) const;
+
+  std::vector<Family> m_families;
+  QIcon m_pitfallIcon;
+  QList<values::DeviceInfo> m_devices;
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "app/session/session.h"
+#include "catalog/catalog.h"
+#include "ui/kernel/data_source.h"
+
+namespace lanescope::ui {
+
+/// The user's files for a kernel: a table for most, two matrices for a product. Each kind keeps its
+/// own while the other one is shown.
+class InputFiles : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit InputFiles(QWidget* parent = nullptr);
+
+  void setKernel(const catalog::KernelRow& row);
+  /// One for each input, or fewer: those that are missing are all ones. Empty: the pattern makes
+  /// the inputs.
+  [[nodiscard]] DataSource::Arrays arrays() const;
+  [[nodiscard]] bool isReading() const;
+  /// Whether the files say what this parameter is.
+  [[nodiscard]] bool decides(std::string_view parameter) const;
+  /// Gives the parameters the size of the files. Throws values::Error (badInput) where two files do
+  /// not fit each other, or one is missing.
+  void apply(values::Parameters& parameters) const;
+  /// The file of `matrix` 0 or 1, A or B; of a table the only one.
+  [[nodiscard]] DataSource& source(int matrix = 0) const;
+  /// All that was read, also for the kind of kernel that is not shown.
+  [[nodiscard]] std::vector<app::SessionTable> tables() const;
+  void setTables(const std::vector<app::SessionTable>& tables);
+  /// Reads these files: a table, or for a product A and B; of one file A, or B where A is there.
+  void open(const QStringList& files);
+
+ public slots:
+  /// Asks for a file, or one after the other for two.
+  void choose();
+  /// Back to the pattern.
+  void clear();
+
+ signals:
+  void changed();
+  void failed(const QString& sentence);
+
+ private:
+  [[nodiscard]] std::vector<DataSource*> shown() const;
+  using Place = app::SessionTable::Place;
+  [[nodiscard]] std::array<std::pair<Place, DataSource*>, 3> all() const;
+
+  DataSource* m_table;
+  DataSource* m_a;
+  DataSource* m_b;
+  bool m_takesMatrices = false;
+};
+
+}  // namespace lanescope::ui

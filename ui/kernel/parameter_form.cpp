@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/parameter_form.h"
+
+#include <QFormLayout>
+#include <algorithm>
+
+#include "app/text/text.h"
+#include "ui/kernel/parameter_field.h"
+#include "values/error.h"
+
+namespace lanescope::ui {
+
+QFormLayout* makeForm(QWidget* parent) {
+  auto* form = new QFormLayout(parent);
+  form->setContentsMargins(0, 0, 0, 0);
+  form->setHorizontalSpacing(10);
+  form->setVerticalSpacing(6);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  return form;
+}
+
+ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(makeForm(this)) {}
+
+void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
+                              const Choice& isShown) {
+  const auto before = texts();
+  m_row = &row;
+  while (m_form->rowCount() > 0) m_form->removeRow(0);
+  m_fields.clear();
+  for (const catalog::ParameterSpec& spec : row.parameters) {
+    if (isShown && !isShown(spec.name)) continue;
+    auto* field = new ParameterField(spec, this);
+    if (m_offersAutoBlock && spec.name == "block") field->offerAuto();
+    for (const auto& [name, text] : before) {
+      if (name == spec.name) field->setText(text);
+    }
+    m_form->addRow(catalogText(spec.title), field);
+    m_fields.push_back(field);
+    if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
+    previous = field->focusProxy();
+    connect(field, &ParameterField::edited, this,
+            [this, name = toQString(spec.name)] { emit edited(name); });
+    connect(field, &ParameterField::submitted, this, &ParameterForm::submitted);
+  }
+}
+
+bool ParameterForm::isBlockAuto() const {
+  return m_offersAutoBlock && std::ranges::any_of(m_fields, [](const ParameterField* field) {
+           return field->spec().name == "block" && field->text() == QLatin1String("auto");
+         });
+}
+
+void ParameterForm::complain(std::string_view parameter, const QString& sentence) {
+  for (ParameterField* field : m_fields) {
+    if (field->spec().name == parameter) field->setComplaint(sentence);
+  }
+}
+
+void ParameterForm::setText(std::string_view parameter, const QString& text) {
+  for (ParameterField* field : m_fields) {
+    if (field->spec().name == parameter) field->setText(text);
+  }
+}
+
+std::vector<std::pair<std::string_view, QString>> ParameterForm::texts() const {
+  std::vector<std::pair<std::string_view, QString>> texts;
+  texts.reserve(m_fields.size());
+  for (const ParameterField* field : m_fields)
+    texts.emplace_back(field->spec().name, field->text());
+  return texts;
+}
+
+QString ParameterForm::read(values::Parameters& parameters, const Choice& isDecided) {
+  QString first;
+  for (ParameterField* field : m_fields) {
+    const std::string_view name = field->spec().name;
+    const bool isFixed = isDecided && isDecided(name);
+    field->setEnabled(!isFixed);
+    field->setComplaint({});
+    if (isFixed || (name == "block" && isBlockAuto())) continue;
+    try {
+      catalog::assign(*m_row, name, field->text().toStdString(), parameters);
+    } catch (const values::Error& error) {
+      field->setComplaint(toQString(error.what()));
+      if (first.isEmpty()) first = toQString(error.what());
+    }
+  }
+  return first;
+}
+
+QString ParameterForm::checkTogether(const values::Parameters& parameters) {
+  QString first;
+  for (const catalog::Violation& violation : catalog::violations(*m_row, parameters)) {
+    const QString sentence = toQString(violation.sentence);
+    if (first.isEmpty()) first = sentence;
+    complain(violation.parameter, sentence);
+  }
+  return first;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/result_facts.h"
+
+#include <QCoreApplication>
+
+#include "app/text/number_text.h"
+#include "app/text/result_text.h"
+#include "app/text/text.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct ResultWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ResultFacts)
+};
+
+/// As many digits as tell two float32 apart; for the references, as many as a double deserves.
+QString number(double value, int digits) {
+  return QString::number(value, 'g', digits);
+}
+
+}  // namespace
+
+QList<Fact> checkFacts(const values::RunResult& result) {
+  QList<Fact> facts{
+      {ResultWords::tr("Result"), numberText(result.result, 9),
+       ResultWords::tr("What the kernel computed.")},
+      {ResultWords::tr("Reference"), numberText(result.reference, 12),
+       ResultWords::tr("The same on the CPU, in double precision, exactly for integers.")},
+  };
+  if (result.element) {
+    facts += {ResultWords::tr("Worst element"), QString::number(*result.element),
+              ResultWords::tr("Every element of the output is checked; error and tolerance are of "
+                              "the one that is worst against its bound.")};
+  }
+  if (result.closedForm) {
+    facts += {ResultWords::tr("Closed form"), number(*result.closedForm, 12),
+              ResultWords::tr("What the pattern's formula gives.")};
+  }
+  facts += {ResultWords::tr("Error"), number(result.error, 3),
+            ResultWords::tr("The distance between result and reference.")};
+  facts +=
+      {ResultWords::tr("Tolerance"), number(result.tolerance, 3),
+       ResultWords::tr("The largest error that rounding explains for this order of additions.")};
+  return facts;
+}
+
+QList<Fact> phaseFacts(const values::RunResult& result) {
+  const values::Phases& phases = result.phases;
+  return {
+      {ResultWords::tr("Allocate"), timeText(phases.allocate),
+       ResultWords::tr("Memory on the device.")},
+      {ResultWords::tr("Host to device"), timeText(phases.hostToDevice),
+       ResultWords::tr("Copy the inputs.")},
+      {ResultWords::tr("Kernel"), timeText(phases.kernel), ResultWords::tr("The launch alone.")},
+      {ResultWords::tr("Device to host"), timeText(phases.deviceToHost),
+       ResultWords::tr("Copy the outputs.")},
+      {ResultWords::tr("Host finish"), timeText(phases.hostFinish),
+       ResultWords::tr("What the host computes from the outputs.")},
+      {ResultWords::tr("Total"), timeText(phases.total()),
+       ResultWords::tr("The sum of the phases.")},
+  };
+}
+
+}  // namespace lanescope::ui

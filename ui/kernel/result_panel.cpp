@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/result_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "app/text/result_text.h"
+#include "app/text/text.h"
+#include "ui/kernel/counter_facts.h"
+#include "ui/kernel/result_facts.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/facts_table.h"
+
+namespace lanescope::ui {
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : QWidget(parent),
+      m_origin(new Badge(this)),
+      m_verdict(new Badge(this)),
+      m_title(new QLabel(tr("Run a kernel to see its result."), this)),
+      m_tabs(new QTabWidget(this)),
+      m_check(new FactsTable(tr("Result and reference"))),
+      m_phases(new FactsTable(tr("Phases"))),
+      m_counters(new FactsTable(tr("Counters"))),
+      m_findings(new QListWidget),
+      m_notes(new QLabel(this)) {
+  m_check->setObjectName(QStringLiteral("check"));
+  m_counters->setObjectName(QStringLiteral("counters"));
+  m_notes->setObjectName(QStringLiteral("notes"));
+  m_title->setWordWrap(true);
+  m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_title->setAccessibleName(tr("What ran"));
+  m_findings->setAccessibleName(tr("Findings"));
+  m_findings->setWordWrap(true);
+  m_findings->setFrameShape(QFrame::NoFrame);
+  m_findings->setToolTip(tr("Choose a finding to go to its line."));
+  m_notes->setWordWrap(true);
+  m_notes->setProperty("look", "muted");
+  m_notes->setAccessibleName(tr("Notes on the run"));
+  m_notes->hide();
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(tr("Parts of the result"));
+  m_tabs->addTab(m_check, tr("Check"));
+  m_tabs->addTab(m_phases, tr("Phases"));
+  m_tabs->addTab(m_counters, tr("Counters"));
+  m_tabs->addTab(m_findings, tr("Findings"));
+
+  auto* badges = new QHBoxLayout;
+  badges->setSpacing(6);
+  badges->addWidget(m_verdict);
+  badges->addWidget(m_origin);
+  badges->addStretch(1);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 4, 10, 8);
+  layout->addLayout(badges);
+  layout->addWidget(m_title);
+  layout->addWidget(m_tabs, 1);
+  layout->addWidget(m_notes);
+
+  const auto chosen = [this](const QListWidgetItem* item) {
+    if (item != nullptr) emit lineChosen(item->data(Qt::UserRole).toInt());
+  };
+  connect(m_findings, &QListWidget::itemClicked, this, chosen);
+  connect(m_findings, &QListWidget::itemActivated, this, chosen);
+}
+
+void ResultPanel::setResult(const values::RunResult& result) {
+  m_verdict->set(result.passed ? tr("✓ Passed") : tr("✗ Failed"),
+                 result.passed ? Badge::Tone::good : Badge::Tone::bad);
+  m_origin->set(originText(result), Badge::Tone::accent);
+  m_title->setText(toQString(result.kernel) + QStringLiteral(" · ") +
+                   parametersText(result.parameters));
+  m_check->setFacts(checkFacts(result));
+  m_phases->setFacts(phaseFacts(result));
+  m_counters->setFacts(counterFacts(result));
+  setFindings(result.findings);
+  QStringList notes;
+  for (const std::string& note : result.notes) notes += toQString(note);
+  if (result.backend == values::BackendChoice::cuda && result.hardwareCounters &&
+      !result.hardwareCounters->launch) {
+    notes += toQString(result.hardwareCounters->reason);
+  }
+  if (result.backend == values::BackendChoice::emulator) {
+    notes += tr("The phases are the emulator's time, which says nothing about a GPU's.");
+  }
+  m_notes->setText(notes.join(QLatin1Char('\n')));
+  m_notes->setVisible(!notes.isEmpty());
+}
+
+void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
+  m_findings->clear();
+  for (const trace::Finding& finding : findings) {
+    auto* item = new QListWidgetItem(toQString(finding.sentence), m_findings);
+    item->setData(Qt::UserRole, finding.line);
+    item->setToolTip(tr("Block %1, thread %2, line %3")
+                         .arg(finding.block)
+                         .arg(finding.thread)
+                         .arg(finding.line));
+  }
+  const int tab = m_tabs->indexOf(m_findings);
+  m_tabs->setTabText(tab,
+                     findings.empty() ? tr("Findings") : tr("Findings (%1)").arg(findings.size()));
+  if (!findings.empty()) {
+    m_tabs->setCurrentIndex(tab);
+  } else if (m_tabs->currentIndex() == tab) {
+    m_tabs->setCurrentIndex(0);
+  }
+}
+
+void ResultPanel::setTheme(const StageTheme& theme) {
+  m_origin->setTheme(theme);
+  m_verdict->setTheme(theme);
+}
+
+}  // namespace lanescope::ui

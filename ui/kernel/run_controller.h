@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "app/engine/bench_recovery.h"
+#include "request/request.h"
+#include "request/result.h"
+#include "ui/kernel/activity.h"
+#include "ui/kernel/data_source.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+class EngineThread;
+}
+
+namespace lanescope::ui {
+
+class StageScene;
+struct SceneBeside;
+
+/// What stands between the pages and the engine: one task at a time, a run or a measurement.
+/// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
+/// a worker thread, since a large record takes longer than a window may be silent.
+class RunController : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `engine` must outlive the controller.
+  explicit RunController(app::EngineThread& engine, QObject* parent = nullptr);
+  ~RunController() override;
+
+  [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
+  /// Whether it is a picture that is waited for.
+  [[nodiscard]] bool isPreparing() const { return m_task == Task::scene; }
+
+  /// The run that is shown, to be shown again.
+  struct Shown {
+    values::RunRequest request;
+    DataSource::Arrays arrays;
+    std::shared_ptr<const values::RunResult> result;       ///< null: none has ended yet
+    std::shared_ptr<const values::RunResult> beside;       ///< null: nothing stands beside
+    std::optional<values::RunRequest> besideRequest = {};  ///< what that one was asked for
+  };
+  [[nodiscard]] const Shown& shown() const { return m_shown; }
+  /// Shows a run without running anything: the same signals follow as after the run itself. A task
+  /// that still runs is cancelled first.
+  void show(const Shown& shown, quint64 recordedBlock);
+
+ public slots:
+  /// A task that still runs is cancelled first. `arrays` may be empty.
+  void run(const lanescope::values::RunRequest& request,
+           const lanescope::ui::DataSource::Arrays& arrays);
+  /// Where a kernel ends the engine, what was measured stays and the others are gone on with.
+  void measure(const lanescope::values::BenchRequest& request);
+  void cancel();
+  /// Shows another block of the last record; does nothing while a task runs.
+  void showBlock(quint64 recordedBlock);
+  /// Runs what is written as a catalog::Beside on the inputs of the last run, to be shown beside
+  /// it; does nothing without one, or while another task runs. A pitfall without a schedule is run
+  /// until it loses. Empty: nothing stands beside any more.
+  void showBeside(const std::string& choice);
+  /// Runs the last request again and records another of its launches, counted from 0; does nothing
+  /// while a task runs.
+  void showLaunch(quint32 launch);
+
+ signals:
+  void activityChanged(lanescope::ui::Activity activity);
+  void cancelling();
+  /// `what`: it is at, of a measurement: "dot_shared, n = 2^20".
+  void progressed(double fraction, const QString& what);
+  void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
+  /// The engine has run something now, to be shown or to stand beside.
+  void ran(std::shared_ptr<const lanescope::values::RunResult> result);
+  /// Follows runFinished; null when the run was not recorded.
+  void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
+  /// What is to stand beside has run; its scene follows, or another try.
+  void besideFinished(const lanescope::values::RunRequest& request,
+                      std::shared_ptr<const lanescope::values::RunResult> result);
+  /// Of what stands beside; follows the sceneReady of another block, too.
+  void besideReady(std::shared_ptr<const lanescope::ui::SceneBeside> both);
+  void benchStarted(const lanescope::values::BenchRequest& request);
+  void benchPoint(const lanescope::values::BenchSeries& series);
+  void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
+  void cancelled();
+  void failed(const QString& sentence);
+  void devicesFound(const QList<lanescope::values::DeviceInfo>& devices);
+  void engineReady(const QString& description);
+
+ private:
+  enum class Task { none, run, bench, scene, beside };
+
+  void connectEngine();
+  /// What the task still waits for is not wanted any more.
+  void abandon();
+  void begin(Task task);
+  void end();
+  void finishRun(const std::shared_ptr<const values::RunResult>& result);
+  /// Until it is there, the scene before stays, also when this one is cancelled.
+  void buildScene(const std::shared_ptr<const values::RunResult>& result, quint64 recordedBlock);
+  void runNextTry();
+  void finishBeside(const std::shared_ptr<const values::RunResult>& result);
+  void buildBeside();
+  /// Asks for the rest of what is measured, or is done.
+  void measureNext();
+  void failMeasuring(values::ErrorKind kind, const QString& sentence);
+  /// Makes a picture on a worker thread and shows how far it is; `done` gets it, unless it is not
+  /// wanted any more.
+  template <class Make, class Done>
+  void prepare(Make make, Done done);
+  void failScene(const values::Error& error);
+  void send(const values::RunRequest& request);
+  void fail(values::ErrorKind kind, const QString& sentence);
+
+  app::EngineThread& m_engine;
+  values::RunRequest m_request;                         ///< the last one
+  DataSource::Arrays m_arrays;                          ///< its inputs
+  Shown m_shown;                                        ///< the last that ended
+  std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
+  std::shared_ptr<const values::RunResult> m_beside;    ///< the other run's; null: none
+  std::optional<values::RunRequest> m_besideRequest;    ///< of that one
+  std::vector<values::RunRequest> m_tries;              ///< still to run, until one is wrong
+  std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
+  std::optional<app::BenchRecovery> m_bench;            ///< what is measured, of Task::bench
+  bool m_isCancelling = false;
+  Task m_task = Task::none;
+  quint64 m_id = 0;          ///< of the engine's request; 0: none is out
+  quint64 m_generation = 0;  ///< of the task; work of an older one is dropped
+  std::stop_source m_stop;   ///< of the picture that is being prepared
+};
+
+}  // namespace lanescope::ui

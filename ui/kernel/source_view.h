@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qsci/qsciscintilla.h>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "ui/stage/words/source_word.h"
+
+namespace lanescope::ui {
+
+class CudaLexer;
+struct StageTheme;
+
+/// The kernel's own file, as the compilers read it, with the line that runs marked and, beside it,
+/// how many threads are there. A click on a line, or Enter on it, asks for the line's next step.
+/// The pointer over a word, or F2 at the cursor, shows what is known of it.
+class SourceView : public QsciScintilla {
+  Q_OBJECT
+
+ public:
+  explicit SourceView(QWidget* parent = nullptr);
+
+  /// `text`: UTF-8.
+  void setSource(const QString& text);
+  void setTheme(const StageTheme& theme);
+  /// Lines on which something went wrong, from 1.
+  void setFindings(const std::vector<int>& lines);
+  [[nodiscard]] int currentLine() const { return m_line; }
+  /// Who knows the words: a heading and sentences below it, or nothing.
+  using Teller = std::function<QStringList(const SourceWord&)>;
+  void setTeller(Teller teller) { m_teller = std::move(teller); }
+  /// Of the word at a point of the viewport.
+  [[nodiscard]] QStringList tellOf(QPoint point) const;
+
+ public slots:
+  /// Marks a line, from 1, and scrolls it into view; 0: none. `threads` are at it; 0: that is not
+  /// known.
+  void setCurrentLine(int line, int threads = 0);
+  /// Shows what is known of the word at the cursor.
+  void tellAtCursor();
+
+ signals:
+  /// From 1.
+  void lineChosen(int line);
+
+ protected:
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
+
+ private:
+  void fitMargins();
+  void showCurrentLine();
+  /// `position`: in bytes of the text; negative: none.
+  [[nodiscard]] QStringList tellOf(long position) const;
+  void showTip(const QStringList& sentences, QPoint place);
+
+  CudaLexer* m_lexer;
+  Teller m_teller;
+  int m_line = 0;
+  int m_most = 0;  ///< threads that were at a line of this text
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/target_chooser.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <algorithm>
+
+#include "app/text/text.h"
+#include "ui/kernel/parameter_form.h"
+
+namespace lanescope::ui {
+namespace {
+
+using values::BackendChoice;
+using values::DeviceInfo;
+
+/// The seed of the order called random: the order differs from the other two, and is the same every
+/// time, so that a class sees what the teacher saw.
+constexpr std::uint64_t kOrderSeed = 1;
+
+bool isUsableGpu(const DeviceInfo& device) {
+  return device.backend == BackendChoice::cuda && device.available;
+}
+
+}  // namespace
+
+TargetChooser::TargetChooser(QWidget* parent)
+    : QWidget(parent),
+      m_form(makeForm(this)),
+      m_device(new QComboBox(this)),
+      m_order(new QComboBox(this)),
+      m_reason(new QLabel(this)) {
+  for (QComboBox* combo : {m_device, m_order}) {
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(5);
+  }
+  m_device->setAccessibleName(tr("Run on"));
+  m_order->setAccessibleName(tr("Order of the emulator's threads"));
+  m_order->setToolTip(tr("A correct kernel gives the same result in every order."));
+  m_order->addItem(tr("in order"), static_cast<int>(values::Schedule::Kind::inOrder));
+  m_order->addItem(tr("reversed"), static_cast<int>(values::Schedule::Kind::reversed));
+  m_order->addItem(tr("adversarial"), static_cast<int>(values::Schedule::Kind::adversarial));
+  m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
+  m_reason->setWordWrap(true);
+  m_reason->setProperty("look", "muted");
+  m_form->addRow(tr("Run on"), m_device);
+  m_form->addRow(tr("Thread order"), m_order);
+  m_form->addRow(m_reason);
+  connect(m_device, &QComboBox::currentIndexChanged, this, &TargetChooser::refresh);
+  connect(m_device, &QComboBox::activated, this, [this] { m_wanted.reset(); });
+  for (const QComboBox* combo : {m_device, m_order}) {
+    connect(combo, &QComboBox::activated, this, &TargetChooser::edited);
+  }
+  setDevices({});
+}
+
+QWidget* TargetChooser::lastField() const {
+  return m_order;
+}
+
+void TargetChooser::setDevices(const QList<DeviceInfo>& devices) {
+  const values::Target before = m_wanted.value_or(target());
+  m_devices = devices;
+  m_device->clear();
+  m_device->addItem(tr("automatic"), -1);
+  for (const DeviceInfo& device : devices) addDevice(device);
+  select(before);
+  refresh();
+}
+
+void TargetChooser::choose(const values::Target& target) {
+  m_wanted = target;
+  m_device->setCurrentIndex(0);
+  select(target);
+  m_order->setCurrentIndex(std::max(0, m_order->findData(static_cast<int>(target.schedule.kind))));
+}
+
+void TargetChooser::select(const values::Target& target) {
+  for (int i = 1; i < m_device->count(); ++i) {
+    const DeviceInfo& device = m_devices[m_device->itemData(i).toInt()];
+    if (device.available && device.backend == target.backend && device.device == target.device) {
+      m_device->setCurrentIndex(i);
+    }
+  }
+}
+
+void TargetChooser::addDevice(const DeviceInfo& device) {
+  const bool gpu = device.backend == BackendChoice::cuda;
+  const QString name = device.name.empty() ? tr("CUDA") : toQString(device.name);
+  QString text = gpu && device.available ? tr("GPU %1: %2").arg(device.device).arg(name) : name;
+  if (!device.available) text = tr("%1 (missing)").arg(text);
+  m_device->addItem(text, static_cast<int>(m_device->count()) - 1);
+  const int row = m_device->count() - 1;
+  m_device->setItemData(row, toQString(device.available ? device.detail : device.reason),
+                        Qt::ToolTipRole);
+  auto* items = qobject_cast<QStandardItemModel*>(m_device->model());
+  if (!device.available && items != nullptr) items->item(row)->setEnabled(false);
+}
+
+values::Target TargetChooser::target() const {
+  values::Target target;
+  if (m_devices.isEmpty() && m_wanted) target = {m_wanted->backend, m_wanted->device, {}};
+  const int position = m_device->currentData().toInt();
+  if (m_device->currentIndex() > 0 && position < m_devices.size()) {
+    target.backend = m_devices[position].backend;
+    target.device = m_devices[position].device;
+  }
+  target.schedule.kind = static_cast<values::Schedule::Kind>(m_order->currentData().toInt());
+  if (target.schedule.kind == values::Schedule::Kind::random) target.schedule.seed = kOrderSeed;
+  return target;
+}
+
+std::optional<DeviceInfo> TargetChooser::device() const {
+  const values::Target chosen = target();
+  const auto isTaken = [&](BackendChoice backend) {
+    return [&chosen, backend](const DeviceInfo& device) {
+      return device.available && device.backend == backend && device.device == chosen.device;
+    };
+  };
+  const auto pick = [&](BackendChoice backend) {
+    const auto found = std::find_if(m_devices.begin(), m_devices.end(), isTaken(backend));
+    return found == m_devices.end() ? std::nullopt : std::optional(*found);
+  };
+  if (chosen.backend != BackendChoice::automatic) return pick(chosen.backend);
+  if (auto gpu = pick(BackendChoice::cuda)) return gpu;
+  return pick(BackendChoice::emulator);
+}
+
+void TargetChooser::refresh() {
+  const values::Target chosen = target();
+  const bool gpu = std::any_of(m_devices.begin(), m_devices.end(), isUsableGpu);
+  const bool emulated = chosen.backend == BackendChoice::emulator ||
+                        (chosen.backend == BackendChoice::automatic && !gpu);
+  m_order->setEnabled(emulated);
+  QString reason;
+  if (m_devices.isEmpty()) {
+    reason = tr("Looking for devices …");
+  } else if (m_device->currentIndex() > 0) {
+    reason = toQString(m_devices[m_device->currentData().toInt()].detail);
+  } else if (!gpu) {
+    for (const DeviceInfo& device : m_devices) {
+      if (!device.available) reason = toQString(device.reason);
+    }
+    reason = reason.isEmpty() ? tr("No GPU: the emulator runs.")
+                              : tr("The emulator runs: %1").arg(reason);
+  }
+  m_reason->setText(reason);
+  m_reason->setVisible(!reason.isEmpty());
+  emit deviceChanged();
+}
+
+}  // namespace lanescope::ui

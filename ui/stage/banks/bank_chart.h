@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+#include "trace/count/bank_use.h"
+#include "ui/stage/model/stage_pane.h"
+#include "ui/stage/paint/pane_legend.h"
+
+namespace lanescope::ui {
+
+class MemoryCost;
+
+/// The 32 banks of shared memory as columns. A row is a pass, from the bottom up: each bank gives
+/// one word in it. Below, the lanes, with a line to the bank of each word that they ask for.
+class BankChart : public StagePane {
+  Q_DECLARE_TR_FUNCTIONS(BankChart)
+
+ public:
+  /// `area`: the part of the pane's picture that it has. `cost.asksBanks()` holds.
+  BankChart(const PaneFrame& frame, const MemoryCost& cost, const QRectF& area);
+
+  void paint(QPainter& painter) const override;
+  [[nodiscard]] QString describeAt(QPointF point) const override;
+  [[nodiscard]] Chosen threadAt(QPointF point) const override;
+
+ private:
+  /// A word that a bank gives in a pass.
+  struct Cell {
+    trace::BankWord word;
+    std::uint32_t pass = 0;   ///< from 0
+    bool isConflict = false;  ///< its bank is what the part's other passes are for
+  };
+
+  void collect();
+  void place(const QRectF& area);
+  [[nodiscard]] PaneLegend makeLegend(double width) const;
+  [[nodiscard]] QRectF rectOf(unsigned bank, std::uint32_t pass) const;
+  [[nodiscard]] QRectF laneRect(unsigned lane) const;
+  [[nodiscard]] std::uint32_t threadOf(unsigned lane) const;
+  [[nodiscard]] std::uint32_t chosenLanes() const;
+  [[nodiscard]] QString elementText(const trace::BankWord& word) const;
+  void paintCells(QPainter& painter) const;
+  void paintCaptions(QPainter& painter) const;
+  void paintAxis(QPainter& painter) const;
+  void paintLines(QPainter& painter) const;
+  void paintLanes(QPainter& painter) const;
+
+  const PaneFrame& m_frame;
+  const MemoryCost& m_cost;
+  trace::BankUse m_use;
+  std::vector<Cell> m_cells;
+  std::vector<double> m_passTops;  ///< one entry a pass
+  QRectF m_columns;                ///< of the rows of passes
+  QRectF m_axis;                   ///< the banks' numbers
+  QRectF m_lanes;
+  double m_cellWidth = 0;
+  double m_passHeight = 0;
+  PaneLegend m_legend;
+  QRectF m_legendArea;  ///< empty: none
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/memory/memory_lookup.h"
+
+#include "trace/compare/poison.h"
+#include "trace/count/counters.h"
+#include "ui/stage/memory/memory_layout.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/words/lane_sentence.h"
+#include "ui/stage/words/wrong_sentence.h"
+
+namespace lanescope::ui {
+
+using trace::ElementState;
+using trace::EventKind;
+
+MemoryLookup::MemoryLookup(const StageModel& model, int step, bool hidesFuture,
+                           const trace::Poison* poison)
+    : m_model(model),
+      m_step(step),
+      m_poison(poison),
+      m_stepsDone(static_cast<std::size_t>(step) + 1),
+      m_hidesFuture(hidesFuture) {}
+
+QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position) continue;
+    QString what =
+        panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
+    if (m_poison == nullptr || what.isEmpty()) return what;
+    const QString wrong =
+        panel.isThreads() ? wrongThread(*position) : wrongElement(panel, *position);
+    return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
+  }
+  return {};
+}
+
+std::optional<std::uint32_t> MemoryLookup::valueAt(const MemoryLayout& layout,
+                                                   QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position || panel.isThreads()) continue;
+    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    if (*position >= page.count()) return {};
+    return m_model.nodeAt(m_model.arrays[static_cast<std::size_t>(panel.shown)].array,
+                          page.indices[static_cast<std::size_t>(*position)], m_stepsDone);
+  }
+  return {};
+}
+
+std::optional<std::uint32_t> MemoryLookup::threadAt(const MemoryLayout& layout,
+                                                    QPointF point) const {
+  for (const CellPanel& panel : layout.panels) {
+    const auto position = panel.at(point);
+    if (!position) continue;
+    if (panel.isThreads()) return static_cast<std::uint32_t>(*position);
+    const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+    if (*position >= page.count()) return {};
+    const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+    const std::int64_t index = page.indices[static_cast<std::size_t>(*position)];
+    const auto step = static_cast<std::size_t>(m_step);
+    if (m_model.timeline->step(step).kind != EventKind::barrier &&
+        m_model.timeline->step(step).array == array) {
+      for (const trace::Access& access : m_model.timeline->accesses(step)) {
+        if (m_model.timeline->event(access).index() == index) return access.thread;
+      }
+    }
+    const std::size_t all = m_hidesFuture ? m_stepsDone : m_model.timeline->stepCount();
+    for (const std::size_t done : {m_stepsDone, all}) {
+      const ElementState state = m_model.history.at(array, index, done);
+      if (state.origin == ElementState::Origin::stored) return state.thread;
+    }
+    return {};
+  }
+  return {};
+}
+
+QString MemoryLookup::describeElement(const CellPanel& panel, int position) const {
+  const ArrayPage page = m_model.pageOf(panel.shown, m_step);
+  if (position >= page.count()) return {};
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  const trace::ArrayInfo& info = m_model.info(panel.shown);
+  QString element = QStringLiteral("%1[%2]").arg(QString::fromStdString(info.name)).arg(index);
+  if (info.columns > 0) {
+    const auto columns = static_cast<std::int64_t>(info.columns);
+    element = tr("%1 (row %2, column %3)").arg(element).arg(index / columns).arg(index % columns);
+  }
+  const QString value = m_model.fullTextOf(array, state.bits);
+  switch (state.origin) {
+    case ElementState::Origin::unknown:
+      return tr("%1: no thread of this block has touched it yet").arg(element);
+    case ElementState::Origin::initial:
+      return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
+                           : tr("%1 = %2, not read yet").arg(element, value);
+    case ElementState::Origin::stored:
+      return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
+  }
+  return {};
+}
+
+QString MemoryLookup::wrongElement(const CellPanel& panel, int position) const {
+  const std::int64_t index =
+      m_model.pageOf(panel.shown, m_step).indices[static_cast<std::size_t>(position)];
+  const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  const WrongSentence sentence(m_model, *m_poison);
+  if (const auto* missing = m_poison->missingAt(array, index, m_stepsDone)) {
+    return sentence.ofMissing(*missing);
+  }
+  const ElementState state = m_model.history.at(array, index, m_stepsDone);
+  return state.touched ? sentence.ofVersion(state.step, state.thread, m_stepsDone) : QString();
+}
+
+QString MemoryLookup::wrongThread(int thread) const {
+  return WrongSentence(m_model, *m_poison)
+      .ofThread(static_cast<std::size_t>(m_step), static_cast<std::uint32_t>(thread));
+}
+
+QString MemoryLookup::describeThread(int thread) const {
+  const trace::Timeline& timeline = *m_model.timeline;
+  const int warp = thread / static_cast<int>(trace::kWarpSize);
+  const int lane = thread % static_cast<int>(trace::kWarpSize);
+  const QString who = tr("Thread %1 (warp %2, lane %3)").arg(thread).arg(warp).arg(lane);
+  for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
+    if (static_cast<int>(access.thread) != thread) continue;
+    return QStringLiteral("%1 %2").arg(who, LaneSentence(m_model, m_step).active(access.thread));
+  }
+  if (m_hidesFuture) return tr("%1 is idle in this step").arg(who);
+  const auto which = static_cast<std::uint32_t>(thread);
+  const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(m_step) + 1, which);
+  if (done == timeline.eventCount(which)) return tr("%1 is done").arg(who);
+  if (timeline.event({which, static_cast<std::uint32_t>(done)}).kind() == EventKind::barrier) {
+    return tr("%1 waits at the barrier").arg(who);
+  }
+  return tr("%1 is idle in this step").arg(who);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/memory/panel_heading.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "app/text/number_text.h"
+#include "trace/count/counters.h"
+#include "ui/stage/memory/memory_layout.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/theme/stage_theme.h"
+
+namespace lanescope::ui {
+
+PanelHeading::Words PanelHeading::words() const {
+  if (m_panel.isThreads()) {
+    const int warps = (m_panel.count + static_cast<int>(trace::kWarpSize) - 1) /
+                      static_cast<int>(trace::kWarpSize);
+    return {tr("threads"), warps == 1 ? tr("%1 in one warp").arg(m_panel.count)
+                                      : tr("%1 in %2 warps").arg(m_panel.count).arg(warps)};
+  }
+  const trace::ArrayInfo& info = m_model.info(m_panel.shown);
+  const QString space =
+      info.remote ? tr("shared, of block %1")
+                        .arg(m_model.record->ownerOf(info, m_model.timeline->recordedBlock()))
+      : info.space == trace::Space::shared ? tr("shared")
+                                           : tr("global");
+  return {QString::fromStdString(info.name), isMatrix() ? ofMatrix(info, space) : ofArray(space)};
+}
+
+bool PanelHeading::isMatrix() const {
+  return m_model.arrays[static_cast<std::size_t>(m_panel.shown)].isMatrix();
+}
+
+std::int64_t PanelHeading::elements() const {
+  return m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_panel.shown)].array);
+}
+
+QString PanelHeading::ofMatrix(const trace::ArrayInfo& info, const QString& space) const {
+  const MatrixPart part = m_model.matrixPartOf(m_panel.shown, m_step);
+  const auto columns = static_cast<std::int64_t>(info.columns);
+  const std::int64_t rows = (elements() - 1) / columns + 1;
+  const QString whole = tr("%1 × %2").arg(groupedNumber(rows), groupedNumber(columns));
+  if (part.rows == rows && part.columns == columns) return tr("%1, %2").arg(space, whole);
+  const auto range = [](std::int64_t first, std::int64_t shown) {
+    return tr("%1–%2").arg(groupedNumber(first), groupedNumber(first + shown - 1));
+  };
+  return tr("%1, %2 × %3 of %4")
+      .arg(space, range(part.row, part.rows), range(part.column, part.columns), whole);
+}
+
+QString PanelHeading::ofArray(const QString& space) const {
+  const std::int64_t count = elements();
+  if (m_page.count() >= count) {
+    return count == 1 ? tr("%1, one element").arg(space)
+                      : tr("%1, %2 elements").arg(space, groupedNumber(count));
+  }
+  if (m_page.isContiguous) {
+    return tr("%1, %2 to %3 of %4 elements")
+        .arg(space, groupedNumber(m_page.indices.front()), groupedNumber(m_page.indices.back()),
+             groupedNumber(count));
+  }
+  return tr("%1, %2 scattered of %3 elements")
+      .arg(space, groupedNumber(m_page.count()), groupedNumber(count));
+}
+
+void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scale,
+                         const MemoryLayout& layout) const {
+  const double pixels = std::max(10.5, 15 * scale);
+  const auto [name, details] = words();
+  painter.save();
+  const QFont bold = theme.monoFont(pixels, QFont::Bold);
+  const QFont plain = theme.sansFont(pixels * 0.92);
+  const double left = m_panel.frame.left() + 10 * scale;
+  const double lineHeight = layout.isSideBySide() ? layout.headingHeight / 2 : layout.headingHeight;
+  const QRectF line(left, m_panel.frame.top(), m_panel.frame.width() - 14 * scale, lineHeight);
+  const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
+  painter.setFont(bold);
+  painter.setPen(theme.text);
+  const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
+  if (layout.isStacked()) {
+    // Lines to the cells pass behind the heading.
+    const double width = std::min(nameWidth + detailsWidth + 14 * scale, line.width());
+    painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 3), theme.panel);
+  }
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
+  painter.setFont(plain);
+  painter.setPen(theme.mutedText);
+  const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
+                                            : line.adjusted(nameWidth + 10 * scale, 0, 0, 0);
+  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
+  painter.restore();
+}
+
+void PanelHeading::paintRowLabels(QPainter& painter, const StageTheme& theme, double scale) const {
+  const double pixels = std::max(9.0, 13 * scale);
+  // Flat rows: as many labels as stand clear of each other.
+  int every = 1;
+  while (every * m_panel.cellHeight < pixels * 1.35 && every < m_panel.rows()) every *= 2;
+  painter.save();
+  const QFont font = theme.sansFont(pixels);
+  painter.setFont(font);
+  painter.setPen(theme.mutedText);
+  const double room = m_panel.origin.x() - m_panel.frame.left() - 6 * scale;
+  const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
+  for (int row = 0; row < m_panel.rows(); row += every) {
+    QString text;
+    if (m_panel.isThreads()) {
+      text = fitsWord ? tr("warp %1").arg(row) : QString::number(row);
+    } else if (row * m_panel.columns < m_page.count()) {
+      const std::int64_t first =
+          m_page.indices[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_panel.columns)];
+      const auto columns = static_cast<std::int64_t>(m_model.info(m_panel.shown).columns);
+      text = QString::number(isMatrix() ? first / columns : first);
+    }
+    const double middle =
+        std::max(m_panel.row(row).center().y(), m_panel.origin.y() + 0.55 * pixels);
+    painter.drawText(QRectF(m_panel.frame.left(), middle - pixels, room, 2 * pixels),
+                     Qt::AlignRight | Qt::AlignVCenter, text);
+  }
+  painter.restore();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QString>
+#include <memory>
+
+#include "ui/stage/model/stage_view.h"
+
+class QPainter;
+
+namespace lanescope::ui {
+
+class KeptFills;
+struct StageModel;
+struct StageTheme;
+
+/// What one view is painted from. The references outlive the pane.
+struct PaneFrame {
+  const StageModel& model;  ///< with at least one step
+  const StageTheme& theme;
+  int step = 0;
+  double progress = 1;  ///< 0 when the step begins, 1 when it is done; in between values travel
+  QRectF area;          ///< the part of the stage that the view has
+  Camera camera;
+  double scale = 1;  ///< of fonts and fixed distances: 1 for a stage of 1600 × 900
+  Chosen chosen;
+  const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
+  bool hidesFuture = false;                 ///< see StageLook
+  const trace::Poison* poison = nullptr;    ///< likewise; null: nothing tells
+  KeptFills* kept = nullptr;                ///< see StageScene::paint; null: nothing is kept
+
+  /// Where the whole picture stands: the area, zoomed and moved.
+  [[nodiscard]] QRectF picture() const {
+    return {area.left() + camera.pan.x() * area.width(),
+            area.top() + camera.pan.y() * area.height(), area.width() * camera.zoom,
+            area.height() * camera.zoom};
+  }
+};
+
+/// One view of one step, laid out.
+class StagePane {
+ public:
+  StagePane() = default;
+  virtual ~StagePane() = default;
+  StagePane(const StagePane&) = delete;
+  StagePane& operator=(const StagePane&) = delete;
+
+  /// The painter is clipped to the area.
+  virtual void paint(QPainter& painter) const = 0;
+  /// What is at a point of the area, in words; empty where there is nothing.
+  [[nodiscard]] virtual QString describeAt(QPointF point) const = 0;
+  /// The thread at a point: that of a cell of the threads, or who accesses an element in the step,
+  /// or else last stored it. Nothing elsewhere.
+  [[nodiscard]] virtual Chosen threadAt(QPointF /*point*/) const { return {}; }
+  /// The value at a point, as a node of the data flow.
+  [[nodiscard]] virtual std::optional<std::uint32_t> valueAt(QPointF /*point*/) const { return {}; }
+  /// The recorded block at a point, from 0 within the recorded ones, that can be looked into.
+  [[nodiscard]] virtual std::optional<std::uint64_t> blockAt(QPointF /*point*/) const { return {}; }
+};
+
+}  // namespace lanescope::ui

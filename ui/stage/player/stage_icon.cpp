@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/player/stage_icon.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+
+#include "ui/theme/stage_theme.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// Icons are drawn on a square of so many units.
+constexpr double kUnits = 24;
+/// Enough for an icon of 24 pixels at a device pixel ratio of 4.
+constexpr int kPixels = 96;
+
+QPainterPath triangle(double from, double to) {
+  QPainterPath path;
+  path.moveTo(from, 5);
+  path.lineTo(to, 12);
+  path.lineTo(from, 19);
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath bar(double left, double width) {
+  QPainterPath path;
+  path.addRoundedRect(left, 5, width, 14, 1, 1);
+  return path;
+}
+
+QPainterPath loop() {
+  QPainterPath path;
+  path.arcMoveTo(5, 5, 14, 14, 50);
+  path.arcTo(5, 5, 14, 14, 50, 290);
+  QPainterPathStroker stroker;
+  stroker.setWidth(2.4);
+  QPainterPath outline = stroker.createStroke(path);
+  outline.moveTo(14, 2.5);
+  outline.lineTo(21, 6.5);
+  outline.lineTo(14.5, 11);
+  outline.closeSubpath();
+  return outline;
+}
+
+QPainterPath questionMark() {
+  QPainterPath path;
+  path.arcMoveTo(7.2, 3.6, 9.6, 8.8, 165);
+  path.arcTo(7.2, 3.6, 9.6, 8.8, 165, -215);
+  path.quadTo(12, 12.8, 12, 15.2);
+  QPainterPathStroker stroker;
+  stroker.setWidth(2.6);
+  QPainterPath outline = stroker.createStroke(path);
+  outline.addEllipse(QPointF(12, 19), 1.7, 1.7);
+  return outline;
+}
+
+QPainterPath pathOf(const QString& name) {
+  QPainterPath path;
+  path.setFillRule(Qt::WindingFill);
+  if (name == QLatin1String("play")) path.addPath(triangle(7, 19));
+  if (name == QLatin1String("pause")) {
+    path.addPath(bar(6, 4.2));
+    path.addPath(bar(13.8, 4.2));
+  }
+  if (name == QLatin1String("step-forward") || name == QLatin1String("step-back")) {
+    path.addPath(bar(5.5, 3));
+    path.addPath(triangle(11, 20));
+  }
+  if (name == QLatin1String("skip-last") || name == QLatin1String("skip-first")) {
+    path.addPath(triangle(3.5, 10.5));
+    path.addPath(triangle(10.5, 17.5));
+    path.addPath(bar(18, 2.6));
+  }
+  if (name == QLatin1String("predict")) path.addPath(questionMark());
+  if (name == QLatin1String("loop")) path.addPath(loop());
+  const bool isMirrored = name == QLatin1String("step-back") || name == QLatin1String("skip-first");
+  return isMirrored ? QTransform(-1, 0, 0, 1, kUnits, 0).map(path) : path;
+}
+
+QPixmap paintIcon(const QPainterPath& path, const QColor& color) {
+  QPixmap pixmap(kPixels, kPixels);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.scale(kPixels / kUnits, kPixels / kUnits);
+  painter.fillPath(path, color);
+  return pixmap;
+}
+
+}  // namespace
+
+QIcon stageIcon(const QString& name, const StageTheme& theme) {
+  const QPainterPath path = pathOf(name);
+  if (path.isEmpty()) return {};
+  QIcon icon(paintIcon(path, theme.text));
+  icon.addPixmap(paintIcon(path, mix(theme.mutedText, theme.background, 0.5)), QIcon::Disabled);
+  return icon;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/scene/comparison.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "app/text/number_text.h"
+#include "catalog/beside.h"
+#include "trace/flow/work.h"
+#include "ui/stage/scene/stage_scene.h"
+#include "ui/stage/words/glossary.h"
+
+namespace lanescope::ui {
+namespace {
+
+using Better = ComparisonRow::Better;
+using values::AccessCounters;
+using values::Counters;
+using values::WarpCounters;
+
+struct ComparisonWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Comparison)
+};
+
+/// What is the better one of two numbers.
+enum class Good : std::uint8_t { less, more };
+
+/// "right, 16.0 × less": which side differs, and by how much.
+QString verdictOn(double main, double beside, Good good) {
+  const bool isRight = (beside < main) == (good == Good::less);
+  QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
+  const double less = std::min(main, beside);
+  const double more = std::max(main, beside);
+  if (!std::isfinite(more)) return side;
+  if (less <= 0) return good == Good::less ? ComparisonWords::tr("%1, none").arg(side) : side;
+  constexpr double kInPercent = 1.1;
+  const QString by =
+      more / less < kInPercent
+          ? ComparisonWords::tr("%1 %").arg((more / less - 1) * 100, 0, 'f', 1)
+          : ComparisonWords::tr("%1 ×").arg(more / less, 0, 'f', more / less < 100 ? 1 : 0);
+  return good == Good::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
+                            : ComparisonWords::tr("%1, %2 more").arg(side, by);
+}
+
+class Rows {
+ public:
+  Rows(const Comparison::Side& main, const Comparison::Side& beside, QList<ComparisonRow>& rows)
+      : m_main(main), m_beside(beside), m_rows(rows) {}
+
+  void addAll();
+
+ private:
+  using Number = std::optional<double>;
+  static constexpr int kWhole = -1;  ///< digits of a count
+
+  /// `digits`: after the point; a number that is not known is a dash.
+  void add(const QString& name, const QString& help, Number main, Number beside,
+           int digits = kWhole, Good good = Good::less, const QString& unit = {});
+  template <class Count>
+  void addCount(const QString& name, const QString& help, Count count) {
+    add(name, help, count(m_main), count(m_beside));
+  }
+  /// Left out where neither side has any.
+  template <class Count>
+  void addCountIfAny(const QString& name, const QString& help, Count count) {
+    if (count(m_main).value_or(0) > 0 || count(m_beside).value_or(0) > 0) {
+      addCount(name, help, count);
+    }
+  }
+  void addWork();
+  void addAccesses();
+  void addTraffic();
+  void addOutcome();
+
+  const Comparison::Side& m_main;
+  const Comparison::Side& m_beside;
+  QList<ComparisonRow>& m_rows;
+};
+
+void Rows::add(const QString& name, const QString& help, Number main, Number beside, int digits,
+               Good good, const QString& unit) {
+  const auto text = [&](Number number) {
+    if (!number) return QStringLiteral("—");
+    return (digits == kWhole ? groupedNumber(std::llround(*number))
+                             : QString::number(*number, 'f', digits)) +
+           unit;
+  };
+  ComparisonRow row{name, text(main), text(beside), {}, help};
+  if (main && beside && row.main == row.beside) {
+    row.verdict = ComparisonWords::tr("the same");
+  } else if (main && beside) {
+    row.verdict = verdictOn(*main, *beside, good);
+    // Of what is wrong nothing is better.
+    if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_beside.run.result)) {
+      row.better = (*beside < *main) == (good == Good::less) ? Better::beside : Better::main;
+    }
+  }
+  m_rows += row;
+}
+
+/// A counter of the run, where it has been counted.
+template <class Get>
+auto counted(Get get) {
+  return [get](const Comparison::Side& side) -> std::optional<double> {
+    const std::optional<Counters>& counters = side.run.result->counters;
+    return counters ? std::optional(static_cast<double>(get(counters->total))) : std::nullopt;
+  };
+}
+
+std::optional<double> operations(const Comparison::Side& side) {
+  const auto& counters = side.run.result->counters;
+  if (counters && counters->work) return static_cast<double>(counters->work->operations);
+  const auto found = trace::operationsOf(side.run.record());
+  return found ? std::optional(static_cast<double>(*found)) : std::nullopt;
+}
+
+void Rows::addWork() {
+  addCount(
+      ComparisonWords::tr("Steps"),
+      ComparisonWords::tr("Of the block that is shown: one access of threads that go together."),
+      [](const auto& side) { return Number(side.scene.stepCount()); });
+  addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
+           [](const auto& side) { return Number(side.scene.epochCount()); });
+  addCount(
+      ComparisonWords::tr("Adds and products"),
+      ComparisonWords::tr("Operations on two values, as the arrows of the stage show them; not "
+                          "known where values go from lane to lane."),
+      operations);
+  addCount(ComparisonWords::tr("Barriers"),
+           meaningOf(Term::barrier) + ComparisonWords::tr(" Counted are arrivals, once a warp."),
+           counted([](const WarpCounters& warps) { return warps.barriers; }));
+}
+
+void Rows::addAccesses() {
+  const auto elements = [](AccessCounters WarpCounters::*access) {
+    return counted([access](const WarpCounters& warps) { return (warps.*access).elements; });
+  };
+  addCount(ComparisonWords::tr("Global loads"), meaningOf(Term::globalMemory),
+           elements(&WarpCounters::globalLoads));
+  addCount(ComparisonWords::tr("Global stores"), meaningOf(Term::globalMemory),
+           elements(&WarpCounters::globalStores));
+  addCountIfAny(ComparisonWords::tr("Global atomics"), meaningOf(Term::atomic),
+                elements(&WarpCounters::globalAtomics));
+  addCount(ComparisonWords::tr("Sectors"), meaningOf(Term::sector),
+           counted([](const WarpCounters& warps) {
+             return warps.globalLoads.sectors + warps.globalStores.sectors +
+                    warps.globalAtomics.sectors;
+           }));
+  addCountIfAny(ComparisonWords::tr("Shared accesses"), meaningOf(Term::sharedMemory),
+                counted([](const WarpCounters& warps) {
+                  return warps.sharedLoads.elements + warps.sharedStores.elements +
+                         warps.sharedAtomics.elements;
+                }));
+  addCount(ComparisonWords::tr("Bank conflicts"), meaningOf(Term::bankConflict),
+           counted([](const WarpCounters& warps) {
+             return warps.sharedLoads.conflicts + warps.sharedStores.conflicts +
+                    warps.sharedAtomics.conflicts;
+           }));
+  const auto lanes = [](const Comparison::Side& side) {
+    const auto& counters = side.run.result->counters;
+    return counters ? Number(counters->activeLanes) : Number();
+  };
+  add(ComparisonWords::tr("Active lanes"),
+      meaningOf(Term::lane) + ComparisonWords::tr(" This is the mean over the accesses of warps."),
+      lanes(m_main), lanes(m_beside), 1, Good::more, ComparisonWords::tr(" of 32"));
+}
+
+void Rows::addTraffic() {
+  const auto part = [](std::uint64_t a, std::uint64_t b) {
+    return b == 0 ? Number() : Number(static_cast<double>(a) / static_cast<double>(b));
+  };
+  const auto each = [&](const Comparison::Side& side) {
+    return part(side.traffic.loads, side.traffic.stored);
+  };
+  const auto again = [&](const Comparison::Side& side) {
+    return part(side.traffic.loads, side.traffic.loaded);
+  };
+  add(ComparisonWords::tr("Loads a result"),
+      ComparisonWords::tr("Loads from global memory for each element that is stored there."),
+      each(m_main), each(m_beside), 1);
+  add(ComparisonWords::tr("Loads an input"),
+      ComparisonWords::tr("How often each element that is needed is loaded from global memory."),
+      again(m_main), again(m_beside), 1);
+}
+
+/// As many digits as tell two float32 apart.
+QString valueText(const values::RunResult& result) {
+  const QString text = numberText(result.result, 9);
+  return catalog::isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
+}
+
+void Rows::addOutcome() {
+  const values::RunResult& main = *m_main.run.result;
+  const values::RunResult& beside = *m_beside.run.result;
+  m_rows += ComparisonRow{ComparisonWords::tr("Result"),
+                          valueText(main),
+                          valueText(beside),
+                          {},
+                          ComparisonWords::tr("What the kernel computed.")};
+  ComparisonRow error{ComparisonWords::tr("Error"),
+                      QString::number(main.error, 'g', 3),
+                      QString::number(beside.error, 'g', 3),
+                      {},
+                      ComparisonWords::tr("The distance between result and reference.")};
+  if (error.main == error.beside) {
+    error.verdict = ComparisonWords::tr("the same");
+  } else {
+    // NaN is no smaller than anything.
+    const bool isRight = beside.error < main.error || std::isnan(main.error);
+    error.verdict = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
+    error.better = isRight ? Better::beside : Better::main;
+  }
+  m_rows += error;
+  addCount(ComparisonWords::tr("Findings"),
+           ComparisonWords::tr("What the record shows to be wrong: races, barriers that not every "
+                               "thread reaches, accesses out of bounds."),
+           [](const auto& side) {
+             return Number(static_cast<double>(side.run.result->findings.size()));
+           });
+}
+
+void Rows::addAll() {
+  addWork();
+  addAccesses();
+  addTraffic();
+  addOutcome();
+}
+
+QString scopeOf(const trace::Record& record) {
+  const auto whole = static_cast<qint64>(record.grid.total());
+  const auto recorded = static_cast<qint64>(record.blockCount);
+  QString sentence = whole == 1 ? ComparisonWords::tr("the one block")
+                     : recorded == whole
+                         ? ComparisonWords::tr("all %1 blocks").arg(groupedNumber(whole))
+                         : ComparisonWords::tr("%1 recorded of %2 blocks")
+                               .arg(groupedNumber(recorded), groupedNumber(whole));
+  if (record.truncated) sentence += ComparisonWords::tr(", cut off where the record was full");
+  return sentence;
+}
+
+}  // namespace
+
+Comparison::Comparison(const Side& main, const Side& beside)
+    : mainLabel(main.run.label), besideLabel(beside.run.label) {
+  const QString left = scopeOf(main.scene.record());
+  const QString right = scopeOf(beside.scene.record());
+  scope = left == right ? ComparisonWords::tr("Counted: %1.").arg(left)
+                        : ComparisonWords::tr("Counted: left %1, right %2.").arg(left, right);
+  Rows(main, beside, rows).addAll();
+}
+
+QString Comparison::html(int columns) const {
+  const auto cell = [](const QString& text, const char* align, bool isBold) {
+    const QString shown =
+        isBold ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped();
+    return QStringLiteral("<td align='%1'>%2</td>").arg(QLatin1String(align), shown);
+  };
+  const QString gap = QStringLiteral("<td>&nbsp;&nbsp;&nbsp;</td>");
+  const auto lines = (rows.size() + columns - 1) / columns;
+  QString table = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='1'><tr>");
+  for (int column = 0; column < columns; ++column) {
+    if (column > 0) table += gap;
+    table += cell({}, "left", false) + cell(ComparisonWords::tr("left"), "right", true) +
+             cell(ComparisonWords::tr("right"), "right", true) +
+             cell(ComparisonWords::tr("difference"), "right", true);
+  }
+  for (qsizetype line = 0; line < lines; ++line) {
+    table += QLatin1String("</tr><tr>");
+    for (int column = 0; column < columns; ++column) {
+      if (column > 0) table += gap;
+      const qsizetype at = column * lines + line;
+      if (at >= rows.size()) continue;
+      const ComparisonRow& row = rows[at];
+      table += cell(row.name, "left", false) + cell(row.main, "right", row.better == Better::main) +
+               cell(row.beside, "right", row.better == Better::beside) +
+               cell(row.verdict, "right", false);
+    }
+  }
+  table += QLatin1String("</tr></table>");
+  return QStringLiteral("<b>%1</b>: %2 &nbsp; <b>%3</b>: %4 &nbsp; %5")
+             .arg(ComparisonWords::tr("Left"), mainLabel.toHtmlEscaped(),
+                  ComparisonWords::tr("right"), besideLabel.toHtmlEscaped(),
+                  scope.toHtmlEscaped()) +
+         (verdict.isEmpty() ? QString() : QStringLiteral("<br>") + verdict) + table;
+}
+
+}  // namespace lanescope::ui

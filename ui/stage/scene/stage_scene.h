@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "trace/record/record.h"
+#include "trace/record/watch.h"
+#include "ui/stage/model/stage_view.h"
+
+class QPainter;
+
+namespace lanescope::trace {
+class Timeline;
+}
+
+namespace lanescope::ui {
+
+class KeptFills;
+class StagePane;
+struct SourceWord;
+struct StageTheme;
+struct StageModel;
+
+/// The stage of one recorded block: an immutable value, computed from the record alone, that paints
+/// any step on any device. The widget and the command line's renderer use the same one. Where a
+/// member takes a step, one out of range means the nearest one.
+class StageScene {
+  Q_DECLARE_TR_FUNCTIONS(StageScene)
+
+ public:
+  /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
+  /// values::Error (cancelled) when `watch` ends it.
+  StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
+             const trace::Watch& watch = {});
+  ~StageScene();
+  StageScene(const StageScene&) = delete;
+  StageScene& operator=(const StageScene&) = delete;
+
+  [[nodiscard]] const StageModel& model() const { return *m_model; }
+  [[nodiscard]] const trace::Record& record() const;
+  [[nodiscard]] const trace::Timeline& timeline() const;
+  [[nodiscard]] std::uint64_t recordedBlock() const;
+
+  /// 0 for a block whose threads did nothing that is recorded.
+  [[nodiscard]] int stepCount() const;
+  [[nodiscard]] int epochCount() const;
+  [[nodiscard]] int epochOf(int step) const;
+  [[nodiscard]] int firstStepOfEpoch(int epoch) const;
+  /// The line of the kernel's file that the step stands on, from 1.
+  [[nodiscard]] int lineOf(int step) const;
+  /// One sentence for a student.
+  [[nodiscard]] QString explain(int step) const;
+  /// A sentence on what goes wrong in the step; empty where nothing does. The poison is of this
+  /// block.
+  [[nodiscard]] QString explainWrong(const trace::Poison& poison, int step) const;
+  /// How the block comes out (rich text).
+  [[nodiscard]] QString verdictOf(const trace::Poison& poison) const;
+  /// Where the record came from: "Emulator", "GPU: NVIDIA H200".
+  [[nodiscard]] QString badge() const;
+  /// "dot_shared · block 1 of 0..4 · 256 threads".
+  [[nodiscard]] QString title() const;
+  /// "epoch 2 of 0..9 · step 14 of 60 · line 31", without the totals where the future is hidden.
+  [[nodiscard]] QString placeOf(int step, bool hidesFuture) const;
+
+  /// Of fonts and fixed distances of a picture with these bounds: 1 for 1600 × 900 with type of the
+  /// usual size.
+  [[nodiscard]] static double scaleOf(const QRectF& bounds, double typeSize = 1.0);
+
+  /// Paints the step with its title, badge, legend and explanation into `bounds`. `progress`: see
+  /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored. `kept`: of
+  /// the frame before, with the same scene and theme; the pixels are the same without it.
+  void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
+             double progress, const StageTheme& theme, KeptFills* kept = nullptr) const;
+
+  /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
+  [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                                int step) const;
+  /// The recorded block at a point of such a picture: see StagePane::blockAt.
+  [[nodiscard]] std::optional<std::uint64_t> blockAt(QPointF point, const QRectF& bounds,
+                                                     const StageLook& look, int step) const;
+  /// Of the value at a point of such a picture; null where there is none.
+  [[nodiscard]] std::shared_ptr<const trace::Lineage> lineageAt(QPointF point, const QRectF& bounds,
+                                                                const StageLook& look,
+                                                                int step) const;
+  /// A sentence on where a value comes from and where it goes.
+  [[nodiscard]] QString explainLineage(const trace::Lineage& lineage,
+                                       bool hidesFuture = false) const;
+  /// A sentence on a thread: its number, and the sum that it keeps so far.
+  [[nodiscard]] QString explainThread(std::uint32_t thread, int step) const;
+
+  /// Of a word of the kernel's text, as it stands at a step: a heading and sentences below it; see
+  /// WordSentence. Empty where there is nothing to say.
+  [[nodiscard]] QStringList explainWord(const SourceWord& word, int step, Chosen chosen,
+                                        bool hidesFuture) const;
+
+  /// Where `paint` with the same bounds puts a view.
+  struct Pane {
+    StageView view = StageView::memory;
+    QRectF area;
+  };
+  /// In the order of `stageViews()`. `typeSize`: as in StageLook.
+  [[nodiscard]] std::vector<Pane> panesOf(const QRectF& bounds, StageViews views,
+                                          double typeSize = 1.0) const;
+
+  /// A sentence on what is under `point` in a picture painted with the same arguments: element,
+  /// thread, index, value; on a word of the legend, what it means. Empty where there is nothing.
+  [[nodiscard]] QString describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
+                                   int step) const;
+
+ private:
+  [[nodiscard]] std::size_t nearest(int step) const;
+  /// The view under a point, as it stands when the step is done; null where there is none.
+  [[nodiscard]] std::unique_ptr<const StagePane> paneAt(QPointF point, const QRectF& bounds,
+                                                        const StageLook& look, int step,
+                                                        const StageTheme& theme) const;
+  void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
+                   bool hidesFuture) const;
+  void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
+                   const StageLook& look) const;
+
+  std::unique_ptr<const StageModel> m_model;
+};
+
+}  // namespace lanescope::ui

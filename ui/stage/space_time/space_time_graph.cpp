@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/space_time/space_time_graph.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <span>
+#include <unordered_map>
+
+namespace lanescope::ui {
+namespace {
+
+/// Rows for more epochs could not be told apart.
+constexpr std::uint32_t kMostEpochs = 32;
+/// Values of one epoch that are made of each other get rows of their own, up to so many.
+constexpr int kMostLevels = 8;
+/// Of other arrays' stores so many around the step are looked through for those that hang on the
+/// focus.
+constexpr std::size_t kMostOtherStores = 16384;
+/// A value made of more inputs than this shows them as one.
+constexpr std::size_t kMostInputsEach = 4;
+
+}  // namespace
+
+class SpaceTimeGraph::Builder {
+ public:
+  Builder(SpaceTimeGraph& graph, const StageModel& model, int step, bool hidesFuture)
+      : m_graph(graph),
+        m_model(model),
+        m_flow(model.flow),
+        m_step(static_cast<std::uint32_t>(step)),
+        m_hidesFuture(hidesFuture) {}
+
+  void build() {
+    const std::size_t mostRows =
+        std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
+    m_rowValues.assign(mostRows, 0);
+    m_isTaken.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
+    placeStores();
+    const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
+    for (std::uint32_t i = 0; i < stores; ++i) m_inputsAt[inputPlaceOf(i)] += shownOf(inputsOf(i));
+    for (std::uint32_t i = 0; i < stores; ++i) connect(i);
+    makeRows();
+  }
+
+ private:
+  /// Rows are numbered at the end; until then each epoch has one for its inputs and one a level.
+  static constexpr int kRowsEach = 1 + kMostLevels;
+  [[nodiscard]] int rowOf(std::uint32_t epoch, bool isInputs, int level) const {
+    return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + (isInputs ? 0 : 1 + level);
+  }
+  [[nodiscard]] static int levelOf(int row) { return row % kRowsEach - 1; }
+
+  [[nodiscard]] std::size_t firstStepAfter(std::uint32_t epoch) const {
+    return m_model.timeline->firstStepOf(std::size_t{epoch} + 1);
+  }
+
+  /// Those of the nodes, which are in the order of their steps, that the rows have room for.
+  [[nodiscard]] std::span<const std::uint32_t> within(std::span<const std::uint32_t> all) const {
+    const std::size_t behind = m_hidesFuture
+                                   ? std::min(firstStepAfter(m_graph.lastEpoch), m_step + 1UL)
+                                   : firstStepAfter(m_graph.lastEpoch);
+    const auto begin = std::ranges::lower_bound(
+        all, m_flow.firstSince(m_model.timeline->firstStepOf(m_graph.firstEpoch)));
+    const auto end = std::ranges::lower_bound(begin, all.end(), m_flow.firstSince(behind));
+    return {begin, end};
+  }
+
+  /// At most so many of the nodes, those around the step. They change by halves, so that the
+  /// picture stands still for a while.
+  [[nodiscard]] std::span<const std::uint32_t> around(std::span<const std::uint32_t> all,
+                                                      std::size_t most) {
+    if (all.size() <= most) return all;
+    m_graph.isPartial = true;
+    const auto now = static_cast<std::size_t>(
+        std::ranges::lower_bound(all, m_flow.firstSince(m_step)) - all.begin());
+    const std::size_t half = most / 2;
+    const std::size_t first = now / half * half;
+    return all.subspan(std::min(first - std::min(first, half / 2), all.size() - most), most);
+  }
+
+  /// Of the stores to an element those that have a row of their own in their epoch.
+  template <class Visit>
+  void forEachPlaceable(std::span<const std::uint32_t> stores, const Visit& visit) {
+    while (!stores.empty()) {
+      const std::uint32_t epoch = m_flow.nodes()[stores.front()].epoch;
+      const auto end = std::ranges::lower_bound(stores, m_flow.firstSince(firstStepAfter(epoch)));
+      const auto count = static_cast<std::size_t>(end - stores.begin());
+      for (const std::uint32_t node : around(stores.first(count), kMostLevels)) visit(node);
+      stores = stores.subspan(count);
+    }
+  }
+
+  void placeStores() {
+    std::vector<std::pair<std::uint32_t, double>> stores;  // node, column
+    m_columnOf.reserve(static_cast<std::size_t>(m_graph.columns.count()) * kMostLevels);
+    const unsigned focus = m_model.arrays[static_cast<std::size_t>(m_model.focus)].array;
+    for (int column = 0; column < m_graph.columns.count(); ++column) {
+      const std::int64_t index = m_graph.columns.indices[static_cast<std::size_t>(column)];
+      forEachPlaceable(within(m_model.storesTo(focus, index)), [&](std::uint32_t node) {
+        stores.emplace_back(node, column + 0.5);
+        m_columnOf[node] = column + 0.5;
+      });
+    }
+    // What is made of the focus array's elements stands under the first of them.
+    for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
+      for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
+        const auto found = m_columnOf.find(source);
+        if (found == m_columnOf.end()) continue;
+        stores.emplace_back(node, found->second);
+        m_columnOf[node] = found->second;
+        break;
+      }
+    }
+    std::sort(stores.begin(), stores.end());
+    m_placeOf.reserve(2 * stores.size());
+    m_graph.nodes.reserve(2 * stores.size());
+    m_rowOf.reserve(2 * stores.size());
+    for (const auto& [node, column] : stores) place(node, column);
+  }
+
+  void place(std::uint32_t node, double column) {
+    const trace::DataNode& data = m_flow.nodes()[node];
+    const int first = rowOf(data.epoch, false, 0);
+    int level = 0;
+    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+      const auto found = m_placeOf.find(source);
+      if (found == m_placeOf.end()) continue;
+      const int row = m_rowOf[found->second];
+      if (row >= first && row < first + kMostLevels) level = std::max(level, levelOf(row) + 1);
+    }
+    const auto isTaken = [&](int there) -> std::vector<bool>::reference {
+      return m_isTaken[static_cast<std::size_t>(first + there) *
+                           static_cast<std::size_t>(m_graph.columns.count()) +
+                       static_cast<std::size_t>(column)];
+    };
+    while (level < kMostLevels - 1 && isTaken(level)) ++level;
+    level = std::min(level, kMostLevels - 1);
+    isTaken(level) = true;
+    add({node, 0, column, 1.0, 1}, first + level);
+  }
+
+  /// The sources that are inputs and stand nowhere yet, each once in a row.
+  [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) const {
+    std::vector<std::uint32_t> inputs;
+    std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
+    for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[m_graph.nodes[to].node])) {
+      if (source == previous) continue;
+      previous = source;
+      if (m_flow.isInput(source) && !m_placeOf.contains(source)) inputs.push_back(source);
+    }
+    return inputs;
+  }
+  [[nodiscard]] static std::size_t shownOf(const std::vector<std::uint32_t>& inputs) {
+    return inputs.size() > kMostInputsEach ? 1 : inputs.size();
+  }
+  /// Row and column of the inputs of a value. Several values of one element share it.
+  [[nodiscard]] std::pair<int, double> inputPlaceOf(std::uint32_t to) const {
+    const SpaceTimeNode& node = m_graph.nodes[to];
+    return {rowOf(m_flow.nodes()[node.node].epoch, true, 0), node.column};
+  }
+
+  void connect(std::uint32_t to) {
+    const trace::DataNode& data = m_flow.nodes()[m_graph.nodes[to].node];
+    const std::vector<std::uint32_t> inputs = inputsOf(to);
+    std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
+    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+      if (source == previous) continue;
+      previous = source;
+      if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
+        m_graph.edges.push_back({found->second, to});
+      }
+    }
+    if (inputs.empty()) return;
+    const auto place = inputPlaceOf(to);
+    const auto [row, column] = place;
+    const bool isMerged = inputs.size() > kMostInputsEach;
+    const std::size_t shown = shownOf(inputs);
+    const double width = 1.0 / static_cast<double>(m_inputsAt[place]);
+    for (std::size_t i = 0; i < shown; ++i) {
+      const double middle =
+          column - 0.5 + (static_cast<double>(m_inputsPlaced[place]++) + 0.5) * width;
+      const auto merged = static_cast<std::uint32_t>(isMerged ? inputs.size() : 1);
+      // What is merged is shown as loaded once the last of it is.
+      add({isMerged ? inputs.back() : inputs[i], 0, middle, width, merged}, row);
+      m_graph.edges.push_back({static_cast<std::uint32_t>(m_graph.nodes.size() - 1), to});
+    }
+  }
+
+  void add(const SpaceTimeNode& node, int row) {
+    m_placeOf[node.node] = static_cast<std::uint32_t>(m_graph.nodes.size());
+    m_graph.nodes.push_back(node);
+    m_rowOf.push_back(row);
+    m_rowValues[static_cast<std::size_t>(row)] += static_cast<int>(node.merged);
+  }
+
+  void makeRows() {
+    std::vector<int> numbers(m_rowValues.size());
+    for (std::size_t row = 0; row < m_rowValues.size(); ++row) {
+      if (m_rowValues[row] == 0) continue;
+      numbers[row] = static_cast<int>(m_graph.rows.size());
+      const int level = levelOf(static_cast<int>(row));
+      m_graph.rows.push_back(
+          {m_graph.firstEpoch + static_cast<std::uint32_t>(row / std::size_t{kRowsEach}), level < 0,
+           std::max(0, level), m_rowValues[row]});
+    }
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+      m_graph.nodes[i].row = numbers[static_cast<std::size_t>(m_rowOf[i])];
+    }
+  }
+
+  SpaceTimeGraph& m_graph;
+  const StageModel& m_model;
+  const trace::Dataflow& m_flow;
+  std::uint32_t m_step;
+  bool m_hidesFuture;
+  std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
+  std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
+  std::map<std::pair<int, double>, std::size_t> m_inputsAt;    // by row and column: all of them
+  std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;  // and those that are placed
+  std::vector<int> m_rowOf;                                      // one entry a placed node
+  std::vector<bool> m_isTaken;                                   // by row, then column
+  std::vector<int> m_rowValues;                                  // by row
+};
+
+SpaceTimeGraph::SpaceTimeGraph(const StageModel& model, int step, bool hidesFuture) {
+  if (model.focus < 0) return;
+  columns = model.pageOf(model.focus, step);
+  const std::uint32_t now = model.timeline->step(static_cast<std::size_t>(step)).epoch;
+  const auto epochs =
+      hidesFuture ? now + 1 : static_cast<std::uint32_t>(model.timeline->epochCount());
+  lastEpoch = epochs - 1;
+  if (epochs > kMostEpochs) {
+    // The window moves by halves, so that the rows stand still for a while.
+    constexpr std::uint32_t kHalf = kMostEpochs / 2;
+    const std::uint32_t half = now / kHalf;
+    firstEpoch = half == 0 ? 0 : (half - 1) * kHalf + kHalf / 2;
+    lastEpoch = std::min(lastEpoch, firstEpoch + kMostEpochs - 1);
+  }
+  Builder(*this, model, step, hidesFuture).build();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/space_time/space_time_pane.h"
+
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/space_time/space_time_painter.h"
+#include "ui/stage/words/wrong_sentence.h"
+
+namespace lanescope::ui {
+
+using trace::DataNode;
+
+SpaceTimePane::SpaceTimePane(const PaneFrame& frame)
+    : m_frame(frame),
+      m_graph(frame.model, frame.step, frame.hidesFuture),
+      m_layout(m_graph, frame.picture(), frame.scale, frame.camera.zoom) {}
+
+void SpaceTimePane::paint(QPainter& painter) const {
+  SpaceTimePainter(m_frame, m_graph, m_layout).paint(painter);
+}
+
+std::optional<std::uint32_t> SpaceTimePane::valueAt(QPointF point) const {
+  const auto found = m_layout.nodeAt(point);
+  if (!found) return std::nullopt;
+  return m_graph.nodes[*found].node;
+}
+
+QString SpaceTimePane::nameOf(const SpaceTimeNode& node) const {
+  const DataNode& data = m_frame.model.flow.nodes()[node.node];
+  return QStringLiteral("%1[%2] = %3")
+      .arg(QString::fromStdString(m_frame.model.record->arrays[data.array].name))
+      .arg(data.index)
+      .arg(m_frame.model.fullTextOf(data.array, data.bits));
+}
+
+QString SpaceTimePane::describeAt(QPointF point) const {
+  QString what = describeNode(point);
+  const auto node = valueAt(point);
+  if (m_frame.poison == nullptr || !node) return what;
+  const DataNode& data = m_frame.model.flow.nodes()[*node];
+  const QString wrong =
+      WrongSentence(m_frame.model, *m_frame.poison)
+          .ofVersion(data.step, data.thread, static_cast<std::size_t>(m_frame.step) + 1);
+  return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
+}
+
+QString SpaceTimePane::describeNode(QPointF point) const {
+  if (const auto found = m_layout.nodeAt(point)) {
+    const std::size_t i = *found;
+    const SpaceTimeNode& node = m_graph.nodes[i];
+    const DataNode& data = m_frame.model.flow.nodes()[node.node];
+    if (node.merged > 1)
+      return tr("%1 loaded values, the last one %2").arg(node.merged).arg(nameOf(node));
+    if (data.isInput)
+      return tr("%1, an input, read by thread %2").arg(nameOf(node)).arg(data.thread);
+    QStringList sources;
+    for (const SpaceTimeEdge& edge : m_graph.edges) {
+      if (edge.to == i && m_graph.nodes[edge.from].merged == 1) {
+        sources += nameOf(m_graph.nodes[edge.from]);
+      }
+    }
+    const QString what = tr("%1, stored by thread %2 in epoch %3")
+                             .arg(nameOf(node))
+                             .arg(data.thread)
+                             .arg(data.epoch);
+    return sources.isEmpty() ? what : tr("%1, from %2").arg(what, sources.join(tr(" and ")));
+  }
+  return {};
+}
+
+}  // namespace lanescope::ui

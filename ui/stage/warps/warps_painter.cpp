@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/warps/warps_painter.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "trace/compare/poison.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/panel.h"
+#include "ui/stage/paint/pixel_grid.h"
+#include "ui/stage/paint/step_role.h"
+#include "ui/stage/warps/lane_painter.h"
+#include "ui/stage/warps/warps_layout.h"
+#include "ui/theme/stage_theme.h"
+
+namespace lanescope::ui {
+
+using trace::kWarpSize;
+using trace::LaneState;
+
+WarpsPainter::WarpsPainter(const PaneFrame& frame, const trace::LaneStates& states,
+                           const WarpsLayout& layout)
+    : m_frame(frame), m_states(states), m_layout(layout) {}
+
+PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
+  const std::uint32_t threads = frame.model.timeline->threadCount();
+  bool someAccessNothing = false;
+  for (std::uint32_t thread = 0; thread < threads; ++thread) {
+    someAccessNothing = someAccessNothing || !frame.model.activity.accessesMemory(thread);
+  }
+  std::vector<std::pair<LaneState, QString>> meanings{
+      {LaneState::active, tr("takes part")},
+      {LaneState::diverged, tr("takes another way")},
+      {LaneState::maskedOff, tr("masked off")},
+      {LaneState::notAtTurn, tr("its warp is not at its turn")},
+      {LaneState::waiting, tr("waits at a barrier")},
+      {LaneState::exited, tr("done")}};
+  if (frame.hidesFuture) {
+    someAccessNothing = false;
+    meanings.erase(meanings.begin() + 1, meanings.end());
+    meanings.emplace_back(LaneState::idle, tr("takes no part"));
+  } else if (frame.model.hasMisses) {
+    meanings.emplace_back(LaneState::outside, tr("reaches outside of the array"));
+    meanings.emplace_back(LaneState::within, tr("stays within it"));
+  }
+  if (someAccessNothing) meanings.emplace_back(LaneState::noAccess, tr("accesses nothing at all"));
+  if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::ghost, tr("no thread"));
+  const trace::EventKind kind =
+      frame.model.timeline->step(static_cast<std::size_t>(frame.step)).kind;
+  std::vector<PaneLegend::Entry> entries;
+  for (const auto& [state, text] : meanings) {
+    const auto paintSwatch = [state = state, kind, &theme = frame.theme, scale = frame.scale](
+                                 QPainter& painter, const QRectF& swatch) {
+      LanePainter(painter, theme, kind, swatch.width(), swatch.height(), scale).add(swatch, state);
+    };
+    entries.push_back({paintSwatch, text});
+  }
+  return {std::move(entries), frame.theme, width, frame.scale};
+}
+
+void WarpsPainter::paint(QPainter& painter, const PaneLegend& legend) const {
+  paintPanel(painter, m_frame.theme, m_layout.frame, m_frame.scale);
+  paintHeading(painter);
+  paintLaneNumbers(painter);
+  paintWarpNumbers(painter);
+  paintLanes(painter);
+  paintCounts(painter);
+  if (!m_layout.legend.isEmpty()) legend.paint(painter, m_layout.legend.topLeft());
+}
+
+void WarpsPainter::paintHeading(QPainter& painter) const {
+  const double scale = m_frame.scale;
+  const StageTheme& theme = m_frame.theme;
+  const double pixels = std::max(10.5, 15 * scale);
+  const auto step = static_cast<std::size_t>(m_frame.step);
+  const std::uint32_t threads = m_frame.model.timeline->threadCount();
+  const std::uint32_t warps = m_states.warpCount();
+  const trace::WarpActivity::Sum sum = m_frame.model.activity.over(step, step + 1);
+  painter.save();
+  const QFont bold = theme.monoFont(pixels, QFont::Bold);
+  const QFont plain = theme.sansFont(pixels * 0.92);
+  const QFont strong = theme.sansFont(pixels * 1.12, QFont::DemiBold);
+  QRectF line = m_layout.heading;
+  line.setHeight(line.height() / 2);
+  const QString name = tr("warps");
+  painter.setFont(bold);
+  painter.setPen(theme.text);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+  const QRectF rest =
+      line.adjusted(QFontMetricsF(bold).horizontalAdvance(name) + 10 * scale, 0, 0, 0);
+  const QString size = threads == 1 ? tr("1 thread")
+                       : warps == 1 ? tr("%1 threads in one warp").arg(threads)
+                                    : tr("%1 threads in %2 warps").arg(threads).arg(warps);
+  painter.setFont(plain);
+  painter.setPen(theme.mutedText);
+  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(plain).elidedText(
+                       tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
+                       Qt::ElideRight, rest.width()));
+  QString facts = summary(sum, false);
+  if (QFontMetricsF(strong).horizontalAdvance(facts) > line.width()) facts = summary(sum, true);
+  line.translate(0, line.height());
+  painter.setFont(strong);
+  painter.setPen(theme.text);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(strong).elidedText(facts, Qt::ElideRight, line.width()));
+  painter.restore();
+}
+
+QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort) const {
+  const std::uint32_t warps = m_states.warpCount();
+  const auto percent = std::lround(100 * sum.efficiency());
+  const std::uint64_t lanes = sum.warps * kWarpSize;
+  if (isShort) {
+    return tr("%1 %: %2 of %3 lanes, %4 of %5 warps")
+        .arg(percent)
+        .arg(sum.lanes)
+        .arg(lanes)
+        .arg(sum.warps)
+        .arg(warps);
+  }
+  if (warps == 1 && sum.warps == 1) {
+    return tr("The only warp works, %1 of its %2 lanes: %3 % efficiency")
+        .arg(sum.lanes)
+        .arg(lanes)
+        .arg(percent);
+  }
+  return (sum.warps == 1 ? tr("%1 of %2 warps works, %3 of its %4 lanes: %5 % efficiency")
+                         : tr("%1 of %2 warps work, %3 of their %4 lanes: %5 % efficiency"))
+      .arg(sum.warps)
+      .arg(warps)
+      .arg(sum.lanes)
+      .arg(lanes)
+      .arg(percent);
+}
+
+void WarpsPainter::paintLaneNumbers(QPainter& painter) const {
+  const double pixels = std::max(9.0, 12 * m_frame.scale);
+  painter.save();
+  const QFont font = m_frame.theme.sansFont(pixels);
+  painter.setFont(font);
+  painter.setPen(m_frame.theme.mutedText);
+  const double widest = QFontMetricsF(font).horizontalAdvance(QStringLiteral("30")) + 3;
+  std::uint32_t every = 1;
+  while (every * m_layout.cellWidth < widest && every < kWarpSize) every *= 2;
+  for (std::uint32_t lane = 0; lane < kWarpSize; lane += every) {
+    const double middle = m_layout.cell(0, lane).center().x();
+    painter.drawText(
+        QRectF(middle - widest, m_layout.numbers.top(), 2 * widest, m_layout.numbers.height()),
+        Qt::AlignCenter, QString::number(lane));
+  }
+  painter.restore();
+}
+
+void WarpsPainter::paintWarpNumbers(QPainter& painter) const {
+  const double pixels = std::max(9.0, 13 * m_frame.scale);
+  const double room = m_layout.grid.left() - m_layout.frame.left() - 6 * m_frame.scale;
+  painter.save();
+  const QFont font = m_frame.theme.sansFont(pixels);
+  painter.setFont(font);
+  painter.setPen(m_frame.theme.mutedText);
+  const bool fitsWord = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(88)) < room;
+  std::uint32_t every = 1;
+  while (every * m_layout.rowHeight < pixels * 1.2 && every < m_states.warpCount()) every *= 2;
+  for (std::uint32_t warp = 0; warp < m_states.warpCount(); warp += every) {
+    const double middle = m_layout.row(warp).center().y();
+    painter.drawText(QRectF(m_layout.frame.left(), middle - pixels, room, 2 * pixels),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     fitsWord ? tr("warp %1").arg(warp) : QString::number(warp));
+  }
+  painter.restore();
+}
+
+void WarpsPainter::paintLanes(QPainter& painter) const {
+  const trace::EventKind kind =
+      m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step)).kind;
+  LanePainter lanes(painter, m_frame.theme, kind, m_layout.cellWidth, m_layout.rowHeight,
+                    m_frame.scale);
+  for (std::uint32_t warp = 0; warp < m_states.warpCount(); ++warp) {
+    if (!m_layout.row(warp).intersects(m_frame.area)) continue;
+    const auto states = m_states.lanesOf(warp);
+    for (std::uint32_t lane = 0; lane < kWarpSize; ++lane) {
+      lanes.add(m_layout.cell(warp, lane), states[lane]);
+    }
+  }
+  if (m_frame.poison != nullptr) {
+    for (const trace::Access& access :
+         m_frame.model.timeline->accesses(static_cast<std::size_t>(m_frame.step))) {
+      const auto mark = m_frame.poison->markOfThread(access);
+      const QRectF cell = m_layout.cell(access.thread / kWarpSize, access.thread % kWarpSize);
+      if (mark != trace::Poison::Mark::none) lanes.addWrong(cell, mark);
+    }
+  }
+  if (m_frame.chosen && *m_frame.chosen < m_frame.model.timeline->threadCount()) {
+    lanes.setChosen(m_layout.cell(*m_frame.chosen / kWarpSize, *m_frame.chosen % kWarpSize));
+  }
+}
+
+QString WarpsPainter::idleWord(std::uint32_t warp) const {
+  const auto states = m_states.lanesOf(warp);
+  const auto has = [&states](LaneState state) {
+    return std::ranges::find(states, state) != states.end();
+  };
+  if (has(LaneState::notAtTurn)) return tr("not yet");
+  if (has(LaneState::waiting)) return tr("waits");
+  if (has(LaneState::exited)) return tr("done");
+  return tr("idle");
+}
+
+void WarpsPainter::paintCounts(QPainter& painter) const {
+  const double pixels = std::max(9.0, 13 * m_frame.scale);
+  const RoleColors& role = roleOf(
+      m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step)).kind, m_frame.theme);
+  painter.save();
+  const QFont font = m_frame.theme.sansFont(pixels);
+  const QFont strong = m_frame.theme.sansFont(pixels, QFont::DemiBold);
+  const QFontMetricsF metrics(strong);
+  const bool fitsText = m_layout.rowHeight >= 1.1 * pixels;
+  const bool fitsAll = metrics.horizontalAdvance(tr("%1 of %2").arg(32).arg(32)) <=
+                       m_layout.counts.width() - 4 * m_frame.scale;
+  for (std::uint32_t warp = 0; warp < m_states.warpCount(); ++warp) {
+    const QRectF row = m_layout.row(warp);
+    const QRectF place(m_layout.counts.left(), row.top(), m_layout.counts.width(), row.height());
+    const std::uint32_t active = m_states.activeIn(warp);
+    if (!fitsText) {  // then a bar says it
+      const double width = (place.width() - 8 * m_frame.scale) * active / kWarpSize;
+      painter.fillRect(
+          onPixels(QRectF(place.left(), place.top(), width, place.height())).adjusted(0, 0, 0, -1),
+          role.fill);
+      continue;
+    }
+    painter.setFont(active > 0 ? strong : font);
+    painter.setPen(active > 0 ? m_frame.theme.text : m_frame.theme.mutedText);
+    const QString text = active == 0 ? idleWord(warp)
+                         : fitsAll   ? tr("%1 of %2").arg(active).arg(kWarpSize)
+                                     : QString::number(active);
+    painter.drawText(place.adjusted(0, -pixels, 0, pixels), Qt::AlignLeft | Qt::AlignVCenter, text);
+  }
+  painter.restore();
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/words/step_sentence.h"
+
+#include "app/text/number_text.h"
+
+namespace lanescope::ui {
+
+using trace::EventKind;
+using trace::Operation;
+using trace::StepFacts;
+
+QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
+  const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
+  if (facts.kind == EventKind::barrier) return epoch + barrier(record, facts);
+  if (!trace::namesElement(facts.kind)) return epoch + amongLanes(facts);
+  const trace::ArrayInfo& info = record.arrays[facts.array];
+  const QString array = QString::fromStdString(info.name);
+  if (facts.kind == EventKind::outOfBounds) {
+    const QString element = QStringLiteral("%1[%2]").arg(array).arg(value, 0, 'f', 0);
+    const QString count = groupedNumber(static_cast<qint64>(info.count));
+    return epoch + (facts.active == 1
+                        ? tr("thread %1 reaches for %2, but %3 has %4 elements.")
+                              .arg(facts.firstThread)
+                              .arg(element, array, count)
+                        : tr("%1 reach outside %2, which has %3 elements; thread %4 for %5.")
+                              .arg(who(facts), array, count)
+                              .arg(facts.firstThread)
+                              .arg(element));
+  }
+  if (facts.active == 1) return epoch + single(array, facts, value);
+  QString sentence = several(info, facts);
+  if (facts.activeWarps < facts.warps) {
+    sentence += facts.activeWarps == 1
+                    ? tr("; 1 of %1 warps works").arg(facts.warps)
+                    : tr("; %1 of %2 warps work").arg(facts.activeWarps).arg(facts.warps);
+  }
+  return epoch + sentence + tr(".");
+}
+
+QString StepSentence::group(const trace::Record& record, const StepFacts& facts) {
+  const trace::ArrayInfo& info = record.arrays[facts.array];
+  if (facts.kind == EventKind::outOfBounds) {
+    return tr("%1 reach outside %2, which has %3 elements")
+        .arg(who(facts), QString::fromStdString(info.name),
+             groupedNumber(static_cast<qint64>(info.count)));
+  }
+  return facts.kind == EventKind::load ? tr("%1 read %2").arg(who(facts), places(info, facts))
+                                       : several(info, facts);
+}
+
+QString StepSentence::who(const StepFacts& facts) {
+  return facts.active == facts.threads
+             ? tr("all %1 threads").arg(facts.threads)
+             : tr("%1 of %2 threads").arg(facts.active).arg(facts.threads);
+}
+
+QString StepSentence::barrier(const trace::Record& record, const StepFacts& facts) {
+  const bool isOfCluster =
+      static_cast<trace::BarrierForm>(facts.form) == trace::BarrierForm::cluster;
+  if (isOfCluster && record.cluster > 1 && facts.active == facts.threads) {
+    return tr("all threads of the %1 blocks of the cluster meet at the barrier; what they wrote so "
+              "far, in each other's shared memory too, all may now read.")
+        .arg(record.cluster);
+  }
+  if (facts.active == facts.threads) {
+    return facts.threads == 1
+               ? tr("the only thread passes the barrier.")
+               : tr("all %1 threads meet at the barrier; what they wrote so far, all may now read.")
+                     .arg(facts.threads);
+  }
+  return tr("%1 of %2 threads wait at the barrier of line %3; the others do not come to it.")
+      .arg(facts.active)
+      .arg(facts.threads)
+      .arg(facts.line);
+}
+
+QString StepSentence::amongLanes(const StepFacts& facts) {
+  switch (facts.kind) {
+    case EventKind::shuffle:
+      return shuffle(facts);
+    case EventKind::vote:
+      return tr("%1 learn how all lanes of their warp vote.").arg(who(facts));
+    case EventKind::reduce:
+      return reduction(facts);
+    case EventKind::syncwarp:
+      return tr("%1 wait for the other lanes of their warp.").arg(who(facts));
+    default:
+      return tr("%1 pass a fence: what they wrote before is seen before what they write next.")
+          .arg(who(facts));
+  }
+}
+
+QString StepSentence::single(const QString& array, const StepFacts& facts, double value) {
+  const QString element = QStringLiteral("%1[%2]").arg(array).arg(facts.firstIndex);
+  const QString number = shortNumber(value, 10);
+  if (facts.kind == EventKind::load) {
+    return tr("thread %1 alone reads %2 = %3.").arg(facts.firstThread).arg(element, number);
+  }
+  switch (facts.operation) {
+    case Operation::copy:
+      return tr("thread %1 alone copies what it read, %2, into %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Operation::sum:
+      return tr("thread %1 alone stores the sum of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Operation::product:
+      return tr("thread %1 alone stores the product of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    default:
+      return tr("thread %1 alone stores %2 in %3.").arg(facts.firstThread).arg(number, element);
+  }
+}
+
+QString StepSentence::shuffle(const StepFacts& facts) {
+  using Kind = trace::LaneRule::Kind;
+  if (facts.receiving == 0) return tr("%1 shuffle, and each keeps its own value.").arg(who(facts));
+  QString source;
+  switch (facts.from.kind) {
+    case Kind::distance:
+      source = facts.from.value > 0 ? tr("of the lane %1 further on").arg(facts.from.value)
+                                    : tr("of the lane %1 before").arg(-facts.from.value);
+      break;
+    case Kind::flip:
+      source = tr("of the lane whose number is their own XOR %1").arg(facts.from.value);
+      break;
+    case Kind::same:
+      source = tr("of lane %1").arg(facts.from.value);
+      break;
+    case Kind::none:
+      source = tr("of other lanes, by no simple rule,");
+      break;
+  }
+  StepFacts receivers = facts;
+  receivers.active = facts.receiving;
+  const QString sentence =
+      tr("%1 get the value %2 in their warp, register to register").arg(who(receivers), source);
+  const std::uint32_t keeping = facts.active - facts.receiving;
+  return keeping == 0 ? sentence + tr(".") : sentence + tr("; %1 keep their own.").arg(keeping);
+}
+
+QString StepSentence::reduction(const StepFacts& facts) {
+  const QString all = who(facts);
+  switch (static_cast<trace::ReduceForm>(facts.detail)) {
+    case trace::ReduceForm::add:
+      return tr("%1 get the sum of the values of all lanes of their warp.").arg(all);
+    case trace::ReduceForm::min:
+      return tr("%1 get the least of the values of all lanes of their warp.").arg(all);
+    case trace::ReduceForm::max:
+      return tr("%1 get the largest of the values of all lanes of their warp.").arg(all);
+    default:
+      return tr("%1 get what all lanes of their warp make of their bits.").arg(all);
+  }
+}
+
+/// How many threads meet at an element, with a comma before it; empty where each has its own.
+QString StepSentence::meeting(const trace::StepPlaces& places) {
+  if (places.most == 1) return {};
+  return places.fewest == places.most ? tr(", each by %1 threads").arg(places.most)
+                                      : tr(", each by up to %1 threads").arg(places.most);
+}
+
+/// Of a matrix: the rows and columns, where the elements are all of a rectangle; else empty.
+QString StepSentence::rectangle(const trace::ArrayInfo& info, const trace::StepPlaces& places) {
+  if (!places.rectangle) return {};
+  const auto [top, left, bottom, right] = *places.rectangle;
+  const QString array = QString::fromStdString(info.name);
+  if (top == bottom) {
+    return tr("row %2 of %1, columns %3 to %4").arg(array).arg(top).arg(left).arg(right);
+  }
+  if (left == right) {
+    return tr("column %2 of %1, rows %3 to %4").arg(array).arg(left).arg(top).arg(bottom);
+  }
+  return tr("rows %2 to %3 and columns %4 to %5 of %1")
+      .arg(array)
+      .arg(top)
+      .arg(bottom)
+      .arg(left)
+      .arg(right);
+}
+
+/// Which elements, by the rule that they follow.
+QString StepSentence::places(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const trace::StepPlaces& places = facts.places;
+  const QString array = QString::fromStdString(info.name);
+  const QString first = QString::number(places.lowest);
+  const QString last = QString::number(places.highest);
+  if (places.distinct == 1) return QStringLiteral("%1[%2]").arg(array, first);
+  if (const QString matrix = rectangle(info, places); !matrix.isEmpty()) {
+    return matrix + meeting(places);
+  }
+  const auto span = static_cast<std::uint64_t>(places.highest - places.lowest) + 1;
+  if (places.distinct == span) return tr("%1[%2 … %3]").arg(array, first, last) + meeting(places);
+  if (facts.stride) {
+    const std::int64_t second = places.lowest + std::abs(*facts.stride);
+    return second == places.highest
+               ? tr("%1[%2] and [%3]").arg(array, first, last)
+               : tr("%1[%2, %3 … %4]").arg(array, first, QString::number(second), last);
+  }
+  return tr("%2 elements of %1 between [%3] and [%4]")
+             .arg(array)
+             .arg(places.distinct)
+             .arg(first, last) +
+         meeting(places);
+}
+
+QString StepSentence::several(const trace::ArrayInfo& info, const StepFacts& facts) {
+  switch (facts.kind) {
+    case EventKind::load:
+      return load(info, facts);
+    case EventKind::atomicRead:
+      return tr("%1 each begin an atomic operation and find the value before, of %2")
+          .arg(who(facts), places(info, facts));
+    case EventKind::atomicWrite:
+      return facts.places.most == 1
+                 ? tr("%1 each end their atomic operation with a new value, of %2")
+                       .arg(who(facts), places(info, facts))
+                 : tr("%1 each end their atomic operation with a new value, one after the other "
+                      "where they meet, of %2")
+                       .arg(who(facts), places(info, facts));
+    default:
+      return store(info, facts);
+  }
+}
+
+QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const QString array = QString::fromStdString(info.name);
+  const bool isOwnShared = info.space == trace::Space::shared && !info.remote && info.columns == 0;
+  if (isOwnShared && facts.offset && *facts.offset > 0) {
+    return tr("%1 each read the element of %2 that is %3 further on than their own")
+        .arg(who(facts), array)
+        .arg(*facts.offset);
+  }
+  if (isOwnShared && facts.offset && *facts.offset < 0) {
+    return tr("%1 each read the element of %2 that is %3 before their own")
+        .arg(who(facts), array)
+        .arg(-*facts.offset);
+  }
+  if (isOwnShared && facts.offset && *facts.offset == 0) {
+    return tr("%1 each read their own element of %2").arg(who(facts), array);
+  }
+  const QString where = places(info, facts);
+  if (facts.places.distinct == 1) {
+    return tr("%1 read the same element, %2").arg(who(facts), where);
+  }
+  return facts.stride && *facts.stride == 1
+             ? tr("%1 read %2, neighbours side by side").arg(who(facts), where)
+             : tr("%1 read %2").arg(who(facts), where);
+}
+
+QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
+  const QString where = places(info, facts);
+  QString sentence;
+  switch (facts.operation) {
+    case Operation::constant:
+      return tr("%1 each store a value that they already have, in %2").arg(who(facts), where);
+    case Operation::copy:
+      sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
+      break;
+    case Operation::sum:
+      sentence = tr("%1 each store the sum of the two values that they read, in %2")
+                     .arg(who(facts), where);
+      break;
+    case Operation::product:
+      sentence = tr("%1 each store the product of the two values that they read, in %2")
+                     .arg(who(facts), where);
+      break;
+    case Operation::runningDot:
+      sentence = tr("%1 each store their running sum of up to %2 products, in %3")
+                     .arg(who(facts))
+                     .arg(facts.loadsEach / 2)
+                     .arg(where);
+      break;
+    case Operation::unknown:
+      sentence = tr("%1 each store one value made of what they read, in %2").arg(who(facts), where);
+      break;
+  }
+  if (facts.withoutLoads > 0) {
+    sentence += tr(" (%1 of them had nothing to read)").arg(facts.withoutLoads);
+  }
+  return sentence;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/words/word_sentence.h"
+
+#include <algorithm>
+#include <ranges>
+#include <span>
+
+#include "trace/count/step_facts.h"
+#include "trace/record/line_visit.h"
+#include "ui/stage/model/stage_model.h"
+#include "ui/stage/words/event_words.h"
+#include "ui/stage/words/step_sentence.h"
+
+namespace lanescope::ui {
+namespace {
+
+using values::Dim3;
+
+/// Threads that are named, of many.
+constexpr std::size_t kNamed = 3;
+/// Accesses of one visit that are told: a loop on a single line may make thousands.
+constexpr std::ptrdiff_t kMostSteps = 6;
+
+/// The place of a number in an extent, x fastest.
+Dim3 placeIn(const Dim3& extent, std::uint64_t number) {
+  return {static_cast<std::uint32_t>(number % extent.x),
+          static_cast<std::uint32_t>(number / extent.x % extent.y),
+          static_cast<std::uint32_t>(number / extent.x / extent.y)};
+}
+
+/// "17", or of all three "(17, 0, 0)"; empty where there is no such member.
+QString textOf(const Dim3& place, const QString& member) {
+  if (member.isEmpty()) {
+    return QStringLiteral("(%1, %2, %3)").arg(place.x).arg(place.y).arg(place.z);
+  }
+  if (member == QLatin1String("x")) return QString::number(place.x);
+  if (member == QLatin1String("y")) return QString::number(place.y);
+  return member == QLatin1String("z") ? QString::number(place.z) : QString();
+}
+
+}  // namespace
+
+WordSentence::WordSentence(const StageModel& model, int step, Chosen chosen, bool hidesFuture)
+    : m_model(model),
+      m_step(static_cast<std::size_t>(step)),
+      m_end(hidesFuture ? m_step + 1 : model.timeline->stepCount()),
+      m_chosen(chosen) {}
+
+QStringList WordSentence::compose(const SourceWord& word) const {
+  if (QStringList builtIn = ofBuiltIn(word); !builtIn.isEmpty()) return builtIn;
+  for (const QString& array : word.arrays) {
+    const auto found = accessesOf(array, word.line);
+    if (!found) continue;
+    if (word.isIndex && array != word.name) {
+      const QString index = ofIndex(word.name, *found);
+      if (!index.isEmpty()) return {heading(word.name, word.line, found->nearest), index};
+    }
+    return QStringList(heading(array, word.line, found->nearest)) + ofArray(array, *found);
+  }
+  const QString argument = argumentOf(word);
+  const auto found =
+      argument.isEmpty() ? std::optional<Accesses>() : accessesOf(argument, word.line);
+  if (!found) return {};
+  const QString name = tr("%1, here %2").arg(word.parameters.front(), argument);
+  return QStringList(heading(name, word.line, found->nearest)) + ofArray(argument, *found);
+}
+
+QString WordSentence::argumentOf(const SourceWord& word) const {
+  if (word.parameters.size() != 1 || !word.arrays.contains(word.parameters.front())) return {};
+  const trace::Timeline& timeline = *m_model.timeline;
+  std::optional<unsigned> only;
+  for (std::size_t i = 0; i < m_end; ++i) {
+    const trace::Step& step = timeline.step(i);
+    if (step.line != word.line || !trace::namesElement(step.kind)) continue;
+    if (m_model.record->arrays[step.array].space != trace::Space::global) continue;
+    if (only && *only != step.array) return {};
+    only = step.array;
+  }
+  return only ? QString::fromStdString(m_model.record->arrays[*only].name) : QString();
+}
+
+QStringList WordSentence::ofBuiltIn(const SourceWord& word) const {
+  const QString values = valuesOf(word.name, word.member);
+  if (values.isEmpty()) return {};
+  const QString name =
+      word.member.isEmpty() ? word.name : word.name + QLatin1Char('.') + word.member;
+  return {name, values};
+}
+
+QString WordSentence::valuesOf(const QString& name, const QString& member) const {
+  const trace::Record& record = *m_model.record;
+  const std::uint64_t block = m_model.timeline->block();
+  if (name == QLatin1String("threadIdx")) {
+    const std::uint32_t thread = m_chosen.value_or(0);
+    const QString own = textOf(placeIn(record.block, thread), member);
+    const QString last = textOf(placeIn(record.block, record.threadsPerBlock() - 1), member);
+    if (own.isEmpty()) return {};
+    return tr("%1 in thread %2, %3 in the block's last thread").arg(own).arg(thread).arg(last);
+  }
+  const bool isBlock = name == QLatin1String("blockIdx");
+  const QString own = isBlock ? textOf(placeIn(record.grid, block), member)
+                      : name == QLatin1String("blockDim") ? textOf(record.block, member)
+                      : name == QLatin1String("gridDim")  ? textOf(record.grid, member)
+                                                          : QString();
+  if (own.isEmpty()) return {};
+  return isBlock ? tr("%1 in the block that is shown, for all its threads").arg(own)
+                 : tr("%1 for all threads").arg(own);
+}
+
+bool WordSentence::isNamed(std::size_t step, const QString& array) const {
+  const trace::Step& which = m_model.timeline->step(step);
+  return trace::namesElement(which.kind) &&
+         QString::fromStdString(m_model.record->arrays[which.array].name) == array;
+}
+
+std::optional<WordSentence::Accesses> WordSentence::accessesOf(const QString& array,
+                                                               int line) const {
+  const auto& arrays = m_model.record->arrays;
+  const auto isIt = [&](const trace::ArrayInfo& info) {
+    return QString::fromStdString(info.name) == array;
+  };
+  if (std::ranges::none_of(arrays, isIt)) return {};
+  const trace::Timeline& timeline = *m_model.timeline;
+  const auto isThere = [&](std::size_t step) {
+    return timeline.step(step).line == line && isNamed(step, array);
+  };
+  std::optional<std::size_t> nearest;
+  if (timeline.step(m_step).line == line) {
+    // The step before or behind is of the same run through the line.
+    const trace::LineVisit visit = trace::visitOf(timeline, m_step);
+    for (std::size_t step = m_step; step < std::min(visit.last, m_end) && !nearest; ++step) {
+      if (isThere(step)) nearest = step;
+    }
+    for (std::size_t step = m_step; step > visit.first && !nearest; --step) {
+      if (isThere(step - 1)) nearest = step - 1;
+    }
+  }
+  for (std::size_t step = m_step; step > 0 && !nearest; --step) {
+    if (isThere(step - 1)) nearest = step - 1;
+  }
+  for (std::size_t step = m_step; step < m_end && !nearest; ++step) {
+    if (isThere(step)) nearest = step;
+  }
+  if (!nearest) return {};
+  Accesses found{*nearest, {}};
+  const trace::LineVisit visit = trace::visitOf(timeline, *nearest);
+  for (std::size_t step = visit.first; step < std::min(visit.last, m_end); ++step) {
+    if (isNamed(step, array)) found.steps.push_back(step);
+  }
+  return found;
+}
+
+QString WordSentence::heading(const QString& what, int line, std::size_t nearest) const {
+  if (nearest == m_step) return tr("%1 on line %2, in this step").arg(what).arg(line);
+  return (nearest < m_step ? tr("%1 on line %2, last accessed in step %3")
+                           : tr("%1 on line %2, next accessed in step %3"))
+      .arg(what)
+      .arg(line)
+      .arg(nearest + 1);
+}
+
+QStringList WordSentence::ofArray(const QString& array, const Accesses& found) const {
+  QStringList lines;
+  // Around the one that is meant.
+  const std::ptrdiff_t count = std::ssize(found.steps);
+  const std::ptrdiff_t at = std::ranges::find(found.steps, found.nearest) - found.steps.begin();
+  const std::ptrdiff_t first =
+      std::clamp<std::ptrdiff_t>(at - 1, 0, std::max<std::ptrdiff_t>(0, count - kMostSteps));
+  const auto shown = std::span(found.steps)
+                         .subspan(static_cast<std::size_t>(first),
+                                  static_cast<std::size_t>(std::min(count, kMostSteps)));
+  bool isIn = !m_chosen;
+  for (const std::size_t step : shown) {
+    const QString own = m_chosen ? ofChosen(step) : QString();
+    if (own.isEmpty()) continue;
+    isIn = true;
+    lines += own;
+  }
+  if (!isIn) lines += tr("Thread %1 does not access %2 here.").arg(*m_chosen).arg(array);
+  if (!m_chosen || !isIn) {
+    for (const std::size_t step : shown) lines += ofStep(step);
+  }
+  if (count > kMostSteps) {
+    lines += tr("%1 more accesses on this line, one after the other.").arg(count - kMostSteps);
+  }
+  return lines;
+}
+
+QString WordSentence::ofChosen(std::size_t step) const {
+  for (const trace::Access& access : m_model.timeline->accesses(step)) {
+    if (access.thread != *m_chosen) continue;
+    return tr("Thread %1 %2.")
+        .arg(access.thread)
+        .arg(EventWords::deed(m_model, m_model.timeline->event(access)));
+  }
+  return {};
+}
+
+QString WordSentence::ofStep(std::size_t step) const {
+  const trace::Timeline& timeline = *m_model.timeline;
+  const auto accesses = timeline.accesses(step);
+  const trace::Event& first = timeline.event(accesses.front());
+  if (accesses.size() == 1) {
+    return tr("Thread %1 %2.").arg(accesses.front().thread).arg(EventWords::deed(m_model, first));
+  }
+  constexpr int kChars = 9;
+  const bool isThere = first.kind() != trace::EventKind::outOfBounds;
+  const auto nameOne = [&](const trace::Access& access) {
+    const trace::Event& event = timeline.event(access);
+    const QString element = EventWords::element(m_model, event);
+    return isThere ? tr("thread %1 %2 = %3")
+                         .arg(access.thread)
+                         .arg(element, m_model.textOf(event.array(), event.bits, kChars))
+                   : tr("thread %1 %2").arg(access.thread).arg(element);
+  };
+  QStringList named;
+  for (const trace::Access& access : accesses | std::views::take(kNamed)) {
+    named += nameOne(access);
+  }
+  QString text = StepSentence::group(*m_model.record, trace::factsOf(timeline, m_model.flow, step));
+  text[0] = text[0].toUpper();
+  text += tr(": ") + named.join(tr(", "));
+  if (accesses.size() > kNamed) text += tr(" … ") + nameOne(accesses.back());
+  return text + tr(".");
+}
+
+QString WordSentence::ofIndex(const QString& name, const Accesses& found) const {
+  const trace::Timeline& timeline = *m_model.timeline;
+  const auto accesses = timeline.accesses(found.nearest);
+  // Of a wide access the index counts other elements than the record's.
+  if (timeline.event(accesses.front()).width() > 1) return {};
+  if (m_chosen) {
+    const auto own = std::ranges::find(accesses, *m_chosen, &trace::Access::thread);
+    if (own == accesses.end()) return tr("Thread %1 does not come here.").arg(*m_chosen);
+    const trace::Event& event = timeline.event(*own);
+    return tr("%1 = %2 in thread %3, which %4.")
+        .arg(name)
+        .arg(EventWords::indexOf(event))
+        .arg(*m_chosen)
+        .arg(EventWords::deed(m_model, event));
+  }
+  const auto nameOne = [&](const trace::Access& access) {
+    return tr("%1 in thread %2")
+        .arg(EventWords::indexOf(timeline.event(access)))
+        .arg(access.thread);
+  };
+  QStringList named;
+  for (const trace::Access& access : accesses | std::views::take(kNamed)) {
+    named += nameOne(access);
+  }
+  QString text = QStringLiteral("%1 = %2").arg(name, named.join(tr(", ")));
+  if (accesses.size() > kNamed) text += tr(" … ") + nameOne(accesses.back());
+  return text + tr(".");
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/words/wrong_sentence.h"
+
+#include <algorithm>
+
+#include "app/text/number_text.h"
+#include "catalog/catalog.h"
+#include "ui/stage/model/stage_model.h"
+#include "values/host_array.h"
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kValueChars = 10;
+
+}  // namespace
+
+using Cause = trace::Poison::Cause;
+
+WrongSentence::WrongSentence(const StageModel& model, const trace::Poison& poison)
+    : m_model(model), m_poison(poison) {}
+
+QString WrongSentence::correctName() const {
+  return QString::fromStdString(m_poison.correct().record().kernel);
+}
+
+QString WrongSentence::nameOf(unsigned array, std::int64_t index) const {
+  return QStringLiteral("%1[%2]")
+      .arg(QString::fromStdString(m_model.record->arrays[array].name))
+      .arg(index);
+}
+
+QString WrongSentence::valueOf(const trace::Event& event) const {
+  return m_model.textOf(event.array(), event.bits, kValueChars);
+}
+
+QString WrongSentence::expectedOf(const trace::Event& event) const {
+  const trace::ArrayInfo& array = m_poison.correct().record().arrays[event.array()];
+  return shortNumber(values::valueFromBits(array.type, event.bits), kValueChars);
+}
+
+QString WrongSentence::here(std::size_t step) const {
+  const trace::Poison::Origin* origin = m_poison.originAt(step);
+  if (origin == nullptr) return {};
+  if (m_poison.reasonOf(origin->first).cause == Cause::ended) {
+    return tr("Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes "
+              "on.")
+        .arg(correctName());
+  }
+  const QString what = deed(origin->first);
+  if (origin->isLeftOut) {
+    return origin->count == 1
+               ? tr("Here it goes wrong: nobody reads %1; the red values lack it.").arg(what)
+               : tr("Here it goes wrong: nobody reads %1 and %2 more; the red values lack them.")
+                     .arg(what)
+                     .arg(origin->count - 1);
+  }
+  return origin->count == 1
+             ? tr("Here it goes wrong: %1; what comes of it is red.").arg(what)
+             : tr("Here it goes wrong %1 times: %2, for one; what comes of it is red.")
+                   .arg(origin->count)
+                   .arg(what);
+}
+
+QString WrongSentence::deed(const trace::Access& access) const {
+  const trace::Event& event = m_model.timeline->event(access);
+  const trace::Poison::Reason reason = m_poison.reasonOf(access);
+  const QString array = QString::fromStdString(m_model.record->arrays[event.array()].name);
+  if (reason.cause == Cause::outside) {
+    return tr("thread %1 reaches outside of %2").arg(access.thread).arg(array);
+  }
+  QString element =
+      QStringLiteral("%1 = %2").arg(nameOf(event.array(), event.index()), valueOf(event));
+  if (reason.cause == Cause::leftOut) return element;
+  const QString expected = reason.expected ? expectedOf(*reason.expected) : QString();
+  const QString reads = tr("thread %1 reads %2").arg(access.thread).arg(element);
+  switch (reason.cause) {
+    case Cause::early:
+      return tr("%1 before thread %2 has stored %3 there")
+          .arg(reads)
+          .arg(reason.thread)
+          .arg(expected);
+    case Cause::late:
+      return tr("%1 after thread %2 has overwritten %3 there")
+          .arg(reads)
+          .arg(reason.thread)
+          .arg(expected);
+    case Cause::elsewhere:
+      return tr("%1; in %2 it reads element %3 = %4")
+          .arg(reads, correctName())
+          .arg(reason.expected->index())
+          .arg(expected);
+    case Cause::unwritten:
+      return tr("%1, which nobody has written").arg(reads);
+    case Cause::shared:
+      return tr("%1 to add to it, and so does block %2: one of the two sums is lost")
+          .arg(reads)
+          .arg(reason.block);
+    case Cause::stored:
+      return (reason.expected ? tr("thread %1 stores %2, in %3 it is %4")
+                              : tr("thread %1 stores %2 once more than in %3"))
+          .arg(access.thread)
+          .arg(element, correctName(), expected);
+    default:
+      return tr("%1, in %2 it is %3").arg(reads, correctName(), expected);
+  }
+}
+
+QString WrongSentence::cause(const trace::Access& access) const {
+  const trace::Poison::Reason reason = m_poison.reasonOf(access);
+  switch (reason.cause) {
+    case Cause::early:
+      return tr("read before thread %1 had stored it").arg(reason.thread);
+    case Cause::late:
+      return tr("read after thread %1 had overwritten it").arg(reason.thread);
+    case Cause::elsewhere:
+      return tr("read from another element");
+    case Cause::unwritten:
+      return tr("nobody has written it");
+    case Cause::outside:
+      return tr("out of bounds");
+    case Cause::shared:
+      return tr("block %1 has read the same to add to it").arg(reason.block);
+    case Cause::leftOut:
+      return tr("nobody reads it");
+    case Cause::ended:
+      return tr("not all threads come to the barrier");
+    default:
+      return tr("here it goes wrong");
+  }
+}
+
+QString WrongSentence::ofThread(std::size_t step, std::uint32_t thread) const {
+  const auto access = m_model.timeline->accessOf(step, thread);
+  if (!access || m_poison.markOfThread(*access) == trace::Poison::Mark::none) return {};
+  const QString sentence = ofVersion(step, thread, step + 1);
+  return sentence.isEmpty() ? tr("Wrong: it holds a wrong value.") : sentence;
+}
+
+QString WrongSentence::ofVersion(std::size_t step, std::uint32_t thread,
+                                 std::size_t stepsDone) const {
+  const trace::Poison::Mark mark = m_poison.markOfVersion(step, thread, stepsDone);
+  if (mark == trace::Poison::Mark::none) return {};
+  const trace::Access access = *m_model.timeline->accessOf(step, thread);
+  const QString why =
+      mark == trace::Poison::Mark::origin ? cause(access) : tr("made of wrong values");
+  const auto counterpart = m_poison.counterpartOf(access);
+  if (!counterpart) return tr("Wrong: %1.").arg(why);
+  return tr("Wrong: %1 has %2 here; %3.")
+      .arg(correctName(), expectedOf(m_poison.correct().event(*counterpart)), why);
+}
+
+QString WrongSentence::ofMissing(const trace::Poison::Missing& missing) const {
+  const auto type = m_model.record->arrays[missing.array].type;
+  return tr("Wrong: %1 is never stored; %2 has %3 here.")
+      .arg(nameOf(missing.array, missing.index), correctName(),
+           shortNumber(values::valueFromBits(type, missing.bits), kValueChars));
+}
+
+QString WrongSentence::hidden() const {
+  using trace::FindingKind;
+  const catalog::KernelRow* row = catalog::lookUp(m_model.record->kernel);
+  const auto shows = [row](FindingKind kind) {
+    return row != nullptr && std::ranges::find(row->findings, kind) != row->findings.end();
+  };
+  if (shows(FindingKind::race)) {
+    return tr("<b>This order of the threads hides the mistake</b>: every value is as in %1. "
+              "Another schedule may not.")
+        .arg(correctName());
+  }
+  if (shows(FindingKind::unwrittenRead)) {
+    return tr("<b>This memory hides the mistake</b>: what nobody had written happened to be such "
+              "that every value is as in %1.")
+        .arg(correctName());
+  }
+  return tr("<b>This run hides the mistake</b>: every value is as in %1. Others may not be.")
+      .arg(correctName());
+}
+
+QString WrongSentence::verdict() const {
+  if (m_poison.isClean()) return hidden();
+  const auto from = m_poison.origins().empty() ? 0 : m_poison.origins().front().step + 1;
+  QString sentence;
+  if (m_poison.wrongStores() > 0) {
+    sentence = m_poison.wrongStores() == 1
+                   ? tr("<b>1 value that this block stores is wrong</b> and red; it goes wrong in "
+                        "step %1.")
+                         .arg(from)
+                   : tr("<b>%1 values that this block stores are wrong</b> and red, from step %2 "
+                        "on.")
+                         .arg(groupedNumber(static_cast<qint64>(m_poison.wrongStores())))
+                         .arg(from);
+  } else if (m_poison.missing().empty()) {
+    return tr("<b>What is stored is as in %1</b>; red is what goes wrong on the way, from step %2 "
+              "on.")
+        .arg(correctName())
+        .arg(from);
+  }
+  if (m_poison.missing().empty()) {
+    if (m_poison.reachesResult() || m_model.record->truncated) return sentence;
+    return sentence + QLatin1Char(' ') + tr("The result is as in %1.").arg(correctName());
+  }
+  const trace::Poison::Missing& missing = m_poison.missing().front();
+  const auto type = m_model.record->arrays[missing.array].type;
+  if (!sentence.isEmpty()) sentence += QLatin1Char(' ');
+  return sentence + tr("<b>%1 is never stored</b>; %2 stores %3 there.")
+                        .arg(nameOf(missing.array, missing.index), correctName(),
+                             shortNumber(values::valueFromBits(type, missing.bits), kValueChars));
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/icons.h"
+
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+#include <QPolygonF>
+
+namespace lanescope::ui {
+namespace {
+
+constexpr int kIconSizes[] = {16, 24, 32, 48};
+
+/// A copy in one colour; the icons are black and only their alpha counts.
+QPixmap recolored(QPixmap pixmap, const QColor& color) {
+  QPainter painter(&pixmap);
+  painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+  painter.fillRect(pixmap.rect(), color);
+  return pixmap;
+}
+
+}  // namespace
+
+QIcon themedIcon(const QString& name, const QPalette& palette) {
+  const QIcon source(QStringLiteral(":/lanescope/icons/%1.svg").arg(name));
+  QIcon icon;
+  for (const int size : kIconSizes) {
+    const QPixmap pixmap = source.pixmap(QSize(size, size), 1.0);
+    icon.addPixmap(recolored(pixmap, palette.color(QPalette::Active, QPalette::ButtonText)),
+                   QIcon::Normal);
+    icon.addPixmap(recolored(pixmap, palette.color(QPalette::Disabled, QPalette::ButtonText)),
+                   QIcon::Disabled);
+  }
+  return icon;
+}
+
+QIcon warningIcon(const QPalette& palette) {
+  const bool dark = palette.color(QPalette::Window).lightnessF() < 0.5F;
+  const QColor color = dark ? QColor(0xf0, 0xb4, 0x4a) : QColor(0xa8, 0x5b, 0x00);
+  QIcon icon;
+  for (const int size : kIconSizes) {
+    QPixmap pixmap(size, size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size / 16.0, size / 16.0);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(QPolygonF({{8.0, 2.0}, {14.5, 13.5}, {1.5, 13.5}}));
+    painter.drawLine(QPointF(8.0, 6.5), QPointF(8.0, 9.5));
+    painter.drawPoint(QPointF(8.0, 11.6));
+    icon.addPixmap(pixmap);
+  }
+  return icon;
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/style_sheet.h"
+
+#include <utility>
+
+#include "ui/theme/stage_theme.h"
+
+namespace lanescope::ui {
+
+QString styleSheetOf(const StageTheme& theme) {
+  QString sheet = QStringLiteral(R"(
+QMainWindow::separator { background: @background; width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: @accent; }
+QDockWidget { font-weight: 600; }
+QDockWidget::title { background: @background; padding: 7px 8px 5px 10px; text-align: left; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px; }
+QLabel[look="muted"] { color: @muted; }
+QLabel[look="heading"] { font-weight: 600; }
+QLabel[look="error"] { color: @error; }
+QFrame[look="rule"] { border: none; background: @border; max-height: 1px; }
+QPushButton { padding: 5px 14px; border: 1px solid @line; border-radius: 5px; background: @panel; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @border; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 13px; }
+QPushButton:disabled { color: @faint; border-color: @border; }
+QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton[look="primary"]:hover { background: @accentHover; }
+QPushButton[look="primary"]:focus { border: 2px solid @text; }
+QPushButton[look="primary"]:disabled { background: @border; color: @faint; border-color: @border; }
+QToolButton[look="segment"] { padding: 4px 7px; border: 1px solid @line; border-radius: 5px; background: @panel; }
+QToolButton[look="segment"]:hover { background: @hover; }
+QToolButton[look="segment"]:checked { background: @selected; border-color: @accent; color: @text; }
+QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 6px; }
+QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
+QCheckBox::indicator:unchecked:focus { border-color: @accent; }
+QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }
+QLineEdit:focus { border: 2px solid @accent; padding: 2px 3px; }
+QLineEdit:disabled { color: @faint; border-color: @border; }
+QLineEdit[invalid="true"] { border: 2px solid @error; padding: 2px 3px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0px; background: transparent; }
+QComboBox[invalid="true"] { color: @error; }
+QTreeView, QTableView, QListView { border: 1px solid @border; border-radius: 4px; }
+QTreeView::item { padding: 3px 0px; }
+QTreeView::item:selected, QListView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }
+QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 6px; }
+QTabWidget::pane { border: none; border-top: 1px solid @border; }
+QTabBar::tab { padding: 6px 8px; color: @muted; background: transparent; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QTabBar::tab:hover { color: @text; }
+QTabBar:focus { outline: none; }
+QTabBar::tab:focus { color: @accent; }
+QProgressBar { border: none; border-radius: 3px; background: @border; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { border-radius: 3px; background: @accent; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QMenuBar { background: @background; }
+QStatusBar { color: @muted; }
+QStatusBar::item { border: none; }
+)");
+  const std::pair<const char*, QColor> colors[] = {
+      {"@background", theme.background},
+      {"@panel", theme.panel},
+      {"@border", theme.border},
+      {"@line", mix(theme.border, theme.text, 0.25)},
+      {"@hover", mix(theme.panel, theme.text, 0.07)},
+      {"@text", theme.text},
+      {"@selected", theme.marked()},
+      {"@muted", theme.mutedText},
+      {"@faint", mix(theme.mutedText, theme.background, 0.35)},
+      {"@accentHover", mix(theme.accent, theme.text, 0.15)},
+      {"@accent", theme.accent},
+      {"@onAccent", theme.onAccent},
+      {"@error", theme.finding.ink},
+  };
+  for (const auto& [name, color] : colors) sheet.replace(QLatin1String(name), color.name());
+  return sheet;
+}
+
+}  // namespace lanescope::ui

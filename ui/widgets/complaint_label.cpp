@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/complaint_label.h"
+
+namespace lanescope::ui {
+
+ComplaintLabel::ComplaintLabel(const QString& name, QWidget* parent) : QLabel(parent) {
+  setProperty("look", "error");
+  setWordWrap(true);
+  setAccessibleName(name);
+  hide();
+}
+
+void ComplaintLabel::say(const QString& sentence) {
+  setText(sentence);
+  setVisible(!sentence.isEmpty());
+}
+
+QString notReady(const QString& complaint) {
+  return complaint.isEmpty() ? QString() : ComplaintLabel::tr("Not ready: %1").arg(complaint);
+}
+
+}  // namespace lanescope::ui

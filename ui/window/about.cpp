@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/about.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMessageBox>
+
+#include "app/text/text.h"
+#include "protocol/version.h"
+
+namespace lanescope::ui {
+namespace {
+
+struct AboutWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::About)
+};
+
+}  // namespace
+
+void showAbout(QMainWindow& window) {
+  auto* box = new QMessageBox(&window);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setWindowTitle(AboutWords::tr("About Lanescope"));
+  box->setTextFormat(Qt::RichText);
+  box->setText(
+      AboutWords::tr("<h3>Lanescope %1</h3><p>Shows how a GPU reduces, scans and multiplies: every "
+                     "picture is computed from a recorded run.</p>")
+          .arg(toQString(engine::programVersion())));
+  box->setInformativeText(
+      AboutWords::tr(
+          "<p>The window and the command line: GNU General Public License, version 3 or "
+          "later. The kernels and the engine: Apache License 2.0.</p><p>Built with Qt %1, "
+          "QCustomPlot, QScintilla, Boost.Context and nlohmann-json; set in Inter and "
+          "JetBrains Mono (SIL Open Font License).</p>")
+          .arg(QLatin1String(qVersion())));
+  box->setModal(false);
+  box->show();
+}
+
+}  // namespace lanescope::ui

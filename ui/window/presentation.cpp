@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presentation.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSettings>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/compare/stage_page.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/widgets/pointer_rest.h"
+#include "ui/window/menu_actions.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kTypeSize = QStringLiteral("presentation/typeSize");
+constexpr double kUsualType = 1.5;
+
+double inLimits(double factor) {
+  return std::clamp(factor, Presentation::kSmallestType, Presentation::kLargestType);
+}
+
+double rememberedType() {
+  bool known = false;
+  const double factor = QSettings().value(kTypeSize).toDouble(&known);
+  return known ? inLimits(factor) : kUsualType;
+}
+
+QList<QPointer<QWidget>> tabOrderOf(QWidget& window) {
+  QList<QPointer<QWidget>> order;
+  for (QWidget* next = window.nextInFocusChain(); next != &window;
+       next = next->nextInFocusChain()) {
+    if (next->focusPolicy() != Qt::NoFocus && next->focusProxy() == nullptr) order += next;
+  }
+  return order;
+}
+
+void restoreTabOrder(const QWidget& window, const QList<QPointer<QWidget>>& order) {
+  QWidget* before = nullptr;
+  for (const QPointer<QWidget>& each : order) {
+    if (each == nullptr || each->window() != &window) continue;
+    if (before != nullptr) QWidget::setTabOrder(before, each);
+    before = each;
+  }
+}
+
+}  // namespace
+
+Presentation::Presentation(QMainWindow& window, StagePage& page)
+    : QObject(&window), m_window(window), m_page(page), m_typeSize(rememberedType()) {}
+
+Presentation::~Presentation() = default;
+
+void Presentation::toggle() {
+  if (isOn()) {
+    leave();
+  } else {
+    enter();
+  }
+}
+
+void Presentation::enter() {
+  m_focus = m_window.focusWidget();
+  m_tabOrder = tabOrderOf(m_window);
+  m_screen = new QWidget(&m_window, Qt::Window);
+  m_screen->setWindowTitle(tr("Lanescope: presentation"));
+  m_screen->setAccessibleName(m_screen->windowTitle());
+  m_screen->installEventFilter(this);
+  // Where the menus are not, their keys are known by their actions.
+  for (const MenuActions& menu : actionsOfMenus(m_window)) m_screen->addActions(menu.actions);
+  auto* layout = new QVBoxLayout(m_screen);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(&m_page.room());
+  m_page.room().show();
+  m_page.setTypeSize(m_typeSize);
+  m_screen->setGeometry(m_window.screen()->geometry());
+  m_screen->showFullScreen();
+  m_screen->activateWindow();
+  m_page.stage().setFocus(Qt::OtherFocusReason);
+  new PointerRest(*m_screen);
+  emit changed(true);
+}
+
+void Presentation::leave() {
+  if (!isOn()) return;
+  QWidget* screen = m_screen;
+  m_screen = nullptr;
+  // In large type the room would make the window wider; moved, it takes its type anew.
+  m_page.setTypeSize(1.0);
+  m_page.takeRoomBack();
+  m_page.setTypeSize(1.0);
+  restoreTabOrder(m_window, m_tabOrder);
+  screen->removeEventFilter(this);
+  screen->hide();
+  screen->deleteLater();
+  m_window.activateWindow();
+  if (m_focus != nullptr) m_focus->setFocus(Qt::OtherFocusReason);
+  emit changed(false);
+}
+
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_screen && event->type() == QEvent::Close) leave();
+  return QObject::eventFilter(watched, event);
+}
+
+void Presentation::enlargeType() {
+  setTypeSize(m_typeSize + kTypeStep);
+}
+
+void Presentation::reduceType() {
+  setTypeSize(m_typeSize - kTypeStep);
+}
+
+void Presentation::setTypeSize(double factor) {
+  m_typeSize = inLimits(factor);
+  QSettings().setValue(kTypeSize, m_typeSize);
+  if (isOn()) m_page.setTypeSize(m_typeSize);
+}
+
+}  // namespace lanescope::ui

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_menus.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+#include "ui/compare/stage_page.h"
+#include "ui/history/history_page.h"
+#include "ui/image/equalize_page.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/lesson/lesson_menu.h"
+#include "ui/measure/measure_page.h"
+#include "ui/numbers/numbers_panel.h"
+#include "ui/numbers/work_panel.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/theme/theme.h"
+#include "ui/window/about.h"
+#include "ui/window/cheat_sheet.h"
+#include "ui/window/dock_layout.h"
+#include "ui/window/motion_choice.h"
+#include "ui/window/presentation.h"
+
+namespace lanescope::ui {
+namespace {
+
+const QString kHardwareCounters = QStringLiteral("hardwareCounters");
+
+}  // namespace
+
+template <class Receiver, class Slot>
+QAction* WindowMenus::add(QMenu& menu, const QString& text, const QKeySequence& keys,
+                          Receiver* receiver, Slot slot) {
+  QAction* action = menu.addAction(text);
+  action->setShortcut(keys);
+  connect(action, &QAction::triggered, receiver, [receiver, slot] { (receiver->*slot)(); });
+  return action;
+}
+
+WindowMenus::WindowMenus(const MenuTargets& targets)
+    : QObject(&targets.window), m_targets(targets) {
+  QMenuBar& bar = *targets.window.menuBar();
+  fillFile(*bar.addMenu(tr("&File")));
+  fillRun(*bar.addMenu(tr("&Run")));
+  fillView(*bar.addMenu(tr("&View")));
+  fillPlayback(*bar.addMenu(tr("&Playback")));
+  fillHelp(*bar.addMenu(tr("&Help")));
+  setBusy(false);
+  setHasScene(false);
+  setPresenting(false);
+}
+
+void WindowMenus::fillFile(QMenu& menu) {
+  InputFiles* data = &m_targets.parameters.data();
+  add(menu, tr("Open &data …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, data, &InputFiles::choose);
+  add(menu, tr("Use the &pattern"), {}, data, &InputFiles::clear);
+  menu.addSeparator();
+  EqualizePage* image = &m_targets.image;
+  add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
+  add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
+  add(menu, tr("Save the equa&lised image …"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
+      &EqualizePage::chooseAndSave);
+  menu.addSeparator();
+  m_sceneActions +=
+      add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, this, &WindowMenus::exportRequested);
+  MeasurePage* measure = &m_targets.measure;
+  add(menu, tr("Save &chart …"), {}, measure, &MeasurePage::savePicture);
+  add(menu, tr("Save the chart's &table …"), {}, measure, &MeasurePage::saveTable);
+  add(menu, tr("Cop&y chart"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, measure, &MeasurePage::copy);
+  add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);
+  add(menu, tr("Save errors …"), {}, &m_targets.numbers, &NumbersPanel::saveTable);
+  add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
+  add(menu, tr("Save work …"), {}, &m_targets.work, &WorkPanel::saveTable);
+  menu.addSeparator();
+  QMenu& history = *menu.addMenu(tr("Histor&y"));
+  add(history, tr("&All runs and benchmarks"), Qt::CTRL | Qt::Key_H, &m_targets.history,
+      &HistoryPage::open);
+  history.addActions(m_targets.history.offered());
+  menu.addSeparator();
+  add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
+}
+
+void WindowMenus::fillRun(QMenu& menu) {
+  m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
+  m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
+  menu.addSeparator();
+  add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::measure);
+  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
+  add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
+  add(menu, tr("Count &work and depth"), Qt::Key_F9, &m_targets.work, &WorkPanel::count);
+  menu.addSeparator();
+  fillHardwareCounters(menu);
+}
+
+void WindowMenus::fillHardwareCounters(QMenu& menu) {
+  QAction* action = menu.addAction(tr("Read the GPU's &own counters"));
+  action->setObjectName(QStringLiteral("hardware-counters"));
+  action->setCheckable(true);
+  action->setStatusTip(
+      tr("Shows them beside those of the record; a run on a GPU takes a quarter of a second "
+         "longer for it."));
+  ParameterPanel* parameters = &m_targets.parameters;
+  connect(action, &QAction::toggled, parameters, &ParameterPanel::setHardwareCounters);
+  connect(action, &QAction::triggered, parameters,
+          [](bool on) { QSettings().setValue(kHardwareCounters, on); });
+  action->setChecked(QSettings().value(kHardwareCounters, true).toBool());
+}
+
+void WindowMenus::fillView(QMenu& menu) {
+  StageWidget* stage = &m_targets.stage.stage();
+  int key = Qt::Key_1;
+  for (const StageViewInfo& info : stageViews()) {
+    QAction* action = menu.addAction(info.name);
+    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key++)));
+    action->setStatusTip(info.help);
+    action->setCheckable(true);
+    const StageView view = info.view;
+    action->setChecked(stage->look().views.testFlag(view));
+    connect(action, &QAction::triggered, stage, [stage, view] { stage->toggleView(view); });
+    connect(stage, &StageWidget::viewsChanged, action,
+            [action, view](StageViews now) { action->setChecked(now.testFlag(view)); });
+  }
+  menu.addSeparator();
+  m_zoomIn = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
+  m_zoomOut = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);
+  add(menu, tr("&Fit"), Qt::CTRL | Qt::Key_0, stage, &StageWidget::fit);
+  menu.addSeparator();
+  fillPresentation(menu);
+  menu.addSeparator();
+  fillTheme(*menu.addMenu(tr("&Theme")));
+  QMenu& docks = *menu.addMenu(tr("&Docks"));
+  for (const QDockWidget* dock : m_targets.docks.docks()) docks.addAction(dock->toggleViewAction());
+  add(menu, tr("&Reset the layout"), {}, &m_targets.docks, &DockLayout::reset);
+}
+
+void WindowMenus::fillPresentation(QMenu& menu) {
+  Presentation* presentation = &m_targets.presentation;
+  m_present = add(menu, tr("&Presentation"), {}, presentation, &Presentation::toggle);
+  m_present->setStatusTip(tr("The stage and its transport alone on the full screen"));
+  m_present->setCheckable(true);
+  m_enlarge = add(menu, tr("Lar&ger type"), {}, presentation, &Presentation::enlargeType);
+  m_reduce = add(menu, tr("S&maller type"), {}, presentation, &Presentation::reduceType);
+  connect(presentation, &Presentation::changed, this, &WindowMenus::setPresenting);
+}
+
+template <class Value, class Choose>
+void WindowMenus::addChoices(QMenu& menu, const QList<std::pair<QString, Value>>& choices,
+                             Value now, Choose choose) {
+  auto* group = new QActionGroup(this);
+  for (const auto& [text, value] : choices) {
+    QAction* action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(value == now);
+    action->setData(static_cast<int>(value));
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [choose, v = value] { choose(v); });
+  }
+}
+
+void WindowMenus::fillTheme(QMenu& menu) {
+  Theme* theme = &m_targets.theme;
+  addChoices<Theme::Choice>(menu,
+                            {{tr("As the &desktop"), Theme::Choice::desktop},
+                             {tr("&Light"), Theme::Choice::light},
+                             {tr("D&ark"), Theme::Choice::dark},
+                             {tr("&High contrast"), Theme::Choice::highContrast}},
+                            theme->choice(),
+                            [theme](Theme::Choice choice) { theme->choose(choice); });
+}
+
+void WindowMenus::fillPlayback(QMenu& menu) {
+  Playback* playback = &m_targets.stage.playback();
+  const auto addStep = [&](const QString& text, const QKeySequence& keys,
+                           void (Playback::*slot)()) {
+    m_sceneActions += add(menu, text, keys, playback, slot);
+  };
+  addStep(tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, &Playback::toggle);
+  menu.addSeparator();
+  addStep(tr("Step &forward"), Qt::CTRL | Qt::Key_Right, &Playback::forward);
+  addStep(tr("Step &back"), Qt::CTRL | Qt::Key_Left, &Playback::back);
+  addStep(tr("&Next epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right, &Playback::nextEpoch);
+  addStep(tr("Pre&vious epoch"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left, &Playback::previousEpoch);
+  addStep(tr("F&irst step"), Qt::CTRL | Qt::Key_Home, &Playback::first);
+  addStep(tr("&Last step"), Qt::CTRL | Qt::Key_End, &Playback::last);
+  menu.addSeparator();
+  fillMarks(menu);
+  menu.addSeparator();
+  StageWidget* stage = &m_targets.stage.stage();
+  m_sceneActions += add(menu, tr("Follow the next &thread"), Qt::CTRL | Qt::Key_T, stage,
+                        &StageWidget::followNext);
+  m_sceneActions += add(menu, tr("Follow the previous threa&d"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+                        stage, &StageWidget::followPrevious);
+  m_sceneActions += add(menu, tr("Follow no t&hread"), {}, stage, &StageWidget::followNone);
+  menu.addSeparator();
+  add(menu, tr("Fa&ster"), Qt::CTRL | Qt::Key_Up, playback, &Playback::faster);
+  add(menu, tr("Slo&wer"), Qt::CTRL | Qt::Key_Down, playback, &Playback::slower);
+  add(menu, tr("&As fast as drawn"), {}, playback, &Playback::setAsFastAsDrawn);
+  fillMotion(*menu.addMenu(tr("&Motion within a step")));
+  fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
+  new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(),
+                 *playback);
+  QAction* loop = menu.addAction(tr("L&oop"));
+  loop->setCheckable(true);
+  connect(loop, &QAction::toggled, playback, &Playback::setLoops);
+  connect(playback, &Playback::loopsChanged, loop, &QAction::setChecked);
+}
+
+void WindowMenus::fillMarks(QMenu& menu) {
+  Playback* playback = &m_targets.stage.playback();
+  m_sceneActions += add(menu, tr("Set or clear a boo&kmark"), Qt::CTRL | Qt::Key_B, playback,
+                        &Playback::toggleBookmark);
+  const QList<QAction*> ofBookmarks{
+      add(menu, tr("Ne&xt bookmark"), Qt::CTRL | Qt::Key_BracketRight, playback,
+          &Playback::nextBookmark),
+      add(menu, tr("P&revious bookmark"), Qt::CTRL | Qt::Key_BracketLeft, playback,
+          &Playback::previousBookmark),
+      add(menu, tr("&Clear all bookmarks"), {}, playback, &Playback::clearBookmarks)};
+  menu.addSeparator();
+  const QList<QAction*> ofFindings{
+      add(menu, tr("Next findin&g"), Qt::CTRL | Qt::Key_Period, playback, &Playback::nextFinding),
+      add(menu, tr("Previo&us finding"), Qt::CTRL | Qt::Key_Comma, playback,
+          &Playback::previousFinding)};
+  const auto show = [playback, ofBookmarks, ofFindings] {
+    for (QAction* action : ofBookmarks) action->setEnabled(!playback->bookmarks().empty());
+    for (QAction* action : ofFindings) action->setEnabled(!playback->findings().empty());
+  };
+  connect(playback, &Playback::marksChanged, this, show);
+  show();
+}
+
+void WindowMenus::fillGranularity(QMenu& menu) {
+  Playback* playback = &m_targets.stage.playback();
+  addChoices<Granularity>(menu,
+                          {{tr("One &access of all threads"), Granularity::subStep},
+                           {tr("All accesses of a source &line"), Granularity::line},
+                           {tr("On to the next &barrier"), Granularity::epoch}},
+                          playback->granularity(),
+                          [playback](Granularity each) { playback->setGranularity(each); });
+  connect(playback, &Playback::granularityChanged, &menu, [&menu](Granularity now) {
+    for (QAction* action : menu.actions()) {
+      action->setChecked(action->data().toInt() == static_cast<int>(now));
+    }
+  });
+}
+
+void WindowMenus::fillMotion(QMenu& menu) {
+  MotionChoice* motion = &m_targets.motion;
+  addChoices<Motion>(menu,
+                     {{tr("&Off"), Motion::off},
+                      {tr("&Fast"), Motion::fast},
+                      {tr("&Normal"), Motion::normal},
+                      {tr("&Slow"), Motion::slow}},
+                     motion->motion(), [motion](Motion each) { motion->setMotion(each); });
+  menu.addSection(tr("Without motion"));
+  addChoices<MotionChoice::Reduce>(
+      menu,
+      {{tr("If the &desktop asks for it"), MotionChoice::Reduce::desktop},
+       {tr("&Always"), MotionChoice::Reduce::always},
+       {tr("N&ever"), MotionChoice::Reduce::never}},
+      motion->reduce(), [motion](MotionChoice::Reduce each) { motion->setReduce(each); });
+}
+
+void WindowMenus::fillHelp(QMenu& menu) {
+  QMainWindow* window = &m_targets.window;
+  QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
+  shortcuts->setShortcut(Qt::Key_F1);
+  connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
+  QAction* about = menu.addAction(tr("&About Lanescope"));
+  connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
+}
+
+void WindowMenus::setRunReady(bool ready) {
+  m_run->setEnabled(ready);
+}
+
+void WindowMenus::setBusy(bool busy) {
+  m_cancel->setEnabled(busy);
+}
+
+void WindowMenus::setPresenting(bool on) {
+  m_present->setChecked(on);
+  m_enlarge->setEnabled(on);
+  m_reduce->setEnabled(on);
+  // No key may stand for two enabled actions.
+  m_cancel->setShortcut(on ? QKeySequence() : QKeySequence(Qt::Key_Escape));
+  m_zoomIn->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomIn));
+  m_zoomOut->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomOut));
+  QList<QKeySequence> present{Qt::Key_F5};
+  QList<QKeySequence> enlarge;
+  QList<QKeySequence> reduce;
+  if (on) {
+    present += QKeySequence(Qt::Key_Escape);
+    enlarge = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal};
+    reduce = {Qt::CTRL | Qt::Key_Minus};
+  }
+  m_present->setShortcuts(present);
+  m_enlarge->setShortcuts(enlarge);
+  m_reduce->setShortcuts(reduce);
+}
+
+void WindowMenus::setHasScene(bool hasScene) {
+  for (QAction* action : m_sceneActions) action->setEnabled(hasScene);
+}
+
+}  // namespace lanescope::ui
