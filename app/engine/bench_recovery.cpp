@@ -66,7 +66,7 @@ std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
   m_isCpuMissing = m_request.withCpuVariants;
   m_done = m_told;
   m_share = 0;
-  if (!m_request.beside.empty()) return std::nullopt;
+  if (!m_request.compared.empty()) return std::nullopt;
   m_next = kernels();  // it was alone before
   return giveUp(m_request.kernel, error);
 }
@@ -87,20 +87,20 @@ BenchResult BenchRecovery::result() && {
 }
 
 const std::string& BenchRecovery::kernel(std::size_t index) const {
-  return index == 0 ? m_request.kernel : m_request.beside[index - 1];
+  return index == 0 ? m_request.kernel : m_request.compared[index - 1];
 }
 
 BenchRequest BenchRecovery::alone(std::size_t index) const {
   BenchRequest request = m_request;
-  request.beside.clear();
-  request.besideParameters.clear();
+  request.compared.clear();
+  request.comparedParameters.clear();
   request.kernel = kernel(index);
   if (index > 0) {
     // As the engine launches it beside the first.
     request.parameters =
-        m_request.besideParameters.empty()
+        m_request.comparedParameters.empty()
             ? catalog::launchedAs(catalog::find(request.kernel), m_request.parameters)
-            : m_request.besideParameters[index - 1];
+            : m_request.comparedParameters[index - 1];
   }
   request.withCpuVariants = m_isCpuMissing;
   request.sizes = missing(request.kernel, m_isCpuMissing);

@@ -44,7 +44,7 @@ class BenchRecovery {
     facts,  ///< about the machine, where no engine lived to tell them
   };
 
-  [[nodiscard]] std::size_t kernels() const { return 1 + m_request.beside.size(); }
+  [[nodiscard]] std::size_t kernels() const { return 1 + m_request.compared.size(); }
   [[nodiscard]] const std::string& kernel(std::size_t index) const;
   [[nodiscard]] values::BenchRequest alone(std::size_t index) const;
   [[nodiscard]] values::BenchRequest forFacts() const;

@@ -136,22 +136,22 @@ QString ChildProcess::start(const QString& program, const QStringList& arguments
   m_errors.pipe = std::move(err.reading);
   for (const FileDescriptor* file : {&m_input, &m_output.pipe, &m_errors.pipe}) neverWait(*file);
 
-  watch();
+  monitor();
   return {};
 }
 
-void ChildProcess::watch() {
+void ChildProcess::monitor() {
   m_lifeNotifier = makeNotifier(m_life, QSocketNotifier::Read);
   if (!m_lifeNotifier) return;
   connect(m_lifeNotifier.get(), &QSocketNotifier::activated, this, &ChildProcess::reap);
   m_inputNotifier = makeNotifier(m_input, QSocketNotifier::Write);
   m_inputNotifier->setEnabled(false);
   connect(m_inputNotifier.get(), &QSocketNotifier::activated, this, &ChildProcess::writeQueued);
-  watch(m_output, &ChildProcess::readyReadStandardOutput);
-  watch(m_errors, &ChildProcess::readyReadStandardError);
+  monitor(m_output, &ChildProcess::readyReadStandardOutput);
+  monitor(m_errors, &ChildProcess::readyReadStandardError);
 }
 
-void ChildProcess::watch(Stream& stream, void (ChildProcess::*signal)()) {
+void ChildProcess::monitor(Stream& stream, void (ChildProcess::*signal)()) {
   stream.notifier = makeNotifier(stream.pipe, QSocketNotifier::Read);
   connect(stream.notifier.get(), &QSocketNotifier::activated, this, [this, &stream, signal] {
     if (read(stream)) {

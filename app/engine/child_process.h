@@ -70,8 +70,8 @@ class ChildProcess : public QObject {
     std::unique_ptr<QSocketNotifier> notifier;
   };
 
-  void watch();
-  void watch(Stream& stream, void (ChildProcess::*signal)());
+  void monitor();
+  void monitor(Stream& stream, void (ChildProcess::*signal)());
   /// Reads what is there. False where there was nothing.
   static bool read(Stream& stream);
   /// Writes what the pipe takes.

@@ -12,14 +12,14 @@
 
 namespace lanescope::app {
 
-FileLock::FileLock(const QString& path, std::chrono::milliseconds patience)
+FileLock::FileLock(const QString& path, std::chrono::milliseconds estimate)
     : m_file(::open(QFile::encodeName(path).constData(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {
   if (m_file < 0) return;
-  const QDeadlineTimer deadline(patience);
+  const QDeadlineTimer deadline(estimate);
   while (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK && errno != EINTR) return;
     if (deadline.hasExpired()) {
-      m_isTaken = true;
+      m_isHeldElsewhere = true;
       return;
     }
     QThread::msleep(5);

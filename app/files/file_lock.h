@@ -10,18 +10,18 @@ namespace lanescope::app {
 /// the system keeps it (flock), so that nothing is left behind.
 class FileLock {
  public:
-  /// Waits for `patience`. The file is made where it is not there.
-  FileLock(const QString& path, std::chrono::milliseconds patience);
+  /// Waits for `estimate`. The file is made where it is not there.
+  FileLock(const QString& path, std::chrono::milliseconds estimate);
   ~FileLock();
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
 
   /// Whether another program holds it. A lock in a folder that may not be written to is nobody's.
-  [[nodiscard]] bool isTaken() const { return m_isTaken; }
+  [[nodiscard]] bool isHeldElsewhere() const { return m_isHeldElsewhere; }
 
  private:
   int m_file;
-  bool m_isTaken = false;
+  bool m_isHeldElsewhere = false;
 };
 
 }  // namespace lanescope::app

@@ -60,7 +60,7 @@ Database::Database(const QString& path, const Options& options, Access access)
   }
   m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
   m_database.setDatabaseName(access == Access::unchanging ? unchangingName(path) : path);
-  QString settings = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.patience.count());
+  QString settings = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(options.estimate.count());
   if (isReadOnly()) settings += QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
   m_database.setConnectOptions(settings);
   try {

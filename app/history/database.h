@@ -31,7 +31,7 @@ class Database {
   };
   struct Options {
     /// How long another program's write is waited for.
-    std::chrono::milliseconds patience{5000};
+    std::chrono::milliseconds estimate{5000};
     std::optional<qint64> mostPages = {};  ///< the file may have; for tests of a full disk
   };
 

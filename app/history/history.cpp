@@ -139,8 +139,9 @@ QFuture<std::vector<Whole>> History::read(const Ids& ids) {
 
 QFuture<Imported> History::import(const QStringList& files, std::stop_token stop) {
   return ask<Imported>([this, files, stop = std::move(stop)](HistoryFile& file) {
-    const auto watch = [&](const QString& what) {
-      return Watch(stop, [this, what](double fraction) { emit importing(what, fraction); });
+    const auto monitor = [&](const QString& what) {
+      return ProgressMonitor(stop,
+                             [this, what](double fraction) { emit importing(what, fraction); });
     };
     Imported imported;
     try {
@@ -148,13 +149,13 @@ QFuture<Imported> History::import(const QStringList& files, std::stop_token stop
       for (const QString& path : files) {
         try {
           const QString what = tr("Reading %1").arg(QFileInfo(path).fileName());
-          read.push_back({path, readResults(path, watch(what))});
+          read.push_back({path, readResults(path, monitor(what))});
         } catch (const values::Error& error) {
           if (error.kind() == values::ErrorKind::cancelled) throw;
           imported.sentences += QString::fromUtf8(error.what());
         }
       }
-      const std::vector<int> stored = file.import(read, watch(tr("Storing what was read")));
+      const std::vector<int> stored = file.import(read, monitor(tr("Storing what was read")));
       for (std::size_t i = 0; i < read.size(); ++i) {
         imported.benchmarks += stored[i];
         imported.known += static_cast<int>(read[i].results.size()) - stored[i];

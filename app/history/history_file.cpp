@@ -95,8 +95,8 @@ HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage o
   }
   QDir().mkpath(QFileInfo(path).absolutePath());
   // Only one program at a time may begin a history or keep a damaged one aside.
-  const app::FileLock lock(path + QStringLiteral(".lock"), options.patience);
-  if (lock.isTaken()) {
+  const app::FileLock lock(path + QStringLiteral(".lock"), options.estimate);
+  if (lock.isHeldElsewhere()) {
     throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
                                                             " is being opened by another program.");
   }
@@ -200,7 +200,7 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
   transaction.commit();
 }
 
-std::vector<int> HistoryFile::import(std::span<const ResultFile> files, Watch watch) {
+std::vector<int> HistoryFile::import(std::span<const ResultFile> files, ProgressMonitor monitor) {
   std::size_t all = 0;
   for (const ResultFile& file : files) all += file.results.size();
   std::size_t passed = 0;
@@ -211,11 +211,11 @@ std::vector<int> HistoryFile::import(std::span<const ResultFile> files, Watch wa
     const QString origin = QFileInfo(file.path).fileName();
     int& count = stored.emplace_back(0);
     for (const values::BenchResult& result : file.results) {
-      watch.pass(static_cast<double>(passed++) / static_cast<double>(all));
+      monitor.pass(static_cast<double>(passed++) / static_cast<double>(all));
       if (!known.add(result)) continue;
       const std::int64_t id = insertBenchmark(result, kindOf(result), origin, true);
       for (const values::BenchSeries& series : result.series) {
-        watch.pass(static_cast<double>(passed) / static_cast<double>(all));
+        monitor.pass(static_cast<double>(passed) / static_cast<double>(all));
         insertSeries(id, series);
       }
       ++count;

@@ -8,8 +8,8 @@
 
 #include "app/history/database.h"
 #include "app/history/entry.h"
+#include "app/history/progress_monitor.h"
 #include "app/history/result_file.h"
-#include "app/history/watch.h"
 
 namespace lanescope::history {
 
@@ -51,7 +51,7 @@ class HistoryFile {
   /// Stores those of the files that are not here yet, all or, when it is cancelled or fails, none.
   /// Returns how many of each file. Known are those of the same kernel, parameters, machine and
   /// time.
-  std::vector<int> import(std::span<const ResultFile> files, Watch watch = {});
+  std::vector<int> import(std::span<const ResultFile> files, ProgressMonitor monitor = {});
   [[nodiscard]] Found search(const Search& search);
   /// Throws badInput when there is no such entry.
   [[nodiscard]] Entry entry(std::int64_t id);

@@ -15,11 +15,11 @@ using nlohmann::json;
 /// Makes values of what the library's parser finds (its interface json_sax).
 class Builder : public nlohmann::json_sax<json> {
  public:
-  Builder(std::string_view text, int deepest, Watch& watch)
+  Builder(std::string_view text, int deepest, ProgressMonitor& monitor)
       // Each key stands before a colon.
       : m_colons(static_cast<double>(std::ranges::count(text, ':') + 1)),
         m_deepest(static_cast<std::size_t>(deepest)),
-        m_watch(watch) {}
+        m_monitor(monitor) {}
 
   [[nodiscard]] json take() { return std::move(m_root); }
 
@@ -49,7 +49,7 @@ class Builder : public nlohmann::json_sax<json> {
 
  private:
   json& place(json value) {
-    m_watch.pass(static_cast<double>(m_keys) / m_colons);
+    m_monitor.pass(static_cast<double>(m_keys) / m_colons);
     if (m_open.empty()) return m_root = std::move(value);
     json& parent = *m_open.back();
     if (parent.is_object()) return parent[m_key] = std::move(value);
@@ -73,7 +73,7 @@ class Builder : public nlohmann::json_sax<json> {
   double m_colons;
   double m_keys = 0;
   std::size_t m_deepest;
-  Watch& m_watch;
+  ProgressMonitor& m_monitor;
   json m_root;
   std::vector<json*> m_open;  ///< arrays and objects that have begun, each in the one before
   std::string m_key;
@@ -81,8 +81,8 @@ class Builder : public nlohmann::json_sax<json> {
 
 }  // namespace
 
-json parseJson(std::string_view text, int deepest, Watch& watch) {
-  Builder builder(text, deepest, watch);
+json parseJson(std::string_view text, int deepest, ProgressMonitor& monitor) {
+  Builder builder(text, deepest, monitor);
   json::sax_parse(text, &builder);
   return builder.take();
 }

@@ -61,14 +61,14 @@ void check(const values::BenchResult& result) {
   }
 }
 
-std::vector<values::BenchResult> read(std::string_view bytes, Watch& watch) {
+std::vector<values::BenchResult> read(std::string_view bytes, ProgressMonitor& monitor) {
   bytes = values::withoutByteOrderMark(bytes);
   const std::size_t first = bytes.find_first_not_of(" \t\r\n");
   if (first == std::string_view::npos) values::refuse("It is empty.");
   if (bytes[first] == '{' || bytes[first] == '[') {
-    Watch parsing = watch.part(0, kParsing);
+    ProgressMonitor parsing = monitor.part(0, kParsing);
     const json source = parseJson(bytes, kDeepest, parsing);
-    Watch making = watch.part(kParsing, 1);
+    ProgressMonitor making = monitor.part(kParsing, 1);
     const auto passed = [&making](double fraction) { making.pass(fraction); };
     if (isGoogleBenchmark(source)) return readGoogleBenchmark(source, passed);
     if (source.is_object() && (source.contains("series") || source.contains("results"))) {
@@ -77,7 +77,7 @@ std::vector<values::BenchResult> read(std::string_view bytes, Watch& watch) {
     values::refuse("It is JSON, but neither a recording nor from Google Benchmark.");
   }
   if (isSampleTable(bytes))
-    return readSampleTable(bytes, [&watch](double fraction) { watch.pass(fraction); });
+    return readSampleTable(bytes, [&monitor](double fraction) { monitor.pass(fraction); });
   if (bytes.substr(0, bytes.find('\n')).find("median_ms") != std::string_view::npos) {
     values::refuse(
         "It has medians without their samples; export .json, .recording.json or the history's "
@@ -111,13 +111,13 @@ QString resultPatterns() {
 }
 
 std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::string& name,
-                                           Watch watch) {
+                                           ProgressMonitor monitor) {
   const auto refuse = [&name](values::ErrorKind kind, const std::string& reason) {
     throw values::Error(kind, wholeSentence(name + " cannot be imported. " + reason));
   };
   std::vector<values::BenchResult> results;
   try {
-    results = read(bytes, watch);
+    results = read(bytes, monitor);
     std::ranges::for_each(results, check);
   } catch (const values::Error& error) {
     if (error.kind() == values::ErrorKind::cancelled) throw;
@@ -132,7 +132,7 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
   return results;
 }
 
-std::vector<values::BenchResult> readResults(const QString& path, Watch watch) {
+std::vector<values::BenchResult> readResults(const QString& path, ProgressMonitor monitor) {
   const QFileInfo info(path);
   const std::string name = info.fileName().toStdString();
   const auto refuse = [&name](const std::string& reason) {
@@ -151,7 +151,7 @@ std::vector<values::BenchResult> readResults(const QString& path, Watch watch) {
   if (!file.open(QIODevice::ReadOnly)) refuse(file.errorString().toStdString());
   const QByteArray bytes = file.read(kMostResultBytes);
   return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name,
-                   std::move(watch));
+                   std::move(monitor));
 }
 
 void writeResults(std::span<const values::BenchResult> results, const QString& path) {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/history/watch.h"
+#include "app/history/progress_monitor.h"
 #include "request/result.h"
 
 namespace lanescope::history {
@@ -30,11 +30,13 @@ struct ResultFile {
 /// The benchmarks of a file, by its content: a recording, Google Benchmark's JSON, or a table of
 /// samples. Takes time in proportion to the file's size. Throws values::Error with one sentence
 /// that names the file: badInput for what none of them is, unavailable when memory does not
-/// suffice, cancelled as `watch` does.
-[[nodiscard]] std::vector<values::BenchResult> readResults(const QString& path, Watch watch = {});
+/// suffice, cancelled as `monitor` does.
+[[nodiscard]] std::vector<values::BenchResult> readResults(const QString& path,
+                                                           ProgressMonitor monitor = {});
 /// The same of its bytes; `name` stands for the file.
 [[nodiscard]] std::vector<values::BenchResult> resultsOf(std::string_view bytes,
-                                                         const std::string& name, Watch watch = {});
+                                                         const std::string& name,
+                                                         ProgressMonitor monitor = {});
 
 /// Writes a file that appears whole or not at all, by its ending: .recording.json (with phases, of
 /// each point at most 30 samples), .json (Google Benchmark's), .csv (a line for each sample, with

@@ -152,11 +152,11 @@ void TimingData::finish(const values::BenchResult& result) {
 void TimingData::addRecorded(const values::BenchResult& recorded, Part part) {
   QString day = dayOf(recorded);
   const QString device = toQString(recorded.device);
-  const bool isTaken = std::ranges::any_of(m_sources, [&](const TimingSource& known) {
+  const bool isHeldElsewhere = std::ranges::any_of(m_sources, [&](const TimingSource& known) {
     return known.device == device && known.recorded.startsWith(day) &&
            known.kernel == recorded.kernel;
   });
-  if (isTaken) day = toQString(recorded.date).replace(QLatin1Char('T'), QLatin1Char(' '));
+  if (isHeldElsewhere) day = toQString(recorded.date).replace(QLatin1Char('T'), QLatin1Char(' '));
   m_sources.push_back({recorded.kernel, recorded.parameters, recorded.ceilings,
                        toQString(recorded.machine), device, day});
   for (const values::BenchSeries& series : recorded.series) {

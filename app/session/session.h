@@ -25,7 +25,7 @@ struct SessionForm {
   std::string kernel;                                      ///< catalogue id
   std::vector<std::pair<std::string, std::string>> texts;  ///< parameter, what its field says
   values::Target target;
-  std::string beside;  ///< what is to stand beside, as on the command line; empty: nothing
+  std::string compared;  ///< what is to stand beside, as on the command line; empty: nothing
   bool operator==(const SessionForm&) const = default;
 };
 
@@ -50,9 +50,9 @@ struct SessionRun {
   values::RunRequest request;       ///< without inputs
   std::vector<SharedArray> inputs;  ///< the user's data; empty: the pattern's
   SessionResult main;
-  std::optional<SessionResult> beside;  ///< the run that stands beside it
+  std::optional<SessionResult> compared;  ///< the run that stands beside it
   /// What that one was asked for, without inputs; absent in the files of older versions.
-  std::optional<values::RunRequest> besideRequest;
+  std::optional<values::RunRequest> comparedRequest;
 };
 
 /// How the stage is looked at. A view is named by its id; one that a reader does not know is left

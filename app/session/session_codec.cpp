@@ -84,7 +84,7 @@ json formToJson(const SessionForm& form) {
   return {{"kernel", form.kernel},
           {"texts", std::move(texts)},
           {"target", engine::encodeRunRequest(request, nothing)["target"]},
-          {"beside", form.beside}};
+          {"beside", form.compared}};
 }
 
 json requestToJson(values::RunRequest request, std::vector<std::byte>& payload) {
@@ -161,7 +161,7 @@ SessionForm formFromJson(const json& source) {
   request["target"] = fields.object("target");
   PayloadReader empty(nothing);
   form.target = engine::decodeRunRequest(request, empty).target;
-  form.beside = fields.textIfThere("beside");
+  form.compared = fields.textIfThere("beside");
   return form;
 }
 
@@ -228,14 +228,14 @@ SessionRun runFromJson(const json& source, const std::vector<SharedArray>& all,
   if (run.main.result->kernel != run.request.kernel) {
     fields.fail("main", "is the result of another kernel");
   }
-  if (const json* beside = fields.optional("beside")) {
-    run.beside = resultFromJson(*beside, payload);
-    if (!run.main.result->record || !run.beside->result->record) {
+  if (const json* compared = fields.optional("beside")) {
+    run.compared = resultFromJson(*compared, payload);
+    if (!run.main.result->record || !run.compared->result->record) {
       fields.fail("beside", "stands beside without both records");
     }
     if (const json* request = fields.optional("beside_request")) {
-      run.besideRequest = requestFromJson(*request, payload);
-      if (run.besideRequest->kernel != run.beside->result->kernel) {
+      run.comparedRequest = requestFromJson(*request, payload);
+      if (run.comparedRequest->kernel != run.compared->result->kernel) {
         fields.fail("beside_request", "is for another kernel");
       }
     }
@@ -264,10 +264,10 @@ engine::Frame encodeSession(const Session& session) {
     part["request"] = requestToJson(run->request, frame.payload);
     part["inputs"] = arrays.numbersOf(run->inputs);
     part["main"] = resultToJson(run->main, frame.payload);
-    if (run->beside) {
-      part["beside"] = resultToJson(*run->beside, frame.payload);
-      if (run->besideRequest) {
-        part["beside_request"] = requestToJson(*run->besideRequest, frame.payload);
+    if (run->compared) {
+      part["beside"] = resultToJson(*run->compared, frame.payload);
+      if (run->comparedRequest) {
+        part["beside_request"] = requestToJson(*run->comparedRequest, frame.payload);
       }
     }
   }

@@ -68,7 +68,7 @@ std::vector<std::string> remarksOn(const Session& session) {
   remarkOnForm(session.form, remarks);
   if (!session.run) return remarks;
   remarkOnSource(session.run->main, remarks);
-  if (session.run->beside) remarkOnSource(*session.run->beside, remarks);
+  if (session.run->compared) remarkOnSource(*session.run->compared, remarks);
   return remarks;
 }
 

@@ -264,8 +264,8 @@ void Sweep::measureFinals() {
   values::BenchRequest request = benchOf(m_results.cells[m_finalists.front()].parameters);
   request.sampling = finalSampling();
   for (auto i = m_finalists.begin() + 1; i != m_finalists.end(); ++i) {
-    request.beside.push_back(request.kernel);
-    request.besideParameters.push_back(m_results.cells[*i].parameters);
+    request.compared.push_back(request.kernel);
+    request.comparedParameters.push_back(m_results.cells[*i].parameters);
   }
   m_id = m_engine.bench(std::move(request));
 }

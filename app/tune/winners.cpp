@@ -107,8 +107,8 @@ std::vector<Winner> Winners::all() {
   m_complaint.clear();
   if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
   // Another program may have kept it aside meanwhile, and begun a good one.
-  const app::FileLock lock(lockPath(), m_patience);
-  if (!lock.isTaken()) return readOrKeepAside();
+  const app::FileLock lock(lockPath(), m_estimate);
+  if (!lock.isHeldElsewhere()) return readOrKeepAside();
   m_complaint = lockedSentence();
   return {};
 }
@@ -156,8 +156,8 @@ void Winners::store(const Winner& winner) {
   };
   QDir().mkpath(QFileInfo(m_file).absolutePath());
   // What another program stores between reading and writing would be lost.
-  const app::FileLock lock(lockPath(), m_patience);
-  if (lock.isTaken()) fail(lockedSentence());
+  const app::FileLock lock(lockPath(), m_estimate);
+  if (lock.isHeldElsewhere()) fail(lockedSentence());
   m_complaint.clear();
   std::vector<Winner> winners = readOrKeepAside();
   // What is there but cannot be read is not written over.

@@ -44,10 +44,10 @@ class Winners {
  public:
   /// In the user's configuration.
   [[nodiscard]] static QString usualFile();
-  /// `patience`: how long another program that stores one is waited for.
+  /// `estimate`: how long another program that stores one is waited for.
   explicit Winners(QString file = usualFile(),
-                   std::chrono::milliseconds patience = std::chrono::seconds(1))
-      : m_file(std::move(file)), m_patience(patience) {}
+                   std::chrono::milliseconds estimate = std::chrono::seconds(1))
+      : m_file(std::move(file)), m_estimate(estimate) {}
 
   /// All of them. Of a file that cannot be read `complaint` then says why; it is kept aside.
   [[nodiscard]] std::vector<Winner> all();
@@ -69,7 +69,7 @@ class Winners {
   [[nodiscard]] QString lockedSentence() const;
 
   QString m_file;
-  std::chrono::milliseconds m_patience;
+  std::chrono::milliseconds m_estimate;
   QString m_complaint;
 };
 

@@ -85,7 +85,7 @@ bool solveSameProblem(const KernelRow& row, const KernelRow& other) {
   return row.family == other.family && row.reference == other.reference;
 }
 
-std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other) {
+std::optional<std::string> whyNotComparable(const KernelRow& row, const KernelRow& other) {
   const std::string name(other.id);
   if (other.id == row.id)
     return name +

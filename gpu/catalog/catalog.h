@@ -169,7 +169,8 @@ struct KernelRow {
 
 /// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
 /// sentence; nothing where it can. A pitfall stands beside what it breaks, on either side.
-[[nodiscard]] std::optional<std::string> whyNotBeside(const KernelRow& row, const KernelRow& other);
+[[nodiscard]] std::optional<std::string> whyNotComparable(const KernelRow& row,
+                                                          const KernelRow& other);
 
 /// Everything wrong with these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);

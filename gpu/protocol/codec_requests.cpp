@@ -143,9 +143,9 @@ values::OccupancyRequest decodeOccupancyRequest(const json& head) {
 }
 
 json encodeBenchRequest(const values::BenchRequest& request) {
-  json besideParameters = json::array();
-  for (const values::Parameters& parameters : request.besideParameters) {
-    besideParameters.push_back(toJson(parameters));
+  json comparedParameters = json::array();
+  for (const values::Parameters& parameters : request.comparedParameters) {
+    comparedParameters.push_back(toJson(parameters));
   }
   return {{"kernel", request.kernel},
           {"parameters", toJson(request.parameters)},
@@ -154,8 +154,8 @@ json encodeBenchRequest(const values::BenchRequest& request) {
           {"sampling", samplingToJson(request.sampling)},
           {"with_cpu_variants", request.withCpuVariants},
           {"measure", values::nameOf(request.measure)},
-          {"beside", request.beside},
-          {"beside_parameters", std::move(besideParameters)}};
+          {"beside", request.compared},
+          {"beside_parameters", std::move(comparedParameters)}};
 }
 
 values::BenchRequest decodeBenchRequest(const json& head) {
@@ -175,13 +175,13 @@ values::BenchRequest decodeBenchRequest(const json& head) {
   request.measure = values::measureFromName(fields.text("measure"));
   for (const json& kernel : fields.array("beside")) {
     if (!kernel.is_string()) fields.fail("beside", "holds something that is not a text");
-    request.beside.push_back(kernel.get<std::string>());
+    request.compared.push_back(kernel.get<std::string>());
   }
   for (const json& parameters : fields.array("beside_parameters")) {
-    request.besideParameters.push_back(parametersFromJson(parameters));
+    request.comparedParameters.push_back(parametersFromJson(parameters));
   }
-  if (!request.besideParameters.empty() &&
-      request.besideParameters.size() != request.beside.size()) {
+  if (!request.comparedParameters.empty() &&
+      request.comparedParameters.size() != request.compared.size()) {
     fields.fail("beside_parameters", "hold another number than there are kernels beside");
   }
   return request;

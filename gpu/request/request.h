@@ -91,9 +91,9 @@ struct BenchRequest {
   /// More kernels with as many input arrays, which get the same inputs and are timed in turn with
   /// the first; block, grid and rule are those of `parameters` where a kernel takes them, else its
   /// usual ones. For the work, a block that covers the problem alone.
-  std::vector<std::string> beside;
+  std::vector<std::string> compared;
   /// Where time is measured: how each of those is launched, for the same problem; empty: see above.
-  std::vector<Parameters> besideParameters = {};
+  std::vector<Parameters> comparedParameters = {};
 };
 
 }  // namespace lanescope::values

@@ -12,7 +12,7 @@ namespace lanescope::engine {
 
 std::vector<const catalog::KernelRow*> comparedRows(const values::BenchRequest& request) {
   std::vector<const catalog::KernelRow*> rows{&catalog::find(request.kernel)};
-  for (const std::string& id : request.beside) {
+  for (const std::string& id : request.compared) {
     rows.push_back(&catalog::find(id));
     if (rows.back()->inputs.size() != rows[0]->inputs.size()) {
       values::refuse("Kernels are compared on the same inputs, but " + request.kernel + " takes " +

@@ -6,9 +6,9 @@
 #include "catalog/comparison.h"
 #include "runner/compared.h"
 #include "runner/memory_need.h"
-#include "runner/patience.h"
 #include "runner/problem.h"
 #include "runner/runner.h"
+#include "runner/time_estimate.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -50,7 +50,7 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
   Parameters largest = request.parameters;
   largest.n = sizes.back();
   values::checkFits(sizeSentence(largest.n), bytesOfSize(rows, largest, emulated), m_memory());
-  Patience patience;
+  TimeEstimate estimate;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     Parameters parameters = request.parameters;
     parameters.n = sizes[i];
@@ -60,13 +60,13 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       stopIfAsked();
       const std::string name(row->id);
       const auto amount = static_cast<double>(sizes[i]);
-      if (emulated && patience.expected(name, amount) > kLongestEmulated) continue;
+      if (emulated && estimate.expected(name, amount) > kLongestEmulated) continue;
       const Parameters own =
           launchableAs(*row, parameters, device, backendOf(device), request.target);
       const auto begin = std::chrono::steady_clock::now();
       const backend::RunOutcome outcome = backendOf(device).run(
           row->plan(own), problem.inputs, {request.target, std::nullopt}, stop, [](double) {});
-      patience.took(name, amount, std::chrono::steady_clock::now() - begin);
+      estimate.took(name, amount, std::chrono::steady_clock::now() - begin);
       const catalog::Answer answer{row->finish(own, outcome.outputs), outcome.outputs};
       const catalog::Comparison comparison = row->compare(own, problem.inputs, reference, answer);
       values::BenchSeries series;

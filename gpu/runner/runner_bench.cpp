@@ -70,8 +70,8 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
                                   const BenchProgress& progress, const SeriesSink& sink) {
   checkRequest(request);
   const std::vector<const catalog::KernelRow*> rows = comparedRows(request);
-  if (!request.besideParameters.empty() &&
-      request.besideParameters.size() != request.beside.size()) {
+  if (!request.comparedParameters.empty() &&
+      request.comparedParameters.size() != request.compared.size()) {
     values::refuse("Of the kernels beside, each or none has parameters of its own.");
   }
   const catalog::KernelRow& row = *rows[0];

@@ -140,14 +140,14 @@ void TimeBench::throwIfNothingWasTimed() const {
 }
 
 values::Parameters TimeBench::parametersOf(std::size_t row, std::int64_t n) const {
-  const bool hasOwn = row > 0 && !m_request.besideParameters.empty();
-  values::Parameters own = hasOwn ? m_request.besideParameters[row - 1] : m_request.parameters;
+  const bool hasOwn = row > 0 && !m_request.comparedParameters.empty();
+  values::Parameters own = hasOwn ? m_request.comparedParameters[row - 1] : m_request.parameters;
   own.n = n;
   return own;
 }
 
 std::optional<std::string> TimeBench::tooLong(const std::string& name, double amount) const {
-  const auto expected = m_patience.expected(name, amount);
+  const auto expected = m_estimate.expected(name, amount);
   if (!expected) return std::nullopt;
   if (m_request.sampling.longestCall.count() > 0 && *expected > m_request.sampling.longestCall) {
     return "Left out: by the size before, one call would take about " + secondsText(*expected) +
@@ -157,7 +157,7 @@ std::optional<std::string> TimeBench::tooLong(const std::string& name, double am
 }
 
 std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtSize& size) const {
-  const auto expected = m_patience.expected(std::string(m_rows[row]->id),
+  const auto expected = m_estimate.expected(std::string(m_rows[row]->id),
                                             amountOf(*m_rows[row], size.problem.parameters));
   // The time at a size far smaller is mostly that of a launch, and says too much.
   const bool mayBe = !m_longestLaunch || (expected && *expected <= *m_longestLaunch);
@@ -172,7 +172,7 @@ std::optional<std::string> TimeBench::tooLongToLaunch(std::size_t row, const AtS
 void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
   m_hasTimed = m_hasTimed || !all.empty();
   for (const BenchSeries& series : all) {
-    m_patience.took(series.name, amountOf(*m_rows[0], size.problem.parameters),
+    m_estimate.took(series.name, amountOf(*m_rows[0], size.problem.parameters),
                     bench::summarize(series.samples).median);
     size.sink(series);
   }

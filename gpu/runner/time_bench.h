@@ -13,7 +13,7 @@
 #include "request/request.h"
 #include "request/result.h"
 #include "runner/memory_need.h"
-#include "runner/patience.h"
+#include "runner/time_estimate.h"
 #include "values/error.h"
 
 namespace lanescope::engine {
@@ -73,7 +73,7 @@ class TimeBench {
   MemoryReader m_memory;
   bool m_isEmulated;
   std::optional<values::Milliseconds> m_longestLaunch;
-  Patience m_patience;
+  TimeEstimate m_estimate;
   bool m_hasTimed = false;
   std::optional<std::string> m_firstFailure;
 };

@@ -28,8 +28,8 @@ void Watchdog::check(const Grid& grid) {
     m_seenAt = now;
     return;
   }
-  const auto patience = grid.isStopped(block) ? kPatience : grid.limits.silence;
-  if (now - m_seenAt < patience) return;
+  const auto estimate = grid.isStopped(block) ? kPatience : grid.limits.silence;
+  if (now - m_seenAt < estimate) return;
   m_pulse.evict.store(block);
   pthread_kill(m_worker, kEvictSignal);
 }

@@ -18,9 +18,9 @@ struct RooflineWords {
 ChartSeries roofOf(const QString& name, double bandwidth, double flops, double least, double most,
                    int index, bool onCpu) {
   const double ridge = flops / bandwidth;
-  constexpr double kBeside = 4.0;
-  const double left = std::min(least, ridge) / kBeside;
-  const double right = std::max(most, ridge) * kBeside;
+  constexpr double kCompared = 4.0;
+  const double left = std::min(least, ridge) / kCompared;
+  const double right = std::max(most, ridge) * kCompared;
   return {name,
           ChartSeries::Kind::bound,
           {SeriesLook::Hue::ceiling, index, onCpu, false},

@@ -76,15 +76,15 @@ void addLaws(QCustomPlot& plot, const Side& side, const std::array<Law, 2>& laws
 void frame(const Side& side, bool isLogarithmic) {
   side.sizes->rescale();
   side.counts->rescale();
-  constexpr double kBeside = 1.15;
+  constexpr double kCompared = 1.15;
   const QCPRange sizes = side.sizes->range();
-  side.sizes->setRange(sizes.lower / kBeside, sizes.upper * kBeside);
+  side.sizes->setRange(sizes.lower / kCompared, sizes.upper * kCompared);
   const QCPRange counts = side.counts->range();
   constexpr double kAbove = 1.4;
   if (isLogarithmic) {
     side.counts->setRange(counts.lower / kAbove, counts.upper * kAbove);
   } else {
-    side.counts->setRange(0.0, counts.upper * kBeside);
+    side.counts->setRange(0.0, counts.upper * kCompared);
   }
 }
 

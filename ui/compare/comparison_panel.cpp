@@ -56,7 +56,7 @@ void ComparisonPanel::showVerdict() {
 
 void ComparisonPanel::setComparison(const Comparison& comparison) {
   m_sides->setText(tr("Left: %1. Right: %2. %3")
-                       .arg(comparison.mainLabel, comparison.besideLabel, comparison.scope));
+                       .arg(comparison.mainLabel, comparison.comparedLabel, comparison.scope));
   m_verdict->setText(comparison.verdict);
   showVerdict();
   m_table->setComparison(comparison);

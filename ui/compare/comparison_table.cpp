@@ -88,7 +88,7 @@ void ComparisonTable::fillPart(int part) {
     };
     add(line.name);
     add(line.main, line.better == ComparisonRow::Better::main);
-    add(line.beside, line.better == ComparisonRow::Better::beside);
+    add(line.compared, line.better == ComparisonRow::Better::compared);
     add(line.verdict);
   }
 }

@@ -17,12 +17,12 @@
 
 #include "trace/check/finding_steps.h"
 #include "trace/record/timeline.h"
-#include "ui/compare/beside_bar.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/lesson/question_panel.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/player/transport_bar.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/widgets/message_strip.h"
@@ -34,12 +34,12 @@ StagePage::StagePage(QWidget* parent)
       m_messages(new MessageStrip(this)),
       m_room(new QWidget(this)),
       m_stage(new StageWidget(m_playback, this)),
-      m_stageBeside(new StageWidget(m_playbackBeside, this)),
+      m_comparedStage(new StageWidget(m_comparedPlayback, this)),
       m_comparison(new ComparisonPanel(this)),
       m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(makeBar(tr("Views"))),
-      m_beside(new BesideBar(this)),
+      m_compared(new ComparisonBar(this)),
       m_launchLabel(new QLabel(tr("Launch"), this)),
       m_launch(new QSpinBox(this)),
       m_blockLabel(new QLabel(tr("Block"), this)),
@@ -53,16 +53,16 @@ StagePage::StagePage(QWidget* parent)
   layout->setSpacing(0);
   layout->addWidget(m_messages);
   layout->addLayout(bar);
-  layout->addWidget(m_beside);
+  layout->addWidget(m_compared);
   // Keys go to the stage that the other one follows.
-  m_stageBeside->setFocusPolicy(Qt::NoFocus);
-  m_stageBeside->setAccessibleName(tr("Stage beside"));
+  m_comparedStage->setFocusPolicy(Qt::NoFocus);
+  m_comparedStage->setAccessibleName(tr("Stage beside"));
   m_sides = new QWidget(this);
   auto* sides = new QHBoxLayout(m_sides);
   sides->setContentsMargins(0, 0, 0, 0);
   sides->setSpacing(1);
   sides->addWidget(m_stage, 1);
-  sides->addWidget(m_stageBeside, 1);
+  sides->addWidget(m_comparedStage, 1);
   m_split = new QSplitter(Qt::Vertical, m_room);
   m_split->setChildrenCollapsible(false);
   m_split->addWidget(m_sides);
@@ -82,23 +82,23 @@ StagePage::StagePage(QWidget* parent)
   m_places = new QStackedWidget(this);
   m_places->addWidget(away);
   layout->addWidget(m_places, 1);
-  takeRoomBack();
+  takeStageBack();
 
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
   connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
   connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
     m_stage->toggleView(action->data().value<StageView>());
   });
-  connect(m_beside, &BesideBar::choiceShown, this, &StagePage::besideChoiceShown);
-  connect(m_beside, &BesideBar::chosen, this, &StagePage::besideChanged);
-  connect(m_beside, &BesideBar::parametersWanted, this, &StagePage::besideParametersWanted);
-  connect(m_beside, &BesideBar::inStepChanged, this, &StagePage::showInStep);
+  connect(m_compared, &ComparisonBar::choiceShown, this, &StagePage::comparisonChoiceShown);
+  connect(m_compared, &ComparisonBar::chosen, this, &StagePage::comparedChanged);
+  connect(m_compared, &ComparisonBar::parametersWanted, this, &StagePage::comparedParametersWanted);
+  connect(m_compared, &ComparisonBar::inStepChanged, this, &StagePage::showInStep);
   connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
-  connect(m_stage, &StageWidget::viewsChanged, m_stageBeside, &StageWidget::setViews);
+  connect(m_stage, &StageWidget::viewsChanged, m_comparedStage, &StageWidget::setViews);
   // Of both the same thread is followed, whichever was clicked.
-  connect(m_stage, &StageWidget::chosenChanged, m_stageBeside, &StageWidget::follow);
-  connect(m_stageBeside, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
-  connect(&m_playback, &Playback::predictingChanged, &m_playbackBeside, &Playback::setPredicting);
+  connect(m_stage, &StageWidget::chosenChanged, m_comparedStage, &StageWidget::follow);
+  connect(m_comparedStage, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
+  connect(&m_playback, &Playback::predictingChanged, &m_comparedPlayback, &Playback::setPredicting);
   // The table tells what is asked.
   connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
     if (on) m_comparison->setFolded(true);
@@ -113,13 +113,13 @@ StagePage::StagePage(QWidget* parent)
   setScene(nullptr);
 }
 
-void StagePage::takeRoomBack() {
+void StagePage::takeStageBack() {
   m_places->setCurrentIndex(m_places->addWidget(m_room));
 }
 
 void StagePage::setTypeSize(double factor) {
   m_stage->setTypeSize(factor);
-  m_stageBeside->setTypeSize(factor);
+  m_comparedStage->setTypeSize(factor);
   m_questions->setTypeSize(factor);
   m_transport->setTypeSize(factor);
   m_comparison->setTypeSize(factor);
@@ -137,7 +137,7 @@ StagePage::~StagePage() {
   delete m_questions;
   delete m_transport;
   delete m_stage;
-  delete m_stageBeside;
+  delete m_comparedStage;
 }
 
 void StagePage::fillBar(QHBoxLayout& bar) {
@@ -227,7 +227,7 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
                       static_cast<int>(m_firstBlock + scene->record().blockCount) - 1);
     m_block->setValue(static_cast<int>(m_firstBlock + scene->recordedBlock()));
   }
-  setBeside(nullptr);
+  setCompared(nullptr);
   m_lesson.setScene(scene);
   m_stage->setScene(scene);
   markFindings();
@@ -245,28 +245,28 @@ void StagePage::setFindings(std::vector<trace::Finding> findings) {
 }
 
 void StagePage::setKernel(const catalog::KernelRow& row) {
-  m_beside->setKernel(row);
+  m_compared->setKernel(row);
 }
 
-std::string StagePage::beside() const {
-  return m_beside->choice();
+std::string StagePage::compared() const {
+  return m_compared->choice();
 }
 
-void StagePage::setBesideChoice(const std::string& choice) {
-  m_beside->setChoice(choice);
+void StagePage::setComparisonChoice(const std::string& choice) {
+  m_compared->setChoice(choice);
 }
 
-void StagePage::chooseBeside(const std::string& choice) {
-  setBesideChoice(choice);
-  emit besideChanged();
+void StagePage::chooseComparison(const std::string& choice) {
+  setComparisonChoice(choice);
+  emit comparedChanged();
 }
 
 InStep StagePage::inStep() const {
-  return m_beside->inStep();
+  return m_compared->inStep();
 }
 
 void StagePage::setInStep(InStep inStep) {
-  m_beside->setInStep(inStep);
+  m_compared->setInStep(inStep);
   showInStep();
 }
 
@@ -277,18 +277,18 @@ void StagePage::showInStep() {
   follow();
 }
 
-void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
-  m_both = beside;
-  const bool stands = beside != nullptr;
-  m_stageBeside->setScene(stands ? beside->beside.scene : nullptr);
-  m_stageBeside->follow(m_stage->look().chosen);
-  m_stage->setPoison(stands ? beside->main.poison : nullptr);
-  m_stageBeside->setPoison(stands ? beside->beside.poison : nullptr);
-  m_stageBeside->setVisible(stands);
+void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compared) {
+  m_both = compared;
+  const bool stands = compared != nullptr;
+  m_comparedStage->setScene(stands ? compared->compared.scene : nullptr);
+  m_comparedStage->follow(m_stage->look().chosen);
+  m_stage->setTaint(stands ? compared->main.taint : nullptr);
+  m_comparedStage->setTaint(stands ? compared->compared.taint : nullptr);
+  m_comparedStage->setVisible(stands);
   m_comparison->setVisible(stands);
-  m_beside->setStands(stands);
+  m_compared->setStands(stands);
   if (stands) {
-    m_comparison->setComparison(beside->comparison);
+    m_comparison->setComparison(compared->comparison);
     showInStep();
   } else if (m_stage->scene() != nullptr) {
     m_playback.setStepCount(m_stage->scene()->stepCount());
@@ -298,8 +298,8 @@ void StagePage::setBeside(const std::shared_ptr<const SceneBeside>& beside) {
 
 std::shared_ptr<const StagePicture> StagePage::picture() const {
   if (m_both != nullptr) {
-    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_stageBeside->look(),
-                                                BesideLook{inStep(), !m_comparison->isFolded()});
+    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_comparedStage->look(),
+                                                ComparedLook{inStep(), !m_comparison->isFolded()});
   }
   if (m_stage->scene() == nullptr) return nullptr;
   return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
@@ -313,7 +313,7 @@ QSize StagePage::pictureSize() const {
 
 void StagePage::follow() {
   if (m_both == nullptr) return;
-  m_playbackBeside.jump(m_both->stepBeside(m_playback.step(), inStep()));
+  m_comparedPlayback.jump(m_both->comparedStep(m_playback.step(), inStep()));
 }
 
 int StagePage::threadsAtStep() const {
@@ -338,7 +338,7 @@ void StagePage::goToLine(int line) {
 void StagePage::setTheme(const StageTheme& theme) {
   m_messages->setTheme(theme);
   m_stage->setTheme(theme);
-  m_stageBeside->setTheme(theme);
+  m_comparedStage->setTheme(theme);
   m_questions->setTheme(theme);
   m_transport->setTheme(theme);
 }

@@ -24,12 +24,12 @@ class QToolBar;
 
 namespace lanescope::ui {
 
-class BesideBar;
+class ComparisonBar;
 class ComparisonPanel;
 class MessageStrip;
 class QuestionPanel;
 class StagePicture;
-struct SceneBeside;
+struct ComparisonScene;
 
 class StageWidget;
 class TransportBar;
@@ -45,7 +45,7 @@ class StagePage : public QWidget {
 
   [[nodiscard]] Playback& playback() { return m_playback; }
   /// Of what stands beside, which follows.
-  [[nodiscard]] const Playback& playbackBeside() const { return m_playbackBeside; }
+  [[nodiscard]] const Playback& comparedPlayback() const { return m_comparedPlayback; }
   /// What is asked of those who watch.
   [[nodiscard]] Lesson& lesson() { return m_lesson; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
@@ -58,9 +58,9 @@ class StagePage : public QWidget {
   /// Of the stage and its transport, times the usual one.
   void setTypeSize(double factor);
   /// The stage and its transport, and what stands beside: what is shown to a room. Whoever takes it
-  /// into another window gives it back with `takeRoomBack`; meanwhile a sentence stands here.
+  /// into another window gives it back with `takeStageBack`; meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
-  void takeRoomBack();
+  void takeStageBack();
   /// What is wrong with the run whose scenes come next.
   void setFindings(std::vector<trace::Finding> findings);
   /// Offers what can be shown beside this kernel.
@@ -68,11 +68,11 @@ class StagePage : public QWidget {
   /// How many take part in the present step; 0 without a scene.
   [[nodiscard]] int threadsAtStep() const;
   /// What is chosen to stand beside, written as a catalog::Beside; empty: nothing.
-  [[nodiscard]] std::string beside() const;
+  [[nodiscard]] std::string compared() const;
   /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
-  void setBesideChoice(const std::string& choice);
+  void setComparisonChoice(const std::string& choice);
   /// Shows it, and asks for it.
-  void chooseBeside(const std::string& choice);
+  void chooseComparison(const std::string& choice);
   /// How what stands beside is kept in step.
   [[nodiscard]] InStep inStep() const;
   void setInStep(InStep inStep);
@@ -81,7 +81,7 @@ class StagePage : public QWidget {
   /// Null: nothing was recorded.
   void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
   /// The other scene beside the one that is shown; null: none (any more).
-  void setBeside(const std::shared_ptr<const lanescope::ui::SceneBeside>& beside);
+  void setCompared(const std::shared_ptr<const lanescope::ui::ComparisonScene>& compared);
   /// Goes to the next step, after the present one, that stands on this line; round to the first.
   void goToLine(int line);
 
@@ -91,11 +91,11 @@ class StagePage : public QWidget {
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
   /// Something else is to be shown beside, or nothing.
-  void besideChanged();
+  void comparedChanged();
   /// Something else is shown as chosen to stand beside, whoever chose it.
-  void besideChoiceShown();
+  void comparisonChoiceShown();
   /// The user wants to say how this one, written as a catalog::Beside, is launched.
-  void besideParametersWanted(const std::string& choice);
+  void comparedParametersWanted(const std::string& choice);
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
 
@@ -125,16 +125,16 @@ class StagePage : public QWidget {
   QStackedWidget* m_places = nullptr;  ///< the room, or a sentence in its place
   QWidget* m_room;
   StageWidget* m_stage;
-  Playback m_playbackBeside;
-  StageWidget* m_stageBeside;
+  Playback m_comparedPlayback;
+  StageWidget* m_comparedStage;
   ComparisonPanel* m_comparison;
   QSplitter* m_split = nullptr;
-  QWidget* m_sides = nullptr;                 ///< both stages
-  std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
+  QWidget* m_sides = nullptr;                     ///< both stages
+  std::shared_ptr<const ComparisonScene> m_both;  ///< null: nothing stands beside
   QuestionPanel* m_questions;
   TransportBar* m_transport;
   QToolBar* m_views;
-  BesideBar* m_beside;
+  ComparisonBar* m_compared;
   QLabel* m_launchLabel;
   QSpinBox* m_launch;
   QLabel* m_blockLabel;

@@ -11,7 +11,7 @@
 
 #include "app/text/number_text.h"
 #include "app/text/text.h"
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 
 namespace lanescope::ui {
 namespace {
@@ -114,7 +114,7 @@ void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
   m_row = &row;
   for (QCheckBox* box : m_switches) delete box->parentWidget();
   m_switches.clear();
-  m_beside.clear();
+  m_compared.clear();
   forgetTries();
   if (!row.breaks.empty()) {
     const catalog::KernelRow& broken = catalog::find(row.breaks);
@@ -128,10 +128,10 @@ void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
   showState();
 }
 
-void BreakItBox::setBeside(const std::string& choice) {
+void BreakItBox::setCompared(const std::string& choice) {
   const std::string kernel = catalog::kernelOf(choice);
-  if (kernel != m_beside) forgetTries();
-  m_beside = kernel;
+  if (kernel != m_compared) forgetTries();
+  m_compared = kernel;
   showState();
 }
 
@@ -175,7 +175,7 @@ void BreakItBox::showState() {
   setVisible(!m_switches.isEmpty());
   bool isBroken = false;
   for (QCheckBox* box : m_switches) {
-    const bool isOn = box->objectName().toStdString() == m_beside;
+    const bool isOn = box->objectName().toStdString() == m_compared;
     box->setChecked(isOn);
     isBroken = isBroken || isOn;
   }

@@ -28,7 +28,7 @@ class BreakItBox : public QWidget {
   /// `row` must outlive the box. `previous`: whom the switches follow in the order of Tab.
   void setKernel(const catalog::KernelRow& row, QWidget* previous);
   /// Shows what stands beside, as a catalog::Beside is written; tries of another one are forgotten.
-  void setBeside(const std::string& choice);
+  void setCompared(const std::string& choice);
   /// Whether something can be run now.
   void setReady(bool ready);
   /// Whether the chosen kernel runs on a GPU, which knows no schedules.
@@ -55,7 +55,7 @@ class BreakItBox : public QWidget {
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
-  std::string m_beside;  ///< the kernel that stands beside; empty: none
+  std::string m_compared;  ///< the kernel that stands beside; empty: none
   int m_tries = 0;
   int m_losses = 0;
   bool m_isReady = true;

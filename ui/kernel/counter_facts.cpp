@@ -156,10 +156,10 @@ QList<Fact> counterFacts(const values::RunResult& result) {
   const WarpCounters* const measured = result.hardwareCounters && result.hardwareCounters->launch
                                            ? &*result.hardwareCounters->launch
                                            : nullptr;
-  const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
+  const bool isComparedOne = result.counters && result.counters->isOfWholeLaunch();
   QList<Fact> facts;
-  if (result.counters) addRecorded(*result.counters, isBeside ? measured : nullptr, facts);
-  if (!isBeside && measured != nullptr) {
+  if (result.counters) addRecorded(*result.counters, isComparedOne ? measured : nullptr, facts);
+  if (!isComparedOne && measured != nullptr) {
     CounterFacts(CounterWords::tr("Whole launch: "), nullptr, measured).addTo(facts);
   }
   return facts;

@@ -8,15 +8,15 @@
 #include "app/engine/engine_thread.h"
 #include "app/files/input_memory.h"
 #include "app/text/text.h"
-#include "catalog/beside.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "catalog/compared_with.h"
+#include "ui/stage/scene/comparison_scene.h"
 
 namespace lanescope::ui {
 namespace {
 
 using Scene = std::shared_ptr<const StageScene>;
 using Result = std::shared_ptr<const values::RunResult>;
-using Both = std::shared_ptr<const SceneBeside>;
+using Both = std::shared_ptr<const ComparisonScene>;
 
 /// Copies the user's data into a request: every input gets a column, and ones where there is none,
 /// as on the command line.
@@ -40,14 +40,15 @@ values::RunRequest withInputs(values::RunRequest request, const DataSource::Arra
 }
 
 /// The scene keeps the whole result alive, so that the record is not copied.
-Scene makeScene(const Result& result, quint64 recordedBlock, const trace::Watch& watch) {
+Scene makeScene(const Result& result, quint64 recordedBlock,
+                const trace::ProgressMonitor& monitor) {
   const std::shared_ptr<const trace::Record> record(result, &*result->record);
-  return std::make_shared<const StageScene>(record, recordedBlock, watch);
+  return std::make_shared<const StageScene>(record, recordedBlock, monitor);
 }
 
-Both makeBeside(const Scene& scene, const ComparedRun& main, const ComparedRun& other,
-                const trace::Watch& watch) {
-  return std::make_shared<const SceneBeside>(scene, main, other, watch);
+Both makeComparison(const Scene& scene, const ComparedRun& main, const ComparedRun& other,
+                    const trace::ProgressMonitor& monitor) {
+  return std::make_shared<const ComparisonScene>(scene, main, other, monitor);
 }
 
 }  // namespace
@@ -117,7 +118,7 @@ void RunController::run(const values::RunRequest& request, const DataSource::Arr
   begin(Task::run);
   m_request = request;
   m_arrays = arrays;
-  m_beside.reset();
+  m_compared.reset();
   send(request);
 }
 
@@ -188,7 +189,7 @@ void RunController::cancel() {
 void RunController::finishRun(const Result& result) {
   m_id = 0;
   emit ran(result);
-  if (m_task == Task::beside) return finishBeside(result);
+  if (m_task == Task::compared) return finishComparison(result);
   m_shown = {m_request, m_arrays, result, nullptr};
   emit runFinished(result);
   if (result->record) return buildScene(result, 0);
@@ -203,8 +204,8 @@ void RunController::show(const Shown& shown, quint64 recordedBlock) {
   m_request = shown.request;
   m_arrays = shown.arrays;
   const bool isRecorded = shown.result != nullptr && shown.result->record;
-  m_beside = isRecorded ? shown.beside : nullptr;
-  m_besideRequest = shown.besideRequest;
+  m_compared = isRecorded ? shown.compared : nullptr;
+  m_comparedRequest = shown.comparedRequest;
   if (shown.result != nullptr) emit runFinished(shown.result);
   if (isRecorded) return buildScene(shown.result, recordedBlock);
   m_recorded.reset();
@@ -225,42 +226,42 @@ void RunController::showLaunch(quint32 launch) {
   run(request, DataSource::Arrays(m_arrays));
 }
 
-void RunController::showBeside(const std::string& choice) {
+void RunController::showCompared(const std::string& choice) {
   // What was asked for before is not wanted any more.
   if (m_scene == nullptr || m_task == Task::run || m_task == Task::bench) return;
   if (m_task != Task::none) {
     abandon();
     end();
   }
-  m_beside.reset();
-  m_shown.beside.reset();
+  m_compared.reset();
+  m_shown.compared.reset();
   if (choice.empty()) {
-    emit besideReady(nullptr);
+    emit comparedReady(nullptr);
     return;
   }
   try {
-    m_tries = catalog::triesBeside(m_request, catalog::besideFromText(choice));
+    m_tries = catalog::comparedTries(m_request, catalog::comparedWithFromText(choice));
   } catch (const values::Error& error) {
-    emit besideReady(nullptr);
+    emit comparedReady(nullptr);
     emit failed(toQString(error.what()));
     return;
   }
-  begin(Task::beside);
+  begin(Task::compared);
   runNextTry();
 }
 
 void RunController::runNextTry() {
-  m_besideRequest = std::move(m_tries.front());
+  m_comparedRequest = std::move(m_tries.front());
   m_tries.erase(m_tries.begin());
-  send(*m_besideRequest);
+  send(*m_comparedRequest);
 }
 
-void RunController::finishBeside(const Result& result) {
-  emit besideFinished(*m_besideRequest, result);
+void RunController::finishComparison(const Result& result) {
+  emit comparedFinished(*m_comparedRequest, result);
   if (!m_tries.empty() && !catalog::isWrong(*result)) return runNextTry();
-  m_beside = m_shown.beside = result->record ? result : nullptr;
-  m_shown.besideRequest = m_besideRequest;
-  buildBeside();
+  m_compared = m_shown.compared = result->record ? result : nullptr;
+  m_shown.comparedRequest = m_comparedRequest;
+  buildComparison();
 }
 
 template <class Make, class Done>
@@ -271,7 +272,7 @@ void RunController::prepare(Make make, Done done) {
   const QFuture<void> future = app::inBackground(
       this, tr("The picture"),
       [make = std::move(make), stop = m_stop.get_token()](const app::WorkProgress& progress) {
-        return make(trace::Watch(stop, progress));
+        return make(trace::ProgressMonitor(stop, progress));
       },
       [this, generation = m_generation, done = std::move(done)](auto& made) {
         if (generation == m_generation) done(made);
@@ -292,34 +293,39 @@ void RunController::prepare(Make make, Done done) {
 }
 
 void RunController::buildScene(const Result& result, quint64 recordedBlock) {
-  prepare([result, recordedBlock](
-              const trace::Watch& watch) { return makeScene(result, recordedBlock, watch); },
-          [this, result](const Scene& scene) {
-            m_scene = scene;
-            m_recorded = result;
-            const quint64 generation = m_generation;
-            const bool goesOn = m_beside != nullptr;
-            if (!goesOn) end();
-            emit sceneReady(scene);
-            if (goesOn && generation == m_generation) buildBeside();
-          });
+  prepare(
+      [result, recordedBlock](const trace::ProgressMonitor& monitor) {
+        return makeScene(result, recordedBlock, monitor);
+      },
+      [this, result](const Scene& scene) {
+        m_scene = scene;
+        m_recorded = result;
+        const quint64 generation = m_generation;
+        const bool goesOn = m_compared != nullptr;
+        if (!goesOn) end();
+        emit sceneReady(scene);
+        if (goesOn && generation == m_generation) buildComparison();
+      });
 }
 
-void RunController::buildBeside() {
-  if (m_beside == nullptr) {
+void RunController::buildComparison() {
+  if (m_compared == nullptr) {
     end();
     return;
   }
-  const catalog::Labels labels = m_besideRequest
-                                     ? catalog::labelsOf(m_request, *m_besideRequest)
-                                     : catalog::Labels{m_recorded->kernel, m_beside->kernel};
-  prepare([scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
-           other = ComparedRun{m_beside, toQString(labels.beside)}](
-              const trace::Watch& watch) { return makeBeside(scene, main, other, watch); },
-          [this](const Both& both) {
-            end();
-            emit besideReady(both);
-          });
+  const catalog::Labels labels = m_comparedRequest
+                                     ? catalog::labelsOf(m_request, *m_comparedRequest)
+                                     : catalog::Labels{m_recorded->kernel, m_compared->kernel};
+  prepare(
+      [scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
+       other = ComparedRun{m_compared, toQString(labels.compared)}](
+          const trace::ProgressMonitor& monitor) {
+        return makeComparison(scene, main, other, monitor);
+      },
+      [this](const Both& both) {
+        end();
+        emit comparedReady(both);
+      });
 }
 
 void RunController::failScene(const values::Error& error) {
@@ -331,9 +337,9 @@ void RunController::failScene(const values::Error& error) {
 }
 
 void RunController::fail(values::ErrorKind kind, const QString& sentence) {
-  const bool isBeside = m_task == Task::beside;
+  const bool isComparedOne = m_task == Task::compared;
   end();
-  if (isBeside) emit besideReady(nullptr);
+  if (isComparedOne) emit comparedReady(nullptr);
   if (kind == values::ErrorKind::cancelled) {
     emit cancelled();
   } else {

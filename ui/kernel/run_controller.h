@@ -22,7 +22,7 @@ class EngineThread;
 namespace lanescope::ui {
 
 class StageScene;
-struct SceneBeside;
+struct ComparisonScene;
 
 /// What stands between the pages and the engine: one task at a time, a run or a measurement.
 /// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
@@ -43,9 +43,9 @@ class RunController : public QObject {
   struct Shown {
     values::RunRequest request;
     DataSource::Arrays arrays;
-    std::shared_ptr<const values::RunResult> result;       ///< null: none has ended yet
-    std::shared_ptr<const values::RunResult> beside;       ///< null: nothing stands beside
-    std::optional<values::RunRequest> besideRequest = {};  ///< what that one was asked for
+    std::shared_ptr<const values::RunResult> result;         ///< null: none has ended yet
+    std::shared_ptr<const values::RunResult> compared;       ///< null: nothing stands beside
+    std::optional<values::RunRequest> comparedRequest = {};  ///< what that one was asked for
   };
   [[nodiscard]] const Shown& shown() const { return m_shown; }
   /// Shows a run without running anything: the same signals follow as after the run itself. A task
@@ -64,7 +64,7 @@ class RunController : public QObject {
   /// Runs what is written as a catalog::Beside on the inputs of the last run, to be shown beside
   /// it; does nothing without one, or while another task runs. A pitfall without a schedule is run
   /// until it loses. Empty: nothing stands beside any more.
-  void showBeside(const std::string& choice);
+  void showCompared(const std::string& choice);
   /// Runs the last request again and records another of its launches, counted from 0; does nothing
   /// while a task runs.
   void showLaunch(quint32 launch);
@@ -80,10 +80,10 @@ class RunController : public QObject {
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
   /// What is to stand beside has run; its scene follows, or another try.
-  void besideFinished(const lanescope::values::RunRequest& request,
-                      std::shared_ptr<const lanescope::values::RunResult> result);
+  void comparedFinished(const lanescope::values::RunRequest& request,
+                        std::shared_ptr<const lanescope::values::RunResult> result);
   /// Of what stands beside; follows the sceneReady of another block, too.
-  void besideReady(std::shared_ptr<const lanescope::ui::SceneBeside> both);
+  void comparedReady(std::shared_ptr<const lanescope::ui::ComparisonScene> both);
   void benchStarted(const lanescope::values::BenchRequest& request);
   void benchPoint(const lanescope::values::BenchSeries& series);
   void benchFinished(std::shared_ptr<const lanescope::values::BenchResult> result);
@@ -93,7 +93,7 @@ class RunController : public QObject {
   void engineReady(const QString& description);
 
  private:
-  enum class Task { none, run, bench, scene, beside };
+  enum class Task { none, run, bench, scene, compared };
 
   void connectEngine();
   /// What the task still waits for is not wanted any more.
@@ -104,8 +104,8 @@ class RunController : public QObject {
   /// Until it is there, the scene before stays, also when this one is cancelled.
   void buildScene(const std::shared_ptr<const values::RunResult>& result, quint64 recordedBlock);
   void runNextTry();
-  void finishBeside(const std::shared_ptr<const values::RunResult>& result);
-  void buildBeside();
+  void finishComparison(const std::shared_ptr<const values::RunResult>& result);
+  void buildComparison();
   /// Asks for the rest of what is measured, or is done.
   void measureNext();
   void failMeasuring(values::ErrorKind kind, const QString& sentence);
@@ -122,8 +122,8 @@ class RunController : public QObject {
   DataSource::Arrays m_arrays;                          ///< its inputs
   Shown m_shown;                                        ///< the last that ended
   std::shared_ptr<const values::RunResult> m_recorded;  ///< whose record the scene shows
-  std::shared_ptr<const values::RunResult> m_beside;    ///< the other run's; null: none
-  std::optional<values::RunRequest> m_besideRequest;    ///< of that one
+  std::shared_ptr<const values::RunResult> m_compared;  ///< the other run's; null: none
+  std::optional<values::RunRequest> m_comparedRequest;  ///< of that one
   std::vector<values::RunRequest> m_tries;              ///< still to run, until one is wrong
   std::shared_ptr<const StageScene> m_scene;            ///< of m_recorded
   std::optional<app::BenchRecovery> m_bench;            ///< what is measured, of Task::bench

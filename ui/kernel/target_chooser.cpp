@@ -114,13 +114,13 @@ values::Target TargetChooser::target() const {
 
 std::optional<DeviceInfo> TargetChooser::device() const {
   const values::Target chosen = target();
-  const auto isTaken = [&](BackendChoice backend) {
+  const auto isHeldElsewhere = [&](BackendChoice backend) {
     return [&chosen, backend](const DeviceInfo& device) {
       return device.available && device.backend == backend && device.device == chosen.device;
     };
   };
   const auto pick = [&](BackendChoice backend) {
-    const auto found = std::find_if(m_devices.begin(), m_devices.end(), isTaken(backend));
+    const auto found = std::find_if(m_devices.begin(), m_devices.end(), isHeldElsewhere(backend));
     return found == m_devices.end() ? std::nullopt : std::optional(*found);
   };
   if (chosen.backend != BackendChoice::automatic) return pick(chosen.backend);

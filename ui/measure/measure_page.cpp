@@ -19,7 +19,7 @@
 #include "ui/charts/chart_file.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_view.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/power_combo.h"
@@ -33,7 +33,7 @@ MeasurePage::MeasurePage(QWidget* parent, Make make)
       m_complaint(new ComplaintLabel(tr("What prevents measuring"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
-      m_beside(new BesideButton(this)),
+      m_compared(new ComparisonButton(this)),
       m_kinds(new QListWidget(this)),
       m_size(new QComboBox(this)),
       m_line(new QComboBox(this)),
@@ -114,7 +114,7 @@ void MeasurePage::buildLayout() {
   controls->addWidget(m_from);
   controls->addWidget(new QLabel(tr("to"), this));
   controls->addWidget(m_to);
-  controls->addWidget(m_beside);
+  controls->addWidget(m_compared);
   controls->addStretch(1);
   auto* tools = new QHBoxLayout;
   tools->setSpacing(6);
@@ -181,7 +181,7 @@ void MeasurePage::setKernel(const catalog::KernelRow& row) {
     setPowers(*m_from, row.timedSizes, row.timedSizes.first);
     setPowers(*m_to, row.timedSizes, row.timedSizes.usual);
   }
-  m_beside->setKernel(row);
+  m_compared->setKernel(row);
   const bool isAmong = (m_measured || m_isStored) &&
                        std::ranges::any_of(m_shown.points(), [&](const TimingPoint& point) {
                          return point.kernel == row.id;
@@ -243,8 +243,8 @@ TimingData MeasurePage::shownData() const {
   return data;
 }
 
-std::vector<std::string> MeasurePage::beside(const values::Parameters& parameters) const {
-  return m_beside->kernels(parameters);
+std::vector<std::string> MeasurePage::compared(const values::Parameters& parameters) const {
+  return m_compared->kernels(parameters);
 }
 
 ChartKind MeasurePage::kind() const {

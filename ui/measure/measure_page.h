@@ -25,7 +25,7 @@ class QToolButton;
 
 namespace lanescope::ui {
 
-class BesideButton;
+class ComparisonButton;
 class ChartModel;
 class ChartView;
 class ComplaintLabel;
@@ -61,7 +61,7 @@ class MeasurePage : public QWidget {
   /// Whether what is shown is of the present data and choice.
   [[nodiscard]] bool isUpToDate() const { return !m_isMaking; }
   /// The kernels chosen beside, without those that cannot do with these parameters.
-  [[nodiscard]] std::vector<std::string> beside(const values::Parameters& parameters) const;
+  [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
  public slots:
   /// Brings the page forward and measures.
@@ -119,7 +119,7 @@ class MeasurePage : public QWidget {
   ComplaintLabel* m_complaint;
   QComboBox* m_from;
   QComboBox* m_to;
-  BesideButton* m_beside;
+  ComparisonButton* m_compared;
   QListWidget* m_kinds;
   QComboBox* m_size;
   QComboBox* m_line;

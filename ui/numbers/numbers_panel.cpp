@@ -13,7 +13,7 @@
 #include "ui/charts/chart_file.h"
 #include "ui/charts/chart_view.h"
 #include "ui/charts/error_chart.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/numbers/error_model.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
@@ -28,7 +28,7 @@ NumbersPanel::NumbersPanel(QWidget* parent)
       m_complaint(new ComplaintLabel(tr("What prevents comparing"), this)),
       m_from(new QComboBox(this)),
       m_to(new QComboBox(this)),
-      m_beside(new BesideButton(this)),
+      m_compared(new ComparisonButton(this)),
       m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
       m_scale(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
@@ -80,7 +80,7 @@ void NumbersPanel::buildLayout() {
   sizes->addWidget(new QLabel(tr("to"), this));
   sizes->addWidget(m_to);
   sizes->addStretch(1);
-  sizes->addWidget(m_beside);
+  sizes->addWidget(m_compared);
   auto* orders = new QHBoxLayout;
   orders->setSpacing(6);
   orders->addWidget(m_shuffle);
@@ -104,7 +104,7 @@ void NumbersPanel::setKernel(const catalog::KernelRow& row) {
     setPowers(*m_from, row.comparedSizes, row.comparedSizes.first);
     setPowers(*m_to, row.comparedSizes, row.comparedSizes.usual);
   }
-  m_beside->setKernel(row);
+  m_compared->setKernel(row);
   startAnew();
 }
 
@@ -132,8 +132,8 @@ void NumbersPanel::startAnew() {
   }
 }
 
-std::vector<std::string> NumbersPanel::beside(const values::Parameters& parameters) const {
-  return m_beside->kernels(parameters);
+std::vector<std::string> NumbersPanel::compared(const values::Parameters& parameters) const {
+  return m_compared->kernels(parameters);
 }
 
 void NumbersPanel::setTheme(const StageTheme& theme) {

@@ -19,7 +19,7 @@ class QTabWidget;
 
 namespace lanescope::ui {
 
-class BesideButton;
+class ComparisonButton;
 class ChartView;
 class ComplaintLabel;
 class ErrorModel;
@@ -46,7 +46,7 @@ class NumbersPanel : public QWidget {
   void add(const values::BenchSeries& series);
   [[nodiscard]] const ErrorData& data() const { return m_data; }
   /// The kernels chosen beside, without those that cannot do with these parameters.
-  [[nodiscard]] std::vector<std::string> beside(const values::Parameters& parameters) const;
+  [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
  public slots:
   /// In the order that the parameters name.
@@ -81,7 +81,7 @@ class NumbersPanel : public QWidget {
   ComplaintLabel* m_complaint;
   QComboBox* m_from;
   QComboBox* m_to;
-  BesideButton* m_beside;
+  ComparisonButton* m_compared;
   QPushButton* m_shuffle;
   QComboBox* m_scale;
   QTabWidget* m_tabs;

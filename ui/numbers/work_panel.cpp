@@ -11,7 +11,7 @@
 #include "app/text/text.h"
 #include "ui/charts/chart_file.h"
 #include "ui/charts/work_chart.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/numbers/work_model.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
@@ -29,7 +29,7 @@ WorkPanel::WorkPanel(QWidget* parent)
       m_theme(StageTheme::light()),
       m_count(new QPushButton(tr("Count"), this)),
       m_complaint(new ComplaintLabel(tr("What prevents counting"), this)),
-      m_beside(new BesideButton(this)),
+      m_compared(new ComparisonButton(this)),
       m_tabs(new QTabWidget(this)),
       m_chart(new QCustomPlot),
       m_model(new WorkModel(this)),
@@ -58,7 +58,7 @@ void WorkPanel::buildLayout() {
   controls->setSpacing(6);
   controls->addWidget(m_count);
   controls->addStretch(1);
-  controls->addWidget(m_beside);
+  controls->addWidget(m_compared);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(controls);
@@ -71,12 +71,12 @@ void WorkPanel::setKernel(const catalog::KernelRow& row) {
   if (toQString(row.id) == m_kernel) return;
   m_kernel = toQString(row.id);
   // The two that every lesson on scans compares.
-  m_beside->setKernel(row, {"scan_hillis_steele", "scan_blelloch"});
+  m_compared->setKernel(row, {"scan_hillis_steele", "scan_blelloch"});
   begin();
 }
 
-std::vector<std::string> WorkPanel::beside(const values::Parameters& parameters) const {
-  return m_beside->kernels(parameters);
+std::vector<std::string> WorkPanel::compared(const values::Parameters& parameters) const {
+  return m_compared->kernels(parameters);
 }
 
 void WorkPanel::setTheme(const StageTheme& theme) {

@@ -16,7 +16,7 @@ class QTabWidget;
 
 namespace lanescope::ui {
 
-class BesideButton;
+class ComparisonButton;
 class ComplaintLabel;
 class WorkModel;
 
@@ -39,7 +39,7 @@ class WorkPanel : public QWidget {
   void add(const values::BenchSeries& series);
   [[nodiscard]] const WorkData& data() const { return m_data; }
   /// The kernels chosen beside, without those that cannot do with these parameters.
-  [[nodiscard]] std::vector<std::string> beside(const values::Parameters& parameters) const;
+  [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
  public slots:
   void count();
@@ -61,7 +61,7 @@ class WorkPanel : public QWidget {
 
   QPushButton* m_count;
   ComplaintLabel* m_complaint;
-  BesideButton* m_beside;
+  ComparisonButton* m_compared;
   QTabWidget* m_tabs;
   QCustomPlot* m_chart;
   WorkModel* m_model;

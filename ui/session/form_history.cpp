@@ -56,7 +56,7 @@ FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
     parameter.isEmpty() ? note(QStringLiteral("target"), tr("target"))
                         : note(parameter, nameOf(parameter));
   });
-  connect(&m_pages.stage, &StagePage::besideChanged, this,
+  connect(&m_pages.stage, &StagePage::comparedChanged, this,
           [this] { note(QStringLiteral("beside"), tr("beside")); });
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, &FormHistory::endStep);
   connect(qApp, &QApplication::focusChanged, this, &FormHistory::endStep);
@@ -85,11 +85,11 @@ void FormHistory::show(const app::SessionForm& form) {
 }
 
 void FormHistory::showAgain(const app::SessionForm& form) {
-  const bool asks = form.kernel == m_now.kernel && form.beside != m_now.beside;
+  const bool asks = form.kernel == m_now.kernel && form.compared != m_now.compared;
   show(form);
   if (!asks) return;
   const QScopedValueRollback showing(m_showing, true);
-  emit m_pages.stage.besideChanged();
+  emit m_pages.stage.comparedChanged();
 }
 
 void FormHistory::restart() {

@@ -83,9 +83,9 @@ void SessionController::connectPages() {
   const auto isAsked = [this] { m_isUsersRun = true; };
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, isAsked);
   connect(&m_pages.stage, &StagePage::launchRequested, this, isAsked);
-  connect(&m_pages.stage, &StagePage::besideChanged, this, isAsked);
+  connect(&m_pages.stage, &StagePage::comparedChanged, this, isAsked);
   connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
-  connect(&m_pages.controller, &RunController::besideReady, this, &SessionController::noteRun);
+  connect(&m_pages.controller, &RunController::comparedReady, this, &SessionController::noteRun);
   connect(&m_pages.stage.lesson(), &Lesson::answered, this, [this] {
     ++m_deeds;
     noteChange();
@@ -107,7 +107,7 @@ void SessionController::connectPages() {
             const int wanted = pending->first.step;
             if (wanted == last) return;
             connect(
-                &m_pages.controller, &RunController::besideReady, this,
+                &m_pages.controller, &RunController::comparedReady, this,
                 [this, last, wanted] {
                   if (m_pages.stage.playback().step() == last) {
                     m_pages.stage.playback().jump(wanted);
@@ -179,9 +179,9 @@ app::Session SessionController::capture() const {
     run.request = shown.request;
     run.inputs = shown.arrays;
     run.main = withHash(shown.result);
-    if (shown.beside != nullptr) {
-      run.beside = withHash(shown.beside);
-      run.besideRequest = shown.besideRequest;
+    if (shown.compared != nullptr) {
+      run.compared = withHash(shown.compared);
+      run.comparedRequest = shown.comparedRequest;
     }
   }
   session.view = viewOn(m_pages);
@@ -342,17 +342,17 @@ void SessionController::present(const app::Session& session, const QString& file
     shown = {session.run->request, session.run->inputs, session.run->main.result, nullptr};
     m_opened.push_back(session.run->main);
     m_hasLines = app::hasSameSource(session.run->main);
-    if (session.run->beside) {
-      shown.beside = session.run->beside->result;
-      shown.besideRequest = session.run->besideRequest;
-      m_opened.push_back(*session.run->beside);
+    if (session.run->compared) {
+      shown.compared = session.run->compared->result;
+      shown.comparedRequest = session.run->comparedRequest;
+      m_opened.push_back(*session.run->compared);
     }
   }
   m_pages.parameters.data().setTables(session.tables);
   app::SessionForm form = session.form;
   // Nothing is run now; and files of older versions say no more than which kernel it was.
-  if (shown.beside == nullptr) form.beside.clear();
-  if (shown.beside != nullptr && form.beside.empty()) form.beside = shown.beside->kernel;
+  if (shown.compared == nullptr) form.compared.clear();
+  if (shown.compared != nullptr && form.compared.empty()) form.compared = shown.compared->kernel;
   m_history->show(form);
   m_history->restart();
   m_pending = {session.view, session.lesson};

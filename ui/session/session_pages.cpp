@@ -37,7 +37,7 @@ app::SessionForm formOn(const SessionPages& pages) {
     form.texts.emplace_back(name, text.toStdString());
   }
   form.target = pages.parameters.target();
-  form.beside = pages.stage.beside();
+  form.compared = pages.stage.compared();
   return form;
 }
 
@@ -45,7 +45,7 @@ void showForm(const SessionPages& pages, const app::SessionForm& form) {
   pages.catalog.choose(toQString(form.kernel));
   for (const auto& [name, text] : form.texts) pages.parameters.setText(name, toQString(text));
   pages.parameters.setTarget(form.target);
-  pages.stage.setBesideChoice(form.beside);
+  pages.stage.setComparisonChoice(form.compared);
 }
 
 app::SessionView viewOn(const SessionPages& pages) {

@@ -8,10 +8,10 @@
 
 namespace lanescope::ui {
 
-PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds patience)
+PointerRest::PointerRest(QWidget& window, std::chrono::milliseconds estimate)
     : QObject(&window), m_window(window) {
   m_rest.setSingleShot(true);
-  m_rest.setInterval(patience);
+  m_rest.setInterval(estimate);
   connect(&m_rest, &QTimer::timeout, this, &PointerRest::hide);
   // Each widget of the window gets its own movements.
   qApp->installEventFilter(this);

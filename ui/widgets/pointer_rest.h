@@ -19,7 +19,7 @@ class PointerRest : public QObject {
   static constexpr std::chrono::seconds kPatience{3};
 
   /// `window` is a window, and the parent.
-  explicit PointerRest(QWidget& window, std::chrono::milliseconds patience = kPatience);
+  explicit PointerRest(QWidget& window, std::chrono::milliseconds estimate = kPatience);
   ~PointerRest() override;
 
   [[nodiscard]] bool isHidden() const { return m_isHidden; }

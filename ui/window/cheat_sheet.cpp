@@ -36,7 +36,7 @@ KeyGroup groupOf(const MenuActions& menu) {
   return group;
 }
 
-bool isTaken(const QKeySequence& key, const QList<MenuActions>& menus) {
+bool isHeldElsewhere(const QKeySequence& key, const QList<MenuActions>& menus) {
   return std::ranges::any_of(menus, [&](const MenuActions& menu) {
     return std::ranges::any_of(menu.actions, [&](const QAction* action) {
       return action->isEnabled() && action->shortcuts().contains(key);
@@ -49,7 +49,7 @@ KeyGroup stageGroup(const QList<MenuActions>& menus) {
   for (const StageKey& each : stageKeys()) {
     QList<QKeySequence> keys;
     for (const Qt::Key key : each.keys) {
-      if (!isTaken(QKeySequence(key), menus)) keys += QKeySequence(key);
+      if (!isHeldElsewhere(QKeySequence(key), menus)) keys += QKeySequence(key);
     }
     if (!keys.isEmpty()) group.entries += {each.what, textOf(keys)};
   }

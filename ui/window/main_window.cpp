@@ -12,7 +12,7 @@
 
 #include "app/text/text.h"
 #include "catalog/catalog.h"
-#include "ui/compare/beside_controller.h"
+#include "ui/compare/comparison_controller.h"
 #include "ui/compare/stage_page.h"
 #include "ui/export/stage_exporter.h"
 #include "ui/history/history_keeper.h"
@@ -95,7 +95,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   m_docks->restore();
   connectPages();
   connectController();
-  new BesideController(*m_stage, *m_parameters, *m_controller, this);
+  new ComparisonController(*m_stage, *m_parameters, *m_controller, this);
   connectExport();
   connectImage();
   connectMeasure();
@@ -343,7 +343,7 @@ std::optional<values::BenchRequest> MainWindow::comparison(const std::vector<std
 void MainWindow::measure(const std::vector<std::int64_t>& sizes) {
   std::optional<values::BenchRequest> request = comparison(sizes);
   if (!request) return;
-  request->beside = m_measure->beside(request->parameters);
+  request->compared = m_measure->compared(request->parameters);
   m_measure->begin(*request);
   m_controller->measure(*request);
 }
@@ -353,7 +353,7 @@ void MainWindow::compareErrors(const std::vector<std::int64_t>& sizes, bool next
   if (!request) return;
   request->measure = values::Measure::accuracy;
   if (nextOrder) request->parameters.shuffle = m_numbers->data().parameters().shuffle + 1;
-  request->beside = m_numbers->beside(request->parameters);
+  request->compared = m_numbers->compared(request->parameters);
   m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_numbers);
   m_numbers->begin(request->parameters);
@@ -364,7 +364,7 @@ void MainWindow::countWork(const std::vector<std::int64_t>& sizes) {
   std::optional<values::BenchRequest> request = comparison(sizes);
   if (!request) return;
   request->measure = values::Measure::work;
-  request->beside = m_work->beside(request->parameters);
+  request->compared = m_work->compared(request->parameters);
   m_pages->setCurrentWidget(m_stage);
   m_docks->bringForward(*m_work);
   m_work->begin();

@@ -91,7 +91,7 @@ void Presentation::leave() {
   m_screen = nullptr;
   // In large type the room would make the window wider; moved, it takes its type anew.
   m_page.setTypeSize(1.0);
-  m_page.takeRoomBack();
+  m_page.takeStageBack();
   m_page.setTypeSize(1.0);
   restoreTabOrder(m_window, m_tabOrder);
   screen->removeEventFilter(this);

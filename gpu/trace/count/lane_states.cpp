@@ -27,8 +27,8 @@ std::span<const LaneState> LaneStates::lanesOf(std::uint32_t warp) const {
 
 /// Of one instruction the accesses outside of the array are a step of their own, beside the one of
 /// those within it: neither lanes take another way. `active`: neither is so.
-LaneState LaneStates::stateBesideMisses(const Timeline& timeline, std::size_t step,
-                                        std::uint32_t thread, std::uint32_t done) {
+LaneState LaneStates::stateMissesOfCompared(const Timeline& timeline, std::size_t step,
+                                            std::uint32_t thread, std::uint32_t done) {
   const Step& here = timeline.step(step);
   if (!namesElement(here.kind)) return LaneState::active;
   const auto isOther = [&](std::uint32_t event, std::size_t itsStep) {
@@ -59,7 +59,7 @@ LaneState LaneStates::idleState(const Timeline& timeline, const WarpActivity& ac
     return LaneState::waiting;
   }
   if (worksWithout) {
-    const LaneState state = stateBesideMisses(timeline, step, thread, done);
+    const LaneState state = stateMissesOfCompared(timeline, step, thread, done);
     if (state != LaneState::active) return state;
   }
   if (done == timeline.eventCount(thread)) return LaneState::exited;

@@ -46,8 +46,8 @@ class LaneStates {
   [[nodiscard]] LaneState idleState(const Timeline& timeline, const WarpActivity& activity,
                                     std::size_t step, std::uint32_t thread) const;
 
-  [[nodiscard]] static LaneState stateBesideMisses(const Timeline& timeline, std::size_t step,
-                                                   std::uint32_t thread, std::uint32_t done);
+  [[nodiscard]] static LaneState stateMissesOfCompared(const Timeline& timeline, std::size_t step,
+                                                       std::uint32_t thread, std::uint32_t done);
 
   std::vector<LaneState> m_lanes;
   std::vector<std::uint32_t> m_active;  ///< one entry a warp

@@ -36,8 +36,8 @@ class Dataflow::Builder {
     m_flow.m_sources.reserve(timeline.accesses().size());
   }
 
-  void build(const Watch& watch) {
-    WatchedCount done(watch, m_timeline.accesses().size());
+  void build(const ProgressMonitor& monitor) {
+    MonitoredCount done(monitor, m_timeline.accesses().size());
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
       m_flow.m_firstOfStep.push_back(nodeCount());
       const Step& step = m_timeline.step(i);
@@ -308,9 +308,9 @@ class Dataflow::Builder {
   std::size_t m_looks;  ///< that are left
 };
 
-Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch)
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor)
     : m_timeline(&timeline) {
-  Builder(*this, timeline, map).build(watch);
+  Builder(*this, timeline, map).build(monitor);
 }
 
 std::span<const std::uint32_t> Dataflow::storesTo(std::size_t slot) const {

@@ -50,7 +50,7 @@ class Dataflow {
   /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would
   /// have far more sources than those of a kernel: memory and time stay in proportion to the
   /// record.
-  Dataflow(const Timeline& timeline, const ElementMap& map, const Watch& watch = {});
+  Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor = {});
 
   /// As a view that makes each node when it is asked for.
   [[nodiscard]] auto nodes() const {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "trace/record/lockstep.h"
+#include "trace/record/progress_monitor.h"
 #include "trace/record/record.h"
-#include "trace/record/watch.h"
 
 namespace lanescope::trace {
 
@@ -45,7 +45,7 @@ class Timeline {
   /// when an event names an array that the record lacks; std::length_error for a block of more
   /// events than are numbered here.
   Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
-           const Watch& watch = {});
+           const ProgressMonitor& monitor = {});
 
   [[nodiscard]] const Record& record() const { return *m_record; }
   [[nodiscard]] std::uint64_t recordedBlock() const { return m_block; }

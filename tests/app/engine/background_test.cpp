@@ -13,7 +13,7 @@
 namespace lanescope::app {
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kPatienceMs = 60'000;
 
 /// What came back from work that throws.
 template <class Work>
@@ -23,7 +23,7 @@ values::Error errorOf(const Work& work) {
   const QFuture<void> future = inBackground(
       &context, QStringLiteral("The chart"), work, [](auto&&...) { ADD_FAILURE() << "it threw"; },
       [&](const values::Error& error) { got = std::make_shared<values::Error>(error); });
-  EXPECT_TRUE(QTest::qWaitFor([&] { return got != nullptr; }, kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return got != nullptr; }, kPatienceMs));
   EXPECT_NO_THROW(QFuture<void>(future).waitForFinished());
   return got == nullptr ? values::Error(values::ErrorKind::badInput, "nothing") : *got;
 }
@@ -58,7 +58,7 @@ TEST(Background, TheValueComesBackInTheContextsThread) {
         got = std::move(value);
       },
       [](const values::Error& error) { ADD_FAILURE() << error.what(); });
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !got.empty(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !got.empty(); }, kPatienceMs));
   EXPECT_EQ(got, "made");
   EXPECT_EQ(receiver, std::this_thread::get_id());
   EXPECT_NE(worker, receiver);
@@ -70,7 +70,7 @@ TEST(Background, WhatIsThrownOverTheValueEndsInASentenceToo) {
   inBackground(
       &context, QStringLiteral("The table"), [] { return 1; }, [](int) { throw std::bad_alloc(); },
       [&](const values::Error& error) { sentence = QString::fromUtf8(error.what()); });
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, kPatienceMs));
   EXPECT_EQ(sentence.toStdString(), "The table needs more memory than this machine has free.");
 }
 
@@ -84,7 +84,7 @@ TEST(Background, TellsItsProgress) {
   watcher.setFuture(inBackground(
       &context, QString(), [](const WorkProgress& progress) { progress(1.0); },
       [&] { isDone = true; }, [](const values::Error& error) { ADD_FAILURE() << error.what(); }));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return isDone && last == kProgressParts; }, kPatience));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return isDone && last == kProgressParts; }, kPatienceMs));
 }
 
 TEST(Background, NobodyIsToldWhenTheContextIsGone) {

@@ -16,7 +16,7 @@ values::BenchRequest threeKernels() {
   values::BenchRequest request;
   request.kernel = "dot_shared";
   request.parameters.block = 16;
-  request.beside = {"dot_global", "dot_one_launch"};
+  request.compared = {"dot_global", "dot_one_launch"};
   request.sizes = {32, 64};
   return request;
 }
@@ -33,7 +33,7 @@ TEST(BenchRecovery, WithoutALossTheRequestIsMadeOnceAsItIs) {
   BenchRecovery bench(threeKernels());
   const auto whole = bench.next();
   ASSERT_TRUE(whole);
-  EXPECT_EQ(whole->beside.size(), 2U);
+  EXPECT_EQ(whole->compared.size(), 2U);
   EXPECT_TRUE(bench.add(seriesOf("dot_shared", 32)));
   values::BenchResult told;
   told.device = "a GPU";
@@ -57,7 +57,7 @@ TEST(BenchRecovery, AfterALossEachKernelIsAskedForAloneAtTheSizesThatItLacks) {
   ASSERT_TRUE(first);
   EXPECT_EQ(first->kernel, "dot_shared");
   EXPECT_EQ(first->sizes, Sizes{64});
-  EXPECT_TRUE(first->beside.empty());
+  EXPECT_TRUE(first->compared.empty());
   EXPECT_TRUE(first->withCpuVariants);
   const auto said = bench.fail(kLost);
   ASSERT_TRUE(said);

@@ -274,7 +274,7 @@ void losesBenchmarks() {
     const auto* const request = std::get_if<values::BenchRequest>(&message.body);
     if (request == nullptr) continue;
     std::vector<std::string> kernels{request->kernel};
-    kernels.insert(kernels.end(), request->beside.begin(), request->beside.end());
+    kernels.insert(kernels.end(), request->compared.begin(), request->compared.end());
     if (request->withCpuVariants) kernels.emplace_back("cpu: SIMD");
     values::BenchResult result;
     result.kernel = request->kernel;

@@ -35,9 +35,9 @@ bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono:
 [[nodiscard]] values::RunRequest longRun();
 
 /// An engine that misbehaves in the way that the first argument names (engine_fake.cpp).
-/// `patience`: how long the client waits for a greeting or a sign of life.
+/// `estimate`: how long the client waits for a greeting or a sign of life.
 [[nodiscard]] app::EngineAddress fakeEngine(
-    const QStringList& arguments, std::chrono::milliseconds patience = std::chrono::seconds(10));
+    const QStringList& arguments, std::chrono::milliseconds estimate = std::chrono::seconds(10));
 
 /// Whether there is such a process, other than one that only waits to be cleared up.
 [[nodiscard]] bool isRunning(qint64 pid);

@@ -13,7 +13,7 @@ namespace {
 using values::ErrorKind;
 
 struct Outcome {
-  bool isTaken = false;
+  bool isHeldElsewhere = false;
   bool endsTheRun = false;
 };
 
@@ -48,7 +48,7 @@ TEST_P(EngineMisfit, EndsTheEngineWithASentenceAndNothingIsWaitedForForEver) {
       const quint64 run = listener.engine->run({});
       ASSERT_TRUE(listener.waitForEnd(run));
       const Outcome outcome = expected(when, messages[which], id);
-      if (!outcome.isTaken) {
+      if (!outcome.isHeldElsewhere) {
         ASSERT_TRUE(waitFor([&] { return !listener.lost.isEmpty(); }));
         EXPECT_TRUE(listener.lost.first().contains(" for request ") ||
                     listener.lost.first().contains("sign of life") ||
@@ -57,11 +57,11 @@ TEST_P(EngineMisfit, EndsTheEngineWithASentenceAndNothingIsWaitedForForEver) {
       } else {
         EXPECT_TRUE(listener.lost.isEmpty()) << qPrintable(listener.lost.value(0));
       }
-      const bool isAnswered = outcome.isTaken
+      const bool isAnswered = outcome.isHeldElsewhere
                                   ? !std::holds_alternative<engine::Failure>(messages[which].body)
                                   : when == "ended";
       EXPECT_EQ(listener.runs.contains(run), isAnswered);
-      if (!outcome.isTaken && when != "ended") {
+      if (!outcome.isHeldElsewhere && when != "ended") {
         EXPECT_EQ(listener.failures[run].kind,
                   when == "begun" ? ErrorKind::engineLost : ErrorKind::noEngine);
       }

@@ -197,7 +197,7 @@ TEST_F(HistoryTroubleTest, ShowsTheRestWhereOneRowIsOddAndNamesIt) {
 }
 
 TEST_F(HistoryTroubleTest, SaysThatTheFileIsLockedAndStoresOnceItIsNot) {
-  HistoryFile file(m_path, {.patience = 50ms});
+  HistoryFile file(m_path, {.estimate = 50ms});
   Database other(m_path, {});
   {
     const Transaction writing(other);
@@ -205,7 +205,7 @@ TEST_F(HistoryTroubleTest, SaysThatTheFileIsLockedAndStoresOnceItIsNot) {
         sentenceOf([&] { file.addRun(tests::sampleRun(), tests::sampleProvenance()); });
     EXPECT_NE(sentence.find("locked"), std::string::npos) << sentence;
     EXPECT_EQ(file.search({}).all, 0);  // reading goes on meanwhile
-    HistoryFile another(m_path, {.patience = 50ms});
+    HistoryFile another(m_path, {.estimate = 50ms});
     EXPECT_EQ(another.search({}).all, 0);
   }
   file.addRun(tests::sampleRun(), tests::sampleProvenance());

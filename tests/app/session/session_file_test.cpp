@@ -47,16 +47,16 @@ TEST_F(SessionFile, KeepsEveryField) {
     }
   }
   ASSERT_TRUE(read.run);
-  ASSERT_TRUE(read.run->beside);
+  ASSERT_TRUE(read.run->compared);
   EXPECT_EQ(read.run->request.kernel, session.run->request.kernel);
   EXPECT_EQ(read.run->request.parameters, session.run->request.parameters);
   EXPECT_EQ(read.run->request.target, session.run->request.target);
   EXPECT_EQ(read.run->request.window, session.run->request.window);
-  EXPECT_EQ(read.run->beside->result->kernel, "dot_global");
-  EXPECT_EQ(read.run->beside->sourceHash, "of another text");
-  ASSERT_TRUE(read.run->besideRequest);
-  EXPECT_EQ(read.run->besideRequest->kernel, "dot_global");
-  EXPECT_EQ(read.run->besideRequest->target, session.run->besideRequest->target);
+  EXPECT_EQ(read.run->compared->result->kernel, "dot_global");
+  EXPECT_EQ(read.run->compared->sourceHash, "of another text");
+  ASSERT_TRUE(read.run->comparedRequest);
+  EXPECT_EQ(read.run->comparedRequest->kernel, "dot_global");
+  EXPECT_EQ(read.run->comparedRequest->target, session.run->comparedRequest->target);
   // What stands in two places was written once, and is one array again.
   EXPECT_EQ(read.run->inputs.front(), read.tables.front().arrays.back());
   // All the rest of it, numbers that are none included.
@@ -71,10 +71,10 @@ TEST_F(SessionFile, ReadsWhatAnOlderVersionHasLeftOut) {
             3U);
   frame.head = nlohmann::json::to_cbor(head);
   const Session read = decodeSession(frame);
-  EXPECT_EQ(read.form.beside, "");
+  EXPECT_EQ(read.form.compared, "");
   EXPECT_EQ(read.view.inStep, "");
-  EXPECT_FALSE(read.run->besideRequest);
-  EXPECT_EQ(read.run->beside->result->kernel, "dot_global");
+  EXPECT_FALSE(read.run->comparedRequest);
+  EXPECT_EQ(read.run->compared->result->kernel, "dot_global");
 }
 
 TEST_F(SessionFile, RefusesARequestForAnotherKernelThanTheOneBeside) {
@@ -198,7 +198,7 @@ TEST_F(SessionFile, RemarksOnWhatThisProgramDoesNotHave) {
                 "marked."}));
   session.form.kernel = "dot_quantum";
   session.form.texts.clear();
-  session.run->beside.reset();
+  session.run->compared.reset();
   values::RunResult other = *session.run->main.result;
   other.kernel = other.record->kernel = "dot_quantum";
   session.run->main = {std::make_shared<const values::RunResult>(std::move(other)), "of it"};

@@ -26,7 +26,7 @@ Session largeSession() {
   Session session = tests::sampleSession();
   session.tables.clear();
   session.run->inputs.clear();
-  session.run->beside.reset();
+  session.run->compared.reset();
   session.view = {};
   values::RunResult result = *session.run->main.result;
   trace::Record& record = result.record.emplace();

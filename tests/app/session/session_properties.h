@@ -42,7 +42,7 @@ inline SessionOutcome readAnything(const char* bytes, std::size_t count) {
   (void)app::remarksOn(session);
   if (session.run) {
     if (session.run->main.result->record) (void)walk(*session.run->main.result->record);
-    if (session.run->beside) (void)walk(*session.run->beside->result->record);
+    if (session.run->compared) (void)walk(*session.run->compared->result->record);
   }
   // What is accepted can be written, and is the same again.
   const auto written = app::sessionBytes(session);

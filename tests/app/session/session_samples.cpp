@@ -29,7 +29,7 @@ app::Session sampleSession() {
   session.form.kernel = "dot_shared";
   session.form.texts = {{"n", "2^10"}, {"block", "many"}, {"pattern", "ones"}};
   session.form.target = {values::BackendChoice::emulator, 2, {values::Schedule::Kind::random, 17}};
-  session.form.beside = "dot_shared:block=32,schedule=random:3";
+  session.form.compared = "dot_shared:block=32,schedule=random:3";
   const app::SharedArray first = arrayOf({1, 2.5F, -3});
   const app::SharedArray second = arrayOf({4, 5, 6});
   session.tables = {{Place::columns, "data.csv: a and b, 3 rows", 3, 2, {first, second}},
@@ -42,12 +42,13 @@ app::Session sampleSession() {
   run.inputs = {second, arrayOf({0.5F})};
   run.main.result = std::make_shared<const values::RunResult>(sampleRunResult());
   run.main.sourceHash = app::sourceHashOf("dot_shared");
-  values::RunResult beside = sampleRunResult();
-  beside.kernel = beside.record->kernel = "dot_global";
-  run.beside = {std::make_shared<const values::RunResult>(std::move(beside)), "of another text"};
-  run.besideRequest = run.request;
-  run.besideRequest->kernel = "dot_global";
-  run.besideRequest->target.schedule = {values::Schedule::Kind::adversarial, 0};
+  values::RunResult compared = sampleRunResult();
+  compared.kernel = compared.record->kernel = "dot_global";
+  run.compared = {std::make_shared<const values::RunResult>(std::move(compared)),
+                  "of another text"};
+  run.comparedRequest = run.request;
+  run.comparedRequest->kernel = "dot_global";
+  run.comparedRequest->target.schedule = {values::Schedule::Kind::adversarial, 0};
   session.view.inStep = "epoch";
   session.view.block = 1;
   session.view.step = 3;

@@ -20,7 +20,7 @@ namespace {
 /// With a record of so many events.
 Session sessionWith(std::size_t events) {
   Session session = tests::sampleSession();
-  session.run->beside.reset();
+  session.run->compared.reset();
   values::RunResult result = *session.run->main.result;
   trace::Record& record = *result.record;
   const trace::Event event = record.events.front();

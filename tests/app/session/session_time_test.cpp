@@ -33,7 +33,7 @@ QByteArray ofEvents(std::size_t events) {
   session.run->main.result = std::make_shared<const values::RunResult>(std::move(result));
   session.tables.clear();
   session.run->inputs.clear();
-  session.run->beside.reset();
+  session.run->compared.reset();
   session.view = {};
   session.lesson = {};
   return bytesOf(session);

@@ -63,7 +63,7 @@ class PlayedGpu final : public engine::Executor {
     result.kernel = request.kernel;
     result.device = "Played GPU";
     result.series.push_back(measured(request.parameters, stop));
-    for (const values::Parameters& parameters : request.besideParameters) {
+    for (const values::Parameters& parameters : request.comparedParameters) {
       result.series.push_back(measured(parameters, stop));
     }
     return result;

@@ -58,8 +58,8 @@ inline std::vector<Case> counterCases(const catalog::KernelRow& row) {
 /// What our counters are of a launch.
 struct Ours {
   values::Counters asWritten;
-  values::Counters asJoined;      ///< four neighbouring words of shared memory loaded at once
-  values::Counters besidesLooks;  ///< without the loads of flags that other blocks set meanwhile
+  values::Counters asJoined;       ///< four neighbouring words of shared memory loaded at once
+  values::Counters comparedLooks;  ///< without the loads of flags that other blocks set meanwhile
 
   [[nodiscard]] std::uint64_t of(const values::HardwareMetric& metric) const {
     return asWritten.total.*metric.access.*metric.counter;
@@ -197,7 +197,7 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   if (metric.access != &WarpCounters::globalLoads && metric.access != &WarpCounters::globalStores)
     return false;
   if (one.row->spins && metric.access == &WarpCounters::globalLoads) {
-    return theirs > mine.besidesLooks.total.*metric.access.*metric.counter;
+    return theirs > mine.comparedLooks.total.*metric.access.*metric.counter;
   }
   const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
   const bool endsWithinAWarp = parameters.n % threads % parameters.block % trace::kWarpSize != 0;

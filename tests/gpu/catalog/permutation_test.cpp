@@ -34,16 +34,17 @@ TEST(Permutation, LeavesFewInTheirPlaceAndFewBesideTheirNeighbour) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     const Permutation order(kN, seed);
     int inPlace = 0;
-    int beside = 0;
+    int compared = 0;
     std::uint64_t inFrontHalf = 0;
     for (std::uint64_t i = 0; i < kN; ++i) {
       inPlace += order[i] == i ? 1 : 0;
-      beside += order[i] == order[(i + 1) % kN] + 1 || order[(i + 1) % kN] == order[i] + 1 ? 1 : 0;
+      compared +=
+          order[i] == order[(i + 1) % kN] + 1 || order[(i + 1) % kN] == order[i] + 1 ? 1 : 0;
       inFrontHalf += i < kN / 2 && order[i] < kN / 2 ? 1 : 0;
     }
     // One and two are what chance gives.
     EXPECT_LT(inPlace, 20) << seed;
-    EXPECT_LT(beside, 40) << seed;
+    EXPECT_LT(compared, 40) << seed;
     EXPECT_NEAR(static_cast<double>(inFrontHalf), kN / 4.0, 0.02 * kN) << seed;
   }
 }

@@ -113,9 +113,9 @@ TEST(Codec, BringsABenchRequestBackWhole) {
   EXPECT_EQ(got.sizes, sent.sizes);
   EXPECT_EQ(got.sampling, sent.sampling);
   EXPECT_EQ(got.withCpuVariants, sent.withCpuVariants);
-  EXPECT_EQ(got.besideParameters, sent.besideParameters);
+  EXPECT_EQ(got.comparedParameters, sent.comparedParameters);
   EXPECT_EQ(got.measure, sent.measure);
-  EXPECT_EQ(got.beside, sent.beside);
+  EXPECT_EQ(got.compared, sent.compared);
 }
 
 TEST(Codec, BringsAnOccupancyAndItsRequestBackWhole) {

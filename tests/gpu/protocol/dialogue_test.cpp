@@ -80,11 +80,11 @@ TEST(Dialogue, TakesEveryMessageWhereTheProtocolHasItAndNowhereElse) {
                {std::uint64_t{0}, kRequest, kRequest - 1, kRequest + 1, kPing, ~std::uint64_t{0}}) {
             message.id = id;
             Dialogue dialogue = broughtTo(reached, asked, isPinged);
-            const bool isTaken = dialogue.hear(message).empty();
-            ASSERT_EQ(isTaken, isAllowed(reached, asked.request, isPinged, message))
+            const bool isHeldElsewhere = dialogue.hear(message).empty();
+            ASSERT_EQ(isHeldElsewhere, isAllowed(reached, asked.request, isPinged, message))
                 << asked.request << ", state " << static_cast<int>(reached) << ", message "
                 << message.body.index() << " for " << id << (isPinged ? ", pinged" : "");
-            ++(isTaken ? taken : refused);
+            ++(isHeldElsewhere ? taken : refused);
           }
         }
       }

@@ -103,7 +103,7 @@ TEST_F(Filling, IsWhatABenchmarkMeasures) {
     values::BenchRequest request;
     request.kernel = "reduce_many_adds";
     request.parameters = filled("reduce_many_adds");
-    request.beside = {"reduce_one_launch"};
+    request.compared = {"reduce_one_launch"};
     request.sizes = {1 << 20};
     request.measure = measure;
     request.withCpuVariants = false;

@@ -51,7 +51,7 @@ double errorOf(const values::BenchResult& result, const std::string& name, std::
 
 TEST(RunnerAccuracy, TellsTheErrorOfEveryKernelAndVariantWithoutTimes) {
   values::BenchRequest request = requestFor("dot_shared", "random", {1000, 64});
-  request.beside = {"dot_one_launch"};
+  request.compared = {"dot_one_launch"};
   const values::BenchResult result = compare(request);
   EXPECT_EQ(result.series.front().n, 64);
   for (const char* const name :
@@ -100,7 +100,7 @@ TEST(RunnerAccuracy, LaunchesAKernelBesideAsItUsuallyIsWhereItCannotTakeTheLaunc
   values::BenchRequest request = requestFor("reduce_shuffle", "ones", {1000});
   request.parameters.block = 1024;  // reduce_unrolled takes up to 512
   request.parameters.rule = values::LaunchRule::fill;
-  request.beside = {"reduce_unrolled", "reduce_one_launch"};
+  request.compared = {"reduce_unrolled", "reduce_one_launch"};
   const values::BenchResult result = compare(request);
   EXPECT_EQ(errorOf(result, "reduce_unrolled", 1000), 0.0);
   EXPECT_EQ(errorOf(result, "reduce_one_launch", 1000), 0.0);
@@ -108,7 +108,7 @@ TEST(RunnerAccuracy, LaunchesAKernelBesideAsItUsuallyIsWhereItCannotTakeTheLaunc
 
 TEST(RunnerAccuracy, RefusesKernelsOfAnotherProblem) {
   values::BenchRequest request = requestFor("reduce_shuffle", "ones", {1000});
-  request.beside = {"dot_shared"};
+  request.compared = {"dot_shared"};
   try {
     compare(request);
     FAIL();

@@ -65,7 +65,7 @@ class SmallBackend final : public backend::Backend {
 values::BenchRequest dotRequest() {
   values::BenchRequest request;
   request.kernel = "dot_shared";
-  request.beside = {"dot_global"};
+  request.compared = {"dot_global"};
   request.sizes = {64, 128};
   request.sampling.samples = 3;
   request.sampling.maxTime = values::Milliseconds(0);
@@ -110,7 +110,7 @@ TEST(RunnerBench, ThrowsWhereNothingCouldBeTimed) {
 
 TEST(RunnerBench, LeavesOutWhatWouldTakeTooLongByTheSizeBefore) {
   values::BenchRequest request = dotRequest();
-  request.beside.clear();
+  request.compared.clear();
   request.sizes = {1 << 10, 1 << 20};
   request.sampling.longestCall = values::Milliseconds(1e-6);
   const values::BenchResult result = benched(request);

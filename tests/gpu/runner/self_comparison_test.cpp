@@ -33,7 +33,7 @@ TEST_P(SelfComparison, OfAKernelIsWithinAHundredth) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   values::BenchRequest request;
   request.kernel = GetParam().kernel;
-  request.beside = {GetParam().kernel};
+  request.compared = {GetParam().kernel};
   request.parameters = catalog::defaultsOf(catalog::find(request.kernel));
   request.target.backend = values::BackendChoice::cuda;
   request.sizes = GetParam().sizes;

@@ -82,7 +82,7 @@ values::BenchRequest comparison(std::string_view kernel, std::vector<std::int64_
 TEST(Work, OfSeveralKernelsOverSizesLeavesOutWhatHasNone) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   values::BenchRequest request = comparison("scan_hillis_steele", {1024, 16});
-  request.beside = {"scan_blelloch", "scan_shuffle"};
+  request.compared = {"scan_blelloch", "scan_shuffle"};
   request.parameters.exclusive = true;
   std::vector<values::BenchSeries> sunk;
   const values::BenchResult result = runner.bench(

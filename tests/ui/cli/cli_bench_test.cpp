@@ -30,9 +30,10 @@ TEST(BenchRequests, KernelsOfOneProblemAreTimedInTurnEachLaunchedInItsOwnWay) {
       requestsFor({"dot_global", "--kernels", "dot_one_launch,scan_look_back", "--sizes", "1000"});
   ASSERT_EQ(requests.size(), 2U);
   EXPECT_EQ(requests[0].kernel, "dot_global");
-  EXPECT_EQ(requests[0].beside, std::vector<std::string>{"dot_one_launch"});
-  ASSERT_EQ(requests[0].besideParameters.size(), 1U);
-  EXPECT_EQ(requests[0].besideParameters[0], catalog::defaultsOf(catalog::find("dot_one_launch")));
+  EXPECT_EQ(requests[0].compared, std::vector<std::string>{"dot_one_launch"});
+  ASSERT_EQ(requests[0].comparedParameters.size(), 1U);
+  EXPECT_EQ(requests[0].comparedParameters[0],
+            catalog::defaultsOf(catalog::find("dot_one_launch")));
   EXPECT_TRUE(requests[0].withCpuVariants);
   EXPECT_EQ(requests[1].kernel, "scan_look_back");
 }
@@ -54,24 +55,24 @@ TEST(BenchRequests, SayHowToSample) {
 TEST(BenchRequests, SetNvidiasLibrariesBesideWhatTheySolve) {
   const auto dots = requestsFor({"dot_shared", "--against", "cub,cublas"});
   ASSERT_EQ(dots.size(), 1U);
-  EXPECT_EQ(dots[0].beside, (std::vector<std::string>{"dot_cub", "dot_cublas"}));
+  EXPECT_EQ(dots[0].compared, (std::vector<std::string>{"dot_cub", "dot_cublas"}));
   EXPECT_FALSE(dots[0].withCpuVariants);
   // Each library beside those of the problems that it solves, and never twice.
   const auto mixed = requestsFor({"reduce_shuffle", "reduce_cub", "matmul_tiled", "scan_look_back",
                                   "--against", "cub, cublas, cpu"});
   ASSERT_EQ(mixed.size(), 3U);
-  EXPECT_EQ(mixed[0].beside, std::vector<std::string>{"reduce_cub"});
-  EXPECT_EQ(mixed[1].beside.size(), 3U);
-  EXPECT_EQ(mixed[2].beside, std::vector<std::string>{"scan_cub"});
+  EXPECT_EQ(mixed[0].compared, std::vector<std::string>{"reduce_cub"});
+  EXPECT_EQ(mixed[1].compared.size(), 3U);
+  EXPECT_EQ(mixed[2].compared, std::vector<std::string>{"scan_cub"});
   EXPECT_TRUE(mixed[2].withCpuVariants);
 }
 
 TEST(BenchRequests, SetProductsBesideCublas) {
   const auto requests = requestsFor({"matmul_tf32", "matmul_cublas", "--against", "cublas"});
   ASSERT_EQ(requests.size(), 1U);
-  EXPECT_EQ(requests[0].beside, (std::vector<std::string>{"matmul_cublas", "matmul_cublas_tf32",
-                                                          "matmul_cublas_bf16"}));
-  EXPECT_EQ(requests[0].besideParameters.size(), 3U);
+  EXPECT_EQ(requests[0].compared, (std::vector<std::string>{"matmul_cublas", "matmul_cublas_tf32",
+                                                            "matmul_cublas_bf16"}));
+  EXPECT_EQ(requests[0].comparedParameters.size(), 3U);
   EXPECT_FALSE(requests[0].withCpuVariants);
   EXPECT_TRUE(requestsFor({"matmul_tf32", "--against", "cublas,cpu"}).at(0).withCpuVariants);
 }

@@ -130,8 +130,8 @@ class OnTerminal {
       fd_set set;
       FD_ZERO(&set);
       FD_SET(m_mine, &set);
-      timeval patience{0, 100'000};
-      if (::select(m_mine + 1, &set, nullptr, nullptr, &patience) <= 0) continue;
+      timeval estimate{0, 100'000};
+      if (::select(m_mine + 1, &set, nullptr, nullptr, &estimate) <= 0) continue;
       const ssize_t count = ::read(m_mine, buffer.data(), buffer.size());
       if (count > 0) text.append(buffer.data(), count);
     }

@@ -166,13 +166,13 @@ TEST_F(CommandLineRender, APitfallIsRunUntilItLoses) {
 }
 
 TEST_F(CommandLineRender, RefusesWhatCannotStandBesideOrBeFollowed) {
-  const auto beside = [&](const char* kernel, const QByteArray& part) {
+  const auto compared = [&](const char* kernel, const QByteArray& part) {
     refuse(product({"--beside", kernel, "--out", "x.png"}), part);
   };
-  beside("matmul_teils", "no kernel 'matmul_teils'; the kernels are");
-  beside("dot_shared", "dot_shared does not get the inputs of matmul_naive");
-  beside("matmul_naive", "is the kernel itself");
-  beside("matmul_cublas", "There is no record of matmul_cublas");
+  compared("matmul_teils", "no kernel 'matmul_teils'; the kernels are");
+  compared("dot_shared", "dot_shared does not get the inputs of matmul_naive");
+  compared("matmul_naive", "is the kernel itself");
+  compared("matmul_cublas", "There is no record of matmul_cublas");
   refuse(dot({"--beside", "reduce_shuffle", "--out", "x.png"}), "does not get the inputs");
   refuse(dot({"--beside", "dot_shared:n=8", "--out", "x.png"}), "n is of the data");
   refuse(dot({"--beside", "dot_shared:block=5", "--out", "x.png"}), "not a power of two");

@@ -24,8 +24,8 @@ values::BenchRequest requestOf(const std::vector<std::string>& kernels) {
   request.kernel = kernels.front();
   request.parameters = catalog::defaultsOf(catalog::find(request.kernel));
   for (std::size_t i = 1; i < kernels.size(); ++i) {
-    request.beside.push_back(kernels[i]);
-    request.besideParameters.push_back(catalog::defaultsOf(catalog::find(kernels[i])));
+    request.compared.push_back(kernels[i]);
+    request.comparedParameters.push_back(catalog::defaultsOf(catalog::find(kernels[i])));
   }
   request.sizes = {32, 64, 128, 256};
   return request;
@@ -84,7 +84,7 @@ TEST(SteadyBench, ThrowsWhereNothingCouldBeTimed) {
 
 TEST(Recording, HoldsEachKernelWithItsOwnParametersAndTheCpuOnce) {
   values::BenchRequest request = requestOf({"dot_shared", "dot_one_launch"});
-  request.besideParameters[0].rule = values::LaunchRule::fill;
+  request.comparedParameters[0].rule = values::LaunchRule::fill;
   const std::vector<values::BenchResult> own = oneForEachKernel(request, benched(request));
   ASSERT_EQ(own.size(), 2U);
   EXPECT_EQ(own[1].kernel, "dot_one_launch");

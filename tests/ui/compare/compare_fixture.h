@@ -7,11 +7,11 @@
 #include <memory>
 #include <string>
 
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 #include "tests/ui/session/session_fixture.h"
-#include "ui/compare/beside_dialog.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/kernel/break_it_box.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 
 namespace lanescope::ui {
 
@@ -20,20 +20,21 @@ class CompareTest : public SessionTest {
  protected:
   void SetUp() override {
     SessionTest::SetUp();
-    watch();
+    monitor();
   }
   void TearDown() override {
     m_window.reset();
     QSettings().clear();
   }
-  void watch() {
-    QObject::connect(&m_window->controller(), &RunController::besideReady, m_window.get(),
-                     [this](std::shared_ptr<const SceneBeside> both) { m_both = std::move(both); });
+  void monitor() {
+    QObject::connect(
+        &m_window->controller(), &RunController::comparedReady, m_window.get(),
+        [this](std::shared_ptr<const ComparisonScene> both) { m_both = std::move(both); });
   }
   void openNext() {
     nextWindow();
     m_both.reset();
-    watch();
+    monitor();
     session().open(path());
     ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   }
@@ -51,12 +52,12 @@ class CompareTest : public SessionTest {
     emit combo.activated(item);
   }
   /// Asks for this kernel with other parameters.
-  [[nodiscard]] BesideDialog* ask() {
-    auto& beside = combo("What is shown beside");
-    choose(beside, beside.findText(QStringLiteral("this kernel"), Qt::MatchStartsWith));
-    return m_window->findChild<BesideDialog*>();
+  [[nodiscard]] ComparisonDialog* ask() {
+    auto& compared = combo("What is shown beside");
+    choose(compared, compared.findText(QStringLiteral("this kernel"), Qt::MatchStartsWith));
+    return m_window->findChild<ComparisonDialog*>();
   }
-  [[nodiscard]] static QPushButton& showButton(BesideDialog& dialog) {
+  [[nodiscard]] static QPushButton& showButton(ComparisonDialog& dialog) {
     for (auto* button : dialog.findChildren<QPushButton*>()) {
       if (button->isDefault()) return *button;
     }
@@ -66,7 +67,7 @@ class CompareTest : public SessionTest {
   }
   void showWithBlock(const QString& block) {
     m_both.reset();
-    BesideDialog* dialog = ask();
+    ComparisonDialog* dialog = ask();
     ASSERT_NE(dialog, nullptr);
     dialog->setText("block", block);
     QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
@@ -91,7 +92,7 @@ class CompareTest : public SessionTest {
     m_both.reset();
     turn(kernel);
     ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-    EXPECT_EQ(m_both->beside.scene->record().kernel, kernel);
+    EXPECT_EQ(m_both->compared.scene->record().kernel, kernel);
   }
   [[nodiscard]] QPushButton& anotherSchedule() {
     return *page<ParameterPanel>().findChild<QPushButton*>(QStringLiteral("anotherSchedule"));
@@ -99,7 +100,7 @@ class CompareTest : public SessionTest {
   [[nodiscard]] std::string words() { return page<BreakItBox>().words().toStdString(); }
   [[nodiscard]] const RunController::Shown& shown() { return m_window->controller().shown(); }
 
-  std::shared_ptr<const SceneBeside> m_both;
+  std::shared_ptr<const ComparisonScene> m_both;
 };
 
 }  // namespace lanescope::ui

@@ -18,7 +18,7 @@ namespace {
 
 TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
   run();
-  BesideDialog* dialog = ask();
+  ComparisonDialog* dialog = ask();
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(dialog->complaint().startsWith(QLatin1String("Change at least one of them")));
   EXPECT_FALSE(showButton(*dialog).isEnabled());
@@ -27,55 +27,55 @@ TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
   EXPECT_FALSE(showButton(*dialog).isEnabled());
   dialog->reject();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  EXPECT_EQ(page<StagePage>().beside(), "") << "nothing was chosen";
+  EXPECT_EQ(page<StagePage>().compared(), "") << "nothing was chosen";
 
   showWithBlock(QStringLiteral("32"));
-  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=32");
+  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=32");
   EXPECT_EQ(m_both->main.scene->record().block.x, 16U);
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
-  EXPECT_EQ(shown().beside->result, shown().result->result);
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 32U);
+  EXPECT_EQ(shown().compared->result, shown().result->result);
   EXPECT_EQ(m_both->comparison.mainLabel, QString::fromUtf8("dot_shared · block = 16"));
-  EXPECT_EQ(m_both->comparison.besideLabel, QString::fromUtf8("dot_shared · block = 32"));
+  EXPECT_EQ(m_both->comparison.comparedLabel, QString::fromUtf8("dot_shared · block = 32"));
   EXPECT_TRUE(m_window->isWindowModified());
 
   // What was chosen is there again in the dialog.
   dialog = ask();
-  EXPECT_EQ(dialog->choice(), catalog::besideFromText("dot_shared:block=32"));
+  EXPECT_EQ(dialog->choice(), catalog::comparedWithFromText("dot_shared:block=32"));
   dialog->reject();
   // The left side's data go with it when they change, and so does another block.
   m_both.reset();
   run(QStringLiteral("128"));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(shown().beside->parameters.n, 128);
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
+  EXPECT_EQ(shown().compared->parameters.n, 128);
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 32U);
   m_both.reset();
   m_window->controller().showBlock(3);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   EXPECT_EQ(m_both->main.scene->recordedBlock(), 3U);
-  EXPECT_EQ(m_both->beside.scene->recordedBlock(), 3U);
+  EXPECT_EQ(m_both->compared.scene->recordedBlock(), 3U);
 }
 
 TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
   run();
-  auto& beside = combo("What is shown beside");
-  choose(beside, beside.findData(QStringLiteral("dot_global")));
+  auto& compared = combo("What is shown beside");
+  choose(compared, compared.findData(QStringLiteral("dot_global")));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   auto* parameters = page<StagePage>().findChild<QToolButton*>(QStringLiteral("besideParameters"));
   ASSERT_NE(parameters, nullptr);
   m_both.reset();
   QTest::mouseClick(parameters, Qt::LeftButton);
-  auto* dialog = m_window->findChild<BesideDialog*>();
+  auto* dialog = m_window->findChild<ComparisonDialog*>();
   ASSERT_NE(dialog, nullptr);
   EXPECT_EQ(dialog->complaint(), QString());
   dialog->setText("grid", QStringLiteral("2"));
   dialog->setSchedule(values::Schedule{values::Schedule::Kind::random, 4});
   QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(page<StagePage>().beside(), "dot_global:grid=2,schedule=random:4");
-  EXPECT_EQ(m_both->beside.scene->record().grid.x, 2U);
+  EXPECT_EQ(page<StagePage>().compared(), "dot_global:grid=2,schedule=random:4");
+  EXPECT_EQ(m_both->compared.scene->record().grid.x, 2U);
   // Of another kernel nothing of this is meant.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
-  EXPECT_EQ(page<StagePage>().beside(), "");
+  EXPECT_EQ(page<StagePage>().compared(), "");
 }
 
 TEST_F(CompareTest, AnotherLaunchOfBothIsShown) {
@@ -86,15 +86,15 @@ TEST_F(CompareTest, AnotherLaunchOfBothIsShown) {
   m_window->controller().showLaunch(0);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   EXPECT_EQ(m_both->main.scene->record().launch, 0U);
-  EXPECT_EQ(m_both->beside.scene->record().launch, 0U);
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+  EXPECT_EQ(m_both->compared.scene->record().launch, 0U);
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 64U);
 }
 
 TEST_F(CompareTest, BothAreInStepAsChosen) {
   run();
   showWithBlock(QStringLiteral("64"));
   const int mine = m_both->main.scene->stepCount();
-  const int others = m_both->beside.scene->stepCount();
+  const int others = m_both->compared.scene->stepCount();
   ASSERT_GT(others, mine);
   EXPECT_EQ(playback().stepCount(), mine);
   chooseInStep(InStep::step);
@@ -102,16 +102,16 @@ TEST_F(CompareTest, BothAreInStepAsChosen) {
   EXPECT_EQ(page<StagePage>().picture()->stepCount(), others);
   for (int step = 0; step < others; ++step) {
     playback().jump(step);
-    EXPECT_EQ(page<StagePage>().playbackBeside().step(), step);
+    EXPECT_EQ(page<StagePage>().comparedPlayback().step(), step);
   }
   chooseInStep(InStep::epoch);
   for (int step = 0; step < mine; ++step) {
     playback().jump(step);
-    EXPECT_EQ(m_both->beside.scene->epochOf(page<StagePage>().playbackBeside().step()),
+    EXPECT_EQ(m_both->compared.scene->epochOf(page<StagePage>().comparedPlayback().step()),
               m_both->main.scene->epochOf(step));
   }
   playback().last();
-  EXPECT_EQ(page<StagePage>().playbackBeside().step(), others - 1);
+  EXPECT_EQ(page<StagePage>().comparedPlayback().step(), others - 1);
   chooseInStep(InStep::input);
   EXPECT_EQ(playback().stepCount(), mine);
   EXPECT_EQ(playback().step(), mine - 1);
@@ -129,34 +129,34 @@ TEST_F(CompareTest, ASessionKeepsBothSidesAndHowTheyAreInStep) {
   const int last = playback().step();
   ASSERT_TRUE(save(path()));
   openNext();
-  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=64");
+  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=64");
   EXPECT_EQ(page<StagePage>().inStep(), InStep::step);
   EXPECT_EQ(playback().step(), last) << "which only the right side has";
-  EXPECT_EQ(m_both->comparison.besideLabel, QString::fromUtf8("dot_shared · block = 64"));
+  EXPECT_EQ(m_both->comparison.comparedLabel, QString::fromUtf8("dot_shared · block = 64"));
   EXPECT_FALSE(m_window->isWindowModified());
   EXPECT_FALSE(m_window->controller().isBusy());
   // Run anew it is the same.
   m_both.reset();
   run(QStringLiteral("32"));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 64U);
 }
 
 TEST_F(CompareTest, ASessionOfAnOlderVersionKnowsTheKernelBesideAlone) {
   run();
-  auto& beside = combo("What is shown beside");
-  choose(beside, beside.findData(QStringLiteral("dot_global")));
+  auto& compared = combo("What is shown beside");
+  choose(compared, compared.findData(QStringLiteral("dot_global")));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   ASSERT_TRUE(save(path()));
   app::Session old = app::readSession(path());
-  old.form.beside.clear();
+  old.form.compared.clear();
   old.view.inStep.clear();
-  old.run->besideRequest.reset();
+  old.run->comparedRequest.reset();
   app::writeSession(old, path());
   openNext();
-  EXPECT_EQ(page<StagePage>().beside(), "dot_global");
+  EXPECT_EQ(page<StagePage>().compared(), "dot_global");
   EXPECT_EQ(page<StagePage>().inStep(), InStep::input);
-  EXPECT_EQ(m_both->comparison.besideLabel, QStringLiteral("dot_global"));
+  EXPECT_EQ(m_both->comparison.comparedLabel, QStringLiteral("dot_global"));
 }
 
 TEST_F(CompareTest, WhatStandsBesideIsUndoneAndRedone) {
@@ -167,16 +167,16 @@ TEST_F(CompareTest, WhatStandsBesideIsUndoneAndRedone) {
   m_both.reset();
   session().history().undo();
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(page<StagePage>().beside(), "dot_shared:block=32");
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 32U);
+  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=32");
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 32U);
   session().history().undo();
-  EXPECT_EQ(page<StagePage>().beside(), "");
+  EXPECT_EQ(page<StagePage>().compared(), "");
   EXPECT_EQ(m_both, nullptr);
   EXPECT_FALSE(session().history().canUndo());
   session().history().redo();
   session().history().redo();
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(m_both->beside.scene->record().block.x, 64U);
+  EXPECT_EQ(m_both->compared.scene->record().block.x, 64U);
 }
 
 TEST_F(CompareTest, TheTableIsReadCopiedAndFoldedAway) {

@@ -23,7 +23,7 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_picture.h"
 
 namespace lanescope::ui {
@@ -36,8 +36,9 @@ class ExportTest : public WindowTest {
     QSettings().clear();
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     WindowTest::SetUp();
-    QObject::connect(&m_window->controller(), &RunController::besideReady, m_window.get(),
-                     [this](std::shared_ptr<const SceneBeside> both) { m_both = std::move(both); });
+    QObject::connect(
+        &m_window->controller(), &RunController::comparedReady, m_window.get(),
+        [this](std::shared_ptr<const ComparisonScene> both) { m_both = std::move(both); });
   }
   void TearDown() override {
     m_window.reset();
@@ -120,7 +121,7 @@ class ExportTest : public WindowTest {
   }
 
   QTemporaryDir m_folder;
-  std::shared_ptr<const SceneBeside> m_both;
+  std::shared_ptr<const ComparisonScene> m_both;
 };
 
 TEST_F(ExportTest, APictureIsWhatTheStageShows) {

@@ -11,23 +11,23 @@ TEST_F(CompareTest, ASwitchSetsTheLosingPitfallBesideWhatItBreaks) {
   EXPECT_FALSE(anotherSchedule().isEnabled());
   breakWith("dot_no_tree_barrier");  // nothing has run yet
   EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(page<StagePage>().beside(), "dot_no_tree_barrier");
+  EXPECT_EQ(page<StagePage>().compared(), "dot_no_tree_barrier");
   EXPECT_EQ(m_both->main.scene->record().kernel, "dot_shared");
   EXPECT_TRUE(shown().result->passed);
-  EXPECT_TRUE(catalog::isWrong(*shown().beside));
-  EXPECT_EQ(shown().besideRequest->target.backend, values::BackendChoice::emulator);
+  EXPECT_TRUE(catalog::isWrong(*shown().compared));
+  EXPECT_EQ(shown().comparedRequest->target.backend, values::BackendChoice::emulator);
   // In an adversarial order this one is right: the search went on.
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:1");
+  EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), "random:1");
   EXPECT_TRUE(words().starts_with("random:1: ")) << words();
   EXPECT_TRUE(words().ends_with(" instead of 4032.")) << words();
 
   // Another one takes its place, and the switch turned off nothing does.
   breakWith("dot_no_load_barrier");
   EXPECT_FALSE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "adversarial");
+  EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), "adversarial");
   turn("dot_no_load_barrier");
   EXPECT_EQ(m_both, nullptr);
-  EXPECT_EQ(page<StagePage>().beside(), "");
+  EXPECT_EQ(page<StagePage>().compared(), "");
   EXPECT_FALSE(pitfall("dot_no_load_barrier").isChecked());
   EXPECT_FALSE(anotherSchedule().isEnabled());
 }
@@ -41,25 +41,25 @@ TEST_F(CompareTest, AnotherScheduleIsTriedSeedBySeed) {
     m_both.reset();
     QTest::mouseClick(&anotherSchedule(), Qt::LeftButton);
     ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-    EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), schedule);
-    const bool isWrong = catalog::isWrong(*shown().beside);
+    EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), schedule);
+    const bool isWrong = catalog::isWrong(*shown().compared);
     EXPECT_TRUE(words().starts_with(std::string(schedule) + ": ")) << words();
     EXPECT_TRUE(words().find(isWrong ? "instead of" : "right by luck") != std::string::npos)
         << words();
     ++tries;
   }
   EXPECT_EQ(tries, 3);
-  EXPECT_EQ(page<StagePage>().beside(), "dot_no_tree_barrier:schedule=random:4");
+  EXPECT_EQ(page<StagePage>().compared(), "dot_no_tree_barrier:schedule=random:4");
   EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
   // It comes back from a file with its schedule.
   ASSERT_TRUE(save(path()));
   openNext();
   EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:4");
+  EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), "random:4");
   m_both.reset();
   QTest::mouseClick(&anotherSchedule(), Qt::LeftButton);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(values::nameOf(shown().besideRequest->target.schedule), "random:5");
+  EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), "random:5");
 }
 
 TEST_F(CompareTest, WhatHangsOrEndsTheRunIsSaid) {
@@ -74,7 +74,7 @@ TEST_F(CompareTest, WhatHangsOrEndsTheRunIsSaid) {
     EXPECT_NE(words().find(part), std::string::npos) << kernel << ": " << words();
     EXPECT_EQ(m_failure, QString()) << kernel;
     turn(kernel);
-    EXPECT_EQ(page<StagePage>().beside(), "") << kernel;
+    EXPECT_EQ(page<StagePage>().compared(), "") << kernel;
   }
 }
 
@@ -83,7 +83,7 @@ TEST_F(CompareTest, APitfallIsShownBesideWhatItBreaks) {
   EXPECT_EQ(page<BreakItBox>().findChildren<QCheckBox*>().size(), 1);
   breakWith("dot_global");
   EXPECT_EQ(m_both->main.scene->record().kernel, "dot_no_bounds");
-  EXPECT_TRUE(shown().beside->passed);
+  EXPECT_TRUE(shown().compared->passed);
   EXPECT_FALSE(anotherSchedule().isVisible());
   // Whom nothing breaks has no switches.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));

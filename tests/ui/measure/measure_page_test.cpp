@@ -17,7 +17,7 @@
 #include "resources/resources.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_view.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/numbers/numbers_panel.h"
 #include "ui/numbers/work_panel.h"
@@ -78,7 +78,7 @@ TEST_F(MeasurePageTest, MeasuresTheKernelAndTheCpuAndShowsThemOverTheSizes) {
 
 TEST_F(MeasurePageTest, MeasuresTheKernelsThatAreTickedBeside) {
   page<CatalogView>().choose(QStringLiteral("dot_shared"));
-  for (QAction* action : measurePage().findChild<BesideButton*>()->menu()->actions()) {
+  for (QAction* action : measurePage().findChild<ComparisonButton*>()->menu()->actions()) {
     action->setChecked(action->data() == QStringLiteral("dot_global"));
   }
   measureSmall("dot_shared");
@@ -127,7 +127,7 @@ TEST_F(MeasurePageTest, APointGoesToTheStageWithTheCountersThatExplainIt) {
 
 TEST_F(MeasurePageTest, APointOfAKernelBesideDoesNotLoseWhatWasMeasured) {
   page<CatalogView>().choose(QStringLiteral("dot_shared"));
-  for (QAction* action : measurePage().findChild<BesideButton*>()->menu()->actions()) {
+  for (QAction* action : measurePage().findChild<ComparisonButton*>()->menu()->actions()) {
     action->setChecked(action->data() == QStringLiteral("dot_global"));
   }
   measureSmall("dot_shared");

@@ -59,8 +59,8 @@ values::BenchRequest everyReduction() {
       request.kernel = row.id;
       request.parameters = catalog::defaultsOf(row);
     } else {
-      request.beside.emplace_back(row.id);
-      request.besideParameters.push_back(catalog::defaultsOf(row));
+      request.compared.emplace_back(row.id);
+      request.comparedParameters.push_back(catalog::defaultsOf(row));
     }
   }
   for (int power = 6; power <= 12; ++power) request.sizes.push_back(std::int64_t{1} << power);

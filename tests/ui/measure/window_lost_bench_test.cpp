@@ -10,7 +10,7 @@
 #include "catalog/catalog.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_view.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
 
@@ -39,7 +39,7 @@ class LostBenchTest : public WindowTest {
 
 TEST_F(LostBenchTest, TheOtherKernelsAreTimedAndTheChartSaysWhichEndedTheEngine) {
   page<CatalogView>().choose(QStringLiteral("dot_global"));
-  for (QAction* action : measurePage().findChild<BesideButton*>()->menu()->actions()) {
+  for (QAction* action : measurePage().findChild<ComparisonButton*>()->menu()->actions()) {
     action->setChecked(action->data() == QStringLiteral("dot_shared") ||
                        action->data() == QStringLiteral("dot_one_launch"));
   }
@@ -66,7 +66,7 @@ TEST_F(LostBenchTest, TheOtherKernelsAreTimedAndTheChartSaysWhichEndedTheEngine)
 TEST_F(LostBenchTest, CancellingEndsWhatGoesOnAfterALoss) {
   values::BenchRequest request;
   request.kernel = "dot_wild_store";
-  request.beside = {"dot_divergent_barrier", "dot_shared"};
+  request.compared = {"dot_divergent_barrier", "dot_shared"};
   request.sizes = {64, 128};
   RunController& controller = m_window->controller();
   const QSignalSpy points(&controller, &RunController::benchPoint);
@@ -79,7 +79,7 @@ TEST_F(LostBenchTest, CancellingEndsWhatGoesOnAfterALoss) {
   EXPECT_FALSE(controller.isBusy());
   EXPECT_EQ(points.count(), 5) << "what was measured before was kept";
   // The window goes on.
-  request.beside.clear();
+  request.compared.clear();
   request.kernel = "dot_shared";
   controller.measure(request);
   ASSERT_TRUE(waitFor([&] { return !controller.isBusy(); }));
@@ -89,7 +89,7 @@ TEST_F(LostBenchTest, CancellingEndsWhatGoesOnAfterALoss) {
 TEST_F(LostBenchTest, CancellingWhileTheEngineIsLostEndsIt) {
   values::BenchRequest request;
   request.kernel = "dot_wild_store";
-  request.beside = {"dot_shared"};
+  request.compared = {"dot_shared"};
   request.sizes = {64, 128};
   RunController& controller = m_window->controller();
   const QSignalSpy finished(&controller, &RunController::benchFinished);

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "tests/ui/window/window_fixture.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
 
@@ -67,7 +67,7 @@ TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
 TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
   choose("reduce_shuffle", "random");
   QStringList offered;
-  for (QAction* action : panel().findChild<BesideButton*>()->menu()->actions()) {
+  for (QAction* action : panel().findChild<ComparisonButton*>()->menu()->actions()) {
     offered += action->data().toString();
     action->setChecked(offered.last() == QLatin1String("reduce_unrolled") ||
                        offered.last() == QLatin1String("reduce_warp_instruction"));

@@ -11,7 +11,7 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/work_chart.h"
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/work_model.h"

@@ -19,9 +19,9 @@ class AutosaveTest : public WindowTest {
     QSettings().clear();
     QDir(AutosaveSlot::usualFolder()).removeRecursively();
     WindowTest::SetUp();
-    watch();
+    monitor();
   }
-  void watch() {
+  void monitor() {
     QObject::connect(&m_window->session(), &SessionController::autosaved, m_window.get(),
                      [this] { ++m_autosaves; });
   }
@@ -59,7 +59,7 @@ class AutosaveTest : public WindowTest {
   void nextWindow() {
     m_window.reset();
     WindowTest::SetUp();
-    watch();
+    monitor();
   }
 
   int m_autosaves = 0;

@@ -5,7 +5,7 @@
 #include "tests/ui/session/session_fixture.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/source_view.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 
 namespace lanescope::ui {
 namespace {
@@ -55,14 +55,15 @@ TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
     page<ParameterPanel>().setText(name, QStringLiteral("32"));
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
-  std::shared_ptr<const SceneBeside> both;
-  const auto watch = [&] {
-    QObject::connect(&m_window->controller(), &RunController::besideReady, m_window.get(),
-                     [&both](std::shared_ptr<const SceneBeside> now) { both = std::move(now); });
+  std::shared_ptr<const ComparisonScene> both;
+  const auto monitor = [&] {
+    QObject::connect(
+        &m_window->controller(), &RunController::comparedReady, m_window.get(),
+        [&both](std::shared_ptr<const ComparisonScene> now) { both = std::move(now); });
   };
-  watch();
-  page<StagePage>().setBesideChoice("matmul_tiled");
-  emit page<StagePage>().besideChanged();
+  monitor();
+  page<StagePage>().setComparisonChoice("matmul_tiled");
+  emit page<StagePage>().comparedChanged();
   ASSERT_TRUE(waitFor([&] { return both != nullptr; }));
   both.reset();
   m_window->controller().showBlock(3);
@@ -72,13 +73,13 @@ TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
 
   nextWindow();
   both.reset();
-  watch();
+  monitor();
   session().open(path());
   ASSERT_TRUE(waitFor([&] { return both != nullptr; }));
   EXPECT_EQ(both->main.scene->record().kernel, "matmul_naive");
-  EXPECT_EQ(both->beside.scene->record().kernel, "matmul_tiled");
+  EXPECT_EQ(both->compared.scene->record().kernel, "matmul_tiled");
   EXPECT_EQ(both->main.scene->recordedBlock(), 3U);
-  EXPECT_EQ(page<StagePage>().beside(), "matmul_tiled");
+  EXPECT_EQ(page<StagePage>().compared(), "matmul_tiled");
   EXPECT_EQ(playback().step(), 20);
   EXPECT_FALSE(m_window->controller().isBusy());
 }
@@ -121,8 +122,8 @@ TEST_F(SessionTest, WhatIsNotHereIsSaidAndTheRecordIsShown) {
       << said().toStdString();
   playback().jump(5);
   EXPECT_EQ(page<SourceView>().currentLine(), 0) << "no line of another kernel is marked";
-  page<StagePage>().setBesideChoice("dot_global");
-  emit page<StagePage>().besideChanged();
+  page<StagePage>().setComparisonChoice("dot_global");
+  emit page<StagePage>().comparedChanged();
   EXPECT_FALSE(m_window->controller().isBusy());
   session().history().undo();
   // A text of the kernel that is not this program's: no line is marked until it runs here.

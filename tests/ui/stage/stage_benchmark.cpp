@@ -18,7 +18,7 @@
 #include "tests/gpu/trace/record_maker.h"
 #include "trace/record/access_events.h"
 #include "trace/record/event_memory.h"
-#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/memory/fill_cache.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -127,7 +127,7 @@ Spread paintCells(const ui::StageScene& scene, int framesEach, bool keeps) {
   const ui::StageTheme theme = ui::StageTheme::light();
   ui::StageLook look;
   look.views = ui::StageView::memory;
-  ui::KeptFills kept;
+  ui::FillCache kept;
   return measure(120, [&](int i) {
     if (!keeps) kept = {};
     QPainter painter(&image);
@@ -208,7 +208,7 @@ int main(int argc, char** argv) {
   for (const ui::StageViewInfo& info : ui::stageViews()) {
     ui::StageLook look;
     look.views = info.view;
-    ui::KeptFills kept;
+    ui::FillCache kept;
     // Steps all over the record, forward and back.
     const Spread steps = measure(100, [&](int i) {
       const int step = static_cast<int>(i * 7919LL * 613 % scene->stepCount());

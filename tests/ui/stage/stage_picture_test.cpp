@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <limits>
 
-#include "tests/ui/stage/beside_fixture.h"
+#include "tests/ui/stage/comparison_fixture.h"
 #include "trace/record/timeline.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
@@ -21,12 +21,12 @@ std::shared_ptr<const StageScene> dotShared() {
   return std::make_shared<const StageScene>(test::makeDotShared({64, 32, 2}), 1);
 }
 
-std::shared_ptr<const SceneBeside> beside(const std::shared_ptr<const trace::Record>& other) {
+std::shared_ptr<const ComparisonScene> compared(const std::shared_ptr<const trace::Record>& other) {
   return bothOf(test::makeDotShared({64, 32, 2}), 1, other);
 }
 
-std::shared_ptr<const SceneBeside> besideDotGlobal() {
-  return beside(test::makeDotGlobal({64, 32, 2}));
+std::shared_ptr<const ComparisonScene> comparedWithDotGlobal() {
+  return compared(test::makeDotGlobal({64, 32, 2}));
 }
 
 /// Painted into a part of a larger image, which is magenta elsewhere.
@@ -65,7 +65,7 @@ TEST(StagePicture, OfOneSceneIsTheScene) {
 }
 
 TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
-  const auto both = besideDotGlobal();
+  const auto both = comparedWithDotGlobal();
   StageLook look;
   look.chosen = 5;
   const StagePicture picture(both, look, StageLook{StageView::memory});
@@ -76,9 +76,9 @@ TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
     const auto sides = picture.sidesOf(QRect(QPoint(), kSize), step, theme);
     ASSERT_EQ(sides.size(), 2U);
     EXPECT_EQ(&sides.front().scene, both->main.scene.get());
-    EXPECT_EQ(&sides.back().scene, both->beside.scene.get());
+    EXPECT_EQ(&sides.back().scene, both->compared.scene.get());
     EXPECT_EQ(sides.front().step, step);
-    EXPECT_EQ(sides.back().step, std::max(0, both->stepBeside(step)));
+    EXPECT_EQ(sides.back().step, std::max(0, both->comparedStep(step)));
     EXPECT_EQ(sides.front().stage.size(), sides.back().stage.size());
     EXPECT_LT(sides.front().stage.right(), sides.back().stage.left());
     const QImage image = imageOf(picture, step);
@@ -91,11 +91,11 @@ TEST(StagePicture, OfTwoScenesHasThemSideBySideAndInStep) {
     }
   }
   EXPECT_EQ(picture.sidesOf(QRect(QPoint(), kSize), picture.stepCount() - 1, theme).back().step,
-            both->beside.scene->stepCount() - 1);
+            both->compared.scene->stepCount() - 1);
 }
 
 TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
-  const auto both = besideDotGlobal();
+  const auto both = comparedWithDotGlobal();
   const StagePicture picture(both, {}, {});
   const StageTheme theme = StageTheme::light();
   const QRect bounds(QPoint(), kSize);
@@ -123,7 +123,7 @@ TEST(StagePicture, HasBelowBothWhatTheyAreComparedBy) {
 }
 
 TEST(StagePicture, StaysWithinItsBoundsAtAnySize) {
-  const StagePicture picture(besideDotGlobal(), {}, {});
+  const StagePicture picture(comparedWithDotGlobal(), {}, {});
   for (const QSize size : {QSize(64, 64), QSize(64, 700), QSize(1500, 64), QSize(321, 241)}) {
     const QRect bounds(QPoint(40, 30), size);
     const QImage image = imageOf(picture, 5, 1.0, bounds);
@@ -136,21 +136,21 @@ TEST(StagePicture, StaysWithinItsBoundsAtAnySize) {
   }
 }
 
-TEST(SceneBeside, TakesTheLastBlockOfARecordThatHasFewer) {
-  const auto both = beside(test::makeDotGlobal({64, 64, 1}));
+TEST(ComparisonScene, TakesTheLastBlockOfARecordThatHasFewer) {
+  const auto both = compared(test::makeDotGlobal({64, 64, 1}));
   EXPECT_EQ(both->main.scene->recordedBlock(), 1U);
-  EXPECT_EQ(both->beside.scene->recordedBlock(), 0U);
+  EXPECT_EQ(both->compared.scene->recordedBlock(), 0U);
 }
 
-TEST(SceneBeside, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
+TEST(ComparisonScene, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
   // Half as many threads: two elements each, and a barrier less.
-  const auto both = beside(test::makeDotShared({64, 16, 2}));
+  const auto both = compared(test::makeDotShared({64, 16, 2}));
   const StageScene& main = *both->main.scene;
-  const StageScene& other = *both->beside.scene;
+  const StageScene& other = *both->compared.scene;
   ASSERT_LT(other.epochCount(), main.epochCount());
   int before = -1;
   for (int step = 0; step < both->stepCount(InStep::epoch); ++step) {
-    const int there = both->stepBeside(step, InStep::epoch);
+    const int there = both->comparedStep(step, InStep::epoch);
     EXPECT_GE(there, before);
     EXPECT_EQ(other.epochOf(there), std::min(main.epochOf(step), other.epochCount() - 1)) << step;
     before = there;
@@ -159,22 +159,22 @@ TEST(SceneBeside, GoesByEpochSoThatBothAreAlwaysInTheSameOne) {
   EXPECT_EQ(before, other.stepCount() - 1);
 }
 
-TEST(SceneBeside, ShowsTheRestOfWhatTakesLonger) {
+TEST(ComparisonScene, ShowsTheRestOfWhatTakesLonger) {
   // Twice as many threads: a step of the tree more.
-  const auto both = beside(test::makeDotShared({64, 64, 2}));
+  const auto both = compared(test::makeDotShared({64, 64, 2}));
   const int mine = both->main.scene->stepCount();
-  const int others = both->beside.scene->stepCount();
+  const int others = both->compared.scene->stepCount();
   ASSERT_GT(others, mine);
   EXPECT_EQ(both->stepCount(InStep::input), mine);
-  EXPECT_EQ(both->stepBeside(mine - 1), others - 1);
+  EXPECT_EQ(both->comparedStep(mine - 1), others - 1);
   EXPECT_EQ(both->stepCount(InStep::step), others);
-  for (int step = 0; step < others; ++step) EXPECT_EQ(both->stepBeside(step, InStep::step), step);
+  for (int step = 0; step < others; ++step) EXPECT_EQ(both->comparedStep(step, InStep::step), step);
   const int last = both->stepCount(InStep::epoch) - 1;
   EXPECT_GE(last, mine);
-  EXPECT_EQ(both->stepBeside(last, InStep::epoch), others - 1);
+  EXPECT_EQ(both->comparedStep(last, InStep::epoch), others - 1);
   // Each of its steps from there on is shown, one after the other.
   for (int step = mine; step <= last; ++step) {
-    EXPECT_EQ(both->stepBeside(step, InStep::epoch), others - 1 - (last - step));
+    EXPECT_EQ(both->comparedStep(step, InStep::epoch), others - 1 - (last - step));
   }
   const StagePicture picture(both, {}, {}, {InStep::step, true});
   EXPECT_EQ(picture.stepCount(), others);
@@ -184,7 +184,7 @@ TEST(SceneBeside, ShowsTheRestOfWhatTakesLonger) {
 }
 
 TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
-  const auto both = besideDotGlobal();
+  const auto both = comparedWithDotGlobal();
   const auto row = [&](const char* name) {
     for (const ComparisonRow& each : both->comparison.rows) {
       if (each.name == QLatin1String(name)) return each;
@@ -193,18 +193,18 @@ TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
     return ComparisonRow();
   };
   EXPECT_EQ(row("Global loads").main, "128");
-  EXPECT_EQ(row("Global loads").beside, "128");
+  EXPECT_EQ(row("Global loads").compared, "128");
   EXPECT_EQ(row("Global loads").verdict, "the same");
   // One sum a block against one product an element.
   EXPECT_EQ(row("Global stores").main, "2");
-  EXPECT_EQ(row("Global stores").beside, "64");
+  EXPECT_EQ(row("Global stores").compared, "64");
   EXPECT_EQ(row("Global stores").verdict, "left, 32.0 × less");
   EXPECT_EQ(row("Global stores").better, ComparisonRow::Better::main);
   EXPECT_EQ(row("Barriers").verdict, "right, none");
   EXPECT_EQ(row("Steps").main, QString::number(both->main.scene->stepCount()));
   // 64 products, and 31 adds a block.
   EXPECT_EQ(row("Adds and products").main, "126");
-  EXPECT_EQ(row("Adds and products").beside, "64");
+  EXPECT_EQ(row("Adds and products").compared, "64");
   EXPECT_TRUE(both->comparison.scope.contains(QLatin1String("all 2 blocks")));
   for (const ComparisonRow& each : both->comparison.rows) {
     EXPECT_FALSE(each.help.isEmpty()) << each.name.toStdString();
@@ -218,13 +218,13 @@ TEST(Comparison, FindsNothingBetterInAWrongResult) {
   result.result = values::Number(std::numeric_limits<double>::quiet_NaN());
   result.error = std::numeric_limits<double>::quiet_NaN();
   wrong.result = std::make_shared<const values::RunResult>(result);
-  const SceneBeside both(std::make_shared<const StageScene>(main.record(), 0), main, wrong);
+  const ComparisonScene both(std::make_shared<const StageScene>(main.record(), 0), main, wrong);
   for (const ComparisonRow& each : both.comparison.rows) {
     const bool isError = each.name == QLatin1String("Error");
     EXPECT_EQ(each.better, isError ? ComparisonRow::Better::main : ComparisonRow::Better::neither)
         << each.name.toStdString();
     if (each.name == QLatin1String("Result")) {
-      EXPECT_TRUE(each.beside.endsWith(QString::fromUtf8("✗ wrong")));
+      EXPECT_TRUE(each.compared.endsWith(QString::fromUtf8("✗ wrong")));
     }
   }
 }

@@ -6,12 +6,12 @@
 #include <QSet>
 #include <bit>
 
-#include "tests/ui/stage/beside_fixture.h"
+#include "tests/ui/stage/comparison_fixture.h"
 #include "trace/record/timeline.h"
 #include "ui/stage/paint/wrong_mark.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/words/glossary.h"
 #include "ui/theme/stage_theme.h"
@@ -21,10 +21,10 @@ namespace {
 
 using trace::Event;
 using trace::EventKind;
-using trace::Poison;
+using trace::Taint;
 
 constexpr QSize kBothSize(1601, 900);
-constexpr BesideLook kFolded{InStep::input, false};
+constexpr ComparedLook kFolded{InStep::input, false};
 constexpr int kOriginStep = 4;  ///< behind the loads of a and b, the stores to cache, the barrier
 
 /// The record of the tree, of eight threads, as that of the pitfall without its first barrier.
@@ -53,7 +53,7 @@ std::shared_ptr<const trace::Record> losingPitfall() {
 }
 
 /// The pitfall on the right.
-std::shared_ptr<const SceneBeside> losing() {
+std::shared_ptr<const ComparisonScene> losing() {
   return bothOf(test::makeDotShared({8, 8, 1}), 0, losingPitfall());
 }
 
@@ -73,31 +73,31 @@ int redPixels(const QImage& image, int fromX, int toX) {
   return count;
 }
 
-TEST(SceneBeside, KnowsWhatIsWrongInAPitfallOnEitherSide) {
+TEST(ComparisonScene, KnowsWhatIsWrongInAPitfallOnEitherSide) {
   const auto right = losing();
-  EXPECT_EQ(right->main.poison, nullptr);
-  ASSERT_NE(right->beside.poison, nullptr);
-  EXPECT_TRUE(right->beside.poison->reachesResult());
+  EXPECT_EQ(right->main.taint, nullptr);
+  ASSERT_NE(right->compared.taint, nullptr);
+  EXPECT_TRUE(right->compared.taint->reachesResult());
   const auto left = bothOf(losingPitfall(), 0, test::makeDotShared({8, 8, 1}));
-  EXPECT_EQ(left->beside.poison, nullptr);
-  ASSERT_NE(left->main.poison, nullptr);
+  EXPECT_EQ(left->compared.taint, nullptr);
+  ASSERT_NE(left->main.taint, nullptr);
   EXPECT_EQ(left->wrongSteps(), std::vector<int>{kOriginStep});
   // Both take the same steps.
   EXPECT_EQ(right->wrongSteps(), std::vector<int>{kOriginStep});
   const auto others = bothOf(losingPitfall(), 0, test::makeDotGlobal({8, 8, 1}));
-  EXPECT_EQ(others->main.poison, nullptr);
-  EXPECT_EQ(others->beside.poison, nullptr);
+  EXPECT_EQ(others->main.taint, nullptr);
+  EXPECT_EQ(others->compared.taint, nullptr);
   EXPECT_TRUE(others->wrongSteps().empty());
   EXPECT_TRUE(others->comparison.verdict.isEmpty());
 }
 
-TEST(SceneBeside, SaysWhereItGoesWrongAndHowItComesOut) {
+TEST(ComparisonScene, SaysWhereItGoesWrongAndHowItComesOut) {
   const auto both = losing();
-  for (int step = 0; step < both->beside.scene->stepCount(); ++step) {
+  for (int step = 0; step < both->compared.scene->stepCount(); ++step) {
     EXPECT_TRUE(both->main.wrongSentence(step).isEmpty());
-    EXPECT_EQ(both->beside.wrongSentence(step).isEmpty(), step != kOriginStep);
+    EXPECT_EQ(both->compared.wrongSentence(step).isEmpty(), step != kOriginStep);
   }
-  EXPECT_EQ(both->beside.wrongSentence(kOriginStep).toStdString(),
+  EXPECT_EQ(both->compared.wrongSentence(kOriginStep).toStdString(),
             "Here it goes wrong: thread 0 reads cache[4] = 0 before thread 4 has stored 8 there; "
             "what comes of it is red.");
   // Three sums of thread 0 and its result.
@@ -136,8 +136,8 @@ TEST(StagePicture, IsRedFromWhereAPitfallGoesWrong) {
 TEST(StagePicture, OfAPitfallWhoseMistakeIsHiddenHasNothingRed) {
   const auto hidden = std::make_shared<const trace::Record>(pitfall());
   const auto both = bothOf(hidden, 0, test::makeDotShared({8, 8, 1}));
-  ASSERT_NE(both->main.poison, nullptr);
-  EXPECT_TRUE(both->main.poison->isClean());
+  ASSERT_NE(both->main.taint, nullptr);
+  EXPECT_TRUE(both->main.taint->isClean());
   EXPECT_TRUE(both->wrongSteps().empty());
   EXPECT_TRUE(both->comparison.verdict.startsWith(
       QLatin1String("<b>This order of the threads hides the mistake</b>: every value is as in "
@@ -163,21 +163,21 @@ QSet<QString> tipsOf(const StageScene& scene, const StageLook& look, int step) {
 TEST(StageScene, TellsWhatIsWrongUnderThePointer) {
   const auto both = losing();
   StageLook look;
-  look.poison = both->beside.poison;
-  const QSet<QString> tips = tipsOf(*both->beside.scene, look, kOriginStep);
+  look.taint = both->compared.taint;
+  const QSet<QString> tips = tipsOf(*both->compared.scene, look, kOriginStep);
   EXPECT_TRUE(tips.contains(QStringLiteral(
       "cache[4] = 0, read by thread 0\nWrong: dot_shared has 8 here; read before thread 4 had "
       "stored it.")));
   EXPECT_TRUE(tips.contains(meaningOf(Term::wrong)));
   for (const StageView view : {StageView::memory, StageView::spaceTime, StageView::warps}) {
     look.views = view;
-    const QSet<QString> later = tipsOf(*both->beside.scene, look, kOriginStep + 2);
+    const QSet<QString> later = tipsOf(*both->compared.scene, look, kOriginStep + 2);
     EXPECT_TRUE(std::ranges::any_of(later, [](const QString& tip) {
       return tip.contains(QLatin1String("Wrong: dot_shared has 8 here; made of wrong values."));
     })) << static_cast<int>(view);
   }
-  look.poison = nullptr;
-  for (const QString& tip : tipsOf(*both->beside.scene, look, kOriginStep)) {
+  look.taint = nullptr;
+  for (const QString& tip : tipsOf(*both->compared.scene, look, kOriginStep)) {
     EXPECT_FALSE(tip.contains(QLatin1String("rong"))) << tip.toStdString();
   }
 }
@@ -186,21 +186,21 @@ TEST(StageWidget, TellsAScreenReaderWhereItGoesWrong) {
   Playback playback;
   StageWidget stage(playback);
   const auto both = losing();
-  stage.setScene(both->beside.scene);
+  stage.setScene(both->compared.scene);
   playback.jump(kOriginStep);
   EXPECT_FALSE(stage.accessibleDescription().contains(QLatin1String("goes wrong")));
-  stage.setPoison(both->beside.poison);
+  stage.setTaint(both->compared.taint);
   EXPECT_TRUE(stage.accessibleDescription().contains(QLatin1String("goes wrong")));
   playback.jump(kOriginStep + 1);
   EXPECT_FALSE(stage.accessibleDescription().contains(QLatin1String("goes wrong")));
   stage.setScene(both->main.scene);
-  EXPECT_EQ(stage.look().poison, nullptr);
+  EXPECT_EQ(stage.look().taint, nullptr);
 }
 
 /// What is marked differs in more than colour: by its shape where there is room.
 TEST(WrongMark, TellsAnOriginFromWhatIsMadeOfIt) {
   const StageTheme theme = StageTheme::light();
-  const auto marked = [&](Poison::Mark mark, double side) {
+  const auto marked = [&](Taint::Mark mark, double side) {
     QImage image(64, 64, QImage::Format_RGB32);
     image.fill(theme.wrong.fill);
     QPainter painter(&image);
@@ -208,12 +208,12 @@ TEST(WrongMark, TellsAnOriginFromWhatIsMadeOfIt) {
     return image;
   };
   for (const double side : {12.0, 20.0, 60.0}) {
-    const QImage plain = marked(Poison::Mark::none, side);
-    EXPECT_NE(marked(Poison::Mark::tainted, side), plain);
-    EXPECT_NE(marked(Poison::Mark::origin, side), plain);
-    EXPECT_NE(marked(Poison::Mark::origin, side), marked(Poison::Mark::tainted, side));
+    const QImage plain = marked(Taint::Mark::none, side);
+    EXPECT_NE(marked(Taint::Mark::tainted, side), plain);
+    EXPECT_NE(marked(Taint::Mark::origin, side), plain);
+    EXPECT_NE(marked(Taint::Mark::origin, side), marked(Taint::Mark::tainted, side));
   }
-  EXPECT_EQ(marked(Poison::Mark::origin, 6), marked(Poison::Mark::none, 6));
+  EXPECT_EQ(marked(Taint::Mark::origin, 6), marked(Taint::Mark::none, 6));
 }
 
 }  // namespace

@@ -94,8 +94,8 @@ int executeBench(const CommandContext& context) {
   const QString& path = target.path;
   const ChartLook look = chartLookOf(parser);
   const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
-  const bool isRecordedBeside = isAgainstRecorded(parser);
-  if (isRecordedBeside && !app::isChartFile(path) && !path.endsWith(".csv")) {
+  const bool isComparedRecorded = isAgainstRecorded(parser);
+  if (isComparedRecorded && !app::isChartFile(path) && !path.endsWith(".csv")) {
     values::refuse(
         "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
         ".csv.");
@@ -128,7 +128,7 @@ int executeBench(const CommandContext& context) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
   ui::TimingData data = timingData(results);
-  if (isRecordedBeside) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
+  if (isComparedRecorded) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
     const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);

@@ -56,7 +56,7 @@ Against againstOf(const QCommandLineParser& parser) {
 
 /// Whether the kernel solves the same problem as that of the request, so that both can be timed on
 /// the same inputs, each launched in its own way.
-bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& request) {
+bool fitsCompared(const values::BenchRequest& own, const values::BenchRequest& request) {
   const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
   values::Parameters problem = own.parameters;
@@ -73,10 +73,11 @@ bool fitsBeside(const values::BenchRequest& own, const values::BenchRequest& req
 bool addBaselines(const Library& library, values::BenchRequest& request) {
   const auto kernels = catalog::baselinesOf(catalog::find(request.kernel), library.name);
   for (const std::string_view kernel : kernels) {
-    const bool isThere = kernel == request.kernel || std::ranges::count(request.beside, kernel) > 0;
+    const bool isThere =
+        kernel == request.kernel || std::ranges::count(request.compared, kernel) > 0;
     if (isThere) continue;
-    request.beside.emplace_back(kernel);
-    request.besideParameters.push_back(
+    request.compared.emplace_back(kernel);
+    request.comparedParameters.push_back(
         catalog::launchedAs(catalog::find(kernel), request.parameters));
   }
   return !kernels.empty();
@@ -151,12 +152,12 @@ std::vector<values::BenchRequest> benchRequests(const QCommandLineParser& parser
     own.sampling = samplingOf(parser);
     own.withCpuVariants = against.cpu;
     const auto known = std::ranges::find_if(
-        requests, [&](const values::BenchRequest& request) { return fitsBeside(own, request); });
+        requests, [&](const values::BenchRequest& request) { return fitsCompared(own, request); });
     if (known == requests.end()) {
       requests.push_back(std::move(own));
     } else {
-      known->beside.push_back(own.kernel);
-      known->besideParameters.push_back(own.parameters);
+      known->compared.push_back(own.kernel);
+      known->comparedParameters.push_back(own.parameters);
     }
   }
   for (const Library& library : against.libraries) addBaselines(library, requests);

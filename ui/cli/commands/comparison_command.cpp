@@ -44,7 +44,7 @@ values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usua
   values::BenchRequest request;
   request.kernel = row.id;
   for (const QString& kernel : kernels.mid(1)) {
-    request.beside.emplace_back(catalog::find(kernel.toStdString()).id);
+    request.compared.emplace_back(catalog::find(kernel.toStdString()).id);
   }
   request.parameters = parametersOf(parser, row);
   request.target = targetOf(parser);

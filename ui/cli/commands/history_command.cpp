@@ -151,9 +151,9 @@ int exportEntries(const Asked& asked) {
 }
 
 /// How far an action has come, on a line of its own.
-history::Watch watchOf(const Asked& asked, const QString& what) {
+history::ProgressMonitor monitorOf(const Asked& asked, const QString& what) {
   auto line = std::make_shared<ProgressLine>(what);
-  return history::Watch(asked.stop, [line](double fraction) { line->set(fraction); });
+  return history::ProgressMonitor(asked.stop, [line](double fraction) { line->set(fraction); });
 }
 
 int importFiles(const Asked& asked) {
@@ -161,9 +161,9 @@ int importFiles(const Asked& asked) {
   std::vector<history::ResultFile> files;
   for (const QString& path : asked.arguments) {
     const QString what = "reading " + QFileInfo(path).fileName();
-    files.push_back({path, history::readResults(path, watchOf(asked, what))});
+    files.push_back({path, history::readResults(path, monitorOf(asked, what))});
   }
-  const std::vector<int> stored = historyOf(asked, true).import(files, watchOf(asked, "storing"));
+  const std::vector<int> stored = historyOf(asked, true).import(files, monitorOf(asked, "storing"));
   QString text;
   for (std::size_t i = 0; i < files.size(); ++i) {
     const auto all = static_cast<int>(files[i].results.size());
@@ -220,11 +220,11 @@ void checkUsage(const Action& action, const Asked& asked) {
   }
   for (const QCommandLineOption& option : historyOptions()) {
     const QString name = option.names().front();
-    const bool isTaken = name == QLatin1String("history") ||
-                         std::ranges::any_of(action.options, [&](const char* taken) {
-                           return name == QLatin1String(taken);
-                         });
-    if (isTaken || !asked.parser.isSet(name)) continue;
+    const bool isHeldElsewhere = name == QLatin1String("history") ||
+                                 std::ranges::any_of(action.options, [&](const char* taken) {
+                                   return name == QLatin1String(taken);
+                                 });
+    if (isHeldElsewhere || !asked.parser.isSet(name)) continue;
     values::refuse("--" + name.toStdString() + " does not go with `lanescope history " +
                    action.name + "`.");
   }

@@ -96,8 +96,8 @@ std::vector<values::BenchResult> oneForEachKernel(const values::BenchRequest& re
     });
   };
   add(request.kernel, request.parameters);
-  for (std::size_t i = 0; i < request.beside.size(); ++i) {
-    add(request.beside[i], request.besideParameters[i]);
+  for (std::size_t i = 0; i < request.compared.size(); ++i) {
+    add(request.compared[i], request.comparedParameters[i]);
   }
   return all;
 }

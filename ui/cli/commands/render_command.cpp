@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "app/engine/time_left.h"
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 #include "trace/record/timeline.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/render_options.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "values/error.h"
 
@@ -22,10 +22,11 @@ namespace {
 using Result = std::shared_ptr<const values::RunResult>;
 
 /// What is asked for beside, see catalog::triesBeside. Nothing without the option.
-std::vector<values::RunRequest> besideOf(const QCommandLineParser& parser,
-                                         const values::RunRequest& main) {
+std::vector<values::RunRequest> comparedOf(const QCommandLineParser& parser,
+                                           const values::RunRequest& main) {
   if (!parser.isSet("beside")) return {};
-  return catalog::triesBeside(main, catalog::besideFromText(parser.value("beside").toStdString()));
+  return catalog::comparedTries(
+      main, catalog::comparedWithFromText(parser.value("beside").toStdString()));
 }
 
 void checkFollowed(const ui::StageLook& look, const ui::StageScene& scene) {
@@ -48,14 +49,14 @@ std::shared_ptr<const ui::StagePicture> pictureOf(
     const ui::StageLook& look, ui::InStep inStep) {
   const catalog::Labels labels = catalog::labelsOf(main.request, other.request);
   (void)app::recordOf(other.result);  // there is one
-  const auto both = std::make_shared<const ui::SceneBeside>(
+  const auto both = std::make_shared<const ui::ComparisonScene>(
       scene, ui::ComparedRun{main.result, QString::fromStdString(labels.main)},
-      ui::ComparedRun{other.result, QString::fromStdString(labels.beside)});
-  ui::StageLook lookBeside = look;
-  const std::uint32_t threads = both->beside.scene->timeline().threadCount();
-  if (look.chosen && *look.chosen >= threads) lookBeside.chosen.reset();
-  return std::make_shared<const ui::StagePicture>(both, look, lookBeside,
-                                                  ui::BesideLook{inStep, true});
+      ui::ComparedRun{other.result, QString::fromStdString(labels.compared)});
+  ui::StageLook comparedLook = look;
+  const std::uint32_t threads = both->compared.scene->timeline().threadCount();
+  if (look.chosen && *look.chosen >= threads) comparedLook.chosen.reset();
+  return std::make_shared<const ui::StagePicture>(both, look, comparedLook,
+                                                  ui::ComparedLook{inStep, true});
 }
 
 Ran runUntilWrong(EngineSession& engine, const std::vector<values::RunRequest>& tries) {
@@ -94,14 +95,14 @@ int executeRender(const CommandContext& context) {
   EngineSession engine(address, context.interrupt.token());
   QString lines = takeStored(parser, engine, choice.request);
   if (!lines.isEmpty()) lines += "\n";
-  auto beside = besideOf(parser, choice.request);
+  auto compared = comparedOf(parser, choice.request);
   // Where one block is drawn, the rest of the grid need not be recorded.
   std::uint64_t block = 0;
-  if (beside.empty()) {
+  if (compared.empty()) {
     if (!look.views.testFlag(ui::StageView::grid)) choice.request.window.blockCount = 1;
   } else {
     block = std::exchange(choice.request.window.firstBlock, 0);
-    for (values::RunRequest& request : beside) request.window.firstBlock = 0;
+    for (values::RunRequest& request : compared) request.window.firstBlock = 0;
   }
   values::RunRequest request = choice.request;
   request.inputs.clear();
@@ -109,12 +110,12 @@ int executeRender(const CommandContext& context) {
   const auto scene = app::sceneOf(result, block);
   checkFollowed(look, *scene);
   bool passed = result->passed;
-  if (!beside.empty()) {
-    const Ran other = runUntilWrong(engine, beside);
+  if (!compared.empty()) {
+    const Ran other = runUntilWrong(engine, compared);
     passed = passed && other.result->passed;
     what.picture = pictureOf(scene, {result, request}, other, look, inStep);
     lines +=
-        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).beside) +
+        "Beside it: " + QString::fromStdString(catalog::labelsOf(request, other.request).compared) +
         "\n";
   } else {
     what.picture = std::make_shared<const ui::StagePicture>(scene, look);

@@ -74,18 +74,18 @@ void Interrupt::takeTime() const {
 
 void Interrupt::read() {
   pollfd input{m_readEnd, POLLIN, 0};
-  int patience = -1;  // for ever
+  int estimate = -1;  // for ever
   while (true) {
-    const int ready = ::poll(&input, 1, patience);
+    const int ready = ::poll(&input, 1, estimate);
     if (ready < 0 && errno == EINTR) continue;
     if (ready == 0) {
       if (!m_takesTime) endProcess();
-      patience = -1;
+      estimate = -1;
       continue;
     }
     char byte = kEnd;
     if (::read(m_readEnd, &byte, 1) != 1 || byte == kEnd) return;
-    patience = kPatienceMs;
+    estimate = kPatienceMs;
     m_source.request_stop();
   }
 }

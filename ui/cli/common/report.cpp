@@ -123,14 +123,14 @@ QString counterTable(const values::Counters& counters) {
 QString hardwareTable(const values::RunResult& result) {
   const values::HardwareCounters& read = *result.hardwareCounters;
   if (!read.launch) return "  " + QString::fromStdString(read.reason) + "\n\n";
-  const bool isBeside = result.counters && result.counters->isOfWholeLaunch();
-  Table table({"counter, whole launch", ">GPU", isBeside ? ">record" : "", ""}, 2);
+  const bool isComparedOne = result.counters && result.counters->isOfWholeLaunch();
+  Table table({"counter, whole launch", ">GPU", isComparedOne ? ">record" : "", ""}, 2);
   const bool looks = catalog::find(result.kernel).spins;
   bool isMore = false;
   bool isJoined = false;
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
     const std::uint64_t theirs = *read.launch.*metric.access.*metric.counter;
-    if (!isBeside) {
+    if (!isComparedOne) {
       if (theirs > 0) table.add({metric.title, number(theirs)});
       continue;
     }
@@ -143,7 +143,7 @@ QString hardwareTable(const values::RunResult& result) {
     isJoined = isJoined || (metric.access == &values::WarpCounters::sharedLoads && theirs < ours);
   }
   QString text = table.text();
-  if (!isBeside) text += "  The record shows a part of the launch; these count all of it.\n";
+  if (!isComparedOne) text += "  The record shows a part of the launch; these count all of it.\n";
   if (looks) {
     text += "  Blocks wait for each other: how often one looks differs from run to run.\n";
   } else if (isMore) {

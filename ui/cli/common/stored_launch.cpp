@@ -34,8 +34,8 @@ QStringList takeStored(const QCommandLineParser& parser, EngineSession& engine,
     sentences += QString::fromStdString(kernel) + ", " + sentence;
   };
   take(request.kernel, request.parameters);
-  for (std::size_t i = 0; i < request.beside.size(); ++i) {
-    take(request.beside[i], request.besideParameters[i]);
+  for (std::size_t i = 0; i < request.compared.size(); ++i) {
+    take(request.compared[i], request.comparedParameters[i]);
   }
   return sentences;
 }

@@ -13,7 +13,7 @@
 namespace lanescope::cli {
 namespace {
 
-void refuseBeside(const QCommandLineParser& parser, std::initializer_list<const char*> names) {
+void refuseComparison(const QCommandLineParser& parser, std::initializer_list<const char*> names) {
   for (const char* const name : names) {
     if (parser.isSet(name)) {
       values::refuse(std::string("--") + name +
@@ -31,7 +31,7 @@ UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow&
                    " multiplies two matrices: give two files, --input A.csv --input B.csv, not " +
                    std::to_string(user.files.size()) + ".");
   }
-  refuseBeside(parser, {"n", "m", "k", "pattern", "seed"});
+  refuseComparison(parser, {"n", "m", "k", "pattern", "seed"});
   if (parser.isSet("columns")) {
     values::refuse("--columns chooses columns of a table, but " + std::string(row.id) +
                    " takes whole matrices.");
@@ -64,7 +64,7 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
     values::refuse(std::string(row.id) + " takes one file, but " +
                    std::to_string(user.files.size()) + " are given.");
   }
-  refuseBeside(parser, {"pattern", "seed"});
+  refuseComparison(parser, {"pattern", "seed"});
   app::CsvOptions options;
   for (const QString& column : parser.value("columns").split(',', Qt::SkipEmptyParts)) {
     options.columns.push_back(column.toStdString());

@@ -180,8 +180,8 @@ CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {
     look.isStrong = true;
     break;
   }
-  if (m_frame.poison != nullptr && isWrongNow(recorded)) {
-    colorWrong(theme, trace::Poison::Mark::tainted, look);
+  if (m_frame.taint != nullptr && isWrongNow(recorded)) {
+    colorWrong(theme, trace::Taint::Mark::tainted, look);
   }
   if (recorded == shownBlock()) {
     look.border = theme.accent;
@@ -192,8 +192,8 @@ CellLook GridPane::lookOf(std::uint64_t block, int maxChars) const {
 
 bool GridPane::isWrongNow(std::uint64_t recordedBlock) const {
   return recordedBlock == shownBlock()
-             ? m_frame.poison->hasReachedResult(static_cast<std::size_t>(m_frame.step) + 1)
-             : m_frame.poison->isWrongBlock(recordedBlock);
+             ? m_frame.taint->hasReachedResult(static_cast<std::size_t>(m_frame.step) + 1)
+             : m_frame.taint->isWrongBlock(recordedBlock);
 }
 
 void GridPane::paintBlocks(QPainter& painter) const {
@@ -327,7 +327,7 @@ QString GridPane::describeAt(QPointF point) const {
                  .arg(m_frame.model.fullTextOf(link.array, link.bits))
                  .arg(m_frame.model.timeline->stepOf(link.found) + 1);
   }
-  if (m_frame.poison != nullptr && isWrongNow(*recorded)) parts += tr("what it stores is wrong");
+  if (m_frame.taint != nullptr && isWrongNow(*recorded)) parts += tr("what it stores is wrong");
   if (*recorded == shownBlock()) {
     parts.prepend(tr("on the stage"));
   } else {

@@ -69,7 +69,7 @@ QPointF AccessLink::at(double t) const {
 }
 
 AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page,
-                         int step, const trace::Poison* poison)
+                         int step, const trace::Taint* taint)
     : m_model(model), m_layout(layout) {
   const trace::Step& which = model.timeline->step(static_cast<std::size_t>(step));
   m_array = which.array;
@@ -112,7 +112,7 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
     link.toRow = m_isRead ? laneRow : elementRow;
     link.bits = event.bits;
     link.thread = access.thread;
-    if (poison != nullptr) link.wrong = poison->markOf(access);
+    if (taint != nullptr) link.wrong = taint->markOf(access);
     m_links.push_back(link);
   }
 }
@@ -137,7 +137,7 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   std::set<std::tuple<int, int, int, int>> drawn;
   std::vector<const AccessLink*> distinct;
   for (const AccessLink& link : m_links) {
-    if ((link.wrong != trace::Poison::Mark::none) != areWrong) continue;
+    if ((link.wrong != trace::Taint::Mark::none) != areWrong) continue;
     const QPoint from = link.from.toPoint();
     const QPoint to = link.to.toPoint();
     const bool keepsRows = few || !m_layout.isStacked();
@@ -206,7 +206,7 @@ void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double
   for (const AccessLink& link : m_links) {
     const QPointF center = link.at(t);
     if (!asNumbers || !cells.showsLabels()) {
-      const bool isWrong = link.wrong != trace::Poison::Mark::none;
+      const bool isWrong = link.wrong != trace::Taint::Mark::none;
       painter.fillRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side),
                        isWrong ? theme.wrong.fill : role.fill);
       continue;

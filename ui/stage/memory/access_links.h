@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 
 class QPainter;
 
@@ -30,7 +30,7 @@ struct AccessLink {
   int toRow = 0;
   std::uint64_t bits = 0;
   std::uint32_t thread = 0;
-  trace::Poison::Mark wrong = trace::Poison::Mark::none;
+  trace::Taint::Mark wrong = trace::Taint::Mark::none;
 
   /// Where the value is at `t`, 0 to 1.
   [[nodiscard]] QPointF at(double t) const;
@@ -39,9 +39,9 @@ struct AccessLink {
 /// The reads or writes of one step between the threads and one array in the memory view.
 class AccessLinks {
  public:
-  /// `poison`: see PaneFrame.
+  /// `taint`: see PaneFrame.
   AccessLinks(const StageModel& model, const MemoryLayout& layout, const ArrayPage& page, int step,
-              const trace::Poison* poison = nullptr);
+              const trace::Taint* taint = nullptr);
 
   [[nodiscard]] const std::vector<AccessLink>& all() const { return m_links; }
 

@@ -173,7 +173,7 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
   const double margin = 6 * scale;
   const double labels = 44 * scale;
   const double gap = 12 * scale;
-  const double besideCells = labels + 2 * margin;
+  const double comparedCells = labels + 2 * margin;
   const double aboveCells = headingHeight + margin;
   CellPanel* a = nullptr;
   CellPanel* b = nullptr;
@@ -193,7 +193,7 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
   const auto placeAt = [&](CellPanel& panel, QPointF corner, double cellWidth, double cellHeight) {
     panel.cellWidth = cellWidth;
     panel.cellHeight = cellHeight;
-    panel.frame = {corner.x(), corner.y(), panel.columns * cellWidth + besideCells,
+    panel.frame = {corner.x(), corner.y(), panel.columns * cellWidth + comparedCells,
                    panel.rows() * cellHeight + aboveCells};
     panel.origin = {std::round(corner.x() + margin + labels),
                     std::round(corner.y() + headingHeight)};
@@ -208,7 +208,7 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
   const double left = width * share(a->columns, c->columns);
   const double top = height * share(b->rows(), c->rows());
   double cellWidth =
-      std::min((left - besideCells) / a->columns, (width - left - besideCells) / c->columns);
+      std::min((left - comparedCells) / a->columns, (width - left - comparedCells) / c->columns);
   double cellHeight =
       std::min((top - aboveCells) / b->rows(), (height - top - aboveCells) / c->rows());
   constexpr double kFlattest = 2.4;
@@ -218,13 +218,13 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
       wholePixels(std::clamp(std::min(cellWidth, kFlattest * cellHeight), 0.5, 2 * largest));
   const QPointF cross(bounds.left() + 2 * gap + left, bounds.top() + 2 * gap + top);
   placeAt(*c, cross, cellWidth, cellHeight);
-  placeAt(*a, {cross.x() - gap - a->columns * cellWidth - besideCells, cross.y()}, cellWidth,
+  placeAt(*a, {cross.x() - gap - a->columns * cellWidth - comparedCells, cross.y()}, cellWidth,
           cellHeight);
   placeAt(*b, {cross.x(), cross.y() - gap - b->rows() * cellHeight - aboveCells}, cellWidth,
           cellHeight);
 
   const double forThreads = tiles.empty() ? top : top * 0.45;
-  const double laneWidth = wholePixels((left - besideCells) / lanes->columns);
+  const double laneWidth = wholePixels((left - comparedCells) / lanes->columns);
   const double laneHeight = wholePixels(
       std::clamp((forThreads - gap - aboveCells) / lanes->rows(), 0.5, 0.8 * laneWidth));
   placeAt(*lanes, {bounds.left() + gap, bounds.top() + gap}, laneWidth, laneHeight);
@@ -235,7 +235,7 @@ void MemoryLayout::placeProduct(const StageModel& model, const QRectF& bounds, d
   double x = belowThreads.x();
   for (CellPanel* tile : tiles) {
     const double side = (forTiles - aboveCells) / tile->rows();
-    const double widest = (ofATile - besideCells) / tile->columns;
+    const double widest = (ofATile - comparedCells) / tile->columns;
     const double tileHeight = wholePixels(std::clamp(std::min(side, widest), 0.5, largest));
     placeAt(*tile, {x, belowThreads.y()},
             wholePixels(std::clamp(std::min(widest, kFlattest * tileHeight), 0.5, 2 * largest)),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/memory/memory_lookup.h"
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/count/counters.h"
 #include "ui/stage/memory/memory_layout.h"
 #include "ui/stage/model/stage_model.h"
@@ -14,10 +14,10 @@ using trace::ElementState;
 using trace::EventKind;
 
 MemoryLookup::MemoryLookup(const StageModel& model, int step, bool hidesFuture,
-                           const trace::Poison* poison)
+                           const trace::Taint* taint)
     : m_model(model),
       m_step(step),
-      m_poison(poison),
+      m_taint(taint),
       m_stepsDone(static_cast<std::size_t>(step) + 1),
       m_hidesFuture(hidesFuture) {}
 
@@ -27,7 +27,7 @@ QString MemoryLookup::describeAt(const MemoryLayout& layout, QPointF point) cons
     if (!position) continue;
     QString what =
         panel.isThreads() ? describeThread(*position) : describeElement(panel, *position);
-    if (m_poison == nullptr || what.isEmpty()) return what;
+    if (m_taint == nullptr || what.isEmpty()) return what;
     const QString wrong =
         panel.isThreads() ? wrongThread(*position) : wrongElement(panel, *position);
     return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
@@ -104,8 +104,8 @@ QString MemoryLookup::wrongElement(const CellPanel& panel, int position) const {
   const std::int64_t index =
       m_model.pageOf(panel.shown, m_step).indices[static_cast<std::size_t>(position)];
   const unsigned array = m_model.arrays[static_cast<std::size_t>(panel.shown)].array;
-  const WrongSentence sentence(m_model, *m_poison);
-  if (const auto* missing = m_poison->missingAt(array, index, m_stepsDone)) {
+  const WrongSentence sentence(m_model, *m_taint);
+  if (const auto* missing = m_taint->missingAt(array, index, m_stepsDone)) {
     return sentence.ofMissing(*missing);
   }
   const ElementState state = m_model.history.at(array, index, m_stepsDone);
@@ -113,7 +113,7 @@ QString MemoryLookup::wrongElement(const CellPanel& panel, int position) const {
 }
 
 QString MemoryLookup::wrongThread(int thread) const {
-  return WrongSentence(m_model, *m_poison)
+  return WrongSentence(m_model, *m_taint)
       .ofThread(static_cast<std::size_t>(m_step), static_cast<std::uint32_t>(thread));
 }
 

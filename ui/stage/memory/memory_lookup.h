@@ -9,7 +9,7 @@
 #include <optional>
 
 namespace lanescope::trace {
-class Poison;
+class Taint;
 }
 
 namespace lanescope::ui {
@@ -23,9 +23,9 @@ class MemoryLookup {
   Q_DECLARE_TR_FUNCTIONS(MemoryLookup)
 
  public:
-  /// `hidesFuture`, `poison`: see PaneFrame.
+  /// `hidesFuture`, `taint`: see PaneFrame.
   MemoryLookup(const StageModel& model, int step, bool hidesFuture,
-               const trace::Poison* poison = nullptr);
+               const trace::Taint* taint = nullptr);
 
   /// In words; empty where there is nothing.
   [[nodiscard]] QString describeAt(const MemoryLayout& layout, QPointF point) const;
@@ -45,7 +45,7 @@ class MemoryLookup {
 
   const StageModel& m_model;
   int m_step;
-  const trace::Poison* m_poison;
+  const trace::Taint* m_taint;
   std::size_t m_stepsDone;  ///< steps whose effect is to be seen
   bool m_hidesFuture;
 };

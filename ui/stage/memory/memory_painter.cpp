@@ -6,7 +6,7 @@
 
 #include "trace/flow/lineage.h"
 #include "ui/stage/memory/access_links.h"
-#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/memory/fill_cache.h"
 #include "ui/stage/memory/memory_layout.h"
 #include "ui/stage/memory/panel_heading.h"
 #include "ui/stage/model/stage_model.h"
@@ -33,7 +33,7 @@ bool hasTwoRows(const CellPanel& panel) {
 MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, int step,
                              double progress, double scale, std::optional<std::uint32_t> chosen,
                              const trace::Lineage* lineage, bool hidesFuture,
-                             const trace::Poison* poison, KeptFills* kept)
+                             const trace::Taint* taint, FillCache* kept)
     : m_model(model),
       m_theme(theme),
       m_step(step),
@@ -42,7 +42,7 @@ MemoryPainter::MemoryPainter(const StageModel& model, const StageTheme& theme, i
       m_chosen(chosen),
       m_lineage(lineage),
       m_hidesFuture(hidesFuture),
-      m_poison(poison),
+      m_taint(taint),
       m_kept(kept) {
   for (int i = 0; i < static_cast<int>(model.arrays.size()); ++i) {
     m_pages.push_back(model.pageOf(i, step));
@@ -64,7 +64,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout, const Q
     active = layout.panelOf(step.array, m_model);
   }
   const ArrayPage page = active != nullptr ? pageOf(*active) : ArrayPage{};
-  const AccessLinks links(m_model, layout, page, m_step, m_poison);
+  const AccessLinks links(m_model, layout, page, m_step, m_taint);
   // Between panels that stand side by side, lines pass behind the panels; in a stack, in front of
   // them and behind their cells.
   // Between the matrices of a product, where thousands would cross, there are none: the cells say
@@ -130,7 +130,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
   };
   const int shown = std::min(page.count(), panel.count);
   const bool keeps =
-      m_kept != nullptr && cells.isRaster() && m_lineage == nullptr && m_poison == nullptr;
+      m_kept != nullptr && cells.isRaster() && m_lineage == nullptr && m_taint == nullptr;
   if (keeps) {
     const auto fills = m_kept->of(m_model, array, page, m_stepsDone, [&](std::int64_t index) {
       return fillOf(m_model.history.at(array, index, m_stepsDone)).rgb();
@@ -178,7 +178,7 @@ void MemoryPainter::paintArray(QPainter& painter, const CellPanel& panel,
         if (who.count > 1 && cells.showsCorners()) place = tr("%1 threads").arg(who.count);
       }
     }
-    if (m_poison != nullptr) redden(array, index, look);
+    if (m_taint != nullptr) redden(array, index, look);
     if (m_lineage != nullptr) light(array, index, look);
     cells.paint(cell, look);
   }
@@ -196,14 +196,14 @@ void MemoryPainter::light(unsigned array, std::int64_t index, CellLook& look) co
 }
 
 void MemoryPainter::redden(unsigned array, std::int64_t index, CellLook& look) const {
-  if (m_poison->missingAt(array, index, m_stepsDone) != nullptr) {
-    colorWrong(m_theme, trace::Poison::Mark::tainted, look);
+  if (m_taint->missingAt(array, index, m_stepsDone) != nullptr) {
+    colorWrong(m_theme, trace::Taint::Mark::tainted, look);
     look.label = QStringLiteral("—");
     return;
   }
   const ElementState state = m_model.history.at(array, index, m_stepsDone);
   if (!state.touched) return;
-  colorWrong(m_theme, m_poison->markOfVersion(state.step, state.thread, m_stepsDone), look);
+  colorWrong(m_theme, m_taint->markOfVersion(state.step, state.thread, m_stepsDone), look);
 }
 
 void MemoryPainter::redden(std::uint32_t thread, CellLook& look) const {
@@ -212,11 +212,11 @@ void MemoryPainter::redden(std::uint32_t thread, CellLook& look) const {
   if (done == 0) return;
   const trace::Access latest{thread, static_cast<std::uint32_t>(done - 1)};
   const bool isNow = m_model.timeline->stepOf(latest) == static_cast<std::size_t>(m_step);
-  trace::Poison::Mark mark = m_poison->markOfThread(latest);
+  trace::Taint::Mark mark = m_taint->markOfThread(latest);
   // What it has stored it has given away; and where it went wrong it did before.
   const bool isStore = trace::isWrite(m_model.timeline->event(latest).kind());
-  if (!isNow && mark == trace::Poison::Mark::origin) mark = trace::Poison::Mark::tainted;
-  if (!isNow && isStore) mark = trace::Poison::Mark::none;
+  if (!isNow && mark == trace::Taint::Mark::origin) mark = trace::Taint::Mark::tainted;
+  if (!isNow && isStore) mark = trace::Taint::Mark::none;
   colorWrong(m_theme, mark, look);
 }
 
@@ -299,7 +299,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel,
       look.text = m_theme.panel;
       look.border = m_theme.text;
     }
-    if (m_poison != nullptr) redden(thread, look);
+    if (m_taint != nullptr) redden(thread, look);
     if (cells.showsLabels()) look.label = QString::number(position);
     if (cells.showsCorners()) {
       look.corner = tr("t%1").arg(position);

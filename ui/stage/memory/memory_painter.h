@@ -13,12 +13,12 @@ class QPainter;
 
 namespace lanescope::trace {
 class Lineage;
-class Poison;
+class Taint;
 }  // namespace lanescope::trace
 
 namespace lanescope::ui {
 
-class KeptFills;
+class FillCache;
 struct CellLook;
 struct CellPanel;
 struct MemoryLayout;
@@ -31,11 +31,11 @@ class MemoryPainter {
   Q_DECLARE_TR_FUNCTIONS(MemoryPainter)
 
  public:
-  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `poison`, `kept`: see PaneFrame.
+  /// `progress`, `chosen`, `lineage`, `hidesFuture`, `taint`, `kept`: see PaneFrame.
   MemoryPainter(const StageModel& model, const StageTheme& theme, int step, double progress,
                 double scale, std::optional<std::uint32_t> chosen = {},
                 const trace::Lineage* lineage = nullptr, bool hidesFuture = false,
-                const trace::Poison* poison = nullptr, KeptFills* kept = nullptr);
+                const trace::Taint* taint = nullptr, FillCache* kept = nullptr);
 
   /// Only what is within `clip` is painted.
   void paint(QPainter& painter, const MemoryLayout& layout, const QRectF& clip) const;
@@ -65,8 +65,8 @@ class MemoryPainter {
   std::optional<std::uint32_t> m_chosen;
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
-  const trace::Poison* m_poison;
-  KeptFills* m_kept;
+  const trace::Taint* m_taint;
+  FillCache* m_kept;
   std::vector<ArrayPage> m_pages;  ///< of each of the model's arrays
   std::size_t m_stepsDone;         ///< steps whose effect is to be seen
 };

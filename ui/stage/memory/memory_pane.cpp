@@ -11,12 +11,12 @@ MemoryPane::MemoryPane(const PaneFrame& frame)
 
 void MemoryPane::paint(QPainter& painter) const {
   MemoryPainter(m_frame.model, m_frame.theme, m_frame.step, m_frame.progress, m_frame.scale,
-                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture, m_frame.poison, m_frame.kept)
+                m_frame.chosen, m_frame.lineage, m_frame.hidesFuture, m_frame.taint, m_frame.kept)
       .paint(painter, m_layout, m_frame.area);
 }
 
 QString MemoryPane::describeAt(QPointF point) const {
-  return MemoryLookup(m_frame.model, m_frame.step, m_frame.hidesFuture, m_frame.poison)
+  return MemoryLookup(m_frame.model, m_frame.step, m_frame.hidesFuture, m_frame.taint)
       .describeAt(m_layout, point);
 }
 

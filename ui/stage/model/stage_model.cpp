@@ -60,13 +60,13 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
 
 struct StageModel::Beginning {
   Beginning(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
-            const trace::Watch& watch)
+            const trace::ProgressMonitor& monitor)
       : record(std::move(itsRecord)) {
     auto itsMap = std::async(std::launch::async, [&] {
       return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
     });
     timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
-                                                       watch.part(0, kTimelinePart));
+                                                       monitor.part(0, kTimelinePart));
     map = itsMap.get();
     links =
         std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
@@ -79,14 +79,14 @@ struct StageModel::Beginning {
 };
 
 StageModel::StageModel(std::shared_ptr<const trace::Record> itsRecord, std::uint64_t recordedBlock,
-                       const trace::Watch& watch)
-    : StageModel(Beginning(std::move(itsRecord), recordedBlock, watch), watch) {}
+                       const trace::ProgressMonitor& monitor)
+    : StageModel(Beginning(std::move(itsRecord), recordedBlock, monitor), monitor) {}
 
-StageModel::StageModel(Beginning beginning, const trace::Watch& watch)
+StageModel::StageModel(Beginning beginning, const trace::ProgressMonitor& monitor)
     : record(std::move(beginning.record)),
       timeline(std::move(beginning.timeline)),
       map(std::move(beginning.map)),
-      flow(*timeline, *map, watch.part(kTimelinePart, kFlowPart)),
+      flow(*timeline, *map, monitor.part(kTimelinePart, kFlowPart)),
       history(*timeline, *map, flow),
       blockLinks(beginning.links.get()),
       activity(timeline),

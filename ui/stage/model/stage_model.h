@@ -54,7 +54,7 @@ struct ShownArray {
 /// All that the painters know of a block: computed once, then only read.
 struct StageModel {
   StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-             const trace::Watch& watch = {});
+             const trace::ProgressMonitor& monitor = {});
 
   std::shared_ptr<const trace::Record> record;
   std::shared_ptr<const trace::Timeline> timeline;
@@ -111,7 +111,7 @@ struct StageModel {
 
   /// What can be found out at the same time, on another thread.
   struct Beginning;
-  StageModel(Beginning beginning, const trace::Watch& watch);
+  StageModel(Beginning beginning, const trace::ProgressMonitor& monitor);
 
   std::vector<std::uint32_t> m_otherStores;
   std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< by array: see stepsOf

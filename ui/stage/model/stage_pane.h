@@ -11,7 +11,7 @@ class QPainter;
 
 namespace lanescope::ui {
 
-class KeptFills;
+class FillCache;
 struct StageModel;
 struct StageTheme;
 
@@ -27,8 +27,8 @@ struct PaneFrame {
   Chosen chosen;
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; null: none
   bool hidesFuture = false;                 ///< see StageLook
-  const trace::Poison* poison = nullptr;    ///< likewise; null: nothing tells
-  KeptFills* kept = nullptr;                ///< see StageScene::paint; null: nothing is kept
+  const trace::Taint* taint = nullptr;      ///< likewise; null: nothing tells
+  FillCache* kept = nullptr;                ///< see StageScene::paint; null: nothing is kept
 
   /// Where the whole picture stands: the area, zoomed and moved.
   [[nodiscard]] QRectF picture() const {

@@ -12,7 +12,7 @@
 
 namespace lanescope::trace {
 class Lineage;
-class Poison;
+class Taint;
 }  // namespace lanescope::trace
 
 namespace lanescope::ui {
@@ -71,7 +71,7 @@ struct StageLook {
   /// Of a value: what it is made of and what is made of it is lit, all else is pale.
   std::shared_ptr<const trace::Lineage> lineage = {};
   /// Which values are wrong; null: nothing tells.
-  std::shared_ptr<const trace::Poison> poison = {};
+  std::shared_ptr<const trace::Taint> taint = {};
   /// Of all writing and what goes with it, times that of a picture of this size: larger for those
   /// who sit far away.
   double typeSize = 1.0;

@@ -161,7 +161,7 @@ void CellPainter::paint(const QRectF& cell, const CellLook& look) {
   const double half = m_gap / 2;
   const QRectF area = cell.adjusted(half, half, -half, -half);
   paintPlain(cell, look.fill, look.border);
-  if (look.wrong != trace::Poison::Mark::none) m_wrong.emplace_back(area, look.wrong);
+  if (look.wrong != trace::Taint::Mark::none) m_wrong.emplace_back(area, look.wrong);
   if (m_labelPixels > 0 && !look.label.isEmpty() && look.label.size() <= m_maxChars) {
     if (look.isStrong != m_fontIsStrong) {
       m_fontIsStrong = look.isStrong;

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/flow/lineage.h"
 
 class QPainter;
@@ -27,7 +27,7 @@ struct CellLook {
   QString label;   ///< shown where it can be read
   QString corner;  ///< a small number at the top left, shown where there is ample room
   bool isStrong = false;
-  trace::Poison::Mark wrong = trace::Poison::Mark::none;
+  trace::Taint::Mark wrong = trace::Taint::Mark::none;
 };
 
 /// How a cell looks by its part in the lineage that is lit: its ancestors and what is made of it in
@@ -95,7 +95,7 @@ class CellPainter {
   int m_maxChars = 0;
   bool m_fontIsStrong = false;
   std::vector<Corner> m_corners;
-  std::vector<std::pair<QRectF, trace::Poison::Mark>> m_wrong;
+  std::vector<std::pair<QRectF, trace::Taint::Mark>> m_wrong;
 };
 
 }  // namespace lanescope::ui

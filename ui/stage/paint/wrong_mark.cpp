@@ -10,7 +10,7 @@
 namespace lanescope::ui {
 namespace {
 
-using Mark = trace::Poison::Mark;
+using Mark = trace::Taint::Mark;
 
 /// Smaller cells have no room for a sign, or none beside their number.
 constexpr double kLeastCell = 9;

@@ -56,7 +56,7 @@ void StageWidget::setScene(std::shared_ptr<const StageScene> scene) {
   m_look.cameras.clear();
   m_look.chosen.reset();
   m_look.lineage.reset();
-  m_look.poison.reset();
+  m_look.taint.reset();
   std::vector<int> starts;
   std::vector<int> lines;
   if (m_scene) {
@@ -114,8 +114,8 @@ void StageWidget::setLook(const StageLook& look) {
   choose(isThere ? look.chosen : Chosen());
 }
 
-void StageWidget::setPoison(std::shared_ptr<const trace::Poison> poison) {
-  m_look.poison = std::move(poison);
+void StageWidget::setTaint(std::shared_ptr<const trace::Taint> taint) {
+  m_look.taint = std::move(taint);
   describeStep();
   update();
 }
@@ -292,7 +292,7 @@ void StageWidget::describeStep() {
   if (!m_scene) return;
   const int step = m_playback.step();
   QStringList sentences{m_scene->explain(step)};
-  if (m_look.poison) sentences += m_scene->explainWrong(*m_look.poison, step);
+  if (m_look.taint) sentences += m_scene->explainWrong(*m_look.taint, step);
   if (m_look.chosen) sentences += m_scene->explainThread(*m_look.chosen, step);
   sentences.removeAll(QString());
   setAccessibleDescription(sentences.join(QLatin1Char(' ')));

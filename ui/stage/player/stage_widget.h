@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/memory/fill_cache.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -34,8 +34,8 @@ class StageWidget : public QWidget {
   [[nodiscard]] const StageLook& look() const { return m_look; }
   /// Cameras are brought within their limits; a thread that the block does not have is none.
   void setLook(const StageLook& look);
-  /// See StageLook::poison; of the scene that is shown. Another scene has none.
-  void setPoison(std::shared_ptr<const trace::Poison> poison);
+  /// See StageLook::taint; of the scene that is shown. Another scene has none.
+  void setTaint(std::shared_ptr<const trace::Taint> taint);
   [[nodiscard]] const StageTheme& theme() const { return m_theme; }
   /// Of a word of the source at the present step, of the thread that is followed: see
   /// StageScene::explainWord.
@@ -102,7 +102,7 @@ class StageWidget : public QWidget {
   std::shared_ptr<const StageScene> m_scene;
   StageTheme m_theme;
   StageLook m_look;
-  KeptFills m_kept;   ///< of the scene and the theme
+  FillCache m_kept;   ///< of the scene and the theme
   QPointF m_pressed;  ///< where the drag began
   QPointF m_lastMouse;
   bool m_panning = false;

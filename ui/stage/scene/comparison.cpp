@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/text/number_text.h"
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 #include "trace/flow/work.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/stage/words/glossary.h"
@@ -29,11 +29,11 @@ struct ComparisonWords {
 enum class Good : std::uint8_t { less, more };
 
 /// "right, 16.0 × less": which side differs, and by how much.
-QString verdictOn(double main, double beside, Good good) {
-  const bool isRight = (beside < main) == (good == Good::less);
+QString verdictOn(double main, double compared, Good good) {
+  const bool isRight = (compared < main) == (good == Good::less);
   QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
-  const double less = std::min(main, beside);
-  const double more = std::max(main, beside);
+  const double less = std::min(main, compared);
+  const double more = std::max(main, compared);
   if (!std::isfinite(more)) return side;
   if (less <= 0) return good == Good::less ? ComparisonWords::tr("%1, none").arg(side) : side;
   constexpr double kInPercent = 1.1;
@@ -47,8 +47,8 @@ QString verdictOn(double main, double beside, Good good) {
 
 class Rows {
  public:
-  Rows(const Comparison::Side& main, const Comparison::Side& beside, QList<ComparisonRow>& rows)
-      : m_main(main), m_beside(beside), m_rows(rows) {}
+  Rows(const Comparison::Side& main, const Comparison::Side& compared, QList<ComparisonRow>& rows)
+      : m_main(main), m_compared(compared), m_rows(rows) {}
 
   void addAll();
 
@@ -57,16 +57,16 @@ class Rows {
   static constexpr int kWhole = -1;  ///< digits of a count
 
   /// `digits`: after the point; a number that is not known is a dash.
-  void add(const QString& name, const QString& help, Number main, Number beside,
+  void add(const QString& name, const QString& help, Number main, Number compared,
            int digits = kWhole, Good good = Good::less, const QString& unit = {});
   template <class Count>
   void addCount(const QString& name, const QString& help, Count count) {
-    add(name, help, count(m_main), count(m_beside));
+    add(name, help, count(m_main), count(m_compared));
   }
   /// Left out where neither side has any.
   template <class Count>
   void addCountIfAny(const QString& name, const QString& help, Count count) {
-    if (count(m_main).value_or(0) > 0 || count(m_beside).value_or(0) > 0) {
+    if (count(m_main).value_or(0) > 0 || count(m_compared).value_or(0) > 0) {
       addCount(name, help, count);
     }
   }
@@ -76,11 +76,11 @@ class Rows {
   void addOutcome();
 
   const Comparison::Side& m_main;
-  const Comparison::Side& m_beside;
+  const Comparison::Side& m_compared;
   QList<ComparisonRow>& m_rows;
 };
 
-void Rows::add(const QString& name, const QString& help, Number main, Number beside, int digits,
+void Rows::add(const QString& name, const QString& help, Number main, Number compared, int digits,
                Good good, const QString& unit) {
   const auto text = [&](Number number) {
     if (!number) return QStringLiteral("—");
@@ -88,14 +88,14 @@ void Rows::add(const QString& name, const QString& help, Number main, Number bes
                              : QString::number(*number, 'f', digits)) +
            unit;
   };
-  ComparisonRow row{name, text(main), text(beside), {}, help};
-  if (main && beside && row.main == row.beside) {
+  ComparisonRow row{name, text(main), text(compared), {}, help};
+  if (main && compared && row.main == row.compared) {
     row.verdict = ComparisonWords::tr("the same");
-  } else if (main && beside) {
-    row.verdict = verdictOn(*main, *beside, good);
+  } else if (main && compared) {
+    row.verdict = verdictOn(*main, *compared, good);
     // Of what is wrong nothing is better.
-    if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_beside.run.result)) {
-      row.better = (*beside < *main) == (good == Good::less) ? Better::beside : Better::main;
+    if (!catalog::isWrong(*m_main.run.result) && !catalog::isWrong(*m_compared.run.result)) {
+      row.better = (*compared < *main) == (good == Good::less) ? Better::compared : Better::main;
     }
   }
   m_rows += row;
@@ -165,7 +165,7 @@ void Rows::addAccesses() {
   };
   add(ComparisonWords::tr("Active lanes"),
       meaningOf(Term::lane) + ComparisonWords::tr(" This is the mean over the accesses of warps."),
-      lanes(m_main), lanes(m_beside), 1, Good::more, ComparisonWords::tr(" of 32"));
+      lanes(m_main), lanes(m_compared), 1, Good::more, ComparisonWords::tr(" of 32"));
 }
 
 void Rows::addTraffic() {
@@ -180,10 +180,10 @@ void Rows::addTraffic() {
   };
   add(ComparisonWords::tr("Loads a result"),
       ComparisonWords::tr("Loads from global memory for each element that is stored there."),
-      each(m_main), each(m_beside), 1);
+      each(m_main), each(m_compared), 1);
   add(ComparisonWords::tr("Loads an input"),
       ComparisonWords::tr("How often each element that is needed is loaded from global memory."),
-      again(m_main), again(m_beside), 1);
+      again(m_main), again(m_compared), 1);
 }
 
 /// As many digits as tell two float32 apart.
@@ -194,24 +194,24 @@ QString valueText(const values::RunResult& result) {
 
 void Rows::addOutcome() {
   const values::RunResult& main = *m_main.run.result;
-  const values::RunResult& beside = *m_beside.run.result;
+  const values::RunResult& compared = *m_compared.run.result;
   m_rows += ComparisonRow{ComparisonWords::tr("Result"),
                           valueText(main),
-                          valueText(beside),
+                          valueText(compared),
                           {},
                           ComparisonWords::tr("What the kernel computed.")};
   ComparisonRow error{ComparisonWords::tr("Error"),
                       QString::number(main.error, 'g', 3),
-                      QString::number(beside.error, 'g', 3),
+                      QString::number(compared.error, 'g', 3),
                       {},
                       ComparisonWords::tr("The distance between result and reference.")};
-  if (error.main == error.beside) {
+  if (error.main == error.compared) {
     error.verdict = ComparisonWords::tr("the same");
   } else {
     // NaN is no smaller than anything.
-    const bool isRight = beside.error < main.error || std::isnan(main.error);
+    const bool isRight = compared.error < main.error || std::isnan(main.error);
     error.verdict = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
-    error.better = isRight ? Better::beside : Better::main;
+    error.better = isRight ? Better::compared : Better::main;
   }
   m_rows += error;
   addCount(ComparisonWords::tr("Findings"),
@@ -243,13 +243,13 @@ QString scopeOf(const trace::Record& record) {
 
 }  // namespace
 
-Comparison::Comparison(const Side& main, const Side& beside)
-    : mainLabel(main.run.label), besideLabel(beside.run.label) {
+Comparison::Comparison(const Side& main, const Side& compared)
+    : mainLabel(main.run.label), comparedLabel(compared.run.label) {
   const QString left = scopeOf(main.scene.record());
-  const QString right = scopeOf(beside.scene.record());
+  const QString right = scopeOf(compared.scene.record());
   scope = left == right ? ComparisonWords::tr("Counted: %1.").arg(left)
                         : ComparisonWords::tr("Counted: left %1, right %2.").arg(left, right);
-  Rows(main, beside, rows).addAll();
+  Rows(main, compared, rows).addAll();
 }
 
 QString Comparison::html(int columns) const {
@@ -275,14 +275,14 @@ QString Comparison::html(int columns) const {
       if (at >= rows.size()) continue;
       const ComparisonRow& row = rows[at];
       table += cell(row.name, "left", false) + cell(row.main, "right", row.better == Better::main) +
-               cell(row.beside, "right", row.better == Better::beside) +
+               cell(row.compared, "right", row.better == Better::compared) +
                cell(row.verdict, "right", false);
     }
   }
   table += QLatin1String("</tr></table>");
   return QStringLiteral("<b>%1</b>: %2 &nbsp; <b>%3</b>: %4 &nbsp; %5")
              .arg(ComparisonWords::tr("Left"), mainLabel.toHtmlEscaped(),
-                  ComparisonWords::tr("right"), besideLabel.toHtmlEscaped(),
+                  ComparisonWords::tr("right"), comparedLabel.toHtmlEscaped(),
                   scope.toHtmlEscaped()) +
          (verdict.isEmpty() ? QString() : QStringLiteral("<br>") + verdict) + table;
 }

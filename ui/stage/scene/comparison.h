@@ -26,10 +26,10 @@ struct ComparedRun {
 
 /// One line of a comparison, in words.
 struct ComparisonRow {
-  enum class Better : std::uint8_t { neither, main, beside };
+  enum class Better : std::uint8_t { neither, main, compared };
   QString name;
   QString main;
-  QString beside;
+  QString compared;
   QString verdict;                  ///< "right, 16.0 × less"
   QString help;                     ///< what the name means
   Better better = Better::neither;  ///< also where a side is wrong
@@ -44,10 +44,10 @@ struct Comparison {
     const StageScene& scene;
     const trace::Traffic& traffic;
   };
-  Comparison(const Side& main, const Side& beside);
+  Comparison(const Side& main, const Side& compared);
 
   QString mainLabel;
-  QString besideLabel;
+  QString comparedLabel;
   QString scope;    ///< which blocks are counted, in a sentence
   QString verdict;  ///< what a pitfall does beside what it breaks (rich text); else empty
   QList<ComparisonRow> rows;

@@ -29,9 +29,9 @@ Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, cons
   if (model.hasMisses) {
     m_entries.push_back({theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
   }
-  if (look.poison != nullptr && !look.poison->isClean()) {
+  if (look.taint != nullptr && !look.taint->isClean()) {
     m_entries.push_back(
-        {theme.wrong, tr("wrong"), meaningOf(Term::wrong), {}, trace::Poison::Mark::origin});
+        {theme.wrong, tr("wrong"), meaningOf(Term::wrong), {}, trace::Taint::Mark::origin});
   }
   place(footer);
 }

@@ -6,7 +6,7 @@
 #include <QString>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "ui/stage/model/stage_view.h"
 #include "ui/stage/words/glossary.h"
 #include "ui/theme/stage_theme.h"
@@ -38,7 +38,7 @@ class Legend {
     QString text;
     QString meaning;
     QRectF area;
-    trace::Poison::Mark wrong = trace::Poison::Mark::none;
+    trace::Taint::Mark wrong = trace::Taint::Mark::none;
   };
 
   [[nodiscard]] double swatch() const { return 15 * m_scale; }

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -51,15 +51,15 @@ class ComparisonText {
 StagePicture::StagePicture(std::shared_ptr<const StageScene> scene, StageLook look)
     : m_scene(std::move(scene)), m_look(std::move(look)) {}
 
-StagePicture::StagePicture(std::shared_ptr<const SceneBeside> both, StageLook look,
-                           StageLook lookBeside, BesideLook how)
+StagePicture::StagePicture(std::shared_ptr<const ComparisonScene> both, StageLook look,
+                           StageLook comparedLook, ComparedLook how)
     : m_scene(both->main.scene),
       m_both(std::move(both)),
       m_look(std::move(look)),
-      m_lookBeside(std::move(lookBeside)),
+      m_comparedLook(std::move(comparedLook)),
       m_how(how) {
-  m_look.poison = m_both->main.poison;
-  m_lookBeside.poison = m_both->beside.poison;
+  m_look.taint = m_both->main.taint;
+  m_comparedLook.taint = m_both->compared.taint;
 }
 
 StagePicture::~StagePicture() = default;
@@ -70,18 +70,19 @@ int StagePicture::stepCount() const {
 
 QString StagePicture::title() const {
   if (m_both == nullptr) return m_scene->title();
-  return tr("%1, beside it %2").arg(m_scene->title(), m_both->beside.scene->title());
+  return tr("%1, beside it %2").arg(m_scene->title(), m_both->compared.scene->title());
 }
 
 QString StagePicture::explain(int step) const {
   if (m_both == nullptr) return m_scene->explain(step);
-  const auto told = [](const SceneBeside::Side& side, int at) {
+  const auto told = [](const ComparisonScene::Side& side, int at) {
     const QString wrong = side.wrongSentence(at);
     const QString sentence = side.scene->explain(at);
     return wrong.isEmpty() ? sentence : sentence + QLatin1Char(' ') + wrong;
   };
   return tr("%1 Beside it: %2")
-      .arg(told(m_both->main, step), told(m_both->beside, m_both->stepBeside(step, m_how.inStep)));
+      .arg(told(m_both->main, step),
+           told(m_both->compared, m_both->comparedStep(step, m_how.inStep)));
 }
 
 QRectF StagePicture::comparisonOf(const QRectF& bounds, const StageTheme& theme) const {
@@ -103,7 +104,8 @@ std::vector<StagePicture::Side> StagePicture::sidesOf(const QRectF& bounds, int 
   };
   return {{*m_scene, m_look, std::min(step, std::max(0, m_scene->stepCount() - 1)),
            area(bounds.left(), bounds.left() + width)},
-          {*m_both->beside.scene, m_lookBeside, std::max(0, m_both->stepBeside(step, m_how.inStep)),
+          {*m_both->compared.scene, m_comparedLook,
+           std::max(0, m_both->comparedStep(step, m_how.inStep)),
            area(bounds.left() + width + kGap, bounds.right())}};
 }
 
@@ -121,8 +123,8 @@ void StagePicture::paint(QPainter& painter, const QRectF& bounds, int step, doub
   painter.fillRect(QRectF(main.stage.right(), bounds.top(), kGap, main.stage.height()),
                    theme.border);
   // What follows has always arrived; only the first one's values are seen on their way.
-  const Side& beside = sides.back();
-  beside.scene.paint(painter, beside.stage, beside.look, beside.step, 1.0, theme);
+  const Side& compared = sides.back();
+  compared.scene.paint(painter, compared.stage, compared.look, compared.step, 1.0, theme);
   if (!below.isEmpty()) {
     painter.fillRect(below, theme.background);
     ComparisonText(m_both->comparison, bounds, theme).paint(painter, below, theme);

@@ -15,11 +15,11 @@ class QPainter;
 namespace lanescope::ui {
 
 class StageScene;
-struct SceneBeside;
+struct ComparisonScene;
 struct StageTheme;
 
 /// How two scenes stand side by side.
-struct BesideLook {
+struct ComparedLook {
   InStep inStep = InStep::input;
   bool isCompared = true;  ///< the comparison stands below both
 };
@@ -32,8 +32,8 @@ class StagePicture {
 
  public:
   StagePicture(std::shared_ptr<const StageScene> scene, StageLook look);
-  StagePicture(std::shared_ptr<const SceneBeside> both, StageLook look, StageLook lookBeside,
-               BesideLook how = {});
+  StagePicture(std::shared_ptr<const ComparisonScene> both, StageLook look, StageLook comparedLook,
+               ComparedLook how = {});
   ~StagePicture();
   StagePicture(const StagePicture&) = delete;
   StagePicture& operator=(const StagePicture&) = delete;
@@ -65,10 +65,10 @@ class StagePicture {
 
  private:
   std::shared_ptr<const StageScene> m_scene;
-  std::shared_ptr<const SceneBeside> m_both;  ///< null: nothing stands beside
+  std::shared_ptr<const ComparisonScene> m_both;  ///< null: nothing stands beside
   StageLook m_look;
-  StageLook m_lookBeside;
-  BesideLook m_how;
+  StageLook m_comparedLook;
+  ComparedLook m_how;
 };
 
 }  // namespace lanescope::ui

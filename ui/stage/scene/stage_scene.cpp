@@ -79,8 +79,8 @@ void paintWrapped(QPainter& painter, const QString& text, const QFont& font, con
 }  // namespace
 
 StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-                       const trace::Watch& watch)
-    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock, watch)) {}
+                       const trace::ProgressMonitor& monitor)
+    : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock, monitor)) {}
 StageScene::~StageScene() = default;
 
 const trace::Record& StageScene::record() const {
@@ -145,12 +145,12 @@ QString StageScene::explainThread(std::uint32_t thread, int step) const {
   return tr("Thread %1: sum %2 after %3 products.").arg(thread).arg(value).arg(products);
 }
 
-QString StageScene::explainWrong(const trace::Poison& poison, int step) const {
-  return stepCount() == 0 ? QString() : WrongSentence(*m_model, poison).here(nearest(step));
+QString StageScene::explainWrong(const trace::Taint& taint, int step) const {
+  return stepCount() == 0 ? QString() : WrongSentence(*m_model, taint).here(nearest(step));
 }
 
-QString StageScene::verdictOf(const trace::Poison& poison) const {
-  return WrongSentence(*m_model, poison).verdict();
+QString StageScene::verdictOf(const trace::Taint& taint) const {
+  return WrongSentence(*m_model, taint).verdict();
 }
 
 QStringList StageScene::explainWord(const SourceWord& word, int step, Chosen chosen,
@@ -205,19 +205,19 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   const QRectF left(area.left(), area.top(), split - area.left(), area.height());
   const QRectF right(split, area.top(), area.right() - split, area.height());
   // More than two beside the first one would be flat; the last one stands below it.
-  const std::size_t beside = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
+  const std::size_t compared = panes.size() > 3 ? panes.size() - 2 : panes.size() - 1;
   panes.front().area = panes.back().area = left;
   if (panes.size() > 3) {
     const double below = left.top() + left.height() * 0.7;
     panes.front().area.setBottom(below);
     panes.back().area.setTop(below);
   }
-  arrange(std::span(panes).subspan(1, beside), right, 1);
+  arrange(std::span(panes).subspan(1, compared), right, 1);
   return panes;
 }
 
 void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-                       double progress, const StageTheme& theme, KeptFills* kept) const {
+                       double progress, const StageTheme& theme, FillCache* kept) const {
   const double scale = scaleOf(bounds, look.typeSize);
   step = static_cast<int>(nearest(step));
   painter.save();
@@ -233,7 +233,7 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
       painter.setClipRect(pane.area, Qt::IntersectClip);
       makePane(pane.view,
                {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.poison.get(), kept})
+                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), kept})
           ->paint(painter);
       painter.restore();
     }
@@ -299,7 +299,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
   const Legend legend(theme, area, scale, look, *m_model);
   legend.paint(painter);
   painter.setPen(theme.text);
-  const QString wrong = look.poison ? explainWrong(*look.poison, step) : QString();
+  const QString wrong = look.taint ? explainWrong(*look.taint, step) : QString();
   const QString sentence =
       look.lineage       ? explainLineage(*look.lineage, look.hidesFuture)
       : !wrong.isEmpty() ? wrong
@@ -320,7 +320,7 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
     return makePane(pane.view,
                     {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
                      look.cameraOf(pane.view), scaleOf(bounds, look.typeSize), look.chosen,
-                     look.lineage.get(), look.hidesFuture, look.poison.get()});
+                     look.lineage.get(), look.hidesFuture, look.taint.get()});
   }
   return nullptr;
 }

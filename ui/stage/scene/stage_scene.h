@@ -10,8 +10,8 @@
 #include <memory>
 #include <vector>
 
+#include "trace/record/progress_monitor.h"
 #include "trace/record/record.h"
-#include "trace/record/watch.h"
 #include "ui/stage/model/stage_view.h"
 
 class QPainter;
@@ -22,7 +22,7 @@ class Timeline;
 
 namespace lanescope::ui {
 
-class KeptFills;
+class FillCache;
 class StagePane;
 struct SourceWord;
 struct StageTheme;
@@ -36,9 +36,9 @@ class StageScene {
 
  public:
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range beyond, and
-  /// values::Error (cancelled) when `watch` ends it.
+  /// values::Error (cancelled) when `monitor` ends it.
   StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-             const trace::Watch& watch = {});
+             const trace::ProgressMonitor& monitor = {});
   ~StageScene();
   StageScene(const StageScene&) = delete;
   StageScene& operator=(const StageScene&) = delete;
@@ -57,11 +57,11 @@ class StageScene {
   [[nodiscard]] int lineOf(int step) const;
   /// One sentence for a student.
   [[nodiscard]] QString explain(int step) const;
-  /// A sentence on what goes wrong in the step; empty where nothing does. The poison is of this
+  /// A sentence on what goes wrong in the step; empty where nothing does. The taint is of this
   /// block.
-  [[nodiscard]] QString explainWrong(const trace::Poison& poison, int step) const;
+  [[nodiscard]] QString explainWrong(const trace::Taint& taint, int step) const;
   /// How the block comes out (rich text).
-  [[nodiscard]] QString verdictOf(const trace::Poison& poison) const;
+  [[nodiscard]] QString verdictOf(const trace::Taint& taint) const;
   /// Where the record came from: "Emulator", "GPU: NVIDIA H200".
   [[nodiscard]] QString badge() const;
   /// "dot_shared · block 1 of 0..4 · 256 threads".
@@ -77,7 +77,7 @@ class StageScene {
   /// PaneFrame. Nothing is painted outside of `bounds`. The painter's state is restored. `kept`: of
   /// the frame before, with the same scene and theme; the pixels are the same without it.
   void paint(QPainter& painter, const QRectF& bounds, const StageLook& look, int step,
-             double progress, const StageTheme& theme, KeptFills* kept = nullptr) const;
+             double progress, const StageTheme& theme, FillCache* kept = nullptr) const;
 
   /// The thread at a point of a picture painted with the same arguments: see StagePane::threadAt.
   [[nodiscard]] Chosen threadAt(QPointF point, const QRectF& bounds, const StageLook& look,

@@ -35,7 +35,7 @@ class SpaceTimeGraph::Builder {
     const std::size_t mostRows =
         std::size_t{m_graph.lastEpoch - m_graph.firstEpoch + 1} * std::size_t{kRowsEach};
     m_rowValues.assign(mostRows, 0);
-    m_isTaken.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
+    m_isHeldElsewhere.assign(mostRows * static_cast<std::size_t>(m_graph.columns.count()), false);
     placeStores();
     const auto stores = static_cast<std::uint32_t>(m_graph.nodes.size());
     for (std::uint32_t i = 0; i < stores; ++i) m_inputsAt[inputPlaceOf(i)] += shownOf(inputsOf(i));
@@ -129,14 +129,14 @@ class SpaceTimeGraph::Builder {
       const int row = m_rowOf[found->second];
       if (row >= first && row < first + kMostLevels) level = std::max(level, levelOf(row) + 1);
     }
-    const auto isTaken = [&](int there) -> std::vector<bool>::reference {
-      return m_isTaken[static_cast<std::size_t>(first + there) *
-                           static_cast<std::size_t>(m_graph.columns.count()) +
-                       static_cast<std::size_t>(column)];
+    const auto isHeldElsewhere = [&](int there) -> std::vector<bool>::reference {
+      return m_isHeldElsewhere[static_cast<std::size_t>(first + there) *
+                                   static_cast<std::size_t>(m_graph.columns.count()) +
+                               static_cast<std::size_t>(column)];
     };
-    while (level < kMostLevels - 1 && isTaken(level)) ++level;
+    while (level < kMostLevels - 1 && isHeldElsewhere(level)) ++level;
     level = std::min(level, kMostLevels - 1);
-    isTaken(level) = true;
+    isHeldElsewhere(level) = true;
     add({node, 0, column, 1.0, 1}, first + level);
   }
 
@@ -219,7 +219,7 @@ class SpaceTimeGraph::Builder {
   std::map<std::pair<int, double>, std::size_t> m_inputsAt;    // by row and column: all of them
   std::map<std::pair<int, double>, std::size_t> m_inputsPlaced;  // and those that are placed
   std::vector<int> m_rowOf;                                      // one entry a placed node
-  std::vector<bool> m_isTaken;                                   // by row, then column
+  std::vector<bool> m_isHeldElsewhere;                           // by row, then column
   std::vector<int> m_rowValues;                                  // by row
 };
 

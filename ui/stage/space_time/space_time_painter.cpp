@@ -39,7 +39,7 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
       m_area(frame.area),
       m_lineage(frame.lineage),
       m_hidesFuture(frame.hidesFuture),
-      m_poison(frame.poison),
+      m_taint(frame.taint),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
   findCurrent();
@@ -223,11 +223,11 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
       continue;
     }
     const bool isDone = nodes[m_graph.nodes[edge.to].node].step < now;
-    const auto mark = m_poison == nullptr ? trace::Poison::Mark::none : wrongOf(edge);
-    if (mark != trace::Poison::Mark::none) {
+    const auto mark = m_taint == nullptr ? trace::Taint::Mark::none : wrongOf(edge);
+    if (mark != trace::Taint::Mark::none) {
       if (!isDone) line.setP2(line.pointAt(std::clamp(m_progress, 0.0, 1.0)));
       wrong.append(line);
-      if (mark == trace::Poison::Mark::origin) origins.append(line);
+      if (mark == trace::Taint::Mark::origin) origins.append(line);
       continue;
     }
     if (!m_isLitEdge[i]) {
@@ -301,7 +301,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
                                    : m_model.textOf(data.array, data.bits, cells.maxChars());
     }
-    if (m_poison != nullptr && isKnown) colorWrong(m_theme, wrongOf(data), look);
+    if (m_taint != nullptr && isKnown) colorWrong(m_theme, wrongOf(data), look);
     if (m_lineage != nullptr) lightLineage(m_theme, partOf(i), look);
     cells.paint(cell, look);
     if (!cells.showsLabels() && isKnown &&
@@ -323,8 +323,8 @@ void SpaceTimePainter::paintLoneValue(QPainter& painter, const QRectF& cell,
   painter.restore();
 }
 
-trace::Poison::Mark SpaceTimePainter::wrongOf(const DataNode& data) const {
-  return m_poison->markOfVersion(data.step, data.thread, static_cast<std::size_t>(m_step) + 1);
+trace::Taint::Mark SpaceTimePainter::wrongOf(const DataNode& data) const {
+  return m_taint->markOfVersion(data.step, data.thread, static_cast<std::size_t>(m_step) + 1);
 }
 
 /// Lines, and a cross on each with which it goes wrong.
@@ -339,12 +339,12 @@ void SpaceTimePainter::paintWrongEdges(QPainter& painter, const QVector<QLineF>&
   for (const QLineF& line : origins) paintWrongCross(painter, m_theme, line.center(), size);
 }
 
-trace::Poison::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
-  using trace::Poison;
+trace::Taint::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
+  using trace::Taint;
   const auto now = static_cast<std::uint32_t>(m_step);
   const DataNode& to = m_model.flow.nodes()[m_graph.nodes[edge.to].node];
-  if (to.isInput || m_poison->markOf(to.step, to.thread) == Poison::Mark::none) {
-    return Poison::Mark::none;
+  if (to.isInput || m_taint->markOf(to.step, to.thread) == Taint::Mark::none) {
+    return Taint::Mark::none;
   }
   const DataNode& from = m_model.flow.nodes()[m_graph.nodes[edge.from].node];
   // A right value can be the wrong one for who reads it: then the load is marked.
@@ -357,9 +357,9 @@ trace::Poison::Mark SpaceTimePainter::wrongOf(const SpaceTimeEdge& edge) const {
         event.index() != from.index) {
       continue;
     }
-    return timeline.stepOf(access) <= now ? m_poison->markOf(access) : Poison::Mark::none;
+    return timeline.stepOf(access) <= now ? m_taint->markOf(access) : Taint::Mark::none;
   }
-  return Poison::Mark::none;
+  return Taint::Mark::none;
 }
 
 trace::Lineage::Part SpaceTimePainter::partOf(std::size_t node) const {

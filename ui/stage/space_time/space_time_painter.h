@@ -8,7 +8,7 @@
 #include <QVector>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/flow/lineage.h"
 
 class QPainter;
@@ -38,9 +38,9 @@ class SpaceTimePainter {
   /// Whether a value of the lineage flows along it.
   [[nodiscard]] bool isInLineage(const SpaceTimeEdge& edge) const;
   /// Of a value, once it is there.
-  [[nodiscard]] trace::Poison::Mark wrongOf(const trace::DataNode& data) const;
+  [[nodiscard]] trace::Taint::Mark wrongOf(const trace::DataNode& data) const;
   /// Of what flows along it.
-  [[nodiscard]] trace::Poison::Mark wrongOf(const SpaceTimeEdge& edge) const;
+  [[nodiscard]] trace::Taint::Mark wrongOf(const SpaceTimeEdge& edge) const;
   void paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
                        const QVector<QLineF>& origins) const;
   void findCurrent();
@@ -61,7 +61,7 @@ class SpaceTimePainter {
   QRectF m_area;  ///< only what is within it is painted
   const trace::Lineage* m_lineage;
   bool m_hidesFuture;
-  const trace::Poison* m_poison;
+  const trace::Taint* m_taint;
   std::vector<bool> m_isRead;     ///< nodes that the current step loads
   std::vector<bool> m_isLitEdge;  ///< edges that the current step goes along
 };

@@ -35,10 +35,10 @@ QString SpaceTimePane::nameOf(const SpaceTimeNode& node) const {
 QString SpaceTimePane::describeAt(QPointF point) const {
   QString what = describeNode(point);
   const auto node = valueAt(point);
-  if (m_frame.poison == nullptr || !node) return what;
+  if (m_frame.taint == nullptr || !node) return what;
   const DataNode& data = m_frame.model.flow.nodes()[*node];
   const QString wrong =
-      WrongSentence(m_frame.model, *m_frame.poison)
+      WrongSentence(m_frame.model, *m_frame.taint)
           .ofVersion(data.step, data.thread, static_cast<std::size_t>(m_frame.step) + 1);
   return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;
 }

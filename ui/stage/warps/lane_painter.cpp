@@ -96,7 +96,7 @@ void LanePainter::add(const QRectF& cell, LaneState state) {
   m_areas[static_cast<std::size_t>(state)].append(insideOf(cell));
 }
 
-void LanePainter::addWrong(const QRectF& cell, trace::Poison::Mark mark) {
+void LanePainter::addWrong(const QRectF& cell, trace::Taint::Mark mark) {
   m_wrong.emplace_back(insideOf(cell), mark);
 }
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/count/lane_states.h"
 #include "trace/record/event.h"
 
@@ -35,7 +35,7 @@ class LanePainter {
 
   void add(const QRectF& cell, trace::LaneState state);
   /// A lane that loads or stores a wrong value.
-  void addWrong(const QRectF& cell, trace::Poison::Mark mark);
+  void addWrong(const QRectF& cell, trace::Taint::Mark mark);
   /// A cell that gets a frame.
   void setChosen(const QRectF& cell) { m_chosen = cell; }
 
@@ -65,7 +65,7 @@ class LanePainter {
   const StageTheme& m_theme;
   trace::EventKind m_kind;
   std::array<QList<QRectF>, trace::kLaneStates> m_areas;
-  std::vector<std::pair<QRectF, trace::Poison::Mark>> m_wrong;
+  std::vector<std::pair<QRectF, trace::Taint::Mark>> m_wrong;
   QRectF m_chosen;
   double m_gap = 0;
   double m_radius = 0;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/pixel_grid.h"
@@ -186,12 +186,12 @@ void WarpsPainter::paintLanes(QPainter& painter) const {
       lanes.add(m_layout.cell(warp, lane), states[lane]);
     }
   }
-  if (m_frame.poison != nullptr) {
+  if (m_frame.taint != nullptr) {
     for (const trace::Access& access :
          m_frame.model.timeline->accesses(static_cast<std::size_t>(m_frame.step))) {
-      const auto mark = m_frame.poison->markOfThread(access);
+      const auto mark = m_frame.taint->markOfThread(access);
       const QRectF cell = m_layout.cell(access.thread / kWarpSize, access.thread % kWarpSize);
-      if (mark != trace::Poison::Mark::none) lanes.addWrong(cell, mark);
+      if (mark != trace::Taint::Mark::none) lanes.addWrong(cell, mark);
     }
   }
   if (m_frame.chosen && *m_frame.chosen < m_frame.model.timeline->threadCount()) {

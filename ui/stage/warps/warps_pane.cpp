@@ -29,8 +29,8 @@ QString WarpsPane::describeAt(QPointF point) const {
     QString what =
         LaneSentence(m_frame.model, m_frame.step)
             .compose(place->warp, place->lane, m_states.lanesOf(place->warp)[place->lane]);
-    if (m_frame.poison == nullptr) return what;
-    const QString wrong = WrongSentence(m_frame.model, *m_frame.poison)
+    if (m_frame.taint == nullptr) return what;
+    const QString wrong = WrongSentence(m_frame.model, *m_frame.taint)
                               .ofThread(static_cast<std::size_t>(m_frame.step),
                                         place->warp * trace::kWarpSize + place->lane);
     return wrong.isEmpty() ? what : what + QLatin1Char('\n') + wrong;

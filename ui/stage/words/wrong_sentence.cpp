@@ -15,13 +15,13 @@ constexpr int kValueChars = 10;
 
 }  // namespace
 
-using Cause = trace::Poison::Cause;
+using Cause = trace::Taint::Cause;
 
-WrongSentence::WrongSentence(const StageModel& model, const trace::Poison& poison)
-    : m_model(model), m_poison(poison) {}
+WrongSentence::WrongSentence(const StageModel& model, const trace::Taint& taint)
+    : m_model(model), m_taint(taint) {}
 
 QString WrongSentence::correctName() const {
-  return QString::fromStdString(m_poison.correct().record().kernel);
+  return QString::fromStdString(m_taint.correct().record().kernel);
 }
 
 QString WrongSentence::nameOf(unsigned array, std::int64_t index) const {
@@ -35,14 +35,14 @@ QString WrongSentence::valueOf(const trace::Event& event) const {
 }
 
 QString WrongSentence::expectedOf(const trace::Event& event) const {
-  const trace::ArrayInfo& array = m_poison.correct().record().arrays[event.array()];
+  const trace::ArrayInfo& array = m_taint.correct().record().arrays[event.array()];
   return shortNumber(values::valueFromBits(array.type, event.bits), kValueChars);
 }
 
 QString WrongSentence::here(std::size_t step) const {
-  const trace::Poison::Origin* origin = m_poison.originAt(step);
+  const trace::Taint::Origin* origin = m_taint.originAt(step);
   if (origin == nullptr) return {};
-  if (m_poison.reasonOf(origin->first).cause == Cause::ended) {
+  if (m_taint.reasonOf(origin->first).cause == Cause::ended) {
     return tr("Here it goes wrong: not all threads come to the barrier, and the run ends; %1 goes "
               "on.")
         .arg(correctName());
@@ -64,7 +64,7 @@ QString WrongSentence::here(std::size_t step) const {
 
 QString WrongSentence::deed(const trace::Access& access) const {
   const trace::Event& event = m_model.timeline->event(access);
-  const trace::Poison::Reason reason = m_poison.reasonOf(access);
+  const trace::Taint::Reason reason = m_taint.reasonOf(access);
   const QString array = QString::fromStdString(m_model.record->arrays[event.array()].name);
   if (reason.cause == Cause::outside) {
     return tr("thread %1 reaches outside of %2").arg(access.thread).arg(array);
@@ -107,7 +107,7 @@ QString WrongSentence::deed(const trace::Access& access) const {
 }
 
 QString WrongSentence::cause(const trace::Access& access) const {
-  const trace::Poison::Reason reason = m_poison.reasonOf(access);
+  const trace::Taint::Reason reason = m_taint.reasonOf(access);
   switch (reason.cause) {
     case Cause::early:
       return tr("read before thread %1 had stored it").arg(reason.thread);
@@ -132,25 +132,25 @@ QString WrongSentence::cause(const trace::Access& access) const {
 
 QString WrongSentence::ofThread(std::size_t step, std::uint32_t thread) const {
   const auto access = m_model.timeline->accessOf(step, thread);
-  if (!access || m_poison.markOfThread(*access) == trace::Poison::Mark::none) return {};
+  if (!access || m_taint.markOfThread(*access) == trace::Taint::Mark::none) return {};
   const QString sentence = ofVersion(step, thread, step + 1);
   return sentence.isEmpty() ? tr("Wrong: it holds a wrong value.") : sentence;
 }
 
 QString WrongSentence::ofVersion(std::size_t step, std::uint32_t thread,
                                  std::size_t stepsDone) const {
-  const trace::Poison::Mark mark = m_poison.markOfVersion(step, thread, stepsDone);
-  if (mark == trace::Poison::Mark::none) return {};
+  const trace::Taint::Mark mark = m_taint.markOfVersion(step, thread, stepsDone);
+  if (mark == trace::Taint::Mark::none) return {};
   const trace::Access access = *m_model.timeline->accessOf(step, thread);
   const QString why =
-      mark == trace::Poison::Mark::origin ? cause(access) : tr("made of wrong values");
-  const auto counterpart = m_poison.counterpartOf(access);
+      mark == trace::Taint::Mark::origin ? cause(access) : tr("made of wrong values");
+  const auto counterpart = m_taint.counterpartOf(access);
   if (!counterpart) return tr("Wrong: %1.").arg(why);
   return tr("Wrong: %1 has %2 here; %3.")
-      .arg(correctName(), expectedOf(m_poison.correct().event(*counterpart)), why);
+      .arg(correctName(), expectedOf(m_taint.correct().event(*counterpart)), why);
 }
 
-QString WrongSentence::ofMissing(const trace::Poison::Missing& missing) const {
+QString WrongSentence::ofMissing(const trace::Taint::Missing& missing) const {
   const auto type = m_model.record->arrays[missing.array].type;
   return tr("Wrong: %1 is never stored; %2 has %3 here.")
       .arg(nameOf(missing.array, missing.index), correctName(),
@@ -178,29 +178,29 @@ QString WrongSentence::hidden() const {
 }
 
 QString WrongSentence::verdict() const {
-  if (m_poison.isClean()) return hidden();
-  const auto from = m_poison.origins().empty() ? 0 : m_poison.origins().front().step + 1;
+  if (m_taint.isClean()) return hidden();
+  const auto from = m_taint.origins().empty() ? 0 : m_taint.origins().front().step + 1;
   QString sentence;
-  if (m_poison.wrongStores() > 0) {
-    sentence = m_poison.wrongStores() == 1
+  if (m_taint.wrongStores() > 0) {
+    sentence = m_taint.wrongStores() == 1
                    ? tr("<b>1 value that this block stores is wrong</b> and red; it goes wrong in "
                         "step %1.")
                          .arg(from)
                    : tr("<b>%1 values that this block stores are wrong</b> and red, from step %2 "
                         "on.")
-                         .arg(groupedNumber(static_cast<qint64>(m_poison.wrongStores())))
+                         .arg(groupedNumber(static_cast<qint64>(m_taint.wrongStores())))
                          .arg(from);
-  } else if (m_poison.missing().empty()) {
+  } else if (m_taint.missing().empty()) {
     return tr("<b>What is stored is as in %1</b>; red is what goes wrong on the way, from step %2 "
               "on.")
         .arg(correctName())
         .arg(from);
   }
-  if (m_poison.missing().empty()) {
-    if (m_poison.reachesResult() || m_model.record->truncated) return sentence;
+  if (m_taint.missing().empty()) {
+    if (m_taint.reachesResult() || m_model.record->truncated) return sentence;
     return sentence + QLatin1Char(' ') + tr("The result is as in %1.").arg(correctName());
   }
-  const trace::Poison::Missing& missing = m_poison.missing().front();
+  const trace::Taint::Missing& missing = m_taint.missing().front();
   const auto type = m_model.record->arrays[missing.array].type;
   if (!sentence.isEmpty()) sentence += QLatin1Char(' ');
   return sentence + tr("<b>%1 is never stored</b>; %2 stores %3 there.")

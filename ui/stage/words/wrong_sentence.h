@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 
 namespace lanescope::ui {
 
@@ -18,7 +18,7 @@ class WrongSentence {
 
  public:
   /// The model of the block that is suspect; both outlive this object.
-  WrongSentence(const StageModel& model, const trace::Poison& poison);
+  WrongSentence(const StageModel& model, const trace::Taint& taint);
 
   /// "Here it goes wrong: …", in a step in which it does.
   [[nodiscard]] QString here(std::size_t step) const;
@@ -27,7 +27,7 @@ class WrongSentence {
                                   std::size_t stepsDone) const;
   /// Of a thread in a step in which it takes part.
   [[nodiscard]] QString ofThread(std::size_t step, std::uint32_t thread) const;
-  [[nodiscard]] QString ofMissing(const trace::Poison::Missing& missing) const;
+  [[nodiscard]] QString ofMissing(const trace::Taint::Missing& missing) const;
   /// How the whole block comes out, never empty (rich text).
   [[nodiscard]] QString verdict() const;
 
@@ -42,7 +42,7 @@ class WrongSentence {
   [[nodiscard]] QString expectedOf(const trace::Event& event) const;
 
   const StageModel& m_model;
-  const trace::Poison& m_poison;
+  const trace::Taint& m_taint;
 };
 
 }  // namespace lanescope::ui

@@ -9,17 +9,18 @@
 #include "ui/kernel/catalog_view.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 
 namespace lanescope::ui {
 namespace {
 
-class BesideTest : public WindowTest {
+class ComparedWithTest : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
-    QObject::connect(&m_window->controller(), &RunController::besideReady, m_window.get(),
-                     [this](std::shared_ptr<const SceneBeside> both) { m_both = std::move(both); });
+    QObject::connect(
+        &m_window->controller(), &RunController::comparedReady, m_window.get(),
+        [this](std::shared_ptr<const ComparisonScene> both) { m_both = std::move(both); });
     page<CatalogView>().choose(QStringLiteral("matmul_naive"));
     for (const auto& [name, text] : {std::pair{"n", "32"}, {"m", "32"}, {"k", "48"}}) {
       page<ParameterPanel>().setText(name, QString::fromLatin1(text));
@@ -38,20 +39,20 @@ class BesideTest : public WindowTest {
     FAIL() << "no " << kernel;
   }
 
-  std::shared_ptr<const SceneBeside> m_both;
+  std::shared_ptr<const ComparisonScene> m_both;
 };
 
-TEST_F(BesideTest, AnotherKernelFollowsInStep) {
+TEST_F(ComparedWithTest, AnotherKernelFollowsInStep) {
   choose("matmul_tiled");  // nothing has run yet
   EXPECT_EQ(m_both, nullptr);
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   EXPECT_EQ(m_both->main.scene->record().kernel, "matmul_naive");
-  EXPECT_EQ(m_both->beside.scene->record().kernel, "matmul_tiled");
+  EXPECT_EQ(m_both->compared.scene->record().kernel, "matmul_tiled");
 
   // 2·k loads for each element of C, and a sixteenth of that.
   const trace::Traffic& naive = m_both->main.traffic;
-  const trace::Traffic& tiled = m_both->beside.traffic;
+  const trace::Traffic& tiled = m_both->compared.traffic;
   EXPECT_EQ(naive.stored, tiled.stored);
   EXPECT_EQ(naive.loads, naive.stored * 2 * 48);
   EXPECT_EQ(tiled.loads * 16, naive.loads);
@@ -59,11 +60,11 @@ TEST_F(BesideTest, AnotherKernelFollowsInStep) {
   EXPECT_TRUE(table.isVisible());
   const auto found = table.findItems(QStringLiteral("96.0"), Qt::MatchExactly);
   ASSERT_EQ(found.size(), 1);
-  const auto besideIt = [&](int columns) {
+  const auto comparedIt = [&](int columns) {
     return table.item(found.front()->row(), found.front()->column() + columns)->text();
   };
-  EXPECT_EQ(besideIt(-1), QStringLiteral("Loads a result"));
-  EXPECT_EQ(besideIt(1), QStringLiteral("6.0"));
+  EXPECT_EQ(comparedIt(-1), QStringLiteral("Loads a result"));
+  EXPECT_EQ(comparedIt(1), QStringLiteral("6.0"));
 
   // In the same round of tiles, wherever it stands, and at the end together.
   const QList<StageWidget*> stages = page<StagePage>().findChildren<StageWidget*>();
@@ -72,14 +73,14 @@ TEST_F(BesideTest, AnotherKernelFollowsInStep) {
   for (int step = 0; step < playback.stepCount(); ++step) {
     playback.jump(step);
     const double used = m_both->main.intake.after(static_cast<std::size_t>(step) + 1);
-    const int other = page<StagePage>().playbackBeside().step();
-    EXPECT_GE(m_both->beside.intake.after(static_cast<std::size_t>(other) + 1), used - 1e-9);
-    EXPECT_LT(m_both->beside.intake.after(static_cast<std::size_t>(other)), used);
+    const int other = page<StagePage>().comparedPlayback().step();
+    EXPECT_GE(m_both->compared.intake.after(static_cast<std::size_t>(other) + 1), used - 1e-9);
+    EXPECT_LT(m_both->compared.intake.after(static_cast<std::size_t>(other)), used);
   }
-  EXPECT_EQ(page<StagePage>().playbackBeside().step(), m_both->beside.scene->stepCount() - 1);
+  EXPECT_EQ(page<StagePage>().comparedPlayback().step(), m_both->compared.scene->stepCount() - 1);
 }
 
-TEST_F(BesideTest, GoesWithTheBlockAndAway) {
+TEST_F(ComparedWithTest, GoesWithTheBlockAndAway) {
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
   choose("matmul_tiled");
@@ -88,7 +89,7 @@ TEST_F(BesideTest, GoesWithTheBlockAndAway) {
   m_window->controller().showBlock(3);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   EXPECT_EQ(m_both->main.scene->recordedBlock(), 3U);
-  EXPECT_EQ(m_both->beside.scene->recordedBlock(), 3U);
+  EXPECT_EQ(m_both->compared.scene->recordedBlock(), 3U);
   choose("");
   EXPECT_EQ(m_both, nullptr);
   int visible = 0;
@@ -98,7 +99,7 @@ TEST_F(BesideTest, GoesWithTheBlockAndAway) {
   EXPECT_EQ(visible, 1);
 }
 
-TEST_F(BesideTest, IsOfferedWhereTheInputsAreTheSame) {
+TEST_F(ComparedWithTest, IsOfferedWhereTheInputsAreTheSame) {
   const auto offered = [this](const char* kernel) {
     bool found = false;
     for (const QComboBox* combo : page<StagePage>().findChildren<QComboBox*>()) {
@@ -117,16 +118,16 @@ TEST_F(BesideTest, IsOfferedWhereTheInputsAreTheSame) {
   EXPECT_FALSE(offered("matmul_tiled"));
 }
 
-TEST_F(BesideTest, OfAPitfallTellsWhatIsWrongAndMarksIt) {
+TEST_F(ComparedWithTest, OfAPitfallTellsWhatIsWrongAndMarksIt) {
   page<CatalogView>().choose(QStringLiteral("dot_no_tree_barrier"));
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_window->controller().isBusy() == false; }));
   choose("dot_shared");
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   // In order, thread 0 goes on before the others have had their turn.
-  ASSERT_NE(m_both->main.poison, nullptr);
-  EXPECT_FALSE(m_both->main.poison->isClean());
-  EXPECT_EQ(page<StagePage>().stage().look().poison, m_both->main.poison);
+  ASSERT_NE(m_both->main.taint, nullptr);
+  EXPECT_FALSE(m_both->main.taint->isClean());
+  EXPECT_EQ(page<StagePage>().stage().look().taint, m_both->main.taint);
   const std::vector<int>& marks = page<StagePage>().playback().findings();
   for (const int step : m_both->wrongSteps()) {
     EXPECT_TRUE(std::ranges::binary_search(marks, step)) << step;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 
 #include <gtest/gtest.h>
 
@@ -17,9 +17,9 @@
 namespace lanescope::engine {
 namespace {
 
-using trace::Poison;
+using trace::Taint;
 using trace::Timeline;
-using Cause = Poison::Cause;
+using Cause = Taint::Cause;
 
 constexpr std::array<const char*, 7> kOrders{"in-order", "reversed", "random:1",   "random:2",
                                              "random:3", "random:4", "adversarial"};
@@ -47,14 +47,14 @@ struct Pair {
         record(std::make_shared<const trace::Record>(*suspect.record)),
         correctRecord(std::make_shared<const trace::Record>(*correct.record)) {}
 
-  [[nodiscard]] Poison poison(std::uint64_t block = 0) const {
+  [[nodiscard]] Taint taint(std::uint64_t block = 0) const {
     const std::uint64_t other = std::min(block, correctRecord->blockCount - 1);
     return {std::make_shared<const Timeline>(record, block),
             std::make_shared<const Timeline>(correctRecord, other)};
   }
   [[nodiscard]] bool reachesResult() const {
     for (std::uint64_t block = 0; block < record->blockCount; ++block) {
-      if (poison(block).reachesResult()) return true;
+      if (taint(block).reachesResult()) return true;
     }
     return false;
   }
@@ -95,11 +95,11 @@ std::string elementOf(const trace::Record& record, const trace::Event& event) {
   return record.arrays[event.array()].name + "[" + std::to_string(event.index()) + "]";
 }
 
-Told told(const Poison& poison, std::size_t which) {
-  const Poison::Origin& origin = poison.origins()[which];
-  const trace::Event& event = poison.suspect().event(origin.first);
-  const trace::Record& record = poison.suspect().record();
-  const Poison::Reason reason = poison.reasonOf(origin.first);
+Told told(const Taint& taint, std::size_t which) {
+  const Taint::Origin& origin = taint.origins()[which];
+  const trace::Event& event = taint.suspect().event(origin.first);
+  const trace::Record& record = taint.suspect().record();
+  const Taint::Reason reason = taint.reasonOf(origin.first);
   const auto type = record.arrays[event.array()].type;
   return {origin.count,
           origin.first.thread,
@@ -122,132 +122,132 @@ void expectTold(const Told& told, const Told& expected) {
 
 // In all of these a[i] = i and b[i] = 2, so that cache[i] is 2·i at first.
 
-TEST(PoisonOfPitfalls, BeginsWhereAThreadReadsBeforeTheLoadIsDone) {
+TEST(TaintOfPitfalls, BeginsWhereAThreadReadsBeforeTheLoadIsDone) {
   // In order thread 0 adds cache[4] before thread 4 has had its turn, and so do threads 1 to 3.
   const Pair pair("dot_no_load_barrier", launch("dot_no_load_barrier", 8, 8), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_EQ(poison.origins().size(), 1U);
-  const Poison::Origin& origin = poison.origins()[0];
+  const Taint taint = pair.taint();
+  ASSERT_EQ(taint.origins().size(), 1U);
+  const Taint::Origin& origin = taint.origins()[0];
   EXPECT_EQ(origin.step, 3U);  // after a, b and the cache's stores
   EXPECT_EQ(origin.count, 4U);
-  EXPECT_EQ(elementOf(*pair.record, poison.suspect().event(origin.first)), "cache[4]");
-  const Poison::Reason reason = poison.reasonOf(origin.first);
+  EXPECT_EQ(elementOf(*pair.record, taint.suspect().event(origin.first)), "cache[4]");
+  const Taint::Reason reason = taint.reasonOf(origin.first);
   EXPECT_EQ(reason.cause, Cause::early);
   EXPECT_EQ(reason.thread, 4U);
   EXPECT_EQ(values::valueFromBits(values::DType::float32, reason.expected->bits), 8.0);
   // 4 + 2 + 1 sums and the result.
-  EXPECT_EQ(poison.wrongStores(), 8U);
-  EXPECT_TRUE(poison.reachesResult());
-  EXPECT_FALSE(poison.hasReachedResult(poison.suspect().stepCount() - 1));
-  EXPECT_TRUE(poison.hasReachedResult(poison.suspect().stepCount()));
+  EXPECT_EQ(taint.wrongStores(), 8U);
+  EXPECT_TRUE(taint.reachesResult());
+  EXPECT_FALSE(taint.hasReachedResult(taint.suspect().stepCount() - 1));
+  EXPECT_TRUE(taint.hasReachedResult(taint.suspect().stepCount()));
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereAThreadGoesOnBeforeTheStepIsDone) {
+TEST(TaintOfPitfalls, BeginsWhereAThreadGoesOnBeforeTheStepIsDone) {
   // In order thread 0 does all its steps before the others do their first: it finds cache[2] = 4,
   // to which thread 2 will have added cache[6] = 12; and then cache[1] = 2, which should be all of
   // 1, 5, 3 and 7, times 2.
   for (const char* const kernel : {"dot_no_tree_barrier", "dot_warp_without_sync"}) {
     const Pair pair(kernel, launch(kernel, 8, 8), "in-order");
-    const Poison poison = pair.poison();
-    ASSERT_EQ(poison.origins().size(), 2U);
-    expectTold(told(poison, 0), {2, 0, "cache[2]", 4, Cause::early, 2, 16});
-    expectTold(told(poison, 1), {1, 0, "cache[1]", 2, Cause::early, 1, 32});
+    const Taint taint = pair.taint();
+    ASSERT_EQ(taint.origins().size(), 2U);
+    expectTold(told(taint, 0), {2, 0, "cache[2]", 4, Cause::early, 2, 16});
+    expectTold(told(taint, 1), {1, 0, "cache[1]", 2, Cause::early, 1, 32});
     // The second step's two sums, the third's, and the result; the first step's are right.
-    EXPECT_EQ(poison.wrongStores(), 4U);
-    EXPECT_TRUE(poison.reachesResult());
+    EXPECT_EQ(taint.wrongStores(), 4U);
+    EXPECT_TRUE(taint.reachesResult());
   }
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereAThreadReadsWhatItsNeighbourHasOverwritten) {
+TEST(TaintOfPitfalls, BeginsWhereAThreadReadsWhatItsNeighbourHasOverwritten) {
   // in[i] = i. In order thread 2 has made 3 of x[2] = 2 before thread 3 reads it; threads 1 and 2
   // find new values, too, but in[0] = 0 makes no difference.
   const Pair pair("scan_in_place", launch("scan_in_place", 8, 0), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_EQ(poison.origins().size(), 1U);
-  EXPECT_EQ(poison.origins()[0].step, 3U);
-  expectTold(told(poison, 0), {1, 3, "x[2]", 3, Cause::late, 2, 2});
+  const Taint taint = pair.taint();
+  ASSERT_EQ(taint.origins().size(), 1U);
+  EXPECT_EQ(taint.origins()[0].step, 3U);
+  expectTold(told(taint, 0), {1, 3, "x[2]", 3, Cause::late, 2, 2});
   // Thread 4 reads what thread 3 has made of that.
-  EXPECT_EQ(poison.markOf(3, 2), Poison::Mark::none);
-  EXPECT_EQ(poison.markOf(3, 4), Poison::Mark::tainted);
-  EXPECT_TRUE(poison.reachesResult());
+  EXPECT_EQ(taint.markOf(3, 2), Taint::Mark::none);
+  EXPECT_EQ(taint.markOf(3, 4), Taint::Mark::tainted);
+  EXPECT_TRUE(taint.reachesResult());
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereASumIsAddedToWhatNobodyHasWritten) {
+TEST(TaintOfPitfalls, BeginsWhereASumIsAddedToWhatNobodyHasWritten) {
   const Pair pair("dot_no_zero", launch("dot_no_zero", 8, 8), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_EQ(poison.origins().size(), 1U);
-  const Poison::Origin& origin = poison.origins()[0];
-  EXPECT_EQ(poison.reasonOf(origin.first).cause, Cause::unwritten);
+  const Taint taint = pair.taint();
+  ASSERT_EQ(taint.origins().size(), 1U);
+  const Taint::Origin& origin = taint.origins()[0];
+  EXPECT_EQ(taint.reasonOf(origin.first).cause, Cause::unwritten);
   EXPECT_EQ(origin.first.thread, 0U);
-  EXPECT_EQ(elementOf(*pair.record, poison.suspect().event(origin.first)), "partial[0]");
-  EXPECT_EQ(poison.wrongStores(), 1U);
+  EXPECT_EQ(elementOf(*pair.record, taint.suspect().event(origin.first)), "partial[0]");
+  EXPECT_EQ(taint.wrongStores(), 1U);
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereThreadsReachOutside) {
+TEST(TaintOfPitfalls, BeginsWhereThreadsReachOutside) {
   // 6 elements, 8 threads: the last two read outside of both arrays and store outside.
   const Pair pair("dot_no_bounds", launch("dot_no_bounds", 6, 8), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_EQ(poison.origins().size(), 1U);
-  EXPECT_EQ(poison.origins()[0].count, 2U);
-  EXPECT_EQ(poison.origins()[0].first.thread, 6U);
-  EXPECT_EQ(poison.reasonOf(poison.origins()[0].first).cause, Cause::outside);
-  EXPECT_EQ(poison.wrongStores(), 0U);
-  EXPECT_FALSE(poison.reachesResult());
+  const Taint taint = pair.taint();
+  ASSERT_EQ(taint.origins().size(), 1U);
+  EXPECT_EQ(taint.origins()[0].count, 2U);
+  EXPECT_EQ(taint.origins()[0].first.thread, 6U);
+  EXPECT_EQ(taint.reasonOf(taint.origins()[0].first).cause, Cause::outside);
+  EXPECT_EQ(taint.wrongStores(), 0U);
+  EXPECT_FALSE(taint.reachesResult());
 }
 
-TEST(PoisonOfPitfalls, TellsOfAResultThatIsNeverStored) {
+TEST(TaintOfPitfalls, TellsOfAResultThatIsNeverStored) {
   for (const char* const kernel : {"dot_wild_store", "dot_divergent_barrier"}) {
     const Pair pair(kernel, launch(kernel, 8, 8), "in-order");
-    const Poison poison = pair.poison();
-    ASSERT_EQ(poison.missing().size(), 1U) << kernel;
-    const Poison::Missing& missing = poison.missing()[0];
+    const Taint taint = pair.taint();
+    ASSERT_EQ(taint.missing().size(), 1U) << kernel;
+    const Taint::Missing& missing = taint.missing()[0];
     EXPECT_EQ(pair.record->arrays[missing.array].name, "partial");
     EXPECT_EQ(missing.index, 0);
     EXPECT_EQ(values::valueFromBits(values::DType::float32, missing.bits), 56.0);
-    const std::size_t steps = poison.suspect().stepCount();
+    const std::size_t steps = taint.suspect().stepCount();
     EXPECT_EQ(missing.step, steps - 1);
-    EXPECT_EQ(poison.missingAt(missing.array, 0, steps - 1), nullptr);
-    EXPECT_EQ(poison.missingAt(missing.array, 0, steps), &missing);
-    ASSERT_EQ(poison.origins().size(), 1U);
-    const Cause cause = poison.reasonOf(poison.origins()[0].first).cause;
+    EXPECT_EQ(taint.missingAt(missing.array, 0, steps - 1), nullptr);
+    EXPECT_EQ(taint.missingAt(missing.array, 0, steps), &missing);
+    ASSERT_EQ(taint.origins().size(), 1U);
+    const Cause cause = taint.reasonOf(taint.origins()[0].first).cause;
     EXPECT_EQ(cause, kernel == std::string_view("dot_wild_store") ? Cause::outside : Cause::ended);
-    EXPECT_TRUE(poison.reachesResult());
+    EXPECT_TRUE(taint.reachesResult());
   }
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereATreeLeavesASumOut) {
+TEST(TaintOfPitfalls, BeginsWhereATreeLeavesASumOut) {
   // Of 6 threads 3 add: 0 + 3, 1 + 4, 2 + 5; then thread 0 adds cache[1], and nobody cache[2].
   const Pair pair("dot_odd_block", launch("dot_odd_block", 6, 6), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_EQ(poison.origins().size(), 1U);
-  EXPECT_TRUE(poison.origins()[0].isLeftOut);
-  expectTold(told(poison, 0), {1, 2, "cache[2]", 14, Cause::leftOut, 0, 0});
+  const Taint taint = pair.taint();
+  ASSERT_EQ(taint.origins().size(), 1U);
+  EXPECT_TRUE(taint.origins()[0].isLeftOut);
+  expectTold(told(taint, 0), {1, 2, "cache[2]", 14, Cause::leftOut, 0, 0});
   // Not yet wrong when it is stored, but when others like it are added up.
-  const auto step = poison.suspect().stepOf(poison.origins()[0].first);
-  EXPECT_LT(step, poison.origins()[0].step);
-  EXPECT_EQ(poison.markOfVersion(step, 2, poison.origins()[0].step), Poison::Mark::none);
-  EXPECT_EQ(poison.markOfVersion(step, 2, poison.origins()[0].step + 1), Poison::Mark::origin);
+  const auto step = taint.suspect().stepOf(taint.origins()[0].first);
+  EXPECT_LT(step, taint.origins()[0].step);
+  EXPECT_EQ(taint.markOfVersion(step, 2, taint.origins()[0].step), Taint::Mark::none);
+  EXPECT_EQ(taint.markOfVersion(step, 2, taint.origins()[0].step + 1), Taint::Mark::origin);
   // The sum without it, and the result that is its copy.
-  EXPECT_EQ(poison.wrongStores(), 2U);
-  EXPECT_TRUE(poison.reachesResult());
+  EXPECT_EQ(taint.wrongStores(), 2U);
+  EXPECT_TRUE(taint.reachesResult());
 }
 
-TEST(PoisonOfPitfalls, BeginsWhereALoopDoesTheSameAgain) {
+TEST(TaintOfPitfalls, BeginsWhereALoopDoesTheSameAgain) {
 #if defined(LANESCOPE_SIMT_TSAN)
   GTEST_SKIP() << "ThreadSanitizer takes minutes for 65536 barriers.";
 #endif
   // The second round should add cache[2], not cache[4] once more.
   const Pair pair("dot_endless", launch("dot_endless", 8, 8), "in-order");
-  const Poison poison = pair.poison();
-  ASSERT_GE(poison.origins().size(), 2U);
-  expectTold(told(poison, 0), {2, 0, "cache[4]", 8, Cause::elsewhere, 2, 16});
+  const Taint taint = pair.taint();
+  ASSERT_GE(taint.origins().size(), 2U);
+  expectTold(told(taint, 0), {2, 0, "cache[4]", 8, Cause::elsewhere, 2, 16});
   // Threads 2 and 3 have done with it in dot_shared.
-  expectTold(told(poison, 1), {2, 2, "cache[2]", 28, Cause::stored, 0, 0});
+  expectTold(told(taint, 1), {2, 2, "cache[2]", 28, Cause::stored, 0, 0});
 }
 
-class PoisonOfAll : public testing::TestWithParam<std::string_view> {};
+class TaintOfAll : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(PoisonOfAll, ReachesTheResultJustWhereItDiffers) {
+TEST_P(TaintOfAll, ReachesTheResultJustWhereItDiffers) {
   const catalog::KernelRow& row = catalog::find(GetParam());
   int hidden = 0;
   int lost = 0;
@@ -260,8 +260,8 @@ TEST_P(PoisonOfAll, ReachesTheResultJustWhereItDiffers) {
         EXPECT_EQ(pair.reachesResult(), pair.hasOtherResult())
             << tests::textOf(row, parameters) << " " << order;
         for (std::uint64_t which = 0; which < pair.record->blockCount; ++which) {
-          const Poison poison = pair.poison(which);
-          (poison.isClean() ? hidden : lost) += 1;
+          const Taint taint = pair.taint(which);
+          (taint.isClean() ? hidden : lost) += 1;
         }
       }
     }
@@ -269,24 +269,24 @@ TEST_P(PoisonOfAll, ReachesTheResultJustWhereItDiffers) {
   std::printf("%d blocks with a hidden mistake, %d with wrong values\n", hidden, lost);
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, PoisonOfAll,
+INSTANTIATE_TEST_SUITE_P(Catalogue, TaintOfAll,
                          testing::Values("dot_no_load_barrier", "dot_no_tree_barrier",
                                          "dot_warp_without_sync", "scan_in_place", "dot_plain_sum",
                                          "dot_no_zero", "dot_wild_store", "dot_divergent_barrier",
                                          "dot_odd_block", "dot_no_bounds"));
 
-TEST(PoisonOfPitfalls, FindsNothingWhereTheOrderHidesTheRace) {
+TEST(TaintOfPitfalls, FindsNothingWhereTheOrderHidesTheRace) {
   for (const char* const kernel :
        {"dot_no_load_barrier", "dot_no_tree_barrier", "dot_warp_without_sync", "scan_in_place"}) {
     const Pair pair(kernel, launch(kernel, 64, 64), "reversed");
-    const Poison poison = pair.poison();
-    EXPECT_TRUE(poison.isClean()) << kernel;
-    EXPECT_EQ(poison.wrongStores(), 0U) << kernel;
+    const Taint taint = pair.taint();
+    EXPECT_TRUE(taint.isClean()) << kernel;
+    EXPECT_EQ(taint.wrongStores(), 0U) << kernel;
     EXPECT_FALSE(pair.hasOtherResult()) << kernel;
   }
 }
 
-TEST(PoisonOfPitfalls, FindsNothingInACorrectKernelUnderAnyOrder) {
+TEST(TaintOfPitfalls, FindsNothingInACorrectKernelUnderAnyOrder) {
   for (const char* const kernel :
        {"dot_global", "dot_shared", "dot_last_warp", "scan_hillis_steele"}) {
     const values::Parameters parameters = launch(kernel, 61, 64);
@@ -295,9 +295,9 @@ TEST(PoisonOfPitfalls, FindsNothingInACorrectKernelUnderAnyOrder) {
     for (const char* const order : kOrders) {
       const auto other =
           std::make_shared<const trace::Record>(*resultOf(kernel, parameters, order).record);
-      const Poison poison(std::make_shared<const Timeline>(other, 0),
-                          std::make_shared<const Timeline>(first, 0));
-      EXPECT_TRUE(poison.isClean()) << kernel << " " << order;
+      const Taint taint(std::make_shared<const Timeline>(other, 0),
+                        std::make_shared<const Timeline>(first, 0));
+      EXPECT_TRUE(taint.isClean()) << kernel << " " << order;
     }
   }
 }

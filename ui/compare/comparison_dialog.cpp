@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compare/beside_dialog.h"
+#include "ui/compare/comparison_dialog.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,13 +24,13 @@ constexpr int kAsOnTheLeft = -1;
 
 }  // namespace
 
-BesideDialog::BesideDialog(const values::RunRequest& main, const catalog::Beside& choice,
-                           QWidget* parent)
+ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
+                                   const catalog::ComparedWith& choice, QWidget* parent)
     : QDialog(parent),
       m_main(main),
       m_kernel(choice.kernel),
       // With a schedule of its own the kernel itself may stand there, too.
-      m_alike(catalog::requestBeside(main, {choice.kernel, {}, main.target.schedule}).parameters),
+      m_alike(catalog::requestCompared(main, {choice.kernel, {}, main.target.schedule}).parameters),
       m_fields(new ParameterForm(this)),
       m_order(new QComboBox(this)),
       m_seed(new QSpinBox(this)),
@@ -44,13 +44,13 @@ BesideDialog::BesideDialog(const values::RunRequest& main, const catalog::Beside
   }
   for (const auto& [name, text] : choice.changes) setText(name, toQString(text));
   setSchedule(choice.schedule);
-  connect(m_fields, &ParameterForm::edited, this, &BesideDialog::validate);
-  connect(m_order, &QComboBox::currentIndexChanged, this, &BesideDialog::validate);
-  connect(m_seed, &QSpinBox::valueChanged, this, &BesideDialog::validate);
+  connect(m_fields, &ParameterForm::edited, this, &ComparisonDialog::validate);
+  connect(m_order, &QComboBox::currentIndexChanged, this, &ComparisonDialog::validate);
+  connect(m_seed, &QSpinBox::valueChanged, this, &ComparisonDialog::validate);
   validate();
 }
 
-void BesideDialog::buildLayout() {
+void ComparisonDialog::buildLayout() {
   auto* title = new QLabel(catalogText(catalog::find(m_kernel).title), this);
   title->setProperty("look", "heading");
   title->setWordWrap(true);
@@ -89,11 +89,11 @@ void BesideDialog::buildLayout() {
   setMinimumWidth(kWidth);
 }
 
-void BesideDialog::setText(std::string_view parameter, const QString& text) {
+void ComparisonDialog::setText(std::string_view parameter, const QString& text) {
   m_fields->setText(parameter, text);
 }
 
-void BesideDialog::setSchedule(const std::optional<values::Schedule>& schedule) {
+void ComparisonDialog::setSchedule(const std::optional<values::Schedule>& schedule) {
   m_order->setCurrentIndex(
       m_order->findData(schedule ? static_cast<int>(schedule->kind) : kAsOnTheLeft));
   if (schedule && schedule->kind == Kind::random) {
@@ -102,8 +102,8 @@ void BesideDialog::setSchedule(const std::optional<values::Schedule>& schedule) 
   }
 }
 
-catalog::Beside BesideDialog::choice() const {
-  catalog::Beside choice{m_kernel};
+catalog::ComparedWith ComparisonDialog::choice() const {
+  catalog::ComparedWith choice{m_kernel};
   for (const auto& [name, text] : m_fields->texts()) {
     if (text.toStdString() != catalog::textOf(m_alike, name)) {
       choice.changes.emplace_back(name, text.toStdString());
@@ -119,17 +119,17 @@ catalog::Beside BesideDialog::choice() const {
   return choice;
 }
 
-QString BesideDialog::complaint() const {
+QString ComparisonDialog::complaint() const {
   return m_complaint->text();
 }
 
-void BesideDialog::validate() {
+void ComparisonDialog::validate() {
   m_seed->setEnabled(m_order->currentData().toInt() == static_cast<int>(Kind::random));
   values::Parameters parameters = m_alike;
   QString complaint = m_fields->read(parameters);
   if (complaint.isEmpty()) complaint = m_fields->checkTogether(parameters);
-  const catalog::Beside chosen = choice();
-  const bool isAlike = chosen == catalog::Beside{m_kernel};
+  const catalog::ComparedWith chosen = choice();
+  const bool isAlike = chosen == catalog::ComparedWith{m_kernel};
   if (complaint.isEmpty() && isAlike && m_kernel == m_main.kernel) {
     complaint = tr("Change at least one of them; now both sides are the same.");
   }

@@ -6,7 +6,7 @@
 
 #include "tests/gpu/trace/record_maker.h"
 #include "trace/count/counters.h"
-#include "ui/stage/scene/scene_beside.h"
+#include "ui/stage/scene/comparison_scene.h"
 
 namespace lanescope::ui {
 
@@ -21,11 +21,11 @@ inline ComparedRun runOf(const std::shared_ptr<const trace::Record>& record) {
 }
 
 /// A block of one record, and beside it that of another one.
-inline std::shared_ptr<const SceneBeside> bothOf(
+inline std::shared_ptr<const ComparisonScene> bothOf(
     const std::shared_ptr<const trace::Record>& main, std::uint64_t block,
     const std::shared_ptr<const trace::Record>& other) {
   const ComparedRun run = runOf(main);
-  return std::make_shared<const SceneBeside>(
+  return std::make_shared<const ComparisonScene>(
       std::make_shared<const StageScene>(run.record(), block), run, runOf(other));
 }
 

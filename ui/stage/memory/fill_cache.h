@@ -17,7 +17,7 @@ struct StageModel;
 /// What the small cells of arrays were filled with in the last frame: from one step to the next
 /// only the elements that are touched look otherwise. Of one scene in one theme; whoever shows
 /// another one begins anew. Keeps a colour and an index for each cell that is shown.
-class KeptFills {
+class FillCache {
  public:
   /// The fills of a page's elements once `stepsDone` steps are over. `fillOf`: that of the element
   /// with an index, at that moment; asked only for elements that may look otherwise than before.

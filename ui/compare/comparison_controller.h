@@ -14,13 +14,13 @@ class StagePage;
 
 /// Sees to what stands beside the stage: asks for its run when another one is chosen or the kernel
 /// has run anew, asks with what parameters, and turns pitfalls on and off.
-class BesideController : public QObject {
+class ComparisonController : public QObject {
   Q_OBJECT
 
  public:
   /// The pages and the controller must outlive this one.
-  BesideController(StagePage& stage, ParameterPanel& parameters, RunController& controller,
-                   QObject* parent);
+  ComparisonController(StagePage& stage, ParameterPanel& parameters, RunController& controller,
+                       QObject* parent);
 
  private:
   void connectStage();

@@ -5,25 +5,25 @@
 
 #include "trace/check/lost_sums.h"
 #include "trace/compare/counterparts.h"
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/flow/element_value.h"
 
-// How a poison is found; what it is asked for stands in poison.cpp.
+// How a taint is found; what it is asked for stands in taint.cpp.
 
 namespace lanescope::trace {
 
-class Poison::Builder {
+class Taint::Builder {
  public:
-  explicit Builder(Poison& poison)
-      : m_poison(poison),
-        m_suspect(*poison.m_suspect),
-        m_correct(*poison.m_correct),
+  explicit Builder(Taint& taint)
+      : m_taint(taint),
+        m_suspect(*taint.m_suspect),
+        m_correct(*taint.m_correct),
         m_counterparts(m_suspect.record(), m_correct.record()),
-        m_verdicts(poison.m_marks.size(), Verdict::none),
+        m_verdicts(taint.m_marks.size(), Verdict::none),
         m_threads(m_suspect.threadCount()) {}
 
   void build() {
-    if (m_poison.m_isComparable) {
+    if (m_taint.m_isComparable) {
       compareBlocks();
       compare();
     }
@@ -60,7 +60,7 @@ class Poison::Builder {
       if (linear < first || linear - first >= m_correct.record().blockCount) continue;
       for (std::uint32_t thread = 0; thread < m_suspect.threadCount(); ++thread) {
         m_counterparts.match(block, linear - first, thread);
-        if (storesOtherwise(block, linear - first, thread)) m_poison.m_wrongBlocks[block] = true;
+        if (storesOtherwise(block, linear - first, thread)) m_taint.m_wrongBlocks[block] = true;
       }
     }
   }
@@ -96,7 +96,7 @@ class Poison::Builder {
       for (std::uint32_t i = 0; i < matches.size(); ++i) {
         const Access access{thread, i};
         const Event& event = m_suspect.event(access);
-        Verdict& verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
+        Verdict& verdict = m_verdicts[m_taint.m_suspect->positionOf(access)];
         if (isWrong(event, matches[i], theirs)) {
           verdict = Verdict::wrong;
           if (isWrite(event.kind())) m_wrong.insert(ElementValue(event));
@@ -121,7 +121,7 @@ class Poison::Builder {
         missing.step = static_cast<std::uint32_t>(m_suspect.stepOf({thread, i}));
         break;
       }
-      m_poison.m_missing.push_back(missing);
+      m_taint.m_missing.push_back(missing);
     }
   }
 
@@ -131,10 +131,10 @@ class Poison::Builder {
                         [this](unsigned array) { return !m_counterparts.isKnown(array); });
     for (const SumUpdate& update : sums.updates()) {
       if (update.mark == SumUpdate::Mark::none) continue;
-      m_poison.m_wrongBlocks[update.block] = true;
+      m_taint.m_wrongBlocks[update.block] = true;
       if (update.block != m_suspect.recordedBlock()) continue;
       if (update.mark == SumUpdate::Mark::alike) {
-        m_poison.m_alike.emplace_back(update.read, record().firstBlock + update.other);
+        m_taint.m_alike.emplace_back(update.read, record().firstBlock + update.other);
       } else {
         m_wrong.insert(ElementValue(update.array, update.index, update.found));
       }
@@ -142,7 +142,7 @@ class Poison::Builder {
   }
 
   [[nodiscard]] bool isReadAlike(const Access& access) const {
-    return std::ranges::any_of(m_poison.m_alike,
+    return std::ranges::any_of(m_taint.m_alike,
                                [&](const auto& alike) { return alike.first == access; });
   }
 
@@ -154,7 +154,7 @@ class Poison::Builder {
         if (isRead(kind)) load(access);
         if (isWrite(kind)) store(access);
         if (kind == EventKind::outOfBounds) mark(access, m_threads[access.thread].holdsWrong);
-        m_poison.m_holds[m_poison.m_suspect->positionOf(access)] =
+        m_taint.m_holds[m_taint.m_suspect->positionOf(access)] =
             m_threads[access.thread].hasLoadedWrong;
       }
     }
@@ -162,14 +162,14 @@ class Poison::Builder {
 
   /// The thread holds it from now on.
   void mark(const Access& access, bool isTainted) {
-    m_poison.m_marks[m_poison.m_suspect->positionOf(access)] =
+    m_taint.m_marks[m_taint.m_suspect->positionOf(access)] =
         isTainted ? Mark::tainted : Mark::origin;
     m_threads[access.thread].holdsWrong = m_threads[access.thread].hasLoadedWrong = true;
   }
 
   void load(const Access& access) {
     const Event& event = m_suspect.event(access);
-    const Verdict verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
+    const Verdict verdict = m_verdicts[m_taint.m_suspect->positionOf(access)];
     if (verdict == Verdict::right) return;
     const bool foundWrong = m_wrong.contains(ElementValue(event));
     if (verdict == Verdict::wrong || foundWrong) return mark(access, foundWrong);
@@ -180,13 +180,13 @@ class Poison::Builder {
   void store(const Access& access) {
     const Event& event = m_suspect.event(access);
     Thread& thread = m_threads[access.thread];
-    const Verdict verdict = m_verdicts[m_poison.m_suspect->positionOf(access)];
+    const Verdict verdict = m_verdicts[m_taint.m_suspect->positionOf(access)];
     const bool isMadeOfWrong = thread.holdsWrong && !m_counterparts.isKnown(event.array());
     if (verdict == Verdict::wrong || isMadeOfWrong) {
       if (!thread.holdsWrong && thread.unwritten) mark(*thread.unwritten, false);
       mark(access, thread.holdsWrong);
       m_wrong.insert(ElementValue(event));
-      ++m_poison.m_wrongStores;
+      ++m_taint.m_wrongStores;
     } else if (verdict == Verdict::right) {
       thread.holdsWrong = false;
     }
@@ -196,16 +196,16 @@ class Poison::Builder {
 
   /// Where the threads are others, only what is made of all can be judged.
   void findLeftOut() {
-    m_poison.m_leftOut = leftOutIn(m_suspect);
+    m_taint.m_leftOut = leftOutIn(m_suspect);
     const auto usual = leftOutIn(m_correct);
-    std::erase_if(m_poison.m_leftOut, [&](const LeftOut& left) {
+    std::erase_if(m_taint.m_leftOut, [&](const LeftOut& left) {
       return !m_counterparts.isKnown(left.array) ||
              std::ranges::find(usual, m_counterparts.otherArrayOf(left.array), &LeftOut::array) !=
                  usual.end();
     });
-    if (m_poison.m_leftOut.empty()) return;
-    const auto first = std::ranges::min(m_poison.m_leftOut, {}, &LeftOut::step).step;
-    m_poison.m_wrongBlocks[m_suspect.recordedBlock()] = true;
+    if (m_taint.m_leftOut.empty()) return;
+    const auto first = std::ranges::min(m_taint.m_leftOut, {}, &LeftOut::step).step;
+    m_taint.m_wrongBlocks[m_suspect.recordedBlock()] = true;
     for (std::size_t i = first; i < m_suspect.stepCount(); ++i) {
       const Step& step = m_suspect.step(i);
       if (!isWrite(step.kind) || !isGlobal(step.array)) continue;
@@ -216,15 +216,15 @@ class Poison::Builder {
   /// Marks a store, and back to the step all that it is a mere copy of.
   void taintCopies(Access access, std::size_t first) {
     for (;;) {
-      Mark& itself = m_poison.m_marks[m_poison.m_suspect->positionOf(access)];
-      if (itself == Mark::none) ++m_poison.m_wrongStores;
+      Mark& itself = m_taint.m_marks[m_taint.m_suspect->positionOf(access)];
+      if (itself == Mark::none) ++m_taint.m_wrongStores;
       itself = Mark::tainted;
       const auto source = copiedBy(access);
       if (!source) return;
       const ElementValue copied(m_suspect.event(*source));
       const auto stored = storeOf(m_suspect, copied, first, m_suspect.stepOf(*source));
       if (!stored) return;
-      m_poison.m_marks[m_poison.m_suspect->positionOf(*source)] = Mark::tainted;
+      m_taint.m_marks[m_taint.m_suspect->positionOf(*source)] = Mark::tainted;
       access = *stored;
     }
   }
@@ -245,10 +245,10 @@ class Poison::Builder {
   /// did.
   void blameTheEnd() {
     if (m_suspect.stepCount() == 0) return;
-    for (const Missing& missing : m_poison.m_missing) {
+    for (const Missing& missing : m_taint.m_missing) {
       const auto accesses = m_suspect.accesses(missing.step);
       const bool isExplained = std::ranges::any_of(accesses, [this](const Access& access) {
-        return m_poison.markOf(access) == Mark::origin;
+        return m_taint.markOf(access) == Mark::origin;
       });
       if (isExplained) continue;
       for (const Access& access : accesses) mark(access, false);
@@ -256,25 +256,25 @@ class Poison::Builder {
   }
 
   void collect() {
-    bool needsOne = m_poison.m_leftOut.empty() &&
-                    std::ranges::find(m_poison.m_marks, Mark::origin) == m_poison.m_marks.end();
+    bool needsOne = m_taint.m_leftOut.empty() &&
+                    std::ranges::find(m_taint.m_marks, Mark::origin) == m_taint.m_marks.end();
     for (std::uint32_t i = 0; i < m_suspect.stepCount(); ++i) {
       Origin origin{i, 0, {}, false};
       for (const Access& access : m_suspect.accesses(i)) {
-        Mark& mark = m_poison.m_marks[m_poison.m_suspect->positionOf(access)];
+        Mark& mark = m_taint.m_marks[m_taint.m_suspect->positionOf(access)];
         // Where equal values hide who was first, it is the first of them.
         if (needsOne && mark == Mark::tainted) mark = Mark::origin;
         if (mark != Mark::origin) continue;
         if (origin.count++ == 0) origin.first = access;
       }
       if (origin.count > 0) {
-        m_poison.m_origins.push_back(origin);
+        m_taint.m_origins.push_back(origin);
         needsOne = false;
       }
     }
     findResultStep();
-    for (const LeftOut& left : m_poison.m_leftOut) {
-      std::vector<Origin>& origins = m_poison.m_origins;
+    for (const LeftOut& left : m_taint.m_leftOut) {
+      std::vector<Origin>& origins = m_taint.m_origins;
       const auto place = std::ranges::lower_bound(origins, left.step, {}, &Origin::step);
       if (place != origins.end() && place->step == left.step) {
         ++place->count;
@@ -285,22 +285,22 @@ class Poison::Builder {
   }
 
   void findResultStep() {
-    std::size_t& first = m_poison.m_resultStep;
+    std::size_t& first = m_taint.m_resultStep;
     first = m_suspect.stepCount();
-    for (const Missing& missing : m_poison.m_missing) {
+    for (const Missing& missing : m_taint.m_missing) {
       first = std::min<std::size_t>(first, missing.step);
     }
     for (std::size_t i = 0; i < first; ++i) {
       const Step& step = m_suspect.step(i);
       if (!isWrite(step.kind) || !isGlobal(step.array)) continue;
       const bool isWrong = std::ranges::any_of(m_suspect.accesses(i), [this](const Access& access) {
-        return m_poison.markOf(access) != Mark::none;
+        return m_taint.markOf(access) != Mark::none;
       });
       if (isWrong) first = i;
     }
   }
 
-  Poison& m_poison;
+  Taint& m_taint;
   const Timeline& m_suspect;
   const Timeline& m_correct;
   Counterparts m_counterparts;
@@ -309,7 +309,7 @@ class Poison::Builder {
   std::unordered_set<ElementValue, ElementValue::Hash> m_wrong;  ///< that are stored
 };
 
-Poison::Poison(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct)
+Taint::Taint(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct)
     : m_suspect(std::move(suspect)), m_correct(std::move(correct)) {
   const Record& mine = m_suspect->record();
   const Record& other = m_correct->record();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 
 #include <algorithm>
 
@@ -8,18 +8,18 @@
 
 namespace lanescope::trace {
 
-Poison::Mark Poison::markOf(std::size_t step, std::uint32_t thread) const {
+Taint::Mark Taint::markOf(std::size_t step, std::uint32_t thread) const {
   const auto access = m_suspect->accessOf(step, thread);
   return access ? markOf(*access) : Mark::none;
 }
 
-Poison::Mark Poison::markOfThread(const Access& latest) const {
+Taint::Mark Taint::markOfThread(const Access& latest) const {
   const Mark mark = markOf(latest);
   return mark == Mark::none && m_holds[m_suspect->positionOf(latest)] ? Mark::tainted : mark;
 }
 
-Poison::Mark Poison::markOfVersion(std::size_t step, std::uint32_t thread,
-                                   std::size_t stepsDone) const {
+Taint::Mark Taint::markOfVersion(std::size_t step, std::uint32_t thread,
+                                 std::size_t stepsDone) const {
   for (const LeftOut& left : m_leftOut) {
     if (left.step < stepsDone && left.store.thread == thread &&
         m_suspect->stepOf(left.store) == step) {
@@ -29,20 +29,20 @@ Poison::Mark Poison::markOfVersion(std::size_t step, std::uint32_t thread,
   return markOf(step, thread);
 }
 
-const Poison::Missing* Poison::missingAt(unsigned array, std::int64_t index,
-                                         std::size_t stepsDone) const {
+const Taint::Missing* Taint::missingAt(unsigned array, std::int64_t index,
+                                       std::size_t stepsDone) const {
   const auto found = std::ranges::find_if(m_missing, [&](const Missing& missing) {
     return missing.array == array && missing.index == index && missing.step < stepsDone;
   });
   return found == m_missing.end() ? nullptr : &*found;
 }
 
-const Poison::Origin* Poison::originAt(std::size_t step) const {
+const Taint::Origin* Taint::originAt(std::size_t step) const {
   const auto found = std::ranges::lower_bound(m_origins, step, {}, &Origin::step);
   return found == m_origins.end() || found->step != step ? nullptr : &*found;
 }
 
-std::optional<Access> Poison::counterpartOf(const Access& access) const {
+std::optional<Access> Taint::counterpartOf(const Access& access) const {
   if (!m_isComparable) return std::nullopt;
   Counterparts counterparts(m_suspect->record(), m_correct->record());
   counterparts.match(m_suspect->recordedBlock(), m_correct->recordedBlock(), access.thread);
@@ -51,7 +51,7 @@ std::optional<Access> Poison::counterpartOf(const Access& access) const {
   return Access{access.thread, event};
 }
 
-Poison::Reason Poison::reasonOf(const Access& access) const {
+Taint::Reason Taint::reasonOf(const Access& access) const {
   const Event& event = m_suspect->event(access);
   if (event.kind() == EventKind::outOfBounds) return {.cause = Cause::outside};
   for (const auto& [read, block] : m_alike) {
@@ -71,7 +71,7 @@ Poison::Reason Poison::reasonOf(const Access& access) const {
   return whyFound(access, *counterpart);
 }
 
-Poison::Reason Poison::whyFound(const Access& access, const Access& counterpart) const {
+Taint::Reason Taint::whyFound(const Access& access, const Access& counterpart) const {
   const Event& event = m_suspect->event(access);
   Reason reason{.cause = Cause::found, .expected = m_correct->event(counterpart)};
   const auto store =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 
 #include <algorithm>
 #include <array>
@@ -52,16 +52,16 @@ std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen)
 
 }  // namespace
 
-Beside besideFromText(std::string_view text) {
+ComparedWith comparedWithFromText(std::string_view text) {
   const auto refuse = [&](const std::string& why) {
     values::refuse("beside = '" + std::string(text) + "' " + why +
                    "; write KERNEL or KERNEL:name=value,…, as in "
                    "dot_shared:block=128,schedule=reversed.");
   };
   const std::size_t colon = text.find(':');
-  Beside beside{kernelOf(text)};
-  if (beside.kernel.empty()) refuse("names no kernel");
-  if (colon == std::string_view::npos) return beside;
+  ComparedWith compared{kernelOf(text)};
+  if (compared.kernel.empty()) refuse("names no kernel");
+  if (colon == std::string_view::npos) return compared;
   std::string_view rest = text.substr(colon + 1);
   while (true) {
     const std::size_t comma = rest.find(',');
@@ -71,17 +71,17 @@ Beside besideFromText(std::string_view text) {
     if (equals == std::string_view::npos || name.empty()) refuse("has a part without a value");
     const std::string value(part.substr(equals + 1));
     const bool isThere = name == kSchedule
-                             ? beside.schedule.has_value()
-                             : std::ranges::any_of(beside.changes, [&](const auto& each) {
+                             ? compared.schedule.has_value()
+                             : std::ranges::any_of(compared.changes, [&](const auto& each) {
                                  return each.first == name;
                                });
     if (isThere) refuse("says " + name + " twice");
     if (name == kSchedule) {
-      beside.schedule = values::scheduleFromName(value);
+      compared.schedule = values::scheduleFromName(value);
     } else {
-      beside.changes.emplace_back(name, value);
+      compared.changes.emplace_back(name, value);
     }
-    if (comma == std::string_view::npos) return beside;
+    if (comma == std::string_view::npos) return compared;
     rest.remove_prefix(comma + 1);
   }
 }
@@ -90,15 +90,15 @@ std::string kernelOf(std::string_view text) {
   return std::string(text.substr(0, text.find(':')));
 }
 
-std::string textOf(const Beside& beside) {
-  std::string text = beside.kernel;
+std::string textOf(const ComparedWith& compared) {
+  std::string text = compared.kernel;
   char separator = ':';
   const auto add = [&](std::string_view name, const std::string& value) {
     text += separator + std::string(name) + '=' + value;
     separator = ',';
   };
-  for (const auto& [name, value] : beside.changes) add(name, value);
-  if (beside.schedule) add(kSchedule, values::nameOf(*beside.schedule));
+  for (const auto& [name, value] : compared.changes) add(name, value);
+  if (compared.schedule) add(kSchedule, values::nameOf(*compared.schedule));
   return text;
 }
 
@@ -108,12 +108,12 @@ bool mayDiffer(std::string_view parameter) {
   return std::ranges::find(kOfTheLaunch, parameter) != kOfTheLaunch.end();
 }
 
-RunRequest requestBeside(const RunRequest& main, const Beside& beside) {
+RunRequest requestCompared(const RunRequest& main, const ComparedWith& compared) {
   const KernelRow& row = find(main.kernel);
-  const KernelRow& other = find(beside.kernel);
-  const bool isChanged = !beside.changes.empty() || beside.schedule;
+  const KernelRow& other = find(compared.kernel);
+  const bool isChanged = !compared.changes.empty() || compared.schedule;
   if (row.id != other.id || !isChanged) {
-    if (const auto why = whyNotBeside(row, other)) values::refuse(*why);
+    if (const auto why = whyNotComparable(row, other)) values::refuse(*why);
   }
   refuseOtherProblem(row, other, main.parameters);
   RunRequest request = main;
@@ -121,7 +121,7 @@ RunRequest requestBeside(const RunRequest& main, const Beside& beside) {
   request.hardwareCounters = false;
   request.parameters = launchedAs(other, main.parameters);
   if (other.launchToBreak) other.launchToBreak(request.parameters);
-  for (const auto& [name, value] : beside.changes) {
+  for (const auto& [name, value] : compared.changes) {
     if (!mayDiffer(name) && other.parameter(name) != nullptr) {
       values::refuse(name +
                      " is of the data, which both sides share; only what is of the launch "
@@ -129,35 +129,35 @@ RunRequest requestBeside(const RunRequest& main, const Beside& beside) {
     }
     assign(other, name, value, request.parameters);
   }
-  if (beside.schedule) {
-    request.target = {values::BackendChoice::emulator, 0, *beside.schedule};
+  if (compared.schedule) {
+    request.target = {values::BackendChoice::emulator, 0, *compared.schedule};
   }
   const auto wrong = violations(other, request.parameters);
   if (!wrong.empty()) values::refuse(wrong.front().sentence);
   return request;
 }
 
-Labels labelsOf(const RunRequest& main, const RunRequest& beside) {
-  Labels labels{main.kernel, beside.kernel};
+Labels labelsOf(const RunRequest& main, const RunRequest& compared) {
+  Labels labels{main.kernel, compared.kernel};
   const auto add = [&](std::string_view name, const std::string& left, const std::string& right) {
     if (left == right) return;
     labels.main += " · " + std::string(name) + " = " + left;
-    labels.beside += " · " + std::string(name) + " = " + right;
+    labels.compared += " · " + std::string(name) + " = " + right;
   };
-  if (const KernelRow* row = lookUp(beside.kernel)) {
+  if (const KernelRow* row = lookUp(compared.kernel)) {
     for (const ParameterSpec& spec : row->parameters) {
       if (!mayDiffer(spec.name)) continue;
-      add(spec.name, textOf(main.parameters, spec.name), textOf(beside.parameters, spec.name));
+      add(spec.name, textOf(main.parameters, spec.name), textOf(compared.parameters, spec.name));
     }
   }
-  add(kSchedule, values::nameOf(main.target.schedule), values::nameOf(beside.target.schedule));
+  add(kSchedule, values::nameOf(main.target.schedule), values::nameOf(compared.target.schedule));
   return labels;
 }
 
-std::vector<RunRequest> triesBeside(const RunRequest& main, const Beside& beside) {
-  const RunRequest request = requestBeside(main, beside);
-  const KernelRow& row = find(beside.kernel);
-  if (row.breaks != main.kernel || beside.schedule) return {request};
+std::vector<RunRequest> comparedTries(const RunRequest& main, const ComparedWith& compared) {
+  const RunRequest request = requestCompared(main, compared);
+  const KernelRow& row = find(compared.kernel);
+  if (row.breaks != main.kernel || compared.schedule) return {request};
   std::vector<RunRequest> tries;
   for (const Schedule& schedule : schedulesToLose(row, main.target.schedule)) {
     RunRequest& next = tries.emplace_back(request);

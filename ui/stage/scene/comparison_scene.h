@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 #include "trace/count/traffic.h"
 #include "trace/flow/intake.h"
 #include "ui/stage/model/in_step.h"
@@ -15,7 +15,7 @@
 namespace lanescope::ui {
 
 /// What stands beside a scene: another run on the same inputs, and what the two are compared by.
-struct SceneBeside {
+struct ComparisonScene {
   /// One of the two.
   struct Side {
     Side(std::shared_ptr<const StageScene> of, const ComparedRun& run);
@@ -27,16 +27,16 @@ struct SceneBeside {
     trace::Traffic traffic;  ///< of all recorded blocks
     trace::Intake intake;
     /// Of a pitfall beside the kernel that it breaks: which of its values are wrong. Else null.
-    std::shared_ptr<const trace::Poison> poison;
+    std::shared_ptr<const trace::Taint> taint;
   };
 
   /// Beside `first`, a scene of `mainRun`, the same block of `otherRun`, or its last one. Both have
   /// a record of at least one block.
-  SceneBeside(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
-              const ComparedRun& otherRun, const trace::Watch& watch = {});
+  ComparisonScene(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
+                  const ComparedRun& otherRun, const trace::ProgressMonitor& monitor = {});
 
   /// The step at which the other one stands when the first one's is done. -1: it has not begun.
-  [[nodiscard]] int stepBeside(int step, InStep inStep = InStep::input) const;
+  [[nodiscard]] int comparedStep(int step, InStep inStep = InStep::input) const;
   /// How many steps there are to show: those of the first one, and where the other one then has
   /// some left, those too.
   [[nodiscard]] int stepCount(InStep inStep) const;
@@ -45,7 +45,7 @@ struct SceneBeside {
   [[nodiscard]] std::vector<int> wrongSteps(InStep inStep = InStep::input) const;
 
   Side main;
-  Side beside;
+  Side compared;
   Comparison comparison;
 };
 

@@ -11,11 +11,11 @@ namespace lanescope::ui {
 
 /// A menu of the kernels that get the same inputs as the chosen one, to tick those that are to be
 /// compared with it.
-class BesideButton : public QToolButton {
+class ComparisonButton : public QToolButton {
   Q_OBJECT
 
  public:
-  explicit BesideButton(QWidget* parent = nullptr);
+  explicit ComparisonButton(QWidget* parent = nullptr);
 
   /// Offers the kernels of the row's family and inputs, those in `ticked` ticked.
   void setKernel(const catalog::KernelRow& row, const std::vector<std::string>& ticked = {});

@@ -29,7 +29,7 @@ namespace lanescope::trace {
 /// their sums is lost, and so is everything behind it. Where the blocks have different sizes a
 /// value in shared memory is wrong if it is left out, read by nobody, while the correct run uses
 /// all of its own; wrong is then what the block stores in global memory without it.
-class Poison {
+class Taint {
  public:
   enum class Mark : std::uint8_t {
     none,
@@ -70,7 +70,7 @@ class Poison {
     std::uint32_t step = 0;  ///< in which it should have been, or the last one
   };
 
-  Poison(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct);
+  Taint(std::shared_ptr<const Timeline> suspect, std::shared_ptr<const Timeline> correct);
 
   [[nodiscard]] const Timeline& suspect() const { return *m_suspect; }
   [[nodiscard]] const Timeline& correct() const { return *m_correct; }

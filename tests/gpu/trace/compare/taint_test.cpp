@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "trace/compare/poison.h"
+#include "trace/compare/taint.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 namespace lanescope::trace {
 namespace {
 
-using Mark = Poison::Mark;
+using Mark = Taint::Mark;
 constexpr EventKind kLoad = EventKind::load;
 constexpr EventKind kStore = EventKind::store;
 
@@ -49,57 +49,57 @@ std::shared_ptr<const Record> storingBlocks(const std::vector<float>& own) {
   return test::makeGridRecord({{.name = "partial", .count = own.size()}}, blocks);
 }
 
-TEST(Poison, OfAKernelAndItselfIsNone) {
+TEST(Taint, OfAKernelAndItselfIsNone) {
   for (const test::DotLaunch& launch : {test::DotLaunch{8, 8, 1}, {100, 32, 2}}) {
-    const Poison poison(timelineOf(test::makeDotShared(launch)),
-                        timelineOf(test::makeDotShared(launch)));
-    EXPECT_TRUE(poison.isClean());
-    EXPECT_FALSE(poison.reachesResult());
-    EXPECT_EQ(poison.wrongStores(), 0U);
-    for (const Access& access : poison.suspect().accesses()) {
-      ASSERT_EQ(poison.markOf(access), Mark::none);
-      const EventKind kind = poison.suspect().event(access).kind();
+    const Taint taint(timelineOf(test::makeDotShared(launch)),
+                      timelineOf(test::makeDotShared(launch)));
+    EXPECT_TRUE(taint.isClean());
+    EXPECT_FALSE(taint.reachesResult());
+    EXPECT_EQ(taint.wrongStores(), 0U);
+    for (const Access& access : taint.suspect().accesses()) {
+      ASSERT_EQ(taint.markOf(access), Mark::none);
+      const EventKind kind = taint.suspect().event(access).kind();
       const auto itself = isRead(kind) || isWrite(kind) ? std::optional(access) : std::nullopt;
-      ASSERT_EQ(poison.counterpartOf(access), itself);
+      ASSERT_EQ(taint.counterpartOf(access), itself);
     }
   }
 }
 
-TEST(Poison, OfAnotherKernelOrAnotherBlockIsNone) {
+TEST(Taint, OfAnotherKernelOrAnotherBlockIsNone) {
   const auto shared = test::makeDotShared({64, 16, 4});
-  EXPECT_TRUE(Poison(timelineOf(shared, 1), timelineOf(shared, 2)).isClean());
+  EXPECT_TRUE(Taint(timelineOf(shared, 1), timelineOf(shared, 2)).isClean());
   EXPECT_TRUE(
-      Poison(timelineOf(shared, 1), timelineOf(test::makeDotGlobal({64, 16, 4}), 2)).isClean());
+      Taint(timelineOf(shared, 1), timelineOf(test::makeDotGlobal({64, 16, 4}), 2)).isClean());
   EXPECT_TRUE(
-      Poison(timelineOf(shared, 1), timelineOf(test::makeDotShared({64, 32, 2}), 1)).isClean());
+      Taint(timelineOf(shared, 1), timelineOf(test::makeDotShared({64, 32, 2}), 1)).isClean());
 }
 
-TEST(Poison, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
+TEST(Taint, SpoilsTheSumOfBlocksOfWhichTwoReadTheSame) {
   // Blocks 0 and 2 both find 0; block 1 adds to what block 0 has made of it.
   const auto suspect = addingBlocks({{0, 1}, {1, 2}, {0, 4}});
   const auto correct = storingBlocks({1, 2, 4});
-  const Poison first(timelineOf(suspect, 0), timelineOf(correct, 0));
-  const Poison behind(timelineOf(suspect, 1), timelineOf(correct, 1));
-  const Poison other(timelineOf(suspect, 2), timelineOf(correct, 2));
-  for (const Poison* poison : {&first, &behind, &other}) {
-    EXPECT_TRUE(poison->reachesResult());
-    EXPECT_EQ(poison->markOf(1, 0), Mark::tainted);
-    for (const std::uint64_t block : {0, 1, 2}) EXPECT_TRUE(poison->isWrongBlock(block));
+  const Taint first(timelineOf(suspect, 0), timelineOf(correct, 0));
+  const Taint behind(timelineOf(suspect, 1), timelineOf(correct, 1));
+  const Taint other(timelineOf(suspect, 2), timelineOf(correct, 2));
+  for (const Taint* taint : {&first, &behind, &other}) {
+    EXPECT_TRUE(taint->reachesResult());
+    EXPECT_EQ(taint->markOf(1, 0), Mark::tainted);
+    for (const std::uint64_t block : {0, 1, 2}) EXPECT_TRUE(taint->isWrongBlock(block));
   }
   EXPECT_EQ(first.markOf(0, 0), Mark::origin);
   EXPECT_EQ(other.markOf(0, 0), Mark::origin);
-  const Poison::Reason reason = first.reasonOf({0, 0});
-  EXPECT_EQ(reason.cause, Poison::Cause::shared);
+  const Taint::Reason reason = first.reasonOf({0, 0});
+  EXPECT_EQ(reason.cause, Taint::Cause::shared);
   EXPECT_EQ(reason.block, 2U);
   EXPECT_EQ(other.reasonOf({0, 0}).block, 0U);
 }
 
-TEST(Poison, LeavesASumAloneThatIsPassedFromBlockToBlock) {
+TEST(Taint, LeavesASumAloneThatIsPassedFromBlockToBlock) {
   const auto correct = storingBlocks({1, 2, 4, 0, 0});
   // Not in their order; and of two blocks that add 0 both may find the same.
   const auto suspect = addingBlocks({{6, 1}, {4, 2}, {0, 4}, {7, 0}, {7, 0}});
   for (std::uint64_t block = 0; block < 5; ++block) {
-    EXPECT_TRUE(Poison(timelineOf(suspect, block), timelineOf(correct, block)).isClean()) << block;
+    EXPECT_TRUE(Taint(timelineOf(suspect, block), timelineOf(correct, block)).isClean()) << block;
   }
 }
 

@@ -15,11 +15,11 @@ namespace lanescope::ui {
 
 /// What is chosen to stand beside the stage: another kernel, the same one with other parameters, or
 /// nothing; and how the two are kept in step. A choice is written as a catalog::Beside.
-class BesideBar : public QWidget {
+class ComparisonBar : public QWidget {
   Q_OBJECT
 
  public:
-  explicit BesideBar(QWidget* parent = nullptr);
+  explicit ComparisonBar(QWidget* parent = nullptr);
 
   /// Offers what can stand beside this kernel; what is chosen stays where it is still offered.
   void setKernel(const catalog::KernelRow& row);

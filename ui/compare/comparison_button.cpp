@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compare/beside_button.h"
+#include "ui/compare/comparison_button.h"
 
 #include <QMenu>
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace lanescope::ui {
 
-BesideButton::BesideButton(QWidget* parent) : QToolButton(parent) {
+ComparisonButton::ComparisonButton(QWidget* parent) : QToolButton(parent) {
   setText(tr("Beside"));
   setToolTip(tr("More kernels that get the same inputs."));
   setAccessibleName(tr("Kernels to compare beside the chosen one"));
@@ -17,8 +17,8 @@ BesideButton::BesideButton(QWidget* parent) : QToolButton(parent) {
   setEnabled(false);
 }
 
-void BesideButton::setKernel(const catalog::KernelRow& row,
-                             const std::vector<std::string>& ticked) {
+void ComparisonButton::setKernel(const catalog::KernelRow& row,
+                                 const std::vector<std::string>& ticked) {
   menu()->clear();
   const auto addAll = [this](const QString& text, bool ticks) {
     connect(menu()->addAction(text), &QAction::triggered, this, [this, ticks] {
@@ -40,7 +40,7 @@ void BesideButton::setKernel(const catalog::KernelRow& row,
   setEnabled(menu()->actions().size() > before);
 }
 
-std::vector<std::string> BesideButton::kernels(const values::Parameters& parameters) const {
+std::vector<std::string> ComparisonButton::kernels(const values::Parameters& parameters) const {
   std::vector<std::string> kernels;
   for (const QAction* action : menu()->actions()) {
     if (!action->isChecked()) continue;

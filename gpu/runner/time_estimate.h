@@ -10,7 +10,7 @@
 namespace lanescope::engine {
 
 /// What each of several things took last, and with that how long one of another size will take.
-class Patience {
+class TimeEstimate {
  public:
   /// `amount`: of what the time grows with, such as elements. Nothing where it was not done yet.
   [[nodiscard]] std::optional<values::Milliseconds> expected(const std::string& name,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 
 #include <gtest/gtest.h>
 
@@ -22,14 +22,14 @@ values::RunRequest runOf(std::string_view kernel, std::int64_t n = 1024, std::in
   return request;
 }
 
-values::RunRequest besideOf(const values::RunRequest& main, std::string_view text) {
-  return requestBeside(main, besideFromText(text));
+values::RunRequest comparedOf(const values::RunRequest& main, std::string_view text) {
+  return requestCompared(main, comparedWithFromText(text));
 }
 
 /// What it says where it refuses; empty where it does not.
 std::string refusal(const values::RunRequest& main, std::string_view text) {
   try {
-    (void)besideOf(main, text);
+    (void)comparedOf(main, text);
     return {};
   } catch (const values::Error& error) {
     EXPECT_EQ(error.kind(), values::ErrorKind::badInput);
@@ -37,36 +37,36 @@ std::string refusal(const values::RunRequest& main, std::string_view text) {
   }
 }
 
-TEST(Beside, IsWrittenAsItIsRead) {
+TEST(ComparedWith, IsWrittenAsItIsRead) {
   for (const char* text :
        {"dot_global", "dot_shared:block=128", "dot_shared:block=128,grid=auto,schedule=random:3",
         "dot_shared:schedule=adversarial"}) {
-    EXPECT_EQ(textOf(besideFromText(text)), text);
+    EXPECT_EQ(textOf(comparedWithFromText(text)), text);
   }
-  const Beside beside = besideFromText("dot_shared:block=2^7,schedule=random:3");
-  EXPECT_EQ(beside.kernel, "dot_shared");
-  ASSERT_EQ(beside.changes.size(), 1U);
-  EXPECT_EQ(beside.changes.front().second, "2^7");
-  EXPECT_EQ(beside.schedule, (values::Schedule{Kind::random, 3}));
+  const ComparedWith compared = comparedWithFromText("dot_shared:block=2^7,schedule=random:3");
+  EXPECT_EQ(compared.kernel, "dot_shared");
+  ASSERT_EQ(compared.changes.size(), 1U);
+  EXPECT_EQ(compared.changes.front().second, "2^7");
+  EXPECT_EQ(compared.schedule, (values::Schedule{Kind::random, 3}));
 }
 
-TEST(Beside, GetsTheSameDataWithWhatDiffers) {
+TEST(ComparedWith, GetsTheSameDataWithWhatDiffers) {
   const values::RunRequest main = runOf("dot_shared");
-  const values::RunRequest other = besideOf(main, "dot_shared:block=128");
+  const values::RunRequest other = comparedOf(main, "dot_shared:block=128");
   EXPECT_EQ(other.parameters.block, 128);
   EXPECT_EQ(other.parameters.n, main.parameters.n);
   EXPECT_EQ(other.parameters.seed, main.parameters.seed);
   EXPECT_EQ(other.target, main.target);
   // A schedule is the emulator's.
-  const values::RunRequest emulated = besideOf(main, "dot_shared:schedule=reversed");
+  const values::RunRequest emulated = comparedOf(main, "dot_shared:schedule=reversed");
   EXPECT_EQ(emulated.target.backend, values::BackendChoice::emulator);
   EXPECT_EQ(emulated.target.schedule.kind, Kind::reversed);
   EXPECT_EQ(labelsOf(main, other).main, "dot_shared · block = 64");
-  EXPECT_EQ(labelsOf(main, other).beside, "dot_shared · block = 128");
-  EXPECT_EQ(labelsOf(main, emulated).beside, "dot_shared · schedule = reversed");
+  EXPECT_EQ(labelsOf(main, other).compared, "dot_shared · block = 128");
+  EXPECT_EQ(labelsOf(main, emulated).compared, "dot_shared · schedule = reversed");
 }
 
-TEST(Beside, SaysWhatCannotStandThere) {
+TEST(ComparedWith, SaysWhatCannotStandThere) {
   const values::RunRequest main = runOf("dot_shared");
   const auto says = [&](const char* text, const std::string& part) {
     EXPECT_NE(refusal(main, text).find(part), std::string::npos) << refusal(main, text);
@@ -86,21 +86,21 @@ TEST(Beside, SaysWhatCannotStandThere) {
   EXPECT_EQ(refusal(main, "dot_global"), "");
 }
 
-TEST(Beside, APitfallStandsBesideWhatItBreaksAndNothingElse) {
+TEST(ComparedWith, APitfallStandsBesideWhatItBreaksAndNothingElse) {
   int pairs = 0;
   for (const KernelRow& pitfall : kernels()) {
     if (pitfall.breaks.empty()) continue;
     ++pairs;
     const KernelRow& broken = find(pitfall.breaks);
-    EXPECT_FALSE(whyNotBeside(broken, pitfall)) << pitfall.id;
-    EXPECT_FALSE(whyNotBeside(pitfall, broken)) << pitfall.id;
+    EXPECT_FALSE(whyNotComparable(broken, pitfall)) << pitfall.id;
+    EXPECT_FALSE(whyNotComparable(pitfall, broken)) << pitfall.id;
     for (const char* other : {"matmul_naive", "reduce_shuffle"}) {
-      EXPECT_TRUE(whyNotBeside(find(other), pitfall)) << pitfall.id;
+      EXPECT_TRUE(whyNotComparable(find(other), pitfall)) << pitfall.id;
     }
   }
   EXPECT_EQ(pairs, 11);
   EXPECT_EQ(
-      *whyNotBeside(find("dot_endless"), find("dot_wild_store")),
+      *whyNotComparable(find("dot_endless"), find("dot_wild_store")),
       "dot_wild_store is a pitfall, which is shown beside dot_shared only, the kernel that it "
       "breaks.");
   values::RunRequest main = runOf("dot_shared");
@@ -110,23 +110,23 @@ TEST(Beside, APitfallStandsBesideWhatItBreaksAndNothingElse) {
             "dot_shared.");
 }
 
-TEST(Beside, APitfallIsLaunchedSoThatItBreaks) {
-  EXPECT_EQ(besideOf(runOf("dot_shared"), "dot_odd_block").parameters.block, 96);
-  EXPECT_EQ(besideOf(runOf("dot_shared"), "dot_odd_block:block=48").parameters.block, 48);
+TEST(ComparedWith, APitfallIsLaunchedSoThatItBreaks) {
+  EXPECT_EQ(comparedOf(runOf("dot_shared"), "dot_odd_block").parameters.block, 96);
+  EXPECT_EQ(comparedOf(runOf("dot_shared"), "dot_odd_block:block=48").parameters.block, 48);
   const auto bounds = [](std::int64_t n, std::int64_t block) {
-    return besideOf(runOf("dot_global", n, block), "dot_no_bounds").parameters.block;
+    return comparedOf(runOf("dot_global", n, block), "dot_no_bounds").parameters.block;
   };
   EXPECT_EQ(bounds(1000, 64), 64);
   EXPECT_EQ(bounds(1024, 64), 96);
   EXPECT_EQ(bounds(960, 64), 224);
 }
 
-TEST(Beside, ASearchBeginsWithTheChosenScheduleAndTriesOthersWhereTheyDecide) {
+TEST(ComparedWith, ASearchBeginsWithTheChosenScheduleAndTriesOthersWhereTheyDecide) {
   values::RunRequest main = runOf("dot_shared");
   const auto schedules = [&](const char* text) {
     std::vector<values::Schedule> all;
-    for (const values::RunRequest& request : triesBeside(main, besideFromText(text))) {
-      EXPECT_EQ(request.kernel, besideFromText(text).kernel);
+    for (const values::RunRequest& request : comparedTries(main, comparedWithFromText(text))) {
+      EXPECT_EQ(request.kernel, comparedWithFromText(text).kernel);
       EXPECT_EQ(request.target.backend, values::BackendChoice::emulator);
       all.push_back(request.target.schedule);
     }
@@ -148,14 +148,14 @@ TEST(Beside, ASearchBeginsWithTheChosenScheduleAndTriesOthersWhereTheyDecide) {
   EXPECT_EQ(schedules("dot_no_tree_barrier").front(), (values::Schedule{Kind::random, 5}));
 }
 
-TEST(Beside, WhatIsNoPitfallIsRunOnceWhereTheFirstRuns) {
+TEST(ComparedWith, WhatIsNoPitfallIsRunOnceWhereTheFirstRuns) {
   const values::RunRequest main = runOf("dot_shared");
-  const auto tries = triesBeside(main, besideFromText("dot_global"));
+  const auto tries = comparedTries(main, comparedWithFromText("dot_global"));
   ASSERT_EQ(tries.size(), 1U);
   EXPECT_EQ(tries.front().target, main.target);
 }
 
-TEST(Beside, NotANumberIsWrong) {
+TEST(ComparedWith, NotANumberIsWrong) {
   values::RunResult result;
   EXPECT_FALSE(isWrong(result));
   result.error = std::numeric_limits<double>::quiet_NaN();

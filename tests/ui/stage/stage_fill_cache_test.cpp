@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
-#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/memory/fill_cache.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/stage_theme.h"
 
@@ -44,7 +44,7 @@ std::shared_ptr<const trace::Record> makeMany() {
 }
 
 QImage picture(const StageScene& scene, const StageLook& look, int step, double progress,
-               double ratio, KeptFills* kept) {
+               double ratio, FillCache* kept) {
   QImage image(QSizeF(800 * ratio, 500 * ratio).toSize(), QImage::Format_RGB32);
   image.setDevicePixelRatio(ratio);
   image.fill(Qt::magenta);
@@ -56,7 +56,7 @@ QImage picture(const StageScene& scene, const StageLook& look, int step, double 
 /// Frames forward and back, within a step and far apart, are the same with what is kept of the
 /// frame before as without.
 void expectSamePixels(const StageScene& scene, const StageLook& look, double ratio) {
-  KeptFills kept;
+  FillCache kept;
   std::mt19937 random(7);
   int step = 0;
   for (int i = 0; i < 60; ++i) {
@@ -71,7 +71,7 @@ void expectSamePixels(const StageScene& scene, const StageLook& look, double rat
   }
 }
 
-TEST(KeptFills, LeavesThePixelsOfASceneAsTheyAre) {
+TEST(FillCache, LeavesThePixelsOfASceneAsTheyAre) {
   const StageScene scene(makeMany(), 0);
   StageLook look;
   look.views = StageView::memory;
@@ -83,7 +83,7 @@ TEST(KeptFills, LeavesThePixelsOfASceneAsTheyAre) {
   expectSamePixels(scene, look, 1);
 }
 
-TEST(KeptFills, LeavesThePixelsOfATreeAsTheyAre) {
+TEST(FillCache, LeavesThePixelsOfATreeAsTheyAre) {
   const StageScene scene(test::makeDotShared({4096, 1024, 1}), 0);
   StageLook look;
   look.views = StageView::memory | StageView::spaceTime;
@@ -105,10 +105,10 @@ TEST(StageScene, IsNotMadeOnceItIsCancelled) {
                                       ++reports;
                                     }});
   EXPECT_GT(reports, 10);
-  const trace::Watch watch(stop.get_token(), [&](double done) {
+  const trace::ProgressMonitor monitor(stop.get_token(), [&](double done) {
     if (done > 0.2) stop.request_stop();
   });
-  EXPECT_THROW(StageScene(large, 0, watch), values::Error);
+  EXPECT_THROW(StageScene(large, 0, monitor), values::Error);
 }
 
 }  // namespace

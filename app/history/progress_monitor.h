@@ -13,19 +13,19 @@ namespace lanescope::history {
 
 /// What long work passes again and again: it ends there once that was asked for, and whoever waits
 /// learns how far it has come.
-class Watch {
+class ProgressMonitor {
  public:
   using Progress = std::function<void(double fraction)>;
 
-  Watch() = default;
+  ProgressMonitor() = default;
   /// `progress` is called on the thread that works, at most 30 times a second, with 0 to 1.
-  explicit Watch(std::stop_token stop, Progress progress = {})
+  explicit ProgressMonitor(std::stop_token stop, Progress progress = {})
       : m_stop(std::move(stop)), m_progress(std::move(progress)) {}
 
   /// Of a part of the work, of which 0 to 1 is `begin` to `end` of the whole.
-  [[nodiscard]] Watch part(double begin, double end) const {
-    if (!m_progress) return Watch(m_stop);
-    return Watch(m_stop, [tell = m_progress, begin, end](double fraction) {
+  [[nodiscard]] ProgressMonitor part(double begin, double end) const {
+    if (!m_progress) return ProgressMonitor(m_stop);
+    return ProgressMonitor(m_stop, [tell = m_progress, begin, end](double fraction) {
       tell(begin + (end - begin) * fraction);
     });
   }

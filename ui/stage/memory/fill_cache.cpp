@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/stage/memory/kept_fills.h"
+#include "ui/stage/memory/fill_cache.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ std::span<const std::uint32_t> stepsBetween(std::span<const std::uint32_t> steps
 
 }  // namespace
 
-std::span<const QRgb> KeptFills::of(const StageModel& model, unsigned array, const ArrayPage& page,
+std::span<const QRgb> FillCache::of(const StageModel& model, unsigned array, const ArrayPage& page,
                                     std::size_t stepsDone,
                                     const std::function<QRgb(std::int64_t)>& fillOf) {
   Kept& kept = m_arrays[array];

@@ -17,17 +17,17 @@ namespace lanescope::catalog {
 
 /// What is to stand beside a run, as it is written on the command line and in files:
 /// "KERNEL" or "KERNEL:name=value,…", as in "dot_shared:block=128,schedule=random:3".
-struct Beside {
+struct ComparedWith {
   std::string kernel;  ///< catalogue id
   /// Parameters that are not as they would be by themselves, each once.
   std::vector<std::pair<std::string, std::string>> changes = {};
   std::optional<values::Schedule> schedule = {};  ///< absent: that of the first run
-  bool operator==(const Beside&) const = default;
+  bool operator==(const ComparedWith&) const = default;
 };
 
 /// Throws values::Error (badInput) where the text is none of the two forms.
-[[nodiscard]] Beside besideFromText(std::string_view text);
-[[nodiscard]] std::string textOf(const Beside& beside);
+[[nodiscard]] ComparedWith comparedWithFromText(std::string_view text);
+[[nodiscard]] std::string textOf(const ComparedWith& compared);
 /// The kernel alone of such a text, whatever follows; empty for an empty text.
 [[nodiscard]] std::string kernelOf(std::string_view text);
 
@@ -38,23 +38,23 @@ struct Beside {
 /// The request for what stands beside `main`: on the same inputs, launched alike where the kernel
 /// takes it. A pitfall is launched so that it can break. Whatever has a schedule of its own runs
 /// on the emulator. Throws values::Error (badInput) that says why it cannot stand there.
-[[nodiscard]] values::RunRequest requestBeside(const values::RunRequest& main,
-                                               const Beside& beside);
+[[nodiscard]] values::RunRequest requestCompared(const values::RunRequest& main,
+                                                 const ComparedWith& compared);
 
 /// What two such runs are called: the kernel, and what it is launched with where that differs,
 /// "dot_shared · block = 64".
 struct Labels {
   std::string main;
-  std::string beside;
+  std::string compared;
 };
-[[nodiscard]] Labels labelsOf(const values::RunRequest& main, const values::RunRequest& beside);
+[[nodiscard]] Labels labelsOf(const values::RunRequest& main, const values::RunRequest& compared);
 
 /// The requests that are run one after the other, until the result of one is wrong. A pitfall
 /// beside what it breaks, without a schedule of its own, is run on the emulator: first under the
 /// schedule of `main`, unless that is in order, then, where the order of the threads decides, under
-/// others. All else is one request. Throws as `requestBeside` does.
-[[nodiscard]] std::vector<values::RunRequest> triesBeside(const values::RunRequest& main,
-                                                          const Beside& beside);
+/// others. All else is one request. Throws as `requestCompared` does.
+[[nodiscard]] std::vector<values::RunRequest> comparedTries(const values::RunRequest& main,
+                                                            const ComparedWith& compared);
 /// Whether the result is not what it should be; a pitfall can be right by luck.
 [[nodiscard]] bool isWrong(const values::RunResult& result);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compare/beside_bar.h"
+#include "ui/compare/comparison_bar.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "app/text/text.h"
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -26,7 +26,7 @@ void limitWidth(QComboBox& combo, int most) {
 
 }  // namespace
 
-BesideBar::BesideBar(QWidget* parent)
+ComparisonBar::ComparisonBar(QWidget* parent)
     : QWidget(parent),
       m_label(new QLabel(tr("Beside"), this)),
       m_kernel(new QComboBox(this)),
@@ -64,7 +64,7 @@ BesideBar::BesideBar(QWidget* parent)
   row->addStretch(1);
   setInStep(InStep::input);
   setStands(false);
-  connect(m_kernel, &QComboBox::activated, this, &BesideBar::activate);
+  connect(m_kernel, &QComboBox::activated, this, &ComparisonBar::activate);
   connect(m_kernel, &QComboBox::currentIndexChanged, this,
           [this] { m_parameters->setEnabled(!choice().empty()); });
   connect(m_parameters, &QToolButton::clicked, this, [this] { emit parametersWanted(choice()); });
@@ -74,7 +74,7 @@ BesideBar::BesideBar(QWidget* parent)
   });
 }
 
-void BesideBar::setKernel(const catalog::KernelRow& row) {
+void ComparisonBar::setKernel(const catalog::KernelRow& row) {
   std::string before = choice();
   if (catalog::kernelOf(before) == m_own && m_own != row.id) before.clear();
   m_own = row.id;
@@ -88,7 +88,7 @@ void BesideBar::setKernel(const catalog::KernelRow& row) {
     // Until it is said what differs, it stands for nothing.
     add(tr("this kernel, other parameters …"), QString(), row.id);
     for (const catalog::KernelRow& other : catalog::kernels()) {
-      if (catalog::whyNotBeside(row, other)) continue;
+      if (catalog::whyNotComparable(row, other)) continue;
       add(catalogText(other.title), toQString(other.id), other.id);
     }
   }
@@ -96,11 +96,11 @@ void BesideBar::setKernel(const catalog::KernelRow& row) {
   setChoice(before);
 }
 
-std::string BesideBar::choice() const {
+std::string ComparisonBar::choice() const {
   return m_kernel->currentData().toString().toStdString();
 }
 
-void BesideBar::resetItems() {
+void ComparisonBar::resetItems() {
   for (int item = 1; item < m_kernel->count(); ++item) {
     const QString kernel = m_kernel->itemData(item, kKernelRole).toString();
     const bool isOwn = kernel.toStdString() == m_own;
@@ -110,7 +110,7 @@ void BesideBar::resetItems() {
   }
 }
 
-void BesideBar::setChoice(const std::string& choice) {
+void ComparisonBar::setChoice(const std::string& choice) {
   resetItems();
   const std::string kernel = catalog::kernelOf(choice);
   int item = kernel.empty() ? 0 : m_kernel->findData(toQString(kernel), kKernelRole);
@@ -128,7 +128,7 @@ void BesideBar::setChoice(const std::string& choice) {
   emit choiceShown();
 }
 
-void BesideBar::activate(int item) {
+void ComparisonBar::activate(int item) {
   const std::string kernel = m_kernel->itemData(item, kKernelRole).toString().toStdString();
   if (!kernel.empty() && kernel == m_own) {
     std::string wanted = m_kernel->itemData(item).toString().toStdString();
@@ -141,16 +141,16 @@ void BesideBar::activate(int item) {
   emit chosen();
 }
 
-InStep BesideBar::inStep() const {
+InStep ComparisonBar::inStep() const {
   return static_cast<InStep>(m_inStep->currentData().toInt());
 }
 
-void BesideBar::setInStep(InStep inStep) {
+void ComparisonBar::setInStep(InStep inStep) {
   m_inStep->setCurrentIndex(m_inStep->findData(static_cast<int>(inStep)));
   m_inStep->setToolTip(infoOf(inStep).help);
 }
 
-void BesideBar::setStands(bool stands) {
+void ComparisonBar::setStands(bool stands) {
   m_inStepLabel->setVisible(stands);
   m_inStep->setVisible(stands);
 }

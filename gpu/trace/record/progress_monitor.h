@@ -12,16 +12,16 @@ namespace lanescope::trace {
 
 /// Who waits for a long computation: is told how far it has come, and may end it. By itself,
 /// nobody.
-class Watch {
+class ProgressMonitor {
  public:
-  Watch() = default;
+  ProgressMonitor() = default;
   /// `progress` gets what is done, from 0 to 1, on the computing thread and some hundred times.
-  Watch(std::stop_token stop, std::function<void(double)> progress)
+  ProgressMonitor(std::stop_token stop, std::function<void(double)> progress)
       : m_stop(std::move(stop)), m_progress(std::move(progress)) {}
 
   /// The same for a part of the computation.
-  [[nodiscard]] Watch part(double from, double to) const {
-    Watch its = *this;
+  [[nodiscard]] ProgressMonitor part(double from, double to) const {
+    ProgressMonitor its = *this;
     its.m_from = m_from + (m_to - m_from) * from;
     its.m_to = m_from + (m_to - m_from) * to;
     return its;
@@ -42,21 +42,22 @@ class Watch {
 };
 
 /// Tells a watch now and then of work that is counted.
-class WatchedCount {
+class MonitoredCount {
  public:
-  WatchedCount(const Watch& watch, std::size_t all) : m_watch(watch), m_all(all) {}
+  MonitoredCount(const ProgressMonitor& monitor, std::size_t all)
+      : m_monitor(monitor), m_all(all) {}
 
   void add(std::size_t more) {
     m_done += more;
     if (m_done < m_next) return;
     m_next = m_done + kApart;
-    m_watch.at(static_cast<double>(m_done) / static_cast<double>(m_all));
+    m_monitor.at(static_cast<double>(m_done) / static_cast<double>(m_all));
   }
 
  private:
   static constexpr std::size_t kApart = 1 << 16;
 
-  const Watch& m_watch;
+  const ProgressMonitor& m_monitor;
   std::size_t m_all;
   std::size_t m_done = 0;
   std::size_t m_next = kApart;

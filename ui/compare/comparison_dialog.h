@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "catalog/beside.h"
+#include "catalog/compared_with.h"
 
 class QComboBox;
 class QDialogButtonBox;
@@ -17,17 +17,17 @@ class ParameterForm;
 
 /// Asks how what stands beside a run is launched: the parameters that may differ, as on the left at
 /// first, and the schedule. What cannot be is said in words.
-class BesideDialog : public QDialog {
+class ComparisonDialog : public QDialog {
   Q_OBJECT
 
  public:
   /// `main`: the run on the left. Throws values::Error (badInput) where the kernel of `choice`
   /// cannot stand beside it.
-  BesideDialog(const values::RunRequest& main, const catalog::Beside& choice,
-               QWidget* parent = nullptr);
+  ComparisonDialog(const values::RunRequest& main, const catalog::ComparedWith& choice,
+                   QWidget* parent = nullptr);
 
   /// What was chosen; holds where `complaint` is empty.
-  [[nodiscard]] catalog::Beside choice() const;
+  [[nodiscard]] catalog::ComparedWith choice() const;
   [[nodiscard]] QString complaint() const;
   void setText(std::string_view parameter, const QString& text);
   void setSchedule(const std::optional<values::Schedule>& schedule);
