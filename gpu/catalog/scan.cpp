@@ -252,6 +252,17 @@ std::vector<KernelRow> scanRows() {
              .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
              .plan = planBuffers<2>,
              .roundings = stepsOfHillisSteele}),
+      rowOf({.id = "scan_kogge_stone",
+             .entry = "scanKoggeStone",
+             .title = "Scan 1, in place: Kogge-Stone",
+             .summary = "One buffer: every thread reads before any thread writes, which takes a "
+                        "second barrier in each step.",
+             .origin = "Kogge and Stone, A parallel algorithm for the efficient solution of a "
+                       "general class of recurrence equations (1973); Hwu, Kirk and El Hajj, "
+                       "Programming Massively Parallel Processors (2022), chapter 11",
+             .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+             .plan = planBuffers<1>,
+             .roundings = stepsOfHillisSteele}),
       rowOf({.id = "scan_blelloch",
              .entry = "scanBlelloch",
              .title = "Scan 2: Blelloch",
