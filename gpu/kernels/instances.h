@@ -22,7 +22,7 @@
   LANESCOPE_OPERATORS_OF(function, float, float32) \
   LANESCOPE_OPERATORS_OF(function, double, float64)
 
-/// template <class T, class Op, unsigned Block>: the same for blocks of 128, 256 and 512 threads.
+/// template <class T, class Op, unsigned Block>: the same, for blocks of 128, 256 and 512 threads.
 #define LANESCOPE_REDUCTION_OF_BLOCKS(function)           \
   LANESCOPE_OPERATORS_OF_BLOCKS(function, int, int32)     \
   LANESCOPE_OPERATORS_OF_BLOCKS(function, int64, int64)   \
@@ -49,8 +49,8 @@
   LANESCOPE_INSTANCE(#function "<" #name ",sum>", function##name##Sum, function<T, Sum<T>>) \
   LANESCOPE_INSTANCE(#function "<" #name ",max>", function##name##Max, function<T, Max<T>>)
 
-/// template <class T, class Op, int kVectors, bool kExclusive>: the same with so many vectors a
-/// thread, each kind of scan for itself.
+/// template <class T, class Op, int kVectors, bool kExclusive>: the same, for 1, 4, 20 and 32 vectors
+/// a thread, inclusive and exclusive.
 #define LANESCOPE_SCAN_OF_VECTORS(function)         \
   LANESCOPE_SCAN_BY_VECTORS(function, int, int32)   \
   LANESCOPE_SCAN_BY_VECTORS(function, int64, int64) \
@@ -70,7 +70,7 @@
                      function##name##Op##vectors##kind,                      \
                      function<T, Op<T>, vectors, #kind[0] == 'e'>)
 
-/// template <class T>: the two types of floating point.
+/// template <class T>: the two floating-point types.
 #define LANESCOPE_FLOATS(function)                                              \
   LANESCOPE_INSTANCE(#function "<float32>", function##float32, function<float>) \
   LANESCOPE_INSTANCE(#function "<float64>", function##float64, function<double>)

@@ -7,12 +7,12 @@
 
 #include "kernels/instances.h"
 
-// What a reduction or a scan combines two values with, for every build of a kernel. Included by
-// kernel.h, which makes `__device__` known.
+// The operations of reductions and scans, for every build of a kernel. Included by kernel.h, which
+// makes `__device__` known.
 
 namespace lanescope::kernels {
 
-/// Eight bytes, as CUDA's atomics and vectors know them.
+/// The integer of eight bytes that CUDA's atomics and vectors take.
 using int64 = long long;
 
 /// a + b. Integers wrap around, as a GPU's do.
@@ -36,7 +36,7 @@ struct Sum {
   }
 };
 
-/// The lesser one.
+/// The lesser of two values.
 template <class T>
 struct Min {
   static constexpr T identity = std::is_floating_point_v<T> ? std::numeric_limits<T>::infinity()
@@ -49,7 +49,7 @@ struct Min {
   }
 };
 
-/// The greater one.
+/// The greater of two values.
 template <class T>
 struct Max {
   static constexpr T identity = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
@@ -92,7 +92,7 @@ struct VectorOf<double> {
 template <class T>
 using SixteenBytes = typename VectorOf<T>::Type;
 
-/// What the elements of a vector make together.
+/// The elements of a vector, combined.
 template <class Op, class Vector>
 __device__ auto combineElements(const Vector& v) {
   Op op;

@@ -2,8 +2,8 @@
 //
 // Scan of one block in place, after Kogge and Stone, one thread an element.
 //
-// The change from Hillis and Steele: one buffer instead of two halves. A step first reads all elements, waits until every
-// thread has read, and only then writes. Saves: half of the shared memory. Costs: a second barrier in every step.
+// The change from Hillis and Steele: one buffer instead of two halves. In a step every thread reads, waits until all have
+// read, and only then writes. Saves: half of the shared memory. Costs: a second barrier in every step.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
