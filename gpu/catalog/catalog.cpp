@@ -7,15 +7,16 @@
 
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
-#include "catalog/kernel_sources.h"
+#include "catalog/source/kernel_sources.h"
 #include "catalog/library_rows.h"
-#include "catalog/loops.h"
+#include "catalog/source/loops.h"
 #include "catalog/matmul.h"
 #include "catalog/matmul_cublas.h"
 #include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
+#include "catalog/source/shared_arrays.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
@@ -33,10 +34,14 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(imageRows(), std::back_inserter(rows));
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {
-    row.plan = [plan = std::move(row.plan),
-                loops = loopsOf(sourceText(row.source))](const values::Parameters& parameters) {
+    const std::string_view text = sourceText(row.source);
+    // What is not recorded needs no names.
+    row.plan = [plan = std::move(row.plan), loops = loopsOf(text),
+                isRecorded = row.unrecorded.empty(),
+                declarations = sharedDeclarationsOf(text)](const values::Parameters& parameters) {
       values::Plan made = plan(parameters);
       made.loops = loops;
+      if (isRecorded) nameSharedArrays(declarations, made);
       return made;
     };
   }

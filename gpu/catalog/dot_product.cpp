@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "catalog/comparison.h"
+#include "catalog/source/entry.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
 #include "catalog/rounding.h"
@@ -57,10 +58,6 @@ Plan planDot(std::string_view id, std::string entry, const Parameters& parameter
   return plan;
 }
 
-std::string typed(std::string_view entry, const Parameters& parameters) {
-  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + ">";
-}
-
 std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
   return {kElements,
           std::move(block),
@@ -90,21 +87,23 @@ KernelRow globalRow() {
   row.title = "Dot product, products in global memory";
   row.summary = "Every thread writes its products to global memory; the host adds all n of them.";
   row.origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step";
-  row.source = "reduce/dot_global.cuh";
+  const Entry entry = "dotGlobal";
+  row.source = entry.file();
   row.parameters = specs(kBlock, ruleSpec({"book", "fill"}));
-  row.plan = [](const Parameters& parameters) {
-    return planDotGlobal("dot_global", typed("dotGlobal", parameters), parameters);
+  row.plan = [entry](const Parameters& parameters) {
+    return planDotGlobal("dot_global", entry.instance({nameOf(parameters.dtype)}), parameters);
   };
   row.compare = within(dotGlobalTolerance);
   return row;
 }
 
-KernelRow treeRow(std::string_view id, std::string_view entry) {
+KernelRow treeRow(std::string_view id, const Entry& entry) {
   KernelRow row = dotRow();
   row.id = id;
+  row.source = entry.file();
   row.parameters = specs(kPowerOfTwoBlock, ruleSpec({"book", "fill"}));
   row.plan = [id, entry](const Parameters& parameters) {
-    return planDotShared(id, typed(entry, parameters), parameters);
+    return planDotShared(id, entry.instance({nameOf(parameters.dtype)}), parameters);
   };
   row.compare = within(dotSharedTolerance);
   row.checkBytes = [](const Parameters& parameters) {  // a sum of each thread, in double
@@ -122,7 +121,6 @@ KernelRow sharedRow() {
   row.origin =
       "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel "
       "Reduction in CUDA (2007), step 3";
-  row.source = "reduce/dot_shared.cuh";
   return row;
 }
 
@@ -133,7 +131,6 @@ KernelRow lastWarpRow() {
   row.origin =
       "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of "
       "CUDA 9 (2017)";
-  row.source = "reduce/dot_last_warp.cuh";
   return row;
 }
 
@@ -152,11 +149,12 @@ KernelRow oneLaunchRow() {
   row.origin =
       "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with "
       "Vectorized Memory Access (2013)";
-  row.source = "reduce/dot_one_launch.cuh";
+  const Entry entry = "dotOneLaunch";
+  row.source = entry.file();
   row.orderFree = {"ticket", "isLast"};
   row.parameters = specs(warpBlockSpec(), ruleSpec({"tuned", "fill", "book"}));
-  row.plan = [](const Parameters& parameters) {
-    return planOneLaunch("dot_one_launch", typed("dotOneLaunch", parameters), kDotInputs,
+  row.plan = [entry](const Parameters& parameters) {
+    return planOneLaunch("dot_one_launch", entry.instance({nameOf(parameters.dtype)}), kDotInputs,
                          parameters);
   };
   row.compare = within(oneLaunchTolerance);
@@ -214,7 +212,7 @@ Plan planDotShared(std::string_view id, std::string entry, const Parameters& par
       id, std::move(entry), parameters,
       {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(gridOf(parameters))});
   plan.launches[0].shared = {
-      {"cache", parameters.dtype, static_cast<std::uint64_t>(parameters.block)}};
+      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block)}};
   return plan;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 #include "cpu/equalize.h"
 
@@ -44,11 +45,11 @@ std::int64_t blocksOf(const Parameters& parameters, std::int64_t tilePixels) {
                   fewestBlocks(parameters.n));
 }
 
-values::Launch launchOf(std::string_view entry, std::int64_t grid, std::int64_t block,
+values::Launch launchOf(const Entry& entry, std::int64_t grid, std::int64_t block,
                         std::initializer_list<std::uint32_t> buffers, std::int64_t n,
                         std::vector<values::SharedArray> shared) {
   values::Launch launch;
-  launch.entry = entry;
+  launch.entry = entry.instance();
   launch.grid.x = static_cast<std::uint32_t>(grid);
   launch.block.x = static_cast<std::uint32_t>(block);
   for (const std::uint32_t buffer : buffers) launch.arguments.emplace_back(BufferIndex{buffer});
@@ -57,7 +58,7 @@ values::Launch launchOf(std::string_view entry, std::int64_t grid, std::int64_t 
   return launch;
 }
 
-values::Plan planHistogram(std::string_view id, std::string_view entry, bool isShared,
+values::Plan planHistogram(std::string_view id, const Entry& entry, bool isShared,
                            const Parameters& parameters) {
   values::Plan plan;
   plan.kernel = id;
@@ -66,7 +67,7 @@ values::Plan planHistogram(std::string_view id, std::string_view entry, bool isS
       {"histogram", Role::output, DType::int64, kLevels, true},
   };
   std::vector<values::SharedArray> shared;
-  if (isShared) shared.push_back({"counts", DType::uint32, kLevels});
+  if (isShared) shared.push_back({.type = DType::uint32, .count = kLevels});
   plan.launches = {launchOf(entry, blocksOf(parameters, parameters.block), parameters.block, {0, 1},
                             parameters.n, std::move(shared))};
   return plan;
@@ -87,11 +88,11 @@ values::Plan planEqualize(const Parameters& parameters) {
   };
   plan.launches = {
       launchOf("histogramOfLanes", blocks, parameters.block, {0, 1}, parameters.n,
-               {{"counts", DType::uint32, kLevels * kLaneCounters}}),
+               {{.type = DType::uint32, .count = kLevels * kLaneCounters}}),
       launchOf("makeTable", 1, kLevels, {1, 2, 3}, parameters.n,
-               {{"sums", DType::int64, 2 * kLevels}, {"darkest", DType::int64, 1}}),
+               {{.type = DType::int64, .count = 2 * kLevels}, {.type = DType::int64, .count = 1}}),
       launchOf("mapPixels", blocks, parameters.block, {0, 3, 4}, parameters.n,
-               {{"levels", DType::uint8, kLevels}}),
+               {{.type = DType::uint8, .count = kLevels}}),
   };
   return plan;
 }
@@ -218,13 +219,13 @@ ParameterSpec patternOfPixels() {
 }
 
 /// What the rows share; `summary` and `origin` are the caller's.
-KernelRow imageRow(std::string_view id, std::string_view title, std::string_view source,
+KernelRow imageRow(std::string_view id, std::string_view title, const Entry& entry,
                    std::string_view usualBlock) {
   KernelRow row;
   row.id = id;
   row.family = "image";
   row.title = title;
-  row.source = source;
+  row.source = entry.file();
   row.inputs = kImageInputs;
   ParameterSpec elements = kElements;
   elements.title = "Pixels";
@@ -247,9 +248,9 @@ KernelRow imageRow(std::string_view id, std::string_view title, std::string_view
   return row;
 }
 
-KernelRow histogramRow(std::string_view id, std::string_view title, std::string_view source,
-                       std::string_view entry, bool isShared) {
-  KernelRow row = imageRow(id, title, source, "256");
+KernelRow histogramRow(std::string_view id, std::string_view title, const Entry& entry,
+                       bool isShared) {
+  KernelRow row = imageRow(id, title, entry, "256");
   row.orderFree = {"histogram"};
   if (isShared) row.orderFree.emplace_back("counts");
   row.plan = [id, entry, isShared](const Parameters& parameters) {
@@ -265,13 +266,13 @@ KernelRow histogramRow(std::string_view id, std::string_view title, std::string_
 
 std::vector<KernelRow> imageRows() {
   KernelRow global = histogramRow("histogram_global", "Histogram, atomics in global memory",
-                                  "image/histogram_global.cuh", "histogramGlobal", false);
+                                  "histogramGlobal", false);
   global.summary =
       "Every pixel adds 1 to the counter of its grey level in global memory; the number below is "
       "how many were counted.";
   global.origin = "Sanders and Kandrot, CUDA by Example (2010), section 9.4";
   KernelRow shared = histogramRow("histogram_shared", "Histogram, atomics in shared memory",
-                                  "image/histogram_shared.cuh", "histogramShared", true);
+                                  "histogramShared", true);
   shared.summary =
       "Each block counts its own pixels in shared memory and then adds its 256 counts to the "
       "result; the number below is how many were counted.";
@@ -279,7 +280,7 @@ std::vector<KernelRow> imageRows() {
       "Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram "
       "calculation in CUDA (2007)";
   KernelRow equalize =
-      imageRow("equalize", "Histogram equalisation, three launches", "image/equalize.cuh", "512");
+      imageRow("equalize", "Histogram equalisation, three launches", "makeTable", "512");
   equalize.summary =
       "Histogram, scan to a table of grey levels, map; every pixel is checked, and the number "
       "below is how many were counted.";

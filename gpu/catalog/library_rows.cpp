@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "catalog/comparison.h"
+#include "catalog/source/entry.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
 #include "catalog/specs.h"
@@ -22,11 +23,10 @@ using values::Role;
 struct Call {
   std::string_view id;
   std::string_view like;  ///< a kernel that solves the same problem
-  std::string_view entry;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
 };
 
 /// The inputs, then the output, then n; then the operation, and the kind of scan.
@@ -42,7 +42,7 @@ values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
   }
   plan.buffers.push_back({"out", Role::output, parameters.dtype, isScan ? n : 1});
   values::Launch launch;
-  launch.entry = std::string(call.entry) + "<" + std::string(nameOf(parameters.dtype)) + ">";
+  launch.entry = call.entry.instance({nameOf(parameters.dtype)});
   for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
     launch.arguments.emplace_back(BufferIndex{i});
   }
@@ -74,7 +74,7 @@ KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
   row.title = call.title;
   row.summary = call.summary;
   row.origin = call.origin;
-  row.source = call.source;
+  row.source = call.entry.file();
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
   row.inputs = like.inputs;
   // How a library launches its kernels is its own affair.
@@ -106,24 +106,21 @@ std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows) {
              .title = "Dot product by CUB, NVIDIA's library",
              .summary = "What the steps are measured against: cub::DeviceReduce::Sum over the "
                         "products, which are made while they are read.",
-             .origin = "NVIDIA, CUB, cub::DeviceReduce",
-             .source = "reduce/reduce_cub.cuh"},
+             .origin = "NVIDIA, CUB, cub::DeviceReduce"},
             rows),
       rowOf({.id = "dot_cublas",
              .like = "dot_shared",
              .entry = "dotCublas",
              .title = "Dot product by cuBLAS, NVIDIA's library",
              .summary = "What the steps are measured against: cublasSdot, of float64 cublasDdot.",
-             .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()",
-             .source = "reduce/dot_cublas.cuh"},
+             .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()"},
             rows),
       rowOf({.id = "reduce_cub",
              .like = "reduce_shuffle",
              .entry = "reduceCub",
              .title = "Reduction by CUB, NVIDIA's library",
              .summary = "What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.",
-             .origin = "NVIDIA, CUB, cub::DeviceReduce",
-             .source = "reduce/reduce_cub.cuh"},
+             .origin = "NVIDIA, CUB, cub::DeviceReduce"},
             rows),
       rowOf({.id = "scan_cub",
              .like = "scan_look_back",
@@ -131,8 +128,7 @@ std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows) {
              .title = "Scan by CUB, NVIDIA's library",
              .summary = "What the steps are measured against: cub::DeviceScan, in one launch by a "
                         "decoupled look-back.",
-             .origin = "NVIDIA, CUB, cub::DeviceScan",
-             .source = "scan/scan_cub.cuh"},
+             .origin = "NVIDIA, CUB, cub::DeviceScan"},
             rows),
   };
 }

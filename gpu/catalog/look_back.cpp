@@ -102,8 +102,7 @@ std::optional<Violation> limitOfLookBack(const Parameters& parameters) {
   return std::nullopt;
 }
 
-values::Plan planLookBack(std::string_view id, std::string_view entry,
-                          const Parameters& parameters) {
+values::Plan planLookBack(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const Tiling tiling = tilingOf(parameters);
   const auto n = static_cast<std::uint64_t>(parameters.n);
   const auto tiles = static_cast<std::uint64_t>(tiling.tiles);
@@ -115,16 +114,18 @@ values::Plan planLookBack(std::string_view id, std::string_view entry,
                   {"status", Role::scratch, DType::int64, tiles * words, true, parameters.dtype},
                   {"ticket", Role::scratch, DType::int64, 1, true}};
   values::Launch launch;
-  launch.entry = std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
-                 std::string(nameOf(parameters.op)) + "," + std::to_string(tiling.vectors) +
-                 (parameters.exclusive ? ",exclusive>" : ",inclusive>");
+  launch.entry = entry.instance({nameOf(parameters.dtype), nameOf(parameters.op),
+                                 std::to_string(tiling.vectors),
+                                 parameters.exclusive ? "exclusive" : "inclusive"});
   launch.grid.x = static_cast<std::uint32_t>(tiles);
   launch.block.x = static_cast<std::uint32_t>(tiling.block);
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, BufferIndex{3},
                       parameters.n,   tiling.pause,   tiling.ahead};
-  if (tiles > 1) launch.shared = {{"drawn", DType::uint32, 2}};
-  launch.shared.push_back({"warps", parameters.dtype, launch.block.total() / 32});
-  launch.shared.push_back({"beforeTile", parameters.dtype, 1});
+  // The ticket that the block draws, where there are several; the warps' sums; what lies before the
+  // tile.
+  launch.shared = {{.type = DType::uint32, .count = tiles > 1 ? 2U : 0U},
+                   {.type = parameters.dtype, .count = launch.block.total() / 32},
+                   {.type = parameters.dtype, .count = 1}};
   plan.launches = {launch};
   return plan;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "catalog/catalog.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 
@@ -14,7 +15,7 @@ namespace lanescope::catalog {
 /// has blocks.
 [[nodiscard]] std::optional<Violation> limitOfLookBack(const values::Parameters&);
 
-[[nodiscard]] values::Plan planLookBack(std::string_view id, std::string_view entry,
+[[nodiscard]] values::Plan planLookBack(std::string_view id, const Entry& entry,
                                         const values::Parameters&);
 
 /// The roundings on the way of an element into an output, at most: those of its tile, and one a

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "catalog/source/entry.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"
 
@@ -36,13 +37,12 @@ struct TileShapes {
 
 struct MatmulStep {
   std::string_view id;
-  std::string_view entry;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
   BlockShape (*block)(const Parameters&);
-  /// What is between the brackets where the entry ends in one.
+  /// The arguments of the kernel template; none for a kernel that is no template.
   std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
   /// In shared memory; none where there is no function.
@@ -97,10 +97,11 @@ WarpTiles warpTilesOf(const Parameters& parameters) {
 
 Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
-  const auto tile = [&](std::string_view name, const TileShape& shapeOfIt) {
-    return values::SharedArray{std::string(name), parameters.dtype,
-                               static_cast<std::uint64_t>(shapeOfIt.rows * shapeOfIt.columns),
-                               static_cast<std::uint64_t>(shapeOfIt.columns)};
+  const auto tile = [&](const TileShape& shapeOfIt) {
+    return values::SharedArray{
+        .type = parameters.dtype,
+        .count = static_cast<std::uint64_t>(shapeOfIt.rows * shapeOfIt.columns),
+        .columns = static_cast<std::uint64_t>(shapeOfIt.columns)};
   };
   Plan plan;
   plan.kernel = step.id;
@@ -109,14 +110,14 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
                   matrixBuffer(parameters, "c", Role::output, shape.m, shape.n)};
   const BlockShape block = step.block(parameters);
   values::Launch launch;
-  launch.entry = step.entry;
-  if (step.instance != nullptr) launch.entry += step.instance(parameters) + ">";
+  launch.entry = step.instance == nullptr ? step.entry.instance()
+                                          : step.entry.instance({step.instance(parameters)});
   launch.grid = {blocksOver(shape.n, block.columns), blocksOver(shape.m, block.rows), 1};
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
   if (step.tiles != nullptr) {
     const TileShapes tiles = step.tiles(parameters);
-    launch.shared = {tile("tileA", tiles.a), tile("tileB", tiles.b)};
+    launch.shared = {tile(tiles.a), tile(tiles.b)};
   }
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, shape.m, shape.n, shape.k};
   plan.launches = {launch};
@@ -138,7 +139,7 @@ KernelRow matmulRow(const MatmulStep& step) {
   row.title = step.title;
   row.summary = step.summary;
   row.origin = step.origin;
-  row.source = step.source;
+  row.source = step.entry.file();
   if (step.block == threadAnElement) row.parameters.insert(row.parameters.begin() + 3, tileSpec());
   row.plan = [step](const Parameters& parameters) { return planMatmul(step, parameters); };
   row.limit = [step](const Parameters& parameters) {
@@ -163,7 +164,6 @@ std::vector<KernelRow> matmulRows() {
                  .summary = "Each thread walks along a row of A and down a column of B; the number "
                             "below is the last element of C.",
                  .origin = "CUDA C++ Programming Guide, Shared Memory, the version without",
-                 .source = "matmul/matmul_naive.cuh",
                  .block = threadAnElement}),
       matmulRow({.id = "matmul_swapped",
                  .entry = "matmulSwapped",
@@ -172,17 +172,15 @@ std::vector<KernelRow> matmulRows() {
                      "The lanes of a warp take rows instead of columns, so that each of them "
                      "touches a sector of its own; the number below is the last element of C.",
                  .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1",
-                 .source = "matmul/matmul_swapped.cuh",
                  .block = threadAnElement,
                  .rowsAlongX = true}),
       matmulRow({.id = "matmul_tiled",
-                 .entry = "matmulTiled<",
+                 .entry = "matmulTiled",
                  .title = "Matrix product 2: tiles in shared memory",
                  .summary =
                      "A block loads a tile of A and one of B at a time, each element once for "
                      "all its threads; the number below is the last element of C.",
                  .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul",
-                 .source = "matmul/matmul_tiled.cuh",
                  .block = threadAnElement,
                  .instance = tileText,
                  .tiles = square}),
@@ -192,7 +190,6 @@ std::vector<KernelRow> matmulRows() {
                  .summary = "A thread computes 8 elements of a column and uses each element of B "
                             "8 times; the number below is the last element of C.",
                  .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4",
-                 .source = "matmul/matmul_register_column.cuh",
                  .block = [](const Parameters&) -> BlockShape {
                    return {64, 64, {512, 1, 1}};
                  },
@@ -206,7 +203,6 @@ std::vector<KernelRow> matmulRows() {
                      "A thread computes 8 × 8 elements as a sum of outer products; the number "
                      "below is the last element of C.",
                  .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5",
-                 .source = "matmul/matmul_register_square.cuh",
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
@@ -220,7 +216,6 @@ std::vector<KernelRow> matmulRows() {
                      "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
                      "the number below is the last element of C.",
                  .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
-                 .source = "matmul/matmul_vectors.cuh",
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
@@ -235,7 +230,6 @@ std::vector<KernelRow> matmulRows() {
                      "made; the number below is the last element of C.",
                  .origin = "CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to "
                            "Optimize a CUDA Matmul Kernel (2022), double buffering",
-                 .source = "matmul/matmul_async.cuh",
                  .block = [](const Parameters&) -> BlockShape {
                    return {128, 128, {256, 1, 1}};
                  },
@@ -244,13 +238,12 @@ std::vector<KernelRow> matmulRows() {
                  }}),
       matmulRow(
           {.id = "matmul_warp_tiles",
-           .entry = "matmulWarpTiles<",
+           .entry = "matmulWarpTiles",
            .title = "Matrix product 7: a tile for each warp",
            .summary = "Warps have tiles of their own, and instructions, banks and registers "
                       "are counted; the number below is the last element of C.",
            .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
                      "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
-           .source = "matmul/matmul_warp_tiles.cuh",
            .block = [](const Parameters& parameters) -> BlockShape {
              return warpTilesOf(parameters).block();
            },
@@ -274,7 +267,6 @@ KernelRow fragmentsRow() {
                  .summary = "Each lane holds a few elements of A and B, by a fixed pattern, and "
                             "gets four sums; the number below is the last element of C.",
                  .origin = "PTX ISA, Matrix Fragments for mma.m16n8k8",
-                 .source = "matmul/matmul_fragments.cuh",
                  .block = [](const Parameters&) -> BlockShape {
                    return {16, 16, {32, 1, 1}};
                  },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul_cublas.h"
 
+#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"
@@ -14,7 +15,7 @@ using values::Parameters;
 /// A way in which the library computes.
 struct Computation {
   std::string_view id;
-  std::string_view entry;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
@@ -28,7 +29,7 @@ values::Plan planOf(const Computation& computation, const Parameters& parameters
   start.plan.computeCapability = computation.capability;
   if (computation.fromBfloat16) start.roundToBfloat16();
   values::Launch launch;
-  launch.entry = computation.entry;
+  launch.entry = computation.entry.instance();
   start.add(launch, {BufferIndex{start.a.buffer}, BufferIndex{start.b.buffer}});
   if (computation.fromBfloat16) {
     start.plan.launches.back().arguments.emplace_back(start.a.pitch);
@@ -43,7 +44,7 @@ KernelRow rowOf(const Computation& computation) {
   row.title = computation.title;
   row.summary = computation.summary;
   row.origin = computation.origin;
-  row.source = "matmul/matmul_cublas.cuh";
+  row.source = computation.entry.file();
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
   row.plan = [computation](const Parameters& parameters) {
     return planOf(computation, parameters);

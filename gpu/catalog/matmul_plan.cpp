@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "catalog/source/entry.h"
+
 namespace lanescope::catalog {
 namespace {
 
@@ -38,11 +40,11 @@ struct Conversion {
 };
 
 /// Adds the launch that makes all of them; a thread makes `ofAThread` elements.
-void addConversions(Plan& plan, std::string_view entry, const std::vector<Conversion>& conversions,
+void addConversions(Plan& plan, const Entry& entry, const std::vector<Conversion>& conversions,
                     std::int64_t ofAThread) {
   constexpr std::int64_t kThreads = 256;
   values::Launch launch;
-  launch.entry = entry;
+  launch.entry = entry.instance();
   launch.block.x = kThreads;
   std::int64_t elements = 0;
   for (const auto& [from, to] : conversions) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 
@@ -88,10 +89,9 @@ GroupTile tileFor(std::span<const GroupTile> tiles, const Extents& c) {
 }
 
 /// The launch of a product. Its arguments are left to the caller.
-values::Launch productLaunch(std::string_view entry, const GroupTile& tile, const Extents& c) {
+values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Extents& c) {
   values::Launch launch;
-  launch.entry = std::string(entry) + "<" + std::to_string(tile.groups) + "," +
-                 std::to_string(tile.edge) + ">";
+  launch.entry = entry.instance({std::to_string(tile.groups), std::to_string(tile.edge)});
   launch.cluster = tile.cluster;
   launch.grid.x = tile.cluster * static_cast<std::uint32_t>(std::min<std::int64_t>(
                                      c.clusters(tile), kMultiprocessors / tile.cluster));
@@ -175,10 +175,10 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
 
 struct TensorStep {
   std::string_view id;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
   Plan (*plan)(const Parameters&);
   double (*roundings)(const Parameters&);
 };
@@ -189,7 +189,7 @@ KernelRow tensorRow(const TensorStep& step) {
   row.title = step.title;
   row.summary = step.summary;
   row.origin = step.origin;
-  row.source = step.source;
+  row.source = step.entry.file();
   row.unrecorded = kUnrecorded;
   row.plan = step.plan;
   row.limit = limitOfTensorCores;
@@ -207,30 +207,30 @@ double roundingsOnTensorCores(const Parameters& parameters, int bits) {
 std::vector<KernelRow> matmulTensorRows() {
   return {
       tensorRow({.id = "matmul_tf32",
+                 .entry = "matmulTf32",
                  .title = "Matrix product 8: TF32 on the tensor cores",
                  .summary = "Bulk copies round tiles to TF32 and warp groups multiply them; the "
                             "number below is the last element of C.",
                  .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
                            "ISA, wgmma",
-                 .source = "matmul/matmul_tf32.cuh",
                  .plan = planTf32,
                  .roundings = roundingsOfTf32}),
       tensorRow({.id = "matmul_tf32x3",
+                 .entry = "matmulTf32x3",
                  .title = "Matrix product 9: float32's accuracy from TF32, 3xTF32",
                  .summary = "Each element is a sum of two TF32 numbers, of whose products three "
                             "count; the number below is the last element of C.",
                  .origin = "Ootomo & Yokota, Recovering single precision accuracy from Tensor "
                            "Cores (2022)",
-                 .source = "matmul/matmul_tf32x3.cuh",
                  .plan = planTf32x3,
                  .roundings = roundingsOfTf32x3}),
       tensorRow({.id = "matmul_bf16",
+                 .entry = "matmulBf16",
                  .title = "Matrix product 10: bfloat16 on the tensor cores",
                  .summary = "A first launch rounds A and B to bfloat16, with which tensor cores "
                             "are twice as fast; the number below is the last element of C.",
                  .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
                            "ISA, wgmma",
-                 .source = "matmul/matmul_bf16.cuh",
                  .plan = planBf16,
                  .roundings = roundingsOfBf16}),
   };

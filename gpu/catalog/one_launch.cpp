@@ -87,8 +87,10 @@ values::Plan planOneLaunch(std::string_view id, std::string entry,
   plan.buffers.push_back({"ticket", Role::scratch, DType::uint32, 1, true});
   plan.buffers.push_back({"out", Role::output, parameters.dtype, 1});
   values::Launch launch;
-  launch.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(shape.block / 32)}};
-  if (shape.grid > 1) launch.shared.push_back({"isLast", DType::uint32, 1});
+  // The sums of the warps; and whether this block is the last one, where there are several.
+  launch.shared = {
+      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(shape.block / 32)},
+      {.type = DType::uint32, .count = shape.grid > 1 ? 1U : 0U}};
   launch.entry = std::move(entry);
   launch.grid.x = static_cast<std::uint32_t>(shape.grid);
   launch.block.x = static_cast<std::uint32_t>(shape.block);

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "catalog/catalog.h"
+#include "catalog/missing_instance.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
@@ -107,6 +108,9 @@ std::vector<Violation> violations(const KernelRow& row, const values::Parameters
   }
   if (found.empty() && row.limit) {
     if (auto violation = row.limit(parameters)) found.push_back(*std::move(violation));
+  }
+  if (found.empty()) {
+    if (auto violation = missingInstance(row, parameters)) found.push_back(*std::move(violation));
   }
   return found;
 }

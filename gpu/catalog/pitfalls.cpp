@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
+#include "catalog/source/entry.h"
 #include "catalog/scan.h"
 #include "catalog/specs.h"
 
@@ -24,9 +25,9 @@ struct Pitfall {
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
+  Entry entry;
   std::vector<trace::FindingKind> findings;
-  Plan (*plan)(const Parameters&);
+  Plan (*plan)(std::string_view id, std::string entry, const Parameters&) = planDotShared;
 };
 
 KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
@@ -36,10 +37,11 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   row.title = pitfall.title;
   row.summary = pitfall.summary;
   row.origin = pitfall.origin;
-  row.source = pitfall.source;
+  row.source = pitfall.entry.file();
   row.breaks = broken.id;
   row.findings = std::move(pitfall.findings);
-  row.plan = pitfall.plan;
+  row.plan = [id = pitfall.id, entry = pitfall.entry, plan = pitfall.plan](
+                 const Parameters& parameters) { return plan(id, entry.instance(), parameters); };
   // A pitfall is written for sums of float32 alone, and inclusive.
   std::erase_if(row.parameters, [](const ParameterSpec& spec) {
     return spec.name == "dtype" || spec.name == "op" || spec.name == "scan";
@@ -48,8 +50,8 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
 }
 
 /// One thread an element, and so many blocks that there are enough.
-Plan planNoBounds(const Parameters& parameters) {
-  Plan plan = planDotGlobal("dot_no_bounds", "dotNoBounds", parameters);
+Plan planNoBounds(std::string_view id, std::string entry, const Parameters& parameters) {
+  Plan plan = planDotGlobal(id, std::move(entry), parameters);
   values::Launch& launch = plan.launches.back();
   launch.grid.x = static_cast<std::uint32_t>((parameters.n - 1) / parameters.block + 1);
   launch.arguments.pop_back();  // n, for which this kernel does not ask
@@ -62,7 +64,7 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
                   .title = "Pitfall: no bounds check",
                   .summary = "The last block's spare threads go beyond the ends of the arrays.",
                   .origin = "dot_global with one thread an element, without its condition",
-                  .source = "pitfalls/dot_no_bounds.cuh",
+                  .entry = "dotNoBounds",
                   .findings = {outOfBounds},
                   .plan = planNoBounds});
   std::erase_if(row.parameters, [](const ParameterSpec& spec) {
@@ -87,11 +89,8 @@ KernelRow oddBlock(const KernelRow& dotShared) {
                         .title = "Pitfall: a block that is not a power of two",
                         .summary = "Halving an odd number of sums leaves one of them out.",
                         .origin = "The shared-memory tree, launched with any number of threads",
-                        .source = "pitfalls/dot_odd_block.cuh",
-                        .findings = {},
-                        .plan = [](const Parameters& parameters) {
-                          return planDotShared("dot_odd_block", "dotOddBlock", parameters);
-                        }});
+                        .entry = "dotOddBlock",
+                        .findings = {}});
   ParameterSpec& block = specOf(row, "block");
   block.powerOfTwo = false;
   block.defaultValue = "96";
@@ -103,11 +102,18 @@ KernelRow oddBlock(const KernelRow& dotShared) {
 }
 
 /// One sum for all blocks.
-Plan planPlainSum(const Parameters& parameters) {
-  Plan plan = planDotShared("dot_plain_sum", "dotPlainSum", parameters);
+Plan planPlainSum(std::string_view id, std::string entry, const Parameters& parameters) {
+  Plan plan = planDotShared(id, std::move(entry), parameters);
   plan.buffers.back().name = "sum";
   plan.buffers.back().count = 1;
   plan.buffers.back().zeroed = true;
+  return plan;
+}
+
+Plan planInPlace(std::string_view id, std::string entry, const Parameters& parameters) {
+  Plan plan = planThreadAnElement(id, std::move(entry), static_cast<std::uint64_t>(parameters.n),
+                                  parameters);
+  plan.launches[0].arguments.pop_back();  // it is inclusive
   return plan;
 }
 
@@ -123,24 +129,14 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                         .title = "Pitfall: no barrier after the load",
                         .summary = "Threads add their neighbours' sums without waiting for them.",
                         .origin = "The shared-memory tree, without its first barrier",
-                        .source = "pitfalls/dot_no_load_barrier.cuh",
-                        .findings = {race},
-                        .plan =
-                            [](const Parameters& parameters) {
-                              return planDotShared("dot_no_load_barrier", "dotNoLoadBarrier",
-                                                   parameters);
-                            }}),
+                        .entry = "dotNoLoadBarrier",
+                        .findings = {race}}),
       rowOf(dotShared, {.id = "dot_no_tree_barrier",
                         .title = "Pitfall: no barrier in the tree",
                         .summary = "Each step reads what the step before may not have written yet.",
                         .origin = "The shared-memory tree, without the barrier of its steps",
-                        .source = "pitfalls/dot_no_tree_barrier.cuh",
-                        .findings = {race},
-                        .plan =
-                            [](const Parameters& parameters) {
-                              return planDotShared("dot_no_tree_barrier", "dotNoTreeBarrier",
-                                                   parameters);
-                            }}),
+                        .entry = "dotNoTreeBarrier",
+                        .findings = {race}}),
       rowOf(
           dotShared,
           {.id = "dot_divergent_barrier",
@@ -148,12 +144,8 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
            .summary = "Only the threads that add arrive at the barrier; the others never do. A GPU "
                       "since Volta goes on once those have ended; elsewhere it may hang.",
            .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
-           .source = "pitfalls/dot_divergent_barrier.cuh",
-           .findings = {divergentBarrier},
-           .plan =
-               [](const Parameters& parameters) {
-                 return planDotShared("dot_divergent_barrier", "dotDivergentBarrier", parameters);
-               }}),
+           .entry = "dotDivergentBarrier",
+           .findings = {divergentBarrier}}),
       noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
       rowOf(dotShared, {.id = "dot_plain_sum",
@@ -161,7 +153,7 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                         .summary = "Every block adds to the same element; what another one writes "
                                    "meanwhile is lost.",
                         .origin = "The shared-memory tree with one sum for all blocks",
-                        .source = "pitfalls/dot_plain_sum.cuh",
+                        .entry = "dotPlainSum",
                         .findings = {race},
                         .plan = planPlainSum}),
       rowOf(dotShared,
@@ -170,12 +162,8 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
              .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
                         "a GPU may give zeros, and then the sum is right by luck.",
              .origin = "The shared-memory tree with += for its last =",
-             .source = "pitfalls/dot_no_zero.cuh",
-             .findings = {unwrittenRead},
-             .plan =
-                 [](const Parameters& parameters) {
-                   return planDotShared("dot_no_zero", "dotNoZero", parameters);
-                 }}),
+             .entry = "dotNoZero",
+             .findings = {unwrittenRead}}),
       rowOf(
           rowNamed("dot_last_warp"),
           {.id = "dot_warp_without_sync",
@@ -183,27 +171,16 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
            .summary = "Once a single warp is left, nothing makes its threads wait for each other.",
            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no "
                      "longer holds since Volta (2017)",
-           .source = "pitfalls/dot_warp_without_sync.cuh",
-           .findings = {race},
-           .plan =
-               [](const Parameters& parameters) {
-                 return planDotShared("dot_warp_without_sync", "dotWarpWithoutSync", parameters);
-               }}),
+           .entry = "dotWarpWithoutSync",
+           .findings = {race}}),
       rowOf(rowNamed("scan_hillis_steele"),
             {.id = "scan_in_place",
              .title = "Pitfall: a scan in place",
              .summary = "A thread overwrites the element that its neighbour still has to read.",
              .origin = "Hillis-Steele as it often stands in tutorials, with one buffer",
-             .source = "pitfalls/scan_in_place.cuh",
+             .entry = "scanInPlace",
              .findings = {race},
-             .plan =
-                 [](const Parameters& parameters) {
-                   Plan plan =
-                       planThreadAnElement("scan_in_place", "scanInPlace",
-                                           static_cast<std::uint64_t>(parameters.n), parameters);
-                   plan.launches[0].arguments.pop_back();  // it is inclusive
-                   return plan;
-                 }}),
+             .plan = planInPlace}),
       rowOf(dotShared,
             {.id = "dot_wild_store",
              .title = "Pitfall: a store far outside its array",
@@ -211,24 +188,16 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                  "The last index is computed wrongly. On a GPU the process must be started again.",
              .origin =
                  "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
-             .source = "pitfalls/dot_wild_store.cuh",
-             .findings = {outOfBounds},
-             .plan =
-                 [](const Parameters& parameters) {
-                   return planDotShared("dot_wild_store", "dotWildStore", parameters);
-                 }}),
+             .entry = "dotWildStore",
+             .findings = {outOfBounds}}),
       rowOf(dotShared,
             {.id = "dot_endless",
              .title = "Pitfall: a loop that never ends",
              .summary =
                  "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
              .origin = "The loop of the shared-memory tree, without its last line",
-             .source = "pitfalls/dot_endless.cuh",
-             .findings = {runaway},
-             .plan =
-                 [](const Parameters& parameters) {
-                   return planDotShared("dot_endless", "dotEndless", parameters);
-                 }}),
+             .entry = "dotEndless",
+             .findings = {runaway}}),
   };
 }
 

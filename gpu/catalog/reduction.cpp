@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "catalog/comparison.h"
+#include "catalog/source/entry.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
 #include "catalog/specs.h"
@@ -30,21 +31,15 @@ const std::vector<std::string_view> kAllOps{"sum", "min", "max"};
 /// A step of the ladder: what its row and its plan need beside the kernel's own file.
 struct Step {
   std::string_view id;
-  std::string_view entry;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
   /// Elements that a thread takes before the tree; 0: the grid steps through all of them.
   std::int64_t elementsPerThread = 0;
-  std::string_view shared = "cache";  ///< "cache": an element a thread; "warps": one a warp
+  /// Elements of the one shared array that the tree of a block works on.
+  enum class Shared : std::uint8_t { oneAThread, oneAWarp } shared = Shared::oneAThread;
 };
-
-std::string entryOf(std::string_view entry, const Parameters& parameters,
-                    const std::string& more = {}) {
-  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
-         std::string(nameOf(parameters.op)) + more + ">";
-}
 
 std::int64_t gridOf(const Step& step, const Parameters& parameters) {
   const std::int64_t perBlock =
@@ -59,11 +54,11 @@ Plan planOf(const Step& step, const Parameters& parameters) {
   plan.kernel = step.id;
   plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
                   {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(grid)}};
-  const std::int64_t elements = step.shared == "warps" ? parameters.block / 32 : parameters.block;
+  const std::int64_t elements =
+      step.shared == Step::Shared::oneAWarp ? parameters.block / 32 : parameters.block;
   values::Launch launch;
-  launch.shared = {
-      {std::string(step.shared), parameters.dtype, static_cast<std::uint64_t>(elements)}};
-  launch.entry = entryOf(step.entry, parameters);
+  launch.shared = {{.type = parameters.dtype, .count = static_cast<std::uint64_t>(elements)}};
+  launch.entry = instanceOf(step.entry, parameters);
   launch.grid.x = static_cast<std::uint32_t>(grid);
   launch.block.x = static_cast<std::uint32_t>(parameters.block);
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n};
@@ -106,15 +101,6 @@ Plan planAtomic(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-std::optional<Violation> limitOfAtomics(const Parameters& parameters) {
-  const bool isFloating = parameters.dtype == DType::float32 || parameters.dtype == DType::float64;
-  if (!isFloating || parameters.op == values::Op::sum) return std::nullopt;
-  const std::string op(nameOf(parameters.op));
-  return Violation{"op", "CUDA has no atomic " + op + " of " +
-                             std::string(nameOf(parameters.dtype)) +
-                             ": choose op sum, or int32 or int64 as dtype."};
-}
-
 constexpr std::int64_t kMostOfACluster = 16;
 constexpr std::int64_t kClusterVectorBytes = 16;
 
@@ -140,9 +126,10 @@ Plan planCluster(const Step& step, const Parameters& parameters) {
   plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
                   {"out", Role::output, parameters.dtype, 1}};
   values::Launch launch;
-  launch.shared = {{"warps", parameters.dtype, static_cast<std::uint64_t>(parameters.block / 32)},
-                   {"numbers", parameters.dtype, static_cast<std::uint64_t>(blocks)}};
-  launch.entry = entryOf(step.entry, parameters);
+  launch.shared = {
+      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block / 32)},
+      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(blocks)}};
+  launch.entry = instanceOf(step.entry, parameters);
   launch.grid.x = static_cast<std::uint32_t>(blocks);
   launch.block.x = static_cast<std::uint32_t>(parameters.block);
   launch.cluster = static_cast<std::uint32_t>(blocks);
@@ -178,9 +165,10 @@ KernelRow rowOf(const Step& step) {
   row.title = step.title;
   row.summary = step.summary;
   row.origin = step.origin;
-  row.source = step.source;
+  row.source = step.entry.file();
   row.inputs = kReductionInputs;
-  row.parameters = {kElements, step.shared == "warps" ? warpBlockSpec() : kPowerOfTwoBlock};
+  row.parameters = {kElements,
+                    step.shared == Step::Shared::oneAWarp ? warpBlockSpec() : kPowerOfTwoBlock};
   if (step.elementsPerThread == 0) {
     row.parameters.push_back(kGrid);
     row.parameters.push_back(ruleSpec({"fill", "book"}));
@@ -217,8 +205,8 @@ KernelRow unrolledRow(const Step& step) {
   block.help = "128, 256 or 512: the kernel is compiled for each of them.";
   row.plan = [step](const Parameters& parameters) {
     Plan plan = planOf(step, parameters);
-    plan.launches[0].entry =
-        entryOf(step.entry, parameters, "," + std::to_string(parameters.block));
+    plan.launches[0].entry = step.entry.instance(
+        {nameOf(parameters.dtype), nameOf(parameters.op), std::to_string(parameters.block)});
     return plan;
   };
   return row;
@@ -237,7 +225,6 @@ KernelRow warpInstructionRow(const Step& step) {
 
 KernelRow atomicRow(const Step& step) {
   KernelRow row = rowOf(step);
-  row.limit = limitOfAtomics;
   row.orderFree = {"out"};
   row.plan = [step](const Parameters& parameters) { return planAtomic(step, parameters); };
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
@@ -272,7 +259,7 @@ KernelRow oneLaunchRow(const Step& step) {
   setChoices(row, "rule", {"tuned", "fill", "book"});
   row.orderFree = {"ticket", "isLast"};
   row.plan = [step](const Parameters& parameters) {
-    return planOneLaunch(step.id, entryOf(step.entry, parameters), kReductionInputs, parameters);
+    return planOneLaunch(step.id, instanceOf(step.entry, parameters), kReductionInputs, parameters);
   };
   row.compare = [](const Parameters& parameters, std::span<const HostArray>,
                    const Reference& reference, const Answer& answer) -> Comparison {
@@ -310,28 +297,24 @@ std::vector<KernelRow> reductionRows() {
              .summary = "Every second thread works, then every fourth: all warps stay busy with "
                         "ever fewer lanes.",
              .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1",
-             .source = "reduce/reduce_interleaved_divergent.cuh",
              .elementsPerThread = 1}),
       rowOf({.id = "reduce_interleaved_conflicts",
              .entry = "reduceInterleavedConflicts",
              .title = "Reduction 2: interleaved, bank conflicts",
              .summary = "The working threads stand side by side, but their elements share banks.",
              .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2",
-             .source = "reduce/reduce_interleaved_conflicts.cuh",
              .elementsPerThread = 1}),
       rowOf({.id = "reduce_sequential",
              .entry = "reduceSequential",
              .title = "Reduction 3: sequential addressing",
              .summary = "The second half is added to the first: no divergence, no conflict.",
              .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3",
-             .source = "reduce/reduce_sequential.cuh",
              .elementsPerThread = 1}),
       rowOf({.id = "reduce_first_add",
              .entry = "reduceFirstAdd",
              .title = "Reduction 4: first add during load",
              .summary = "Each thread loads two elements and adds them: half the blocks.",
              .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4",
-             .source = "reduce/reduce_first_add.cuh",
              .elementsPerThread = 2}),
       rowOf({.id = "reduce_last_warp",
              .entry = "reduceLastWarp",
@@ -339,44 +322,38 @@ std::vector<KernelRow> reductionRows() {
              .summary = "Once one warp is left, its lanes wait for each other only.",
              .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
                        "__syncwarp() of CUDA 9 (2017)",
-             .source = "reduce/reduce_last_warp.cuh",
              .elementsPerThread = 2}),
       unrolledRow({.id = "reduce_unrolled",
                    .entry = "reduceUnrolled",
                    .title = "Reduction 6: fully unrolled",
                    .summary = "The size of the block is known to the compiler: no loop is left.",
                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 6",
-                   .source = "reduce/reduce_unrolled.cuh",
                    .elementsPerThread = 2}),
       rowOf({.id = "reduce_many_adds",
              .entry = "reduceManyAdds",
              .title = "Reduction 7: many adds per thread",
              .summary = "A thread's own sum in a register takes the place of most trees.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7",
-             .source = "reduce/reduce_many_adds.cuh"}),
+             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7"}),
       rowOf({.id = "reduce_shuffle",
              .entry = "reduceShuffle",
              .title = "Reduction 8: warp shuffle",
              .summary = "The lanes of a warp hand each other registers; one barrier is left.",
              .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-             .source = "reduce/reduce_shuffle.cuh",
-             .shared = "warps"}),
+             .shared = Step::Shared::oneAWarp}),
       warpInstructionRow({.id = "reduce_warp_instruction",
                           .entry = "reduceWarpInstruction",
                           .title = "Reduction 9: one instruction a warp",
                           .summary = "__reduce_add_sync() combines 32 integers at once; needs "
                                      "compute capability 8.0.",
                           .origin = "CUDA C++ Programming Guide, Warp Reduce Functions",
-                          .source = "reduce/reduce_warp_instruction.cuh",
-                          .shared = "warps"}),
+                          .shared = Step::Shared::oneAWarp}),
       atomicRow(
           {.id = "reduce_atomic",
            .entry = "reduceAtomic",
            .title = "Reduction 10: one atomic operation per block",
            .summary = "The blocks combine their numbers with one, in whatever order they end.",
            .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-           .source = "reduce/reduce_atomic.cuh",
-           .shared = "warps"}),
+           .shared = Step::Shared::oneAWarp}),
       twoLaunchesRow({.id = "reduce_two_launches",
                       .entry = "reduceShuffle",
                       .title = "Reduction 11: two launches",
@@ -384,8 +361,7 @@ std::vector<KernelRow> reductionRows() {
                                  "numbers; its record is the second launch's.",
                       .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), which "
                                 "launches again for every level",
-                      .source = "reduce/reduce_shuffle.cuh",
-                      .shared = "warps"}),
+                      .shared = Step::Shared::oneAWarp}),
       oneLaunchRow({.id = "reduce_one_launch",
                     .entry = "reduceOneLaunch",
                     .title = "Reduction 12: vector loads, one launch",
@@ -393,8 +369,7 @@ std::vector<KernelRow> reductionRows() {
                                "all blocks' numbers.",
                     .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: "
                               "Increase Performance with Vectorized Memory Access (2013)",
-                    .source = "reduce/reduce_one_launch.cuh",
-                    .shared = "warps"}),
+                    .shared = Step::Shared::oneAWarp}),
       clusterRow({.id = "reduce_cluster",
                   .entry = "reduceCluster",
                   .title = "Reduction 13: one cluster, distributed shared memory",
@@ -403,8 +378,7 @@ std::vector<KernelRow> reductionRows() {
                       "compute capability 9.0.",
                   .origin = "CUDA C++ Programming Guide, Thread Block Clusters and Distributed "
                             "Shared Memory",
-                  .source = "reduce/reduce_cluster.cuh",
-                  .shared = "warps"}),
+                  .shared = Step::Shared::oneAWarp}),
   };
 }
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "catalog/source/entry.h"
 #include "catalog/look_back.h"
 #include "catalog/one_launch.h"
 #include "catalog/scan_check.h"
@@ -25,37 +26,37 @@ constexpr std::int64_t kMostOfABlock = 1024;
 constexpr std::int64_t kLanes = 32;
 constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
 
-std::string typedEntry(std::string_view entry, const Parameters& parameters) {
-  return std::string(entry) + "<" + std::string(nameOf(parameters.dtype)) + "," +
-         std::string(nameOf(parameters.op)) + ">";
-}
-
 /// What a row is made from beside the kernel's own file.
 struct ScanStep {
   std::string_view id;
+  Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  std::string_view source;
+  ParameterSpec elements;
+  Plan (*plan)(std::string_view id, const Entry& entry, const Parameters&);
   double (*roundings)(const Parameters&);
 };
 
-KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
+KernelRow rowOf(const ScanStep& step) {
   KernelRow row;
   row.id = step.id;
   row.family = "scan";
   row.title = step.title;
   row.summary = step.summary;
   row.origin = step.origin;
-  row.source = step.source;
+  row.source = step.entry.file();
   row.inputs = kScanInputs;
-  row.parameters = {std::move(elements),
+  row.parameters = {step.elements,
                     scanSpec(),
                     opSpec({"sum", "max"}),
                     dtypeSpec({"float32", "int32", "int64"}),
                     patternOfOne(),
                     kSeed,
                     kShuffle};
+  row.plan = [step](const Parameters& parameters) {
+    return step.plan(step.id, step.entry, parameters);
+  };
   row.finish = lastElement;
   row.reference = scanReference;
   row.compare = [roundings = step.roundings](const Parameters& parameters,
@@ -87,14 +88,14 @@ Plan planInOut(std::string_view id, const Parameters& parameters) {
   return plan;
 }
 
-/// One block of so many threads, with a shared array.
+/// One block of so many threads, with one shared array.
 Plan planOneBlock(std::string_view id, std::string entry, std::uint64_t threads,
-                  std::string_view shared, std::uint64_t elements, const Parameters& parameters) {
+                  std::uint64_t elements, const Parameters& parameters) {
   Plan plan = planInOut(id, parameters);
   values::Launch launch;
   launch.entry = std::move(entry);
   launch.block.x = static_cast<std::uint32_t>(threads);
-  launch.shared = {{std::string(shared), parameters.dtype, elements}};
+  launch.shared = {{.type = parameters.dtype, .count = elements}};
   launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n,
                       std::int64_t{parameters.exclusive}};
   plan.launches = {launch};
@@ -129,96 +130,54 @@ double stepsOfThreeLaunches(const Parameters& parameters) {
   return 2.0 * (2.0 * kWarpRounds + 2.0) + static_cast<double>(rounds) + 1.0;
 }
 
-KernelRow hillisSteele() {
-  KernelRow row = rowOf(
-      {.id = "scan_hillis_steele",
-       .title = "Scan 1: Hillis-Steele",
-       .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
-                  "additions.",
-       .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and Owens, "
-                 "GPU Gems 3 (2007), chapter 39",
-       .source = "scan/scan_hillis_steele.cuh",
-       .roundings = stepsOfHillisSteele},
-      elementsOfABlock(kMostOfABlock,
-                       "Length of the input array; one block scans it, with a thread an element."));
-  row.plan = [](const Parameters& parameters) {
-    return planThreadAnElement("scan_hillis_steele", typedEntry("scanHillisSteele", parameters),
-                               2 * static_cast<std::uint64_t>(parameters.n), parameters);
-  };
-  return row;
+/// One thread an element; the block works on `buffers` copies of the array in shared memory.
+template <std::uint64_t buffers>
+Plan planBuffers(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  return planThreadAnElement(id, instanceOf(entry, parameters),
+                             buffers * static_cast<std::uint64_t>(parameters.n), parameters);
 }
 
-KernelRow blelloch(const ScanStep& step, std::string_view entry, bool isPadded) {
-  KernelRow row =
-      rowOf(step, elementsOfABlock(2 * kMostOfABlock,
-                                   "Length of the input array; one block scans it, with two "
-                                   "elements a thread and as many threads as a power of two."));
-  row.plan = [id = step.id, entry, isPadded](const Parameters& parameters) {
-    const std::uint64_t threads = treeThreads(parameters);
-    const std::uint64_t last = 2 * threads - 1;
-    return planOneBlock(id, typedEntry(entry, parameters), threads, "s",
-                        (isPadded ? last + last / kLanes : last) + 1, parameters);
-  };
-  return row;
+Plan planBlelloch(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  const std::uint64_t threads = treeThreads(parameters);
+  return planOneBlock(id, instanceOf(entry, parameters), threads, 2 * threads, parameters);
 }
 
-KernelRow shuffle() {
-  KernelRow row =
-      rowOf({.id = "scan_shuffle",
-             .title = "Scan 4: warp shuffle",
-             .summary = "The lanes of a warp hand each other registers; two barriers are left.",
-             .origin = "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
-                       "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
-                       "Shuffle Functions",
-             .source = "scan/scan_shuffle.cuh",
-             .roundings = stepsOfShuffle},
-            elementsOfABlock(kMostOfABlock,
-                             "Length of the input array; one block of whole warps scans it."));
-  row.plan = [](const Parameters& parameters) {
-    return planOneBlock("scan_shuffle", typedEntry("scanShuffle", parameters),
-                        wholeWarps(parameters), "warps", wholeWarps(parameters) / kLanes,
-                        parameters);
-  };
-  return row;
+/// One place stays empty behind every 32 elements.
+Plan planPadded(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  const std::uint64_t threads = treeThreads(parameters);
+  const std::uint64_t last = 2 * threads - 1;
+  return planOneBlock(id, instanceOf(entry, parameters), threads, last + last / kLanes + 1,
+                      parameters);
 }
 
-KernelRow raking() {
-  KernelRow row = rowOf({.id = "scan_raking",
-                         .title = "Scan 5: raking",
-                         .summary = "One warp goes over all elements, each lane over its piece: as "
-                                    "few additions as Blelloch's, two barriers.",
-                         .origin = "Blelloch, Scans as primitive parallel operations (1989); "
-                                   "Merrill and Grimshaw, Parallel Scan for Stream Architectures "
-                                   "(2009)",
-                         .source = "scan/scan_raking.cuh",
-                         .roundings = stepsOfRaking},
-                        elementsOfABlock(kMostOfABlock,
-                                         "Length of the input array; one block of whole warps "
-                                         "scans it."));
-  row.plan = [](const Parameters& parameters) {
-    return planOneBlock("scan_raking", typedEntry("scanRaking", parameters), wholeWarps(parameters),
-                        "s", wholeWarps(parameters) + kLanes, parameters);
-  };
-  return row;
+Plan planShuffle(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  const std::uint64_t threads = wholeWarps(parameters);
+  return planOneBlock(id, instanceOf(entry, parameters), threads, threads / kLanes, parameters);
 }
 
-Plan planThreeLaunches(const Parameters& parameters) {
+/// One place stays empty behind each lane's piece.
+Plan planRaking(std::string_view id, const Entry& entry, const Parameters& parameters) {
+  const std::uint64_t threads = wholeWarps(parameters);
+  return planOneBlock(id, instanceOf(entry, parameters), threads, threads + kLanes, parameters);
+}
+
+Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
   const std::vector<values::SharedArray> warps{
-      {"warps", parameters.dtype, static_cast<std::uint64_t>(parameters.block / kLanes)}};
+      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block / kLanes)}};
   const values::Dim3 block{static_cast<std::uint32_t>(parameters.block)};
   const values::Dim3 grid{static_cast<std::uint32_t>(tiles)};
-  Plan plan = planInOut("scan_three_launches", parameters);
+  Plan plan = planInOut(id, parameters);
   plan.buffers.push_back(
       {"sums", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(tiles)});
-  values::Launch scanTiles{typedEntry("scanTiles", parameters), grid, block};
+  values::Launch scanTiles{instanceOf(entry, parameters), grid, block};
   scanTiles.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n,
                          std::int64_t{parameters.exclusive}};
   scanTiles.shared = warps;
-  values::Launch scanSums{typedEntry("scanSums", parameters), {1}, block};
+  values::Launch scanSums{instanceOf("scanSums", parameters), {1}, block};
   scanSums.arguments = {BufferIndex{2}, tiles};
   scanSums.shared = warps;
-  values::Launch addSums{typedEntry("addSums", parameters), grid, block};
+  values::Launch addSums{instanceOf("addSums", parameters), grid, block};
   addSums.arguments = {BufferIndex{2}, BufferIndex{1}, parameters.n};
   plan.launches = {scanTiles, scanSums, addSums};
   return plan;
@@ -228,31 +187,32 @@ KernelRow threeLaunches() {
   ParameterSpec elements = kElements;
   elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
   KernelRow row = rowOf({.id = "scan_three_launches",
+                         .entry = "scanTiles",
                          .title = "Scan 6: three launches",
                          .summary = "Scan the blocks' tiles, scan their sums, add: any length, and "
                                     "four passes over memory.",
                          .origin = "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU "
                                    "Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary "
                                    "size",
-                         .source = "scan/scan_three_launches.cuh",
-                         .roundings = stepsOfThreeLaunches},
-                        elements);
+                         .elements = elements,
+                         .plan = planThreeLaunches,
+                         .roundings = stepsOfThreeLaunches});
   row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
-  row.plan = planThreeLaunches;
   return row;
 }
 
 KernelRow lookBack() {
   KernelRow row = rowOf({.id = "scan_look_back",
+                         .entry = "scanLookBack",
                          .title = "Scan 7: one launch, decoupled look-back",
                          .summary = "A block publishes its tile's sum and asks the tiles before "
                                     "it: two passes over memory. A float's last bits can differ "
                                     "from run to run.",
                          .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
                                    "Decoupled Look-back (NVIDIA, 2016)",
-                         .source = "scan/scan_look_back.cuh",
-                         .roundings = lookBackRoundings},
-                        kElements);
+                         .elements = kElements,
+                         .plan = planLookBack,
+                         .roundings = lookBackRoundings});
   ParameterSpec block = warpBlockSpec();
   block.maximum = 512;  // more would leave too few registers to each thread
   ParameterSpec items{.name = "items",
@@ -267,36 +227,81 @@ KernelRow lookBack() {
   row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
   row.spins = true;
   row.limit = limitOfLookBack;
-  row.plan = [](const Parameters& parameters) {
-    return planLookBack("scan_look_back", "scanLookBack", parameters);
-  };
   return row;
 }
+
+constexpr std::string_view kThreadAnElement =
+    "Length of the input array; one block scans it, with a thread an element.";
+constexpr std::string_view kTwoAThread =
+    "Length of the input array; one block scans it, with two elements a thread and as many threads "
+    "as a power of two.";
+constexpr std::string_view kWholeWarps =
+    "Length of the input array; one block of whole warps scans it.";
 
 }  // namespace
 
 std::vector<KernelRow> scanRows() {
   return {
-      hillisSteele(),
-      blelloch({.id = "scan_blelloch",
-                .title = "Scan 2: Blelloch",
-                .summary = "A tree of sums up, what lies before each part down: twice the steps, "
-                           "no sum made twice.",
-                .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
-                          "chapter 39",
-                .source = "scan/scan_blelloch.cuh",
-                .roundings = stepsOfBlelloch},
-               "scanBlelloch", false),
-      blelloch({.id = "scan_blelloch_padded",
-                .title = "Scan 3: Blelloch, padded",
-                .summary = "An empty place behind every 32 elements keeps the tree's threads on "
-                           "different banks.",
-                .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
-                .source = "scan/scan_blelloch_padded.cuh",
-                .roundings = stepsOfBlelloch},
-               "scanBlellochPadded", true),
-      shuffle(),
-      raking(),
+      rowOf({.id = "scan_hillis_steele",
+             .entry = "scanHillisSteele",
+             .title = "Scan 1: Hillis-Steele",
+             .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
+                        "additions.",
+             .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and "
+                       "Owens, GPU Gems 3 (2007), chapter 39",
+             .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+             .plan = planBuffers<2>,
+             .roundings = stepsOfHillisSteele}),
+      rowOf({.id = "scan_kogge_stone",
+             .entry = "scanKoggeStone",
+             .title = "Scan 1, in place: Kogge-Stone",
+             .summary = "One buffer: every thread reads before any thread writes, which takes a "
+                        "second barrier in each step.",
+             .origin = "Kogge and Stone, A parallel algorithm for the efficient solution of a "
+                       "general class of recurrence equations (1973); Hwu, Kirk and El Hajj, "
+                       "Programming Massively Parallel Processors (2022), chapter 11",
+             .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+             .plan = planBuffers<1>,
+             .roundings = stepsOfHillisSteele}),
+      rowOf({.id = "scan_blelloch",
+             .entry = "scanBlelloch",
+             .title = "Scan 2: Blelloch",
+             .summary = "A tree of sums up, what lies before each part down: twice the steps, no "
+                        "sum made twice.",
+             .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
+                       "chapter 39",
+             .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+             .plan = planBlelloch,
+             .roundings = stepsOfBlelloch}),
+      rowOf({.id = "scan_blelloch_padded",
+             .entry = "scanBlellochPadded",
+             .title = "Scan 3: Blelloch, padded",
+             .summary = "An empty place behind every 32 elements keeps the tree's threads on "
+                        "different banks.",
+             .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
+             .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+             .plan = planPadded,
+             .roundings = stepsOfBlelloch}),
+      rowOf({.id = "scan_shuffle",
+             .entry = "scanShuffle",
+             .title = "Scan 4: warp shuffle",
+             .summary = "The lanes of a warp hand each other registers; two barriers are left.",
+             .origin = "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
+                       "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
+                       "Shuffle Functions",
+             .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+             .plan = planShuffle,
+             .roundings = stepsOfShuffle}),
+      rowOf({.id = "scan_raking",
+             .entry = "scanRaking",
+             .title = "Scan 5: raking",
+             .summary = "One warp goes over all elements, each lane over its piece: as few "
+                        "additions as Blelloch's, two barriers.",
+             .origin = "Blelloch, Scans as primitive parallel operations (1989); Merrill and "
+                       "Grimshaw, Parallel Scan for Stream Architectures (2009)",
+             .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+             .plan = planRaking,
+             .roundings = stepsOfRaking}),
       threeLaunches(),
       lookBack(),
   };
@@ -304,8 +309,8 @@ std::vector<KernelRow> scanRows() {
 
 Plan planThreadAnElement(std::string_view id, std::string entry, std::uint64_t elements,
                          const Parameters& parameters) {
-  Plan plan = planOneBlock(id, std::move(entry), static_cast<std::uint64_t>(parameters.n), "x",
-                           elements, parameters);
+  Plan plan = planOneBlock(id, std::move(entry), static_cast<std::uint64_t>(parameters.n), elements,
+                           parameters);
   // Each thread has its element: the kernel need not be told how many there are.
   plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
   return plan;

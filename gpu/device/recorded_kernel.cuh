@@ -81,16 +81,16 @@ __device__ __forceinline__ trace::Ref<T, DeviceMemory> globalAt(T* data, std::in
   return trace::Ref<T, DeviceMemory>(
       {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
 }
-/// Returns element i of `count` in shared memory.
+/// Returns element i of `count` in shared memory. `declaration` is the line that declares the
+/// array, 0 for the launch's dynamic part.
 template <class T>
 __device__ __forceinline__ trace::Ref<T, DeviceMemory> sharedAt(T* data, std::int64_t count,
+                                                                std::uint32_t declaration,
                                                                 trace::Index i) {
   const bool inside = i.value >= 0 && i.value < count;
   const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-  const auto offset =
-      static_cast<std::uint32_t>(__cvta_generic_to_shared(const_cast<std::remove_cv_t<T>*>(data)));
   return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
-                                      trace::rawSharedIndex(offset, scalar), scalar, i.line});
+                                      trace::rawSharedIndex(declaration, scalar), scalar, i.line});
 }
 
 /// Global memory: `count` elements of T that all threads of the grid share.
@@ -105,23 +105,32 @@ struct Global {
   }
 };
 
-/// N elements of T in the block's shared memory. It is declared `__shared__` and so has no
-/// constructor.
-template <class T, int N>
-struct Array {
+/// N elements of T in the block's shared memory, which the kernel's file declares on line `Line`.
+/// It is declared `__shared__` and so has no constructor.
+template <class T, int N, std::uint32_t Line>
+struct DeclaredArray {
   T data[N];
 
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) { return sharedAt(data, N, i); }
+  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) {
+    return sharedAt(data, N, Line, i);
+  }
+};
+/// What the word `Array` of a kernel means on this line.
+template <std::uint32_t Line>
+struct OnLine {
+  template <class T, int N>
+  using Array = DeclaredArray<T, N, Line>;
 };
 
-/// The launch's dynamic shared memory as `count` elements of T.
+/// `count` elements of T of an array of shared memory, or of the launch's dynamic part.
 template <class T>
 struct SharedSpan {
   T* data;
   std::int64_t count;
+  std::uint32_t declaration;
 
   __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
-    return sharedAt(data, count, i);
+    return sharedAt(data, count, declaration, i);
   }
 };
 
@@ -130,10 +139,8 @@ struct SharedSpan {
 template <class T>
 class RemoteSpan {
  public:
-  __device__ RemoteSpan(T* own, std::int64_t count, unsigned rank)
-      : m_data(own),
-        m_offset(static_cast<std::uint32_t>(__cvta_generic_to_shared(own))),
-        m_array(trace::kRawShared) {
+  __device__ RemoteSpan(T* own, std::int64_t count, std::uint32_t declaration, unsigned rank)
+      : m_data(own), m_declaration(declaration), m_array(trace::kRawShared) {
     // If there is no such rank, every element is out of bounds.
     m_count = rank < backend::clusterSize() ? count : 0;
     if (m_count == 0 || rank == backend::clusterRank()) return;
@@ -144,22 +151,24 @@ class RemoteSpan {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, DeviceMemory>({inside ? m_data + i.value : nullptr, m_array,
-                                        trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
+                                        trace::rawSharedIndex(m_declaration, scalar), scalar,
+                                        i.line});
   }
 
  private:
   T* m_data;
   std::int64_t m_count;
-  std::uint32_t m_offset;
+  std::uint32_t m_declaration;
   unsigned m_array;
 };
-template <class T, int N>
-__device__ __forceinline__ RemoteSpan<T> mapShared(Array<T, N>& array, unsigned rank, int) {
-  return RemoteSpan<T>(array.data, N, rank);
+template <class T, int N, std::uint32_t Line>
+__device__ __forceinline__ RemoteSpan<T> mapShared(DeclaredArray<T, N, Line>& array, unsigned rank,
+                                                   int) {
+  return RemoteSpan<T>(array.data, N, Line, rank);
 }
 template <class T>
 __device__ __forceinline__ RemoteSpan<T> mapShared(const SharedSpan<T>& array, unsigned rank, int) {
-  return RemoteSpan<T>(array.data, array.count, rank);
+  return RemoteSpan<T>(array.data, array.count, array.declaration, rank);
 }
 
 /// Returns an array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at
@@ -176,12 +185,12 @@ __device__ __forceinline__ auto viewAs(const Global<T>& array) {
 template <class V, class T>
 __device__ __forceinline__ SharedSpan<V> viewAs(const SharedSpan<T>& array) {
   static_assert(std::is_same_v<trace::Scalar<V>, T>);
-  return {reinterpret_cast<V*>(array.data), array.count / trace::kWidthOf<V>};
+  return {reinterpret_cast<V*>(array.data), array.count / trace::kWidthOf<V>, array.declaration};
 }
-template <class V, class T, int N>
-__device__ __forceinline__ SharedSpan<V> viewAs(Array<T, N>& array) {
+template <class V, class T, int N, std::uint32_t Line>
+__device__ __forceinline__ SharedSpan<V> viewAs(DeclaredArray<T, N, Line>& array) {
   static_assert(std::is_same_v<trace::Scalar<V>, T>);
-  return {reinterpret_cast<V*>(array.data), N / trace::kWidthOf<V>};
+  return {reinterpret_cast<V*>(array.data), N / trace::kWidthOf<V>, Line};
 }
 
 template <class T>
@@ -189,7 +198,7 @@ __device__ __forceinline__ SharedSpan<T> dynamicShared() {
   extern __shared__ __align__(16) unsigned char dynamicBytes[];
   std::uint32_t bytes;
   asm("mov.u32 %0, %%dynamic_smem_size;" : "=r"(bytes));
-  return {reinterpret_cast<T*>(dynamicBytes), static_cast<std::int64_t>(bytes / sizeof(T))};
+  return {reinterpret_cast<T*>(dynamicBytes), static_cast<std::int64_t>(bytes / sizeof(T)), 0};
 }
 
 struct SetRecorder {
@@ -217,6 +226,8 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 
 // The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__
+// The line of a declaration is part of its type: so a record names the array.
+#define Array ::lanescope::kernels::recorded::OnLine<__LINE__>::Array
 
 #define LANESCOPE_INSTANCE(name, symbol, ...)                                                     \
   [[maybe_unused]] static const bool symbol##Registered =                                         \

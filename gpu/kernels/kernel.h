@@ -8,7 +8,7 @@
 //
 // A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
-// `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Besides:
+// `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Its own words:
 //   Global<const float> a     global memory, a parameter: const float* a
 //   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]
 //   dynamicShared<float>()    the launch's dynamic shared memory
@@ -16,25 +16,25 @@
 //   viewAs<float4>(a)[i]      event of each says so. A shared array that is viewed as vectors is
 //                             declared __shared__ __align__(16). Sixteen elements of an array of
 //                             unsigned char in global memory can be viewed as a uint4.
-//   Global<volatile int> f    a flag that other threads set meanwhile; one that spins on it gives way
-//                             to those it waits for, in its block and in others. With __threadfence()
-//                             between the data and the flag, on either side.
-//   __pipeline_memcpy_async(&s[i], &a[j], 4)   a copy of one element, of 4, 8 or 16 bytes, from global
-//                             to shared memory in the background, on one line; of more elements as
-//                             vectors: (&viewAs<float4>(s)[i], &viewAs<float4>(a)[j], 16). With
-//                             __pipeline_commit(), which makes a group of those asked for, and
-//                             __pipeline_wait_prior(N), which waits for all groups but the last N: only
-//                             then is there what they bring, and for other threads behind a barrier.
-//   prefetchToL2(v, i, count) has `count` vectors of 16 bytes from v[i] on brought to the L2 cache, for who
-//                             loads them later (prefetch.h). Only the time changes: no record has it.
+//   Global<volatile int> f    a flag that other threads set meanwhile. A thread that spins on it lets
+//                             the threads that it waits for run, in its block and in others. It takes a
+//                             __threadfence() between the data and the flag, on either side.
+//   __pipeline_memcpy_async(&s[i], &a[j], 4)   copies one element of 4, 8 or 16 bytes from global to
+//                             shared memory in the background; the call stands on one line. Several
+//                             elements are copied as a vector: (&viewAs<float4>(s)[i],
+//                             &viewAs<float4>(a)[j], 16). __pipeline_commit() makes a group of the copies
+//                             so far; __pipeline_wait_prior(N) waits for all groups but the last N. Then
+//                             the thread sees its copies; other threads see them behind a barrier.
+//   prefetchToL2(v, i, count) has `count` vectors of 16 bytes from v[i] on brought to the L2 cache, for
+//                             later loads (prefetch.h). It changes only the time; no record shows it.
 //   cooperative_groups::this_cluster()   the thread-block cluster of a launch that has one, with
 //                             block_rank(), num_blocks(), sync() and map_shared_rank(array, rank):
-//                             the array of another block (distributed shared memory). A sync()
-//                             before the first access to it and one behind the last, so that the
-//                             other block is there. Needs compute capability 9.0.
+//                             the array of another block (distributed shared memory). It takes a
+//                             sync() before the first access to it and one behind the last, so that
+//                             the other block is there. Needs compute capability 9.0.
 //   mmaTf32(sums, a, b)       a product of small matrices that a warp's lanes hold in their registers, by
-//                             the tensor cores (warp_matrix.h); recorded as what the lanes hand each
-//                             other. roundToTf32(x) for its factors. Needs compute capability 8.0.
+//                             the tensor cores (warp_matrix.h); recorded as the shuffles by which
+//                             the lanes exchange their elements. roundToTf32(x) for its factors. Needs compute capability 8.0.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
 // What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls

@@ -56,7 +56,7 @@ function(lanescope_embed_kernel_sources out)
     string(APPEND rows "    {\"${file}\", R\"kernel_text(${text})kernel_text\"},\n")
   endforeach()
   file(CONFIGURE OUTPUT ${out} @ONLY CONTENT
-"#include \"catalog/kernel_sources.h\"
+"#include \"catalog/source/kernel_sources.h\"
 namespace lanescope::catalog {
 std::span<const KernelSource> kernelSources() {
   static constexpr KernelSource kSources[] = {
@@ -65,4 +65,17 @@ std::span<const KernelSource> kernelSources() {
 }
 }  // namespace lanescope::catalog
 ")
+endfunction()
+
+# lanescope_list_kernel_instances(out): the last lines of every kernel file (kernels/instances.h), each file's behind a
+# definition of LANESCOPE_KERNEL_FILE, for the catalogue's list of entries.
+function(lanescope_list_kernel_instances out)
+  set(text "// Made from the last lines of the kernel files.\n")
+  foreach(file IN LISTS LANESCOPE_KERNEL_FILES)
+    string(APPEND text "#undef LANESCOPE_KERNEL_FILE\n#define LANESCOPE_KERNEL_FILE \"${file}\"\n")
+    file(STRINGS ${PROJECT_SOURCE_DIR}/gpu/kernels/${file} lines REGEX "^LANESCOPE_[A-Z_]+\\(")
+    string(JOIN "\n" lines ${lines})
+    string(APPEND text "${lines}\n")
+  endforeach()
+  file(CONFIGURE OUTPUT ${out} @ONLY CONTENT "${text}")
 endfunction()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// Asking for memory before anybody loads it, for every build of a kernel. Included by kernel.h.
+// Prefetching to the L2 cache, for every build of a kernel. Included by kernel.h.
 
 namespace lanescope::kernels {
 
-/// Has `count` vectors of 16 bytes from vectors[first] on brought to the L2 cache, in the background and
-/// in one piece. Nothing depends on it, and no thread gets a value: the emulator has no caches and the
-/// records nothing to note. By an instruction of compute capability 9.0; before that nothing happens.
+/// Asks for `count` vectors of 16 bytes from vectors[first] on to be brought to the L2 cache, in the
+/// background and in one piece. No thread gets a value: the emulator has no caches, and a record notes
+/// nothing. The instruction needs compute capability 9.0; GPUs before that do nothing.
 template <class Vectors>
 __device__ __forceinline__ void prefetchToL2([[maybe_unused]] const Vectors& vectors,
                                              [[maybe_unused]] long long first,

@@ -3,11 +3,11 @@
 
 #include <cstdint>
 
-// What the matrix products on tensor cores have in common. In each block one warp group copies tiles of
-// A and B into a ring of stages in shared memory, and the others multiply them; pairs of blocks, a
-// cluster each, share one of the two tiles. After NVIDIA's CUTLASS, "warp-specialized persistent" kernels.
+// The common parts of the matrix products on tensor cores. In each block one warp group copies tiles of
+// A and B into a ring of stages in shared memory, and the other warp groups multiply them. The two
+// blocks of a cluster share one of the two tiles. After NVIDIA's CUTLASS, "warp-specialized persistent" kernels.
 
-/// Before a loop whose counter picks registers.
+/// Stands before a loop whose counter selects registers, which must therefore be unrolled.
 #if defined(__CUDACC__)
 #define LANESCOPE_UNROLL _Pragma("unroll")
 #else
@@ -26,12 +26,12 @@ inline constexpr unsigned kWarpGroup = 128;  ///< threads that compute a wgmma t
 inline constexpr unsigned kWarpsOfGroup = 4;
 inline constexpr unsigned kGroupRows = 64;   ///< rows of a wgmma's result
 inline constexpr unsigned kTileLine = 32;    ///< words in a row of a tile: 128 bytes
-inline constexpr int kRingWords = 48 * 1024;  ///< of all stages: 192 KiB
-inline constexpr unsigned kPatchRows = 16;   ///< of C, that a warp stores together, 128 bytes each
-inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< behind the ring, for each warp
+inline constexpr int kRingWords = 48 * 1024;  ///< words of all stages: 192 KiB
+inline constexpr unsigned kPatchRows = 16;   ///< rows of C, of 128 bytes each, that a warp stores together
+inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< words of a warp's patch; the patches lie behind the ring
 
-/// Where somebody is in the ring of stages. The parity is that of the phase in which the stage's
-/// barriers are.
+/// A warp group's place in the ring of stages, and the parity of the phase that the barriers of the
+/// stage are in.
 template <int kStages>
 struct RingPlace {
   int stage = 0;
@@ -44,15 +44,16 @@ struct RingPlace {
   }
 };
 
-/// Waits until the phase of this parity is over. Of a new barrier the one before its first is.
+/// Waits until the phase of this parity is over. The phase before the first one of a new barrier counts
+/// as over.
 template <class Barriers>
 __device__ void waitFor(Barriers& barriers, int stage, unsigned parity) {
   while (!ptx::mbarrier_try_wait_parity(&barriers[stage], parity)) {
   }
 }
 
-/// Of a stage: `filled` waits for the tiles' bytes, `emptied` for the warps that read them, those of
-/// the whole cluster.
+/// Initializes the barriers of all stages. A stage's `filled` waits for the bytes of the tiles, its
+/// `emptied` for all warps of the cluster that read them.
 template <int kStages, class Barriers>
 __device__ void initializeRing(Barriers& filled, Barriers& emptied, unsigned readers) {
   for (int stage = 0; stage < kStages; ++stage) {
@@ -62,34 +63,35 @@ __device__ void initializeRing(Barriers& filled, Barriers& emptied, unsigned rea
   ptx::fence_mbarrier_init();
 }
 
-/// The calling warp needs the stage's tiles no more; all producers of the cluster learn of it.
+/// Tells all producers of the cluster that the calling warp has read the stage's tiles.
 template <class Barriers>
 __device__ void release(Barriers& emptied, int stage, unsigned clusterBlocks) {
   const unsigned lane = threadIdx.x % 32;
   if (lane < clusterBlocks) ptx::mbarrier_arrive(&emptied[stage], lane);
 }
 
-/// Where the calling warp's patch begins, in words.
+/// First word of the calling warp's patch.
 __device__ inline unsigned patchOfWarp() {
   return kRingWords + (threadIdx.x - kWarpGroup) / 32 * kPatchWords;
 }
 
-/// How wgmma is told of a matrix in shared memory that lies in tiles as bulk copies leave them, with
-/// the 128-byte swizzle. `groups`: the bytes between two groups of eight rows. `lines`: between two
-/// tiles side by side, where the rows of the tiles go across k; else ignored. After the PTX ISA, "matrix
-/// descriptor format". Sixteen bytes on is one more.
+/// The descriptor of a matrix in shared memory for wgmma. The matrix lies in tiles as bulk copies leave
+/// them, with the 128-byte swizzle. `groups`: the bytes from one group of eight rows to the next.
+/// `lines`: the bytes from one tile to the next beside it, where the rows of the tiles lie across k;
+/// ignored elsewhere. Adding 1 moves the descriptor by 16 bytes. After the PTX ISA, "matrix descriptor
+/// format".
 __device__ inline std::uint64_t tileDescriptor(unsigned address, unsigned groups, unsigned lines) {
   constexpr std::uint64_t kSwizzle128 = 1;
   return std::uint64_t{(address & 0x3ffffU) >> 4} | std::uint64_t{lines >> 4} << 16 |
          std::uint64_t{groups >> 4} << 32 | kSwizzle128 << 62;
 }
 
-/// The order in which the clusters take the tiles of C: band by band, so that those at work at the same
-/// time lie in a square and find most of A and B in the L2 cache. Within a cluster the tiles lie side
-/// by side along the first of the two directions.
+/// The order in which the clusters take the tiles of C: band by band, so that the tiles under way at the
+/// same time lie in a square and find most of A and B in the L2 cache. The tiles of a cluster lie side by
+/// side along the first of the two directions.
 class TileOrder {
  public:
-  /// So many tiles in each direction.
+  /// `along`, `across`: the number of tiles in each direction.
   __device__ TileOrder(unsigned along, unsigned across, unsigned clusterBlocks, unsigned rank)
       : m_clusters((along + clusterBlocks - 1) / clusterBlocks),
         m_across(across),
@@ -127,10 +129,10 @@ namespace emulated {
 namespace plain {
 #endif
 
-/// The calling thread's part of what a warp group multiplies from the left, in registers: of tiles of B
-/// of 32 rows, along k, and 32 columns, two a warp group. As a wgmma wants them, transposed, a thread has
-/// elements of two rows four apart, from two columns; which columns is free, so they are neighbours, and
-/// such ones that a half-warp finds all its pairs in different banks.
+/// The calling thread's part, in registers, of the left operand of a warp group's wgmma: tiles of B with
+/// 32 rows (along k) and 32 columns, two tiles a warp group. As wgmma takes them, transposed, a thread has
+/// elements of two rows, four apart, and of two columns. The columns can be chosen: they are neighbours,
+/// chosen so that the pairs of a half-warp lie in different banks.
 class TransposedFragment {
  public:
   __device__ TransposedFragment()
@@ -139,7 +141,7 @@ class TransposedFragment {
         m_row(threadIdx.x % 4),
         m_pair(threadIdx.x / 4 % 2) {}
 
-  /// Loads it for the steps of 8 along k; B's tiles begin at `from`.
+  /// Loads the fragment for each step of 8 along k; B's tiles begin at word `from`.
   template <class Words, int kSteps>
   __device__ void gather(const Words& words, unsigned from, unsigned (&elements)[kSteps][4]) const {
     const auto pairs = viewAs<float2>(words);
@@ -153,7 +155,7 @@ class TransposedFragment {
       elements[j][3] = __float_as_uint(lower.y);
     }
   }
-  /// The pair's first column.
+  /// The first column of the thread's pair.
   [[nodiscard]] __device__ unsigned column() const {
     return m_tile * kTileLine + m_piece * 4 + m_pair * 2;
   }
@@ -164,18 +166,18 @@ class TransposedFragment {
   }
 
   unsigned m_tile;
-  unsigned m_piece;  ///< of 16 bytes, of a row of a tile
+  unsigned m_piece;  ///< piece of 16 bytes in a row of a tile
   unsigned m_row;
-  unsigned m_pair;  ///< of the piece's two
+  unsigned m_pair;  ///< which of the two pairs of the piece
 };
 
-/// Where a patch has an element: the columns of a row are swapped so that pairs of one column, from rows
-/// 0 to 3 or 0, 2, 4 and 6, lie in different banks.
+/// The place of an element in a patch. The columns of a row are permuted so that pairs of one column,
+/// from rows 0 to 3 or from rows 0, 2, 4 and 6, lie in different banks.
 __device__ inline unsigned patchPlace(unsigned row, unsigned column) {
   return row * kTileLine + (column ^ __brev(row) >> 29 << 2);
 }
 
-/// Stores the patch at `from` where c, m×n, has this row and column, a row at a time.
+/// Stores the patch at word `from` to c, m×n, from this row and column on, a row at a time.
 template <class Words, class Matrix>
 __device__ void storePatch(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
                            long long m, long long n) {
@@ -198,14 +200,14 @@ __device__ void storePair(const Matrix& c, long long row, long long column, long
   if (row < m && column < n) viewAs<float2>(c)[(row * n + column) / 2] = make_float2(x, y);
 }
 
-/// Stores what a warp has of the result of its group's wgmmas where c has this row and column, those of
-/// the group's part. A row's eight neighbours that four lanes have are a sector where n is a multiple of 8;
-/// elsewhere stores that begin anywhere are collected in the warp's patch, `from` in `words`.
+/// Stores a warp's part of the result of its group's wgmmas to c, where the group's part begins at this
+/// row and column. Four lanes hold eight neighbours of a row, which are one sector where n is a multiple
+/// of 8. Elsewhere the stores are collected first in the warp's patch, at word `from`.
 template <class Words, class Matrix, int kCount>
 __device__ void storeResult(const Words& words, unsigned from, const Matrix& c, long long row, long long column,
                             long long m, long long n, const float (&sums)[kCount]) {
-  const unsigned own = threadIdx.x % 32 / 4;           // row
-  const unsigned pair = threadIdx.x % 4 * 2;           // and its first column
+  const unsigned own = threadIdx.x % 32 / 4;           // its row
+  const unsigned pair = threadIdx.x % 4 * 2;           // the first column of its pair
   row += threadIdx.x % kWarpGroup / 32 * kPatchRows;
   if (n % 8 == 0) {
     LANESCOPE_UNROLL
@@ -222,20 +224,20 @@ __device__ void storeResult(const Words& words, unsigned from, const Matrix& c, 
     pairs[(from + patchPlace(own, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 1]);
     pairs[(from + patchPlace(own + 8, inPatch)) / 2] = make_float2(sums[4 * j + 2], sums[4 * j + 3]);
     if (j % 4 == 3) {
-      __syncwarp();                    // the patch is whole
+      __syncwarp();                    // the patch is complete
       storePatch(words, from, c, row, column + 8 * (j - 3), m, n);
-      __syncwarp();                    // and read
+      __syncwarp();                    // the patch has been read
     }
   }
 }
 
-/// The same of the transposed result: c's columns are the group's rows, as the fragment has them. Two warps
-/// have the columns of a patch, and the rows of two.
+/// The same for the transposed result: c's columns are the group's rows, as the fragment has them. Two
+/// warps together hold the columns of one patch and the rows of two.
 template <class Words, class Matrix, int kCount>
 __device__ void storeTransposed(const Words& words, unsigned from, const Matrix& c, const TransposedFragment& fragment,
                                 long long row, long long column, long long m, long long n,
                                 const float (&sums)[kCount]) {
-  const unsigned own = threadIdx.x % 4 * 2;            // row, and the one below
+  const unsigned own = threadIdx.x % 4 * 2;            // its first row; the other one is below
   if (n % 8 == 0) {
     LANESCOPE_UNROLL
     for (int j = 0; j < kCount / 4; ++j) {
@@ -246,7 +248,7 @@ __device__ void storeTransposed(const Words& words, unsigned from, const Matrix&
   }
   const unsigned half = threadIdx.x / 32 % 2;
   const unsigned both = from - half * kPatchWords;     // the two warps' patches
-  const unsigned barrier = threadIdx.x / 64;           // of the two; 0 is everybody's
+  const unsigned barrier = threadIdx.x / 64;           // the barrier of the two warps; 0 is the block's
   const auto pairs = viewAs<float2>(words);
   LANESCOPE_UNROLL
   for (int j = 0; j < kCount / 4; ++j) {
@@ -255,10 +257,10 @@ __device__ void storeTransposed(const Words& words, unsigned from, const Matrix&
     pairs[(both + patchPlace(first, inPatch)) / 2] = make_float2(sums[4 * j], sums[4 * j + 2]);
     pairs[(both + patchPlace(first + 1, inPatch)) / 2] = make_float2(sums[4 * j + 1], sums[4 * j + 3]);
     if (j % 4 == 3) {
-      ptx::barrier_sync(barrier, 64U);                 // both patches are whole
+      ptx::barrier_sync(barrier, 64U);                 // both patches are complete
       storePatch(words, from, c, row + 8 * (j - 3) + half * kPatchRows, column + fragment.column() / kTileLine * kTileLine,
                  m, n);
-      ptx::barrier_sync(barrier, 64U);                 // and read
+      ptx::barrier_sync(barrier, 64U);                 // the patch has been read
     }
   }
 }

@@ -6,7 +6,7 @@
 
 namespace lanescope::kernels {
 
-/// The nearest number that TF32 has, with 11 bits for the significand; what is no number stays none.
+/// The nearest TF32 number, with a significand of 11 bits; infinities and not-a-number stay as they are.
 __device__ __forceinline__ float roundToTf32(float x)
 {
   unsigned bits;
@@ -19,14 +19,14 @@ __device__ __forceinline__ float roundToTf32(float x)
   return x;
 }
 
-/// sums += A·B, of 16×8, 8×8 and 16×8 TF32 numbers, together by all lanes of a warp of a block in one
-/// dimension. With g = lane / 4 and t = lane % 4 a lane holds
+/// sums += A·B, where A is 16×8, B is 8×8 and sums is 16×8, all TF32 numbers. All lanes of a warp
+/// compute it together; the block has one dimension. With g = lane / 4 and t = lane % 4 a lane holds
 ///   a[r]     of A, row g + r % 2 · 8, column t + r / 2 · 4
 ///   b[r]     of B, row t + r · 4, column g
 ///   sums[r]  of the result, row g + r / 2 · 8, column 2·t + r % 2
-/// The plain build leaves it to the tensor cores (compute capability 8.0). There nobody sees who gets
-/// what: the other builds hand each number from the lane that holds it to those that multiply it, as
-/// shuffles, and add the products in the order of the columns of A.
+/// The plain build leaves it to the tensor cores (compute capability 8.0), whose data flow cannot be
+/// recorded. The other builds hand each number by shuffles from the lane that holds it to the lanes
+/// that multiply it, and add the products in the order of the columns of A.
 #if defined(LANESCOPE_EMULATED) || defined(LANESCOPE_RECORDED)
 #if defined(LANESCOPE_EMULATED)
 namespace warp = emulated;

@@ -26,9 +26,9 @@ void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int
                                                         std::size_t count,
                                                         std::size_t elementBytes);
 [[nodiscard]] const SharedMemory::Region& dynamicRegion();
-/// The array that the block with this rank has where the own block has the one at `offset`. Does
-/// not return when the cluster has no such block.
-[[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank,
+/// The array of the block with this rank that has the same declaration. Does not return when the
+/// cluster has no such block.
+[[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank,
                                                        int line);
 
 /// Tells that a thread found `bits` at an address and that nothing changed there by its doing. One
@@ -161,20 +161,20 @@ class SharedSpan {
   explicit SharedSpan(const SharedMemory::Region& region)
       : m_data(reinterpret_cast<T*>(region.data)),
         m_count(static_cast<std::int64_t>(region.bytes / sizeof(T))),
-        m_offset(region.offset) {}
+        m_declaration(region.declaration) {}
   /// The same bytes as elements of another type.
   template <class Other>
   explicit SharedSpan(const SharedSpan<Other>& other)
       : m_data(reinterpret_cast<T*>(other.m_data)),
         m_count(other.m_count * static_cast<std::int64_t>(sizeof(Other)) /
                 static_cast<std::int64_t>(sizeof(T))),
-        m_offset(other.m_offset) {}
+        m_declaration(other.m_declaration) {}
 
   LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, trace::kRawShared,
-                                  trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
+                                  trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
 
  private:
@@ -185,7 +185,7 @@ class SharedSpan {
 
   T* m_data;
   std::int64_t m_count;
-  std::uint32_t m_offset;
+  std::uint32_t m_declaration;
 };
 
 /// `__shared__ Array<T, N> name;`: every thread of the block that meets the declaration gets the
@@ -216,23 +216,23 @@ template <class T>
 class RemoteSpan {
  public:
   RemoteSpan(const SharedSpan<T>& array, unsigned rank, int line)
-      : m_data(reinterpret_cast<T*>(regionOfRank(array.m_offset, rank, line).data)),
+      : m_data(reinterpret_cast<T*>(regionOfRank(array.m_declaration, rank, line).data)),
         m_count(array.m_count),
         m_array(rank == current.clusterRank ? trace::kRawShared : trace::kRawRemote + rank),
-        m_offset(array.m_offset) {}
+        m_declaration(array.m_declaration) {}
 
   LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
     return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, m_array,
-                                  trace::rawSharedIndex(m_offset, scalar), scalar, i.line});
+                                  trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
 
  private:
   T* m_data;
   std::int64_t m_count;
   unsigned m_array;
-  std::uint32_t m_offset;
+  std::uint32_t m_declaration;
 };
 
 template <class T>

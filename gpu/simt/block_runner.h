@@ -94,7 +94,7 @@ class BlockRunner {
   [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
                                                           std::size_t count,
                                                           std::size_t elementBytes);
-  [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank,
+  [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank,
                                                          int line);
   [[nodiscard]] const SharedMemory& shared() const { return m_shared; }
   void storeLater(void* to, const void* value, std::size_t bytes);

@@ -141,12 +141,12 @@ const SharedMemory::Region& BlockRunner::declareShared(const std::source_locatio
   leave();
 }
 
-const SharedMemory::Region& BlockRunner::regionOfRank(std::uint32_t offset, unsigned rank,
+const SharedMemory::Region& BlockRunner::regionOfRank(std::uint32_t declaration, unsigned rank,
                                                       int line) {
   if (rank >= current.clusterSize) {
     leaveWith({.kind = Fault::Kind::clusterRank, .line = line, .index = rank});
   }
-  const SharedMemory::Region& own = *m_shared.at(offset);
+  const SharedMemory::Region& own = *m_shared.of(declaration);
   if (rank == current.clusterRank) return own;
   const SharedMemory::Region* const region = m_cluster[rank]->m_shared.sameAs(own);
   if (region == nullptr) leaveWith({.kind = Fault::Kind::sharedMemory, .line = line});
@@ -218,8 +218,8 @@ const SharedMemory::Region& dynamicRegion() {
   return current.runner->shared().dynamicPart();
 }
 
-const SharedMemory::Region& regionOfRank(std::uint32_t offset, unsigned rank, int line) {
-  return current.runner->regionOfRank(offset, rank, line);
+const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank, int line) {
+  return current.runner->regionOfRank(declaration, rank, line);
 }
 
 std::uint64_t meetWarp(const WarpCall& call) {

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdio>
 #include <string>
+#include <utility>
 
 #include "simt/stack_pool.h"
 
@@ -30,12 +31,15 @@ trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const Share
     const values::Buffer& buffer = grid.plan.buffers[fault.array];
     return {buffer.name, trace::Space::global, buffer.type, buffer.count};
   }
-  const auto offset = static_cast<std::uint32_t>(fault.rawIndex >> trace::kSharedElementBits);
-  const SharedMemory::Region* const region = shared.at(offset);
+  const auto declaration = static_cast<std::uint32_t>(fault.rawIndex >> trace::kSharedElementBits);
+  const SharedMemory::Region* const region = shared.of(declaration);
+  const auto described = std::ranges::find_if(grid.launch.shared, [&](const auto& array) {
+    return std::cmp_equal(array.line, declaration);
+  });
   trace::ArrayInfo info{"shared memory", trace::Space::shared, values::DType::float32, 0};
-  if (grid.launch.shared.size() == 1) {
-    info.name = grid.launch.shared.front().name;
-    info.type = grid.launch.shared.front().type;
+  if (described != grid.launch.shared.end()) {
+    info.name = described->name;
+    info.type = described->type;
   } else if (region != nullptr && region->line > 0) {
     info.name = "the array declared on line " + std::to_string(region->line);
   }

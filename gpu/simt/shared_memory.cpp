@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/shared_memory.h"
 
+#include <algorithm>
 #include <cstring>
-#include <ranges>
+
+#include "trace/record/event.h"
 
 namespace lanescope::simt {
 namespace {
@@ -26,7 +28,6 @@ const SharedMemory::Region* SharedMemory::append(const Region& region) {
   const std::uint64_t rounded = (region.bytes + kAlignment - 1) / kAlignment * kAlignment;
   if (m_used + rounded > kMostBytes || m_regions.size() == kMostArrays) return nullptr;
   Region& added = m_regions.emplace_back(region);
-  added.offset = m_used;
   added.data = m_bytes.get() + m_used;
   m_used += static_cast<std::uint32_t>(rounded);
   std::memset(added.data, static_cast<int>(kUnwritten), rounded);
@@ -54,19 +55,19 @@ const SharedMemory::Region* SharedMemory::declare(const std::source_location& wh
                                                   std::size_t count, std::size_t elementBytes) {
   const auto line = static_cast<int>(where.line());
   if (const Region* known = find(line, where.column(), where.function_name())) return known;
+  auto declaration = static_cast<std::uint32_t>(line);
+  while (of(declaration) != nullptr) declaration += 1U << trace::Event::kLineBits;
   return append({.bytes = count * elementBytes,
                  .elementBytes = elementBytes,
+                 .declaration = declaration,
                  .line = line,
                  .column = where.column(),
                  .function = where.function_name()});
 }
 
-const SharedMemory::Region* SharedMemory::at(std::uint32_t offset) const {
-  // The dynamic part, where it is empty, shares its offset with the first declared array.
-  for (const Region& region : m_regions | std::views::reverse) {
-    if (region.offset == offset) return &region;
-  }
-  return nullptr;
+const SharedMemory::Region* SharedMemory::of(std::uint32_t declaration) const {
+  const auto found = std::ranges::find(m_regions, declaration, &Region::declaration);
+  return found == m_regions.end() ? nullptr : &*found;
 }
 
 }  // namespace lanescope::simt

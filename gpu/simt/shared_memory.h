@@ -21,9 +21,11 @@ class SharedMemory {
 
   struct Region {
     std::byte* data = nullptr;
-    std::uint32_t offset = 0;  ///< in the block's shared memory
     std::uint64_t bytes = 0;
     std::size_t elementBytes = 4;
+    /// What raw events call it (trace::rawSharedIndex): its line; of two arrays that one line
+    /// declares, the second one has a number that is no line.
+    std::uint32_t declaration = 0;
     int line = 0;  ///< of the declaration; 0: the dynamic part
     std::uint32_t column = 0;
     const char* function = nullptr;
@@ -41,8 +43,8 @@ class SharedMemory {
   /// The array that is declared where `other`, one of another block, is. Null when the block's
   /// shared memory is used up.
   [[nodiscard]] const Region* sameAs(const Region& other);
-  /// The array at this offset, or null.
-  [[nodiscard]] const Region* at(std::uint32_t offset) const;
+  /// The array of this declaration, or null.
+  [[nodiscard]] const Region* of(std::uint32_t declaration) const;
 
  private:
   [[nodiscard]] const Region* find(int line, std::uint32_t column, const char* function) const;

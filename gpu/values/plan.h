@@ -52,13 +52,13 @@ struct Buffer {
   return array;
 }
 
-/// One `__shared__` array of the kernel. A launch lists them in the order in which its first thread
-/// touches them.
+/// One array of shared memory that the kernel declares.
 struct SharedArray {
-  std::string name;
+  std::string name = {};
   DType type = DType::float32;
   std::uint64_t count = 0;    ///< elements that this launch uses; the kernel may declare more
   std::uint64_t columns = 0;  ///< as Buffer::columns
+  int line = 0;  ///< of the declaration in the kernel's file; 0: the launch's dynamic part
 };
 
 /// A kernel argument: the position of a buffer in `Plan::buffers`, a matrix in such a buffer for

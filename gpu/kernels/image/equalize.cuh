@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Histogram equalisation in three launches: count the grey levels, scan the counts and make a table of
-// them, look every pixel up. This is what a scan is good for: the running sum of the histogram says how many
-// pixels are darker, and a pixel becomes as bright as that share of the image.
+// Histogram equalisation in three launches: count the grey levels, scan the counts and make a table of them, look every
+// pixel up. This is what a scan is good for: the running sum of the histogram says how many pixels are darker, and a pixel
+// becomes as bright as that share of the image.
 // The result is that of OpenCV's equalizeHist, byte for byte.
+//
+// Launches 1 and 3: a tile of 2·blockDim.x vectors of 16 pixels; block b takes the tiles b, b + gridDim.x, ...
+//
+//     vector of the tile    0   1  ...  blockDim.x - 1 | blockDim.x  ...  2·blockDim.x - 1
+//     thread                0   1  ...  blockDim.x - 1 |      0      ...    blockDim.x - 1
+//
+// Launch 1: counts[level·32 + lane] in shared memory; the lane is the bank, too.
+//
+//     lane             0     1     2  ...    31
+//     level   0        0     1     2  ...    31
+//     level   1       32    33    34  ...    63
+//       ...
+//     level 255     8160  8161  8162  ...  8191
+//
+// Launch 2: thread i has grey level i; sums holds two halves of 256 counts, one to read and one to write.
+// Launch 3: levels[i] is a byte; the four levels 4·w to 4·w + 3 are word w, in bank w % 32.
 #include "kernels/kernel.h"
 
 constexpr int kLevels = 256;
 constexpr int kLanes = 32;
-constexpr int kInFlight = 2;           // vectors that a thread has asked for before it uses the first
+constexpr int kInFlight = 2;           // vectors that a thread loads before it uses the first
 constexpr int kVectorPixels = 16;      // pixels of a uint4
 
-/// Counts four pixels, the lowest byte first, each in this lane's own counter.
+/// Counts the four pixels of a word, the lowest byte first, each in this lane's own counter.
 template <class Counts>
 __device__ void countFour(unsigned four, unsigned lane, Counts& counts)
 {
@@ -22,8 +38,8 @@ __device__ void countFour(unsigned four, unsigned lane, Counts& counts)
 }
 
 /// Launch 1: the histogram, in shared memory as in histogram_shared, with 32 counters a grey level: one for
-/// each lane of a warp. So no two lanes of a warp ever add to one counter, nor to one bank, and an
-/// image of a single colour takes no longer than any other. Costs: 32 KiB a block.
+/// each lane of a warp. So no two lanes of a warp ever add to one counter or one bank, and an image
+/// of a single colour takes no longer than any other. Costs: 32 KiB a block.
 __global__ void histogramOfLanes(Global<const unsigned char> pixels,
                                  Global<unsigned long long> histogram, long long n)
 {
@@ -57,7 +73,7 @@ __global__ void histogramOfLanes(Global<const unsigned char> pixels,
             }
         }
     }
-    if (blockIdx.x == 0) {             // what is left is less than a vector
+    if (blockIdx.x == 0) {             // the rest is less than a vector
         for (long long i = count * kVectorPixels + t; i < n; i += blockDim.x) {
             const unsigned level = pixels[i];
             atomicAdd(&counts[level * kLanes + lane], 1u);
@@ -76,10 +92,10 @@ __global__ void histogramOfLanes(Global<const unsigned char> pixels,
     }
 }
 
-/// Launch 2, one block with a thread a grey level: the inclusive scan of the histogram by Hillis and Steele
-/// is the cdf, how many pixels are at most as bright; from it the new grey level of each old one. The
-/// darkest level that occurs becomes 0 and the brightest 255. In float32 and rounded to even halves, since
-/// that is how OpenCV computes it.
+/// Launch 2, one block with a thread a grey level. The inclusive scan of the histogram by Hillis and Steele
+/// is the cdf: the number of pixels that are at most as bright. From it follows the new grey level of each
+/// old one: the darkest level that occurs becomes 0 and the brightest 255. The table is computed in float32
+/// and rounded half to even, as OpenCV does.
 __global__ void makeTable(Global<const unsigned long long> histogram, Global<unsigned long long> cdf,
                           Global<unsigned char> table, long long n)
 {
@@ -109,7 +125,7 @@ __global__ void makeTable(Global<const unsigned long long> histogram, Global<uns
     const unsigned long long upToHere = sums[from + level];
     cdf[level] = upToHere;
     if (mine > 0 && upToHere == mine) {
-        darkest[0] = mine;             // nobody is darker: exactly one level that occurs
+        darkest[0] = mine;             // no pixel is darker: true for exactly one level
     }
     __syncthreads();                   // the darkest level's count is known to all
 
@@ -164,7 +180,7 @@ __global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsig
             }
         }
     }
-    if (blockIdx.x == 0) {             // what is left is less than a vector
+    if (blockIdx.x == 0) {             // the rest is less than a vector
         for (long long i = count * kVectorPixels + t; i < n; i += blockDim.x) {
             out[i] = levels[pixels[i]];
         }

@@ -2,9 +2,9 @@
 //
 // Histogram, step 0: every pixel adds 1 to the counter of its grey level, in global memory.
 //
-// Simple and right: atomicAdd() lets no count get lost. Costs: n atomic operations on 256 counters. Those
-// on one counter are performed one after the other by the L2 cache, and a photograph of low contrast has few
-// grey levels, so that most threads stand in the same queue.
+// The code is simple and right: with atomicAdd() no count gets lost. Costs: n atomic operations on 256 counters.
+// The L2 cache performs those on one counter one after the other, and a photograph of low contrast has few grey
+// levels, so that most threads wait for the same counter.
 #include "kernels/kernel.h"
 
 __global__ void histogramGlobal(Global<const unsigned char> pixels,

@@ -2,7 +2,7 @@
 //
 // Histogram, step 1: each block counts its pixels in shared memory, then adds its 256 counts to the result.
 //
-// The one change from histogram_global: the queue at a counter is no longer than the block. Saves: n atomic
+// The one change from histogram_global: only the threads of one block wait for a counter. Saves: n atomic
 // operations on global memory become 256 a block. Costs: 1 KiB of shared memory and two barriers.
 #include "kernels/kernel.h"
 

@@ -2,16 +2,32 @@
 //
 // Matrix product, step 6: the next tiles come while these are multiplied.
 //
-// The change from step 5: there are two tiles of A and two of B. While the products of one pair are made, asynchronous
-// copies fill the other, from global to shared memory without a register between. An element goes anywhere in a tile: A is
-// transposed by copying it element by element; the fours of B stay together.
-// Saves: nobody waits for global memory any more but for the first tiles, and one barrier a tile is enough. Costs: twice
-// the shared memory.
+// The change from step 5: there are two tiles of A and two of B in shared memory. While the block multiplies one pair,
+// asynchronous copies fill the other pair, from global to shared memory without a register between. Each element of A is
+// copied on its own, so that the copies transpose the tile; of B four neighbours stay together.
+// Saves: threads wait for global memory only before the first products, and one barrier a tile is enough. Costs: twice the
+// shared memory.
+//
+//     round            0         1         2     ...     last
+//     copies fill    pair 0    pair 1    pair 0  ...     none
+//     products of     none     pair 0    pair 1  ...   the last pair
+//
+// What thread t copies in a round, where n is a multiple of 4:
+//
+//     tile of A, 128 × 8    i = t, t + 256, t + 512, t + 768: row i / 8, column i % 8; goes to column·132 + row
+//     tile of B, 8 × 128    row t / 32, columns 4·(t % 32) to 4·(t % 32) + 3;          goes to row·128 + column
+//
+// The tile of C, 128 × 128, by the thread that holds the sums, as in step 5:
+//
+//                    columns 0-3    4-7  ...  60-63 | 64-67  68-71  ...  124-127
+//     rows   0-7           0      1  ...     15 |     0      1  ...       15
+//       ...
+//     rows 120-127       240    241  ...    255 |   240    241  ...      255
 #include "kernels/kernel.h"
 
 constexpr int kTile = 128;             // rows and columns of the tile of C
-constexpr int kDepth = 8;              // of the tiles of A and B, along k
-constexpr int kEdge = 8;               // of a thread's square
+constexpr int kDepth = 8;              // depth of the tiles of A and B along k
+constexpr int kEdge = 8;               // rows and columns of a thread's square
 constexpr int kThreads = kTile / kEdge * kTile / kEdge;
 constexpr int kPitch = kTile + 4;      // from a column of A's tile to the next
 constexpr int kOfA = kDepth * kPitch;  // from one tile of A to the other
@@ -24,13 +40,13 @@ __global__ void __launch_bounds__(kThreads)
     __shared__ __align__(16) Array<float, 2 * kOfB> tileB;
 
     const unsigned t = threadIdx.x;
-    const unsigned x = t % (kTile / kEdge) * 4;            // the first columns of the halves: x and x + kTile / 2
+    const unsigned x = t % (kTile / kEdge) * 4;            // first columns of its two halves: x and x + kTile / 2
     const unsigned y = t / (kTile / kEdge) * kEdge;        // the square's first row in the tile
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
 
     float sums[kEdge][kEdge] = {};
-    unsigned coming = 0;                                   // which of the two tiles is filled
+    unsigned coming = 0;                                   // the pair of tiles that is being filled
     for (long long first = 0; first < k + kDepth; first += kDepth) {
         for (unsigned i = t; i < kTile * kDepth && first < k; i += kThreads) {
             const unsigned at = coming * kOfA + i % kDepth * kPitch + i / kDepth;
@@ -39,7 +55,7 @@ __global__ void __launch_bounds__(kThreads)
             if (row < m && column < k) {
                 __pipeline_memcpy_async(&tileA[at], &a[row * k + column], 4);
             } else {
-                tileA[at] = 0;                             // beyond the matrix, what adds nothing
+                tileA[at] = 0;                             // beyond the matrix: a zero adds nothing
             }
         }
         if (n % 4 == 0 && first < k) {
@@ -78,8 +94,8 @@ __global__ void __launch_bounds__(kThreads)
                 }
             }
         }
-        __pipeline_wait_prior(0);      // the thread's own copies have come,
-        __syncthreads();               // and everybody's; the tiles here have been read before others come
+        __pipeline_wait_prior(0);      // the thread's own copies have arrived,
+        __syncthreads();               // and those of all threads; the tiles here are read before new ones come
         coming = here;
     }
     for (int j = 0; j < kEdge; ++j) {

@@ -2,17 +2,41 @@
 //
 // Matrix product, step 10: bfloat16 on the tensor cores.
 //
-// The change from step 8: A and B are rounded to bfloat16, float32's range with 8 bits of precision,
-// by a launch before. A wgmma then does 16 steps of k in the time of 8 and takes both tiles from shared
-// memory, where the rows of B's may go across k.
-// Saves: half the time and half the bytes of every tile. Costs: each product is off by up to 2^-8 of
-// itself, and the rounding reads A and B once more.
+// The change from step 8: a launch before rounds A and B to bfloat16, which has float32's range with 8 bits of precision. A
+// wgmma then does 16 steps of k in the time of 8 and takes both tiles from shared memory, where B's rows may lie across k.
+// Saves: half the time, and half the bytes of every tile. Costs: each product is off by up to 2^-8 of itself for either
+// factor, and the rounding reads A and B once more.
+//
+//     warp group 0, thread 0                                              warp groups 1 to kGroups
+//     waits for emptied[stage]  ---- bulk copies --->  stage  ---- wgmma --->  sums in registers
+//             ^                                          |                          |
+//             |                              filled[stage]: all bytes are there     |
+//             +------------------------- emptied[stage]: every warp has read it <---+
+//
+//     a stage of the ring, in shared memory:   A: 64·kGroups × 64 | B: 64 × kColumns (parts of 64 columns)
+//
+// The block's tile of C, 64·kGroups × kColumns, by warp groups (kGroups = 2):
+//
+//                      kColumns columns
+//     rows  0-63         warp group 1
+//     rows 64-127        warp group 2
+//
+// A warp group's 64 rows by its warps and lanes: warp w has the rows 16·w to 16·w + 15. Lane l holds in every 8 columns the
+// columns 2·(l % 4) and 2·(l % 4) + 1 of its rows l / 4 and l / 4 + 8:
+//
+//     columns           0-1   2-3   4-5   6-7 | 8-9  ...
+//     rows 0 and  8      0     1     2     3  |  0   ...
+//     rows 1 and  9      4     5     6     7  |  4   ...
+//       ...
+//     rows 7 and 15     28    29    30    31  | 28   ...
+//
+// The two blocks of a cluster lie below each other. Each copies every second part of B's tile, to both blocks.
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
 
-constexpr int kDepth = 64;             // of the tiles, along k: 128 bytes
-constexpr int kStep = 16;              // of one wgmma, along k
+constexpr int kDepth = 64;             // depth of the tiles along k: 128 bytes
+constexpr int kStep = 16;              // depth of one wgmma along k
 
 /// The nearest bfloat16, the upper half of a float32; halves to the even one.
 __device__ unsigned bfloat16Of(float x)
@@ -86,7 +110,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         ptx::prefetch_tensormap(b);
         initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
     }
-    cluster.sync();                    // the barriers are there before anybody's copy or arrival
+    cluster.sync();                    // the barriers are there before the first copy or arrival
 
     const TileOrder order((m - 1) / kRows + 1, (n - 1) / kColumns + 1, blocks, rank);
     const int steps = (k - 1) / kDepth + 1;
@@ -138,7 +162,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                         order.across(i) * (long long)kColumns, m, n, sums);
         }
     }
-    cluster.sync();                    // nobody leaves while another may still arrive at its barriers
+    cluster.sync();                    // no block ends while another may still arrive at its barriers
 }
 
 LANESCOPE_KERNEL(roundToBfloat16)

@@ -2,8 +2,8 @@
 //
 // Matrix product by cuBLAS, NVIDIA's library: what the steps are measured against.
 //
-// No kernel of ours: the host calls a function, and cuBLAS takes one of its many kernels by the shape and the GPU. It counts
-// matrices column by column. What lies row by row is the transposed matrix to it, so it is asked for Cᵀ = Bᵀ·Aᵀ.
+// The file has no kernel: the host calls a function, and cuBLAS chooses one of its many kernels by the shape and the GPU.
+// cuBLAS stores matrices column by column. A matrix that lies row by row is its transpose there, so the call asks for Cᵀ = Bᵀ·Aᵀ.
 #include "kernels/kernel.h"
 
 constexpr float kOne = 1;              // C = one · A · B + zero · C

@@ -3,13 +3,13 @@
 // Matrix product on the tensor cores, by warps: what each lane holds.
 //
 // The change from step 2: a warp multiplies 16×8 elements of the tile of A with 8×8 of the tile of B at once. Each lane has
-// loaded a few of them, its fragment, by a fixed pattern, and gets four sums for it: the tensor cores see to it that every
-// product meets its sum. A and B are rounded to TF32 (11 bits) on their way to shared memory.
-// Saves: nobody reads the same element twice for one product of 16×8×8. Costs: accuracy; needs compute capability 8.0.
+// loaded a few of them, its fragment, by a fixed pattern, and gets four sums back: the tensor cores bring every product to
+// its sum. A and B are rounded to TF32 (11 bits) on their way to shared memory.
+// Saves: no element is read twice for one product of 16×8×8. Costs: accuracy; needs compute capability 8.0.
 #include "kernels/kernel.h"
 
 constexpr int kTile = 16;              // rows and columns of the tile of C
-constexpr int kDepth = 8;              // of the tiles of A and B, along k
+constexpr int kDepth = 8;              // depth of the tiles of A and B along k
 constexpr int kThreads = 32;           // one warp
 
 __global__ void __launch_bounds__(kThreads)
@@ -31,14 +31,14 @@ __global__ void __launch_bounds__(kThreads)
             const long long columnOfA = first + i % kDepth;
             const long long rowOfB = first + i / kTile;
             const long long columnOfB = firstColumn + i % kTile;
-            float ofA = 0;                         // beyond the matrices, what adds nothing
+            float ofA = 0;                         // beyond the matrices: zeros add nothing
             float ofB = 0;
             if (rowOfA < m && columnOfA < k) ofA = a[rowOfA * k + columnOfA];
             if (rowOfB < k && columnOfB < n) ofB = b[rowOfB * n + columnOfB];
             tileA[i] = roundToTf32(ofA);
             tileB[i] = roundToTf32(ofB);
         }
-        __syncthreads();                           // both tiles are whole before anybody reads them
+        __syncthreads();                           // both tiles are whole before a thread reads them
         float left[4];
         for (int r = 0; r < 4; ++r) {
             left[r] = tileA[(group + r % 2 * 8) * kDepth + place + r / 2 * 4];
@@ -50,7 +50,7 @@ __global__ void __launch_bounds__(kThreads)
             }
             mmaTf32(sums[half], left, right);
         }
-        __syncthreads();                           // everybody has read them before the next ones come
+        __syncthreads();                           // every thread has read them before the next tiles come
     }
     const long long row = firstRow + group;
     for (int half = 0; half < 2; ++half) {

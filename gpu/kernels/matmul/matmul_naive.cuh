@@ -2,8 +2,8 @@
 //
 // Matrix product C = A·B, step 1: one thread an element of C. A is m×k, B is k×n, both row by row.
 //
-// Thread (x, y) walks along row y of A and down column x of B. The lanes of a warp have neighbouring columns: what they
-// load of B lies side by side, and of A they mostly load the same element, which reaches all of them at once.
+// Thread (x, y) walks along row y of A and down column x of B. The lanes of a warp have neighbouring columns: they
+// load neighbours of B, and mostly the same element of A, which one access brings to all of them.
 // Cost: 2·k loads from global memory for each element of C, though each element of A is needed by n threads and each of
 // B by m.
 #include "kernels/kernel.h"

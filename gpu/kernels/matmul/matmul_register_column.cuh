@@ -4,12 +4,12 @@
 //
 // The change from step 2: a thread computes kRows elements of a column. It reads an element of the tile of B once and
 // multiplies it with kRows elements of the tile of A.
-// Saves: shared memory is read 1 + 1/kRows times for each product instead of twice. It had become what all waited for.
+// Saves: shared memory is read 1 + 1/kRows times for each product instead of twice. Its reads had become the bottleneck.
 #include "kernels/kernel.h"
 
 constexpr int kTile = 64;              // rows and columns of the tile of C
-constexpr int kDepth = 8;              // of the tiles of A and B, along k
-constexpr int kRows = 8;               // of a thread
+constexpr int kDepth = 8;              // depth of the tiles of A and B along k
+constexpr int kRows = 8;               // rows of a thread
 
 __global__ void __launch_bounds__(kTile* kTile / kRows)
     matmulRegisterColumn(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
@@ -29,20 +29,20 @@ __global__ void __launch_bounds__(kTile* kTile / kRows)
 
     float sums[kRows] = {};
     for (long long first = 0; first < k; first += kDepth) {
-        float ofA = 0;                 // beyond the matrices, what adds nothing
+        float ofA = 0;                 // beyond the matrices: zeros add nothing
         float ofB = 0;
         if (firstRow + rowOfA < m && first + columnOfA < k) ofA = a[(firstRow + rowOfA) * k + first + columnOfA];
         if (first + rowOfB < k && column < n) ofB = b[(first + rowOfB) * n + column];
         tileA[rowOfA * kDepth + columnOfA] = ofA;
         tileB[rowOfB * kTile + x] = ofB;
-        __syncthreads();               // both tiles are whole before anybody reads them
+        __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
             const float right = tileB[i * kTile + x];
             for (int j = 0; j < kRows; ++j) {
                 sums[j] = fmaf(tileA[(y + j) * kDepth + i], right, sums[j]);
             }
         }
-        __syncthreads();               // everybody has read them before the next ones come
+        __syncthreads();               // every thread has read them before the next tiles come
     }
     for (int j = 0; j < kRows; ++j) {
         const long long row = firstRow + y + j;

@@ -5,12 +5,12 @@
 // The change from step 3: a thread computes kEdge × kEdge elements, as the outer product of kEdge elements of a column of
 // the tile of A and kEdge of a row of the tile of B.
 // Saves: shared memory is read 2/kEdge times for each product. Costs: 64 registers of a thread hold sums, so that fewer
-// warps are there to hide each other's waiting.
+// warps fit on a multiprocessor to hide each other's latency.
 #include "kernels/kernel.h"
 
 constexpr int kTile = 128;             // rows and columns of the tile of C
-constexpr int kDepth = 8;              // of the tiles of A and B, along k
-constexpr int kEdge = 8;               // of a thread's square
+constexpr int kDepth = 8;              // depth of the tiles of A and B along k
+constexpr int kEdge = 8;               // rows and columns of a thread's square
 constexpr int kThreads = kTile / kEdge * kTile / kEdge;
 
 __global__ void __launch_bounds__(kThreads)
@@ -33,14 +33,14 @@ __global__ void __launch_bounds__(kThreads)
             const long long columnOfA = first + i % kDepth;
             const long long rowOfB = first + i / kTile;
             const long long columnOfB = firstColumn + i % kTile;
-            float ofA = 0;             // beyond the matrices, what adds nothing
+            float ofA = 0;             // beyond the matrices: zeros add nothing
             float ofB = 0;
             if (rowOfA < m && columnOfA < k) ofA = a[rowOfA * k + columnOfA];
             if (rowOfB < k && columnOfB < n) ofB = b[rowOfB * n + columnOfB];
             tileA[i] = ofA;
             tileB[i] = ofB;
         }
-        __syncthreads();               // both tiles are whole before anybody reads them
+        __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
             float left[kEdge];
             float right[kEdge];
@@ -54,7 +54,7 @@ __global__ void __launch_bounds__(kThreads)
                 }
             }
         }
-        __syncthreads();               // everybody has read them before the next ones come
+        __syncthreads();               // every thread has read them before the next tiles come
     }
     for (int j = 0; j < kEdge; ++j) {
         for (int l = 0; l < kEdge; ++l) {

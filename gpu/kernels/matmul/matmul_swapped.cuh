@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matrix product, step 1 the wrong way round: x counts rows and y columns.
+// Matrix product, step 1 with its axes swapped: x counts rows and y counts columns.
 //
 // The one change from step 1: the lanes of a warp have neighbouring rows. What they load of A lies k elements apart, and
 // what they store in C lies n apart: each lane touches a sector of its own, 32 bytes for 4. The sums are the same.

@@ -2,21 +2,37 @@
 //
 // Matrix product, step 8: TF32 on the tensor cores.
 //
-// The change from the steps before: the products are those of a warp group, wgmma, whose operands are
-// rounded to TF32, 11 bits of precision, by the bulk copies that bring the tiles. One warp group of a
-// block copies ahead, the others multiply. For TF32 a wgmma takes from shared memory only what lies
-// along k. That are the rows of A, but the columns of B; so it computes the transposed tile, C' = B'·A':
-// its second operand is A's tile as it lies, and its first, in registers, is gathered from B's.
-// Saves: no thread loads for others or multiplies; an SM does 1024 products a clock instead of 128.
-// Costs: each product is off by up to 2^-11 of itself for either factor, and sums are cut off, not
-// rounded; rows that begin at no multiple of 16 bytes are copied to such ones before.
+// The change from the steps before: a warp group of 128 threads multiplies with one instruction, wgmma. Its operands are
+// rounded to TF32, with 11 bits of precision, by the bulk copies that bring the tiles. One warp group of a block copies
+// ahead, the others multiply. For TF32 a wgmma takes from shared memory only operands that lie along k: the rows of A do,
+// the columns of B do not. So the kernel computes the transposed tile, C' = B'·A'. The second operand is A's tile as it
+// lies; the first operand is gathered from B's tile into registers.
+// Saves: no thread loads for others or multiplies; a multiprocessor does 1024 products a clock instead of 128.
+// Costs: each product is off by up to 2^-11 of itself for either factor, and sums are cut off instead of rounded. Where
+// rows do not begin at multiples of 16 bytes, a launch before copies the matrix to rows that do.
+//
+//     warp group 0, thread 0                                              warp groups 1 to kGroups
+//     waits for emptied[stage]  ---- bulk copies --->  stage  ---- wgmma --->  sums in registers
+//             ^                                          |                          |
+//             |                              filled[stage]: all bytes are there     |
+//             +------------------------- emptied[stage]: every warp has read it <---+
+//
+//     a stage of the ring, in shared memory:   A: kRows × 32 (parts of 64 rows) | B: 32 × 64·kGroups (parts of 32 columns)
+//
+// The block's tile of C, kRows × 64·kGroups, by warp groups (kGroups = 2), and 8 of its rows by threads: thread t holds in
+// every 8 rows the rows 2·(t % 4) and 2·(t % 4) + 1 of two neighbouring columns.
+//
+//                     columns 0-63       columns 64-127
+//     kRows rows      warp group 1       warp group 2
+//
+// The two blocks of a cluster lie side by side. Each copies every second part of A's tile, to both blocks.
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
 
-constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
-constexpr int kStep = 8;               // of one wgmma, along k
-constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
+constexpr int kDepth = 32;             // depth of the tiles along k: 128 bytes
+constexpr int kStep = 8;               // depth of one wgmma along k
+constexpr int kPartRows = 64;          // rows of A's tile that one bulk copy takes
 
 constexpr unsigned kMask = 0xffffe000;  // the bits that TF32 has of a float32's
 
@@ -73,7 +89,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         ptx::prefetch_tensormap(b);
         initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
     }
-    cluster.sync();                    // the barriers are there before anybody's copy or arrival
+    cluster.sync();                    // the barriers are there before the first copy or arrival
 
     const TileOrder order((n - 1) / kColumns + 1, (m - 1) / kRows + 1, blocks, rank);
     const int steps = (k - 1) / kDepth + 1;
@@ -135,7 +151,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                             order.along(i) * (long long)kColumns, m, n, sums);
         }
     }
-    cluster.sync();                    // nobody leaves while another may still arrive at its barriers
+    cluster.sync();                    // no block ends while another may still arrive at its barriers
 }
 
 LANESCOPE_KERNEL(padRows)

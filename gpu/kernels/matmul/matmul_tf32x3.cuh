@@ -2,22 +2,34 @@
 //
 // Matrix product, step 9: float32's accuracy from TF32 products, 3xTF32.
 //
-// The change from step 8: each element is split into the nearest TF32 and what is left of it, as another,
-// x = big + small, and a product is big·small + small·big + big·big; small·small is beyond float32. A is split by
-// a launch before, B by whoever gathers it. The tensor cores cut sums off instead of rounding them: so
-// they sum but 32 steps of k from zero, and the sums of these are added in float32. After Ootomo &
-// Yokota, Recovering single precision accuracy from Tensor Cores while surpassing the FP32 theoretical
-// peak performance (2022).
+// The change from step 8: each element is split into the nearest TF32 number and the rest, which is cut to TF32, too:
+// x = big + small. A product is big·small + small·big + big·big; small·small is below float32's precision. A launch before
+// splits A; the threads that gather B split it. The tensor cores cut sums off instead of rounding them. So they sum only 32
+// steps of k from zero, and the kernel adds these sums in float32. After Ootomo & Yokota, Recovering single precision
+// accuracy from Tensor Cores while surpassing the FP32 theoretical peak performance (2022).
 // Saves: nothing against step 8; against float32 products without tensor cores more than half the time.
-// Costs: three products for one, twice the registers for sums, and A's second tile. An infinite element
-// leaves no number, since nothing is left of it.
+// Costs: three products for one, twice the registers for sums, and a second tile of A. An infinite element makes its
+// results not-a-number, since the rest of infinity is no number.
+//
+//     a stage of the ring, in shared memory:   big A: kRows × 32 | small A: kRows × 32 | B: 32 × 64·kGroups
+//
+//     one step of 32 along k, in registers of warp groups 1 to kGroups:
+//
+//         some  =  small B · big A  +  big B · small A      4 wgmmas each, of 8 along k, in turns
+//         some +=  big B · big A                            4 wgmmas of 8 along k
+//         sums +=  some                                     by the ordinary units, rounded
+//
+// The block's tile of C and the ring are shared out as in step 8:
+//
+//                     columns 0-63       columns 64-127
+//     kRows rows      warp group 1       warp group 2
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
 
-constexpr int kDepth = 32;             // of the tiles, along k: 128 bytes
-constexpr int kStep = 8;               // of one wgmma, along k
-constexpr int kPartRows = 64;          // of A's tile, that one bulk copy takes
+constexpr int kDepth = 32;             // depth of the tiles along k: 128 bytes
+constexpr int kStep = 8;               // depth of one wgmma along k
+constexpr int kPartRows = 64;          // rows of A's tile that one bulk copy takes
 
 // Of the 23 bits of a float32's mantissa TF32 has 10. Adding half of the last of these and cutting off the 13
 // below rounds to the nearest, halves away from zero.
@@ -86,7 +98,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
         ptx::prefetch_tensormap(b);
         initializeRing<kStages>(filled, emptied, kGroups * kWarpsOfGroup * blocks);
     }
-    cluster.sync();                    // the barriers are there before anybody's copy or arrival
+    cluster.sync();                    // the barriers are there before the first copy or arrival
 
     const TileOrder order((n - 1) / kColumns + 1, (m - 1) / kRows + 1, blocks, rank);
     const int steps = (k - 1) / kDepth + 1;
@@ -164,7 +176,7 @@ __global__ void __launch_bounds__((1 + kGroups) * kWarpGroup, 1)
                             order.along(i) * (long long)kColumns, m, n, sums);
         }
     }
-    cluster.sync();                    // nobody leaves while another may still arrive at its barriers
+    cluster.sync();                    // no block ends while another may still arrive at its barriers
 }
 
 LANESCOPE_KERNEL(splitTf32)

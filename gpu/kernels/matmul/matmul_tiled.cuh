@@ -2,8 +2,8 @@
 //
 // Matrix product, step 2: tiles in shared memory.
 //
-// The change from step 1: a block computes a square tile of C and walks along k. In each step its threads load one tile
-// of A and one of B together, an element of each a thread, and then all of them read these from shared memory.
+// The change from step 1: a block computes a square tile of C and walks along k. In each step its threads together load
+// one tile of A and one of B, an element of each a thread. Then all threads read these from shared memory.
 // Saves: an element is loaded once a block instead of once a thread: 2·k / kTile loads from global memory for each
 // element of C. Costs: two barriers a step.
 #include "kernels/kernel.h"
@@ -22,17 +22,17 @@ __global__ void matmulTiled(Global<const float> a, Global<const float> b, Global
 
     float sum = 0;
     for (long long first = 0; first < k; first += kTile) {
-        float ofA = 0;                 // beyond the matrices, what adds nothing
+        float ofA = 0;                 // beyond the matrices: zeros add nothing
         float ofB = 0;
         if (row < m && first + x < k) ofA = a[row * k + first + x];
         if (first + y < k && column < n) ofB = b[(first + y) * n + column];
         tileA[y * kTile + x] = ofA;
         tileB[y * kTile + x] = ofB;
-        __syncthreads();               // both tiles are whole before anybody reads them
+        __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kTile; ++i) {
             sum = fmaf(tileA[y * kTile + i], tileB[i * kTile + x], sum);
         }
-        __syncthreads();               // everybody has read them before the next ones come
+        __syncthreads();               // every thread has read them before the next tiles come
     }
     if (row < m && column < n) {
         c[row * n + column] = sum;

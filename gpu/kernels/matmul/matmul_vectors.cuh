@@ -2,17 +2,31 @@
 //
 // Matrix product, step 5: four elements at once.
 //
-// The change from step 4: whatever moves, moves as float4. The tile of A is stored transposed, column by column, so that
-// the rows of a thread's square lie side by side there; kPitch leaves 4 places free behind each column, so that the lanes
-// that transpose store in different banks. A square is two halves, kTile / 2 columns apart, so that neighbouring threads
-// read neighbouring fours of B.
-// Saves: a quarter of the requests to global memory, and 4 loads from shared memory in place of 16 for 64 products. A row
-// whose length is no multiple of 4 begins anywhere: such a matrix is loaded, or stored, element by element.
+// The change from step 4: loads and stores move a float4, four neighbours of a row. The tile of A is stored transposed,
+// column by column, so that the rows of a thread's square lie side by side in shared memory. kPitch leaves 4 places free
+// behind each column, so that the lanes that transpose store into different banks. A thread's square is split into two
+// halves, kTile / 2 columns apart, so that neighbouring threads read neighbouring float4s of B.
+// Saves: three quarters of the requests to global memory, and 12 of 16 loads from shared memory for 64 products. A row
+// whose length is no multiple of 4 need not begin at a multiple of 16 bytes: such a matrix is loaded and stored element by
+// element.
+//
+// The tile of C, 128 × 128, by the thread that holds the sums:
+//
+//                    columns 0-3    4-7  ...  60-63 | 64-67  68-71  ...  124-127
+//     rows   0-7           0      1  ...     15 |     0      1  ...       15
+//     rows   8-15         16     17  ...     31 |    16     17  ...       31
+//       ...
+//     rows 120-127       240    241  ...    255 |   240    241  ...      255
+//
+// What thread t loads in each round of 8 steps along k:
+//
+//     tile of A, 128 × 8    row t / 2,  columns 4·(t % 2) to 4·(t % 2) + 3;   element (row, column) goes to column·132 + row
+//     tile of B, 8 × 128    row t / 32, columns 4·(t % 32) to 4·(t % 32) + 3; element (row, column) goes to row·128 + column
 #include "kernels/kernel.h"
 
 constexpr int kTile = 128;             // rows and columns of the tile of C
-constexpr int kDepth = 8;              // of the tiles of A and B, along k
-constexpr int kEdge = 8;               // of a thread's square
+constexpr int kDepth = 8;              // depth of the tiles of A and B along k
+constexpr int kEdge = 8;               // rows and columns of a thread's square
 constexpr int kThreads = kTile / kEdge * kTile / kEdge;
 constexpr int kPitch = kTile + 4;      // from a column of A's tile to the next
 
@@ -23,11 +37,11 @@ __global__ void __launch_bounds__(kThreads)
     __shared__ __align__(16) Array<float, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
-    const unsigned x = t % (kTile / kEdge) * 4;            // the first columns of the halves: x and x + kTile / 2
+    const unsigned x = t % (kTile / kEdge) * 4;            // first columns of its two halves: x and x + kTile / 2
     const unsigned y = t / (kTile / kEdge) * kEdge;        // the square's first row in the tile
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
-    const unsigned rowOfA = t / (kDepth / 4);              // the four of each tile that it loads
+    const unsigned rowOfA = t / (kDepth / 4);              // the four neighbours of each tile that it loads
     const unsigned columnOfA = t % (kDepth / 4) * 4;
     const unsigned rowOfB = t / (kTile / 4);
     const unsigned columnOfB = t % (kTile / 4) * 4;
@@ -36,7 +50,7 @@ __global__ void __launch_bounds__(kThreads)
     for (long long first = 0; first < k; first += kDepth) {
         const long long row = firstRow + rowOfA;
         const long long column = first + columnOfA;
-        float4 ofA = make_float4(0, 0, 0, 0);              // beyond the matrices, what adds nothing
+        float4 ofA = make_float4(0, 0, 0, 0);              // beyond the matrices: zeros add nothing
         if (k % 4 == 0) {
             if (row < m && column < k) ofA = viewAs<float4>(a)[(row * k + column) / 4];
         } else if (row < m) {
@@ -62,7 +76,7 @@ __global__ void __launch_bounds__(kThreads)
             if (columnB + 3 < n) ofB.w = b[rowB * n + columnB + 3];
         }
         viewAs<float4>(tileB)[t] = ofB;
-        __syncthreads();               // both tiles are whole before anybody reads them
+        __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
             const float4 upper = viewAs<float4>(tileA)[(i * kPitch + y) / 4];
             const float4 lower = viewAs<float4>(tileA)[(i * kPitch + y) / 4 + 1];
@@ -76,7 +90,7 @@ __global__ void __launch_bounds__(kThreads)
                 }
             }
         }
-        __syncthreads();               // everybody has read them before the next ones come
+        __syncthreads();               // every thread has read them before the next tiles come
     }
     for (int j = 0; j < kEdge; ++j) {
         const long long row = firstRow + y + j;

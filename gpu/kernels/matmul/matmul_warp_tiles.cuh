@@ -2,26 +2,46 @@
 //
 // Matrix product, step 7: a tile for each warp.
 //
-// The change from step 6: a warp computes 32 rows of neighbouring columns, each lane two fours of rows of them. Of the lanes'
-// numbers the lowest two bits are one of the column and one of the row: neighbours share what they read of A or of B, and
-// shared memory serves twice as many of them at once. A block at the lower or right edge of C begins so far before it that
-// it ends there: nothing that it loads is beyond the matrices, and what the block before it computes too it does not store.
-// Where rows are multiples of 4 long, loads are of four elements, the next tiles wait in registers, which costs fewer
-// instructions than asynchronous copies, and they are stored into the other half of shared memory behind the products.
-// Else they are copied there element by element. The columns of B are then so interleaved that a thread's four neighbours
-// in shared memory are 8 apart in C, and 8 lanes store neighbours.
-// The products of a thread go down one column and up the next, so that each takes over one factor of the one before. A
-// product reads three registers, which should not lie in one bank; the sums lie as suits that and not in fours, as a store
-// wants them: adding 0 makes a copy that does.
+// The change from step 6: a warp computes 32 rows of neighbouring columns. Its 32 lanes stand in 4 rows of 8. Each lane
+// holds two groups of four rows, 16 rows apart. Lanes side by side read the same elements of A, lanes below each other the
+// same elements of B, so that one access to shared memory serves many lanes.
+// A block at the lower or right edge of C is moved up or left until its tile ends at the edge: then it loads nothing beyond
+// the matrices. It does not store the elements that its neighbour computes, too.
+// Where the rows of A and B have lengths that are multiples of 4, loads are of four elements. The next tiles wait in
+// registers, which costs fewer instructions than asynchronous copies, and are stored into the other half of shared memory
+// behind the products. Elsewhere the elements are copied there one by one. The columns of B are then interleaved: a
+// thread's four neighbours in shared memory are 8 columns apart in C, and 8 lanes store 8 neighbours.
+// The products of a thread go down one column and up the next, so that each product takes over one factor of the product
+// before. A product reads three registers, which should lie in different banks of the register file. The compiler places
+// the sums so; a store of four needs them side by side, and adding 0 makes a copy that lies so.
 //
-// kRows, kColumns: of the block's tile of C. kWidth: the elements of a load. 4 where the rows of A and of B are multiples of
-// 4 long, else 1.
+// kRows, kColumns: the block's tile of C. kWidth: the elements of a load; 4 where the rows of A and of B have lengths that
+// are multiples of 4, else 1.
+//
+// The block's tile of C by warps, for kRows = kColumns = 128 (other tiles have fewer rows of warps, or narrower warps):
+//
+//                    columns 0-63    columns 64-127
+//     rows   0-31       warp 0          warp 1
+//     rows  32-63       warp 2          warp 3
+//     rows  64-95       warp 4          warp 5
+//     rows  96-127      warp 6          warp 7
+//
+// A warp's tile by lanes. Bits 0, 2 and 3 of the lane number select the column, bits 1 and 4 the row:
+//
+//     lane column               0    1    2    3    4    5    6    7
+//     rows  0-3  and 16-19      0    1    4    5    8    9   12   13
+//     rows  4-7  and 20-23      2    3    6    7   10   11   14   15
+//     rows  8-11 and 24-27     16   17   20   21   24   25   28   29
+//     rows 12-15 and 28-31     18   19   22   23   26   27   30   31
+//
+// A lane in lane column x has the columns 4·x to 4·x + 3 (and those 32 further right, where the warp's tile is 64 wide) for
+// kWidth = 4; the columns x, x + 8, x + 16, x + 24 (and those 32 further right) for kWidth = 1.
 #include "kernels/kernel.h"
 
-constexpr int kDepth = 16;             // of the tiles of A and B, along k
-constexpr int kDown = 8;               // rows of a thread: two fours, 16 rows apart
+constexpr int kDepth = 16;             // depth of the tiles of A and B along k
+constexpr int kDown = 8;               // rows of a thread: two groups of four, 16 rows apart
 
-constexpr int blocksAtOnce(int rows, int columns, int width)               // on a multiprocessor, to share its registers
+constexpr int blocksAtOnce(int rows, int columns, int width)               // on a multiprocessor: they share its registers
 {
     return rows == 128 ? 2 : width == 4 && columns == 128 ? 3 : 4;
 }
@@ -31,9 +51,9 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     matmulWarpTiles(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
 {
     constexpr int kThreads = 2 * kRows;
-    constexpr int kAcross = kColumns / 16;                 // columns of a thread: fours that are 32 columns apart
+    constexpr int kAcross = kColumns / 16;                 // columns of a thread: groups of four, 32 apart
     constexpr int kPitch = kRows + (kWidth == 4 ? 4 : 8);  // from a column of A's tile to the next: no two lanes at one bank
-    constexpr int kLanesOfA = 4;                           // that load from one row
+    constexpr int kLanesOfA = 4;                           // lanes that load from one row
     constexpr int kLanesOfB = kWidth == 4 ? kColumns / 4 : 32;
     constexpr int kRowsOfA = kThreads / kLanesOfA;         // from one load to the next
     constexpr int kRowsOfB = kThreads / kLanesOfB;
@@ -43,33 +63,33 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     __shared__ __align__(16) Array<float, 2 * kDepth * kColumns> tileB;
 
     const unsigned t = threadIdx.x;
-    const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;   // 4 × 8 lanes
+    const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;   // 4 rows of 8 lanes (see above)
     const unsigned laneColumn = t % 2 + t / 4 % 4 * 2;
-    const unsigned y = t / 64 * 32 + laneRow * 4;          // the first row in the tile, and y + 16
+    const unsigned y = t / 64 * 32 + laneRow * 4;          // its first row in the tile; the second group of four begins at y + 16
     const unsigned x = t / 32 % 2 * (kColumns / 2);        // the warp's first column
     const long long rowOfBlock = (long long)blockIdx.y * kRows;            // the first that it stores
     const long long columnOfBlock = (long long)blockIdx.x * kColumns;
     const long long firstRow = max(min(rowOfBlock, m - kRows), 0LL);       // the first that it computes
     const long long firstColumn = max(min(columnOfBlock, n - kColumns), 0LL);
 
-    const int columnOfA = t % kLanesOfA * kWidth;          // what it loads
+    const int columnOfA = t % kLanesOfA * kWidth;          // what the thread loads
     const int rowOfA = t / kLanesOfA;
     const int columnOfB = t % kLanesOfB * kWidth;
     const int rowOfB = t / kLanesOfB;
-    const unsigned toA = columnOfA * kPitch + rowOfA;      // and where to
+    const unsigned toA = columnOfA * kPitch + rowOfA;      // and where it stores them
     const unsigned toB = rowOfB * kColumns + (kWidth == 4 ? columnOfB : columnOfB % 8 * 4 + columnOfB / 8);
-    long long ofA = ((firstRow + rowOfA) * k + columnOfA) / kWidth;        // in loads
+    long long ofA = ((firstRow + rowOfA) * k + columnOfA) / kWidth;        // counted in loads
     long long ofB = (rowOfB * n + firstColumn + columnOfB) / kWidth;
     const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;              // 2^32 of them would take 512 GiB
-    const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds without an end of a matrix
+    const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds that load nothing beyond a matrix
 
     float sums[kDown][kAcross] = {};
     float nextA[kRows / kRowsOfA][kWidth];
     float nextB[kDepth / kRowsOfB][kWidth];
-    unsigned half = 0;                                     // of the tiles, the one that is filled
-    const unsigned readsA = y / 4;                         // from where in a tile, in fours
+    unsigned half = 0;                                     // the half of the tiles that is filled
+    const unsigned readsA = y / 4;                         // where it reads in a tile, counted in float4s
     const unsigned readsB = x / 4 + laneColumn;
-    unsigned fromA = readsA + kDepth * kPitch / 4;         // and in the tile that is not filled
+    unsigned fromA = readsA + kDepth * kPitch / 4;         // and in the half that is not filled
     unsigned fromB = readsB + kDepth * kColumns / 4;
     for (unsigned round = 0; round <= rounds; ++round) {
         if (round < whole) {
@@ -110,7 +130,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
                 atB += kRowsOfB * n / kWidth;
             }
         } else if (round < rounds) {
-            // What is beyond k adds nothing; of what is beyond C a copy of its edge, which is not stored.
+            // Beyond k it takes zeros, which add nothing; beyond C a copy of the edge, whose results are not stored.
             const long long first = (long long)round * kDepth;
 #pragma unroll
             for (int i = 0; i < kRows / kRowsOfA; ++i) {
@@ -201,20 +221,20 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
                 viewAs<float4>(tileB)[((half * kDepth + i * kRowsOfB) * kColumns + toB) / 4] = v;
             }
         }
-        __syncthreads();               // the next tiles are whole; those before have been read by everybody
+        __syncthreads();               // the next tiles are whole; every thread has read the last ones
         half = 1 - half;
-        fromA = 2 * readsA + kDepth * kPitch / 4 - fromA;  // the other of its two values
+        fromA = 2 * readsA + kDepth * kPitch / 4 - fromA;  // changes between its two values
         fromB = 2 * readsB + kDepth * kColumns / 4 - fromB;
     }
     const long long column = firstColumn + x + laneColumn * kWidth;
-    const int begin = (int)(columnOfBlock - column);       // what it stores, from its first column on
+    const int begin = (int)(columnOfBlock - column);       // it stores the columns from begin to end - 1, counted from its first
     const int end = (int)min(n - column, (long long)kColumns);
 #pragma unroll
     for (int j = 0; j < kDown; ++j) {
         const long long row = firstRow + y + j / 4 * 16 + j % 4;
         const long long at = row * n + column;
         if (row >= rowOfBlock && row < m) {
-            const float(&sum)[kAcross] = sums[j];          // a line for each store: lanes may skip some of them
+            const float(&sum)[kAcross] = sums[j];          // one line for each store, since lanes may skip some
             if constexpr (kWidth == 4) {
                 const float4 v = make_float4(sum[0] + 0.0f, sum[1] + 0.0f, sum[2] + 0.0f, sum[3] + 0.0f);
                 if (begin <= 0 && end > 0) viewAs<float4>(c)[at / 4] = v;

@@ -2,7 +2,7 @@
 //
 // Pitfall: a barrier inside the divergent branch, which the threads that do not add never reach.
 //
-// Breaks dot_shared. The one change: the tree's barrier has moved into the branch. CUDA leaves open what happens
+// Breaks dot_shared. The one change: the tree's barrier has moved into the branch. CUDA does not define what happens
 // then: a GPU may wait for ever, or go on and give a wrong sum or even the right one.
 #include "kernels/kernel.h"
 

@@ -3,7 +3,7 @@
 // Pitfall: the loop forgets to halve, so that the block adds and waits for ever.
 //
 // Breaks dot_shared. The one change: `half` stays as it is. A running kernel cannot be stopped from the host:
-// only the end of its process ends it.
+// it ends only with its process.
 #include "kernels/kernel.h"
 
 __global__ void dotEndless(Global<const float> a, Global<const float> b, Global<float> partial,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pitfall: no barrier after the load, so that a thread adds its neighbour's sum before it is there.
+// Pitfall: no barrier after the load, so that a thread can add its neighbour's sum before it is written.
 //
 // Breaks dot_shared. The one change: the barrier between the stores to the cache and the tree's first step is
 // left out. On a GPU the sum may come out right all the same.
@@ -20,7 +20,7 @@ __global__ void dotNoLoadBarrier(Global<const float> a, Global<const float> b, G
         i += stride;
     }
     cache[threadIdx.x] = sum;
-                                       // wrong: nobody waits until the neighbours' sums are in the cache
+                                       // wrong: no thread waits until its neighbour's sum is in the cache
 
     for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
         if (threadIdx.x < half) {

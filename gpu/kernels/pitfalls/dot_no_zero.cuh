@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pitfall: a block adds its sum to memory that nobody has cleared.
+// Pitfall: a block adds its sum to memory that was never cleared.
 //
 // Breaks dot_shared. The one change: `+=` in the last line, which reads `partial` before anything was written
-// there. cudaMalloc clears nothing: it goes well as long as the memory happens to hold zeros.
+// there. cudaMalloc clears nothing: the sum is right as long as the memory happens to hold zeros.
 #include "kernels/kernel.h"
 
 __global__ void dotNoZero(Global<const float> a, Global<const float> b, Global<float> partial,

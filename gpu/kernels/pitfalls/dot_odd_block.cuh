@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pitfall: a block that is not a power of two, of which the tree leaves threads' sums out.
+// Pitfall: a block that is not a power of two, so that the tree leaves out the sums of some threads.
 //
 // Breaks dot_shared. The one change is not in the text: the launch allows any number of threads a block. Halving
 // an odd number forgets one element in each such step; no access is wrong, only the sum.

@@ -2,8 +2,8 @@
 //
 // Pitfall: an index that is computed wrongly, so that every block stores its sum far outside `partial`.
 //
-// Breaks dot_shared. The one change: the last store's index. Memory that belongs to nobody ends the whole
-// CUDA context; memory that belongs to somebody else would be overwritten in silence.
+// Breaks dot_shared. The one change: the last store's index. A store to an address of no allocation ends
+// the whole CUDA context; a store into another allocation would overwrite it in silence.
 #include "kernels/kernel.h"
 
 __global__ void dotWildStore(Global<const float> a, Global<const float> b, Global<float> partial,

@@ -3,7 +3,7 @@
 // Pitfall: a Hillis-Steele scan in place, in which a thread overwrites what its neighbour still has to read.
 //
 // Breaks scan_hillis_steele. The one change: one buffer instead of two halves. The barrier stands behind the step,
-// but within the step thread i may read element i - d before or after thread i - d has added to it.
+// but within the step thread i may read element i - d before or after thread i - d has added to it. (Right: scan_kogge_stone.)
 #include "kernels/kernel.h"
 
 __global__ void scanInPlace(Global<const float> in, Global<float> out)
@@ -17,7 +17,7 @@ __global__ void scanInPlace(Global<const float> in, Global<float> out)
 
     for (unsigned d = 1; d < blockDim.x; d *= 2) {
         if (i >= d) {
-            x[i] += x[i - d];          // wrong: nobody waits until all have read the old values
+            x[i] += x[i - d];          // wrong: no thread waits until all have read the old values
         }
         __syncthreads();               // this step is written before the next reads it
     }

@@ -2,7 +2,7 @@
 //
 // Dot product by cuBLAS, NVIDIA's library: what the steps are measured against.
 //
-// No kernel of ours: the host calls a function, which leaves the sum in the GPU's memory.
+// The file has no kernel: the host calls a function, which leaves the sum in the GPU's memory.
 #include "kernels/kernel.h"
 
 template <class T>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dot product, step 2: once all the adding threads are of one warp, they wait for each other and for nobody else.
+// Dot product, step 2: once all the adding threads are of one warp, they wait for each other only.
 //
 // The one change from dot_shared: the last steps end with __syncwarp(), which orders the 32 threads of a warp, in
 // place of __syncthreads(), which holds the whole block.

@@ -2,9 +2,21 @@
 //
 // Dot product, step 3: 16 bytes a load, four loads of each array in flight a thread, one launch.
 //
-// What reduce_one_launch is to the sum. Three things change from dot_shared: vectors are loaded, a
-// warp's lanes add up by shuffles, and the block that draws the last ticket adds up the blocks'
-// numbers, always in the same order. Nothing is left for the host.
+// This is to the dot product what reduce_one_launch is to the sum. Three things change from dot_shared: a load moves a
+// vector, the lanes of a warp add up by shuffles, and the block that draws the last ticket adds up the numbers of all
+// blocks, always in the same order. Nothing is left for the host.
+//
+// A tile is 4·blockDim.x vectors of a and as many of b; block b takes the tiles b, b + gridDim.x, ... By thread:
+//
+//     vectors 0            to   blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 0
+//     vectors blockDim.x   to 2·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 1
+//     vectors 2·blockDim.x to 3·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 2
+//     vectors 3·blockDim.x to 4·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 3
+//
+// Then in each block, and once more in the block that draws the last ticket, which begins with partial:
+//
+//     a sum a thread  --shuffles-->  warps[w], by lane 0 of warp w  --shuffles of warp 0-->  thread 0
+//     thread 0:  partial[b], fence, ticket, fence, isLast          the last block, thread 0:  out[0]
 #include "kernels/kernel.h"
 
 constexpr int kInFlight = 4;
@@ -82,7 +94,7 @@ __global__ void dotOneLaunch(Global<const T> a, Global<const T> b, Global<T> par
         }
     }
     if (blockIdx.x == 0 && t < n - count * kWidth) {
-        const long long i = count * kWidth + t;    // what is left is less than a vector
+        const long long i = count * kWidth + t;    // the rest is less than a vector
         sum = fma(a[i], b[i], sum);
     }
 

@@ -3,9 +3,9 @@
 // Reduction, step 10: the blocks add to one number, each by one atomic operation.
 //
 // The one change from step 8: no partial results and nothing for the host to do. Costs: the blocks
-// add in whatever order they end, so that a sum of floats can differ from run to run in its last
-// digits; integers cannot, and neither can the least or the greatest. CUDA has atomicMin() and
-// atomicMax() for integers only. The result must hold the operation's identity before the launch.
+// add in the order in which they end, so that the last digits of a sum of floats can differ from run
+// to run. Sums of integers, minima and maxima cannot. CUDA has atomicMin() and atomicMax() for
+// integers only. The result must hold the operation's identity before the launch.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -18,8 +18,8 @@ __device__ T combineWarp(T mine)
     return mine;
 }
 
-/// What the result is for the atomic operations: T, but for sums of int64. CUDA has no atomicAdd()
-/// for those; that of unsigned numbers gives the same bits, since both wrap around modulo 2^64.
+/// The type of the result for the atomic operations: T, except for sums of int64. CUDA has no such
+/// atomicAdd(); that of unsigned numbers gives the same bits, since both wrap around modulo 2^64.
 template <class T, class Op>
 using AtomicOf =
     std::conditional_t<std::is_same_v<Op, Sum<int64>>, unsigned long long, T>;
@@ -45,7 +45,7 @@ __global__ void reduceAtomic(Global<const T> in, Global<AtomicOf<T, Op>> out, lo
     const long long stride = (long long)gridDim.x * blockDim.x;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     for (long long i = (long long)blockIdx.x * blockDim.x + t; i < n; i += stride) {
         mine = op(mine, in[i]);
     }

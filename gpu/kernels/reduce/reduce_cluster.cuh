@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reduction, step 13: the blocks of one thread-block cluster, which reach each other's shared
-// memory.
+// Reduction, step 13: the blocks of one thread-block cluster, which reach each other's shared memory.
 //
-// The one change from step 12: up to 16 blocks, which run at the same time on neighbouring
-// multiprocessors, hand their numbers to block 0 by storing them in its shared memory, and meet at a
-// barrier of the cluster. No partial results in global memory, no fences, no ticket, and nothing to
-// clear before. Needs compute capability 9.0. Costs: no more than 16 multiprocessors load, so that
-// it is for arrays which those load quickly. Saves: two ways to global memory and back at the end.
+// The change from step 12: up to 16 blocks run at the same time on neighbouring multiprocessors. They hand their numbers to
+// block 0 by storing them in its shared memory, and meet at a barrier of the cluster. There are no partial results in
+// global memory, no fences, no ticket, and nothing to clear before. Needs compute capability 9.0.
+// Costs: no more than 16 multiprocessors load, so that the step suits arrays that those load quickly. Saves: two ways to
+// global memory and back at the end.
+//
+// Vectors of the array by rank and thread, for 4 blocks; each thread loads four of its rows before it combines them:
+//
+//     vectors from 0               rank 0, threads 0 ... | rank 1, threads 0 ... | rank 2 ... | rank 3 ...
+//     vectors from 4·blockDim.x    rank 0, threads 0 ... | rank 1, threads 0 ... | rank 2 ... | rank 3 ...
+//       ...
+//
+// In each block, and then across the cluster:
+//
+//     a number a thread  --shuffles-->  warps[w]  --shuffles of warp 0-->  thread 0  --stores-->  numbers[rank] of rank 0
+//     rank 0, warp 0: numbers[0 ... 15]  --shuffles-->  out[0]
 #include "kernels/kernel.h"
 
 namespace cg = cooperative_groups;
@@ -67,7 +77,7 @@ __global__ void __launch_bounds__(kMaxBlock) reduceCluster(Global<const T> in, G
     loadSome(loaded, vectors, first, stride, count);
     T mine = Op::identity;
     if (rank == 0 && t < n - count * kWidth) {
-        mine = in[count * kWidth + t];             // what is left is less than a vector
+        mine = in[count * kWidth + t];             // the rest is less than a vector
     }
     cluster.sync();                    // every block has begun, so that its shared memory is there; the
                                        // first loads are under way meanwhile

@@ -2,7 +2,7 @@
 //
 // Reductions and dot products by CUB, NVIDIA's library of parallel building blocks: what the steps are measured against.
 //
-// No kernel of ours: the host calls a function, and CUB launches one kernel or two by the number of elements.
+// The file has no kernel: the host calls a function, and CUB launches one or two kernels, depending on n.
 #include "kernels/kernel.h"
 
 /// `op`: 0 adds, 1 takes the least, 2 the greatest.
@@ -12,7 +12,7 @@ inline void reduceCub(Cub& cub, Global<const T> in, Global<T> out, long long n, 
     cub.reduce(op, in, out, n);
 }
 
-/// The products are made while they are read: their array exists in no memory.
+/// The products are made while CUB reads them: no array of products exists in memory.
 template <class T>
 inline void dotCub(Cub& cub, Global<const T> a, Global<const T> b, Global<T> out, long long n)
 {

@@ -2,7 +2,7 @@
 //
 // Reduction, step 4: the first step of the tree is made while loading. After Harris 2007, step 4.
 //
-// The one change from step 3: each thread loads two elements and keeps what they make, so that half
+// The one change from step 3: each thread loads two elements and combines them at once, so that half
 // as many blocks do the same work. Saves: half of the barriers, and the threads that only loaded.
 #include "kernels/kernel.h"
 
@@ -15,7 +15,7 @@ __global__ void reduceFirstAdd(Global<const T> in, Global<T> partial, long long 
     const long long i = (long long)blockIdx.x * (2 * blockDim.x) + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

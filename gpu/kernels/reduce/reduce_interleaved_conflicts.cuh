@@ -2,10 +2,10 @@
 //
 // Reduction, step 2: the working threads stand side by side. After Harris 2007, step 2.
 //
-// The one change from step 1: thread t works on element 2·stride·t, so that the first warps work
-// whole and the others rest whole. Saves: lanes that wait for others of their warp. Costs: the 32
-// lanes of a warp are 2·stride words apart, which is the same bank for ever more of them: 2, 4, 8,
-// … lanes queue at one bank.
+// The one change from step 1: thread t works on element 2·stride·t, so that all lanes of the first
+// warps work and whole warps are idle. Saves: idle lanes in warps that work. Costs: the lanes of a
+// warp access words that are 2·stride apart, so that more and more of them meet in one bank: first
+// 2 lanes, then 4, then 8, …
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -17,7 +17,7 @@ __global__ void reduceInterleavedConflicts(Global<const T> in, Global<T> partial
     const long long i = (long long)blockIdx.x * blockDim.x + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reduction, step 1: a tree in shared memory whose neighbours move apart. After Harris 2007, step 1.
+// Reduction, step 1: a tree in shared memory, with partners 1, 2, 4, … apart. After Harris 2007, step 1.
 //
 // Each block combines its own elements, one a thread; the host combines one number a block. In the
 // first step every second thread works, in the next every fourth: the working threads are spread
-// over all warps, so that every warp goes on to the end with fewer and fewer of its lanes.
+// over all warps, so that every warp takes part in every step, with fewer and fewer active lanes.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -16,7 +16,7 @@ __global__ void reduceInterleavedDivergent(Global<const T> in, Global<T> partial
     const long long i = (long long)blockIdx.x * blockDim.x + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

@@ -3,9 +3,9 @@
 // Reduction, step 5: the last warp goes on alone. After Harris 2007, step 5.
 //
 // The one change from step 4: once 32 threads are left, no barrier of the block is needed, since
-// only one warp works. Saves: 5 of the 8 barriers of a block of 256. In 2007 there was nothing in
-// the place of __syncwarp(): the lanes of a warp went in step. Since Volta (2017) they need not, and
-// without it a lane may read its neighbour's sum before it is written.
+// only one warp works. Saves: 5 of the 8 barriers of a block of 256. In 2007 no __syncwarp() was
+// needed: the lanes of a warp ran in lockstep. Since Volta (2017) they need not, and without it a
+// lane may read its neighbour's sum before it is written.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -17,7 +17,7 @@ __global__ void reduceLastWarp(Global<const T> in, Global<T> partial, long long 
     const long long i = (long long)blockIdx.x * (2 * blockDim.x) + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

@@ -2,10 +2,10 @@
 //
 // Reduction, step 7: each thread combines many elements before the tree. After Harris 2007, step 7.
 //
-// The one change from step 5: the grid steps through the input as often as it must, so that a
-// thread's own sum, in a register, takes the place of most of the trees. Saves: nearly all
-// barriers, and nearly all the numbers that the host must combine. The size of the block is again
-// known at the launch only: what is left of the tree no longer matters.
+// The one change from step 5: the grid steps through the input until it ends, so that each thread
+// combines many elements in a register, and few trees are left. Saves: nearly all barriers, and
+// nearly all the numbers that the host must combine. The size of the block is again known at the
+// launch only: the few trees that are left no longer matter.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -17,7 +17,7 @@ __global__ void reduceManyAdds(Global<const T> in, Global<T> partial, long long 
     const long long stride = (long long)gridDim.x * blockDim.x;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     for (long long i = (long long)blockIdx.x * blockDim.x + t; i < n; i += stride) {
         mine = op(mine, in[i]);
     }

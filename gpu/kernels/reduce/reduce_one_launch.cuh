@@ -2,12 +2,23 @@
 //
 // Reduction, step 12: 16 bytes a load, four loads in flight a thread, one launch.
 //
-// The one change in how it loads: a thread asks for four vectors before it uses the first, so that
-// enough bytes are under way to fill the memory's bandwidth. The one change in how it ends: each
-// block leaves its number in global memory and takes a ticket; whoever draws the last one combines
-// all of them, always in the same order, so that the result is the same in every run. atomicInc()
-// wraps the ticket back to zero for the next launch. Saves: the second launch of step 11, some two
-// microseconds.
+// The change in how it loads: a thread asks for four vectors before it uses the first, so that enough bytes are under way
+// to fill the memory's bandwidth. The change in how it ends: each block leaves its number in global memory and draws a
+// ticket. The block that draws the last ticket combines all numbers, always in the same order, so that the result is the
+// same in every run. atomicInc() wraps the ticket back to zero for the next launch. Saves: the second launch of step 11,
+// some two microseconds.
+//
+// A tile is 4·blockDim.x vectors; block b takes the tiles b, b + gridDim.x, ... A tile's vectors by thread:
+//
+//     vectors 0            to   blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 0
+//     vectors blockDim.x   to 2·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 1
+//     vectors 2·blockDim.x to 3·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 2
+//     vectors 3·blockDim.x to 4·blockDim.x - 1        thread 0  1  2  ...  blockDim.x - 1      k = 3
+//
+// Then in each block, and once more in the block that draws the last ticket, which begins with partial:
+//
+//     a number a thread  --shuffles-->  warps[w], by lane 0 of warp w  --shuffles of warp 0-->  thread 0
+//     thread 0:  partial[b], fence, ticket, fence, isLast          the last block, thread 0:  out[0]
 #include "kernels/kernel.h"
 
 constexpr int kInFlight = 4;
@@ -81,7 +92,7 @@ __global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<un
         }
     }
     if (blockIdx.x == 0 && t < n - count * kWidth) {
-        mine = op(mine, in[count * kWidth + t]);   // what is left is less than a vector
+        mine = op(mine, in[count * kWidth + t]);   // the rest is less than a vector
     }
 
     mine = combineBlock<T, Op>(mine, warps);

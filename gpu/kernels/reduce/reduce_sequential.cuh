@@ -16,7 +16,7 @@ __global__ void reduceSequential(Global<const T> in, Global<T> partial, long lon
     const long long i = (long long)blockIdx.x * blockDim.x + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

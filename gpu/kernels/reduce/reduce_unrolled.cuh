@@ -2,9 +2,9 @@
 //
 // Reduction, step 6: no loop is left. After Harris 2007, step 6.
 //
-// The one change from step 5: the size of the block is known when the kernel is compiled, so that
-// the compiler leaves out each step that is too wide and writes down the others one after the
-// other. Saves: the loop's own instructions.
+// The one change from step 5: the size of the block is known when the kernel is compiled. So the
+// compiler leaves out each step that is wider than the block and unrolls the others. Saves: the
+// loop's own instructions.
 #include "kernels/kernel.h"
 
 template <class T, class Op, unsigned Block>
@@ -16,7 +16,7 @@ __global__ void reduceUnrolled(Global<const T> in, Global<T> partial, long long 
     const long long i = (long long)blockIdx.x * (2 * Block) + t;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     if (i < n) {
         mine = in[i];
     }

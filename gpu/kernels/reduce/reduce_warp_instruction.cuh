@@ -28,7 +28,7 @@ __global__ void reduceWarpInstruction(Global<const T> in, Global<T> partial, lon
     const long long stride = (long long)gridDim.x * blockDim.x;
     Op op;
 
-    T mine = Op::identity;             // what the spare threads of the last block bring
+    T mine = Op::identity;             // the value of the last block's spare threads
     for (long long i = (long long)blockIdx.x * blockDim.x + t; i < n; i += stride) {
         mine = op(mine, in[i]);
     }

@@ -3,11 +3,11 @@
 // Scan of one block, after Blelloch: a tree of sums upwards, then what lies before each part downwards.
 //
 // The change from Hillis and Steele: no sum is made twice. Up, each node of a tree gets the sum of its two halves. Down,
-// each node hands what lies before it to its left half, and that with the left half's sum to its right one. At the leaves
-// stands the exclusive scan; the inclusive one adds each element once more.
+// each node hands its left half what lies before the node, and its right half that plus the left half's sum. The leaves
+// then hold the exclusive scan; the inclusive scan adds each element once more.
 // Saves: about 2n additions in place of n·log2(n). Costs: 2·log2(n) steps in place of log2(n), with ever fewer threads at
 // work in the middle, and elements 2, 4, 8, … apart that share banks.
-// The tree needs a power of two: each thread takes two elements, and what the input lacks is filled up.
+// The tree needs a power of two: each thread takes two elements, and the identity fills the places beyond the input.
 #include "kernels/kernel.h"
 
 template <class T, class Op>
@@ -20,7 +20,7 @@ __global__ void scanBlelloch(Global<const T> in, Global<T> out, long long n, lon
     Op op;
 
     for (unsigned i = t; i < size; i += blockDim.x) {
-        T element = Op::identity;      // beyond the input, what changes no sum
+        T element = Op::identity;      // beyond the input: it changes no sum
         if (i < n) element = in[i];
         s[i] = element;
     }
@@ -34,7 +34,7 @@ __global__ void scanBlelloch(Global<const T> in, Global<T> out, long long n, lon
     }
 
     if (t == 0) {
-        s[size - 1] = Op::identity;       // what lies before all elements
+        s[size - 1] = Op::identity;       // before all elements lies nothing
     }
     for (unsigned d = blockDim.x; d > 0; d /= 2) { // down: what lies before each pair, each element
         __syncthreads();               // the sums, or the last step's, are there before they are read

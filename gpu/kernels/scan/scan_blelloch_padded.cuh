@@ -7,7 +7,7 @@
 // thirty-second more shared memory, and an addition and a shift for each address.
 #include "kernels/kernel.h"
 
-/// Where element i stands.
+/// The place of element i.
 __device__ inline unsigned padded(unsigned i)
 {
     return i + i / 32;
@@ -23,7 +23,7 @@ __global__ void scanBlellochPadded(Global<const T> in, Global<T> out, long long 
     Op op;
 
     for (unsigned i = t; i < size; i += blockDim.x) {
-        T element = Op::identity;      // beyond the input, what changes no sum
+        T element = Op::identity;      // beyond the input: it changes no sum
         if (i < n) element = in[i];
         s[padded(i)] = element;
     }
@@ -37,7 +37,7 @@ __global__ void scanBlellochPadded(Global<const T> in, Global<T> out, long long 
     }
 
     if (t == 0) {
-        s[padded(size - 1)] = Op::identity;       // what lies before all elements
+        s[padded(size - 1)] = Op::identity;       // before all elements lies nothing
     }
     for (unsigned d = blockDim.x; d > 0; d /= 2) { // down: what lies before each pair, each element
         __syncthreads();               // the sums, or the last step's, are there before they are read

@@ -2,7 +2,7 @@
 //
 // Scan by CUB, NVIDIA's library of parallel building blocks: what the steps are measured against.
 //
-// No kernel of ours: the host calls a function, and CUB launches a decoupled look-back as scan_look_back's.
+// The file has no kernel: the host calls a function, and CUB launches a decoupled look-back like scan_look_back's.
 #include "kernels/kernel.h"
 
 /// `op`: 0 adds, 2 takes the greatest. `exclusive`: element i is not in sum i.

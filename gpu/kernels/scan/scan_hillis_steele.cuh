@@ -3,8 +3,8 @@
 // Scan of one block, after Hillis and Steele, one thread an element. Inclusive: out[i] = in[0] + … + in[i].
 // Exclusive: out[i] = in[0] + … + in[i-1], and out[0] = 0: the same sums, one place to the right.
 //
-// In step d = 1, 2, 4, … each element adds the one that lies d before it. All of them do so at once, so a step must
-// not see what it is about to write: it reads one half of the buffer and writes the other.
+// In step d = 1, 2, 4, … each element adds the one that lies d before it. All of them do so at once. So that no
+// thread reads what another has written in the same step, a step reads one half of the buffer and writes the other.
 // Cost: ceil(log2(n)) steps and barriers, and about n·log2(n) additions, where a loop needs n - 1.
 #include "kernels/kernel.h"
 
@@ -14,8 +14,8 @@ __global__ void scanHillisSteele(Global<const T> in, Global<T> out, long long ex
     __shared__ Array<T, 2 * kMaxBlock> x;
 
     const unsigned i = threadIdx.x;
-    unsigned from = 0;                 // where the half begins that is read
-    unsigned to = blockDim.x;          // and the one that is written
+    unsigned from = 0;                 // first element of the half that is read
+    unsigned to = blockDim.x;          // and of the half that is written
     Op op;
 
     x[i] = in[i];

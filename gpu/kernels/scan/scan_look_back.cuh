@@ -2,21 +2,40 @@
 //
 // Scan of any length in one launch, by decoupled look-back: a block publishes its tile's sum, then asks the tiles before it.
 //
-// The change from three launches: a block does not wait for all others. As soon as it has its tile's own sum it says so in
-// the tile's status. Then its first warp looks back over the statuses, 32 tiles at a time, and adds up sums until it meets a
-// tile that knows what all tiles up to it make together; now this one knows it too and says so.
-// Saves: two launches and two of the four passes over memory. Costs: the sums' association depends on who was how far, so
-// that a float's last bits can differ from run to run.
+// The change from three launches: a block does not wait for all others. As soon as it knows its tile's own sum, it publishes
+// the sum in the tile's status. Then its first warp looks back over the statuses, 32 tiles at a time, and adds up sums until
+// it meets a tile that knows its prefix: the sum of all tiles up to it. Now this block knows its own prefix, too, and
+// publishes it.
+// Saves: two launches and two of the four passes over memory. Costs: the order of the additions depends on how far the other
+// blocks are, so that a float's last bits can differ from run to run.
 //
-// Who asks at once meets sums only, window after window, and its questions slow the answers down. With large tiles it pays
-// to wait for `pause` nanoseconds first: by then most of the tiles before know their prefix, and one window is enough.
+// A block that looks back at once meets only sums, window after window, and its reads slow the other blocks down. With large
+// tiles it pays to wait for `pause` nanoseconds first: by then most of the tiles before know their prefix, and one window is
+// enough.
 //
-// While a block scans, waits and looks back, it loads nothing. With arrays larger than the L2 cache each block therefore
-// has the tile brought there that comes `ahead` tiles later: memory goes on reading, in the order of the array, and whoever
-// takes that tile finds it near.
+// While a block scans, waits and looks back, it loads nothing. With arrays larger than the L2 cache each block therefore has
+// the tile brought there that comes `ahead` tiles later: memory goes on reading, in the order of the array, and the block
+// that takes that tile finds it in the cache.
 //
-// A block takes its tile by a ticket: all tiles before it belong to blocks that have begun, so that waiting for them ends. The
-// ticket is never reset. It counts on, and its quotient tells this launch's statuses from those of the one before.
+// A block takes its tile by a ticket: all tiles before it belong to blocks that have begun, so that waiting for them ends.
+// The ticket is never reset. It counts on, and its quotient tells this launch's statuses from those of the launch before.
+//
+// A tile by warps and lanes: warp w has kVectors rows of 32 vectors, side by side.
+//
+//     vectors of the tile from 0                 row 0 of warp 0     lane 0  1  2  ...  31
+//     vectors of the tile from 32                row 1 of warp 0     lane 0  1  2  ...  31
+//       ...
+//     vectors of the tile from 32·kVectors       row 0 of warp 1     lane 0  1  2  ...  31
+//       ...
+//
+// The look-back of tile i, for which the tiles up to i - 35 know their prefix (P) and the others only their sum (S):
+//
+//     tile       i-64  ...  i-36  i-35  i-34  i-33 |  i-32  i-31  ...  i-2  i-1 |  i
+//     status      P    ...   P     P     S     S   |   S     S    ...   S    S  |  asks
+//     lane        31   ...   3     2     1     0   |  31    30    ...   1    0  |
+//                        second window             |      first window          |
+//
+// In the second window lane 2 holds the nearest prefix; the values of lanes 3 to 31 do not count.
 #include "kernels/kernel.h"
 
 constexpr unsigned kLanes = 32;        // of a warp; warpSize, too, but the compiler unrolls loops to a number only
@@ -53,7 +72,7 @@ __device__ T valueOf(const Word (&words)[kWords<T>])
     }
 }
 
-/// Each word tells for itself what it is, so that no fence is needed between a value and its announcement.
+/// Each word carries its own tag, so that no fence is needed between a value and its announcement.
 template <class T>
 __device__ void publish(Global<volatile Word> status, long long tile, unsigned tag, T value)
 {
@@ -92,7 +111,7 @@ __device__ T combineWarp(T mine)
     return mine;
 }
 
-/// What all tiles before this one make together; a whole warp asks.
+/// What all tiles before this one make together; a whole warp calls it.
 template <class T, class Op>
 __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned launch)
 {
@@ -108,7 +127,7 @@ __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned lau
         }
         const unsigned prefixes = __ballot_sync(0xffffffff, state == kPrefix);
         if (prefixes != 0 && lane >= (unsigned)__ffs(prefixes)) {
-            value = Op::identity;      // it lies before a tile that has counted it already
+            value = Op::identity;      // a nearer tile's prefix counts it already
         }
         before = op(combineWarp<T, Op>(value), before);
         if (prefixes != 0) {
@@ -117,7 +136,7 @@ __device__ T lookBack(Global<volatile Word> status, long long tile, unsigned lau
     }
 }
 
-/// The most threads of a block: the multiprocessor's registers hold 256 KiB, all vectors of its blocks among them.
+/// The most threads of a block: the registers of a multiprocessor hold 256 KiB, which must do for all vectors.
 template <int kVectors>
 constexpr int kMostThreads = kVectors == 32 ? 384 : kVectors == 20 ? 256 : 512;
 

@@ -2,7 +2,7 @@
 //
 // Scan of one block by raking: one warp goes over all elements, each lane over its own piece.
 //
-// The change: the block brings its elements to shared memory and one warp does the rest. Each lane sums its piece one
+// The change from step 4: the block brings its elements to shared memory and one warp does the rest. Each lane sums its piece one
 // element after the other, the lanes' 32 sums are scanned by shuffles, and each lane goes over its piece again with what
 // lies before it. Saves: the additions of a tree's idle threads; there are about 2n, as with Blelloch, and two barriers.
 // Costs: 31 of 32 warps wait. One place behind each piece stays empty, so that lanes side by side use different banks.
@@ -15,7 +15,7 @@ __global__ void scanRaking(Global<const T> in, Global<T> out, long long n, long 
 
     const unsigned i = threadIdx.x;
     const unsigned piece = blockDim.x / warpSize;
-    const unsigned at = i + i / piece;             // behind the empty places of the pieces before
+    const unsigned at = i + i / piece;             // the empty places of the pieces before are skipped
     Op op;
 
     T mine = Op::identity;

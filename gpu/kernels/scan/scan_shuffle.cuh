@@ -4,11 +4,11 @@
 //
 // The change from Hillis and Steele: the steps d = 1, 2, 4, 8, 16 are done within each warp, whose lanes hand each other
 // registers. What is left is a scan of at most 32 sums of warps, which the first warp does in the same way.
-// Saves: all but two barriers and nearly all of the shared memory. The additions are still n·log2(32) and more: a warp's
-// step costs the same for one lane as for 32, so those of idle lanes are free.
+// Saves: all but two barriers and nearly all of the shared memory. There are still n·log2(32) additions and more, but a
+// warp's instruction costs the same for one active lane as for 32.
 #include "kernels/kernel.h"
 
-/// Of each lane what all lanes up to it make together.
+/// Gives each lane what all lanes up to it make together.
 template <class T, class Op>
 __device__ T scanWarp(T mine)
 {

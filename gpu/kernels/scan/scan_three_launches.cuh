@@ -2,12 +2,22 @@
 //
 // Scan of any length in three launches: scan each block's tile, scan the tiles' sums, add to each tile what lies before it.
 //
-// The change from the scans of one block: the end of a launch is the one barrier between blocks. The first launch leaves
-// each tile scanned for itself, and its sum; the second, of one block, scans the sums; the third adds.
-// Cost: the input is read, and the output written, read and written again: four passes over memory, where two must be.
+// The change from the scans of one block: the end of a launch is the one barrier between blocks. The first launch scans each
+// tile on its own and leaves its sum; the second launch, of one block, scans the sums; the third launch adds.
+// Cost: the input is read, and the output written, read and written again: four passes over memory, where two would do.
+//
+//     in          tile 0       tile 1       tile 2     ...        a tile a block, an element a thread
+//     launch 1    scanned      scanned      scanned    ...        out, each tile on its own
+//                    |            |            |
+//     sums           s0           s1           s2      ...        a sum a tile, stored by the block's last thread
+//     launch 2       0            s0         s0 + s1   ...        one block, blockDim.x sums at a time
+//                    |            |            |
+//     launch 3       +            +            +       ...        out, every element of a tile with the sum before the tile
+//
+// Within a block: lane l of warp w has element 32·w + l; warps[w] holds the sum of warp w, then of all warps up to w.
 #include "kernels/kernel.h"
 
-/// Of each lane what all lanes up to it make together.
+/// Gives each lane what all lanes up to it make together.
 template <class T, class Op>
 __device__ T scanWarp(T mine)
 {

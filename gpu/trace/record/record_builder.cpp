@@ -36,24 +36,24 @@ bool isUnwritten(const values::Plan& plan, std::uint32_t launch, std::uint32_t b
 class SharedArrays {
  public:
   /// `arrays` has those of global memory; the shared arrays are appended.
-  SharedArrays(const std::vector<values::SharedArray>& named, std::vector<ArrayInfo>& arrays)
-      : m_arrays(arrays), m_named(named.size()) {
-    for (const values::SharedArray& array : named) {
+  SharedArrays(const std::vector<values::SharedArray>& declared, std::vector<ArrayInfo>& arrays)
+      : m_arrays(arrays) {
+    for (const values::SharedArray& array : declared) {
+      m_ownAt.try_emplace(array.line, static_cast<unsigned>(arrays.size()));
       arrays.push_back({.name = array.name,
                         .space = Space::shared,
                         .type = array.type,
                         .count = array.count,
                         .columns = array.columns});
     }
-    m_firstNamed = arrays.size() - m_named;
   }
 
   [[nodiscard]] unsigned positionOf(const Event& event) {
-    const std::int64_t offset = event.index() >> kSharedElementBits;
-    const unsigned own = ownAt(offset);
+    const std::int64_t declaration = event.index() >> kSharedElementBits;
+    const unsigned own = ownAt(declaration);
     if (event.array() == kRawShared) return own;
     const auto rank = static_cast<std::uint8_t>(event.array() - kRawRemote);
-    const auto [entry, isNew] = m_remoteAt.try_emplace({offset, rank}, 0U);
+    const auto [entry, isNew] = m_remoteAt.try_emplace({declaration, rank}, 0U);
     if (isNew) {
       ArrayInfo remote = m_arrays[own];
       remote.name += " of rank " + std::to_string(rank);
@@ -64,12 +64,11 @@ class SharedArrays {
   }
 
  private:
-  unsigned ownAt(std::int64_t offset) {
-    const auto [entry, isNew] =
-        m_ownAt.try_emplace(offset, static_cast<unsigned>(m_firstNamed + m_ownAt.size()));
-    if (isNew && m_ownAt.size() > m_named) {
+  unsigned ownAt(std::int64_t declaration) {
+    const auto [entry, isNew] = m_ownAt.try_emplace(declaration, 0U);
+    if (isNew) {
       entry->second =
-          append({"shared" + std::to_string(offset), Space::shared, values::DType::uint32, 0});
+          append({"shared" + std::to_string(declaration), Space::shared, values::DType::uint32, 0});
     }
     return entry->second;
   }
@@ -85,10 +84,8 @@ class SharedArrays {
   }
 
   std::vector<ArrayInfo>& m_arrays;
-  std::size_t m_named;
-  std::size_t m_firstNamed = 0;
-  std::map<std::int64_t, unsigned> m_ownAt;  ///< byte offset -> position in m_arrays
-  /// (byte offset, rank) -> position.
+  std::map<std::int64_t, unsigned> m_ownAt;  ///< line of the declaration -> position in m_arrays
+  /// (line of the declaration, rank) -> position.
   std::map<std::pair<std::int64_t, std::uint8_t>, unsigned> m_remoteAt;
 };
 

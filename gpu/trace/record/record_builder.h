@@ -10,9 +10,9 @@
 
 // Conversion of a backend's raw events into a Record. The `array` of a raw event is the buffer's
 // position in the plan, or kRawShared for shared memory. The index of the latter is made by
-// `rawSharedIndex` from the array's byte offset in the block's shared memory, since neither device
-// code nor the emulator knows the array's name. For another block's shared memory `array` is
-// kRawRemote plus that block's rank in the cluster; every block has the array at the same offset.
+// `rawSharedIndex` from the line that declares the array, 0 for the launch's dynamic part, since
+// neither device code nor the emulator knows the array's name. For another block's shared memory
+// `array` is kRawRemote plus that block's rank in the cluster.
 
 namespace lanescope::trace {
 
@@ -24,8 +24,8 @@ inline constexpr int kSharedElementBits = 20;
 __host__ __device__
 #endif
     constexpr std::int64_t
-    rawSharedIndex(std::uint32_t byteOffset, std::int64_t element) {
-  return static_cast<std::int64_t>(byteOffset) << kSharedElementBits |
+    rawSharedIndex(std::uint32_t declaration, std::int64_t element) {
+  return static_cast<std::int64_t>(declaration) << kSharedElementBits |
          (element & ((std::int64_t{1} << kSharedElementBits) - 1));
 }
 
@@ -42,10 +42,9 @@ struct ResolvedWindow {
 /// beyond its grid or there are more buffers than an event can name.
 [[nodiscard]] ResolvedWindow resolve(const Window& window, const values::Plan& plan);
 
-/// Makes the record of the window's launch from raw events. Shared arrays get their names in the
-/// order in which the first thread that touches them does so. Another block's array is an array of
-/// its own, "numbers of rank 0". `offsets`: see Record. Throws values::Error (unavailable) when
-/// there are more arrays than an event can name.
+/// Makes the record of the window's launch from raw events. The line of its declaration names each
+/// shared array. Another block's array is an array of its own, "numbers of rank 0". `offsets`: see
+/// Record. Throws values::Error (unavailable) when there are more arrays than an event can name.
 [[nodiscard]] Record buildRecord(const values::Plan& plan, std::string source,
                                  const ResolvedWindow& window, std::vector<std::uint64_t> offsets,
                                  Events rawEvents, bool truncated);

@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "catalog/kernel_sources.h"
+#include "catalog/source/kernel_sources.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {

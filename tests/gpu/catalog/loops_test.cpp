@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/loops.h"
+#include "catalog/source/loops.h"
 
 #include <gtest/gtest.h>
 

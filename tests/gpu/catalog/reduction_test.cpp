@@ -141,7 +141,7 @@ TEST(Cluster, TakesSixteenBlocksOnceEachHasSomethingToLoad) {
   EXPECT_EQ(violations(row, parameters).front().parameter, "grid");
 }
 
-TEST(ReduceAtomic, SaysOfWhatCudaHasNoAtomic) {
+TEST(ReduceAtomic, RefusesWhatItsFileHasNoInstanceOf) {
   const KernelRow& row = find("reduce_atomic");
   values::Parameters parameters = defaultsOf(row);
   for (const DType type : {DType::int32, DType::int64, DType::float32, DType::float64}) {
@@ -153,7 +153,7 @@ TEST(ReduceAtomic, SaysOfWhatCudaHasNoAtomic) {
     }
   }
   EXPECT_EQ(violations(row, parameters).front().sentence,
-            "CUDA has no atomic max of float64: choose op sum, or int32 or int64 as dtype.");
+            "reduce_atomic has no max of float64: choose op sum, or int32 or int64 as dtype.");
 }
 
 TEST(Converted, RefusesWhatTheTypeDoesNotHold) {

@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "tests/gpu/simt/shared_lines.h"
+
 namespace lanescope::tests {
 namespace {
 
@@ -304,6 +306,7 @@ std::vector<IntrinsicCase> intrinsicCases() {
   addClusters(cases);
   addMisses(cases);
   addFlags(cases);
+  for (IntrinsicCase& each : cases) findSharedLines(each.plan);
   return cases;
 }
 

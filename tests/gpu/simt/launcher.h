@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "simt/emulator.h"
+#include "tests/gpu/simt/shared_lines.h"
 #include "values/plan.h"
 
 namespace lanescope::tests {
@@ -53,6 +54,7 @@ class Launcher {
 
   simt::LaunchResult run(const simt::LaunchOptions& options = {}, const std::stop_token& stop = {},
                          const std::function<void(double)>& progress = {}) {
+    findSharedLines(m_plan);
     simt::Emulator emulator(m_workers);
     return emulator.launch(m_plan, launch(), m_addresses, options, stop, progress);
   }

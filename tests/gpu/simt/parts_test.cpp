@@ -91,11 +91,11 @@ TEST(SharedMemory, GivesOneDeclarationOneArray) {
   const SharedMemory::Region* const first = memory.declare(where, 10, 4);
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(memory.declare(where, 10, 4), first);
-  EXPECT_EQ(first->offset, 112U);
+  EXPECT_EQ(first->declaration, where.line());
   const SharedMemory::Region* const second = memory.declare(std::source_location::current(), 10, 4);
   ASSERT_NE(second, nullptr);
-  EXPECT_GE(second->offset, first->offset + 40);
-  EXPECT_EQ(memory.at(112), first);
+  EXPECT_GE(second->data, first->data + 40);
+  EXPECT_EQ(memory.of(first->declaration), first);
 }
 
 TEST(SharedMemory, IsBounded) {

@@ -44,16 +44,17 @@ TEST(RecordBuilder, NamesAnotherBlocksArrayByItsRank) {
   plan.buffers = {{"in", Role::input, values::DType::int32, 4}};
   values::Launch launch{"k", {4}, {1}};
   launch.cluster = 4;
-  launch.shared = {{"a", values::DType::int32, 8}, {"b", values::DType::float64, 2}};
+  launch.shared = {{.name = "a", .type = values::DType::int32, .count = 8, .line = 5},
+                   {.name = "b", .type = values::DType::float64, .count = 2, .line = 6}};
   plan.launches = {launch};
-  const auto store = [](unsigned array, std::uint32_t offset, std::int64_t index) {
+  const auto store = [](unsigned array, std::uint32_t declaration, std::int64_t index) {
     return trace::Event::make(trace::EventKind::store, array, 9,
-                              trace::rawSharedIndex(offset, index), 0);
+                              trace::rawSharedIndex(declaration, index), 0);
   };
   const auto remote = [](unsigned rank) { return trace::kRawRemote + rank; };
-  trace::Events events{store(remote(3), 64, 7), store(trace::kRawShared, 0, 1),
-                       store(remote(3), 0, 1), store(trace::kRawShared, 64, 2),
-                       store(remote(0), 64, -1)};
+  trace::Events events{store(remote(3), 5, 7), store(trace::kRawShared, 6, 1),
+                       store(remote(3), 6, 1), store(trace::kRawShared, 5, 2),
+                       store(remote(0), 5, -1)};
   const trace::Record record =
       trace::buildRecord(plan, "Emulator", {0, 1, 9, 0}, {0, 5}, std::move(events), false);
   EXPECT_EQ(record.cluster, 4U);
@@ -81,7 +82,7 @@ TEST(RecordBuilder, RefusesMoreArraysThanAnEventNames) {
   trace::Events events;
   for (unsigned i = 0; i < 32; ++i) {
     events.push_back(trace::Event::make(trace::EventKind::load, trace::kRawRemote + i % 16, 9,
-                                        trace::rawSharedIndex(i / 16 * 64, 0), 0));
+                                        trace::rawSharedIndex(i / 16, 0), 0));
   }
   EXPECT_THROW(static_cast<void>(trace::buildRecord(plan, "Emulator", {0, 1, 32, 0}, {0, 32},
                                                     std::move(events), false)),
