@@ -37,8 +37,8 @@ QString pageName(const QString& place) {
 }
 
 bool hasAll(const QString& text, const QStringList& words) {
-  return std::ranges::all_of(
-      words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+  return std::ranges::all_of(words,
+                             [&](const QString& word) { return text.contains(patternOf(word)); });
 }
 
 /// How well a section answers a search; 0: not at all.
@@ -49,7 +49,7 @@ int scoreOf(const ManualPage& page, const ManualSection& section, const QStringL
   constexpr int kPage = 50;
   int score = 1;
   for (const QString& word : words) {
-    score += static_cast<int>(section.text.count(word, Qt::CaseInsensitive));
+    score += static_cast<int>(section.text.count(patternOf(word)));
   }
   if (section.title.compare(words.join(QLatin1Char(' ')), Qt::CaseInsensitive) == 0) {
     score += kExactTitle;
@@ -64,7 +64,7 @@ QString excerptOf(const QString& text, const QStringList& words) {
   constexpr qsizetype kLength = 110;
   qsizetype first = text.size();
   for (const QString& word : words) {
-    const qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+    const qsizetype at = text.indexOf(patternOf(word));
     if (at >= 0) first = std::min(first, at);
   }
   if (first == text.size()) first = 0;
@@ -157,6 +157,11 @@ QStringList linksOf(const QTextDocument& document) {
 
 QStringList searchWords(const QString& text) {
   return text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+QRegularExpression patternOf(const QString& word) {
+  return QRegularExpression(QStringLiteral("(?<![A-Za-z0-9])") + QRegularExpression::escape(word),
+                            QRegularExpression::CaseInsensitiveOption);
 }
 
 }  // namespace lanescope::ui

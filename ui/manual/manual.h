@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -57,5 +58,7 @@ class Manual {
 [[nodiscard]] QStringList linksOf(const QTextDocument& document);
 /// What a user has typed to search for, in words.
 [[nodiscard]] QStringList searchWords(const QString& text);
+/// Where a word of a search stands: at the beginning of a word, in any case.
+[[nodiscard]] QRegularExpression patternOf(const QString& word);
 
 }  // namespace lanescope::ui

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "resources/resources.h"
+#include "ui/manual/manual.h"
 #include "ui/manual/manual_html.h"
 
 namespace lanescope::ui {
@@ -62,9 +63,10 @@ void ManualBrowser::markWords() {
   constexpr qsizetype kMost = 2000;
   QList<ExtraSelection> marks;
   for (const QString& word : m_words) {
+    const QRegularExpression pattern = patternOf(word);
     QTextCursor found(document());
     while (marks.size() < kMost) {
-      found = document()->find(word, found);
+      found = document()->find(pattern, found);
       if (found.isNull()) break;
       ExtraSelection mark;
       mark.cursor = found;

@@ -182,6 +182,16 @@ TEST(ManualSearch, PutsTheSectionOfThisTitleFirst) {
   EXPECT_TRUE(hits.front().excerpt.contains(QStringLiteral("bank")));
 }
 
+TEST(ManualSearch, LooksForTheBeginningsOfWords) {
+  const Manual manual;
+  for (const ManualHit& hit : manual.find({QStringLiteral("race")})) {
+    EXPECT_NE(hit.place, QStringLiteral("command-line.md#trace"));
+  }
+  EXPECT_FALSE(manual.find({QStringLiteral("syncthreads")}).isEmpty());
+  EXPECT_FALSE(manual.find({QStringLiteral("--against")}).isEmpty());
+  EXPECT_TRUE(manual.find({QStringLiteral("(")}).size() > 5);
+}
+
 TEST(ManualSearch, FindsOnlySectionsThatHaveAllWords) {
   const Manual manual;
   for (const ManualHit& hit : manual.find({QStringLiteral("ssh"), QStringLiteral("PATH")})) {
