@@ -71,6 +71,16 @@ TEST_F(ManualHelpTest, TheManualIsAWindowBesideTheProgram) {
   EXPECT_EQ(manual->place(), QStringLiteral("keyboard.md#in-the-manual"));
 }
 
+TEST_F(ManualHelpTest, F1OpensThePageOfTheStageOnTheFullScreen) {
+  startRun(QStringLiteral("64"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  StageWidget& stage = page<StagePage>().stage();
+  stage.setFocus();
+  QTest::keyClick(&stage, Qt::Key_F5);
+  ASSERT_TRUE(waitFor([&] { return stage.window() != m_window.get() && stage.hasFocus(); }));
+  EXPECT_EQ(placeFrom(stage), QStringLiteral("stage.md"));
+}
+
 TEST_F(ManualHelpTest, EveryPlaceThatAWidgetNamesIsInTheManual) {
   const Manual manual;
   int named = 0;
