@@ -55,7 +55,7 @@ void ManualBrowser::doSetSource(const QUrl& url, QTextDocument::ResourceType /*t
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name) {
-  const QVariant resource = QTextBrowser::loadResource(type, name);
+  QVariant resource = QTextBrowser::loadResource(type, name);
   if (type != QTextDocument::HtmlResource) return resource;
   const ManualLook look{font(), palette(), viewport()->width() - 2 * kMargin};
   return manualHtml(QString::fromUtf8(resource.toByteArray()), look);
