@@ -45,6 +45,7 @@ StagePage::StagePage(QWidget* parent)
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)) {
   setProperty("manualPage", "stage.md");
+  m_room->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
   m_views->setProperty("manualPage", "stage.md#views");
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(10, 6, 10, 4);

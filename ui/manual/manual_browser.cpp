@@ -16,6 +16,8 @@ namespace lanescope::ui {
 namespace {
 
 constexpr qreal kMargin = 18;
+/// In the line at the top of what is seen, even if that line begins there.
+constexpr QPoint kTop(18, 8);
 
 QUrl urlOf(const QString& place) {
   return QUrl(QStringLiteral("qrc%1/%2").arg(resources::manualFolder(), place));
@@ -53,7 +55,7 @@ void ManualBrowser::doSetSource(const QUrl& url, QTextDocument::ResourceType /*t
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl& name) {
-  const QVariant resource = QTextBrowser::loadResource(type, name);
+  QVariant resource = QTextBrowser::loadResource(type, name);
   if (type != QTextDocument::HtmlResource) return resource;
   const ManualLook look{font(), palette(), viewport()->width() - 2 * kMargin};
   return manualHtml(QString::fromUtf8(resource.toByteArray()), look);
@@ -96,7 +98,7 @@ void ManualBrowser::makeAnew() {
   // What is read stays where it is; a page that is not shown yet begins at its place.
   if (isVisible()) {
     const bool isAtBegin = verticalScrollBar()->value() == 0;
-    m_top = isAtBegin ? 0 : cursorForPosition(QPoint(static_cast<int>(kMargin), 0)).position();
+    m_top = isAtBegin ? 0 : cursorForPosition(kTop).position();
   }
   QTimer::singleShot(0, this, [this] {
     const std::optional<int> kept = std::exchange(m_top, std::nullopt);

@@ -10,7 +10,7 @@ namespace lanescope::ui {
 
 QString manualPlaceOf(const QWidget* widget) {
   for (; widget != nullptr; widget = widget->parentWidget()) {
-    const QString place = widget->property("manualPage").toString();
+    QString place = widget->property("manualPage").toString();
     if (!place.isEmpty()) return place;
   }
   return {};

@@ -48,14 +48,17 @@ TEST_F(ManualHelpTest, F1OpensThePageOfWhatHasTheFocus) {
 }
 
 TEST_F(ManualHelpTest, F1ScrollsToTheHeading) {
-  ASSERT_EQ(placeFrom(page<SourceView>()), QStringLiteral("stage.md#the-source"));
+  (void)placeFrom(page<StagePage>().stage());
   ManualWindow* manual = page<ManualOpener>().window();
-  manual->resize(900, 500);
   ASSERT_TRUE(QTest::qWaitForWindowActive(manual));
-  QTest::qWait(50);
+  manual->resize(900, 400);  // lower than what is below the heading
+  ASSERT_TRUE(waitFor([&] { return manual->height() == 400; }));
+  ASSERT_EQ(placeFrom(page<SourceView>()), QStringLiteral("stage.md#the-source"));
   const QPoint top(40, 24);
   const auto& browser = *manual->findChild<ManualBrowser*>();
-  EXPECT_EQ(browser.cursorForPosition(top).block().text(), QStringLiteral("The source"));
+  EXPECT_TRUE(waitFor([&] {
+    return browser.cursorForPosition(top).block().text() == QStringLiteral("The source");
+  }));
 }
 
 TEST_F(ManualHelpTest, TheManualIsAWindowBesideTheProgram) {
@@ -69,6 +72,16 @@ TEST_F(ManualHelpTest, TheManualIsAWindowBesideTheProgram) {
   ASSERT_TRUE(QTest::qWaitForWindowActive(manual));
   QTest::keyClick(manual, Qt::Key_F1);
   EXPECT_EQ(manual->place(), QStringLiteral("keyboard.md#in-the-manual"));
+}
+
+TEST_F(ManualHelpTest, F1OpensThePageOfTheStageOnTheFullScreen) {
+  startRun(QStringLiteral("64"), QStringLiteral("32"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  StageWidget& stage = page<StagePage>().stage();
+  stage.setFocus();
+  QTest::keyClick(&stage, Qt::Key_F5);
+  ASSERT_TRUE(waitFor([&] { return stage.window() != m_window.get() && stage.hasFocus(); }));
+  EXPECT_EQ(placeFrom(stage), QStringLiteral("stage.md"));
 }
 
 TEST_F(ManualHelpTest, EveryPlaceThatAWidgetNamesIsInTheManual) {

@@ -35,6 +35,7 @@ class ManualWindowTest : public testing::Test {
   /// The text at the top of the page.
   [[nodiscard]] QString top() { return browser().cursorForPosition(QPoint(40, 24)).block().text(); }
 
+  Theme m_theme;  // with the fonts of the program
   const Manual m_manual;
   ManualWindow m_window;
 };
@@ -144,8 +145,7 @@ TEST_F(ManualWindowTest, TellsAssistiveToolsWhatEachControlIs) {
 }
 
 TEST_F(ManualWindowTest, TakesTheColoursOfAnotherTheme) {
-  Theme theme;
-  theme.use(Theme::Choice::light);
+  m_theme.use(Theme::Choice::light);
   m_window.open(QStringLiteral("stage.md#following-a-thread"));
   const auto linkColor = [this] {
     for (QTextBlock block = browser().document()->begin(); block.isValid(); block = block.next()) {
@@ -156,9 +156,9 @@ TEST_F(ManualWindowTest, TakesTheColoursOfAnotherTheme) {
     }
     return QColor();
   };
-  ASSERT_TRUE(QTest::qWaitFor([&] { return linkColor() == theme.colors().accent; }));
-  theme.use(Theme::Choice::dark);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return linkColor() == theme.colors().accent; }));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return linkColor() == m_theme.colors().accent; }));
+  m_theme.use(Theme::Choice::dark);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return linkColor() == m_theme.colors().accent; }));
   EXPECT_EQ(top(), QStringLiteral("Following a thread"));
 }
 
