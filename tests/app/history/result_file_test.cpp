@@ -231,7 +231,7 @@ TEST_F(ResultFileTest, RefusesTablesThatAreBroken) {
   wrong.replace(wrong.find("1048576"), 7, "oneMega");
   expectRefusal(wrong, "neither a number");
   expectRefusal("series.name,series,series.x.y,time_ms\na,1,2,3\n", "'kernel'");
-  expectRefusal("kernel,parameters,parameters.n,series.name,time_ms\na,1,2,b,3\n", "stands twice");
+  expectRefusal("kernel,parameters,parameters.n,series.name,time_ms\na,1,2,b,3\n", "occurs twice");
 }
 
 TEST_F(ResultFileTest, RefusesPathsThatAreNoFilesAndLargeFiles) {

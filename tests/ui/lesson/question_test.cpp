@@ -127,8 +127,8 @@ TEST(Question, AsksForActiveLanesCostAndRemainingSteps) {
             "Line 32 comes next: a store to cache. How many lanes of warp 1 take part? "
             "no lane of warp 1 takes part");
   EXPECT_EQ(told({What::bankWays, 0, 0}),
-            "Line 32 comes next: a store to cache. How many ways has the bank conflict of warp 0 "
-            "(1: none)? no bank has to give two different words at a time");
+            "Line 32 comes next: a store to cache. How many ways does the bank conflict of warp 0 "
+            "have (1: no conflict)? no bank has to give two different words at a time");
   EXPECT_EQ(told({What::sectors, 0, 0}), "");  // shared memory has no sectors
   EXPECT_EQ(told({What::barriersLeft}), "How many barriers are still to come? from step " +
                                             std::to_string(step + 1) +

@@ -159,7 +159,7 @@ TEST(BanksView, NamesTheElementsOfASectorAndTheCostOfTheOtherWarps) {
   }
   EXPECT_TRUE(texts.contains(QStringLiteral("g[12], for lane 3 of warp 0")));
   EXPECT_TRUE(texts.contains(
-      QStringLiteral("The sector of g[8] to [15]: 8 of its 32 bytes are wanted, by lanes 2, 3")));
+      QStringLiteral("The sector of g[8] to [15]: 8 of its 32 bytes are requested by lanes 2, 3")));
   EXPECT_TRUE(texts.contains(QStringLiteral("Warp 1: 4 sectors for 32 of its lanes")));
   // The lanes of the shown warp, and the first lane of the other.
   EXPECT_EQ(chosen.size(), 33U);

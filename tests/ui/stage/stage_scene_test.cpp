@@ -251,7 +251,7 @@ TEST(StageScene, DescribesWhatIsUnderThePointer) {
   EXPECT_TRUE(has("Thread 6 (warp 0, lane 6) waits at the barrier"));
   EXPECT_TRUE(
       has("cache[2] = 16, stored by thread 2 in epoch 1, from cache[6] = 12 and cache[2] = 4"));
-  EXPECT_TRUE(has("partial[0]: no thread of this block has touched it yet"));
+  EXPECT_TRUE(has("partial[0]: no thread of this block has accessed it yet"));
 }
 
 TEST(StageScene, ExplainsTheTreeInWords) {

@@ -245,7 +245,7 @@ QString SectorChart::describeAt(QPointF point) const {
     if (!rect.contains(point)) continue;
     const std::int64_t first = sector.number * kSectorBytes / m_cost.elementBytes();
     const std::int64_t last = (sector.number + 1) * kSectorBytes / m_cost.elementBytes() - 1;
-    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested, by %5")
+    return tr("The sector of %1[%2] to [%3]: %4 of its 32 bytes are requested by %5")
         .arg(array)
         .arg(first)
         .arg(last)
