@@ -208,10 +208,10 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
   return endsWithinAWarp && theirs > ours && theirs - ours <= most;
 }
 
-/// Whether what several profiles of one launch read depends on who came first in the memory pipe,
-/// which no record shows: of shared memory a few wavefronts more than the addresses ask for, and
-/// not the same number each time. Where asynchronous copies land while others load, all profiles of
-/// one process can agree on an excess that those of the next one do not have.
+/// Whether what several profiles of one launch read depends on which warp came first in the memory
+/// pipe, which no record shows: of shared memory a few wavefronts more than the addresses ask for,
+/// and not the same number each time. Where asynchronous copies land while others load, all
+/// profiles of one process can agree on an excess that those of the next one do not have.
 inline bool isTiming(const Case& one, const values::HardwareMetric& metric, std::uint64_t ours,
                      std::uint64_t least, std::uint64_t most) {
   using values::WarpCounters;

@@ -122,7 +122,7 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
   std::vector<Values> most;
   Totals totals;
   std::string differences;
-  // Now and then a wavefront more is counted, when the memory pipe serves somebody else first: the
+  // Now and then a wavefront more is counted, when the memory pipe serves another warp first: the
   // least of some profiles is the kernel's own, or they differ among themselves.
   for (int round = 0; round == 0 || (round < 4 && !differences.empty()); ++round) {
     const std::optional<std::string> text = profile(GetParam());

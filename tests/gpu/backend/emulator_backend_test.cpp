@@ -52,7 +52,7 @@ TEST_F(EmulatorBackend, IsOneDeviceThatIsAlwaysThere) {
   EXPECT_GE(devices[0].memoryTotal, devices[0].memoryFree);
 }
 
-TEST_F(EmulatorBackend, LeavesNoNumberInMemoryThatNobodyWritesUnlessItIsToBeZeroed) {
+TEST_F(EmulatorBackend, LeavesNanInUnwrittenMemoryUnlessItIsToBeZeroed) {
   plan.launches.front().grid.x = 1;  // the other blocks' sums stay away
   for (const bool zeroed : {false, true}) {
     plan.buffers.back().zeroed = zeroed;

@@ -217,7 +217,7 @@ float floatOf(const Event& event) {
 }
 
 /// Four threads on five elements, a[i] = i and b[i] = 2: the sums are 0 + 4·2 = 8, 2, 4, 6.
-TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductIsWhatOneWritesByHand) {
+TEST_F(EmulatorCatalogue, TheRecordOfASmallDotProductEqualsOneWrittenByHand) {
   values::Parameters parameters = parametersOf(5, 4, 1);
   parameters.pattern = "iota-two";
   backend::RunOptions options;

@@ -79,7 +79,7 @@ TEST(GpuLibraries, AreTimedWithoutGaps) {
 }
 
 /// From a small GPU of a laptop to the largest of today and some years.
-TEST(GpuCeilings, AreWhatGpusHave) {
+TEST(GpuCeilings, AreWithinTheRangeOfGpus) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   const values::Ceilings ceilings = gpu->measureCeilings({});

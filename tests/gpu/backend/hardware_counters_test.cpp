@@ -94,7 +94,7 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
     for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
       const std::uint64_t mine = ours.of(metric);
       const auto value = [&] { return *read.launch.*metric.access.*metric.counter; };
-      // Now and then the memory pipe serves somebody else first and counts one more.
+      // Now and then the memory pipe serves another warp first and counts one more.
       for (int again = 0; again < 3 && mine + 1 == value(); ++again) {
         read = *runOnGpu(*gpu, one, withHardwareCounters(one)).hardwareCounters;
       }

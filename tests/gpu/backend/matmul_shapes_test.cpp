@@ -65,7 +65,7 @@ TEST(MatmulOnTensorCores, MatchesTheReferenceAtEveryShape) {
 }
 
 /// Whatever bits say so, and only in the row or the column that has it.
-TEST(MatmulOnTensorCores, LeavesNoNumberWhereAFactorIsNone) {
+TEST(MatmulOnTensorCores, GivesNanWhereAFactorIsNan) {
   if (const auto reason = whyNoGpu()) GTEST_SKIP() << *reason;
   const auto gpu = makeCudaBackend();
   constexpr std::size_t kEdge = 40;
