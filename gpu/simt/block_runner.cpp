@@ -211,8 +211,8 @@ bool BlockRunner::endRound() {
 void BlockRunner::beginRound() {
   current.roundLine = kNoLine;
   current.isAtCluster = false;
-  current.verdict = current.ayes;
-  current.ayes = 0;
+  current.lastTrueCount = current.trueCount;
+  current.trueCount = 0;
   m_hasMoved = false;
   m_passSize = m_threads.size();
   m_turns.nextRound();

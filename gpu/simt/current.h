@@ -44,8 +44,8 @@ struct Current {
   /// Number of threads that have neither ended nor arrived at the barrier: they wait for their warp
   /// or for a value.
   std::uint32_t pending = 0;
-  std::uint32_t ayes = 0;     ///< number of true predicates of the threads at the barrier so far
-  std::uint32_t verdict = 0;  ///< the same for the last barrier that all threads have passed
+  std::uint32_t trueCount = 0;  ///< number of true predicates of the threads at the barrier so far
+  std::uint32_t lastTrueCount = 0;  ///< the same for the last barrier that all threads have passed
   /// Some thread has come to a barrier of the cluster in this round.
   bool isAtCluster = false;
   std::uint32_t clusterRank = 0;  ///< of the block

@@ -45,14 +45,14 @@ struct Machine {
     if constexpr (Form == cluster) {
       current.isAtCluster = true;
     } else if constexpr (Form != plain) {
-      current.ayes += predicate != 0 ? 1 : 0;
+      current.trueCount += predicate != 0 ? 1 : 0;
     }
     yieldTurn(line);
-    if constexpr (Form == count) return static_cast<int>(current.verdict);
+    if constexpr (Form == count) return static_cast<int>(current.lastTrueCount);
     if constexpr (Form == conjunction) {
-      return current.verdict == current.blockDim.total() ? 1 : 0;
+      return current.lastTrueCount == current.blockDim.total() ? 1 : 0;
     }
-    if constexpr (Form == disjunction) return current.verdict != 0 ? 1 : 0;
+    if constexpr (Form == disjunction) return current.lastTrueCount != 0 ? 1 : 0;
     return 0;
   }
   static unsigned clusterRank() { return current.clusterRank; }
