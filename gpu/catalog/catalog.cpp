@@ -7,15 +7,15 @@
 
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
-#include "catalog/source/kernel_sources.h"
 #include "catalog/library_rows.h"
-#include "catalog/source/loops.h"
 #include "catalog/matmul.h"
 #include "catalog/matmul_cublas.h"
 #include "catalog/matmul_tensor.h"
 #include "catalog/pitfalls.h"
 #include "catalog/reduction.h"
 #include "catalog/scan.h"
+#include "catalog/source/kernel_sources.h"
+#include "catalog/source/loops.h"
 #include "catalog/source/shared_arrays.h"
 #include "values/error.h"
 
@@ -35,7 +35,7 @@ std::vector<KernelRow> makeTable() {
   std::ranges::move(pitfallRows(rows), std::back_inserter(rows));
   for (KernelRow& row : rows) {
     const std::string_view text = sourceText(row.source);
-    // What is not recorded needs no names.
+    // Only records name arrays.
     row.plan = [plan = std::move(row.plan), loops = loopsOf(text),
                 isRecorded = row.unrecorded.empty(),
                 declarations = sharedDeclarationsOf(text)](const values::Parameters& parameters) {

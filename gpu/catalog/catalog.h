@@ -40,17 +40,17 @@ struct Violation {
   std::string sentence;
 };
 
-/// What the CPU says: in double precision, exactly for integers.
+/// The CPU's result: in double precision, exact for integers.
 struct Reference {
   values::Number value;
-  double magnitude = 0;          ///< the sum of |terms|, which error bounds are made of
+  double magnitude = 0;          ///< the sum of |terms|, for error bounds
   values::HostArray elements;    ///< where each element of the output is checked: float64, int64
                                  ///< or uint8
   values::HostArray magnitudes;  ///< float64: the same sums of |terms| for each element
   bool wrapped = false;          ///< a sum of integers is beyond what their type holds
 };
 
-/// What a run gave: its one number, and the buffers with Role::output.
+/// The result of a run: its one number, and the buffers with Role::output.
 struct Answer {
   values::Number value;
   std::span<const values::HostArray> outputs;
@@ -58,11 +58,11 @@ struct Answer {
 
 /// How far an answer is from the reference.
 struct Comparison {
-  double error = 0;      ///< |answer - reference|; of all elements, the one worst against its bound
+  double error = 0;      ///< |answer - reference|, of the element that is worst against its bound
   double tolerance = 0;  ///< the largest error that rounding explains there
-  std::optional<std::int64_t> element;  ///< of the output, where each one is checked
-  double magnitude = 0;                 ///< of that element: the sum of its |terms|
-  double largestError = 0;              ///< of all elements, whatever their bounds
+  std::optional<std::int64_t> element;  ///< its index, where each element is checked
+  double magnitude = 0;                 ///< the sum of that element's |terms|
+  double largestError = 0;              ///< over all elements, whatever their bounds
 
   /// Written so that NaN fails.
   [[nodiscard]] bool passes() const { return error <= tolerance; }
@@ -72,25 +72,25 @@ struct Comparison {
 struct CpuVariant {
   std::string_view name;  ///< "1 thread", "SIMD", "all cores", "OpenBLAS"
   std::function<values::Number(std::span<const values::HostArray> inputs)> run;
-  bool isTimed = true;   ///< the others are there for what they round
-  double roundings = 0;  ///< the most on the way of an element into the result; 0: one an element
-  std::optional<values::DType> precision = {};  ///< of its sums, where it is not the elements' own
-  /// Where each element is checked: how far those of the last `run` are.
+  bool isTimed = true;   ///< false: it only shows the rounding of another order
+  double roundings = 0;  ///< most roundings of an element on its way into the result; 0: n
+  std::optional<values::DType> precision = {};  ///< of its sums, where not the elements' type
+  /// Where each element is checked: compares the elements of the last `run`.
   std::function<Comparison(const values::Parameters&, const Reference&)> compare = {};
 
-  /// The largest error that rounding explains: of n terms whose magnitudes add up to `magnitude`.
+  /// The largest error that rounding explains for n terms whose magnitudes add up to `magnitude`.
   [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
 };
 
-/// Powers of two from which the sizes of a comparison are chosen: 2^first to 2^last, usually to
-/// 2^usual.
+/// The powers of two from which the sizes of a chart are chosen: 2^first to 2^last, by default up
+/// to 2^usual.
 struct PowerRange {
   int first;
   int usual;
   int last;
 };
 
-/// One kernel. All that is known of it outside its source file stands in its row.
+/// One kernel. Its row holds everything about it that is not in its source file.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
   std::string_view family;   ///< "reduce", "scan", "matmul", "image", "pitfalls"
@@ -101,48 +101,48 @@ struct KernelRow {
   std::string_view breaks;   ///< for a pitfall: the id of the kernel that it breaks; else empty
   /// For a pitfall: the kinds of finding that its record has; none where only the sum is wrong.
   std::vector<trace::FindingKind> findings = {};
-  /// For a pitfall: makes of a launch under which it would be right one under which it is not,
-  /// where the launch decides.
+  /// For a pitfall whose launch decides whether it is right: changes a launch under which it would
+  /// be right into one under which it is wrong.
   std::function<void(values::Parameters&)> launchToBreak = {};
-  /// Arrays whose values depend on the order in which blocks end, so that two right records can
-  /// differ from the first access to one of them on; none for most kernels.
+  /// Arrays whose values depend on the order in which blocks end: two right records can differ from
+  /// the first access to one of these arrays on. Most kernels have none.
   std::vector<std::string_view> orderFree = {};
-  /// Blocks wait for each other's results: how often one looks is free, too, and so is the number
-  /// of events.
+  /// Blocks wait for each other's results: how often they poll is not determined, and neither is
+  /// the number of events.
   bool spins = false;
-  /// Why there is no record of it, and with that no emulation, as a sentence; empty for most
+  /// A sentence that says why it cannot be recorded and therefore not emulated; empty for most
   /// kernels.
   std::string_view unrecorded;
   std::span<const std::string_view> inputs;  ///< names of the input arrays, for files: "a", "b"
   std::vector<ParameterSpec> parameters;
   PowerRange timedSizes{10, 20, 28};
-  /// Of which the errors are compared: beyond 2^24, so that a running sum of ones is seen to stick.
+  /// Sizes of the error charts: beyond 2^24, where a running sum of ones no longer grows.
   PowerRange comparedSizes{10, 26, 28};
 
-  /// What several parameters break together, each within its own limits; empty for most kernels.
+  /// A limit on several parameters together, each within its own limits; empty for most kernels.
   std::function<std::optional<Violation>(const values::Parameters&)> limit = {};
   /// Buffers, launches and arguments. The parameters are valid.
   std::function<values::Plan(const values::Parameters&)> plan;
-  /// What the host does with the outputs; the last phase of a run.
+  /// The host's work on the outputs, which is the last phase of a run.
   values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
-  /// From the very inputs that the kernel gets.
+  /// The reference for the very inputs that the kernel gets.
   Reference (*reference)(const values::Parameters&, std::span<const values::HostArray> inputs);
-  /// By a bound that holds for these parameters and inputs.
+  /// Compares by a bound that holds for these parameters and inputs.
   std::function<Comparison(const values::Parameters&, std::span<const values::HostArray> inputs,
                            const Reference&, const Answer&)>
       compare;
 
-  /// Bytes of the host's memory that the reference and the comparison take at their most, beside
+  /// The most bytes of the host's memory that the reference and the comparison take in addition to
   /// inputs and outputs; hardly any where there is no function.
   double (*checkBytes)(const values::Parameters&) = nullptr;
 
-  /// What else there is to say of a comparison, as a sentence; nothing for most kernels.
+  /// A further sentence on a comparison; nothing for most kernels.
   std::function<std::optional<std::string>(const values::Parameters&, const Comparison&)> remark =
       {};
 
   /// The variants that this machine can run.
   std::vector<CpuVariant> (*cpuVariants)(const values::Parameters&);
-  /// What a formula gives for the pattern's inputs, where it has one.
+  /// The result of a formula for the pattern's inputs, where there is one.
   std::optional<double> (*closedForm)(const values::Parameters&);
 
   [[nodiscard]] const ParameterSpec* parameter(std::string_view name) const;
@@ -157,14 +157,14 @@ struct KernelRow {
 
 /// The least compute capability of a GPU that runs the kernel, 90 for 9.0; 0: any.
 [[nodiscard]] int neededCapability(const KernelRow& row);
-/// Why this device cannot run the kernel, as a sentence; nothing where it can.
+/// A sentence that says why this device cannot run the kernel; nothing where it can.
 [[nodiscard]] std::optional<std::string> whyNotOn(const values::DeviceInfo& device,
                                                   const KernelRow& row);
-/// Why none of these devices can run it; nothing where one can, or where none is known yet.
+/// A sentence that says why no device can run it; nothing where one can, or none is known yet.
 [[nodiscard]] std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
                                                     const KernelRow& row);
 
-/// Whether both compute the same from the same inputs, so that their times and errors compare.
+/// Whether both compute the same from the same inputs, so that times and errors can be compared.
 [[nodiscard]] bool solveSameProblem(const KernelRow& row, const KernelRow& other);
 
 /// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
@@ -172,28 +172,28 @@ struct KernelRow {
 [[nodiscard]] std::optional<std::string> whyNotComparable(const KernelRow& row,
                                                           const KernelRow& other);
 
-/// Everything wrong with these parameters; empty when the kernel can be launched with them.
+/// All violations of these parameters; empty when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
-/// The value of one parameter from its text, checked against the row's limits and written into
+/// Reads one parameter from its text, checks it against the row's limits and writes it into
 /// `parameters`. Throws values::Error (badInput): not a number, out of range, unknown choice,
 /// unknown parameter. Accepts "2^20" for integers and "auto" for an optional one.
 void assign(const KernelRow& row, std::string_view name, std::string_view text,
             values::Parameters& parameters);
-/// The values that the row's parameters usually have.
+/// The default values of the row's parameters.
 [[nodiscard]] values::Parameters defaultsOf(const KernelRow& row);
 /// The text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
-/// A kernel's parameters for the same problem: what describes the launch is as in `parameters`
-/// where the kernel takes it, else as it usually is.
+/// A kernel's parameters for the same problem: those of the launch are as in `parameters` where the
+/// kernel takes them, else its defaults.
 [[nodiscard]] values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters);
-/// A pattern for checks, which no row offers: small whole numbers with signs that look random. A
-/// sum of them, or of their products, is exact in float32 in whatever order it is made: what it
-/// comes to on the way is some times the square root of the terms' number, far below 2^24.
+/// A pattern for checks, which no row offers: small whole numbers with random signs. A sum of them,
+/// or of their products, is exact in float32 in every order: the intermediate sums are some times
+/// the square root of the number of terms, far below 2^24.
 inline constexpr std::string_view kExactPattern = "exact";
-/// Up to so many terms.
+/// The most terms of which that is true.
 inline constexpr std::int64_t kMostExactTerms = std::int64_t{1} << 34;
 
-/// The inputs that a pattern makes: one array an input name of the row, as long as the plan says.
+/// A pattern's inputs: one array for each input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
 /// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an

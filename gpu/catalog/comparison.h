@@ -12,15 +12,15 @@ namespace lanescope::catalog {
 using Tolerance = double (*)(const values::Parameters&, std::span<const values::HostArray> inputs,
                              const Reference&);
 
-/// |a - b|; of two whole numbers it is exact, so that different ones never come out as equal.
+/// |a - b|; exact for two whole numbers, so that different numbers never compare as equal.
 [[nodiscard]] double distance(const values::Number& a, const values::Number& b);
 
-/// How far a CPU variant is from the reference, after its last run, which gave `value`: each
-/// element where those are checked, by the bound of the variant's own order.
+/// Compares a CPU variant's last run, which gave `value`, with the reference: each element, where
+/// elements are checked, by the bound of the variant's own order.
 [[nodiscard]] Comparison compareVariant(const CpuVariant&, const values::Parameters&,
                                         const values::Number& value, const Reference&);
 
-/// A row's `compare` for one number.
+/// The `compare` of a row whose result is one number.
 [[nodiscard]] std::function<Comparison(const values::Parameters&,
                                        std::span<const values::HostArray> inputs, const Reference&,
                                        const Answer&)>

@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "catalog/comparison.h"
-#include "catalog/source/entry.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
 #include "catalog/rounding.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 #include "cpu/dot.h"
 #include "cpu/pairwise.h"
@@ -69,7 +69,7 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
           kShuffle};
 }
 
-/// What all rows of the dot product have in common.
+/// The part that all rows of the dot product share.
 KernelRow dotRow() {
   KernelRow row;
   row.family = "reduce";
@@ -106,7 +106,7 @@ KernelRow treeRow(std::string_view id, const Entry& entry) {
     return planDotShared(id, entry.instance({nameOf(parameters.dtype)}), parameters);
   };
   row.compare = within(dotSharedTolerance);
-  row.checkBytes = [](const Parameters& parameters) {  // a sum of each thread, in double
+  row.checkBytes = [](const Parameters& parameters) {  // one sum a thread, in double
     return 8.0 * std::min(static_cast<double>(parameters.n),
                           static_cast<double>(gridOf(parameters) * parameters.block));
   };
@@ -161,7 +161,7 @@ KernelRow oneLaunchRow() {
   return row;
 }
 
-// Orders of addition that are there for what they round.
+// Orders of addition that are compared for their rounding errors only.
 
 template <class T>
 CpuVariant pairwiseDot(const Parameters& parameters) {

@@ -14,28 +14,28 @@ namespace lanescope::catalog {
 
 [[nodiscard]] std::vector<KernelRow> dotRows();
 
-/// n products in global memory.
+/// The plan of a kernel that leaves n products in global memory.
 [[nodiscard]] values::Plan planDotGlobal(std::string_view id, std::string entry,
                                          const values::Parameters&);
-/// One partial sum a block, made in shared memory, by the kernel that `id` and `entry` name.
+/// The plan of a kernel that leaves one partial sum a block, made in shared memory.
 [[nodiscard]] values::Plan planDotShared(std::string_view id, std::string entry,
                                          const values::Parameters&);
 
 [[nodiscard]] Reference dotReference(const values::Parameters&,
                                      std::span<const values::HostArray> inputs);
 [[nodiscard]] std::vector<CpuVariant> dotCpuVariants(const values::Parameters&);
-/// iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n; ill-conditioned: 1; random:
-/// none.
+/// The result by formula. iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n;
+/// ill-conditioned: 1; random: none.
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 
-/// One rounding a product.
+/// The bound for one rounding a product.
 [[nodiscard]] double dotGlobalTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,
                                         const Reference&);
 /// A running error bound: each rounding errs by at most the unit roundoff times the sum that it
-/// makes, so the sums of the threads' own loops are added up, and those of the tree are bounded by
-/// what the threads bring into it. Unlike a bound from the terms' magnitudes it stays far below one
-/// block's share where the terms cancel. After Higham, Accuracy and Stability of Numerical
+/// makes, so the bound adds up the sums of the threads' own loops and bounds those of the tree by
+/// the threads' last sums. Unlike a bound from the terms' magnitudes it stays far below one block's
+/// share where the terms cancel. After Higham, Accuracy and Stability of Numerical
 /// Algorithms, 2nd ed., sections 3.3 and 4.2.
 [[nodiscard]] double dotSharedTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,

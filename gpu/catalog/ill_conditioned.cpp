@@ -44,7 +44,7 @@ T IllConditioned<T>::at(std::size_t position, std::size_t i) const {
   if constexpr (std::is_integral_v<T>) {
     if (position > 0) return T(1);
     constexpr int kTop = static_cast<int>(8 * sizeof(T)) - 3;
-    // As unsigned numbers, of which each has a negative.
+    // The negation is of unsigned numbers, each of which has a negative.
     using Unsigned = std::make_unsigned_t<T>;
     const auto term = static_cast<Unsigned>((Unsigned{1} << kTop) + (bits >> (64 - kTop)));
     return static_cast<T>(isNegative ? Unsigned{0} - term : term);

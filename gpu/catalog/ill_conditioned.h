@@ -9,14 +9,15 @@
 namespace lanescope::catalog {
 
 /// The pattern `ill-conditioned`: terms of both signs that cancel but for 1, in an order that looks
-/// random. Each large term has its exact negative somewhere, and what is left over adds up to 1,
-/// for every n and type, so that every digit of an error shows. The condition number
+/// random. Each large term has its exact negative somewhere, and the other terms add up to 1, for
+/// every n and type, so that every digit of an error shows. The condition number
 /// Σ|terms| / |Σ terms| is 2^40 (about 10^12) in float32 and 2^70 (about 10^21) in float64 from
-/// some tens of elements on: more digits cancel than the type has. The whole numbers are from 2^29
-/// and 2^61 on: their sums wrap around on the way and give 1 all the same.
-/// For dot products the terms are exact too; each has factors of its own. Simpler than GenDot of
-/// Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005), algorithm 6.1, for the same purpose:
-/// no exact dot product has to be kept while it is made, and the answer is a whole number.
+/// some tens of elements on: more digits cancel than the type has. Integers begin at 2^29 and 2^61:
+/// their sums wrap around on the way and give 1 all the same.
+/// For dot products the terms are exact, too; each has factors of its own. The pattern has the
+/// purpose of GenDot by Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005), algorithm 6.1,
+/// and is simpler: it keeps no exact dot product while it is made, and the answer is a whole
+/// number.
 template <class T>
 class IllConditioned {
  public:
@@ -28,7 +29,7 @@ class IllConditioned {
  private:
   [[nodiscard]] T leftOver(std::size_t position, std::size_t which) const;
 
-  std::size_t m_cancelling;  ///< elements, an even number
+  std::size_t m_cancelling;  ///< number of elements that cancel, which is even
   std::size_t m_n;
   std::size_t m_arrays;
   std::uint64_t m_seed;

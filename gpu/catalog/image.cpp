@@ -26,14 +26,14 @@ constexpr std::array<std::string_view, 1> kImageInputs{"pixels"};
 constexpr std::uint64_t kLevels = cpu::kGreyLevels;
 constexpr std::int64_t kPixelVectors =
     2;  ///< vectors a thread of the equalisation, as in the kernel
-constexpr std::int64_t kVectorPixels = 16;   ///< as there
-constexpr std::uint64_t kLaneCounters = 32;  ///< of each grey level, as there
+constexpr std::int64_t kVectorPixels = 16;   ///< as in the kernel
+constexpr std::uint64_t kLaneCounters = 32;  ///< counters of each grey level, as in the kernel
 
 std::span<const std::uint8_t> pixelsIn(std::span<const HostArray> inputs) {
   return inputs[0].as<std::uint8_t>();
 }
 
-/// So many that a block's counters of 32 bits do not overflow, even if all pixels are of one level.
+/// The fewest blocks whose counters of 32 bits cannot overflow, even if all pixels have one level.
 std::int64_t fewestBlocks(std::int64_t pixels) {
   constexpr std::int64_t kMostPixelsOfABlock = std::int64_t{1} << 31;
   return (pixels - 1) / kMostPixelsOfABlock + 1;
@@ -97,7 +97,7 @@ values::Plan planEqualize(const Parameters& parameters) {
   return plan;
 }
 
-/// Of a histogram: so many pixels were counted.
+/// The number of pixels that a histogram has counted.
 values::Number pixelsCounted(const Parameters&, std::span<const HostArray> outputs) {
   std::int64_t sum = 0;
   for (const std::int64_t count : outputs[0].as<std::int64_t>()) sum += count;
@@ -113,7 +113,7 @@ Reference histogramReference(const Parameters& parameters, std::span<const HostA
   return reference;
 }
 
-/// Adds to `worst` what an output and its reference differ most in; no element may.
+/// Replaces `worst` by the element of this output that differs more; no element may differ.
 template <class T>
 void compareExactly(std::span<const T> expected, std::span<const T> got, Comparison& worst) {
   if (expected.size() != got.size()) {
@@ -126,7 +126,7 @@ void compareExactly(std::span<const T> expected, std::span<const T> got, Compari
   }
 }
 
-/// Each element of the reference against that of the answer.
+/// Compares each element of the answer with that of the reference.
 template <class T>
 Comparison exactly(const Reference& reference, std::span<const T> got) {
   Comparison worst;
@@ -148,7 +148,7 @@ Reference equalizeReference(const Parameters& parameters, std::span<const HostAr
   return reference;
 }
 
-/// Every pixel, and what led to it.
+/// Compares every pixel, and the arrays from which the pixels follow.
 Comparison compareEqualized(const Parameters&, std::span<const HostArray> inputs,
                             const Reference& reference, const Answer& answer) {
   const auto outputOf = [&](EqualizeOutput which) -> const HostArray& {
@@ -174,7 +174,7 @@ std::vector<CpuVariant> histogramCpuVariants(const Parameters&) {
                            cpu::Histogram (*count)(std::span<const std::uint8_t>)) {
     return CpuVariant{.name = name,
                       .run = [counted, count](std::span<const HostArray> inputs) -> values::Number {
-                        // In its place at once: the clock is to show no copy.
+                        // It is constructed in place, so that the time includes no copy.
                         const auto* const made =
                             new (counted.get()) cpu::Histogram(count(pixelsIn(inputs)));
                         return cpu::cumulated(*made).back();
@@ -188,7 +188,7 @@ std::vector<CpuVariant> histogramCpuVariants(const Parameters&) {
 }
 
 std::vector<CpuVariant> equalizeCpuVariants(const Parameters& parameters) {
-  // The result's memory is there beforehand, as a GPU's is.
+  // The result's memory is allocated before the timing, as a GPU's is.
   const auto out =
       std::make_shared<std::vector<std::uint8_t>>(static_cast<std::size_t>(parameters.n));
   const auto variant = [&](std::string_view name, auto count, auto map) {
@@ -218,7 +218,7 @@ ParameterSpec patternOfPixels() {
   return spec;
 }
 
-/// What the rows share; `summary` and `origin` are the caller's.
+/// The part that the rows share; the caller adds `summary` and `origin`.
 KernelRow imageRow(std::string_view id, std::string_view title, const Entry& entry,
                    std::string_view usualBlock) {
   KernelRow row;
@@ -238,7 +238,7 @@ KernelRow imageRow(std::string_view id, std::string_view title, const Entry& ent
       "auto launches as many blocks as fill the GPU; never fewer than one for 2^31 pixels, which "
       "is what a block can count.";
   ParameterSpec seed = kSeed;
-  seed.help = "Of the patterns haze and random.";
+  seed.help = "Seed of the patterns haze and random.";
   row.parameters = {elements, block, grid, dtypeSpec({"uint8"}), patternOfPixels(), seed};
   row.finish = pixelsCounted;
   row.checkBytes = [](const Parameters& parameters) { return static_cast<double>(parameters.n); };

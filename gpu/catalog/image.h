@@ -7,7 +7,7 @@
 
 namespace lanescope::catalog {
 
-/// What the equalisation's outputs are, in the order of its plan.
+/// The outputs of the equalisation, in the order of its plan.
 enum class EqualizeOutput : std::uint8_t { histogram, cdf, table, pixels };
 
 /// Two histograms and the equalisation of a grey image: the family `image`. Pixels have 8 bits.

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "catalog/comparison.h"
-#include "catalog/source/entry.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
 namespace lanescope::catalog {
@@ -29,7 +29,7 @@ struct Call {
   std::string_view origin;
 };
 
-/// The inputs, then the output, then n; then the operation, and the kind of scan.
+/// The arguments are the inputs, the output and n, then the operation and the kind of scan.
 values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
                     const Parameters& parameters) {
   const auto n = static_cast<std::uint64_t>(parameters.n);
@@ -53,7 +53,7 @@ values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
   return plan;
 }
 
-/// The libraries do not say in which order they add: n roundings hold for all.
+/// The libraries do not document their order of addition; n roundings bound every order.
 Comparison compareTotal(const Parameters& parameters, std::span<const HostArray>,
                         const Reference& reference, const Answer& answer) {
   return {distance(answer.value, reference.value),
@@ -77,13 +77,13 @@ KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
   row.source = call.entry.file();
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
   row.inputs = like.inputs;
-  // How a library launches its kernels is its own affair.
+  // A library chooses its own launches.
   std::ranges::copy_if(like.parameters, std::back_inserter(row.parameters),
                        [](const ParameterSpec& spec) {
                          return spec.name != "block" && spec.name != "grid" &&
                                 spec.name != "rule" && spec.name != "items";
                        });
-  specOf(row, "n").maximum = (std::int64_t{1} << 31) - 1;  // counted in 32 bits
+  specOf(row, "n").maximum = (std::int64_t{1} << 31) - 1;  // the libraries count in 32 bits
   row.plan = [call, inputs = like.inputs](const Parameters& parameters) {
     return planOf(call, inputs, parameters);
   };

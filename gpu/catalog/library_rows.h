@@ -9,10 +9,10 @@
 
 namespace lanescope::catalog {
 
-// What the ladders' steps are measured against: the same problems by NVIDIA's libraries.
+// The baselines of the ladders' steps: NVIDIA's libraries, on the same problems.
 
-/// Reduction, dot product and scan by CUB, dot product by cuBLAS. `rows`: those of the ladders,
-/// whose problems they solve. The products by cuBLAS are in matmul_cublas.h.
+/// Reduction, dot product and scan by CUB, and dot product by cuBLAS. `rows`: the rows of the
+/// ladders, whose problems they solve. The matrix products by cuBLAS are in matmul_cublas.h.
 [[nodiscard]] std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows);
 
 /// The rows by the library "cub" or "cublas" that solve the same problem as this kernel; none where

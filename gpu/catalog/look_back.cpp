@@ -19,9 +19,9 @@ constexpr std::int64_t kWarpSteps = 5;  ///< log2 of a warp's lanes
 
 struct Tiling {
   std::int64_t block;
-  std::int64_t vectors;  ///< of 16 bytes, a thread
+  std::int64_t vectors;  ///< vectors of 16 bytes of a thread
   std::int64_t pause;    ///< nanoseconds before the look-back
-  std::int64_t ahead;    ///< tiles by which the L2 cache is asked before; 0: it is not
+  std::int64_t ahead;    ///< tiles by which the prefetch to L2 is ahead; 0: no prefetch
   std::int64_t tiles;
 };
 
@@ -32,9 +32,9 @@ struct TileChoice {
   std::int64_t vectors;
 };
 /// Measured on an H200 with CUDA 13.0, float32 and int64 sums, 2^10 to 2^29 elements. Small tiles
-/// spread an array over all multiprocessors. Where bandwidth counts, tiles as large as the
-/// registers hold: the fewer are under way at once, the fewer statuses lie between a tile and one
-/// that knows its prefix.
+/// spread an array over all multiprocessors. Where bandwidth counts, tiles are as large as
+/// the registers hold: the fewer tiles are under way, the fewer statuses lie between a tile and the
+/// nearest one that knows its prefix.
 constexpr std::array<TileChoice, 5> kTunedTiles{{
     {std::int64_t{1} << 14, 256, 1},
     {std::int64_t{1} << 19, 512, 1},
@@ -43,17 +43,17 @@ constexpr std::array<TileChoice, 5> kTunedTiles{{
     {std::numeric_limits<std::int64_t>::max(), 384, 32},
 }};
 
-/// Measured in the same way: about the time in which a tile that is ahead becomes sure of its
-/// prefix. Small tiles are not worth waiting for; in the largest of eight-byte elements the scan
-/// that goes before takes as long.
+/// Measured in the same way: about the time until an earlier tile knows its prefix. Waiting does
+/// not pay for small tiles. In the largest tiles of eight-byte elements the scan before the
+/// look-back takes as long.
 std::int64_t pauseFor(std::int64_t vectors, std::size_t size) {
   if (vectors < 20) return 0;
   if (vectors == 20) return 1000;
   return size == 8 ? 0 : 1400;
 }
 
-/// Measured in the same way, for arrays that the L2 cache does not hold anyway: about a quarter of
-/// the tiles that are under way at once. Half of them already take each other's place in the cache.
+/// Measured in the same way, for arrays larger than the L2 cache: about a quarter of the tiles that
+/// are under way at once. With half of them the tiles already evict each other from the cache.
 std::int64_t aheadFor(std::int64_t vectors, std::int64_t bytes) {
   constexpr std::int64_t kLeastBytes = std::int64_t{1} << 27;
   if (vectors < 20 || bytes < kLeastBytes) return 0;

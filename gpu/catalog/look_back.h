@@ -11,14 +11,14 @@ namespace lanescope::catalog {
 
 // The scan in one launch, by decoupled look-back (kernels/scan/scan_look_back.cuh).
 
-/// Threads with more vectors than a multiprocessor's registers hold, or more tiles than a launch
-/// has blocks.
+/// Refuses threads with more vectors than a multiprocessor's registers hold, and more tiles than a
+/// launch has blocks.
 [[nodiscard]] std::optional<Violation> limitOfLookBack(const values::Parameters&);
 
 [[nodiscard]] values::Plan planLookBack(std::string_view id, const Entry& entry,
                                         const values::Parameters&);
 
-/// The roundings on the way of an element into an output, at most: those of its tile, and one a
+/// The most roundings on the way of an element into an output: those of its tile, and one for each
 /// tile before it.
 [[nodiscard]] double lookBackRoundings(const values::Parameters&);
 

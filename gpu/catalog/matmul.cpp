@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
-#include "catalog/source/entry.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -18,14 +18,14 @@ using values::Parameters;
 using values::Plan;
 using values::Role;
 
-/// The part of C that a block computes, and its threads.
+/// The part of C that a block computes, and the block's threads.
 struct BlockShape {
   std::int64_t rows;
   std::int64_t columns;
   values::Dim3 threads;
 };
 
-/// A matrix in shared memory, as it lies there.
+/// The extents of a matrix in shared memory.
 struct TileShape {
   std::int64_t rows;
   std::int64_t columns;
@@ -45,7 +45,7 @@ struct MatmulStep {
   /// The arguments of the kernel template; none for a kernel that is no template.
   std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
-  /// In shared memory; none where there is no function.
+  /// The tiles in shared memory; none where there is no function.
   TileShapes (*tiles)(const Parameters&) = nullptr;
 };
 
@@ -58,9 +58,9 @@ std::string tileText(const Parameters& parameters) {
   return std::to_string(parameters.tile);
 }
 
-/// The part of C of a block of matmulWarpTiles, and the loads' width: those of the kernel's
-/// instances that should take least time. Larger tiles load fewer elements, smaller ones leave
-/// fewer multiprocessors idle at the end.
+/// The tile of a block of matmulWarpTiles and the width of its loads. The instance with the least
+/// estimated time is taken: larger tiles load fewer elements, smaller ones leave fewer
+/// multiprocessors idle at the end.
 struct WarpTiles {
   std::int64_t rows;
   std::int64_t columns;
@@ -74,8 +74,8 @@ struct WarpTiles {
 WarpTiles warpTilesOf(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
   const std::int64_t width = shape.k % 4 == 0 && shape.n % 4 == 0 ? 4 : 1;
-  // Measured on an H200: `speed`, of many warps, in any unit; one warp of each scheduler reaches
-  // three quarters of it. The last blocks of several rounds come to a few multiprocessors.
+  // Measured on an H200: `speed` is that of many warps, in any unit; one warp of each scheduler
+  // reaches three quarters of it. The last blocks of several rounds run on a few multiprocessors.
   const auto cost = [&](const WarpTiles& tiles, double speed, double atOnce) {
     constexpr double kMultiprocessors = 132;
     const double blocks = static_cast<double>(blocksOver(shape.m, tiles.rows)) *
@@ -209,19 +209,20 @@ std::vector<KernelRow> matmulRows() {
                  .tiles = [](const Parameters&) -> TileShapes {
                    return {{128, 8}, {8, 128}};
                  }}),
-      matmulRow({.id = "matmul_vectors",
-                 .entry = "matmulVectors",
-                 .title = "Matrix product 5: four elements at once",
-                 .summary =
-                     "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
-                     "the number below is the last element of C.",
-                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
-                 .block = [](const Parameters&) -> BlockShape {
-                   return {128, 128, {256, 1, 1}};
-                 },
-                 .tiles = [](const Parameters&) -> TileShapes {
-                   return {{8, 132}, {8, 128}};  // A's transposed, 4 places free behind a row
-                 }}),
+      matmulRow(
+          {.id = "matmul_vectors",
+           .entry = "matmulVectors",
+           .title = "Matrix product 5: four elements at once",
+           .summary =
+               "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
+               "the number below is the last element of C.",
+           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
+           .block = [](const Parameters&) -> BlockShape {
+             return {128, 128, {256, 1, 1}};
+           },
+           .tiles = [](const Parameters&) -> TileShapes {
+             return {{8, 132}, {8, 128}};  // A's is transposed; 4 places are free behind a row
+           }}),
       matmulRow({.id = "matmul_async",
                  .entry = "matmulAsync",
                  .title = "Matrix product 6: asynchronous copies",
@@ -234,7 +235,7 @@ std::vector<KernelRow> matmulRows() {
                    return {128, 128, {256, 1, 1}};
                  },
                  .tiles = [](const Parameters&) -> TileShapes {
-                   return {{2 * 8, 132}, {2 * 8, 128}};  // two of each
+                   return {{2 * 8, 132}, {2 * 8, 128}};  // two tiles of each
                  }}),
       matmulRow(
           {.id = "matmul_warp_tiles",

@@ -12,7 +12,7 @@ namespace lanescope::catalog {
 /// long.
 [[nodiscard]] std::vector<KernelRow> matmulRows();
 
-/// The same by a warp's tensor-core instruction, whose fragments can be recorded.
+/// The product by a warp's tensor-core instruction, whose fragments can be recorded.
 [[nodiscard]] KernelRow fragmentsRow();
 
 }  // namespace lanescope::catalog

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalog/matmul_cublas.h"
 
-#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
 #include "catalog/matmul_tensor.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -12,16 +12,16 @@ namespace {
 using values::BufferIndex;
 using values::Parameters;
 
-/// A way in which the library computes.
+/// A mode in which the library computes.
 struct Computation {
   std::string_view id;
   Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  int capability;  ///< the least that it needs
+  int capability;  ///< the least compute capability
   double (*roundings)(const Parameters&) = roundingsOfFloat32;
-  bool fromBfloat16 = false;  ///< of rounded copies of A and B, whose pitches are told, too
+  bool fromBfloat16 = false;  ///< from rounded copies of A and B; their pitches are arguments, too
 };
 
 values::Plan planOf(const Computation& computation, const Parameters& parameters) {
@@ -53,14 +53,15 @@ KernelRow rowOf(const Computation& computation) {
   return row;
 }
 
-/// Whether the library rounds factors to TF32 or cuts them off is nowhere said: one bit less.
+/// It is not documented whether the library rounds factors to TF32 or cuts them off: the bound
+/// takes one bit less.
 double roundingsOfCublasTf32(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfTf32 - 1);
 }
 double roundingsOfCublasBf16(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfBfloat16);
 }
-/// It promises float32's accuracy; each product may be a sum of nine.
+/// The library promises float32's accuracy; each product may be a sum of nine.
 double roundingsOfCublasEmulation(const Parameters& parameters) {
   constexpr double kParts = 9;
   return roundingsOfFloat32(parameters) + kParts - 1;

@@ -7,8 +7,8 @@
 
 namespace lanescope::catalog {
 
-/// The matrix product by NVIDIA's library, in float32 and as the tensor cores compute it: what the
-/// ladder's steps are measured against.
+/// The matrix product by NVIDIA's library, in float32 and by the tensor cores: the baseline of the
+/// ladder's steps.
 [[nodiscard]] std::vector<KernelRow> cublasRows();
 
 }  // namespace lanescope::catalog

@@ -13,7 +13,7 @@ using values::BufferIndex;
 using values::Plan;
 using values::Role;
 
-constexpr std::int64_t kFloatsOfPiece = 4;  ///< of 16 bytes, of which a pitch is a multiple
+constexpr std::int64_t kFloatsOfPiece = 4;  ///< a piece is 16 bytes; a pitch is a multiple of it
 
 std::int64_t roundedUp(std::int64_t count, std::int64_t to) {
   return (count + to - 1) / to * to;
@@ -33,7 +33,7 @@ Matrix addFloats(Plan& plan, const Matrix& like, const std::string& name) {
   return addScratch(plan, like, name, values::DType::float32, pitch, pitch);
 }
 
-/// What a launch makes of a matrix, in the order of the kernel's parameters.
+/// A matrix and the matrices that a launch makes of it, in the order of the kernel's parameters.
 struct Conversion {
   Matrix from;
   std::vector<Matrix> to;
@@ -100,7 +100,7 @@ void MatmulPlan::pad() {
   if (conversions.empty()) return;
   if (conversions.size() == 1) {
     conversions.push_back(conversions.front());
-    conversions.back().from.rows = 0;  // the other one is left as it is
+    conversions.back().from.rows = 0;  // the second conversion does nothing
   }
   addConversions(plan, "padRows", conversions, kFloatsOfPiece);
 }

@@ -10,7 +10,7 @@
 
 namespace lanescope::catalog {
 
-// A matrix product by several launches: what those before the last one make of the inputs.
+// A matrix product by several launches, of which the first ones convert the inputs.
 
 /// A matrix in a buffer of the plan.
 struct Matrix {
@@ -19,12 +19,12 @@ struct Matrix {
   std::int64_t columns;
   std::int64_t pitch;  ///< elements from row to row
 
-  /// For bulk copies of so many rows.
+  /// The tile of bulk copies of so many rows.
   [[nodiscard]] values::TensorTile tile(std::int64_t tileRows,
                                         values::TensorTile::Format format) const;
 };
 
-/// The inputs and the output; launches come one by one.
+/// A plan with the inputs and the output, to which launches are added.
 struct MatmulPlan {
   MatrixShape shape;
   Matrix a;
@@ -37,10 +37,10 @@ struct MatmulPlan {
   void pad();
   /// `a` and `b` become bfloat16, two in a word; the pitches, in elements, are multiples of 8.
   void roundToBfloat16();
-  /// `a` becomes the nearest TF32 numbers; returns what is left of each element.
+  /// `a` becomes the nearest TF32 numbers; returns the matrix of the remainders.
   [[nodiscard]] Matrix splitA();
 
-  /// The product: C, m, n and k come behind the arguments.
+  /// Adds the launch of the product. C, m, n and k follow the arguments.
   void add(values::Launch, std::vector<values::Argument> arguments);
 };
 

@@ -21,7 +21,7 @@ using values::HostArray;
 using values::Parameters;
 
 constexpr std::array<std::string_view, 2> kMatmulInputs{"a", "b"};
-/// A limit of CUDA: blocks in the grid's second dimension.
+/// CUDA's limit on blocks in the grid's second dimension.
 constexpr std::int64_t kMostBlocksInY = 65'535;
 
 cpu::MatmulShape cpuShapeOf(const Parameters& parameters) {
@@ -77,7 +77,7 @@ std::optional<Violation> limitOfMatmul(const Parameters& parameters, std::int64_
 
 namespace {
 
-/// Up to so many products every element has a reference of its own: about three seconds on two
+/// The most products for which every element has a reference of its own: about three seconds on two
 /// cores.
 constexpr double kMostCheckedProducts = 0x1p32;
 
@@ -90,7 +90,7 @@ bool isCheckedByRows(const Parameters& parameters) {
   return productsOf(parameters) > kMostCheckedProducts;
 }
 
-/// Signs that look random, for Freivalds' check.
+/// Random-looking signs for Freivalds' check.
 std::vector<double> signs(std::size_t n) {
   std::vector<double> r(n);
   for (std::size_t i = 0; i < n; ++i) r[i] = (hashAt(1, 0, i) >> 63) != 0 ? -1.0 : 1.0;
@@ -131,19 +131,19 @@ Comparison compareMatmul(const Parameters& parameters, double roundings, const R
       cpu::timesVector(shape, answer.outputs[0].as<float>(), signs(shape.n));
   Comparison comparison = compareElements(parameters, roundings, reference,
                                           HostArray::of(std::span<const double>(rows)));
-  if (comparison.element) *comparison.element *= parameters.n;  // the row's first
+  if (comparison.element) *comparison.element *= parameters.n;  // the first element of the row
   return comparison;
 }
 
 namespace {
 
 std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
-  // The result's memory is there beforehand, as a GPU's is.
+  // The result's memory is allocated before the timing, as a GPU's is.
   const cpu::MatmulShape shape = cpuShapeOf(parameters);
   const auto c = std::make_shared<HostArray>(values::DType::float32, shape.m * shape.n);
   std::vector<CpuVariant> variants;
   for (const cpu::MatmulVariant& variant : cpu::matmulVariants()) {
-    if (productsOf(parameters) > variant.mostProducts) continue;  // nothing could cancel it
+    if (productsOf(parameters) > variant.mostProducts) continue;  // it could not be cancelled
     variants.push_back({.name = variant.name,
                         .run = [shape, c, multiply = variant.multiply](
                                    std::span<const HostArray> inputs) -> values::Number {
@@ -161,8 +161,8 @@ std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
   return variants;
 }
 
-/// Two numbers of eight bytes for each element of C, or for each row, one of them twice for a
-/// moment.
+/// Two numbers of eight bytes for each element of C, or for each row; one of them exists twice for
+/// a moment.
 double matmulCheckBytes(const Parameters& parameters) {
   constexpr double kBytesOfAnElement = 24;
   const auto rows = static_cast<double>(parameters.rows());
@@ -171,19 +171,19 @@ double matmulCheckBytes(const Parameters& parameters) {
   return kBytesOfAnElement * (rows + columns + static_cast<double>(parameters.depth()));
 }
 
-/// Of the last element of C.
+/// The last element of C by formula.
 std::optional<double> matmulClosedForm(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
   const auto k = static_cast<double>(shape.k);
   if (parameters.pattern == "ones") return k;
   if (parameters.pattern == "iota-two") {
-    const double first = static_cast<double>(shape.m - 1) * k;  // of the last row of A
+    const double first = static_cast<double>(shape.m - 1) * k;  // in the last row of A
     return 2.0 * (k * first + k * (k - 1.0) / 2.0);
   }
   return std::nullopt;
 }
 
-/// What the usual check of textbooks would say of the same elements.
+/// The result of the textbooks' usual check for the same elements.
 std::optional<std::string> remarkOnFixedTolerance(const Parameters& parameters,
                                                   const Comparison& comparison) {
   constexpr double kFixed = 1e-3;

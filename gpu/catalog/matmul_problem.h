@@ -9,8 +9,8 @@
 
 namespace lanescope::catalog {
 
-// The matrix product C = A·B, A m×k, B k×n, float32, row by row, whatever its kernel: parameters,
-// limits, and what it is held against.
+// The problem of the matrix product C = A·B, A m×k, B k×n, float32, row by row: parameters, limits
+// and reference, which are the same for every kernel.
 
 struct MatrixShape {
   std::int64_t m;
@@ -24,26 +24,26 @@ struct MatrixShape {
 [[nodiscard]] values::Buffer matrixBuffer(const values::Parameters&, std::string_view name,
                                           values::Role, std::int64_t rows, std::int64_t columns);
 
-/// Blocks that cover so many elements, at least 1 of them.
+/// The number of blocks that cover so many elements, at least 1.
 [[nodiscard]] std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock);
 
-/// Matrices of more elements than an index of a record holds, or more blocks than a grid has in y,
-/// where `alongY` elements lie, those of the parameter `name`, `ofABlock` for each block.
+/// Refuses matrices of more elements than an index of a record holds, and more blocks than a grid
+/// has in y. Along y lie the `alongY` elements of the parameter `name`, `ofABlock` for each block.
 [[nodiscard]] std::optional<Violation> limitOfMatmul(const values::Parameters&, std::int64_t alongY,
                                                      std::string_view name, std::int64_t ofABlock);
 
-/// How far each element of C may be off: of all, or of rows of C·r where that would take too long,
-/// the one that is worst against its bound decides. `roundings`: on the way of one product into its
-/// element, at most.
+/// Compares all elements of C, or the rows of C·r where all elements would take too long. The one
+/// that is worst against its bound decides. `roundings`: the most on the way of one product into
+/// its element.
 [[nodiscard]] Comparison compareMatmul(const values::Parameters&, double roundings,
                                        const Reference&, const Answer&);
 
-/// Roundings of float32 in whatever order, k: Higham, Accuracy and Stability of Numerical
+/// The roundings of float32 in any order, which are k: Higham, Accuracy and Stability of Numerical
 /// Algorithms, 2nd ed., section 3.5.
 [[nodiscard]] double roundingsOfFloat32(const values::Parameters&);
 
-/// All of a row that its kernel does not decide: no id, source, plan or limit; compared by so many
-/// roundings, as compareMatmul() takes them.
+/// The part of a row that does not depend on its kernel: no id, source, plan or limit. It compares
+/// by so many roundings, as compareMatmul() takes them.
 [[nodiscard]] KernelRow matmulProblemRow(
     double (*roundings)(const values::Parameters&) = roundingsOfFloat32);
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <string>
 
-#include "catalog/source/entry.h"
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -36,17 +36,17 @@ constexpr std::uint32_t kPatchBytes = 2 * 1024;
 constexpr std::int64_t kWarpsOfGroup = 4;
 constexpr std::int64_t kPartRows = 64;
 
-/// Of an H200; on another GPU the choices below are still right, but perhaps not the fastest.
+/// Those of an H200. On another GPU the choices below give right results, perhaps not the fastest.
 constexpr std::int64_t kMultiprocessors = 132;
-/// What the kernels count rows and columns with, 32 bits, has room for a tile beyond it.
+/// The kernels count rows and columns with 32 bits, and may count one tile beyond this edge.
 constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;
 
 /// An instance of a kernel: the tile that a block computes is 64·groups by `edge`. The two blocks
-/// of a cluster share what belongs to the edge.
+/// of a cluster share the tile along the edge.
 struct GroupTile {
   std::int64_t groups;
   std::int64_t edge;
-  // Of an H200 that always has such tiles, measured; about 1 is the fastest.
+  // Measured speed of an H200 that runs only such tiles; 1 is about the fastest.
   double speedInPairs;
   double speedAlone;
   std::uint32_t cluster = 1;
@@ -55,10 +55,10 @@ constexpr std::array<GroupTile, 4> kTilesOfTf32{
     {{2, 256, 1.0, 0.94}, {2, 128, 0.75, 0.67}, {1, 256, 0.72, 0.62}, {1, 128, 0.55, 0.47}}};
 constexpr std::array<GroupTile, 4> kTilesOfBf16{
     {{2, 256, 1.0, 1.01}, {2, 128, 0.93, 0.9}, {1, 256, 0.84, 0.77}, {1, 128, 0.7, 0.61}}};
-/// Its sums leave no registers for a wider one.
+/// The sums leave no registers for a wider tile.
 constexpr std::array<GroupTile, 2> kTilesOfTf32x3{{{2, 128, 0.99, 1.0}, {1, 128, 0.78, 0.76}}};
 
-/// C is `along` by `across`, as the tiles are.
+/// C is `along` by `across`, like the tiles.
 struct Extents {
   std::int64_t along;
   std::int64_t across;
@@ -69,7 +69,7 @@ struct Extents {
   }
 };
 
-/// The tile with which the last block ends first.
+/// The tile whose last block should end first.
 GroupTile tileFor(std::span<const GroupTile> tiles, const Extents& c) {
   GroupTile best = tiles.front();
   double least = std::numeric_limits<double>::infinity();
@@ -101,7 +101,7 @@ values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Ex
   return launch;
 }
 
-/// On Hopper alone.
+/// A plan for Hopper alone.
 MatmulPlan startOf(const Parameters& parameters, std::string_view id) {
   MatmulPlan start(parameters, id);
   start.plan.computeCapability = 90;
@@ -128,7 +128,7 @@ Plan planTf32x3(const Parameters& parameters) {
   const Extents transposed{start.shape.n, start.shape.m};
   const GroupTile tile = tileFor(kTilesOfTf32x3, transposed);
   const Matrix small = start.splitA();
-  start.pad();  // b; the parts of a are
+  start.pad();  // only b: the parts of a are padded already
   start.add(productLaunch("matmulTf32x3", tile, transposed),
             {start.a.tile(kPartRows, Format::float32), small.tile(kPartRows, Format::float32),
              start.b.tile(kDepthOfFloats, Format::float32)});
@@ -152,9 +152,9 @@ double roundingsOfTf32(const Parameters& parameters) {
 double roundingsOfBf16(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfBfloat16);
 }
-/// What two numbers of 11 bits, the second one cut off, leave of each factor, 2^-21 of it, and the
-/// product of the small parts, 2^-22; three products for each, of up to 32 steps of k; and sums of
-/// these.
+/// Two numbers of 11 bits, the second of them cut off, leave 2^-21 of each factor, and the missing
+/// product of the small parts is 2^-22. To these add the roundings of three products for each, of
+/// up to 32 steps of k, and of the sums of these.
 double roundingsOfTf32x3(const Parameters& parameters) {
   const double left = (2.0 * 2.0 + 1.0) * static_cast<double>(1 << 2);
   const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kProductsOfBlock);

@@ -7,10 +7,10 @@
 
 namespace lanescope::catalog {
 
-/// What is wrong where the row's kernel file has no instance for these parameters, which are within
-/// their limits: "reduce_atomic has no max of float32: choose op sum, or int32 or int64 as dtype."
-/// So a row offers every operation and every element type, and its file says which of them go
-/// together.
+/// The violation of parameters that are within their limits, but for which the row's kernel file
+/// has no instance: "reduce_atomic has no max of float32: choose op sum, or int32 or int64 as
+/// dtype." So a row may offer every operation and every element type, and its file tells which of
+/// them exist together.
 [[nodiscard]] std::optional<Violation> missingInstance(const KernelRow& row,
                                                        const values::Parameters& parameters);
 

@@ -33,7 +33,7 @@ struct Choice {
   std::int64_t mostBlocks;
 };
 /// Measured on an H200 with CUDA 13.0, float32, sums and dot products, 2^10 to 2^29 elements, warm
-/// and with a cold L2 cache (the disabled test of tests/backend/library_speed_test.cpp). As long as
+/// and with a cold L2 cache (the disabled test of library_speed_test.cpp). As long as
 /// one block holds all of an array no ticket is needed, which saves more than a microsecond; a
 /// larger block holds more but takes longer to end. Then as many small blocks as there are tiles
 /// share the latency. Where bandwidth counts, fewer and larger blocks, two a multiprocessor, leave
@@ -105,8 +105,9 @@ values::Plan planOneLaunch(std::string_view id, std::string entry,
 double oneLaunchRoundings(const Parameters& parameters) {
   const Shape shape = shapeOf(parameters);
   const std::int64_t width = kVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype));
-  // Of a thread: its vectors, each of `width` elements, and one element beside them; twice a tree
-  // over the block; between the two its share of the blocks' numbers.
+  // A thread rounds for its vectors, each of `width` elements, and one element of the rest; then
+  // come twice a tree over the block and, between the two, the thread's share of the blocks'
+  // numbers.
   const std::int64_t tilesOfABlock = (shape.tiles - 1) / shape.grid + 1;
   const std::int64_t loop = tilesOfABlock * kInFlight * width + 1;
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(shape.block));

@@ -10,13 +10,14 @@
 
 namespace lanescope::catalog {
 
-// What the reductions of one launch share: vectors of 16 bytes, four in flight a thread, and a
-// ticket that the last block draws.
+// The common parts of the reductions in one launch: vectors of 16 bytes, four in flight a thread,
+// and a ticket that tells the last block.
 
-/// Blocks of whole warps, a power of two.
+/// The parameter `block` for blocks of whole warps, a power of two of them.
 [[nodiscard]] ParameterSpec warpBlockSpec();
 
-/// The arrays named `inputs`, then partial, ticket and out; the arguments in this order, then n.
+/// The plan's arrays are those named `inputs`, then partial, ticket and out; the arguments are
+/// these arrays and n.
 [[nodiscard]] values::Plan planOneLaunch(std::string_view id, std::string entry,
                                          std::span<const std::string_view> inputs,
                                          const values::Parameters&);

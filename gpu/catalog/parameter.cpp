@@ -27,7 +27,7 @@ std::string rangeText(const ParameterSpec& spec) {
   return "from " + powerText(spec.minimum) + " to " + powerText(spec.maximum);
 }
 
-/// What is wrong with one number, or an empty string.
+/// A sentence on what is wrong with one number, or an empty string.
 std::string complaint(const ParameterSpec& spec, std::int64_t value) {
   const std::string shown = std::string(spec.name) + " = " + std::to_string(value);
   if (value < spec.minimum || value > spec.maximum) {

@@ -12,8 +12,8 @@
 namespace lanescope::catalog {
 namespace {
 
-/// Uniform in [-1, 1), with as many bits as T holds; whole numbers uniform from -1000 to 1000,
-/// bytes from 0 to 255.
+/// Numbers that are uniform in [-1, 1), with as many bits as T holds; whole numbers from -1000 to
+/// 1000, bytes from 0 to 255.
 template <class T>
 T randomFrom(std::uint64_t bits) {
   if constexpr (sizeof(T) == 1) {
@@ -35,7 +35,7 @@ T hazeFrom(std::uint64_t bits) {
   return T(kDarkest) + static_cast<T>(std::popcount(bits));
 }
 
-/// From -4 to 4, without 0.
+/// Whole numbers from -4 to 4 without 0.
 template <class T>
 T exactFrom(std::uint64_t bits) {
   const auto magnitude = static_cast<T>(1 + (bits & 3));

@@ -12,7 +12,7 @@ Permutation::Permutation(std::uint64_t n, std::uint64_t seed) : m_n(n) {
   const auto bits = static_cast<unsigned>(std::bit_width(n - 1));
   m_mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits);
   m_shift = bits / 2 + 1;
-  constexpr std::uint64_t kStream = 0x706572;  // apart from those of the patterns
+  constexpr std::uint64_t kStream = 0x706572;  // a stream that no pattern uses
   for (std::size_t i = 0; i < m_rounds.size(); ++i) {
     m_rounds[i] = {hashAt(seed, kStream, 2 * i), hashAt(seed, kStream, 2 * i + 1) | 1};
   }

@@ -9,15 +9,15 @@
 
 namespace lanescope::catalog {
 
-/// An order of the numbers 0 to n-1 that looks random, the same for the same seed. Each place is
-/// computed alone and no table is kept: rounds of steps that can be undone, on numbers of as many
-/// bits as n needs, repeated where they lead to n or beyond. After Black and Rogaway, Ciphers with
+/// A random-looking permutation of the numbers 0 to n-1, the same for the same seed. Each place is
+/// computed alone, without a table: by rounds of invertible steps on numbers of as many bits as n
+/// needs, repeated where they lead to n or beyond. After Black and Rogaway, Ciphers with
 /// Arbitrary Finite Domains (2002).
 class Permutation {
  public:
   /// `n`: at least 1.
   Permutation(std::uint64_t n, std::uint64_t seed);
-  /// What stands at place i, which is below n.
+  /// The number at place i, which is below n.
   [[nodiscard]] std::uint64_t operator[](std::uint64_t i) const;
 
  private:

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
-#include "catalog/source/entry.h"
 #include "catalog/scan.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
 namespace lanescope::catalog {
@@ -19,7 +19,7 @@ using enum trace::FindingKind;
 using values::Parameters;
 using values::Plan;
 
-/// What a pitfall's row says itself; the rest is as in the row that it breaks.
+/// The part of a row that is a pitfall's own; the rest is as in the row that it breaks.
 struct Pitfall {
   std::string_view id;
   std::string_view title;
@@ -49,12 +49,12 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   return row;
 }
 
-/// One thread an element, and so many blocks that there are enough.
+/// One thread an element, and enough blocks for all elements.
 Plan planNoBounds(std::string_view id, std::string entry, const Parameters& parameters) {
   Plan plan = planDotGlobal(id, std::move(entry), parameters);
   values::Launch& launch = plan.launches.back();
   launch.grid.x = static_cast<std::uint32_t>((parameters.n - 1) / parameters.block + 1);
-  launch.arguments.pop_back();  // n, for which this kernel does not ask
+  launch.arguments.pop_back();  // this kernel does not take n
   return plan;
 }
 
@@ -72,7 +72,7 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
   });
   ParameterSpec& n = specOf(row, "n");
   n.maximum = (std::int64_t{1} << 31) - 1;  // blocks of one thread each
-  n.defaultValue = "1000";                  // no multiple of the block
+  n.defaultValue = "1000";                  // not a multiple of the block
   row.launchToBreak = [](Parameters& parameters) {
     constexpr std::array<std::int64_t, 4> kOdd{96, 160, 224, 33};
     for (auto block = kOdd.begin(); block != kOdd.end() && parameters.n % parameters.block == 0;
@@ -113,7 +113,7 @@ Plan planPlainSum(std::string_view id, std::string entry, const Parameters& para
 Plan planInPlace(std::string_view id, std::string entry, const Parameters& parameters) {
   Plan plan = planThreadAnElement(id, std::move(entry), static_cast<std::uint64_t>(parameters.n),
                                   parameters);
-  plan.launches[0].arguments.pop_back();  // it is inclusive
+  plan.launches[0].arguments.pop_back();  // this kernel is inclusive
   return plan;
 }
 
@@ -158,7 +158,7 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                         .plan = planPlainSum}),
       rowOf(dotShared,
             {.id = "dot_no_zero",
-             .title = "Pitfall: a sum that nobody has cleared",
+             .title = "Pitfall: a sum that was never cleared",
              .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
                         "a GPU may give zeros, and then the sum is right by luck.",
              .origin = "The shared-memory tree with += for its last =",

@@ -8,7 +8,7 @@
 
 namespace lanescope::catalog {
 
-/// The kernels that break one of the correct ones in one way each.
+/// The pitfalls: kernels that each break a correct kernel in one way.
 [[nodiscard]] std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct);
 
 }  // namespace lanescope::catalog

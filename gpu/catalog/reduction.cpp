@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "catalog/comparison.h"
-#include "catalog/source/entry.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
 namespace lanescope::catalog {
@@ -28,14 +28,14 @@ constexpr std::array<std::string_view, 1> kReductionInputs{"in"};
 const std::vector<std::string_view> kAllTypes{"float32", "float64", "int32", "int64"};
 const std::vector<std::string_view> kAllOps{"sum", "min", "max"};
 
-/// A step of the ladder: what its row and its plan need beside the kernel's own file.
+/// A step of the ladder: all that its row and its plan need.
 struct Step {
   std::string_view id;
   Entry entry;
   std::string_view title;
   std::string_view summary;
   std::string_view origin;
-  /// Elements that a thread takes before the tree; 0: the grid steps through all of them.
+  /// Elements that a thread takes before the tree; 0: the grid steps through all elements.
   std::int64_t elementsPerThread = 0;
   /// Elements of the one shared array that the tree of a block works on.
   enum class Shared : std::uint8_t { oneAThread, oneAWarp } shared = Shared::oneAThread;
@@ -79,7 +79,7 @@ Plan planTwoLaunches(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// What the atomic operation leaves as it is that comes first.
+/// The bits of the operation's identity, from which the atomic operations start.
 std::uint64_t identityBits(const Parameters& parameters) {
   if (parameters.op == values::Op::sum) return 0;
   const bool isLeast = parameters.op == values::Op::min;
@@ -104,12 +104,12 @@ Plan planAtomic(const Step& step, const Parameters& parameters) {
 constexpr std::int64_t kMostOfACluster = 16;
 constexpr std::int64_t kClusterVectorBytes = 16;
 
-/// Vectors of the input, as whole ones.
+/// The number of whole vectors of the input.
 std::int64_t vectorsOf(const Parameters& parameters) {
   return parameters.n / (kClusterVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype)));
 }
 
-/// As many blocks as have a vector each thread, a power of two of them.
+/// As many blocks as give each thread a vector, rounded up to a power of two.
 std::int64_t clusterOf(const Parameters& parameters) {
   if (parameters.grid) return *parameters.grid;
   const std::int64_t busy = (vectorsOf(parameters) - 1) / parameters.block + 1;
@@ -117,7 +117,7 @@ std::int64_t clusterOf(const Parameters& parameters) {
   return std::min(static_cast<std::int64_t>(whole), kMostOfACluster);
 }
 
-/// All blocks are one cluster, whose first one combines the numbers of all.
+/// All blocks are one cluster, whose first block combines the numbers of all.
 Plan planCluster(const Step& step, const Parameters& parameters) {
   const std::int64_t blocks = clusterOf(parameters);
   Plan plan;
@@ -138,8 +138,8 @@ Plan planCluster(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// An element's way: the loop of its thread over vectors, the tree of its block, that of the
-/// blocks.
+/// The roundings on an element's way: the loop of its thread over vectors, the tree of its block,
+/// the tree of the blocks.
 double clusterRoundings(const Parameters& parameters) {
   const std::int64_t threads = clusterOf(parameters) * parameters.block;
   const std::int64_t width =
@@ -149,7 +149,7 @@ double clusterRoundings(const Parameters& parameters) {
   return static_cast<double>(loop + tree + std::bit_width(std::uint64_t{kMostOfACluster}));
 }
 
-/// An element's way through the loop of its thread and the tree of its block.
+/// The roundings on an element's way through the loop of its thread and the tree of its block.
 double treeRoundings(const Step& step, const Parameters& parameters) {
   const std::int64_t threads = gridOf(step, parameters) * parameters.block;
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));

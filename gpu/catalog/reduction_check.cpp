@@ -14,7 +14,7 @@ using values::DType;
 using values::HostArray;
 using values::Parameters;
 
-// Orders of addition that are there for what they round.
+// Orders of addition that are compared for their rounding errors only.
 
 template <class T>
 CpuVariant pairwiseTotal(const Parameters& parameters) {

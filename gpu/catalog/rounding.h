@@ -16,8 +16,8 @@ namespace lanescope::catalog {
   return 0.0;
 }
 
-/// The error of so many roundings in a row when the exact values that they round have this sum of
-/// magnitudes. The divisor makes up for their having been rounded before.
+/// The error bound of so many roundings in a row of exact values with this sum of magnitudes. The
+/// divisor accounts for values that are rounded already.
 [[nodiscard]] constexpr double roundingBound(values::DType type, double roundings,
                                              double magnitudes) {
   const double u = unitRoundoff(type);

@@ -5,10 +5,10 @@
 #include <bit>
 #include <utility>
 
-#include "catalog/source/entry.h"
 #include "catalog/look_back.h"
 #include "catalog/one_launch.h"
 #include "catalog/scan_check.h"
+#include "catalog/source/entry.h"
 #include "catalog/specs.h"
 
 namespace lanescope::catalog {
@@ -26,7 +26,7 @@ constexpr std::int64_t kMostOfABlock = 1024;
 constexpr std::int64_t kLanes = 32;
 constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
 
-/// What a row is made from beside the kernel's own file.
+/// All that a row of the ladder needs.
 struct ScanStep {
   std::string_view id;
   Entry entry;
@@ -70,7 +70,7 @@ KernelRow rowOf(const ScanStep& step) {
   return row;
 }
 
-/// n elements for one block.
+/// The parameter n of a scan by one block.
 ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
   ParameterSpec spec = kElements;
   spec.help = help;
@@ -106,7 +106,7 @@ std::uint64_t wholeWarps(const Parameters& parameters) {
   return static_cast<std::uint64_t>((parameters.n + kLanes - 1) / kLanes * kLanes);
 }
 
-/// Half of the tree's leaves.
+/// The number of threads is half the number of the tree's leaves.
 std::uint64_t treeThreads(const Parameters& parameters) {
   return std::max<std::uint64_t>(1, std::bit_ceil(static_cast<std::uint64_t>(parameters.n)) / 2);
 }
@@ -214,12 +214,12 @@ KernelRow lookBack() {
                          .plan = planLookBack,
                          .roundings = lookBackRoundings});
   ParameterSpec block = warpBlockSpec();
-  block.maximum = 512;  // more would leave too few registers to each thread
+  block.maximum = 512;  // more threads would have too few registers each
   ParameterSpec items{.name = "items",
                       .title = "Vectors per thread",
                       .help =
-                          "Of 16 bytes. auto takes block and vectors as measured best on an "
-                          "H200.",
+                          "Vectors of 16 bytes a thread. auto takes the block and the vectors that "
+                          "were fastest on an H200.",
                       .type = ParameterSpec::Type::choice,
                       .defaultValue = "auto",
                       .choices = {"auto", "1", "4", "20", "32"}};
@@ -311,7 +311,7 @@ Plan planThreadAnElement(std::string_view id, std::string entry, std::uint64_t e
                          const Parameters& parameters) {
   Plan plan = planOneBlock(id, std::move(entry), static_cast<std::uint64_t>(parameters.n), elements,
                            parameters);
-  // Each thread has its element: the kernel need not be told how many there are.
+  // Each thread has its element, so the kernel does not take n.
   plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
   return plan;
 }

@@ -10,8 +10,8 @@
 namespace lanescope::catalog {
 
 // The scan's ladder: out[i] = in[0] + … + in[i], or without in[i] where it is exclusive; n elements
-// of int32, int64 or float32; sums or the greatest so far. A run's one number is the last output;
-// each output is checked.
+// of int32, int64 or float32; sums or maxima. A run's one number is the last output; each output is
+// checked.
 
 [[nodiscard]] std::vector<KernelRow> scanRows();
 

@@ -26,13 +26,13 @@ Number numberAt(const HostArray& array, std::size_t i) {
   });
 }
 
-/// |a - b|; infinities that are equal differ by nothing, NaN by NaN.
+/// |a - b|; 0 for equal infinities, NaN where one is NaN.
 template <class T>
 double apart(T answer, double reference) {
   const auto value = static_cast<double>(answer);
   return value == reference ? 0.0 : std::abs(value - reference);
 }
-/// Exactly, so that different whole numbers never come out as equal.
+/// Exact, so that different whole numbers never compare as equal.
 double apart(std::int64_t answer, std::int64_t reference) {
   const auto a = static_cast<std::uint64_t>(answer);
   const auto b = static_cast<std::uint64_t>(reference);
@@ -89,7 +89,7 @@ Comparison compareElements(const Parameters& parameters, double roundings,
 }
 
 std::vector<CpuVariant> scanCpuVariants(const Parameters& parameters) {
-  // Kept between runs: the clock is to show the scan, not the allocation.
+  // The output is kept between runs, so that the time is that of the scan without an allocation.
   const auto out = std::make_shared<HostArray>();
   std::vector<CpuVariant> variants;
   for (const cpu::ScanVariant& variant : cpu::scanVariants()) {

@@ -9,28 +9,28 @@
 
 namespace lanescope::catalog {
 
-// What every scan of a problem is held against, whatever its kernel.
+// The reference of a scan and the comparison with it, the same for every kernel.
 
 /// The last element of the only output.
 [[nodiscard]] values::Number lastElement(const values::Parameters&,
                                          std::span<const values::HostArray> outputs);
 
-/// Every element, and the magnitudes that its error is bounded by.
+/// The reference of every element, and the magnitudes that bound its error.
 [[nodiscard]] Reference scanReference(const values::Parameters&,
                                       std::span<const values::HostArray> inputs);
 
 /// The output that is worst against its bound decides. After Higham, Accuracy and Stability of
-/// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: on the way of one element, at most.
+/// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: the most on the way of one element.
 [[nodiscard]] Comparison compareElements(const values::Parameters&, double roundings,
                                          const Reference&, const values::HostArray& out);
 
-/// They share their output.
+/// The variants share one output array.
 [[nodiscard]] std::vector<CpuVariant> scanCpuVariants(const values::Parameters&);
 
-/// Of a reference: two numbers of eight bytes an element.
+/// The size of a reference: two numbers of eight bytes an element.
 [[nodiscard]] double scanCheckBytes(const values::Parameters&);
 
-/// Of the last element.
+/// The last element by formula.
 [[nodiscard]] std::optional<double> scanClosedForm(const values::Parameters&);
 
 }  // namespace lanescope::catalog

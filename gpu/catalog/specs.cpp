@@ -25,8 +25,8 @@ ParameterSpec choice(std::string_view name, std::string_view title, std::string_
 
 using Type = ParameterSpec::Type;
 
-// 2^40 elements are 4 TiB an array: more than any machine's memory, and the most that a record's
-// index holds.
+// 2^40 elements are 4 TiB an array: more than the memory of any machine, and the most that a
+// record's index holds.
 const ParameterSpec kElements{.name = "n",
                               .title = "Elements",
                               .help = "Length of each input array.",
@@ -57,32 +57,34 @@ const ParameterSpec kGrid{.name = "grid",
                           .defaultValue = "auto"};
 const ParameterSpec kSeed{.name = "seed",
                           .title = "Seed",
-                          .help = "Of the patterns random and ill-conditioned.",
+                          .help = "Seed of the patterns random and ill-conditioned.",
                           .type = Type::integer,
                           .minimum = 0,
                           .maximum = INT64_MAX,
                           .defaultValue = "1"};
-const ParameterSpec kShuffle{.name = "shuffle",
-                             .title = "Shuffle",
-                             .help =
-                                 "Order of the elements: 0 as they are made or read, 1, 2, … "
-                                 "others that look random; all arrays are put into the same.",
-                             .type = Type::integer,
-                             .minimum = 0,
-                             .maximum = INT64_MAX,
-                             .defaultValue = "0"};
+const ParameterSpec kShuffle{
+    .name = "shuffle",
+    .title = "Shuffle",
+    .help =
+        "Order of the elements. 0 keeps them as they are made or read; 1, 2, … "
+        "shuffle them. All arrays get the same order.",
+    .type = Type::integer,
+    .minimum = 0,
+    .maximum = INT64_MAX,
+    .defaultValue = "0"};
 
 ParameterSpec ruleSpec(std::vector<std::string_view> choices) {
   return choice(
       "rule", "Launch rule",
-      "How many blocks where their number is auto. book: min(32, ceil(n / block)), so that "
-      "the host adds few numbers; fill: as many as all multiprocessors hold at the same time, of "
-      "which the emulator counts as 16; tuned: block and blocks as measured best on an H200.",
+      "The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the host "
+      "adds few numbers; fill: as many as all multiprocessors hold at the same time (the emulator "
+      "counts as 16); tuned: the block and the blocks that were fastest on an H200.",
       std::move(choices));
 }
 
 ParameterSpec opSpec(std::vector<std::string_view> choices) {
-  return choice("op", "Operation", "What two elements are combined with. Integer sums wrap around.",
+  return choice("op", "Operation",
+                "The operation that combines two elements. Integer sums wrap around.",
                 std::move(choices));
 }
 
@@ -93,8 +95,8 @@ ParameterSpec dtypeSpec(std::vector<std::string_view> choices) {
 
 ParameterSpec scanSpec() {
   return choice("scan", "Scan",
-                "inclusive: element i is part of sum i; exclusive: it is not, and the first sum is "
-                "of nothing.",
+                "inclusive: sum i includes element i. exclusive: it does not, and the first sum is "
+                "empty.",
                 {"inclusive", "exclusive"});
 }
 

@@ -8,36 +8,36 @@
 
 namespace lanescope::catalog {
 
-// The parameters that kernels share, with their widest limits; a row narrows what it must.
+// The parameters that kernels share, with their widest limits; a row narrows them where it must.
 
 extern const ParameterSpec kElements;
 extern const ParameterSpec kBlock;
-/// Halved in every step of a tree.
+/// A block that every step of a tree halves.
 extern const ParameterSpec kPowerOfTwoBlock;
 extern const ParameterSpec kGrid;
 extern const ParameterSpec kSeed;
 extern const ParameterSpec kShuffle;
 
-/// `first` is the usual one.
+/// The first choice is the default.
 [[nodiscard]] ParameterSpec ruleSpec(std::vector<std::string_view> choices);
 [[nodiscard]] ParameterSpec opSpec(std::vector<std::string_view> choices);
 [[nodiscard]] ParameterSpec dtypeSpec(std::vector<std::string_view> choices);
 
-/// Inclusive or exclusive.
+/// The choice between inclusive and exclusive.
 [[nodiscard]] ParameterSpec scanSpec();
 
-/// a[i] = i, and so on: for kernels of one input array, and for those of two.
+/// The input patterns (a[i] = i, …) for kernels with one input array, and with two.
 [[nodiscard]] ParameterSpec patternOfOne();
 [[nodiscard]] ParameterSpec patternOfTwo();
 
-/// A parameter that the row has, to narrow it.
+/// A parameter of the row, to be narrowed.
 [[nodiscard]] ParameterSpec& specOf(KernelRow& row, std::string_view name);
 
-/// The blocks of a kernel that takes any number of them and has so many to hand out: `grid` where
-/// it is given, else as `rule` says.
+/// The number of blocks of a kernel that takes any number and has work for at most `most`: `grid`
+/// where it is given, else by `rule`.
 [[nodiscard]] std::int64_t blocksFor(const values::Parameters&, std::int64_t most);
 
-/// The blocks that fill the device.
+/// The number of blocks that fill the device.
 [[nodiscard]] std::int64_t fillingOf(const values::Parameters&);
 
 }  // namespace lanescope::catalog

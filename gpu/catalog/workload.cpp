@@ -4,7 +4,7 @@
 namespace lanescope::catalog {
 namespace {
 
-constexpr double kPixel = 1;                 // byte, of grey
+constexpr double kPixel = 1;                 // byte of a grey pixel
 constexpr double kHistogramBytes = 256 * 8;  // 256 counts of 64 bits
 
 /// C = A·B, m×k and k×n: a product and an addition for each of m·n·k pairs.
@@ -28,7 +28,7 @@ Workload leastWorkload(const KernelRow& row, const values::Parameters& parameter
     return {n * kPixel + (mapsPixels ? n * kPixel : kHistogramBytes), 0};
   }
   const auto inputs = static_cast<double>(row.inputs.size());
-  // Of two arrays n products come before the n - 1 additions.
+  // With two arrays n products come before the n - 1 additions.
   return {(inputs * n + 1) * element, (inputs - 1) * n + n - 1};
 }
 

@@ -5,16 +5,16 @@
 
 namespace lanescope::catalog {
 
-/// What a problem asks of a machine, however it is solved: rates and the roofline are made of it.
+/// The work of a problem, however it is solved. Rates and the roofline follow from it.
 struct Workload {
   double bytes = 0;       ///< each input read once and each result written once
   double operations = 0;  ///< additions, products and comparisons of elements; 0: it only counts
-  /// Operations for a byte that is moved.
+  /// Operations per byte moved.
   [[nodiscard]] double intensity() const { return operations / bytes; }
 };
 
-/// The least that solves the row's problem with these parameters. A kernel may move more and
-/// compute more: its rate, as it is charted, is that of the problem.
+/// The least work that solves the row's problem with these parameters. A kernel may move and
+/// compute more: the rate in a chart is that of the problem.
 [[nodiscard]] Workload leastWorkload(const KernelRow& row, const values::Parameters& parameters);
 
 }  // namespace lanescope::catalog

@@ -20,12 +20,12 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-/// So long and so often one thing is tried, since other programs and the clock's steps come
-/// between.
+/// The duration and the number of tries of a measurement, since other programs and steps of the
+/// clock disturb some.
 constexpr Seconds kTrying{0.06};
 constexpr int kFewestTries = 3;
 
-/// The shortest time of the work. The first time wakes the cores and counts for nothing.
+/// The shortest time of the work. The first try wakes the cores and does not count.
 template <class Work>
 Seconds leastTime(const Work& work) {
   work();
@@ -39,7 +39,7 @@ Seconds leastTime(const Work& work) {
   return least;
 }
 
-/// Twice the last cache, within reason and a quarter of what is free.
+/// Twice the last-level cache, within limits and at most a quarter of the free memory.
 std::size_t bytesBeyondCaches() {
   constexpr std::size_t kLeast = std::size_t{64} << 20;
   constexpr std::size_t kMost = std::size_t{512} << 20;
@@ -57,7 +57,7 @@ MultiplyAddWork chosenMultiplyAdds() {
   return multiplyAddWork<AnyMachine>();
 }
 
-/// So that the compiler cannot leave out what made the number.
+/// Keeps the compiler from leaving out the computation of the number.
 void keep(float number) {
   volatile float sink = number;
   static_cast<void>(sink);
@@ -67,7 +67,7 @@ void keep(float number) {
 
 double measureReadRate() {
   const std::size_t n = bytesBeyondCaches() / sizeof(float) / 2;
-  // All cores touch the pages first, each in its own part, so that none of them lies far away.
+  // All cores touch the pages first, each in its own part, so that each part lies near its core.
   const auto a = std::make_unique_for_overwrite<float[]>(n);
   const auto b = std::make_unique_for_overwrite<float[]>(n);
   constexpr std::size_t kTile = std::size_t{1} << 15;
@@ -83,7 +83,7 @@ double measureReadRate() {
 
 double measureMultiplyAddRate() {
   const MultiplyAddWork work = chosenMultiplyAdds();
-  // Many short pieces: a core that is held up elsewhere leaves its share to the others.
+  // The work is cut into many short pieces: a core that is held up leaves its share to the others.
   constexpr std::size_t kRounds = 20'000;
   constexpr std::size_t kPiecesOfACore = 8;
   const auto cores = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());

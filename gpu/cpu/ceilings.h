@@ -3,12 +3,12 @@
 
 namespace lanescope::cpu {
 
-// What this machine's cores reach together, as the best of several tries, each with the code that
-// the tuned variants are made of. They take some hundredths of a second.
+// The ceilings of this machine's cores together: the best of several tries, each with the code of
+// the tuned variants. A measurement takes some hundredths of a second.
 
-/// Bytes a second, read from memory that no cache holds.
+/// Bytes a second read from memory that is in no cache.
 [[nodiscard]] double measureReadRate();
-/// Operations a second on float32, of multiply-adds in the widest vectors; each counts for two.
+/// Operations a second on float32: multiply-adds in the widest vectors, which count for two each.
 [[nodiscard]] double measureMultiplyAddRate();
 
 }  // namespace lanescope::cpu

@@ -7,7 +7,7 @@
 
 #include "request/parameters.h"
 
-// What a reduction and a scan combine two elements with on the CPU: the same as the kernels do.
+// The operations of reductions and scans on the CPU, the same as those of the kernels.
 
 namespace lanescope::cpu {
 
@@ -23,7 +23,7 @@ template <values::Op kOp, class T>
   if constexpr (kOp == values::Op::sum && std::is_floating_point_v<T>) return a + b;
 }
 
-/// The same, for whoever asks for an object to call.
+/// The same as a function object.
 template <values::Op kOp>
 struct Combine {
   template <class T>
@@ -32,8 +32,8 @@ struct Combine {
   }
 };
 
-/// What leaves every element as it is: 0; the infinity, or of integers the number, that is greater
-/// or less than all others.
+/// The identity of the operation: 0 for sums; for the least and the greatest an infinity, or of
+/// integers the type's greatest or least number.
 template <values::Op kOp, class T>
 [[nodiscard]] constexpr T identity() {
   using Limits = std::numeric_limits<T>;
@@ -44,7 +44,7 @@ template <values::Op kOp, class T>
     return Limits::has_infinity ? -Limits::infinity() : Limits::lowest();
 }
 
-/// A sum of integers that wraps around and knows whether what it holds is the exact one.
+/// A sum of integers that wraps around and knows whether it is exact.
 template <class T>
 class WrappingSum {
  public:
@@ -57,10 +57,10 @@ class WrappingSum {
 
  private:
   T m_value = 0;
-  std::int64_t m_turns = 0;  ///< upward around the type's whole range
+  std::int64_t m_turns = 0;  ///< how often it has wrapped around upwards
 };
 
-/// Calls `work(constant)`, the constant's value being the op.
+/// Calls `work(constant)`, where the value of the constant is the op.
 template <class Work>
 decltype(auto) withOp(values::Op op, const Work& work) {
   switch (op) {

@@ -17,20 +17,20 @@
 namespace lanescope::cpu {
 namespace {
 
-/// A look takes 10 to 40 ns, by processor.
+/// One poll takes 10 to 40 ns, depending on the processor.
 constexpr int kLooksBeforeSleep = 2000;
-/// The system may have put a thread that waits on the very core of one that works.
+/// The system may have put a waiting thread on the very core of a working one.
 constexpr int kLooksBetweenYields = 64;
-/// A part is taken in less than this many; whoever is still at one then has lost its core.
+/// A thread takes its part within this many polls; one that has not has lost its core.
 constexpr int kLooksBeforeYield = 20000;
 
 using Work = void (*)(const void* context, unsigned part);
 
 enum class Step : std::uint32_t { idle, offered, taken };
 
-/// What one thread is offered, always the same part of a call: what it had the last time may still
-/// be in its core's caches. On a cache line of its own, which nothing takes from the thread but the
-/// offer. All else is written by whoever takes the step to `offered`.
+/// The offer to one thread. It is always the same part of a call, whose data may still be in its
+/// core's caches. It has a cache line of its own, which only an offer takes from the thread. The
+/// thread that makes the step to `offered` writes the other members.
 struct alignas(64) Offer {
   std::atomic<Step> step = Step::idle;
   std::atomic<bool> isAsleep = false;
@@ -38,7 +38,7 @@ struct alignas(64) Offer {
   const void* context = nullptr;
   unsigned part = 0;
 
-  /// For whoever comes first, the thread or the one that made the offer.
+  /// Taken by the first one to come: the thread, or the thread that made the offer.
   bool takeUp() {
     Step offered = Step::offered;
     if (!step.compare_exchange_strong(offered, Step::taken, std::memory_order_acquire)) {
@@ -59,7 +59,7 @@ class Team {
         m_threads.emplace_back([this, &offer] { serve(offer); });
       }
     } catch (const std::system_error& error) {
-      end();  // those that could be started wait for offers
+      end();  // the threads that could be started wait for offers
       throw values::Error(values::ErrorKind::unavailable, values::sentenceOf(error));
     }
   }
@@ -68,7 +68,8 @@ class Team {
   ~Team() { end(); }
 
   void run(unsigned parts, Work work, const void* context) {
-    // Another thread's call, or the one that this is part of, has the team: this one goes alone.
+    // The team is busy with another thread's call, or with the call that this is part of: the
+    // calling thread works alone.
     if (parts == 1 || m_isBusy.test_and_set(std::memory_order_acquire)) {
       for (unsigned part = 0; part < parts; ++part) work(context, part);
       return;
@@ -102,7 +103,8 @@ class Team {
     offer.context = context;
     offer.part = part;
     offer.step.store(Step::offered, std::memory_order_release);
-    // Whoever falls asleep just now is missed, and wakes for the next call: who offers takes it up.
+    // A thread that falls asleep just now misses the offer and wakes for the next call; the thread
+    // that offers does the part.
     if (offer.isAsleep.load(std::memory_order_relaxed)) offer.step.notify_one();
   }
 

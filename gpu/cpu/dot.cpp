@@ -24,8 +24,8 @@ T dotOneThread(std::span<const T> a, std::span<const T> b) {
   return sum;
 }
 
-/// As many partial sums as four registers of AVX2 hold: enough independent fma to hide their
-/// latency. Written so that the compiler makes vectors of it.
+/// As many partial sums as four registers of AVX2 hold: enough independent multiply-adds to hide
+/// their latency. The loop is written so that the compiler vectorizes it.
 template <class T>
 __attribute__((always_inline)) inline T dotInLanes(const T* a, const T* b, std::size_t n) {
   constexpr std::size_t kLanes = 128 / sizeof(T);
@@ -81,7 +81,7 @@ CblasDot<T> openBlasDot() {
   return kDot;
 }
 
-/// BLAS counts in int: longer arrays go in pieces.
+/// BLAS counts in int, so longer arrays are passed in pieces.
 template <class T>
 T dotOpenBlas(std::span<const T> a, std::span<const T> b) {
   constexpr std::size_t kPiece = std::size_t{1} << 30;

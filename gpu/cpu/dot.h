@@ -8,7 +8,7 @@
 
 namespace lanescope::cpu {
 
-/// What the check compares with.
+/// The reference of the check.
 struct DotReference {
   double value = 0;      ///< Σ a[i]·b[i]
   double magnitude = 0;  ///< Σ |a[i]·b[i]|
@@ -20,14 +20,14 @@ struct DotReference {
 template <class T>
 [[nodiscard]] DotReference dotReference(std::span<const T> a, std::span<const T> b);
 
-/// What `threads` grid-stride loops over the products add up to; thread t takes the elements t,
+/// The sums of `threads` grid-stride loops over the products; thread t takes the elements t,
 /// t + threads, …
 struct RunningSums {
   double onTheWay = 0;  ///< Σ |sum| over every step of every thread
   double atTheEnd = 0;  ///< Σ |sum| over the threads' last sums
 };
 
-/// In double. `threads`: at least 1.
+/// Computed in double. `threads`: at least 1.
 template <class T>
 [[nodiscard]] RunningSums runningSums(std::span<const T> a, std::span<const T> b,
                                       std::int64_t threads);

@@ -7,12 +7,12 @@
 
 namespace lanescope::cpu {
 
-/// The dot product in two stretches at once of four chains each: eight hide the latency of a
-/// multiply-add, and memory is asked for four pages instead of two, ahead of each of which the core
-/// fetches. Lanes says what a vector is:
-///   Vector, kCount                        how many elements of T it has
+/// The dot product, in two stretches of the arrays at once with four chains each. Eight chains hide
+/// the latency of a multiply-add, and the core prefetches four pages instead of two. Lanes says
+/// what a vector is:
+///   Vector, kCount                        the number of its elements of T
 ///   addProducts(Vector& sum, const T* a, const T* b)   sum += a·b in each lane
-///   total(const Vector&)                  what all lanes add up to
+///   total(const Vector&)                  the sum of all lanes
 template <class Lanes, class T>
 T dotInChains(const T* a, const T* b, std::size_t n) {
   constexpr std::size_t kLane = Lanes::kCount;

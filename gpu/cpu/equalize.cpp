@@ -24,7 +24,7 @@ Histogram sumOf(Histogram a, const Histogram& b) {
 }  // namespace
 
 Histogram histogramOf(std::span<const std::uint8_t> pixels) {
-  // Neighbours are often alike: four counters each, so that an addition need not wait for the last.
+  // Neighbours are often alike. Four counters a level let an addition not wait for the one before.
   std::array<Histogram, 4> counts{};
   std::size_t i = 0;
   for (; i + 4 <= pixels.size(); i += 4) {

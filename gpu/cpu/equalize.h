@@ -7,9 +7,9 @@
 
 namespace lanescope::cpu {
 
-/// Grey levels of a pixel of 8 bits.
+/// The number of grey levels of a pixel of 8 bits.
 inline constexpr std::size_t kGreyLevels = 256;
-/// How many pixels have each grey level.
+/// The number of pixels of each grey level.
 using Histogram = std::array<std::int64_t, kGreyLevels>;
 /// The new grey level of each old one.
 using GreyTable = std::array<std::uint8_t, kGreyLevels>;
@@ -18,13 +18,13 @@ using GreyTable = std::array<std::uint8_t, kGreyLevels>;
 /// The same on all cores.
 [[nodiscard]] Histogram histogramOnAllCores(std::span<const std::uint8_t> pixels);
 
-/// How many pixels have at most each grey level.
+/// For each grey level the number of pixels that are at most as bright.
 [[nodiscard]] Histogram cumulated(const Histogram& histogram);
 
 /// The table that equalises an image with this histogram: the darkest level that occurs becomes 0,
-/// the brightest 255. A single level stays as it is. In float32 and rounded to even halves, as
-/// OpenCV's equalizeHist does (modules/imgproc/src/histogram.cpp); levels below the darkest, which
-/// no pixel has, become 0. The histogram has at least one pixel.
+/// the brightest 255. A single level stays as it is. It is computed in float32 and rounded half to
+/// even, as by OpenCV's equalizeHist (modules/imgproc/src/histogram.cpp). Levels below the darkest,
+/// which no pixel has, become 0. The histogram has at least one pixel.
 [[nodiscard]] GreyTable equalizingTable(const Histogram& histogram);
 
 /// out[i] = table[pixels[i]]; both equally long.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiled for any machine.
+// The loops, compiled for any machine.
 #include "cpu/lanes.h"
 
 namespace lanescope::cpu {

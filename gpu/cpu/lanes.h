@@ -5,8 +5,8 @@
 
 #include "request/parameters.h"
 
-// What one core does in vectors, compiled once for any machine and once for those with AVX2 and
-// FMA; the dot product and the multiply-adds also for those with AVX-512.
+// The loops of one core, in vectors. They are compiled for any machine and for machines with AVX2
+// and FMA; the dot product and the multiply-adds also for machines with AVX-512.
 
 namespace lanescope::cpu {
 
@@ -19,23 +19,23 @@ using DotWork = T (*)(const T* a, const T* b, std::size_t n);
 
 template <class T>
 struct ScanWork {
-  /// Scans n elements on from `carry`, which comes before in[0], and returns what comes before
-  /// in[n].
+  /// Scans n elements. `carry` combines all elements before in[0]; returns the same for in[n].
   using Scan = T (*)(const T* in, std::size_t n, T carry, T* out);
   Scan inclusive;
   Scan exclusive;
-  /// The same with stores past the caches, where the machine has them; done when they return.
+  /// The same with stores past the caches, where the machine has them; they are complete on return.
   Scan inclusivePast;
   Scan exclusivePast;
-  /// What n elements make together.
+  /// The combination of n elements.
   T (*total)(const T* in, std::size_t n);
 };
 
-/// Multiply-adds on float32 in registers alone, in as many chains as hide their latency.
+/// Multiply-adds on float32 in registers, in enough chains to hide their latency.
 struct MultiplyAddWork {
-  /// x = x / 2 + 1 in each chain and lane, from the chain's number on; returns what all add up to.
+  /// x = x / 2 + 1 in each chain and lane, beginning with the chain's number; returns the sum of
+  /// all.
   float (*run)(std::size_t rounds);
-  double operations;  ///< of a round; a multiply-add counts for two
+  double operations;  ///< operations of a round; a multiply-add counts for two
 };
 
 /// T: float, double.
@@ -46,7 +46,7 @@ template <>
 template <>
 [[nodiscard]] DotWork<double> dotWork<Avx512Machine, double>();
 
-/// Two instructions a cycle of four cycles each are hidden by eight chains; some more do no harm.
+/// Eight chains hide two instructions a cycle that take four cycles each; some more do no harm.
 inline constexpr std::size_t kMultiplyAddChains = 12;
 
 template <class Machine>
@@ -58,7 +58,7 @@ template <>
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();
 
-/// Whether this machine can do what is compiled for Avx2Machine.
+/// Whether this machine can run the code for Avx2Machine.
 [[nodiscard]] inline bool isAvx2Machine() {
 #if defined(LANESCOPE_AVX2)
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
@@ -67,7 +67,7 @@ template <class Machine, values::Op kOp, class T>
 #endif
 }
 
-/// Likewise for Avx512Machine.
+/// Whether this machine can run the code for Avx512Machine.
 [[nodiscard]] inline bool isAvx512Machine() {
 #if defined(LANESCOPE_AVX2)
   return __builtin_cpu_supports("avx512f");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiled with AVX2 and FMA.
+// The loops, compiled with AVX2 and FMA.
 #include "cpu/lanes.h"
 
 namespace lanescope::cpu {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiled with AVX-512. The dot product, which waits for the instructions that load, and 64 bytes
-// at a time halve them; and the multiply-adds, since they say what the machine can.
+// Compiled with AVX-512: the dot product, which is bound by its loads, since vectors of 64 bytes
+// halve their number; and the multiply-adds, since they tell the machine's ceiling.
 #include <immintrin.h>
 
 #include <cstring>
@@ -39,7 +39,7 @@ struct WideLanes {
 float wideMultiplyAdds(std::size_t rounds) {
   const __m512 half = _mm512_set1_ps(0.5F);
   const __m512 one = _mm512_set1_ps(1.0F);
-  // Each begins with another number: equal ones the compiler would compute once.
+  // Each begins with another number: the compiler would compute equal ones only once.
   __m512 numbers[kMultiplyAddChains];
   for (std::size_t k = 0; k < kMultiplyAddChains; ++k) {
     numbers[k] = _mm512_set1_ps(static_cast<float>(k));

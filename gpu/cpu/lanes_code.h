@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For one source file a machine, which names the machine as ThisMachine before: all that is not
-// inlined is a template of it, so that no function of one machine is taken for another's.
+// Each machine has one source file, which includes this after it has named its machine ThisMachine.
+// All functions that are not inlined are templates of the machine, so that the linker takes no
+// function of one machine for another's.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +21,8 @@
 
 namespace lanescope::cpu {
 
-/// sum += a·b in each lane; fused where the machine can, by its own instruction, since the
-/// project's flags keep the compiler from making one of two operations.
+/// sum += a·b in each lane. Where the machine can, it is fused by an instruction of its own, since
+/// the project's flags keep the compiler from fusing two operations.
 template <class Machine, class T>
 [[gnu::always_inline]] inline void addProducts(Vec<T>& sum, const Vec<T>& a, const Vec<T>& b) {
 #if defined(__FMA__)
@@ -32,7 +33,7 @@ template <class Machine, class T>
 #endif
 }
 
-/// Past the caches, where the machine can; `to` is a multiple of 32.
+/// Stores past the caches, where the machine can; `to` is a multiple of 32.
 template <class Machine, class T>
 [[gnu::always_inline]] inline void storePast(const Vec<T>& v, T* to) {
 #if defined(__AVX2__)
@@ -42,7 +43,7 @@ template <class Machine, class T>
 #endif
 }
 
-/// Until all stores past the caches can be seen by who waits for them.
+/// Waits until all stores past the caches are visible to other threads.
 template <class Machine>
 [[gnu::always_inline]] inline void finishStores() {
 #if defined(__AVX2__)
@@ -72,7 +73,7 @@ float multiplyAdds(std::size_t rounds) {
   Vec<float> one;
   fill<float>(half, 0.5F);
   fill<float>(one, 1.0F);
-  // Each begins with another number: equal ones the compiler would compute once.
+  // Each begins with another number: the compiler would compute equal ones only once.
   Vec<float> numbers[kMultiplyAddChains];
   for (std::size_t k = 0; k < kMultiplyAddChains; ++k) {
     fill<float>(numbers[k], static_cast<float>(k));
@@ -112,14 +113,14 @@ T totalOf(const T* in, std::size_t n) {
   return total;
 }
 
-/// Elements that are scanned in two halves at once. They stay in the first-level cache; the halves
-/// are of different pages, of each of which the core fetches ahead, and do not begin at the same
-/// place of them.
+/// The number of elements that are scanned in two halves at once. They stay in the first-level
+/// cache. The halves lie in different pages, so that the core prefetches both, and do not begin at
+/// the same place of their pages.
 constexpr std::size_t kTwoChains = 2032;
 
-/// One element after another waits for the one before. Where a vector of eight bytes' maxima takes
-/// longer than that, as AVX2's two instructions do, the second half need not wait for the first:
-/// the maximum of a half, in vectors, is known at a quarter of what its scan takes.
+/// In a scan each element waits for the one before. Where a maximum of vectors of eight-byte
+/// numbers takes longer than that, as AVX2's two instructions do, the second half need not wait for
+/// the first: the maximum of a half, by vectors, takes a quarter of the time of its scan.
 template <class Machine, values::Op kOp, class T, bool kExclusive>
 T scanInTwoChains(const T* in, std::size_t n, T carry, T* out) {
   const auto one = [=](std::size_t i, T & before) __attribute__((always_inline)) {
@@ -167,7 +168,7 @@ T scanOn(const T* in, std::size_t n, T carry, T* out) {
       shiftUpInHalves<2, T>(shifted, v, none);
       combineLanes<kOp, T>(v, shifted, v);
     }
-    // Before the second half comes all of the first one too.
+    // All of the first half comes before the second half, too.
     Vec<T> totals;
     Vec<T> swapped;
     Vec<T> start;

@@ -11,10 +11,10 @@
 namespace lanescope::cpu {
 namespace {
 
-/// Rows of C that a task takes.
+/// The number of rows of C of a task.
 constexpr std::size_t kRowsOfATask = 16;
 
-/// The seed's loops: an element after the other.
+/// The textbook's loops: one element of C after the other.
 void oneThread(const MatmulShape& shape, std::span<const float> a, std::span<const float> b,
                std::span<float> c) {
   for (std::size_t row = 0; row < shape.m; ++row) {
@@ -28,8 +28,8 @@ void oneThread(const MatmulShape& shape, std::span<const float> a, std::span<con
   }
 }
 
-/// The same products with the last two loops exchanged: rows of B and C are walked along, not
-/// columns down.
+/// The same products with the last two loops exchanged, so that they walk along rows of B and C
+/// instead of down columns.
 void reordered(const MatmulShape& shape, std::span<const float> a, std::span<const float> b,
                std::span<float> c) {
   for (std::size_t row = 0; row < shape.m; ++row) {
@@ -43,7 +43,7 @@ void reordered(const MatmulShape& shape, std::span<const float> a, std::span<con
   }
 }
 
-/// Four rows of C at a time, over a panel of B that stays in the second-level cache.
+/// Computes four rows of C at a time, over a panel of B that stays in the second-level cache.
 [[gnu::always_inline]] inline void panelRows(const MatmulShape& shape, const float* a,
                                              const float* b, float* c, std::size_t firstRow,
                                              std::size_t rows) {
@@ -140,7 +140,8 @@ void byOpenBlas(const MatmulShape& shape, std::span<const float> a, std::span<co
                  0.0F, c.data(), n);
 }
 
-/// Rows of `matrix`, `columns` wide, times a vector, and the rows' magnitudes times another.
+/// The product of `matrix`, whose rows are `columns` long, and a vector, and the product of the
+/// magnitudes and another vector.
 MatmulReference timesVectors(std::span<const float> matrix, std::size_t columns,
                              std::span<const double> vector, std::span<const double> magnitudes) {
   const std::size_t rows = matrix.size() / columns;

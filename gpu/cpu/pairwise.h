@@ -7,7 +7,7 @@
 
 namespace lanescope::cpu {
 
-/// Terms that a pairwise sum adds one after the other, so that it is not all calls.
+/// The number of terms that a pairwise sum adds in a loop, so that calls do not dominate its time.
 inline constexpr std::size_t kPairwiseLeaf = 32;
 
 /// term(begin) + … over `count` terms, at least one, in halves of halves. An element is rounded

@@ -28,8 +28,8 @@ T inOrder(std::span<const T> in) {
   return result;
 }
 
-/// As many partial results as four registers of AVX2 hold. Written so that the compiler makes
-/// vectors of it.
+/// As many partial results as four registers of AVX2 hold. The loop is written so that the compiler
+/// vectorizes it.
 template <Op kOp, class T>
 __attribute__((target("avx2"))) T inLanesAvx2(std::span<const T> in) {
   constexpr std::size_t kLanes = 128 / sizeof(T);
@@ -88,7 +88,7 @@ Number numberOf(T value) {
   if constexpr (std::is_floating_point_v<T>) return static_cast<double>(value);
 }
 
-/// A way of reducing, for whatever type and op there is.
+/// A variant of the reduction, for every type and op.
 template <class How>
 Number reduceBy(const HostArray& in, Op op) {
   return values::withType(in.type, [&]<class T>(T) {
@@ -109,7 +109,7 @@ ReduceReference reduceReference(const HostArray& in, Op op) {
     CompensatedSum sum;
     for (const T value : in.as<T>()) sum.add(static_cast<double>(value));
     if constexpr (std::is_floating_point_v<T>) {
-      // A NaN that was left out of the least or the greatest is in the sum.
+      // The least and the greatest leave a NaN out; the sum has it.
       if (op == Op::sum || std::isnan(sum.magnitude())) return {sum.value(), sum.magnitude()};
     }
     if constexpr (std::is_integral_v<T>) {

@@ -11,15 +11,15 @@
 
 namespace lanescope::cpu {
 
-/// What the check compares with.
+/// The reference of the check.
 struct ReduceReference {
   values::Number value;  ///< of integers: wrapped around as in the elements' own type
   double magnitude = 0;  ///< Σ |in[i]|
   bool wrapped = false;  ///< the exact sum is beyond what the integers' type holds
 };
 
-/// Exact for integers, least and greatest; a compensated sum in double else; NaN where an element
-/// is one. `in`: at least one element.
+/// Exact for integers and for the least and the greatest; a compensated sum in double elsewhere;
+/// NaN where an element is NaN. `in`: at least one element.
 [[nodiscard]] ReduceReference reduceReference(const values::HostArray& in, values::Op op);
 
 /// One way to reduce an array on the CPU, in the type of its elements.

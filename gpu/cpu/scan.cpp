@@ -25,7 +25,7 @@ using values::DType;
 using values::HostArray;
 using values::Op;
 
-/// The least or the greatest.
+/// A scan of the least or the greatest.
 template <Op kOp, class T, class Wide>
 void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
   T prefix = identity<kOp, T>();
@@ -40,7 +40,7 @@ void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
   }
 }
 
-/// Whether a sum on the way was beyond what T holds.
+/// Whether some prefix sum was beyond the range of T.
 template <class T>
 bool wrappingScan(std::span<const T> in, bool exclusive, std::span<std::int64_t> out) {
   WrappingSum<T> sum;
@@ -107,8 +107,8 @@ struct Standard {
 };
 
 #if defined(__cpp_lib_execution)
-/// A number that the library does not know for a float: GCC 12's parallel scan of floats begins
-/// with 0 whatever the operation is, which is wrong for the least and the greatest.
+/// A number that the library does not treat as a float: GCC 12's parallel scan of floats begins
+/// with 0 for every operation, which is wrong for the least and the greatest.
 template <class T>
 struct Wrapped {
   T value;
@@ -193,7 +193,7 @@ void withScanOf(DType type, Op op, const Work& work) {
   }
 }
 
-/// A way of scanning.
+/// A variant of the scan.
 template <class How>
 void scanBy(const HostArray& in, Op op, bool exclusive, HostArray& out) {
   if (out.type != in.type || out.bytes.size() != in.bytes.size()) {

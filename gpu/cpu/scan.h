@@ -9,19 +9,19 @@
 
 namespace lanescope::cpu {
 
-// Element i of an inclusive scan combines in[0] … in[i]; of an exclusive one in[0] … in[i-1], and
-// its first element is what leaves all others as they are: 0 for sums, for the greatest -infinity
-// or the least integer, for the least the reverse.
+// Element i of an inclusive scan combines in[0] … in[i]. Element i of an exclusive scan combines
+// in[0] … in[i-1], and its first element is the identity of the operation: 0 for sums, -infinity or
+// the least integer for the greatest, and the reverse for the least.
 
-/// What the check compares with, element by element.
+/// The reference of the check, element by element.
 struct ScanReference {
   values::HostArray elements;    ///< float64; of integers int64, wrapped as in their own type
   values::HostArray magnitudes;  ///< float64: Σ |in| over what was combined
   bool wrapped = false;          ///< an element's exact sum is beyond what the integers' type holds
 };
 
-/// Exact for integers, least and greatest; compensated sums in double else. From the first NaN on
-/// every element is one.
+/// Exact for integers and for the least and the greatest; compensated sums in double elsewhere.
+/// From the first NaN on every element is NaN.
 [[nodiscard]] ScanReference scanReference(const values::HostArray& in, values::Op op,
                                           bool exclusive);
 
@@ -29,7 +29,7 @@ struct ScanReference {
 /// or maxima; throws std::invalid_argument for others.
 struct ScanVariant {
   std::string_view name;  ///< "1 thread", "std", "std, all cores", "oneTBB", "tuned"
-  /// `out` becomes an array of `in`'s type and length; it is not allocated anew where it is one.
+  /// `out` becomes an array of `in`'s type and length; it keeps its memory where it is one already.
   void (*scan)(const values::HostArray& in, values::Op op, bool exclusive, values::HostArray& out);
 };
 [[nodiscard]] std::span<const ScanVariant> scanVariants();

@@ -7,9 +7,10 @@
 
 #include "cpu/combine.h"
 
-// Vectors of 32 bytes in the compiler's own words (GCC, Clang): one AVX2 register; two or more of
-// another machine's. Everything is inlined into its caller, so that a function compiled for AVX2
-// makes AVX2 of it, and goes by reference, since how a vector is passed depends on the machine.
+// Vectors of 32 bytes, by the compiler's vector extensions (GCC, Clang): one AVX2 register, or two
+// or more registers of another machine. Everything is inlined into its caller, so that a function
+// compiled for AVX2 uses AVX2. Vectors are passed by reference, since passing them by value depends
+// on the machine.
 
 namespace lanescope::cpu {
 
@@ -19,9 +20,9 @@ using Vec [[gnu::vector_size(32)]] = T;
 template <class T>
 inline constexpr std::size_t kLanes = 32 / sizeof(T);
 
-/// Keeps a loop from addressing both arrays through one index: an instruction that reads memory so
-/// takes two places of Intel's pipeline instead of one (Intel, Optimization Reference Manual,
-/// micro-fusion).
+/// Keeps a loop from addressing both arrays through one index: an instruction that reads memory by
+/// an index takes two slots of Intel's pipeline instead of one (Intel, Optimization Reference
+/// Manual, micro-fusion).
 template <class T>
 [[gnu::always_inline]] inline void walkByPointers(const T*& a, const T*& b) {
   asm("" : "+r"(a), "+r"(b));
@@ -50,9 +51,10 @@ template <values::Op kOp, class T>
   if constexpr (kOp == values::Op::max) result = a < b ? b : a;
 }
 
-// Lanes change places more cheaply within each half of the vector than between the halves.
+// Moving lanes within each half of the vector is cheaper than between the halves.
 
-/// Each lane gets what stands `kBy` lanes before it in its half, the first ones those of `before`.
+/// Each lane gets the value `kBy` lanes before it in its half; the first lanes get those of
+/// `before`.
 template <int kBy, class T>
 [[gnu::always_inline]] inline void shiftUpInHalves(Vec<T>& result, const Vec<T>& v,
                                                    const Vec<T>& before) {
@@ -63,7 +65,7 @@ template <int kBy, class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// The last lane of each half in all of it.
+/// All lanes of each half get the half's last lane.
 template <class T>
 [[gnu::always_inline]] inline void broadcastLastInHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kCount = static_cast<int>(kLanes<T>);
@@ -84,7 +86,7 @@ template <class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// The halves in each other's place.
+/// The vector with its halves swapped.
 template <class T>
 [[gnu::always_inline]] inline void swapHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kCount = static_cast<int>(kLanes<T>);
@@ -94,7 +96,7 @@ template <class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// Each lane gets what stands `kBy` lanes behind it in its half, in a circle.
+/// Each lane gets the value `kBy` lanes behind it in its half, cyclically.
 template <int kBy, class T>
 [[gnu::always_inline]] inline void rotateInHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kHalf = static_cast<int>(kLanes<T>) / 2;
@@ -104,7 +106,7 @@ template <int kBy, class T>
   (std::make_integer_sequence<int, 2 * kHalf>());
 }
 
-/// What all lanes make together, in log2(lanes) steps.
+/// The combination of all lanes, in log2(lanes) steps.
 template <values::Op kOp, class T>
 [[gnu::always_inline]] inline T combineAll(const Vec<T>& v) {
   Vec<T> all;

@@ -5,11 +5,11 @@
 
 namespace lanescope::cpu {
 
-/// A sum of doubles whose rounding errors are added up apart, and the errors of that sum apart
-/// again: right to a unit or two of double's rounding, unless terms cancel by far more than 10^30
-/// over all, so also for double's own sums that have no right digit. NaN where a term is NaN or
-/// infinite. After Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005), SumK with K = 3 and
-/// TwoProduct.
+/// A sum of doubles that adds up its rounding errors in a second sum, and the errors of that sum in
+/// a third. It is right to one or two units of double's rounding, unless terms cancel by far more
+/// than 10^30 in all; so it is right even where a plain sum in double has no right digit. NaN where
+/// a term is NaN or infinite. After Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005),
+/// SumK with K = 3 and TwoProduct.
 class CompensatedSum {
  public:
   void add(double term) {
@@ -22,7 +22,7 @@ class CompensatedSum {
     push(std::fma(a, b, -product));
   }
   [[nodiscard]] double value() const {
-    // The sum and what it lost may cancel too.
+    // The sum and its lost part may cancel, too.
     double sum = m_sum;
     const double lost = addTo(sum, m_lost);
     return sum + (lost + m_lostOfLost);
@@ -35,7 +35,7 @@ class CompensatedSum {
     const double lost = addTo(m_sum, term);
     m_lostOfLost += addTo(m_lost, lost);
   }
-  /// Adds and returns what rounding took away, which a double holds exactly. After Knuth.
+  /// Adds and returns the rounding error, which a double holds exactly. After Knuth.
   static double addTo(double& sum, double term) {
     const double before = sum;
     sum += term;

@@ -11,12 +11,13 @@
 namespace lanescope::cpu {
 namespace {
 
-/// Of one array. What a core gets at least: for less, handing it over takes longer than it saves.
+/// Bytes of one array that a core gets at least: for less, handing it over takes longer than it
+/// saves.
 constexpr std::size_t kFewestBytesOfACore = std::size_t{128} << 10;
-/// Of one array. What the calling core reads until another one has found out that there is work.
+/// Bytes of one array that the calling core reads until another core has noticed the work.
 constexpr std::size_t kHeadStartBytes = std::size_t{32} << 10;
-/// Of one array. From here on memory is what all wait for, and it serves one core faster than
-/// another: who is ready first takes the next tile.
+/// Bytes of one array from which on memory is the bottleneck. Memory serves one core faster than
+/// another, so the first core to be ready takes the next tile.
 constexpr std::size_t kDotBytesForTiles = std::size_t{16} << 20;
 constexpr std::size_t kDotTileBytes = std::size_t{128} << 10;
 
@@ -29,7 +30,7 @@ DotWork<T> chosenDot() {
   return dotWork<AnyMachine, T>();
 }
 
-/// Looked up before main: asking every time would take as long as some hundred elements.
+/// Looked up before main: asking in every call would take as long as some hundred elements.
 template <class T>
 const DotWork<T> kChains = chosenDot<T>();
 
@@ -45,7 +46,8 @@ T totalOf(const std::vector<Part<T>>& parts) {
   return total;
 }
 
-/// A stretch of whole cache lines each; the caller's, which begins at once, is longer.
+/// Gives each core a stretch of whole cache lines; the caller's stretch, which begins at once, is
+/// longer.
 template <class T>
 T dotInStretches(const T* a, const T* b, std::size_t n, unsigned cores) {
   constexpr std::size_t kLine = 64 / sizeof(T);
@@ -59,7 +61,7 @@ T dotInStretches(const T* a, const T* b, std::size_t n, unsigned cores) {
   return totalOf(parts);
 }
 
-/// The same sums in the same order in every run, whichever core takes which tile.
+/// Makes the same sums in the same order in every run, whichever core takes which tile.
 template <class T>
 T dotInTiles(const T* a, const T* b, std::size_t n, unsigned cores) {
   constexpr std::size_t kTile = kDotTileBytes / sizeof(T);

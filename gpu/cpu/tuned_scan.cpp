@@ -22,14 +22,14 @@ using values::Op;
 constexpr std::size_t kTileBytes = std::size_t{128} << 10;
 /// Below this, waking another core takes longer than it saves.
 constexpr std::size_t kScanBytesForCores = std::size_t{256} << 10;
-/// What one program may expect of a last-level cache that many share.
+/// The part of a shared last-level cache that one program may expect.
 constexpr std::size_t kMostBytesOfCache = std::size_t{48} << 20;
 
-/// Looks at a prefix that is not there yet: as long as about two tiles take.
+/// Polls of a prefix that is not there yet: about the time of two tiles.
 constexpr int kPatience = 500;
 
-/// An output beyond the last-level cache is not read again soon: what it would push out is worth
-/// more, and a line that is written whole need not be read first.
+/// An output larger than the last-level cache is not read again soon: the data that it would evict
+/// is worth more, and a line that is written whole need not be read first.
 bool isPastCaches(std::size_t bytes) {
   static const auto kCache = static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
   return bytes >= (kCache == 0 ? kMostBytesOfCache : std::min(kCache, kMostBytesOfCache));
@@ -47,14 +47,15 @@ ScanWork<T> chosenScan() {
 template <Op kOp, class T>
 const ScanWork<T> kWork = chosenScan<kOp, T>();
 
-/// The prefixes that tiles hand on; on a cache line each, since neighbours are of other cores.
+/// The prefix that a tile hands on. Each has a cache line of its own, since other cores have the
+/// neighbouring tiles.
 template <class T>
 struct alignas(64) Prefix {
   std::atomic<bool> isKnown = false;
-  T before;  ///< what comes before the tile
+  T before;  ///< combination of all elements before the tile
 };
 
-/// Each core takes the next tile, so the prefix that one waits for is one that another is at.
+/// Each core takes the next tile, so another core is at work on the tile whose prefix it waits for.
 template <Op kOp, class T>
 void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
   const ScanWork<T>& work = kWork<kOp, T>;
@@ -69,8 +70,8 @@ void scanOnCores(const T* in, std::size_t n, bool exclusive, T* out) {
     prefixes[tile].isKnown.store(true, std::memory_order_release);
   };
   handOn(0, identity<kOp, T>());
-  // The system may have taken the core from whoever is at the tile before. Waiting for him to come
-  // back costs more than to add up his tile too, to the very same bits.
+  // The system may have taken the core from the thread that is at the tile before. Waiting for that
+  // thread costs more than adding up its tile, too, to the very same bits.
   const auto prefixOf = [&](std::size_t tile) {
     for (int i = 0; i < kPatience; ++i) {
       if (prefixes[tile].isKnown.load(std::memory_order_acquire)) return prefixes[tile].before;
@@ -113,7 +114,7 @@ void scanAs(const T* in, std::size_t n, bool exclusive, T* out) {
 template <Op kOp, class T>
 void tunedScan(const T* in, std::size_t n, bool exclusive, T* out) {
   if constexpr (kOp == Op::sum && std::is_signed_v<T> && std::is_integral_v<T>) {
-    // Unsigned numbers wrap around as these have to.
+    // Sums of unsigned numbers wrap around, as these must.
     using Unsigned = std::make_unsigned_t<T>;
     scanAs<kOp>(reinterpret_cast<const Unsigned*>(in), n, exclusive,
                 reinterpret_cast<Unsigned*>(out));

@@ -7,10 +7,10 @@
 
 namespace lanescope::cpu {
 
-/// This project's own scan of n elements. Within a register in log2(lanes) steps, so that one
-/// addition a register is all that waits for the one before. From some ten thousand elements on by
-/// all cores, tile by tile: whoever takes a tile adds it up, which brings it into his cache, hands
-/// the prefix on, and then scans it there, so that memory is read once and written once, past the
+/// This project's own scan of n elements. A register is scanned in log2(lanes) steps, so that only
+/// one addition a register waits for the register before. From some ten thousand elements on all
+/// cores work, tile by tile. A core adds up its tile, which brings it into its cache, hands the
+/// prefix on and scans the tile in the cache. So memory is read once and written once, past the
 /// caches where the output is larger than they are. Sums and maxima of float, std::int32_t and
 /// std::int64_t. `in` and `out` do not overlap. The result is the same for every run on a machine.
 /// After Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (2016),

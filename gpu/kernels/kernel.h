@@ -10,7 +10,8 @@
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
 // `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Its own words:
 //   Global<const float> a     global memory, a parameter: const float* a
-//   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]
+//   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]. The kernel itself
+//                             declares it, on a line of its own, by which records know its name.
 //   dynamicShared<float>()    the launch's dynamic shared memory
 //   Global<float4> v          vectors: a load or a store moves all four elements at once, and the
 //   viewAs<float4>(a)[i]      event of each says so. A shared array that is viewed as vectors is
@@ -33,8 +34,9 @@
 //                             sync() before the first access to it and one behind the last, so that
 //                             the other block is there. Needs compute capability 9.0.
 //   mmaTf32(sums, a, b)       a product of small matrices that a warp's lanes hold in their registers, by
-//                             the tensor cores (warp_matrix.h); recorded as the shuffles by which
-//                             the lanes exchange their elements. roundToTf32(x) for its factors. Needs compute capability 8.0.
+//                             the tensor cores (warp_matrix.h). A record shows the shuffles by which the
+//                             lanes exchange their elements. roundToTf32(x) makes its factors. Needs
+//                             compute capability 8.0.
 // An element is read by using its value: `float4 v = a[i]; v.x`, not `a[i].x`.
 //
 // What the emulator does not have, such as the tensor memory accelerator and wgmma, a kernel calls

@@ -28,7 +28,7 @@ inline constexpr unsigned kGroupRows = 64;   ///< rows of a wgmma's result
 inline constexpr unsigned kTileLine = 32;    ///< words in a row of a tile: 128 bytes
 inline constexpr int kRingWords = 48 * 1024;  ///< words of all stages: 192 KiB
 inline constexpr unsigned kPatchRows = 16;   ///< rows of C, of 128 bytes each, that a warp stores together
-inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< words of a warp's patch; the patches lie behind the ring
+inline constexpr unsigned kPatchWords = kPatchRows * kTileLine;  ///< words of a warp's patch, behind the ring
 
 /// A warp group's place in the ring of stages, and the parity of the phase that the barriers of the
 /// stage are in.

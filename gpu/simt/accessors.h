@@ -13,13 +13,14 @@
 #include "trace/record/atomics.h"
 #include "trace/record/record_builder.h"
 
-// What `a[i]` is in a kernel on the emulator.
+// The meaning of `a[i]` in a kernel on the emulator.
 
 namespace lanescope::simt {
 
-/// An access outside its array. In a block that is recorded it is noted and skipped, as on a GPU
-/// that records: so which threads are told of does not depend on whose turn came first. Otherwise
-/// it ends the run of the block and does not return. `isWait`: it may be one of a loop that waits.
+/// Handles an access outside its array. In a recorded block the access is noted and skipped, as on
+/// a GPU that records, so that the findings do not depend on the order of the threads' turns.
+/// Otherwise it ends the run of the block and does not return. `isWait`: the access may be in a
+/// loop that waits.
 void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int line, bool isWait);
 /// The block's array for a declaration. Does not return when the block's shared memory is used up.
 [[nodiscard]] const SharedMemory::Region& declareShared(const std::source_location& where,
@@ -31,16 +32,16 @@ void outOfBounds(unsigned array, std::int64_t index, std::int64_t fullIndex, int
 [[nodiscard]] const SharedMemory::Region& regionOfRank(std::uint32_t declaration, unsigned rank,
                                                        int line);
 
-/// Tells that a thread found `bits` at an address and that nothing changed there by its doing. One
-/// that finds the same there again waits for somebody: its turn ends.
+/// Tells that the calling thread found `bits` at an address and did not change them. A thread that
+/// finds the same there again waits for another thread: its turn ends.
 void polled(const volatile void* address, std::uint64_t bits, int line);
 
-/// Has `bytes` bytes of shared memory, up to 16, hold these once the calling thread has waited for
-/// them.
+/// An asynchronous copy of `bytes` bytes, up to 16, to shared memory: they are there once the
+/// calling thread has waited for them.
 void storeLater(void* to, const void* value, std::size_t bytes);
 
-/// The Memory of trace/access.h. Accesses are relaxed atomics, which cost nothing on the usual
-/// processors: blocks run in parallel, and a kernel that races shall give a wrong result, not
+/// The Memory of trace/record/access.h. Accesses are relaxed atomics, which cost nothing on the
+/// usual processors: blocks run in parallel, and a kernel that races must give a wrong result, not
 /// undefined behaviour in this program.
 struct Memory {
   template <class T>
@@ -75,7 +76,7 @@ struct Memory {
   }
   template <trace::AtomicOp Op, class T>
   static T atomic(const trace::Place<T>& place, T operand, T compare) {
-    // Looking for a maximum is no waiting; looking whether a lock is free is.
+    // A thread that updates a maximum does not wait; one that tries to take a lock may.
     constexpr bool kMayWait = Op != trace::AtomicOp::min && Op != trace::AtomicOp::max;
     if (!begin(place, kMayWait)) [[unlikely]]
       return {};
@@ -95,7 +96,7 @@ struct Memory {
   }
 
  private:
-  /// Whether there is such an element; an access to one that is not there is over then.
+  /// Whether the element exists; if not, the access has been handled as out of bounds.
   template <class T>
   LANESCOPE_SIMT_INLINE static bool begin(const trace::Place<T>& place, bool isWait) {
     if (place.address == nullptr) [[unlikely]] {
@@ -211,7 +212,7 @@ class Array : public SharedSpan<T> {
   }
 };
 
-/// The elements of `array` that the block with this rank in the cluster has; perhaps the own one.
+/// The elements of `array` in the block with this rank in the cluster, which may be the own block.
 template <class T>
 class RemoteSpan {
  public:
@@ -246,7 +247,7 @@ template <class T>
   return SharedSpan<T>(dynamicRegion());
 }
 
-/// The same, as tiles of bulk copies, which the emulator does not have.
+/// The same, as tiles of bulk copies. The emulator has no bulk copies.
 template <class T>
 [[nodiscard]] SharedSpan<T> dynamicTiles() {
   return dynamicShared<T>();

@@ -8,18 +8,18 @@
 
 namespace lanescope::simt {
 
-/// The asynchronous copies that the threads of a block have under way. What a copy brings is there
-/// from the wait on that covers it, and not before: a kernel that forgets to wait reads what was
-/// there, every time. After the CUDA C++ Programming Guide, "Pipeline Primitives Interface".
+/// The asynchronous copies that the threads of a block have under way. A copy takes effect at the
+/// wait that covers it and not before: a kernel that forgets to wait reads the old values, every
+/// time. After the CUDA C++ Programming Guide, "Pipeline Primitives Interface".
 class AsyncCopies {
  public:
-  /// For a block of so many threads, of which none has a copy under way.
+  /// Prepares a block of so many threads, none of which has a copy under way.
   void beginBlock(std::size_t threads);
-  /// `thread` asks for a copy of these bytes, 16 at most.
+  /// Adds a copy by `thread` of these bytes, 16 at most.
   void add(std::size_t thread, void* to, const void* value, std::size_t bytes);
-  /// The copies that it has asked for since the last commit become a group, perhaps an empty one.
+  /// Makes the thread's copies since its last commit a group, which may be empty.
   void commit(std::size_t thread);
-  /// Stores what its groups bring, without the last `prior` of them.
+  /// Carries out the copies of the thread's groups, except for the last `prior` groups.
   void wait(std::size_t thread, std::size_t prior);
 
  private:
@@ -30,8 +30,8 @@ class AsyncCopies {
   };
   struct UnderWay {
     std::vector<Copy> copies;
-    std::vector<std::size_t> groups;  ///< copies of each, the earliest first
-    std::size_t committed = 0;        ///< copies of all groups
+    std::vector<std::size_t> groups;  ///< number of copies of each group, the earliest first
+    std::size_t committed = 0;        ///< number of copies of all groups
   };
 
   std::vector<UnderWay> m_threads;

@@ -16,8 +16,8 @@ constinit thread_local Current current;
 
 namespace {
 
-/// The stacks' first pages are used at different offsets. Otherwise the innermost frames of all
-/// threads would compete for the same sets of the cache.
+/// The threads use their stacks' first pages at different offsets. Otherwise the innermost frames
+/// of all threads would compete for the same sets of the cache.
 std::size_t colourOf(std::size_t thread) {
   constexpr std::size_t kLine = 64;
   constexpr std::size_t kColours = 48;
@@ -76,7 +76,7 @@ void BlockRunner::restartAll() {
   for (std::size_t i = 0; i < m_threads.size(); ++i) {
     restart(m_threads[i].fiber, m_stacks.stack(i), colourOf(i), &threadMain);
   }
-  // What the threads waited for is forgotten with them.
+  // The calls that the threads wait in are forgotten with them.
   m_board.reset(m_threads.size());
   m_seen.assign(m_threads.size(), {});
   m_work.assign(m_threads.size(), {});
@@ -187,7 +187,7 @@ void BlockRunner::runPasses() {
   }
 }
 
-// Not inlined, so that the runner's flow is left in one place only.
+// This is not inlined, so that the runner's flow of control is left in one place only.
 [[gnu::noinline]] void BlockRunner::enterRing() {
   current.thread = m_home.next;
   switchFiber(m_home.fiber, m_home.next->fiber);
@@ -207,18 +207,18 @@ bool BlockRunner::endRound() {
   return true;
 }
 
-/// Behind a barrier all threads have their turns again.
+/// Behind a barrier all threads take their turns again.
 void BlockRunner::beginRound() {
   current.roundLine = kNoLine;
   current.isAtCluster = false;
-  current.verdict = current.ayes;
-  current.ayes = 0;
+  current.lastTrueCount = current.trueCount;
+  current.trueCount = 0;
   m_hasMoved = false;
   m_passSize = m_threads.size();
   m_turns.nextRound();
 }
 
-/// Makes the next pass one of those threads that can go on without a barrier of the block. False
+/// Links the threads that can go on without a barrier of the block for the next pass. Returns false
 /// when none can.
 bool BlockRunner::regroup() {
   const bool hasMoved = std::exchange(m_hasMoved, false) || m_resting.size() < m_passSize;
@@ -259,7 +259,7 @@ BlockOutcome BlockRunner::finish() {
   outcome.finding = finding();
   outcome.completed = !outcome.finding && m_fault.kind == Fault::Kind::none;
   if (current.recording) m_trace.close(m_threads);
-  // The threads stand somewhere in the kernel. It has nothing to destroy: CUDA kernels have not.
+  // The threads stand somewhere in the kernel. Nothing on their stacks needs to be destroyed.
   if (!outcome.completed) restartAll();
   current.runner = nullptr;
   return outcome;

@@ -21,22 +21,22 @@
 
 namespace lanescope::simt {
 
-/// How far a block has come. Without a finding one that is not stalled was either completed or
-/// stopped (see Grid::stopFrom).
+/// The state of a block. One without a finding that is not stalled was either completed or stopped
+/// (see Grid::stopFrom).
 struct BlockOutcome {
   bool completed = false;
   bool stalled = false;    ///< every thread that can run waits for a value to change
-  bool moved = false;      ///< of a stalled one: some thread has got on before
+  bool moved = false;      ///< of a stalled block: some thread made progress before
   bool atCluster = false;  ///< all its threads wait at a barrier of the cluster
-  bool abandoned = false;  ///< ended at that barrier: some other block will never come to it
-  bool truncated = false;  ///< some event found no room
+  bool abandoned = false;  ///< ended at that barrier: some other block will never arrive
+  bool truncated = false;  ///< some events are missing: there was no room for them
   std::optional<trace::Finding> finding = std::nullopt;
 };
 
 /// Runs blocks on the operating-system thread that calls it, one after the other.
 class BlockRunner {
  public:
-  /// `pulse`: of the thread that runs the blocks.
+  /// `pulse`: the one of the thread that runs the blocks.
   explicit BlockRunner(Pulse& pulse) : m_pulse(pulse) {}
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
@@ -46,41 +46,41 @@ class BlockRunner {
   /// thread that will run them. Throws std::bad_alloc.
   void prepare(const Grid& grid);
   /// Runs one block of the grid until it ends, has its first fault, stalls or comes to a barrier of
-  /// its cluster. `cluster`: the runners of the cluster's blocks by rank, this one among them; they
-  /// must outlive the run and begin no other block meanwhile; empty where there is no cluster.
-  /// Throws std::bad_alloc, and values::Error (unavailable) for what the emulator lacks.
+  /// its cluster. `cluster`: the runners of the cluster's blocks by rank, this one among them, or
+  /// nothing where there is no cluster. They must outlive the run and begin no other block
+  /// meanwhile. Throws std::bad_alloc, and values::Error (unavailable) for what the emulator lacks.
   [[nodiscard]] BlockOutcome start(std::uint64_t block, std::span<BlockRunner* const> cluster = {});
-  /// Gives the stalled block another try. Throws as `start`.
+  /// Resumes the stalled block. Throws as `start`.
   [[nodiscard]] BlockOutcome resume();
-  /// Ends the stalled block: with the finding that nobody will change what it waits for, or,
-  /// stopped (see Grid::stopFrom), without.
+  /// Ends the stalled block: with the finding that no thread will change the value that it waits
+  /// for, or without a finding where it was stopped (see Grid::stopFrom).
   [[nodiscard]] BlockOutcome giveUp();
-  /// Lets the block go on behind the barrier of its cluster, once the others have come to it.
+  /// Lets the block go on behind the barrier of its cluster, once all blocks have arrived.
   /// Throws as `start`.
   [[nodiscard]] BlockOutcome passClusterBarrier();
   /// Ends the block at that barrier, with this finding if there is one.
   [[nodiscard]] BlockOutcome abandon(std::optional<trace::Finding> finding);
-  /// The line of that barrier.
+  /// The source line of that barrier.
   [[nodiscard]] int clusterLine() const { return m_paused.roundLine; }
-  /// Forgets what the last block had, before another one of the next cluster may look for it.
+  /// Forgets the last block's shared arrays, before a block of the next cluster may look for them.
   void clearShared() { m_shared.beginBlock(m_grid->launch.dynamicSharedBytes); }
   /// The block that was started last.
   [[nodiscard]] std::uint64_t block() const { return m_block; }
   /// The events of the last block, if it was recorded.
   [[nodiscard]] const BlockTrace& trace() const { return m_trace; }
 
-  // For a signal handler, on the thread that runs.
-  /// Where a thread of the kernel goes on that a signal has interrupted.
+  // Called by a signal handler, on the thread that runs.
+  /// The place at which a thread of the kernel that a signal has interrupted goes on.
   struct Redirect {
     const void* stackTop = nullptr;
     void (*continueAt)() = nullptr;
   };
-  /// Whether the signal is the kernel's affair: then its block ends there. `stackPointer`: of the
-  /// interrupted code; `address`: the fault's, where it has one.
+  /// Whether the kernel caused the signal: then its block ends there. `stackPointer`: the one of
+  /// the interrupted code; `address`: the address of the fault, where it has one.
   [[nodiscard]] std::optional<Redirect> interrupt(int signal, const void* stackPointer,
                                                   const void* address);
 
-  // For the kernel's threads.
+  // Called by the kernel's threads.
   void onSlice(int line);
   [[nodiscard]] bool extendTrace();
   [[noreturn]] void leaveWith(const Fault& fault);
@@ -102,7 +102,7 @@ class BlockRunner {
   void waitForCopies(std::size_t prior);
 
  private:
-  /// Accesses from one look at limits and cancellation to the next: some 0.1 ms.
+  /// Number of accesses between two checks of limits and cancellation: about 0.1 ms.
   static constexpr std::int64_t kSlice = 1 << 16;
 
   static void threadMain(Arrival arrival);
@@ -124,14 +124,14 @@ class BlockRunner {
     return static_cast<std::uint64_t>(&thread - m_threads.data());
   }
 
-  /// What a thread was seen to find, to tell one that waits for a value from one that works.
+  /// What a thread found last, to tell a thread that waits for a value from one that works.
   struct Seen {
     const volatile void* address = nullptr;
     std::uint64_t bits = 0;
-    trace::Event event;                   ///< the last one that `noteOnce` kept …
+    trace::Event event;                   ///< the last event that `noteOnce` kept …
     const trace::Event* after = nullptr;  ///< … and the thread's cursor behind it
   };
-  /// Accesses of one thread in one round.
+  /// The accesses of one thread in one round.
   struct Work {
     std::uint64_t round = 0;
     std::uint64_t slices = 0;
@@ -141,7 +141,7 @@ class BlockRunner {
   const Grid* m_grid = nullptr;
   std::uint64_t m_block = kNoBlock;
   std::vector<Thread> m_threads;
-  Thread m_home;  ///< the runner's own flow: where the ring of threads begins and ends
+  Thread m_home;  ///< the runner's own flow of control, where the ring of threads begins and ends
   Turns m_turns;
   WarpBoard m_board;
   StackPool m_stacks;
@@ -149,7 +149,7 @@ class BlockRunner {
   AsyncCopies m_copies;
   BlockTrace m_trace;
   Fault m_fault;
-  Current m_paused;  ///< of a block that is stalled or at a barrier of its cluster
+  Current m_paused;  ///< state of a block that is stalled or at a barrier of its cluster
   std::span<BlockRunner* const> m_cluster;
   bool m_isMemoryShort = false;
   std::optional<Missing> m_missing;
@@ -160,7 +160,7 @@ class BlockRunner {
   bool m_hasMoved = false;         ///< some thread of this pass has met others of its warp
   std::size_t m_passSize = 0;      ///< threads at the beginning of this pass
   std::vector<Thread*> m_resting;  ///< threads that wait for the next pass
-  std::vector<Seen> m_seen;        ///< one a thread, as Work
+  std::vector<Seen> m_seen;        ///< one for each thread, as for Work
   std::vector<Work> m_work;
 };
 

@@ -7,7 +7,7 @@
 #include "simt/block_runner.h"
 #include "simt/machine.h"
 
-// What the threads of a block ask of its runner, on their own stacks.
+// The functions of a block's runner that its threads call, on their own stacks.
 
 namespace lanescope::simt {
 
@@ -52,7 +52,7 @@ void BlockRunner::onSlice(int line) {
     leave();
   }
   m_hasMoved = true;
-  rest(line);  // it may be others of the block that this thread waits for
+  rest(line);  // the thread may wait for others of its block
 }
 
 void BlockRunner::rest(int line) {
@@ -66,7 +66,7 @@ void BlockRunner::rest(int line) {
 void BlockRunner::polled(const volatile void* address, std::uint64_t bits, int line) {
   Seen& seen = m_seen[positionOf(*current.thread)];
   if (seen.address == address && seen.bits == bits) {
-    ++current.ticks;  // looking again is no work: a slice of it would pass for progress
+    ++current.ticks;  // another look at the value must not count as progress
     return rest(line);
   }
   seen.address = address;

@@ -27,12 +27,12 @@ struct ThreadTrace {
 /// The events of one block, for each of its threads.
 class BlockTrace {
  public:
-  /// Forgets the events so far. Each of the threads will have `eventsPerThread` at most.
+  /// Forgets the events so far. Each thread will keep at most `eventsPerThread` events.
   void begin(std::span<Thread> threads, std::uint64_t eventsPerThread);
-  /// Makes room at the cursor of a thread that has used up its chunk; false when it has had its
+  /// Gives a thread that has filled its chunk another one; false when it has kept its
   /// `eventsPerThread`. Throws std::bad_alloc.
   bool extend(std::size_t position, Thread& thread);
-  /// Counts the events, once the threads record no more.
+  /// Counts the events, once the threads have stopped recording.
   void close(std::span<const Thread> threads);
 
   [[nodiscard]] const std::vector<ThreadTrace>& threads() const { return m_threads; }

@@ -6,12 +6,12 @@
 #include <cstdint>
 #include <type_traits>
 
-// CUDA's functions on one thread's own values, as the emulated build has them. After the CUDA Math
+// CUDA's functions on one thread's own values, for the emulated build. After the CUDA Math
 // API, "Integer Intrinsics", "Type Casting Intrinsics" and "Single Precision Intrinsics".
 
 namespace lanescope::simt {
 
-/// Whoever waits for another thread gives way when it reads, not by the clock.
+/// Does nothing: a thread that waits for another one lets it run when it reads, not after a time.
 constexpr void __nanosleep(unsigned) {}
 
 constexpr int __popc(unsigned x) {
@@ -26,7 +26,7 @@ constexpr int __clz(int x) {
 constexpr int __clzll(long long x) {
   return std::countl_zero(static_cast<unsigned long long>(x));
 }
-/// The position of the lowest bit that is set, from 1; 0 where none is.
+/// The position of the lowest set bit, counted from 1; 0 where none is set.
 constexpr int __ffs(int x) {
   return x == 0 ? 0 : std::countr_zero(static_cast<unsigned>(x)) + 1;
 }
@@ -55,19 +55,19 @@ constexpr float __int_as_float(int x) {
 constexpr float __uint_as_float(unsigned x) {
   return std::bit_cast<float>(x);
 }
-/// To the nearest float, halves to the even one.
+/// Rounds to the nearest float, half to even.
 constexpr float __ull2float_rn(unsigned long long x) {
   return static_cast<float>(x);
 }
-/// To the nearest whole number, halves to the even one; what does not fit becomes the nearest that
-/// does, and NaN becomes 0.
+/// Rounds to the nearest whole number, half to even. A number that does not fit becomes the nearest
+/// one that does, and NaN becomes 0.
 inline unsigned __float2uint_rn(float x) {
   constexpr float kBeyond = 0x1p32F;
   if (!(x > 0.0F)) return 0;
   return x < kBeyond ? static_cast<unsigned>(std::llrint(x)) : ~0U;
 }
 
-// Rounded on their own, never fused with what follows.
+// Each result is rounded on its own and never fused with the next operation.
 constexpr float __fmul_rn(float x, float y) {
   return x * y;
 }

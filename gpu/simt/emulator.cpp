@@ -15,8 +15,8 @@
 namespace lanescope::simt {
 namespace {
 
-/// Stacks over all workers. Each takes two memory mappings, and Linux gives a process 65530 of them
-/// (vm.max_map_count).
+/// The most stacks of all workers together. Each takes two memory mappings, and Linux allows a
+/// process 65530 of them (vm.max_map_count).
 #if defined(LANESCOPE_SIMT_TSAN)
 constexpr std::size_t kMostFibers = 4'000;  // ThreadSanitizer knows 8128 threads and fibers
 constexpr std::size_t kMostKnown = 8'000;
@@ -34,7 +34,7 @@ void supervise(Grid& grid, GridRun& run, std::vector<Watchdog>& watchdogs,
   while (!run.waitFor(kTick, wakeUp)) {
     if (stop.stop_requested()) {
       grid.stopFrom.store(0);
-      wakeUp = {};  // from now on wait for the workers only
+      wakeUp = {};  // from now on it waits for the workers only
     }
     for (Watchdog& watchdog : watchdogs) watchdog.check(grid);
     if (const double fraction = run.fraction(); progress && fraction > told) {
@@ -113,7 +113,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
   result.finding = run.finding();
   result.truncated = run.isTruncated();
   if (run.recorded()) {
-    // What blocks after the one with the finding did depends on when they were stopped.
+    // The events of the blocks after the one with the finding depend on when they were stopped.
     const std::uint64_t end = result.finding ? result.finding->block + 1 : launch.grid.total();
     RecordedEvents& recorded = *run.recorded();
     recorded.finish(end - std::min(end, options.window->firstBlock));

@@ -25,7 +25,7 @@ struct LaunchOptions {
 };
 
 struct LaunchResult {
-  /// That of the lowest block that has one, whatever the order in which the blocks ran.
+  /// The finding of the lowest block that has one, whatever the order in which the blocks ran.
   std::optional<trace::Finding> finding;
   /// The recorded events, raw, as trace::buildRecord takes them. Blocks after one with a finding
   /// have none.
@@ -34,8 +34,8 @@ struct LaunchResult {
   bool truncated = false;
 };
 
-/// Runs CUDA kernels on the CPU: each CUDA thread is a fiber, the blocks are spread over the cores.
-/// Used by one thread at a time.
+/// Runs CUDA kernels on the CPU: each CUDA thread is a fiber, and the blocks are spread over the
+/// cores. Only one thread at a time may use an emulator.
 class Emulator {
  public:
   /// `workers`: operating-system threads; 0: one a core.

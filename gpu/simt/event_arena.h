@@ -9,9 +9,9 @@
 
 namespace lanescope::simt {
 
-/// Room for some events of one thread. An odd number of cache lines: the threads of a block write
-/// at about the same place of their chunks, and with a power of two these places would compete for
-/// the same few sets of the cache.
+/// Room for some events of one thread. It is an odd number of cache lines: the threads of a block
+/// write at about the same place of their chunks, and with a power of two these places would
+/// compete for the same few sets of the cache.
 struct EventChunk {
   static constexpr std::size_t kEvents = 27;
   EventChunk* next;
@@ -20,7 +20,7 @@ struct EventChunk {
 };
 static_assert(sizeof(EventChunk) == 7 * 64);
 
-/// Hands out chunks and takes all of them back at once. It keeps some memory for the next time.
+/// Allocates chunks and frees all of them at once. It keeps some memory for the next block.
 class EventArena {
  public:
   EventArena() = default;
@@ -29,7 +29,7 @@ class EventArena {
 
   /// A chunk, not initialised. Throws std::bad_alloc.
   [[nodiscard]] EventChunk* take();
-  /// Takes back all chunks.
+  /// Frees all chunks.
   void reset();
 
  private:
@@ -39,7 +39,7 @@ class EventArena {
   void enter(std::byte* slab);
 
   std::vector<std::unique_ptr<std::byte[], Free>> m_slabs;
-  std::size_t m_used = 0;  ///< slabs
+  std::size_t m_used = 0;  ///< number of slabs in use
   std::byte* m_next = nullptr;
   std::byte* m_end = nullptr;
 };

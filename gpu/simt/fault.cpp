@@ -25,7 +25,7 @@ std::string maskText(unsigned mask) {
   return text.data();
 }
 
-/// What the kernel's author calls the array of a raw event.
+/// The array of a raw event, by the name that the kernel's author gave it.
 trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const SharedMemory& shared) {
   if (fault.array < trace::kRawRemote) {
     const values::Buffer& buffer = grid.plan.buffers[fault.array];
@@ -50,49 +50,49 @@ trace::ArrayInfo describeArray(const Fault& fault, const Grid& grid, const Share
   return info;
 }
 
-std::string sentenceOf(const Fault& fault, const std::string& who, const Grid& grid) {
+std::string sentenceOf(const Fault& fault, const std::string& subject, const Grid& grid) {
   const Limits& limits = grid.limits;
   switch (fault.kind) {
     case Fault::Kind::accessLimit:
-      return who + " does not come to an end: it made " + std::to_string(limits.accesses) +
+      return subject + " does not come to an end: it made " + std::to_string(limits.accesses) +
              " memory accesses without a barrier, the last one " + onLine(fault.line) + ".";
     case Fault::Kind::barrierLimit:
-      return who + " does not come to an end: it waited at " + std::to_string(limits.barriers) +
+      return subject + " does not come to an end: it waited at " + std::to_string(limits.barriers) +
              " barriers, the last one " + onLine(fault.line) + ".";
     case Fault::Kind::silence:
-      return who + " does not come to an end: for " + std::to_string(limits.silence.count()) +
+      return subject + " does not come to an end: for " + std::to_string(limits.silence.count()) +
              " ms it met no memory access and no barrier; it was last seen " + onLine(fault.line) +
              ".";
     case Fault::Kind::stackOverflow:
-      return who + " needs more than its stack of " +
+      return subject + " needs more than its stack of " +
              std::to_string(StackPool::kStackBytes / 1024) + " KiB; it was last seen " +
              onLine(fault.line) + ".";
     case Fault::Kind::sharedMemory:
-      return who + " declares " + onLine(fault.line) + " more shared memory than the " +
+      return subject + " declares " + onLine(fault.line) + " more shared memory than the " +
              std::to_string(SharedMemory::kMostBytes / 1024) + " KiB that a block can have.";
     case Fault::Kind::badAddress:
-      return who + " accesses an address that is in no array; it was last seen " +
+      return subject + " accesses an address that is in no array; it was last seen " +
              onLine(fault.line) + ".";
     case Fault::Kind::arithmetic:
-      return who + " divides an integer by zero; it was last seen " + onLine(fault.line) + ".";
+      return subject + " divides an integer by zero; it was last seen " + onLine(fault.line) + ".";
     case Fault::Kind::warpLimit:
-      return who + " does not come to an end: the warps of its block met " +
+      return subject + " does not come to an end: the warps of its block met " +
              std::to_string(limits.warpCalls) + " times, the last time " + onLine(fault.line) + ".";
     case Fault::Kind::turnLimit:
-      return who + " does not come to an end: the threads of its block waited for each other " +
+      return subject + " does not come to an end: the threads of its block waited for each other " +
              std::to_string(limits.turns) + " times without a barrier, the last time " +
              onLine(fault.line) + ".";
     case Fault::Kind::starved:
-      return who + " waits for ever " + onLine(fault.line) +
+      return subject + " waits for ever " + onLine(fault.line) +
              ": it finds the same value again and again, and no thread that runs will change it.";
     case Fault::Kind::maskWithoutSelf:
-      return who + " calls a function of its warp " + onLine(fault.line) + " with the mask " +
+      return subject + " calls a function of its warp " + onLine(fault.line) + " with the mask " +
              maskText(static_cast<unsigned>(fault.index)) + ", which does not name its own lane.";
     case Fault::Kind::shuffleWidth:
-      return who + " shuffles " + onLine(fault.line) + " with a width of " +
+      return subject + " shuffles " + onLine(fault.line) + " with a width of " +
              std::to_string(fault.index) + "; the widths are 1, 2, 4, 8, 16 and 32.";
     case Fault::Kind::clusterRank:
-      return who + " maps the shared memory of rank " + std::to_string(fault.index) + " " +
+      return subject + " maps the shared memory of rank " + std::to_string(fault.index) + " " +
              onLine(fault.line) + "; its cluster has " +
              (grid.launch.cluster == 1
                   ? "one block, rank 0."
@@ -133,9 +133,9 @@ trace::Finding findingOf(const Fault& fault, const Grid& grid, std::uint64_t blo
     finding.index = fault.index;
     finding.sentence = trace::outOfBoundsSentence(finding, array, fault.index);
   } else {
-    const std::string who =
+    const std::string subject =
         "Thread " + std::to_string(fault.thread) + " of block " + std::to_string(block);
-    finding.sentence = sentenceOf(fault, who, grid);
+    finding.sentence = sentenceOf(fault, subject, grid);
   }
   return finding;
 }
@@ -198,7 +198,7 @@ std::string nameOf(const WarpCall& call) {
   return "__syncwarp";
 }
 
-/// The lowest thread that `waiting` waits for and that does not wait for it.
+/// The lowest thread that `waiting` waits for and that does not wait for `waiting`.
 std::size_t missingFor(std::size_t waiting, const WarpBoard& board) {
   const WarpCall& call = board.call(waiting);
   const std::size_t first = waiting / trace::kWarpSize * trace::kWarpSize;

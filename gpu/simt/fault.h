@@ -16,7 +16,7 @@ namespace lanescope::simt {
 struct Fault {
   enum class Kind : std::uint8_t {
     none,
-    stopped,  ///< the run ends: no fault of this block
+    stopped,  ///< the run ends; the block has no fault
     outOfBounds,
     accessLimit,   ///< Limits::accesses
     barrierLimit,  ///< Limits::barriers
@@ -27,22 +27,22 @@ struct Fault {
     arithmetic,       ///< a division of integers by zero
     warpLimit,        ///< Limits::warpCalls
     turnLimit,        ///< Limits::turns
-    starved,          ///< waits for a value that nobody is left to change
-    maskWithoutSelf,  ///< calls a warp-wide function with a mask that does not name it
+    starved,          ///< waits for a value that no running thread will change
+    maskWithoutSelf,  ///< calls a warp-wide function with a mask without its own lane
     shuffleWidth,     ///< shuffles among groups of a size that is no power of two up to 32
     clusterRank,      ///< maps the shared memory of a block that the cluster does not have
   };
   Kind kind = Kind::none;
-  std::uint64_t thread = 0;  ///< linear in the block
+  std::uint64_t thread = 0;  ///< linear index in the block
   int line = 0;
-  unsigned array = 0;         ///< raw, of outOfBounds
+  unsigned array = 0;         ///< of outOfBounds: as in raw events
   std::int64_t rawIndex = 0;  ///< of outOfBounds
-  std::int64_t index = 0;     ///< of outOfBounds, in elements; of maskWithoutSelf, shuffleWidth,
-                              ///< clusterRank: that
+  std::int64_t index = 0;     ///< of outOfBounds: the element; of maskWithoutSelf, shuffleWidth and
+                              ///< clusterRank: the mask, the width, the rank
 };
 
-/// The finding for a cluster whose blocks have not all come to its barrier: block `ended` never
-/// will; `count` others wait, the first of them, `waiting`, on this line.
+/// The finding for a cluster whose blocks cannot all come to its barrier, since block `ended` has
+/// ended. `count` other blocks wait; the first of them, `waiting`, waits on this line.
 [[nodiscard]] trace::Finding divergentCluster(const Grid& grid, std::uint64_t waiting, int line,
                                               std::size_t count, std::uint64_t ended);
 
@@ -53,7 +53,8 @@ struct Fault {
 /// The finding for a round in which the threads of a block stopped at different places.
 [[nodiscard]] trace::Finding divergentBarrier(std::uint64_t block, std::span<const Thread> threads);
 
-/// The finding for a block of which no thread can go on, some lane waiting for others of its warp.
+/// The finding for a block of which no thread can go on, where some lane waits for others of its
+/// warp.
 [[nodiscard]] trace::Finding divergentWarp(std::uint64_t block, std::span<const Thread> threads,
                                            const WarpBoard& board);
 

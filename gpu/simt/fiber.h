@@ -5,9 +5,9 @@
 
 #include "simt/sanitizers.h"
 
-// Changing stacks, wrapped once. Boost.Context does it wherever it can run, together with what the
-// sanitizers want to hear of it (sanitizer/common_interface_defs.h, sanitizer/tsan_interface.h).
-// On x86-64 without sanitizers an own switch takes its place: Boost's also saves the floating-point
+// Switching stacks, wrapped once. Boost.Context does it wherever it can run, with the annotations
+// that the sanitizers need (sanitizer/common_interface_defs.h, sanitizer/tsan_interface.h). On
+// x86-64 without sanitizers an own switch takes its place: Boost's also saves the floating-point
 // control words, which takes most of its time, and a kernel never changes those.
 #if defined(__x86_64__) && !defined(__AVX512F__) && !defined(LANESCOPE_SIMT_ASAN) && \
     !defined(LANESCOPE_SIMT_TSAN) && !defined(LANESCOPE_SIMT_BOOST_SWITCH)
@@ -16,7 +16,8 @@
 #include <boost/context/detail/fcontext.hpp>
 #endif
 
-// Where a fiber goes on is the target of an indirect jump, which the processor may check (CET).
+// The place at which a fiber goes on is the target of an indirect jump, which the processor may
+// check (CET).
 #if defined(__CET__) && (__CET__ & 1)
 #define LANESCOPE_SIMT_JUMP_TARGET "endbr64\n\t"
 #else
@@ -38,7 +39,7 @@ struct Arrival {};
 using Arrival = boost::context::detail::transfer_t;
 #endif
 
-/// A flow of control with its own stack. While it does not run, `context` is where it goes on.
+/// A flow of control with its own stack. While it does not run, `context` tells where it goes on.
 struct Fiber {
   void* context = nullptr;  ///< own switch: the stack pointer; else Boost's fcontext_t
 #if defined(LANESCOPE_SIMT_OWN_SWITCH)
@@ -53,13 +54,13 @@ struct Fiber {
 #endif
 };
 
-/// What a fiber executes. It begins with `arrive` and never returns.
+/// The function of a fiber. It begins with `arrive` and never returns.
 using FiberEntry = void (*)(Arrival);
 
-/// Makes `fiber` begin at `entry`, `colour` bytes below the top of its stack, when it is switched
-/// to. What it did before is forgotten: nothing on its stack is destroyed.
+/// Makes `fiber` begin at `entry`, `colour` bytes below the top of its stack, at the next switch to
+/// it. The fiber's former state is dropped without destroying anything on its stack.
 void restart(Fiber& fiber, const StackSpan& stack, std::size_t colour, FiberEntry entry);
-/// Frees what the sanitizers keep of a fiber.
+/// Frees the sanitizers' data of a fiber.
 void release(Fiber& fiber);
 /// Makes `fiber` stand for the flow of the calling operating-system thread.
 void adoptThread(Fiber& fiber);
@@ -68,8 +69,8 @@ void adoptThread(Fiber& fiber);
 
 LANESCOPE_SIMT_INLINE void arrive(Fiber&, Arrival) {}
 
-/// Leaves `self`, which runs, for `to`. Returns when somebody switches back to `self`.
-/// Inline, so that no return instruction is executed on another stack than its call: the processor
+/// Switches from `self`, which runs, to `to`. Returns at the next switch back to `self`. It is
+/// inline, so that no return instruction is executed on another stack than its call: the processor
 /// would predict it wrongly.
 LANESCOPE_SIMT_INLINE void switchFiber(Fiber& self, Fiber& to) {
   static_assert(offsetof(Fiber, context) == 0 && offsetof(Fiber, resumeAt) == 8 &&

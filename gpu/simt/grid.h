@@ -14,7 +14,7 @@
 
 namespace lanescope::simt {
 
-/// What the blocks of one launch have in common.
+/// The data that all blocks of one launch share.
 struct Grid {
   const values::Plan& plan;
   const values::Launch& launch;

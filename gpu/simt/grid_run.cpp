@@ -15,14 +15,14 @@ namespace lanescope::simt {
 
 namespace {
 
-/// Of the calling thread, so that a busy machine makes nobody impatient.
+/// The processor time of the calling thread, so that a busy machine does not shorten a wait.
 std::chrono::nanoseconds ownProcessorTime() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-/// That which a block of a worker is in.
+/// The cluster of the block that the runner runs.
 Cluster& clusterOf(Worker& worker, BlockRunner& runner) {
   return *std::ranges::find_if(worker.clusters, [&](const Cluster& cluster) {
     return std::ranges::find(cluster.runners, &runner) != cluster.runners.end();
@@ -90,7 +90,7 @@ BlockRunner* GridRun::takeFree(Worker& worker) {
 }
 
 /// Whether no block, or cluster of `size` blocks, is left to begin from this place in the schedule
-/// on. Where all are stopped they are not gone through: there may be thousands of millions.
+/// on. Where all are stopped, the function does not visit each: there may be thousands of millions.
 bool GridRun::isOver(std::uint64_t position, std::uint64_t size) const {
   const bool isInOrder = m_grid.schedule.kind == values::Schedule::Kind::inOrder;
   return position >= m_blocks / size || m_grid.isStopped(isInOrder ? position * size : 0);
@@ -134,7 +134,7 @@ bool GridRun::startCluster(Worker& worker) {
   return true;
 }
 
-/// Gives each stalled block its turn; whether any has moved.
+/// Gives each stalled block its turn. Returns whether any made progress.
 bool GridRun::resumeStalled(Worker& worker) {
   bool hasMoved = false;
   std::size_t kept = 0;
@@ -165,7 +165,7 @@ bool GridRun::advanceClusters(Worker& worker) {
   return hasMoved;
 }
 
-/// False at the cluster's end.
+/// Returns false at the cluster's end.
 bool GridRun::advance(Worker& worker, Cluster& cluster) {
   if (cluster.atBarrier.empty()) return false;
   if (!cluster.ended.empty()) {
@@ -180,8 +180,8 @@ bool GridRun::advance(Worker& worker, Cluster& cluster) {
   return true;
 }
 
-/// Some block has ended without the barrier at which others wait. Of one that was stopped or has a
-/// finding there is nothing more to say.
+/// Handles a block that has ended without the barrier at which others wait. A block that was
+/// stopped or has a finding needs no other finding.
 void GridRun::endDivergent(Worker& worker, Cluster& cluster) {
   const auto byBlock = [](const BlockRunner* runner) { return runner->block(); };
   const std::vector<BlockRunner*> waiting = std::exchange(cluster.atBarrier, {});
@@ -216,9 +216,9 @@ bool GridRun::settle(Worker& worker, BlockRunner& runner, const BlockOutcome& ou
   return false;
 }
 
-/// Nothing of this worker moves. Once no worker has seen anything move for a while, nothing ever
-/// will: what a block waits for only another block can change. A loop that looks a number of times
-/// and then gives up comes to its end within that while.
+/// Called when no block of this worker makes progress. Once no worker has seen progress for a
+/// while, there will never be any: only another block can change what a block waits for. A loop
+/// that looks a number of times and then gives up ends within that while.
 void GridRun::standStill(Worker& worker, std::uint64_t changes) {
   const std::chrono::nanoseconds now = ownProcessorTime();
   if (worker.stillAt != changes) {
@@ -242,7 +242,7 @@ void GridRun::standStill(Worker& worker, std::uint64_t changes) {
 void GridRun::take(std::uint64_t block, const BlockOutcome& outcome, const BlockTrace& trace) {
   const std::scoped_lock lock(m_mutex);
   if (outcome.finding) {
-    // Blocks before this one go on: one of them may have a finding, too, and then that one counts.
+    // Blocks before this one go on: if one of them has a finding, too, that finding counts.
     m_grid.stopAfter(block);
     if (!m_finding || block < m_finding->block) m_finding = outcome.finding;
   }

@@ -11,8 +11,8 @@
 #include "simt/missing.h"
 #include "simt/vectors.h"
 
-// Makes a kernel's text compile as host code for the emulator. To be included before the text and
-// after everything else: the words of CUDA become macros.
+// Makes a kernel's text compile as host code for the emulator. It is included before the text and
+// after everything else, since the words of CUDA become macros.
 
 namespace lanescope::kernels::emulated {
 
@@ -23,8 +23,8 @@ inline constexpr int warpSize = 32;
 
 }  // namespace lanescope::kernels::emulated
 
-// Part of the loop of a fiber, see BinderOf. A sanitizer may not be asked to inline what some
-// kernel is exempt from.
+// A kernel is part of the loop of a fiber (see BinderOf). With a sanitizer it cannot be inlined,
+// since some kernels are exempt from the sanitizer.
 #if defined(LANESCOPE_SIMT_ASAN) || defined(LANESCOPE_SIMT_TSAN)
 #define __global__
 #else

@@ -17,12 +17,12 @@ namespace lanescope::simt {
 
 /// A kernel with its arguments.
 struct KernelBody {
-  /// What the fiber of a CUDA thread executes; never returns.
+  /// The function of a CUDA thread's fiber; never returns.
   void (*runThreads)(const void* arguments) = nullptr;
   std::shared_ptr<const void> arguments;
 };
 
-/// Where the buffers of a plan lie in host memory, in the plan's order.
+/// The addresses of a plan's buffers in host memory, in the plan's order.
 using BufferAddresses = std::span<void* const>;
 
 /// Binds a kernel function to a launch's arguments. Throws values::Error (badInput) when number or
@@ -70,8 +70,8 @@ struct BinderOf<Kernel> {
  private:
   using Arguments = std::tuple<Args...>;
 
-  // The loop stands around the kernel's own text: a switch of fibers then leaves one frame behind,
-  // which is what a turn costs.
+  // The loop stands around the kernel's own text, so that a switch of fibers leaves only one stack
+  // frame, which makes a turn cheap.
   [[noreturn]] static void runThreads(const void* arguments) {
     simt::runThreads([&all = *static_cast<const Arguments*>(arguments)] {
       std::apply([](const Args&... each) { Kernel(each...); }, all);

@@ -6,7 +6,7 @@
 
 namespace lanescope::simt {
 
-/// From where on a thread counts as one that does not come to an end.
+/// The limits beyond which a thread counts as one that never ends.
 struct Limits {
   /// Memory accesses of one thread between two barriers.
   std::uint64_t accesses = std::uint64_t{1} << 29;
@@ -14,11 +14,11 @@ struct Limits {
   std::uint64_t barriers = std::uint64_t{1} << 16;
   /// Meetings of the lanes of a warp, over all warps of one block.
   std::uint64_t warpCalls = std::uint64_t{1} << 26;
-  /// Times that all threads of a block which can run have had their turn without a barrier: they
-  /// wait for each other's flags.
+  /// Passes over all threads of a block that can run, without a barrier: the threads wait for each
+  /// other's flags.
   std::uint64_t turns = std::uint64_t{1} << 22;
-  /// Time on the processor without an access, a barrier or the end of a thread. Also the time in
-  /// which no block gets on because each waits for a value to change.
+  /// Processor time without an access, a barrier or the end of a thread. It is also the time in
+  /// which no block makes progress because each waits for a value to change.
   std::chrono::milliseconds silence{2000};
 
   /// Limits that a kernel which goes over `elements` elements with `threads` threads a block stays

@@ -6,19 +6,19 @@
 #include "simt/warp_board.h"
 #include "trace/record/warp.h"
 
-// What an emulated kernel's threads do besides memory accesses: the Machine of trace/warp.h.
+// The operations of an emulated kernel's threads other than memory accesses: the Machine of
+// trace/record/warp.h.
 
 namespace lanescope::simt {
 
-/// Waits until all lanes of the call's mask have come; returns what this one receives. Does not
-/// return when they never will.
+/// Waits until all lanes of the call's mask have come; returns what this lane receives. Does not
+/// return when some lane never comes.
 [[nodiscard]] std::uint64_t meetWarp(const WarpCall& call);
-/// A shuffle among groups of `width` lanes, which is no power of two up to 32: ends the run of the
-/// block.
+/// Ends the run of the block: a shuffle has a `width` that is no power of two up to 32.
 [[noreturn]] void badWidth(int width, int line);
 /// __activemask()
 [[nodiscard]] unsigned meetActive(int line);
-/// Ends this thread's turn for the sake of those that it waits for.
+/// Ends this thread's turn, so that the threads that it waits for can run.
 void rest(int line);
 /// Orders the memory accesses of this thread for all threads of the grid.
 void fence();
@@ -34,7 +34,7 @@ struct Machine {
     if (current.recording) simt::note(event);
   }
 
-  /// A barrier's event is noted on arrival, so that a record shows who waits.
+  /// A barrier's event is noted on arrival, so that a record shows the threads that wait.
   template <trace::BarrierForm Form>
   LANESCOPE_SIMT_INLINE static int barrier(int predicate, int line) {
     using enum trace::BarrierForm;
@@ -45,14 +45,14 @@ struct Machine {
     if constexpr (Form == cluster) {
       current.isAtCluster = true;
     } else if constexpr (Form != plain) {
-      current.ayes += predicate != 0 ? 1 : 0;
+      current.trueCount += predicate != 0 ? 1 : 0;
     }
     yieldTurn(line);
-    if constexpr (Form == count) return static_cast<int>(current.verdict);
+    if constexpr (Form == count) return static_cast<int>(current.lastTrueCount);
     if constexpr (Form == conjunction) {
-      return current.verdict == current.blockDim.total() ? 1 : 0;
+      return current.lastTrueCount == current.blockDim.total() ? 1 : 0;
     }
-    if constexpr (Form == disjunction) return current.verdict != 0 ? 1 : 0;
+    if constexpr (Form == disjunction) return current.lastTrueCount != 0 ? 1 : 0;
     return 0;
   }
   static unsigned clusterRank() { return current.clusterRank; }

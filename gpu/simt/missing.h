@@ -6,8 +6,8 @@
 
 #include "simt/kernel_table.h"
 
-// What an NVIDIA GPU has and the emulator lacks. A kernel that uses it compiles for the emulator
-// all the same; a launch that comes to it ends there and says what is missing.
+// Features of NVIDIA GPUs that the emulator lacks. A kernel that uses one compiles for the emulator
+// all the same; a launch that reaches it ends there and says what is missing.
 
 namespace lanescope::simt {
 
@@ -22,11 +22,11 @@ enum class Missing : std::uint8_t {
 /// thread of a kernel; does not return.
 [[noreturn]] void notEmulated(Missing what);
 
-/// The instructions by the names that libcu++ gives them in cuda::ptx, or would give them, whatever
-/// their arguments. After the PTX ISA, "cp.async.bulk", "mbarrier" and "wgmma".
+/// The instructions, for any arguments, by the names that libcu++ gives them in cuda::ptx, or would
+/// give them. After the PTX ISA, "cp.async.bulk", "mbarrier" and "wgmma".
 namespace ptx {
 
-/// A number that an instruction has built in.
+/// A number that is part of an instruction.
 template <int N>
 using n32_t = std::integral_constant<int, N>;
 
@@ -56,7 +56,7 @@ LANESCOPE_MISSING(wgmma_wait_group, void, warpGroupProduct)
 
 }  // namespace ptx
 
-/// cuBLAS to a function of the host that calls it.
+/// cuBLAS, for a host function that calls it.
 class Cublas {
  public:
   LANESCOPE_MISSING(sgemm, static void, library)
@@ -65,7 +65,7 @@ class Cublas {
   LANESCOPE_MISSING(gemmEmulated, static void, library)
   LANESCOPE_MISSING(dot, static void, library)
 };
-/// CUB, likewise.
+/// CUB, for a host function that calls it.
 class Cub {
  public:
   LANESCOPE_MISSING(reduce, static void, library)
@@ -74,7 +74,7 @@ class Cub {
 };
 #undef LANESCOPE_MISSING
 
-/// Such a function as a kernel of the same parameters, which calls it once.
+/// Wraps such a function in a kernel with the same parameters, which calls it once.
 template <auto Function>
 struct LibraryCallOf;
 template <class Library, class... Args, void (*Function)(Library&, Args...)>
@@ -85,7 +85,7 @@ struct LibraryCallOf<Function> {
   }
 };
 
-/// What a tensor map is to a kernel, which but hands it to the bulk copies.
+/// Stands for a tensor map, which a kernel only hands to the bulk copies.
 struct TensorMap {};
 template <>
 struct ArgumentOf<TensorMap> {

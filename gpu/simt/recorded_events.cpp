@@ -12,8 +12,8 @@ RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_
     : m_blocks(window.blockCount), m_threads(threadsPerBlock) {
   m_offsets.reserve(m_blocks * m_threads + 1);
   m_offsets.push_back(0);
-  // Address space, not memory: that comes page by page as events do. Above the limit the vector
-  // grows as usual.
+  // This reserves address space. Memory comes page by page with the events. Above the limit the
+  // vector grows as usual.
 #if defined(LANESCOPE_SIMT_ASAN)
   constexpr std::uint64_t kMostReserved = 0;  // it marks all of what is reserved
 #else

@@ -11,15 +11,15 @@
 
 namespace lanescope::simt {
 
-/// Puts the events of the recorded blocks one after the other while the blocks still come in, in
-/// whatever order.
+/// Puts the events of the recorded blocks one after the other while the blocks still run, which may
+/// end in any order.
 class RecordedEvents {
  public:
   RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock);
 
   /// The events of the block at `position` in the window; each position at most once.
   void add(std::uint64_t position, const BlockTrace& trace);
-  /// Gives the blocks from `kept` on, and those that never came, no events.
+  /// Leaves the blocks from `kept` on, and those that never ran, without events.
   void finish(std::uint64_t kept);
 
   /// See trace::Record. One entry a thread of the window plus one, after `finish`.

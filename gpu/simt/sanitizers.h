@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// Which sanitizers this file is compiled with, the same for GCC and Clang.
+// Tells which sanitizers this file is compiled with, for GCC and Clang alike.
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -26,7 +26,7 @@
 #include <sanitizer/tsan_interface.h>
 #endif
 
-// Instrumented wherever it goes, this would take minutes to compile.
+// If it were instrumented everywhere, it would take minutes to compile.
 #if defined(LANESCOPE_SIMT_ASAN)
 #define LANESCOPE_SIMT_INLINE inline
 #else

@@ -8,9 +8,9 @@
 
 namespace lanescope::simt {
 namespace {
-/// A kernel declares few arrays; with this much room a declaration never moves the others.
+/// A kernel declares few arrays. With this capacity a declaration never moves the others.
 constexpr std::size_t kMostArrays = 64;
-/// Every array begins on a boundary that any element type may ask for.
+/// The alignment of every array: enough for any element type.
 constexpr std::uint32_t kAlignment = 16;
 }  // namespace
 

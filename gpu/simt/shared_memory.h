@@ -10,13 +10,13 @@
 namespace lanescope::simt {
 
 /// The shared memory of the block that runs: the launch's dynamic part, then each `__shared__`
-/// array in the order in which the block's threads meet the declarations.
+/// array in the order in which the block's threads reach the declarations.
 class SharedMemory {
  public:
-  /// What a block can have on any GPU so far, with the opt-in for dynamic arrays: 227 KiB (CUDA C++
-  /// Programming Guide, compute capability 9.0 and 10.0).
+  /// The most that a block can have on any GPU so far, with the opt-in for dynamic arrays: 227 KiB
+  /// (CUDA C++ Programming Guide, compute capability 9.0 and 10.0).
   static constexpr std::uint32_t kMostBytes = 227 * 1024;
-  /// What is in shared memory before anybody writes: as floats, not a number.
+  /// The bytes of shared memory before the first write; as floats they are NaN.
   static constexpr std::byte kUnwritten{0xFF};
 
   struct Region {

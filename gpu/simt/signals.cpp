@@ -40,7 +40,7 @@ void redirect(ucontext_t& context, const BlockRunner::Redirect& target) {
 #endif
 }
 
-/// What would have happened without this handler.
+/// Does what would have happened without this handler.
 void passOn(int signal, siginfo_t* info, void* context) {
   for (std::size_t i = 0; i < kSignals.size(); ++i) {
     if (kSignals[i] != signal) continue;

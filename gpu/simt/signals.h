@@ -9,18 +9,18 @@
 
 namespace lanescope::simt {
 
-/// Sent to a thread whose kernel neither accesses memory nor meets a barrier. SIGURG, as the Go
-/// runtime chose for preemption: it is ignored where nobody handles it, and nobody minds a stray
-/// one.
+/// The signal to a thread whose kernel neither accesses memory nor reaches a barrier. It is SIGURG,
+/// which the Go runtime also uses for preemption: it is ignored by default, so that a stray one
+/// does no harm.
 inline constexpr int kEvictSignal = SIGURG;
 
 /// Makes eviction, an address outside every array, an exhausted stack and an integer division by
 /// zero end the block that the signalled thread runs. Faults of any other code go to the handler
-/// that was there before. Once a process; later calls do nothing.
+/// that was installed before. Only the first call in a process has an effect.
 void installSignalHandlers();
 
-/// While it lives, signals of the calling thread are handled on a stack of their own: the kernel's
-/// may be exhausted.
+/// While it lives, signals of the calling thread are handled on a stack of their own, since the
+/// kernel's stack may be exhausted.
 class SignalStack {
  public:
   SignalStack();

@@ -17,7 +17,7 @@ void StackPool::clear() {
   if (m_base == nullptr) return;
   const std::size_t bytes = m_count * (kStackBytes + m_guardBytes);
 #if defined(LANESCOPE_SIMT_ASAN)
-  // What fibers left tainted must not stay so for whoever gets these addresses next.
+  // Memory that fibers left poisoned for AddressSanitizer must not stay so for its next user.
   __asan_unpoison_memory_region(m_base, bytes);
 #endif
   munmap(m_base, bytes);

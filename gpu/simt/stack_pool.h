@@ -18,8 +18,8 @@ class StackPool {
   StackPool& operator=(const StackPool&) = delete;
   ~StackPool();
 
-  /// Makes the pool hold at least `count` stacks. The stacks so far are given back, so no fiber may
-  /// still use one. Throws std::bad_alloc.
+  /// Makes the pool hold at least `count` stacks. It frees the stacks so far, so no fiber may still
+  /// use one. Throws std::bad_alloc.
   void reserve(std::size_t count);
   [[nodiscard]] std::size_t size() const { return m_count; }
   [[nodiscard]] StackSpan stack(std::size_t index) const;

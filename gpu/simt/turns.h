@@ -11,20 +11,20 @@
 
 namespace lanescope::simt {
 
-/// Who runs after whom: links the threads of a block, `Thread::next`, in the order of a schedule. A
-/// ring begins and ends at `home`; who is in it runs once a pass.
+/// The order of turns: links the threads of a block, by `Thread::next`, in the order of a schedule.
+/// The ring begins and ends at `home`; each thread in it runs once a pass.
 class Turns {
  public:
-  /// For blocks of these threads, which stay where they are, as does `home`.
+  /// For blocks of these threads. They and `home` must keep their addresses.
   void prepare(std::span<Thread> threads, Thread& home, const values::Schedule& schedule);
-  /// Takes the order for this block and links all its threads.
+  /// Makes the order for this block and links all its threads.
   void beginBlock(std::uint64_t block);
   /// Links all threads again, for the turns after a barrier of the block.
   void nextRound();
-  /// Makes the next pass one of these threads alone, in the schedule's order.
+  /// Links these threads alone for the next pass, in the schedule's order.
   void only(std::span<Thread* const> threads);
-  /// Puts the threads of these lanes, `self` among them, where `self` is in its pass. Returns the
-  /// one that runs first.
+  /// Inserts the threads of these lanes, `self` among them, at the place of `self` in its pass.
+  /// Returns the thread that runs first.
   [[nodiscard]] Thread* together(Thread& self, std::size_t warp, unsigned lanes);
 
  private:
@@ -37,7 +37,7 @@ class Turns {
   Thread* m_home = nullptr;
   values::Schedule m_schedule;
   bool m_isWhole = false;     ///< the links are those of `linkAll`
-  bool m_isReversed = false;  ///< of `adversarial`: this round
+  bool m_isReversed = false;  ///< `adversarial`: this round runs in reverse order
   std::vector<std::uint32_t> m_order;
   std::vector<std::uint32_t> m_rank;  ///< a thread's position in `m_order`
   std::vector<bool> m_isWarpReversed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// CUDA's vector types, as the emulated build has them: same members, sizes and alignments.
+// CUDA's vector types for the emulated build, with the same members, sizes and alignments.
 
 namespace lanescope::simt {
 

@@ -40,11 +40,11 @@ void shuffle(Calls calls, unsigned lanes) {
 }
 
 void vote(Calls calls, unsigned lanes) {
-  const unsigned ayes = thoseOf(lanes, [&](unsigned lane) { return calls[lane].bits != 0; });
+  const unsigned trueLanes = thoseOf(lanes, [&](unsigned lane) { return calls[lane].bits != 0; });
   const auto form = static_cast<VoteForm>(calls[std::countr_zero(lanes)].form);
-  const unsigned result = form == VoteForm::ballot ? ayes
-                          : form == VoteForm::any  ? (ayes != 0 ? 1 : 0)
-                                                   : (ayes == lanes ? 1 : 0);
+  const unsigned result = form == VoteForm::ballot ? trueLanes
+                          : form == VoteForm::any  ? (trueLanes != 0 ? 1 : 0)
+                                                   : (trueLanes == lanes ? 1 : 0);
   forEachLane(lanes, [&](unsigned lane) { calls[lane].bits = result; });
 }
 

@@ -9,43 +9,43 @@
 
 namespace lanescope::simt {
 
-/// What one lane asks of its warp.
+/// The call of one lane to its warp.
 struct WarpCall {
-  trace::EventKind kind = trace::EventKind::syncwarp;  ///< a warp-wide one
+  trace::EventKind kind = trace::EventKind::syncwarp;  ///< one of the warp-wide kinds
   std::uint8_t form = 0;                               ///< ShuffleForm, VoteForm or ReduceForm
-  std::uint8_t source = 0;                             ///< lane, of a shuffle
-  bool isSigned = false;                               ///< values are int32, of a reduction
+  std::uint8_t source = 0;                             ///< of a shuffle: the source lane
+  bool isSigned = false;                               ///< of a reduction: the values are int32
   unsigned mask = 0;
   int line = 0;
   std::uint64_t bits = 0;  ///< the lane's value or predicate, then what it receives
   bool isWaiting = false;
 };
 
-/// Whether the lanes that call these can meet: the same operation with the same mask (PTX ISA,
+/// Whether the lanes of these calls can meet: the same operation with the same mask (PTX ISA,
 /// bar.warp.sync, shfl.sync, vote.sync, match.sync, redux.sync).
 [[nodiscard]] constexpr bool meet(const WarpCall& a, const WarpCall& b) {
   return a.kind == b.kind && a.form == b.form && a.mask == b.mask;
 }
 
 /// The calls of the lanes of one block that wait for others of their warp, and what they receive
-/// once all lanes that a mask names have come. Warps are numbered as their threads: 32 of them a
-/// warp.
+/// once all lanes of the mask have come. Warp w holds the threads 32·w to 32·w + 31.
 class WarpBoard {
  public:
-  /// What a lane receives from one that does not take part: as floats, not a number. On a GPU it is
+  /// What a lane receives from a lane that does not take part; as a float it is NaN. On a GPU it is
   /// undefined.
   static constexpr std::uint64_t kFromNobody = ~std::uint64_t{0};
 
-  /// For a block of so many threads, of which none waits.
+  /// Prepares a block of so many threads, none of which waits.
   void reset(std::size_t threads);
 
-  /// Enters a thread's call. Returns the lanes of its warp that may go on: all those of the mask if
-  /// this was the last one, else none. A lane that the block does not have is not waited for.
+  /// Enters a thread's call. Returns the lanes of its warp that may go on: all lanes of the mask if
+  /// this was the last of them, else none. Lanes that the block does not have are not waited for.
   [[nodiscard]] unsigned arrive(std::size_t thread, const WarpCall& call);
-  /// Enters a call of __activemask, which waits until `releaseActive`.
+  /// Enters a call of __activemask, which waits for `releaseActive`.
   void arriveActive(std::size_t thread, int line);
-  /// For when no thread of the block can go on: ends the __activemask on the smallest line that
-  /// lanes of the warp wait at, and tells them of each other. Returns these lanes.
+  /// To be called when no thread of the block can go on. Of the lines at which lanes of the warp
+  /// wait for __activemask it takes the smallest and gives its lanes their mask. Returns these
+  /// lanes.
   [[nodiscard]] unsigned releaseActive(std::size_t warp);
 
   [[nodiscard]] std::size_t warps() const { return m_warps.size(); }
@@ -53,7 +53,7 @@ class WarpBoard {
   [[nodiscard]] unsigned waiting(std::size_t warp) const { return m_warps[warp].waiting; }
   /// The lanes that the warp has.
   [[nodiscard]] unsigned lanes(std::size_t warp) const { return m_warps[warp].lanes; }
-  /// A thread's last call; `bits` holds what it received if it waits no more.
+  /// A thread's last call; `bits` holds what it received, unless it still waits.
   [[nodiscard]] const WarpCall& call(std::size_t thread) const { return m_calls[thread]; }
 
  private:

@@ -5,7 +5,7 @@
 
 namespace lanescope::simt {
 namespace {
-/// How long a block whose end nobody waits for may go on between two looks at the stop flag.
+/// How long a block that is to be stopped may go on between two checks of the stop flag.
 constexpr std::chrono::milliseconds kPatience{50};
 }  // namespace
 

@@ -12,8 +12,8 @@
 
 namespace lanescope::simt {
 
-/// Looks after one worker thread: a block that shows no sign of life for too long is evicted by a
-/// signal. Time is the worker's on the processor, so that a busy machine evicts nobody.
+/// Watches one worker thread: a signal evicts a block that shows no sign of life for too long. The
+/// time is the worker's processor time, so that a busy machine evicts no block.
 class Watchdog {
  public:
   Watchdog(Pulse& pulse, pthread_t worker);

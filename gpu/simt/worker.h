@@ -16,33 +16,35 @@ namespace lanescope::simt {
 /// A thread-block cluster that has begun and not ended: all its blocks are resident.
 struct Cluster {
   std::vector<BlockRunner*> runners;    ///< by rank
-  std::vector<BlockRunner*> atBarrier;  ///< those that wait for the others
+  std::vector<BlockRunner*> atBarrier;  ///< the blocks that wait for the others
   std::vector<BlockRunner*> ended;
-  bool isBroken = false;  ///< one of those that ended had not come to its end
+  bool isBroken = false;  ///< a block ended before it was complete
 
-  /// Whether nobody is left who may come to the barrier that some wait at, or to the end.
+  /// Whether no block is left that may come to the barrier at which others wait, or to its end.
   [[nodiscard]] bool isSettled() const { return atBarrier.size() + ended.size() == runners.size(); }
 };
 
-/// One operating-system thread's means to run blocks. Kept from launch to launch for its stacks.
+/// What one operating-system thread needs to run blocks. It is kept from launch to launch for its
+/// stacks.
 struct Worker {
   Pulse pulse;
-  /// One a resident block: a block that has begun and not ended. A second one is needed only once a
-  /// block waits for another one.
+  /// One for each resident block, which has begun and not ended. A second runner is needed only
+  /// once a block waits for another one.
   std::vector<std::unique_ptr<BlockRunner>> runners;
 
-  /// Frees the stacks of runners beyond `count`: many small blocks leave room for few large ones.
+  /// Frees the stacks of the runners beyond `count`, so that few large blocks find memory after
+  /// many small ones.
   void limitRunners(std::size_t count) {
     if (runners.size() > count) runners.resize(count);
   }
 
-  // Of the launch that runs.
-  std::vector<BlockRunner*> stalled;  ///< those whose block waits, the oldest first
+  // The state of the launch that runs.
+  std::vector<BlockRunner*> stalled;  ///< the runners whose block waits, the oldest first
   std::vector<BlockRunner*> free;
   std::list<Cluster> clusters;  ///< where the launch has any: their addresses stay
   std::uint64_t stillAt = 0;    ///< GridRun's count of changes when last nothing moved …
-  std::chrono::nanoseconds stillSince{};  ///< … and its time on the processor then
-  bool isCounted = false;                 ///< among those that stand still for long
+  std::chrono::nanoseconds stillSince{};  ///< … and its processor time then
+  bool isCounted = false;  ///< counted among the workers that have stood still for long
 };
 
 }  // namespace lanescope::simt

@@ -9,7 +9,7 @@
 namespace lanescope::catalog {
 namespace {
 
-/// Goes through statements as C++ nests them.
+/// Goes through the statements in the nesting of C++.
 class LoopFinder {
  public:
   explicit LoopFinder(std::vector<Token> tokens) : m_tokens(std::move(tokens)) {
@@ -45,7 +45,7 @@ class LoopFinder {
     }
   }
 
-  /// Up to a semicolon, or up to the end of a block.
+  /// Skips to behind a semicolon or the end of a block.
   void plain() {
     while (!isOver() && word() != ";" && word() != "{" && word() != "}") {
       if (word() == "(") {

@@ -3,7 +3,7 @@
 // Matrix product by cuBLAS, NVIDIA's library: what the steps are measured against.
 //
 // The file has no kernel: the host calls a function, and cuBLAS chooses one of its many kernels by the shape and the GPU.
-// cuBLAS stores matrices column by column. A matrix that lies row by row is its transpose there, so the call asks for Cᵀ = Bᵀ·Aᵀ.
+// cuBLAS stores matrices by columns, so that one stored by rows is its transpose there: the call asks for Cᵀ = Bᵀ·Aᵀ.
 #include "kernels/kernel.h"
 
 constexpr float kOne = 1;              // C = one · A · B + zero · C

@@ -65,7 +65,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     const unsigned t = threadIdx.x;
     const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;   // 4 rows of 8 lanes (see above)
     const unsigned laneColumn = t % 2 + t / 4 % 4 * 2;
-    const unsigned y = t / 64 * 32 + laneRow * 4;          // its first row in the tile; the second group of four begins at y + 16
+    const unsigned y = t / 64 * 32 + laneRow * 4;          // first row of its first four; y + 16 is that of the others
     const unsigned x = t / 32 % 2 * (kColumns / 2);        // the warp's first column
     const long long rowOfBlock = (long long)blockIdx.y * kRows;            // the first that it stores
     const long long columnOfBlock = (long long)blockIdx.x * kColumns;
@@ -81,7 +81,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     long long ofA = ((firstRow + rowOfA) * k + columnOfA) / kWidth;        // counted in loads
     long long ofB = (rowOfB * n + firstColumn + columnOfB) / kWidth;
     const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;              // 2^32 of them would take 512 GiB
-    const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds that load nothing beyond a matrix
+    const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds within the matrices
 
     float sums[kDown][kAcross] = {};
     float nextA[kRows / kRowsOfA][kWidth];
@@ -227,7 +227,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
         fromB = 2 * readsB + kDepth * kColumns / 4 - fromB;
     }
     const long long column = firstColumn + x + laneColumn * kWidth;
-    const int begin = (int)(columnOfBlock - column);       // it stores the columns from begin to end - 1, counted from its first
+    const int begin = (int)(columnOfBlock - column);       // it stores columns begin to end - 1, counted from its first
     const int end = (int)min(n - column, (long long)kColumns);
 #pragma unroll
     for (int j = 0; j < kDown; ++j) {

@@ -3,7 +3,8 @@
 // Pitfall: a Hillis-Steele scan in place, in which a thread overwrites what its neighbour still has to read.
 //
 // Breaks scan_hillis_steele. The one change: one buffer instead of two halves. The barrier stands behind the step,
-// but within the step thread i may read element i - d before or after thread i - d has added to it. (Right: scan_kogge_stone.)
+// but within the step thread i may read element i - d before or after thread i - d has added to it. scan_kogge_stone
+// shows the right way.
 #include "kernels/kernel.h"
 
 __global__ void scanInPlace(Global<const float> in, Global<float> out)

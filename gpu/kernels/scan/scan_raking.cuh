@@ -2,8 +2,8 @@
 //
 // Scan of one block by raking: one warp goes over all elements, each lane over its own piece.
 //
-// The change from step 4: the block brings its elements to shared memory and one warp does the rest. Each lane sums its piece one
-// element after the other, the lanes' 32 sums are scanned by shuffles, and each lane goes over its piece again with what
+// The change from step 4: the block brings its elements to shared memory and one warp does the rest. Each lane sums its
+// piece one element after the other, shuffles scan the lanes' 32 sums, and each lane goes over its piece again with what
 // lies before it. Saves: the additions of a tree's idle threads; there are about 2n, as with Blelloch, and two barriers.
 // Costs: 31 of 32 warps wait. One place behind each piece stays empty, so that lanes side by side use different banks.
 #include "kernels/kernel.h"

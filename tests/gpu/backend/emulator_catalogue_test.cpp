@@ -231,44 +231,49 @@ std::vector<std::vector<ExpectedEvent>> eventsOfSmallDotProduct() {
   constexpr unsigned kB = 1;
   constexpr unsigned kPartial = 2;
   constexpr unsigned kCache = 3;
+  const catalog::KernelRow& row = catalog::find("dot_shared");
+  const int sum = lineOf(row, "sum = fma(");
+  const int cached = lineOf(row, "cache[threadIdx.x] = sum");
+  const int step = lineOf(row, "cache[threadIdx.x] +=");
+  const int result = lineOf(row, "partial[blockIdx.x] =");
   using enum EventKind;
-  const ExpectedEvent barrierOne{barrier, 25, 0, 0, 0};
-  const ExpectedEvent barrierStep{barrier, 31, 0, 0, 0};
+  const ExpectedEvent barrierOne{barrier, cached + 1, 0, 0, 0};
+  const ExpectedEvent barrierStep{barrier, step + 2, 0, 0, 0};
   return {
-      {{load, 21, kA, 0, 0},
-       {load, 21, kB, 0, 2},
-       {load, 21, kA, 4, 4},
-       {load, 21, kB, 4, 2},
-       {store, 24, kCache, 0, 8},
+      {{load, sum, kA, 0, 0},
+       {load, sum, kB, 0, 2},
+       {load, sum, kA, 4, 4},
+       {load, sum, kB, 4, 2},
+       {store, cached, kCache, 0, 8},
        barrierOne,
-       {load, 29, kCache, 2, 4},
-       {load, 29, kCache, 0, 8},
-       {store, 29, kCache, 0, 12},
+       {load, step, kCache, 2, 4},
+       {load, step, kCache, 0, 8},
+       {store, step, kCache, 0, 12},
        barrierStep,
-       {load, 29, kCache, 1, 8},
-       {load, 29, kCache, 0, 12},
-       {store, 29, kCache, 0, 20},
+       {load, step, kCache, 1, 8},
+       {load, step, kCache, 0, 12},
+       {store, step, kCache, 0, 20},
        barrierStep,
-       {load, 35, kCache, 0, 20},
-       {store, 35, kPartial, 0, 20}},
-      {{load, 21, kA, 1, 1},
-       {load, 21, kB, 1, 2},
-       {store, 24, kCache, 1, 2},
+       {load, result, kCache, 0, 20},
+       {store, result, kPartial, 0, 20}},
+      {{load, sum, kA, 1, 1},
+       {load, sum, kB, 1, 2},
+       {store, cached, kCache, 1, 2},
        barrierOne,
-       {load, 29, kCache, 3, 6},
-       {load, 29, kCache, 1, 2},
-       {store, 29, kCache, 1, 8},
+       {load, step, kCache, 3, 6},
+       {load, step, kCache, 1, 2},
+       {store, step, kCache, 1, 8},
        barrierStep,
        barrierStep},
-      {{load, 21, kA, 2, 2},
-       {load, 21, kB, 2, 2},
-       {store, 24, kCache, 2, 4},
+      {{load, sum, kA, 2, 2},
+       {load, sum, kB, 2, 2},
+       {store, cached, kCache, 2, 4},
        barrierOne,
        barrierStep,
        barrierStep},
-      {{load, 21, kA, 3, 3},
-       {load, 21, kB, 3, 2},
-       {store, 24, kCache, 3, 6},
+      {{load, sum, kA, 3, 3},
+       {load, sum, kB, 3, 2},
+       {store, cached, kCache, 3, 6},
        barrierOne,
        barrierStep,
        barrierStep},

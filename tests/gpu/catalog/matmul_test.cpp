@@ -80,7 +80,7 @@ TEST(MatmulTensorLimit, IsThatOfCoordinatesOf32Bits) {
             "with 32 bits; this kernel takes up to 2^30.");
 }
 
-TEST(MatmulLibraryPlan, TellsThePitchesOfWhatItHasRounded) {
+TEST(MatmulLibraryPlan, PassesThePitchesOfTheRoundedMatrices) {
   const values::Plan plan = find("matmul_cublas_bf16").plan(product(7, 5, 3));
   ASSERT_EQ(plan.launches.size(), 2U);
   const std::vector<values::Argument>& arguments = plan.launches.back().arguments;
@@ -177,7 +177,7 @@ TEST(MatmulCheck, FailsOnOneWrongElement) {
   EXPECT_FALSE(row.compare(parameters, inputs, reference, {0.0, outputs}).passes());
 }
 
-TEST(MatmulCheck, SaysWhatAFixedToleranceWould) {
+TEST(MatmulCheck, SaysWhetherAFixedToleranceWouldPass) {
   const KernelRow& row = find("matmul_tiled");
   const auto remark = [&](double error, double tolerance, double largest) {
     Comparison comparison;

@@ -29,7 +29,7 @@ TEST(Permutation, HoldsEveryNumberOnce) {
   }
 }
 
-TEST(Permutation, LeavesFewInTheirPlaceAndFewBesideTheirNeighbour) {
+TEST(Permutation, LeavesFewInTheirPlaceAndFewNextToTheirNeighbour) {
   constexpr std::uint64_t kN = 100'000;
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     const Permutation order(kN, seed);

@@ -33,7 +33,7 @@ TEST(ReduceReference, WrapsIntegersAsTheirTypeDoes) {
   EXPECT_EQ(cpu::reduceReference(longs, Op::sum).value, Number(std::int64_t{INT64_MAX}));
 }
 
-TEST(ReduceReference, KeepsWhatCancellationLeaves) {
+TEST(ReduceReference, IsExactWhereTermsCancel) {
   EXPECT_EQ(cpu::reduceReference(arrayOf<double>({1.0, 1e100, 1.0, -1e100}), Op::sum).value,
             Number(2.0));
   EXPECT_TRUE(std::isnan(

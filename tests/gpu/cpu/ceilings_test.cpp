@@ -12,7 +12,7 @@ namespace lanescope::cpu {
 namespace {
 
 /// Wide bounds: from a loaded virtual machine to the largest server.
-TEST(Ceilings, OfTheCpuAreWhatMachinesHave) {
+TEST(Ceilings, OfTheCpuAreWithinTheRangeOfMachines) {
   const double bytes = measureReadRate();
   EXPECT_GT(bytes, 1e8);
   EXPECT_LT(bytes, 5e12);

@@ -64,7 +64,7 @@ TEST(ScanReference, WrapsIntegersAsTheirTypeDoes) {
             (std::vector<std::int64_t>{INT64_MAX, INT64_MIN}));
 }
 
-TEST(ScanReference, KeepsWhatCancellationLeavesAndAddsMagnitudes) {
+TEST(ScanReference, IsExactWhereTermsCancelAndAddsMagnitudes) {
   const HostArray in = arrayOf<double>({1.0, 1e100, 1.0, -1e100});
   const ScanReference reference = scanReference(in, Op::sum, false);
   EXPECT_EQ(elementsOf<double>(reference.elements), (std::vector<double>{1.0, 1e100, 1e100, 2.0}));
@@ -74,7 +74,7 @@ TEST(ScanReference, KeepsWhatCancellationLeavesAndAddsMagnitudes) {
             (std::vector<double>{0.0, 1.0, 1e100, 1e100}));
 }
 
-TEST(ScanReference, IsNotANumberFromTheFirstThatIsNoneOn) {
+TEST(ScanReference, IsNotANumberFromTheFirstNanOn) {
   const HostArray in = arrayOf<float>({2.0F, NAN, 3.0F});
   for (const Op op : {Op::sum, Op::min, Op::max}) {
     const auto inclusive = elementsOf<double>(scanReference(in, op, false).elements);

@@ -33,7 +33,7 @@ std::vector<double> cancelling(std::size_t n) {
   return terms;
 }
 
-TEST(CompensatedSum, HoldsWhatIsLeftWhenThirtyDigitsCancel) {
+TEST(CompensatedSum, IsRightWhenThirtyDigitsCancel) {
   const std::vector<double> terms = cancelling(100'000);
   CompensatedSum sum;
   Exact exact = 0;
@@ -67,7 +67,7 @@ TEST(CompensatedSum, AddsProductsExactly) {
   EXPECT_LE(error, 0x1p-52);
 }
 
-TEST(CompensatedSum, IsNotANumberOnceATermIsNone) {
+TEST(CompensatedSum, IsNotANumberOnceATermIsNotANumber) {
   for (const double bad :
        {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity()}) {
     CompensatedSum sum;

@@ -26,7 +26,7 @@ std::vector<int> found(int groups, int prior) {
   return out;
 }
 
-TEST(AsyncCopy, IsThereOnceItsGroupHasBeenWaitedFor) {
+TEST(AsyncCopy, TakesEffectOnceItsGroupHasBeenWaitedFor) {
   EXPECT_EQ(found(3, 0), (std::vector<int>{10, 11, 12}));
   EXPECT_EQ(found(3, 1), (std::vector<int>{10, 11, -1}));
   EXPECT_EQ(found(3, 2), (std::vector<int>{10, -1, -1}));
@@ -34,7 +34,7 @@ TEST(AsyncCopy, IsThereOnceItsGroupHasBeenWaitedFor) {
   EXPECT_EQ(found(3, 8), (std::vector<int>{-1, -1, -1}));
 }
 
-TEST(AsyncCopy, IsNeverThereWithoutAWaitOrACommit) {
+TEST(AsyncCopy, TakesNoEffectWithoutAWaitOrACommit) {
   EXPECT_EQ(found(3, -1), (std::vector<int>{-1, -1, -1}));
   EXPECT_EQ(found(2, 0), (std::vector<int>{10, 11, -1}));
   EXPECT_EQ(found(0, 0), (std::vector<int>{-1, -1, -1}));

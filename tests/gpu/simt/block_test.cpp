@@ -98,7 +98,7 @@ TEST(Block, SharesDynamicMemory) {
   for (std::size_t i = 0; i < 100; ++i) EXPECT_EQ(data[i], 99.0 - static_cast<double>(i));
 }
 
-TEST(Block, FindsNoNumberInSharedMemoryThatNobodyWrote) {
+TEST(Block, ReadsNanFromUnwrittenSharedMemory) {
   std::vector<float> out(4, 0.0F);
   Launcher launcher("readUnwritten", {}, {4});
   ASSERT_FALSE(launcher.array("out", out).run().finding);

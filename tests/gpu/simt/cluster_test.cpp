@@ -256,7 +256,7 @@ TEST(Cluster, NamesAnIndexBeyondAnotherBlocksArray) {
                 "; out-of-bounds numbers of rank 1 " + std::to_string(lineOf("readOfRank")));
 }
 
-TEST(Cluster, NamesARankThatThereIsNot) {
+TEST(Cluster, NamesARankThatDoesNotExist) {
   for (const std::uint32_t blocks : {1U, 2U}) {
     std::vector<int> out(4 * 32);
     Launcher launcher("readOfRank", {4}, {32});

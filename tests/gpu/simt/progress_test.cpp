@@ -96,7 +96,7 @@ TEST(Progress, OfALoopThatGivesUpWaitingIsNoFinding) {
   }
 }
 
-TEST(Progress, EndsWithAFindingWhenNobodySetsTheFlag) {
+TEST(Progress, EndsWithAFindingWhenNoThreadSetsTheFlag) {
   std::vector<int> flags(1);
   Launcher launcher("waitForNobody", {3}, {32});
   const auto result = launcher.array("flags", flags).number(5).run(impatient());

@@ -150,7 +150,7 @@ TEST(Recording, NotesAnAccessOutOfBoundsAndSkipsIt) {
   }
 }
 
-TEST(Recording, GivesZeroForWhatIsNotThere) {
+TEST(Recording, GivesZeroForAnElementOutOfBounds) {
   std::vector<int> a(32, 1);
   std::vector<float> wide(64, 1.0F);
   std::vector<int> flags(32, 1);
@@ -201,7 +201,7 @@ TEST(Recording, OfALoopThatABadLoadKeepsGoingEndsAtTheLimits) {
   EXPECT_TRUE(result.truncated);
 }
 
-TEST(Recording, OfAFlagThatIsNotThereEndsWithAFinding) {
+TEST(Recording, OfAFlagOutOfBoundsEndsWithAFinding) {
   std::vector<int> flags(8);
   simt::LaunchOptions options;
   options.limits.silence = std::chrono::milliseconds(100);
@@ -213,7 +213,7 @@ TEST(Recording, OfAFlagThatIsNotThereEndsWithAFinding) {
   EXPECT_EQ(result.finding->line, lineOf("waitBeyond"));
 }
 
-TEST(Recording, ShowsWhoWaitsAtADivergentBarrier) {
+TEST(Recording, ShowsTheThreadsThatWaitAtADivergentBarrier) {
   Launcher launcher("barrierInBranch", {2}, {8});
   launcher.number(3);
   const trace::Record record = launcher.record();

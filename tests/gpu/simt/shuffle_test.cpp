@@ -101,7 +101,7 @@ TEST(Shuffle, IsDoneByTheLanesOfItsMaskAlone) {
   }
 }
 
-TEST(Shuffle, GivesNoNumberFromALaneThatTakesNoPart) {
+TEST(Shuffle, GivesNanFromALaneThatTakesNoPart) {
   std::vector<float> in = payload<float>();
   std::vector<float> out(kShuffled);
   Launcher launcher("shuffleFloats", {}, {kShuffled});
@@ -122,7 +122,7 @@ TEST(Shuffle, OfTwoHalvesGoesOnSideBySide) {
   }
 }
 
-TEST(Shuffle, IsRecordedWithItsMaskItsSourceAndWhatCame) {
+TEST(Shuffle, IsRecordedWithItsMaskItsSourceAndTheValueReceived) {
   std::vector<float> in = payload<float>();
   std::vector<float> out(kShuffled);
   Launcher launcher("shuffleFloats", {}, {kShuffled});

@@ -49,9 +49,9 @@ TEST(Vote, CountsTheLanesOfItsMask) {
       for (std::size_t i = 0; i < kVoters; ++i) {
         if (!isNamed(mask, i)) continue;
         EXPECT_EQ(ballots[i], lanesWhere(mask, i, [&](std::size_t t) { return in[t] > 0; }));
-        const unsigned ayes = lanesWhere(mask, i, [&](std::size_t t) { return in[t] != 0; });
-        EXPECT_EQ(any[i] != 0, ayes != 0);
-        EXPECT_EQ(all[i] != 0, ayes == mask);
+        const unsigned trueLanes = lanesWhere(mask, i, [&](std::size_t t) { return in[t] != 0; });
+        EXPECT_EQ(any[i] != 0, trueLanes != 0);
+        EXPECT_EQ(all[i] != 0, trueLanes == mask);
       }
     }
   }

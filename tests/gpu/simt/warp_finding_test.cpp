@@ -71,7 +71,7 @@ TEST(WarpFinding, NamesAMaskWithoutTheCaller) {
   EXPECT_NE(finding.sentence.find("0x000000ff"), std::string::npos) << finding.sentence;
 }
 
-TEST(WarpFinding, NamesAWidthThatIsNone) {
+TEST(WarpFinding, NamesAnInvalidWidth) {
   for (const int width : {0, 3, 24, 33, 64, -1}) {
     std::vector<int> in(32);
     std::vector<int> out(32);

@@ -36,7 +36,7 @@ __global__ void copyWide(Global<const float> singles, Global<const double> doubl
     __pipeline_memcpy_async(&viewAs<float4>(four)[i], &viewAs<float4>(quads)[31 - i], 16);
     __pipeline_commit();
     __pipeline_wait_prior(0);
-    __syncthreads();                   // everybody's copies are there
+    __syncthreads();                   // the copies of all threads are there
     const float4 v = viewAs<float4>(four)[31 - i];
     out[i] = one[31 - i] + (float)two[i] + v.x + 2.0f * v.y + 3.0f * v.z + 4.0f * v.w;
 }

@@ -83,7 +83,7 @@ __global__ void histogram(Global<const int> in, Global<int> counts, int n)
     if (threadIdx.x < 16) {
         ofBlock[threadIdx.x] = 0;
     }
-    __syncthreads();                   // the counts are 0 before anybody counts
+    __syncthreads();                   // the counts are 0 before the first thread counts
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) {
         atomicAdd(&ofBlock[in[i] & 15], 1);

@@ -3,7 +3,7 @@
 // The barriers that tell of the threads' predicates, and the one of a warp.
 #include "kernels/kernel.h"
 
-// Round r asks who has a value above r.
+// Round r asks which threads have a value above r.
 __global__ void tellingBarriers(Global<const int> in, Global<int> counts, Global<int> ands,
                                 Global<int> ors, int rounds)
 {

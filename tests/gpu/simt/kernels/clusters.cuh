@@ -53,7 +53,7 @@ __global__ void gatherQuads(Global<const float> in, Global<float> out)
         const float4 four = theirs[t];
         sum += (four.x + four.y) + (four.z + four.w);
     }
-    cluster.sync();                    // nobody ends while others still read its numbers
+    cluster.sync();                    // no block ends while others still read its numbers
     out[i] = sum;
 }
 LANESCOPE_KERNEL(gatherQuads)
