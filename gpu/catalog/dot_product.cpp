@@ -62,14 +62,14 @@ std::string typed(std::string_view entry, const Parameters& parameters) {
 }
 
 std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
-  return {kElements,
+  return {specNamed("n"),
           std::move(block),
-          kGrid,
+          specNamed("grid"),
           std::move(rule),
-          dtypeSpec({"float32", "float64"}),
-          patternOfTwo(),
-          kSeed,
-          kShuffle};
+          specNamed("dtype", {"float32", "float64"}),
+          specNamed("pattern"),
+          specNamed("seed"),
+          specNamed("shuffle")};
 }
 
 /// What all rows of the dot product have in common.
@@ -91,7 +91,7 @@ KernelRow globalRow() {
   row.summary = "Every thread writes its products to global memory; the host adds all n of them.";
   row.origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step";
   row.source = "reduce/dot_global.cuh";
-  row.parameters = specs(kBlock, ruleSpec({"book", "fill"}));
+  row.parameters = specs(specNamed("block"), specNamed("rule", {"book", "fill"}));
   row.plan = [](const Parameters& parameters) {
     return planDotGlobal("dot_global", typed("dotGlobal", parameters), parameters);
   };
@@ -102,7 +102,7 @@ KernelRow globalRow() {
 KernelRow treeRow(std::string_view id, std::string_view entry) {
   KernelRow row = dotRow();
   row.id = id;
-  row.parameters = specs(kPowerOfTwoBlock, ruleSpec({"book", "fill"}));
+  row.parameters = specs(powerOfTwoBlock(), specNamed("rule", {"book", "fill"}));
   row.plan = [id, entry](const Parameters& parameters) {
     return planDotShared(id, typed(entry, parameters), parameters);
   };
@@ -154,7 +154,7 @@ KernelRow oneLaunchRow() {
       "Vectorized Memory Access (2013)";
   row.source = "reduce/dot_one_launch.cuh";
   row.orderFree = {"ticket", "isLast"};
-  row.parameters = specs(warpBlockSpec(), ruleSpec({"tuned", "fill", "book"}));
+  row.parameters = specs(warpBlockSpec(), specNamed("rule", {"tuned", "fill", "book"}));
   row.plan = [](const Parameters& parameters) {
     return planOneLaunch("dot_one_launch", typed("dotOneLaunch", parameters), kDotInputs,
                          parameters);

@@ -41,9 +41,8 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   row.findings = std::move(pitfall.findings);
   row.plan = pitfall.plan;
   // A pitfall is written for sums of float32 alone, and inclusive.
-  std::erase_if(row.parameters, [](const ParameterSpec& spec) {
-    return spec.name == "dtype" || spec.name == "op" || spec.name == "scan";
-  });
+  std::erase_if(row.parameters,
+                [](const ParameterSpec& spec) { return isOfTheProblem(spec.name); });
   return row;
 }
 

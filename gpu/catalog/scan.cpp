@@ -50,12 +50,12 @@ KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
   row.source = step.source;
   row.inputs = kScanInputs;
   row.parameters = {std::move(elements),
-                    scanSpec(),
-                    opSpec({"sum", "max"}),
-                    dtypeSpec({"float32", "int32", "int64"}),
+                    specNamed("scan"),
+                    specNamed("op", {"sum", "max"}),
+                    specNamed("dtype", {"float32", "int32", "int64"}),
                     patternOfOne(),
-                    kSeed,
-                    kShuffle};
+                    specNamed("seed"),
+                    specNamed("shuffle")};
   row.finish = lastElement;
   row.reference = scanReference;
   row.compare = [roundings = step.roundings](const Parameters& parameters,
@@ -71,7 +71,7 @@ KernelRow rowOf(const ScanStep& step, ParameterSpec elements) {
 
 /// n elements for one block.
 ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
-  ParameterSpec spec = kElements;
+  ParameterSpec spec = specNamed("n");
   spec.help = help;
   spec.maximum = most;
   spec.defaultValue = "19";
@@ -225,7 +225,7 @@ Plan planThreeLaunches(const Parameters& parameters) {
 }
 
 KernelRow threeLaunches() {
-  ParameterSpec elements = kElements;
+  ParameterSpec elements = specNamed("n");
   elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
   KernelRow row = rowOf({.id = "scan_three_launches",
                          .title = "Scan 6: three launches",
@@ -252,18 +252,10 @@ KernelRow lookBack() {
                                    "Decoupled Look-back (NVIDIA, 2016)",
                          .source = "scan/scan_look_back.cuh",
                          .roundings = lookBackRoundings},
-                        kElements);
+                        specNamed("n"));
   ParameterSpec block = warpBlockSpec();
   block.maximum = 512;  // more would leave too few registers to each thread
-  ParameterSpec items{.name = "items",
-                      .title = "Vectors per thread",
-                      .help =
-                          "Of 16 bytes. auto takes block and vectors as measured best on an "
-                          "H200.",
-                      .type = ParameterSpec::Type::choice,
-                      .defaultValue = "auto",
-                      .choices = {"auto", "1", "4", "20", "32"}};
-  row.parameters.insert(row.parameters.begin() + 1, {std::move(block), std::move(items)});
+  row.parameters.insert(row.parameters.begin() + 1, {std::move(block), specNamed("items")});
   row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
   row.spins = true;
   row.limit = limitOfLookBack;
