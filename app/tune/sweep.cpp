@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/engine/engine_thread.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::tune {
 namespace {
@@ -49,11 +50,8 @@ bool hasBookRule(const catalog::KernelRow& row) {
 /// the engine knows.
 values::Parameters launchedByRule(const catalog::KernelRow& row, values::Parameters parameters) {
   const values::Parameters usual = catalog::defaultsOf(row);
-  parameters.block = usual.block;
-  parameters.grid = usual.grid;
-  parameters.items = usual.items;
-  parameters.tile = usual.tile;
-  parameters.rule = hasBookRule(row) ? values::LaunchRule::book : usual.rule;
+  copyPart(values::ParameterPart::launch, usual, parameters);
+  if (hasBookRule(row)) parameters.rule = values::LaunchRule::book;
   return parameters;
 }
 

@@ -18,7 +18,10 @@ struct Axis {
   bool operator==(const Axis&) const = default;
 };
 
-/// The kernel's parameters that can be swept: those of block, grid, items and tile that it has.
+/// Those that a sweep can be over: "block, grid, items and tile".
+[[nodiscard]] std::string namesOfSwept();
+
+/// The kernel's parameters that a sweep can be over.
 [[nodiscard]] std::vector<std::string_view> sweptParameters(const catalog::KernelRow& row);
 
 /// What such a parameter is; nothing where it is left to the kernel.

@@ -69,6 +69,8 @@ class ParameterPanel : public QWidget {
   void setProgress(double fraction);
   /// Looks at what the fields say again.
   void validate();
+  /// Puts the launch of these parameters into the form. The other fields stay as they are.
+  void setLaunch(const values::Parameters& parameters);
 
  signals:
   /// `arrays`: the user's data, to be put into the request's inputs; empty: the pattern's.

@@ -90,9 +90,10 @@ void storeBest(const tune::SweepResults& results) {
 Options sweepOptions() {
   return {
       {"sweep",
-       "Time one kernel at one size under many launches: for each of block, grid, items and "
-       "tile that the kernel has a range that doubles, as block=32..1024, or a list, as "
-       "block=96:128:256; several with commas between. On the emulator the counters are shown.",
+       "Time one kernel at one size under many launches: for each of " +
+           QString::fromStdString(tune::namesOfSwept()) +
+           " that the kernel has a range that doubles, as block=32..1024, or a list, as "
+           "block=96:128:256; several with commas between. On the emulator the counters are shown.",
        "RANGES"},
       {"store",
        "Of a sweep: keep the fastest launch, so that --block auto is it on this device, for this "

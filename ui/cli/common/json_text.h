@@ -9,6 +9,9 @@
 
 namespace lanescope::cli {
 
+/// Of a run whose inputs no pattern made: the parameters that describe one are null.
+void removePattern(nlohmann::json& result);
+
 /// The object with a newline behind it. Text that is not UTF-8 is mended.
 [[nodiscard]] std::string jsonText(const nlohmann::json& json);
 

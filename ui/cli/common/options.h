@@ -24,7 +24,7 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] QCommandLineOption jsonOption();
 /// --out FILE.
 [[nodiscard]] QCommandLineOption outOption(const QString& description);
-/// One for each parameter that a kernel of the catalogue has, and the reserved names.
+/// One for each parameter of the table.
 [[nodiscard]] Options parameterOptions();
 /// --input, --columns.
 [[nodiscard]] Options inputOptions();

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "app/text/text.h"
+#include "catalog/compared_with.h"
+#include "request/parameter_table.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/theme_option.h"
 #include "values/error.h"
@@ -55,6 +58,17 @@ app::StepRange stepsOf(const QString& text) {
   return {first, ends.last().isEmpty() ? app::StepRange::kEnd : numberOf(ends.last())};
 }
 
+/// "block, grid, …, rule": numbers first.
+QString namesOfDifferences() {
+  QStringList numbers;
+  QStringList choices;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (!catalog::mayDiffer(info.name)) continue;
+    (info.isNumber() ? numbers : choices) << ui::toQString(info.name);
+  }
+  return (numbers + choices).join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 Options renderOptions() {
@@ -66,10 +80,12 @@ Options renderOptions() {
               "RANGE"},
              {"beside",
               "What is shown beside, on the same inputs and in step: another kernel of the family, "
-              "a pitfall that breaks this one, or this one with other parameters. Of block, grid, "
-              "items, tile, rule, op, scan and schedule some can differ: dot_shared:block=128, "
-              "dot_shared:schedule=random:3. A pitfall without a schedule is run until it loses. "
-              "Below both stands what they are compared by.",
+              "a pitfall that breaks this one, or this one with other parameters. Of " +
+                  namesOfDifferences() +
+                  " and schedule some can differ: dot_shared:block=128, "
+                  "dot_shared:schedule=random:3. A pitfall without a schedule is run until it "
+                  "loses. "
+                  "Below both stands what they are compared by.",
               "KERNEL[:NAME=VALUE,…]"},
              {"in-step",
               "How both are kept in step: " + inStepIds(", ", " or ") +
