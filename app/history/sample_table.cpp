@@ -21,7 +21,7 @@ const std::string kSeries = "series.";
 const std::string kSample = "sample";
 const std::string kTime = "time_ms";
 
-/// All other columns hold numbers, true or false.
+/// Whether the column holds texts. All other columns hold numbers, true or false.
 bool isText(std::string_view column) {
   constexpr std::array<std::string_view, 10> kTexts{
       "kernel", "machine",     "device",       "driver",       "version",
@@ -53,8 +53,8 @@ json valueOf(const std::string& column, const std::string& cell, std::int64_t li
                  ", which is neither a number nor true or false.");
 }
 
-/// The reverse of `flatten`, of the columns that begin with `prefix` or, where that is empty, with
-/// another one.
+/// The reverse of `flatten` for the columns that begin with `prefix`. An empty one stands for the
+/// columns that are not of a series.
 json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
   json object = json::object();
   for (const auto& [column, cell] : cells) {
@@ -75,7 +75,7 @@ json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
   return object;
 }
 
-/// Makes results of rows: those that differ in nothing but the sample are of one series.
+/// Makes results from rows. Rows that differ in the sample alone are of one series.
 class Rows {
  public:
   void add(const Cells& cells, const std::string& sample, const std::string& time,

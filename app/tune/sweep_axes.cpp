@@ -36,7 +36,7 @@ std::vector<std::int64_t> range(const catalog::KernelRow& row, const std::string
   std::vector<std::int64_t> values;
   const catalog::ParameterSpec& spec = *row.parameter(name);
   if (spec.type == catalog::ParameterSpec::Type::integer) {
-    // The limits of all of them leave room for one more doubling.
+    // All limits are so small that one more doubling does not overflow.
     for (std::int64_t value = first; value <= last; value *= 2) values.push_back(value);
     return values;
   }

@@ -45,7 +45,7 @@ void SweepSpace::checkShape() const {
   }
 }
 
-/// A kernel can be told to choose its block itself.
+/// Under some launch rules a kernel chooses its block itself. Such a rule is replaced.
 void SweepSpace::makeBlocksCount(const catalog::KernelRow& row) {
   const auto axis = std::ranges::find(m_axes, "block", &Axis::name);
   if (axis == m_axes.end()) return;

@@ -27,7 +27,7 @@ struct WinnerWords {
   Q_DECLARE_TR_FUNCTIONS(Winners)
 };
 
-/// Far more winners than anybody stores.
+/// A file of all launches that a user stores is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
 
 json toJson(const Winner& winner) {

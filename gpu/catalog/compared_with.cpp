@@ -16,10 +16,10 @@ using values::RunRequest;
 using values::Schedule;
 
 constexpr std::string_view kSchedule = "schedule";
-/// Of the schedules called random, as many as are tried before a pitfall is called lucky.
+/// This many random schedules are tried before a pitfall counts as lucky.
 constexpr std::uint64_t kRandomTries = 8;
 
-/// Of a problem that the other kernel does not know: it would compute something else.
+/// Throws where the other kernel lacks a parameter of the problem and would compute something else.
 void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
                         const Parameters& parameters) {
   for (const values::ParameterInfo& info : values::parameterTable()) {

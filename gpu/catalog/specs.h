@@ -13,7 +13,7 @@ namespace lanescope::catalog {
 /// The same with other choices. The first is the usual one.
 [[nodiscard]] ParameterSpec specNamed(std::string_view name, std::vector<std::string_view> choices);
 
-/// Halved in every step of a tree.
+/// The block of a kernel whose tree halves the number of adding threads in every step.
 [[nodiscard]] ParameterSpec powerOfTwoBlock();
 /// The patterns of kernels with one input array. The table has those of two.
 [[nodiscard]] ParameterSpec patternOfOne();
@@ -24,11 +24,11 @@ namespace lanescope::catalog {
 /// A parameter that the row has, to narrow it.
 [[nodiscard]] ParameterSpec& specOf(KernelRow& row, std::string_view name);
 
-/// The blocks of a kernel that takes any number of them and has so many to hand out: `grid` where
-/// it is given, else as `rule` says.
+/// The number of blocks of a kernel that takes any number of them: `grid` where it is given, else
+/// what the launch rule says, but not over `most`.
 [[nodiscard]] std::int64_t blocksFor(const values::Parameters&, std::int64_t most);
 
-/// The blocks that fill the device.
+/// The number of blocks that the device holds at the same time.
 [[nodiscard]] std::int64_t fillingOf(const values::Parameters&);
 
 }  // namespace lanescope::catalog

@@ -67,7 +67,8 @@ struct ParameterInfo {
   void setText(Parameters& parameters, std::string_view text) const;
   /// Nothing for a number that the kernel chooses, and for what is not a number.
   [[nodiscard]] std::optional<std::int64_t> number(const Parameters& parameters) const;
-  /// Nothing: the kernel chooses. Ignored where the parameter is not a number or cannot be auto.
+  /// Without a number the kernel chooses, where it can. A parameter that is not a number stays as
+  /// it is.
   void setNumber(Parameters& parameters, std::optional<std::int64_t> number) const;
   void copy(const Parameters& from, Parameters& to) const;
   /// Calls `use` with the value, a reference of its own type, and returns what `use` returns.

@@ -25,11 +25,12 @@
 namespace lanescope::ui {
 namespace {
 
-/// Where the sliders of parameters end that go on almost without end.
+/// The sliders of parameters with a very large maximum end here.
 constexpr std::int64_t kLargestSize = std::int64_t{1} << 28;
 constexpr std::int64_t kLargestGrid = std::int64_t{1} << 16;
 
-/// Whether it matters for the time, and is a number or a choice. What the inputs hold does not.
+/// Whether the parameter has a field among the numbers, or among the choices. Those of the inputs'
+/// values have none, since they do not matter for the time.
 bool isShown(std::string_view name, bool isNumber) {
   using enum values::ParameterPart;
   const values::ParameterInfo* info = values::parameterNamed(name);
