@@ -9,6 +9,7 @@
 #include "app/files/csv_field.h"
 #include "app/history/csv_records.h"
 #include "protocol/json.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::history {
@@ -20,13 +21,16 @@ const std::string kSeries = "series.";
 const std::string kSample = "sample";
 const std::string kTime = "time_ms";
 
-/// Columns of text. All others hold numbers, true or false.
-constexpr std::array<std::string_view, 15> kTexts{
-    "kernel",           "machine",         "device",
-    "driver",           "version",         "date",
-    "series.name",      "series.where",    "series.cache",
-    "series.failure",   "parameters.rule", "parameters.op",
-    "parameters.dtype", "parameters.scan", "parameters.pattern"};
+/// Whether the column holds texts. All other columns hold numbers, true or false.
+bool isText(std::string_view column) {
+  constexpr std::array<std::string_view, 10> kTexts{
+      "kernel", "machine",     "device",       "driver",       "version",
+      "date",   "series.name", "series.where", "series.cache", "series.failure"};
+  constexpr std::string_view kParameters = "parameters.";
+  if (!column.starts_with(kParameters)) return std::ranges::find(kTexts, column) != kTexts.end();
+  const auto* info = values::parameterNamed(column.substr(kParameters.size()));
+  return info != nullptr && !info->isNumber();
+}
 
 using Cells = std::map<std::string, std::string>;  ///< by column
 
@@ -42,7 +46,7 @@ void flatten(const json& object, const std::string& prefix, Cells& cells) {
 }
 
 json valueOf(const std::string& column, const std::string& cell, std::int64_t line) {
-  if (std::ranges::find(kTexts, column) != kTexts.end()) return cell;
+  if (isText(column)) return cell;
   json value = json::parse(cell, nullptr, /*allow_exceptions=*/false);
   if (value.is_number() || value.is_boolean() || value.is_null()) return value;
   values::refuse("Line " + std::to_string(line) + " has '" + cell + "' in the column " + column +
@@ -54,7 +58,7 @@ json valueOf(const std::string& column, const std::string& cell, std::int64_t li
 json nested(const Cells& cells, const std::string& prefix, std::int64_t line) {
   json object = json::object();
   for (const auto& [column, cell] : cells) {
-    if (cell.empty() && std::ranges::find(kTexts, column) == kTexts.end()) continue;
+    if (cell.empty() && !isText(column)) continue;
     if (column.starts_with(kSeries) != !prefix.empty()) continue;
     json* place = &object;
     std::string_view path = std::string_view(column).substr(prefix.size());

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/text/text.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::ui {
 namespace {
@@ -32,15 +33,11 @@ QString originText(const values::RunResult& result) {
 }
 
 QString parametersText(const values::Parameters& parameters) {
-  QStringList parts{ResultTextWords::tr("n = %1").arg(parameters.n)};
-  if (parameters.m) parts += ResultTextWords::tr("m = %1").arg(*parameters.m);
-  if (parameters.k) parts += ResultTextWords::tr("k = %1").arg(*parameters.k);
-  parts += ResultTextWords::tr("block %1").arg(parameters.block);
-  if (parameters.grid) parts += ResultTextWords::tr("grid %1").arg(*parameters.grid);
-  if (parameters.op != values::Op::sum) parts += toQString(nameOf(parameters.op));
-  parts += toQString(nameOf(parameters.dtype));
-  parts += toQString(parameters.pattern);
-  if (parameters.shuffle > 0) parts += ResultTextWords::tr("shuffle %1").arg(parameters.shuffle);
+  QStringList parts;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (!info.isInSummary(parameters)) continue;
+    parts += catalogText(info.summary).arg(QString::fromStdString(info.text(parameters)));
+  }
   return parts.join(QStringLiteral(" · "));
 }
 

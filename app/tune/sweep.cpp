@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/engine/engine_thread.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::tune {
 namespace {
@@ -14,13 +15,14 @@ namespace {
 using values::Milliseconds;
 using State = SweepCell::State;
 
-/// So many cells are measured in turn at the end, beside the marked ones.
+/// At the end this many of the fastest cells are measured in turn, together with the marked ones.
 constexpr std::size_t kMostFinalists = 5;
-/// Engines lost one after the other: then it is hardly the cells'.
+/// The sweep ends when this many engines are lost in a row, since the launches are hardly the
+/// cause.
 constexpr int kMostLost = 20;
 constexpr const char* kNotInTurn = "The fastest could not be measured again in turn: ";
 
-/// Short, since there are many cells; what decides is measured again.
+/// It is short, since there are many cells. The fastest ones are measured again.
 values::Sampling cellSampling() {
   values::Sampling sampling;
   sampling.samples = 5;
@@ -45,19 +47,16 @@ bool hasBookRule(const catalog::KernelRow& row) {
   return rule != nullptr && std::ranges::count(rule->choices, "book") > 0;
 }
 
-/// As the book launches the kernel, or as it is usually launched. How many blocks fill the device,
-/// the engine knows.
+/// The launch by the book's rule where the kernel has it, else the kernel's usual launch. The
+/// engine knows how many blocks fill the device.
 values::Parameters launchedByRule(const catalog::KernelRow& row, values::Parameters parameters) {
   const values::Parameters usual = catalog::defaultsOf(row);
-  parameters.block = usual.block;
-  parameters.grid = usual.grid;
-  parameters.items = usual.items;
-  parameters.tile = usual.tile;
-  parameters.rule = hasBookRule(row) ? values::LaunchRule::book : usual.rule;
+  copyPart(values::ParameterPart::launch, usual, parameters);
+  if (hasBookRule(row)) parameters.rule = values::LaunchRule::book;
   return parameters;
 }
 
-/// The same as numbers, by what the engine says of that launch.
+/// The same launch, with the numbers that the engine found for it.
 values::Parameters asLaunched(const catalog::KernelRow& row, values::Parameters parameters,
                               const values::Occupancy& occupancy) {
   if (row.parameter("grid") != nullptr) parameters.grid = occupancy.grid;
@@ -293,7 +292,7 @@ void Sweep::onFailed(values::ErrorKind kind, const QString& sentence) {
     return;
   }
   if (kind == values::ErrorKind::noEngine) {
-    // No launch is to blame for it.
+    // The launch is not the cause.
     m_results.notes.push_back("The sweep ended early: " + sentence.toStdString());
     return finish();
   }

@@ -2,16 +2,14 @@
 #include "app/tune/sweep_axes.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <set>
 
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
 namespace {
-
-constexpr std::array<std::string_view, 4> kSwept{"block", "grid", "items", "tile"};
 
 std::vector<std::string> split(const std::string& text, std::string_view at) {
   std::vector<std::string> parts;
@@ -38,7 +36,7 @@ std::vector<std::int64_t> range(const catalog::KernelRow& row, const std::string
   std::vector<std::int64_t> values;
   const catalog::ParameterSpec& spec = *row.parameter(name);
   if (spec.type == catalog::ParameterSpec::Type::integer) {
-    // The limits of all of them leave room for one more doubling.
+    // All limits are so small that one more doubling does not overflow.
     for (std::int64_t value = first; value <= last; value *= 2) values.push_back(value);
     return values;
   }
@@ -54,24 +52,35 @@ std::vector<std::int64_t> range(const catalog::KernelRow& row, const std::string
 
 }  // namespace
 
+std::string namesOfSwept() {
+  std::vector<std::string> names;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (info.isSwept()) names.emplace_back(info.name);
+  }
+  std::string list = names.front();
+  for (std::size_t i = 1; i < names.size(); ++i) {
+    list += (i + 1 < names.size() ? ", " : " and ") + names[i];
+  }
+  return list;
+}
+
 std::vector<std::string_view> sweptParameters(const catalog::KernelRow& row) {
   std::vector<std::string_view> names;
-  std::ranges::copy_if(kSwept, std::back_inserter(names),
-                       [&](std::string_view name) { return row.parameter(name) != nullptr; });
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (info.isSwept() && row.parameter(info.name) != nullptr) names.push_back(info.name);
+  }
   return names;
 }
 
 std::optional<std::int64_t> numberOf(const values::Parameters& parameters, std::string_view name) {
-  if (name == "block") return parameters.block;
-  if (name == "grid") return parameters.grid;
-  if (name == "items") return parameters.items;
-  if (name == "tile") return parameters.tile;
-  return {};
+  const values::ParameterInfo* info = values::parameterNamed(name);
+  return info == nullptr ? std::nullopt : info->number(parameters);
 }
 
 Axis axisFromText(const catalog::KernelRow& row, const std::string& name, const std::string& text) {
-  if (std::ranges::find(kSwept, name) == kSwept.end()) {
-    values::refuse("A sweep is over block, grid, items and tile, of which '" + name + "' is none.");
+  const values::ParameterInfo* info = values::parameterNamed(name);
+  if (info == nullptr || !info->isSwept()) {
+    values::refuse("A sweep is over " + namesOfSwept() + ", of which '" + name + "' is none.");
   }
   std::set<std::int64_t> all;
   for (const std::string& part : split(text, ":")) {

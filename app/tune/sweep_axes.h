@@ -18,16 +18,19 @@ struct Axis {
   bool operator==(const Axis&) const = default;
 };
 
-/// The kernel's parameters that can be swept: those of block, grid, items and tile that it has.
+/// The names of all parameters that a sweep can be over: "block, grid, items and tile".
+[[nodiscard]] std::string namesOfSwept();
+
+/// The kernel's parameters that a sweep can be over.
 [[nodiscard]] std::vector<std::string_view> sweptParameters(const catalog::KernelRow& row);
 
-/// What such a parameter is; nothing where it is left to the kernel.
+/// The value of such a parameter. There is none where the kernel chooses it.
 [[nodiscard]] std::optional<std::int64_t> numberOf(const values::Parameters& parameters,
                                                    std::string_view name);
 
-/// "32..1024" doubles from the first to the last, and of a parameter with a few choices means
-/// those between; "96:128" lists; "256" is one value. Throws values::Error (badInput) that names
-/// the limit which a value breaks.
+/// "32..1024" doubles from the first number to the last. For a parameter with choices it means the
+/// choices between the two. "96:128" lists values, and "256" is one value. Throws values::Error
+/// (badInput) that names the limit which a value breaks.
 [[nodiscard]] Axis axisFromText(const catalog::KernelRow& row, const std::string& name,
                                 const std::string& text);
 

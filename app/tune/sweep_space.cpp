@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
@@ -44,7 +45,7 @@ void SweepSpace::checkShape() const {
   }
 }
 
-/// A kernel can be told to choose its block itself.
+/// Under some launch rules a kernel chooses its block itself. Such a rule is replaced.
 void SweepSpace::makeBlocksCount(const catalog::KernelRow& row) {
   const auto axis = std::ranges::find(m_axes, "block", &Axis::name);
   if (axis == m_axes.end()) return;
@@ -75,10 +76,7 @@ values::Parameters SweepSpace::at(std::size_t point) const {
   values::Parameters parameters = m_parameters;
   for (const Axis& axis : m_axes) {
     const std::int64_t value = axis.values[point % axis.values.size()];
-    if (axis.name == "block") parameters.block = value;
-    if (axis.name == "grid") parameters.grid = value;
-    if (axis.name == "items") parameters.items = value;
-    if (axis.name == "tile") parameters.tile = value;
+    values::parameterNamed(axis.name)->setNumber(parameters, value);
     point /= axis.values.size();
   }
   return parameters;

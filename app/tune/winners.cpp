@@ -14,6 +14,7 @@
 #include "app/files/kept_aside.h"
 #include "app/files/output_file.h"
 #include "protocol/json_fields.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
@@ -26,9 +27,7 @@ struct WinnerWords {
   Q_DECLARE_TR_FUNCTIONS(Winners)
 };
 
-/// What says how a kernel is launched; the rule, since it decides where the others are auto.
-constexpr std::string_view kOfTheLaunch[]{"block", "grid", "items", "tile", "rule"};
-/// Far more winners than anybody stores.
+/// A file of all launches that a user stores is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
 
 json toJson(const Winner& winner) {
@@ -49,9 +48,9 @@ Winner winnerFromJson(const json& source) {
   winner.from = fields.integer("from", 1);
   winner.to = fields.integer("to", winner.from);
   const json& launch = fields.object("launch");
-  for (const std::string_view name : kOfTheLaunch) {
-    const std::string key(name);
-    if (!launch.contains(key)) continue;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    const std::string key(info.name);
+    if (info.part != values::ParameterPart::launch || !launch.contains(key)) continue;
     winner.launch.emplace_back(key, JsonFields(launch, "stored launch").text(key.c_str()));
   }
   winner.medianMs = fields.number("median_ms");
@@ -89,9 +88,10 @@ Winner winnerOf(const SweepResults& results, std::size_t at) {
   winner.from =
       static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(cell.parameters.n)));
   winner.to = 2 * winner.from - 1;
-  for (const std::string_view name : kOfTheLaunch) {
-    if (row.parameter(name) == nullptr) continue;
-    winner.launch.emplace_back(name, catalog::textOf(cell.parameters, name));
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    const bool isOfLaunch = info.part == values::ParameterPart::launch;
+    if (!isOfLaunch || row.parameter(info.name) == nullptr) continue;
+    winner.launch.emplace_back(info.name, info.text(cell.parameters));
   }
   winner.medianMs = cell.time.median.count();
   winner.date = results.date;

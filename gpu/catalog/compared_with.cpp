@@ -2,28 +2,29 @@
 #include "catalog/compared_with.h"
 
 #include <algorithm>
-#include <array>
 
+#include "catalog/specs.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
 namespace {
 
+using values::ParameterPart;
 using values::Parameters;
 using values::RunRequest;
 using values::Schedule;
 
 constexpr std::string_view kSchedule = "schedule";
-/// Of the schedules called random, as many as are tried before a pitfall is called lucky.
+/// This many random schedules are tried before a pitfall counts as lucky.
 constexpr std::uint64_t kRandomTries = 8;
 
-/// What a row computes, whatever it is launched with.
-constexpr std::array<std::string_view, 3> kOfTheProblem{"op", "dtype", "scan"};
-
-/// Of a problem that the other kernel does not know: it would compute something else.
+/// Throws where the other kernel lacks a parameter of the problem and would compute something else.
 void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
                         const Parameters& parameters) {
-  for (const std::string_view name : kOfTheProblem) {
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    const std::string_view name = info.name;
+    if (!isOfTheProblem(name)) continue;
     const ParameterSpec* spec = row.parameter(name);
     if (spec == nullptr || other.parameter(name) != nullptr) continue;
     if (textOf(parameters, name) == spec->defaultValue) continue;
@@ -103,9 +104,7 @@ std::string textOf(const ComparedWith& compared) {
 }
 
 bool mayDiffer(std::string_view parameter) {
-  constexpr std::array<std::string_view, 7> kOfTheLaunch{"block", "grid", "items", "tile",
-                                                         "rule",  "op",   "scan"};
-  return std::ranges::find(kOfTheLaunch, parameter) != kOfTheLaunch.end();
+  return isOf(ParameterPart::launch, parameter) || isOf(ParameterPart::operation, parameter);
 }
 
 RunRequest requestCompared(const RunRequest& main, const ComparedWith& compared) {

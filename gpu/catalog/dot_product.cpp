@@ -59,14 +59,14 @@ Plan planDot(std::string_view id, std::string entry, const Parameters& parameter
 }
 
 std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
-  return {kElements,
+  return {specNamed("n"),
           std::move(block),
-          kGrid,
+          specNamed("grid"),
           std::move(rule),
-          dtypeSpec({"float32", "float64"}),
-          patternOfTwo(),
-          kSeed,
-          kShuffle};
+          specNamed("dtype", {"float32", "float64"}),
+          specNamed("pattern"),
+          specNamed("seed"),
+          specNamed("shuffle")};
 }
 
 /// The part that all rows of the dot product share.
@@ -89,7 +89,7 @@ KernelRow globalRow() {
   row.origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step";
   const Entry entry = "dotGlobal";
   row.source = entry.file();
-  row.parameters = specs(kBlock, ruleSpec({"book", "fill"}));
+  row.parameters = specs(specNamed("block"), specNamed("rule", {"book", "fill"}));
   row.plan = [entry](const Parameters& parameters) {
     return planDotGlobal("dot_global", entry.instance({nameOf(parameters.dtype)}), parameters);
   };
@@ -101,7 +101,7 @@ KernelRow treeRow(std::string_view id, const Entry& entry) {
   KernelRow row = dotRow();
   row.id = id;
   row.source = entry.file();
-  row.parameters = specs(kPowerOfTwoBlock, ruleSpec({"book", "fill"}));
+  row.parameters = specs(powerOfTwoBlock(), specNamed("rule", {"book", "fill"}));
   row.plan = [id, entry](const Parameters& parameters) {
     return planDotShared(id, entry.instance({nameOf(parameters.dtype)}), parameters);
   };
@@ -152,7 +152,7 @@ KernelRow oneLaunchRow() {
   const Entry entry = "dotOneLaunch";
   row.source = entry.file();
   row.orderFree = {"ticket", "isLast"};
-  row.parameters = specs(warpBlockSpec(), ruleSpec({"tuned", "fill", "book"}));
+  row.parameters = specs(warpBlockSpec(), specNamed("rule", {"tuned", "fill", "book"}));
   row.plan = [entry](const Parameters& parameters) {
     return planOneLaunch("dot_one_launch", entry.instance({nameOf(parameters.dtype)}), kDotInputs,
                          parameters);

@@ -209,12 +209,10 @@ std::vector<CpuVariant> equalizeCpuVariants(const Parameters& parameters) {
 }
 
 ParameterSpec patternOfPixels() {
-  ParameterSpec spec = patternOfOne();
+  ParameterSpec spec = specNamed("pattern", {"haze", "random", "iota", "ones"});
   spec.help =
       "random: every grey level is as likely; haze: a bell from 96 to 160, as a photograph of low "
       "contrast has; iota: i mod 256; ones: all 1, a single colour.";
-  spec.choices = {"haze", "random", "iota", "ones"};
-  spec.defaultValue = spec.choices.front();
   return spec;
 }
 
@@ -227,19 +225,19 @@ KernelRow imageRow(std::string_view id, std::string_view title, const Entry& ent
   row.title = title;
   row.source = entry.file();
   row.inputs = kImageInputs;
-  ParameterSpec elements = kElements;
+  ParameterSpec elements = specNamed("n");
   elements.title = "Pixels";
   elements.help = "Pixels of the image, 8 bits each.";
   elements.defaultValue = "4096";
-  ParameterSpec block = kBlock;
+  ParameterSpec block = specNamed("block");
   block.defaultValue = usualBlock;
-  ParameterSpec grid = kGrid;
+  ParameterSpec grid = specNamed("grid");
   grid.help =
       "auto launches as many blocks as fill the GPU; never fewer than one for 2^31 pixels, which "
       "is what a block can count.";
-  ParameterSpec seed = kSeed;
+  ParameterSpec seed = specNamed("seed");
   seed.help = "Seed of the patterns haze and random.";
-  row.parameters = {elements, block, grid, dtypeSpec({"uint8"}), patternOfPixels(), seed};
+  row.parameters = {elements, block, grid, specNamed("dtype", {"uint8"}), patternOfPixels(), seed};
   row.finish = pixelsCounted;
   row.checkBytes = [](const Parameters& parameters) { return static_cast<double>(parameters.n); };
   row.closedForm = [](const Parameters& parameters) {

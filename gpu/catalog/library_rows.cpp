@@ -11,6 +11,7 @@
 #include "catalog/scan_check.h"
 #include "catalog/source/entry.h"
 #include "catalog/specs.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -80,8 +81,7 @@ KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
   // A library chooses its own launches.
   std::ranges::copy_if(like.parameters, std::back_inserter(row.parameters),
                        [](const ParameterSpec& spec) {
-                         return spec.name != "block" && spec.name != "grid" &&
-                                spec.name != "rule" && spec.name != "items";
+                         return !values::isOf(values::ParameterPart::launch, spec.name);
                        });
   specOf(row, "n").maximum = (std::int64_t{1} << 31) - 1;  // the libraries count in 32 bits
   row.plan = [call, inputs = like.inputs](const Parameters& parameters) {

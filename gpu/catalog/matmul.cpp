@@ -124,15 +124,6 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   return plan;
 }
 
-ParameterSpec tileSpec() {
-  return {.name = "tile",
-          .title = "Tile",
-          .help = "A block has tile × tile threads and computes as many elements of C.",
-          .type = ParameterSpec::Type::choice,
-          .defaultValue = "16",
-          .choices = {"8", "16", "32"}};
-}
-
 KernelRow matmulRow(const MatmulStep& step) {
   KernelRow row = matmulProblemRow();
   row.id = step.id;
@@ -140,7 +131,9 @@ KernelRow matmulRow(const MatmulStep& step) {
   row.summary = step.summary;
   row.origin = step.origin;
   row.source = step.entry.file();
-  if (step.block == threadAnElement) row.parameters.insert(row.parameters.begin() + 3, tileSpec());
+  if (step.block == threadAnElement) {
+    row.parameters.insert(row.parameters.begin() + 3, specNamed("tile"));
+  }
   row.plan = [step](const Parameters& parameters) { return planMatmul(step, parameters); };
   row.limit = [step](const Parameters& parameters) {
     const MatrixShape shape = matrixShapeOf(parameters);

@@ -199,17 +199,6 @@ std::optional<std::string> remarkOnFixedTolerance(const Parameters& parameters,
   return "A fixed tolerance of 1e-3 would fail this correct product" + largest;
 }
 
-ParameterSpec edge(std::string_view name, std::string_view title, std::string_view help,
-                   bool optional, std::string_view usual) {
-  ParameterSpec spec = kElements;
-  spec.name = name;
-  spec.title = title;
-  spec.help = help;
-  spec.optional = optional;
-  spec.defaultValue = usual;
-  return spec;
-}
-
 }  // namespace
 
 double roundingsOfFloat32(const Parameters& parameters) {
@@ -220,20 +209,17 @@ KernelRow matmulProblemRow(double (*roundings)(const Parameters&)) {
   KernelRow row;
   row.family = "matmul";
   row.inputs = kMatmulInputs;
-  ParameterSpec pattern = patternOfTwo();
+  ParameterSpec columns = specNamed("n");
+  columns.title = "Columns of B and C";
+  columns.help = "C is m×n.";
+  columns.defaultValue = "64";
+  ParameterSpec pattern = specNamed("pattern", {"random", "ones", "iota-two"});
   pattern.help =
       "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.";
-  pattern.choices = {"random", "ones", "iota-two"};
-  pattern.defaultValue = pattern.choices.front();
-  ParameterSpec seed = kSeed;
+  ParameterSpec seed = specNamed("seed");
   seed.help = "Of the pattern random.";
-  row.parameters = {edge("n", "Columns of B and C", "C is m×n.", false, "64"),
-                    edge("m", "Rows of A and C", "auto: as many as columns.", true, "auto"),
-                    edge("k", "Columns of A, rows of B",
-                         "Each element of C sums k products. auto: n.", true, "auto"),
-                    dtypeSpec({"float32"}),
-                    pattern,
-                    seed};
+  row.parameters = {
+      columns, specNamed("m"), specNamed("k"), specNamed("dtype", {"float32"}), pattern, seed};
   row.timedSizes = {4, 10, 14};
   row.comparedSizes = {4, 10, 12};
   row.finish = lastElement;

@@ -67,7 +67,7 @@ Shape shapeOf(const Parameters& parameters) {
 }  // namespace
 
 ParameterSpec warpBlockSpec() {
-  ParameterSpec spec = kPowerOfTwoBlock;
+  ParameterSpec spec = powerOfTwoBlock();
   spec.minimum = 32;
   spec.help = "A power of two from 32: whole warps, whose lanes exchange their registers.";
   return spec;

@@ -4,13 +4,11 @@
 
 #include "catalog/catalog.h"
 #include "catalog/missing_instance.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::catalog {
 namespace {
-
-constexpr std::string_view kInclusive = "inclusive";
-constexpr std::string_view kExclusive = "exclusive";
 
 std::string powerText(std::int64_t value) {
   const auto bits = static_cast<std::uint64_t>(value);
@@ -91,20 +89,16 @@ std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
 
 std::vector<Violation> violations(const KernelRow& row, const values::Parameters& parameters) {
   std::vector<Violation> found;
-  const auto check = [&](std::string_view name, const auto& value) {
-    const ParameterSpec* spec = row.parameter(name);
-    if (spec == nullptr) return;
-    if (std::string sentence = complaint(*spec, value); !sentence.empty()) {
-      found.push_back({std::string(name), std::move(sentence)});
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    const ParameterSpec* spec = row.parameter(info.name);
+    if (spec == nullptr) continue;
+    std::string sentence;
+    if (spec->type == ParameterSpec::Type::choice) {
+      sentence = complaint(*spec, std::string_view(info.text(parameters)));
+    } else if (const auto number = info.number(parameters)) {
+      sentence = complaint(*spec, *number);
     }
-  };
-  check("n", parameters.n);
-  if (parameters.m) check("m", *parameters.m);
-  if (parameters.k) check("k", *parameters.k);
-  check("block", parameters.block);
-  if (parameters.grid) check("grid", *parameters.grid);
-  for (const std::string_view name : {"rule", "op", "dtype", "scan", "items", "tile", "pattern"}) {
-    check(name, std::string_view(textOf(parameters, name)));
+    if (!sentence.empty()) found.push_back({std::string(info.name), std::move(sentence)});
   }
   if (found.empty() && row.limit) {
     if (auto violation = row.limit(parameters)) found.push_back(*std::move(violation));
@@ -126,36 +120,17 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
     values::refuse(std::string(row.id) + " has no parameter '" + std::string(name) +
                    "'; its parameters are " + known + ".");
   }
+  const values::ParameterInfo& info = *values::parameterNamed(name);
   if (spec->type == ParameterSpec::Type::choice) {
     if (std::string sentence = complaint(*spec, text); !sentence.empty()) values::refuse(sentence);
-    if (name == "rule") parameters.rule = values::ruleFromName(text);
-    if (name == "op") parameters.op = values::opFromName(text);
-    if (name == "dtype") parameters.dtype = values::dtypeFromName(text);
-    if (name == "items") {
-      parameters.items.reset();
-      if (text != "auto") parameters.items = std::stoll(std::string(text));
-    }
-    if (name == "tile") parameters.tile = std::stoll(std::string(text));
-    if (name == "scan") parameters.exclusive = text == kExclusive;
-    if (name == "pattern") parameters.pattern = text;
-    return;
+    info.setText(parameters, text);
+  } else if (spec->optional && text == "auto") {
+    info.setNumber(parameters, std::nullopt);
+  } else {
+    const std::int64_t value = parseInteger(*spec, text);
+    if (std::string sentence = complaint(*spec, value); !sentence.empty()) values::refuse(sentence);
+    info.setNumber(parameters, value);
   }
-  const auto assignOptional = [&](std::optional<std::int64_t> value) {
-    if (name == "m") parameters.m = value;
-    if (name == "k") parameters.k = value;
-    if (name == "grid") parameters.grid = value;
-  };
-  if (spec->optional && text == "auto") {
-    assignOptional(std::nullopt);
-    return;
-  }
-  const std::int64_t value = parseInteger(*spec, text);
-  if (std::string sentence = complaint(*spec, value); !sentence.empty()) values::refuse(sentence);
-  if (name == "n") parameters.n = value;
-  if (name == "block") parameters.block = value;
-  assignOptional(value);
-  if (name == "seed") parameters.seed = static_cast<std::uint64_t>(value);
-  if (name == "shuffle") parameters.shuffle = static_cast<std::uint64_t>(value);
 }
 
 values::Parameters defaultsOf(const KernelRow& row) {
@@ -167,32 +142,16 @@ values::Parameters defaultsOf(const KernelRow& row) {
 }
 
 std::string textOf(const values::Parameters& parameters, std::string_view name) {
-  if (name == "n") return std::to_string(parameters.n);
-  const auto orAuto = [](std::optional<std::int64_t> value) {
-    return value ? std::to_string(*value) : "auto";
-  };
-  if (name == "m") return orAuto(parameters.m);
-  if (name == "k") return orAuto(parameters.k);
-  if (name == "block") return std::to_string(parameters.block);
-  if (name == "grid") return orAuto(parameters.grid);
-  if (name == "items") return orAuto(parameters.items);
-  if (name == "tile") return std::to_string(parameters.tile);
-  if (name == "rule") return std::string(nameOf(parameters.rule));
-  if (name == "op") return std::string(nameOf(parameters.op));
-  if (name == "dtype") return std::string(nameOf(parameters.dtype));
-  if (name == "scan") return std::string(parameters.exclusive ? kExclusive : kInclusive);
-  if (name == "pattern") return parameters.pattern;
-  if (name == "seed") return std::to_string(parameters.seed);
-  if (name == "shuffle") return std::to_string(parameters.shuffle);
-  return {};
+  const values::ParameterInfo* info = values::parameterNamed(name);
+  return info == nullptr ? std::string() : info->text(parameters);
 }
 
 values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters) {
   const values::Parameters usual = defaultsOf(row);
   for (const Violation& violation : violations(row, parameters)) {
-    if (violation.parameter == "block") parameters.block = usual.block;
-    if (violation.parameter == "grid") parameters.grid = usual.grid;
-    if (violation.parameter == "rule") parameters.rule = usual.rule;
+    const values::ParameterInfo* info = values::parameterNamed(violation.parameter);
+    if (info != nullptr && info->part == values::ParameterPart::launch)
+      info->copy(usual, parameters);
   }
   return parameters;
 }

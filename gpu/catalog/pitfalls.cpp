@@ -43,9 +43,8 @@ KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
   row.plan = [id = pitfall.id, entry = pitfall.entry, plan = pitfall.plan](
                  const Parameters& parameters) { return plan(id, entry.instance(), parameters); };
   // A pitfall is written for sums of float32 alone, and inclusive.
-  std::erase_if(row.parameters, [](const ParameterSpec& spec) {
-    return spec.name == "dtype" || spec.name == "op" || spec.name == "scan";
-  });
+  std::erase_if(row.parameters,
+                [](const ParameterSpec& spec) { return isOfTheProblem(spec.name); });
   return row;
 }
 

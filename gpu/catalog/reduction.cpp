@@ -167,14 +167,14 @@ KernelRow rowOf(const Step& step) {
   row.origin = step.origin;
   row.source = step.entry.file();
   row.inputs = kReductionInputs;
-  row.parameters = {kElements,
-                    step.shared == Step::Shared::oneAWarp ? warpBlockSpec() : kPowerOfTwoBlock};
+  row.parameters = {specNamed("n"),
+                    step.shared == Step::Shared::oneAWarp ? warpBlockSpec() : powerOfTwoBlock()};
   if (step.elementsPerThread == 0) {
-    row.parameters.push_back(kGrid);
-    row.parameters.push_back(ruleSpec({"fill", "book"}));
+    row.parameters.push_back(specNamed("grid"));
+    row.parameters.push_back(specNamed("rule", {"fill", "book"}));
   }
-  for (ParameterSpec spec :
-       {opSpec(kAllOps), dtypeSpec(kAllTypes), patternOfOne(), kSeed, kShuffle}) {
+  for (ParameterSpec spec : {specNamed("op", kAllOps), specNamed("dtype", kAllTypes),
+                             patternOfOne(), specNamed("seed"), specNamed("shuffle")}) {
     row.parameters.push_back(std::move(spec));
   }
   row.plan = [step](const Parameters& parameters) { return planOf(step, parameters); };

@@ -48,12 +48,12 @@ KernelRow rowOf(const ScanStep& step) {
   row.source = step.entry.file();
   row.inputs = kScanInputs;
   row.parameters = {step.elements,
-                    scanSpec(),
-                    opSpec({"sum", "max"}),
-                    dtypeSpec({"float32", "int32", "int64"}),
+                    specNamed("scan"),
+                    specNamed("op", {"sum", "max"}),
+                    specNamed("dtype", {"float32", "int32", "int64"}),
                     patternOfOne(),
-                    kSeed,
-                    kShuffle};
+                    specNamed("seed"),
+                    specNamed("shuffle")};
   row.plan = [step](const Parameters& parameters) {
     return step.plan(step.id, step.entry, parameters);
   };
@@ -72,7 +72,7 @@ KernelRow rowOf(const ScanStep& step) {
 
 /// The parameter n of a scan by one block.
 ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
-  ParameterSpec spec = kElements;
+  ParameterSpec spec = specNamed("n");
   spec.help = help;
   spec.maximum = most;
   spec.defaultValue = "19";
@@ -184,7 +184,7 @@ Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters
 }
 
 KernelRow threeLaunches() {
-  ParameterSpec elements = kElements;
+  ParameterSpec elements = specNamed("n");
   elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
   KernelRow row = rowOf({.id = "scan_three_launches",
                          .entry = "scanTiles",
@@ -210,20 +210,12 @@ KernelRow lookBack() {
                                     "from run to run.",
                          .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
                                    "Decoupled Look-back (NVIDIA, 2016)",
-                         .elements = kElements,
+                         .elements = specNamed("n"),
                          .plan = planLookBack,
                          .roundings = lookBackRoundings});
   ParameterSpec block = warpBlockSpec();
   block.maximum = 512;  // more threads would have too few registers each
-  ParameterSpec items{.name = "items",
-                      .title = "Vectors per thread",
-                      .help =
-                          "Vectors of 16 bytes a thread. auto takes the block and the vectors that "
-                          "were fastest on an H200.",
-                      .type = ParameterSpec::Type::choice,
-                      .defaultValue = "auto",
-                      .choices = {"auto", "1", "4", "20", "32"}};
-  row.parameters.insert(row.parameters.begin() + 1, {std::move(block), std::move(items)});
+  row.parameters.insert(row.parameters.begin() + 1, {std::move(block), specNamed("items")});
   row.orderFree = {"ticket", "drawn", "status", "beforeTile", "out"};
   row.spins = true;
   row.limit = limitOfLookBack;

@@ -8,27 +8,18 @@
 
 namespace lanescope::catalog {
 
-// The parameters that kernels share, with their widest limits; a row narrows them where it must.
+/// A parameter as the table has it, with its widest limits. A row narrows what it must.
+[[nodiscard]] ParameterSpec specNamed(std::string_view name);
+/// The same with other choices. The first is the usual one.
+[[nodiscard]] ParameterSpec specNamed(std::string_view name, std::vector<std::string_view> choices);
 
-extern const ParameterSpec kElements;
-extern const ParameterSpec kBlock;
-/// A block that every step of a tree halves.
-extern const ParameterSpec kPowerOfTwoBlock;
-extern const ParameterSpec kGrid;
-extern const ParameterSpec kSeed;
-extern const ParameterSpec kShuffle;
-
-/// The first choice is the default.
-[[nodiscard]] ParameterSpec ruleSpec(std::vector<std::string_view> choices);
-[[nodiscard]] ParameterSpec opSpec(std::vector<std::string_view> choices);
-[[nodiscard]] ParameterSpec dtypeSpec(std::vector<std::string_view> choices);
-
-/// The choice between inclusive and exclusive.
-[[nodiscard]] ParameterSpec scanSpec();
-
-/// The input patterns (a[i] = i, …) for kernels with one input array, and with two.
+/// The block of a kernel whose tree halves the number of adding threads in every step.
+[[nodiscard]] ParameterSpec powerOfTwoBlock();
+/// The patterns of kernels with one input array. The table has those of two.
 [[nodiscard]] ParameterSpec patternOfOne();
-[[nodiscard]] ParameterSpec patternOfTwo();
+
+/// Whether the parameter says what a kernel computes, whatever it is launched with.
+[[nodiscard]] bool isOfTheProblem(std::string_view parameter);
 
 /// A parameter of the row, to be narrowed.
 [[nodiscard]] ParameterSpec& specOf(KernelRow& row, std::string_view name);

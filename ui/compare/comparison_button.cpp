@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/text/text.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::ui {
 
@@ -47,8 +48,9 @@ std::vector<std::string> ComparisonButton::kernels(const values::Parameters& par
     std::string id = action->data().toString().toStdString();
     const auto wrong = catalog::violations(catalog::find(id), parameters);
     const bool otherProblem = std::ranges::any_of(wrong, [](const catalog::Violation& violation) {
-      return violation.parameter == "dtype" || violation.parameter == "op" ||
-             violation.parameter == "pattern";
+      using enum values::ParameterPart;
+      const std::string& name = violation.parameter;
+      return isOf(elements, name) || isOf(operation, name) || isOf(pattern, name);
     });
     if (!otherProblem) kernels.push_back(std::move(id));
   }

@@ -7,6 +7,7 @@
 
 #include "app/files/csv_matrix.h"
 #include "app/text/text.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -58,8 +59,8 @@ bool InputFiles::isReading() const {
 
 bool InputFiles::decides(std::string_view parameter) const {
   if (arrays().empty()) return false;
-  return parameter == "n" || parameter == "pattern" || parameter == "seed" ||
-         (m_takesMatrices && (parameter == "m" || parameter == "k"));
+  return isOf(values::ParameterPart::pattern, parameter) ||
+         isOf(values::ParameterPart::size, parameter);
 }
 
 void InputFiles::apply(values::Parameters& parameters) const {

@@ -29,10 +29,10 @@ class ParameterForm : public QWidget {
   explicit ParameterForm(QWidget* parent = nullptr);
 
   /// `row` must outlive the form. Parameters that the last kernel had too keep their text.
-  /// `previous`: whom the fields follow in the order of Tab, or null. `isShown`: of which
-  /// parameters there are fields; empty: of all.
+  /// In the order of Tab the fields come after `previous`, which may be null. `isShown` chooses
+  /// the parameters that get a field. Without it all of them do.
   void setKernel(const catalog::KernelRow& row, QWidget* previous, const Choice& isShown = {});
-  /// From the next kernel on a block can be auto: `read` leaves it to the caller then.
+  /// From the next kernel on the block can be auto. Then `read` leaves it to the caller.
   void offerAutoBlock() { m_offersAutoBlock = true; }
   [[nodiscard]] bool isBlockAuto() const;
   /// Marks the field of this parameter.
@@ -40,8 +40,8 @@ class ParameterForm : public QWidget {
   void setText(std::string_view parameter, const QString& text);
   /// What each field says, valid or not.
   [[nodiscard]] std::vector<std::pair<std::string_view, QString>> texts() const;
-  /// Writes what the fields say into `parameters`, and returns the first complaint. Those that
-  /// `isDecided` are said elsewhere: their fields cannot be edited.
+  /// Writes the fields' values into `parameters` and returns the first complaint. A field whose
+  /// parameter `isDecided` cannot be edited and is not read.
   QString read(values::Parameters& parameters, const Choice& isDecided = {});
   /// The first complaint about parameters that are each within their limits.
   QString checkTogether(const values::Parameters& parameters);

@@ -14,6 +14,7 @@
 
 #include "app/text/text.h"
 #include "app/tune/winners.h"
+#include "request/parameter_table.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/kernel/target_chooser.h"
@@ -149,6 +150,13 @@ std::string_view ParameterPanel::kernel() const {
 
 void ParameterPanel::setText(std::string_view parameter, const QString& text) {
   m_fields->setText(parameter, text);
+}
+
+void ParameterPanel::setLaunch(const values::Parameters& parameters) {
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (info.part != values::ParameterPart::launch) continue;
+    setText(info.name, QString::fromStdString(info.text(parameters)));
+  }
 }
 
 std::vector<std::pair<std::string_view, QString>> ParameterPanel::texts() const {

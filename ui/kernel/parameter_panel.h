@@ -51,8 +51,8 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] QString complaint() const { return m_complaintText; }
   /// The first one about what the form says, whether or not the device can run it.
   [[nodiscard]] QString formComplaint() const { return m_formComplaint; }
-  /// What the form says. Throws values::Error (badInput) with `formComplaint` where there is one:
-  /// nobody works with what the form said before.
+  /// What the form says. Throws values::Error (badInput) with `formComplaint` where there is one.
+  /// Earlier parameters are never returned instead.
   [[nodiscard]] const values::Parameters& parameters() const;
   [[nodiscard]] values::Target target() const;
   /// The run that the form describes. Throws as `parameters` does.
@@ -69,6 +69,8 @@ class ParameterPanel : public QWidget {
   void setProgress(double fraction);
   /// Looks at what the fields say again.
   void validate();
+  /// Puts the launch of these parameters into the form. The other fields stay as they are.
+  void setLaunch(const values::Parameters& parameters);
 
  signals:
   /// `arrays`: the user's data, to be put into the request's inputs; empty: the pattern's.

@@ -13,6 +13,7 @@
 #include "app/text/text.h"
 #include "app/tune/sweep_cell.h"
 #include "bench/statistics.h"
+#include "request/parameter_table.h"
 #include "ui/kernel/parameter_field.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/tune/live_rerun.h"
@@ -24,14 +25,17 @@
 namespace lanescope::ui {
 namespace {
 
-constexpr std::string_view kNumbers[]{"n", "m", "k", "block", "grid", "items", "tile"};
-constexpr std::string_view kChoices[]{"rule", "dtype", "op", "scan"};
-/// Where the sliders of parameters end that go on almost without end.
+/// The sliders of parameters with a very large maximum end here.
 constexpr std::int64_t kLargestSize = std::int64_t{1} << 28;
 constexpr std::int64_t kLargestGrid = std::int64_t{1} << 16;
 
-bool isAmong(std::span<const std::string_view> names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
+/// Whether the parameter has a field among the numbers, or among the choices. Those of the inputs'
+/// values have none, since they do not matter for the time.
+bool isShown(std::string_view name, bool isNumber) {
+  using enum values::ParameterPart;
+  const values::ParameterInfo* info = values::parameterNamed(name);
+  return info != nullptr && info->part != pattern && info->part != order &&
+         info->isNumber() == isNumber;
 }
 
 }  // namespace
@@ -93,9 +97,8 @@ void LivePanel::setKernel(const catalog::KernelRow& row) {
   const bool isFirst = m_row == nullptr;
   const bool isOtherSize = isFirst || m_row->family != row.family;
   m_row = &row;
-  m_numbers->setKernel(row, nullptr, [](std::string_view name) { return isAmong(kNumbers, name); });
-  m_choices->setKernel(row, m_numbers,
-                       [](std::string_view name) { return isAmong(kChoices, name); });
+  m_numbers->setKernel(row, nullptr, [](std::string_view name) { return isShown(name, true); });
+  m_choices->setKernel(row, m_numbers, [](std::string_view name) { return isShown(name, false); });
   if (isOtherSize) m_numbers->setText("n", QStringLiteral("2^%1").arg(row.timedSizes.usual));
   QWidget* previous = nullptr;
   for (ParameterField* field : m_numbers->findChildren<ParameterField*>()) {

@@ -15,6 +15,7 @@
 
 #include "app/text/text.h"
 #include "app/tune/sweep_file.h"
+#include "request/parameter_table.h"
 #include "ui/charts/chart_file.h"
 #include "ui/tune/explain_view.h"
 #include "ui/tune/sweep_map.h"
@@ -29,22 +30,11 @@ namespace {
 
 constexpr int kSweepSteps = 1000;
 
-/// What is swept at first.
-QString usualRange(std::string_view parameter) {
-  if (parameter == "block") return QStringLiteral("32..1024");
-  if (parameter == "grid") return QStringLiteral("1..4096");
-  if (parameter == "items") return QStringLiteral("1..32");
-  return QStringLiteral("8..32");
-}
-
-/// As far as the kernel's limits allow.
-QString fittingRange(const catalog::KernelRow& row, std::string_view parameter) {
-  const catalog::ParameterSpec& spec = *row.parameter(parameter);
-  QString usual = usualRange(parameter);
-  if (parameter == "block" && spec.maximum < 1024) {
-    return QStringLiteral("32..%1").arg(spec.maximum);
-  }
-  return usual;
+/// What is swept at first, as far as the kernel's limits allow.
+QString usualRange(const catalog::ParameterSpec& spec) {
+  const auto [first, last] = values::parameterNamed(spec.name)->sweep;
+  const bool isLimited = spec.name == "block" && spec.maximum < last;
+  return QStringLiteral("%1..%2").arg(first).arg(isLimited ? spec.maximum : last);
 }
 
 void clearLayout(QLayout& layout) {
@@ -223,8 +213,9 @@ void SweepPanel::showRanges(const catalog::KernelRow& row) {
   const std::vector<std::string_view> names = tune::sweptParameters(row);
   QWidget* previous = m_start;
   for (const std::string_view name : names) {
-    const RangeField& field = m_ranges.emplace_back(*row.parameter(name), true,
-                                                    fittingRange(row, name), *m_rangeBar, this);
+    const catalog::ParameterSpec& spec = *row.parameter(name);
+    const RangeField& field =
+        m_ranges.emplace_back(spec, true, usualRange(spec), *m_rangeBar, this);
     connect(&field.line(), &QLineEdit::returnPressed, this, &SweepPanel::start);
     if (previous != m_start) setTabOrder(previous, &field.box());
     setTabOrder(&field.box(), &field.line());

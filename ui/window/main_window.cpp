@@ -222,11 +222,7 @@ void MainWindow::connectMeasure() {
 }
 
 void MainWindow::connectTune() {
-  connect(m_tune, &TunePage::useRequested, this, [this](const values::Parameters& parameters) {
-    for (const std::string_view name : {"block", "grid", "items", "tile", "rule"}) {
-      m_parameters->setText(name, toQString(catalog::textOf(parameters, name)));
-    }
-  });
+  connect(m_tune, &TunePage::useRequested, m_parameters, &ParameterPanel::setLaunch);
   connect(m_tune, &TunePage::stored, m_parameters, &ParameterPanel::validate);
   connect(m_parameters, &ParameterPanel::edited, m_tune, [this](const QString& parameter) {
     if (parameter.isEmpty()) m_tune->live().rerun();  // another target

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "catalog/library_rows.h"
+#include "request/parameter_table.h"
 #include "ui/cli/common/bench_sizes.h"
 #include "ui/cli/common/sampling_options.h"
 #include "values/error.h"
@@ -60,11 +61,7 @@ bool isSameProblem(const values::BenchRequest& own, const values::BenchRequest& 
   const catalog::KernelRow& row = catalog::find(own.kernel);
   const catalog::KernelRow& first = catalog::find(request.kernel);
   values::Parameters problem = own.parameters;
-  problem.block = request.parameters.block;
-  problem.grid = request.parameters.grid;
-  problem.rule = request.parameters.rule;
-  problem.items = request.parameters.items;
-  problem.tile = request.parameters.tile;
+  copyPart(values::ParameterPart::launch, request.parameters, problem);
   return catalog::solveSameProblem(row, first) && own.sizes == request.sizes &&
          problem == request.parameters;
 }

@@ -41,9 +41,7 @@ nlohmann::json jsonOf(const values::RunResult& result, const Files& files, const
                    {"height", image.height()},
                    {"channel", image.format() == QImage::Format_Grayscale8 ? "grey" : "luma"}};
   json["output"] = isWritten ? nlohmann::json(files.out.toStdString()) : nlohmann::json();
-  // The input came from a file and has no pattern.
-  json["parameters"]["pattern"] = nullptr;
-  json["parameters"]["seed"] = nullptr;
+  removePattern(json);
   return json;
 }
 

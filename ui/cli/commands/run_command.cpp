@@ -36,9 +36,7 @@ int executeRun(const CommandContext& context) {
       } else {
         json["input"]["files"] = list(choice.input.files);
       }
-      // The inputs came from a file and have no pattern.
-      json["parameters"]["pattern"] = nullptr;
-      json["parameters"]["seed"] = nullptr;
+      removePattern(json);
     }
     for (const QString& note : notes) json["notes"].push_back(note.toStdString());
     print(jsonText(json));

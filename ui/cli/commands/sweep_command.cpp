@@ -88,14 +88,16 @@ void storeBest(const tune::SweepResults& results) {
 }  // namespace
 
 Options sweepOptions() {
-  return {{"sweep",
-           "Time one kernel at one size under many launches: for each of block, grid, items and "
-           "tile that the kernel has a range that doubles, as block=32..1024, or a list, as "
+  return {
+      {"sweep",
+       "Time one kernel at one size under many launches: for each of " +
+           QString::fromStdString(tune::namesOfSwept()) +
+           " that the kernel has a range that doubles, as block=32..1024, or a list, as "
            "block=96:128:256; several with commas between. On the emulator the counters are shown.",
-           "RANGES"},
-          {"store",
-           "With --sweep: store the fastest launch, which --block auto then takes on this device, "
-           "for this type, operation and size."}};
+       "RANGES"},
+      {"store",
+       "With --sweep: store the fastest launch, which --block auto then takes on this device, "
+       "for this type, operation and size."}};
 }
 
 int executeSweep(const CommandContext& context) {

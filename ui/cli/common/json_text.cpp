@@ -4,8 +4,16 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/json_recording.h"
+#include "request/parameter_table.h"
 
 namespace lanescope::cli {
+
+void removePattern(nlohmann::json& result) {
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (info.part != values::ParameterPart::pattern) continue;
+    result["parameters"][std::string(info.name)] = nullptr;
+  }
+}
 
 std::string jsonText(const nlohmann::json& json) {
   return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";

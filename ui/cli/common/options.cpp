@@ -2,34 +2,15 @@
 #include "ui/cli/common/options.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
+#include "app/text/text.h"
 #include "protocol/record_codec.h"
+#include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
-namespace {
-
-/// Parameters that kernels may have; those that none has yet are accepted, so that the sentence
-/// says which ones the kernel has.
-constexpr std::array<const char*, 14> kParameterNames{"n",    "m",       "k",    "block",  "grid",
-                                                      "rule", "items",   "tile", "op",     "dtype",
-                                                      "scan", "pattern", "seed", "shuffle"};
-
-const catalog::ParameterSpec* anySpec(std::string_view name) {
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    if (const auto* spec = row.parameter(name)) return spec;
-  }
-  return nullptr;
-}
-
-QString latin(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-}  // namespace
 
 QCommandLineOption jsonOption() {
   return {"json", "Print one JSON object and nothing else."};
@@ -41,16 +22,11 @@ QCommandLineOption outOption(const QString& description) {
 
 Options parameterOptions() {
   Options options;
-  for (const char* const name : kParameterNames) {
-    QCommandLineOption option(name);
-    option.setValueName("VALUE");
-    if (const auto* spec = anySpec(name)) {
-      option.setDescription(latin(spec->title) + ". " + latin(spec->help) + " Usually " +
-                            latin(spec->defaultValue) + ".");
-    } else {
-      option.setFlags(QCommandLineOption::HiddenFromHelp);
-    }
-    options << option;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    options << QCommandLineOption(ui::toQString(info.name),
+                                  ui::toQString(info.title) + ". " + ui::toQString(info.help) +
+                                      " Usually " + ui::toQString(info.usual) + ".",
+                                  "VALUE");
   }
   return options;
 }
@@ -119,11 +95,10 @@ values::Parameters parametersOf(const QCommandLineParser& parser, const catalog:
                                 bool takesStored) {
   values::Parameters parameters = catalog::defaultsOf(row);
   const bool isStored = takesStored && wantsStored(parser) && row.parameter("block") != nullptr;
-  for (const char* const name : kParameterNames) {
-    if (isStored && std::string_view(name) == "block") continue;
-    if (parser.isSet(name)) {
-      catalog::assign(row, name, parser.value(name).toStdString(), parameters);
-    }
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    const QString name = ui::toQString(info.name);
+    if ((isStored && info.name == "block") || !parser.isSet(name)) continue;
+    catalog::assign(row, info.name, parser.value(name).toStdString(), parameters);
   }
   return parameters;
 }

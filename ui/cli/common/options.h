@@ -24,7 +24,7 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] QCommandLineOption jsonOption();
 /// --out FILE.
 [[nodiscard]] QCommandLineOption outOption(const QString& description);
-/// One for each parameter that a kernel of the catalogue has, and the reserved names.
+/// One for each parameter of the table.
 [[nodiscard]] Options parameterOptions();
 /// --input, --columns.
 [[nodiscard]] Options inputOptions();
@@ -42,7 +42,7 @@ using Options = QList<QCommandLineOption>;
 /// The one positional argument.
 [[nodiscard]] const catalog::KernelRow& kernelOf(const QCommandLineParser& parser);
 /// `takesStored`: the caller takes the stored launch where --block is auto
-/// (app/cli/stored_launch.h); else that is refused.
+/// (ui/cli/common/stored_launch.h); else that is refused.
 [[nodiscard]] values::Parameters parametersOf(const QCommandLineParser& parser,
                                               const catalog::KernelRow& row,
                                               bool takesStored = false);
@@ -50,7 +50,7 @@ using Options = QList<QCommandLineOption>;
 [[nodiscard]] bool wantsStored(const QCommandLineParser& parser);
 [[nodiscard]] values::Target targetOf(const QCommandLineParser& parser);
 [[nodiscard]] app::EngineAddress engineOf(const QCommandLineParser& parser);
-/// Of a run, without the option kUsualTimeLimit; nothing: none.
+/// The time limit of a run: kUsualTimeLimit without the option. Nothing means no limit.
 [[nodiscard]] std::optional<values::Milliseconds> timeLimitOf(const QCommandLineParser& parser);
 [[nodiscard]] trace::Window windowOf(const QCommandLineParser& parser);
 /// The value of --out, which must be there. `example`: how it could read.
@@ -74,14 +74,14 @@ struct UserInput {
 [[nodiscard]] UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& row,
                                 values::Parameters& parameters, std::stop_token stop);
 
-/// A request for one run, recorded where the kernel can be, made of all of the above; the stored
-/// launch is still to be taken.
+/// A request for one run, made from all of the above. It is recorded where the kernel can be. The
+/// caller still has to take the stored launch.
 struct RunChoice {
   values::RunRequest request;
   UserInput input;
 };
 [[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
-/// The same, of a kernel that there are records of.
+/// The same. Throws where there is no record of the kernel.
 [[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
 
 }  // namespace lanescope::cli

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "app/text/text.h"
+#include "catalog/compared_with.h"
+#include "request/parameter_table.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/theme_option.h"
 #include "values/error.h"
@@ -55,6 +58,17 @@ app::StepRange stepsOf(const QString& text) {
   return {first, ends.last().isEmpty() ? app::StepRange::kEnd : numberOf(ends.last())};
 }
 
+/// "block, grid, …, rule": numbers first.
+QString namesOfDifferences() {
+  QStringList numbers;
+  QStringList choices;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (!catalog::mayDiffer(info.name)) continue;
+    (info.isNumber() ? numbers : choices) << ui::toQString(info.name);
+  }
+  return (numbers + choices).join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 Options renderOptions() {
@@ -67,9 +81,11 @@ Options renderOptions() {
              {"compare",
               "The run to compare with, on the same inputs and in step: another kernel of the "
               "family, a pitfall that breaks this one, or this one with other parameters. Of its "
-              "parameters block, grid, items, tile, rule, op, scan and schedule can differ: "
-              "dot_shared:block=128, dot_shared:schedule=random:3. A pitfall without a schedule is "
-              "run until it loses. The comparison of both stands below them.",
+              "parameters " +
+                  namesOfDifferences() +
+                  " and schedule can differ: dot_shared:block=128, dot_shared:schedule=random:3. A "
+                  "pitfall without a schedule is run until it loses. The comparison of both stands "
+                  "below them.",
               "KERNEL[:NAME=VALUE,…]"},
              {"in-step",
               "How both are kept in step: " + inStepIds(", ", " or ") +

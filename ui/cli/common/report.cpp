@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/text/text.h"
 #include "catalog/catalog.h"
+#include "request/parameter_table.h"
 #include "ui/cli/common/terminal.h"
 #include "values/size_text.h"
 
 namespace lanescope::cli {
 namespace {
+
+using Part = values::ParameterPart;
 
 QString number(std::uint64_t value) {
   return grouped(static_cast<qint64>(value));
@@ -22,26 +26,37 @@ QString title(const values::RunResult& result) {
          QString::fromStdString(result.machine) + ")\n";
 }
 
+/// The parameters of these parts that a summary mentions: "n = 1,000", "block = 64".
+QStringList factsOf(const std::string& kernel, const values::Parameters& parameters,
+                    std::initializer_list<Part> parts) {
+  const catalog::KernelRow* row = catalog::lookUp(kernel);
+  QStringList facts;
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (std::ranges::find(parts, info.part) == parts.end()) continue;
+    const bool isSize =
+        info.part == Part::size && row != nullptr && row->parameter(info.name) != nullptr;
+    if (!isSize && !info.isInSummary(parameters)) continue;
+    std::optional<std::int64_t> number = info.number(parameters);
+    if (isSize && !number) number = parameters.n;  // a square matrix
+    facts += ui::toQString(info.name) + " = " +
+             (number ? grouped(*number) : QString::fromStdString(info.text(parameters)));
+  }
+  return facts;
+}
+
 QString parameterLine(const values::RunResult& result, const UserInput& input) {
   const values::Parameters& parameters = result.parameters;
-  QString line = "  n = " + grouped(parameters.n);
-  if (catalog::find(result.kernel).parameter("m") != nullptr) {
-    line += ", m = " + grouped(parameters.rows()) + ", k = " + grouped(parameters.depth());
-  }
-  line +=
-      ", block = " + grouped(parameters.block) + ", grid = " + grouped(parameters.grid.value_or(0));
-  if (parameters.op != values::Op::sum)
-    line += ", op = " + QString::fromStdString(catalog::textOf(parameters, "op"));
-  line += ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype"));
+  QStringList facts = factsOf(result.kernel, parameters,
+                              {Part::size, Part::launch, Part::operation, Part::elements});
   if (input.files.isEmpty()) {
-    line += ", pattern = " + QString::fromStdString(parameters.pattern);
+    facts += factsOf(result.kernel, parameters, {Part::pattern});
     if (parameters.pattern == "random" || parameters.pattern == "ill-conditioned")
-      line += ", seed = " + number(parameters.seed);
+      facts += "seed = " + number(parameters.seed);
   } else {
-    line += ", input = " + input.files.join(" · ") + " (" + input.columns.join(" · ") + ")";
+    facts += "input = " + input.files.join(" · ") + " (" + input.columns.join(" · ") + ")";
   }
-  if (parameters.shuffle > 0) line += ", shuffle = " + number(parameters.shuffle);
-  return line + "\n\n";
+  facts += factsOf(result.kernel, parameters, {Part::order});
+  return "  " + facts.join(", ") + "\n\n";
 }
 
 QString checkTable(const values::RunResult& result) {
@@ -215,12 +230,9 @@ QString errorReport(const values::BenchResult& result) {
                accuracy.bound == 0.0 ? "0" : relative(accuracy.bound),
                series.passed ? "passed" : "FAILED", QString::fromStdString(series.where)});
   }
-  const values::Parameters& parameters = result.parameters;
-  QString title = QString::fromStdString(result.kernel) +
-                  ", dtype = " + QString::fromStdString(catalog::textOf(parameters, "dtype")) +
-                  ", pattern = " + QString::fromStdString(parameters.pattern);
-  if (parameters.shuffle > 0) title += ", shuffle = " + number(parameters.shuffle);
-  return title + '\n' + table.text();
+  QStringList title{QString::fromStdString(result.kernel)};
+  title += factsOf(result.kernel, result.parameters, {Part::elements, Part::pattern, Part::order});
+  return title.join(", ") + '\n' + table.text();
 }
 
 QString workReport(const values::BenchResult& result) {

@@ -7,18 +7,22 @@
 #include "app/files/csv_matrix.h"
 #include "app/files/input_memory.h"
 #include "app/files/table_process.h"
+#include "app/text/text.h"
+#include "request/parameter_table.h"
 #include "ui/cli/common/options.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
 
-void refuseComparison(const QCommandLineParser& parser, std::initializer_list<const char*> names) {
-  for (const char* const name : names) {
-    if (parser.isSet(name)) {
-      values::refuse(std::string("--") + name +
-                     " makes inputs and --input reads them; give one of the two.");
-    }
+/// Throws where an option of these parts is given beside --input.
+void refuseOptions(const QCommandLineParser& parser,
+                   std::initializer_list<values::ParameterPart> parts) {
+  for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (std::ranges::find(parts, info.part) == parts.end()) continue;
+    if (!parser.isSet(ui::toQString(info.name))) continue;
+    values::refuse("--" + std::string(info.name) +
+                   " makes inputs and --input reads them; give one of the two.");
   }
 }
 
@@ -31,7 +35,7 @@ UserInput matricesOf(const QCommandLineParser& parser, const catalog::KernelRow&
                    " multiplies two matrices: give two files, --input A.csv --input B.csv, not " +
                    std::to_string(user.files.size()) + ".");
   }
-  refuseComparison(parser, {"n", "m", "k", "pattern", "seed"});
+  refuseOptions(parser, {values::ParameterPart::size, values::ParameterPart::pattern});
   if (parser.isSet("columns")) {
     values::refuse("--columns chooses columns of a table, but " + std::string(row.id) +
                    " takes whole matrices.");
@@ -64,7 +68,7 @@ UserInput inputOf(const QCommandLineParser& parser, const catalog::KernelRow& ro
     values::refuse(std::string(row.id) + " takes one file, but " +
                    std::to_string(user.files.size()) + " are given.");
   }
-  refuseComparison(parser, {"pattern", "seed"});
+  refuseOptions(parser, {values::ParameterPart::pattern});
   app::CsvOptions options;
   for (const QString& column : parser.value("columns").split(',', Qt::SkipEmptyParts)) {
     options.columns.push_back(column.toStdString());
