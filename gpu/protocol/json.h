@@ -32,10 +32,6 @@ namespace lanescope::engine {
 [[nodiscard]] nlohmann::json toJson(const values::Occupancy& occupancy);
 /// n, block, grid (null: the kernel's launch rule), rule, op, dtype, pattern, seed, shuffle.
 [[nodiscard]] nlohmann::json toJson(const values::Parameters& parameters);
-/// allocate, host_to_device, kernel, device_to_host, host_finish, in milliseconds.
-[[nodiscard]] nlohmann::json toJson(const values::Phases& phases);
-/// kind, block, thread, line, sentence.
-[[nodiscard]] nlohmann::json toJson(const trace::Finding& finding);
 /// id, family, title, summary, origin, source, breaks (for a pitfall), inputs, parameters with
 /// their limits.
 [[nodiscard]] nlohmann::json toJson(const catalog::KernelRow& row);
