@@ -8,17 +8,17 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <bit>
-#include <nlohmann/json.hpp>
 
 #include "app/files/file_lock.h"
 #include "app/files/kept_aside.h"
 #include "app/files/output_file.h"
-#include "protocol/json_fields.h"
+#include "protocol/field_json.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
 namespace {
 
+using engine::field;
 using engine::JsonFields;
 using nlohmann::json;
 
@@ -28,34 +28,40 @@ struct WinnerWords {
 
 /// What says how a kernel is launched; the rule, since it decides where the others are auto.
 constexpr std::string_view kOfTheLaunch[]{"block", "grid", "items", "tile", "rule"};
-/// Far more winners than anybody stores.
+/// A file of stored launches is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
 
+/// The table has all fields but the launch, whose fields are named after the parameters.
+constexpr engine::Table kFields{
+    "stored launch",
+    field("device", &Winner::device),
+    field("kernel", &Winner::kernel),
+    field("dtype", &Winner::dtype),
+    field("op", &Winner::op),
+    field("from", &Winner::from, {.least = 1}),
+    field("to", &Winner::to),
+    field("median_ms", &Winner::medianMs),
+    field("date", &Winner::date),
+};
+
 json toJson(const Winner& winner) {
-  json launch = json::object();
-  for (const auto& [name, text] : winner.launch) launch[name] = text;
-  return {{"device", winner.device}, {"kernel", winner.kernel},      {"dtype", winner.dtype},
-          {"op", winner.op},         {"from", winner.from},          {"to", winner.to},
-          {"launch", launch},        {"median_ms", winner.medianMs}, {"date", winner.date}};
+  json object{{"launch", json::object()}};
+  writeFields(kFields, winner, object);
+  for (const auto& [name, text] : winner.launch) object["launch"][name] = text;
+  return object;
 }
 
 Winner winnerFromJson(const json& source) {
-  const JsonFields fields(source, "stored launch");
+  const JsonFields fields(source, kFields.what);
   Winner winner;
-  winner.device = fields.text("device");
-  winner.kernel = fields.text("kernel");
-  winner.dtype = fields.text("dtype");
-  winner.op = fields.text("op");
-  winner.from = fields.integer("from", 1);
-  winner.to = fields.integer("to", winner.from);
+  readFields(kFields, fields, winner);
+  (void)fields.integer("to", winner.from);
   const json& launch = fields.object("launch");
   for (const std::string_view name : kOfTheLaunch) {
     const std::string key(name);
     if (!launch.contains(key)) continue;
-    winner.launch.emplace_back(key, JsonFields(launch, "stored launch").text(key.c_str()));
+    winner.launch.emplace_back(key, JsonFields(launch, kFields.what).text(key.c_str()));
   }
-  winner.medianMs = fields.number("median_ms");
-  winner.date = fields.text("date");
   return winner;
 }
 
