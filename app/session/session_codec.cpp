@@ -18,10 +18,10 @@ using engine::PayloadReader;
 using nlohmann::json;
 using Place = SessionTable::Place;
 
-/// Nothing that a person wrote or reads is longer.
+/// No text of a session is longer, in bytes.
 constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kMostArrays = 100;
-/// One for each SessionTable::Place.
+/// There is one table for each SessionTable::Place.
 constexpr std::size_t kMostTables = 3;
 
 /// No text that the program wrote is longer, and none has a line break or another control
@@ -40,7 +40,7 @@ void checkTexts(const json& head) {
 
 // Writing
 
-/// Numbers the arrays of a session; each goes to the payload once.
+/// Numbers the arrays of a session. Each array goes to the payload once.
 class ArrayWriter {
  public:
   explicit ArrayWriter(std::vector<std::byte>& payload) : m_payload(payload) {}
@@ -162,7 +162,7 @@ SessionResult resultFromJson(const json& source, PayloadReader& payload) {
     const trace::Record& record = *run->record;
     if (record.kernel != run->kernel) fields.fail("result", "has a record of another kernel");
     if (record.blockCount == 0) fields.fail("result", "has a record without a block");
-    // Blocks are chosen by whole numbers of 32 bits.
+    // A whole number of 32 bits chooses the block.
     if (record.firstBlock + record.blockCount > INT32_MAX) {
       fields.fail("result", "has a record of blocks beyond 2^31");
     }
@@ -200,7 +200,7 @@ std::uint64_t lastBlockOf(const trace::Record* record) {
   return record != nullptr ? record->blockCount - 1 : 0;
 }
 
-/// `record`: what is on the stage, or null.
+/// `record` is what the stage shows, or null.
 void checkView(const json& source, const trace::Record* record) {
   const JsonFields fields(source, "view");
   (void)fields.count("block", lastBlockOf(record));

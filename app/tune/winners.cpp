@@ -26,7 +26,7 @@ struct WinnerWords {
   Q_DECLARE_TR_FUNCTIONS(Winners)
 };
 
-/// What says how a kernel is launched; the rule, since it decides where the others are auto.
+/// The parameters of a launch. The rule decides about those that are auto.
 constexpr std::string_view kOfTheLaunch[]{"block", "grid", "items", "tile", "rule"};
 /// A file of stored launches is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
@@ -112,7 +112,7 @@ QString Winners::usualFile() {
 std::vector<Winner> Winners::all() {
   m_complaint.clear();
   if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
-  // Another program may have kept it aside meanwhile, and begun a good one.
+  // Another program may have moved the damaged file aside and begun a good one.
   const app::FileLock lock(lockPath(), m_estimate);
   if (!lock.isHeldElsewhere()) return readOrKeepAside();
   m_complaint = lockedSentence();
@@ -161,12 +161,12 @@ void Winners::store(const Winner& winner) {
     throw values::Error(values::ErrorKind::unavailable, sentence.toStdString());
   };
   QDir().mkpath(QFileInfo(m_file).absolutePath());
-  // What another program stores between reading and writing would be lost.
+  // Without the lock, a launch that another program stores between reading and writing is lost.
   const app::FileLock lock(lockPath(), m_estimate);
   if (lock.isHeldElsewhere()) fail(lockedSentence());
   m_complaint.clear();
   std::vector<Winner> winners = readOrKeepAside();
-  // What is there but cannot be read is not written over.
+  // A file that cannot be read is not overwritten.
   if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) fail(m_complaint);
   std::erase_if(winners, [&](const Winner& each) { return each.isForTheSameAs(winner); });
   winners.push_back(winner);

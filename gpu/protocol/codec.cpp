@@ -14,12 +14,12 @@ namespace {
 
 using nlohmann::json;
 
-/// In bytes; it stands in the window's status bar.
+/// In bytes. The status bar of the window shows the version.
 constexpr std::size_t kLongestVersion = 64;
 
 }  // namespace
 
-// Messages whose fields stand in the head itself, beside its type and id.
+// The fields of these messages stand in the head itself, beside its type and id.
 
 template <>
 inline constexpr auto kForm<Hello> = Table{
@@ -63,8 +63,8 @@ inline constexpr auto kForm<Failure> = Table{
 
 namespace {
 
-/// A kind of message: its type in the head, and the field that holds it, or null where its fields
-/// stand in the head itself.
+/// A kind of message: its type in the head, and the field that holds it. The field is null where
+/// the fields of the message stand in the head itself.
 template <class Body>
 struct Kind {
   const char* type;
@@ -102,7 +102,7 @@ json encodeBody(const Body& body, Payload& payload) {
   return head;
 }
 
-/// Whether the head is of this type; then it is read.
+/// Reads the head if it is of this type. Returns whether it is.
 template <class Body, class Any>
 bool decodeBody(const json& head, const JsonFields& fields, PayloadReader& payload, Any& body) {
   if (fields.text("type") != kKind<Body>.type) return false;

@@ -31,7 +31,7 @@ values::HostArray decodeArray(const json& head, const char* what, PayloadReader&
 template <>
 json encodePart(const values::RunRequest& request, Payload& payload) {
   json head = writeJson(request);
-  // A vector that grows holds two copies meanwhile.
+  // A vector that grows holds two copies of its items for a moment.
   std::size_t bytes = payload.size();
   for (const values::HostArray& array : request.inputs) bytes += array.bytes.size();
   payload.reserve(bytes);

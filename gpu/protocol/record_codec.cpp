@@ -15,11 +15,11 @@ using trace::EventKind;
 constexpr std::size_t kMostArrays = std::size_t{1} << Event::kArrayBits;
 constexpr std::size_t kMostLoops = 1024;
 constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
-// CUDA's own limits on a launch (Programming Guide, technical specifications).
+// These are CUDA's own limits on a launch (Programming Guide, technical specifications).
 constexpr std::uint64_t kMostGridX = INT32_MAX;
 constexpr std::uint64_t kMostGridYz = 65'535;
 constexpr std::uint64_t kMostThreads = 1024;
-/// Far more than fit into a payload; keeps the number of recorded threads within 64 bits.
+/// Far more blocks than fit into a payload. The number of recorded threads stays within 64 bits.
 constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
 
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
