@@ -237,7 +237,7 @@ std::int64_t HistoryFile::insertBenchmark(const values::BenchResult& result, Kin
 
 void HistoryFile::insertSeries(std::int64_t entry, const values::BenchSeries& series) {
   std::vector<std::byte> samples;
-  const json head = engine::encodeBenchSeries(series, samples);
+  const json head = engine::encodePart(series, samples);
   m_database->change(QStringLiteral("INSERT INTO series (entry, head, samples) VALUES (?, ?, ?)"),
                      {qint64{entry}, jsonText(head),
                       QByteArray(reinterpret_cast<const char*>(samples.data()),
@@ -341,7 +341,8 @@ std::vector<values::BenchSeries> HistoryFile::seriesOf(std::int64_t entry) {
     const QByteArray samples = query.value(1).toByteArray();
     engine::PayloadReader payload(
         std::as_bytes(std::span(samples.constData(), static_cast<std::size_t>(samples.size()))));
-    all.push_back(engine::decodeBenchSeries(parsed(query.value(0).toString()), payload));
+    all.push_back(
+        engine::decodePart<values::BenchSeries>(parsed(query.value(0).toString()), payload));
     payload.expectEnd();
   }
   return all;

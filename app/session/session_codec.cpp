@@ -2,15 +2,11 @@
 #include "app/session/session_codec.h"
 
 #include <algorithm>
-#include <array>
-#include <nlohmann/json.hpp>
-#include <string_view>
 
-#include "app/session/session_view_codec.h"
-#include "protocol/array_codec.h"
+#include "app/session/session_tables.h"
 #include "protocol/cbor_check.h"
 #include "protocol/codec_parts.h"
-#include "protocol/json_fields.h"
+#include "protocol/text_check.h"
 #include "values/error.h"
 #include "values/size_text.h"
 
@@ -22,19 +18,16 @@ using engine::PayloadReader;
 using nlohmann::json;
 using Place = SessionTable::Place;
 
-/// Nothing that a person wrote or reads is longer.
+/// No text of a session is longer, in bytes.
 constexpr std::size_t kLongestText = 20'000;
-constexpr std::size_t kMostTexts = 100;
 constexpr std::size_t kMostArrays = 100;
+/// There is one table for each SessionTable::Place.
+constexpr std::size_t kMostTables = 3;
 
-constexpr std::array<std::pair<Place, std::string_view>, 3> kPlaces{
-    {{Place::columns, "columns"}, {Place::a, "a"}, {Place::b, "b"}}};
-
-/// Of what a program wrote, no text is longer, and none has a line break or the like: whatever of
-/// it stands in a sentence, that stays one line.
-void checkTexts(const json& item) {
-  if (item.is_string()) {
-    const auto& text = item.get_ref<const std::string&>();
+/// No text that the program wrote is longer, and none has a line break or another control
+/// character. A sentence that quotes one therefore stays on one line.
+void checkTexts(const json& head) {
+  engine::forEachText(head, [](const std::string& /*key*/, const std::string& text) {
     if (text.size() > kLongestText) {
       values::refuse("It holds a text of more than " + std::to_string(kLongestText) + " bytes.");
     }
@@ -42,15 +35,12 @@ void checkTexts(const json& item) {
     if (std::ranges::any_of(text, isControl)) {
       values::refuse("It holds a text with a control character.");
     }
-  }
-  if (!item.is_structured()) return;
-  // Not deep: see isPlainCbor.
-  for (const auto& [key, value] : item.items()) checkTexts(value);
+  });
 }
 
 // Writing
 
-/// Numbers the arrays of a session; each goes to the payload once.
+/// Numbers the arrays of a session. Each array goes to the payload once.
 class ArrayWriter {
  public:
   explicit ArrayWriter(std::vector<std::byte>& payload) : m_payload(payload) {}
@@ -74,38 +64,30 @@ class ArrayWriter {
   json m_heads = json::array();
 };
 
-/// The target is written as in a request, so that there is one form of it.
-json formToJson(const SessionForm& form) {
-  values::RunRequest request;
-  request.target = form.target;
-  std::vector<std::byte> nothing;
-  json texts = json::array();
-  for (const auto& [name, text] : form.texts) texts.push_back({{"name", name}, {"text", text}});
-  return {{"kernel", form.kernel},
-          {"texts", std::move(texts)},
-          {"target", engine::encodeRunRequest(request, nothing)["target"]},
-          {"beside", form.compared}};
-}
-
 json requestToJson(values::RunRequest request, std::vector<std::byte>& payload) {
   request.inputs.clear();
-  return engine::encodeRunRequest(request, payload);
+  return engine::encodePart(request, payload);
 }
 
 json tableToJson(const SessionTable& table, ArrayWriter& arrays) {
-  json head{{"description", table.description},
-            {"rows", table.rows},
-            {"columns", table.columns},
-            {"arrays", arrays.numbersOf(table.arrays)}};
-  for (const auto& [place, name] : kPlaces) {
-    if (place == table.place) head["place"] = name;
-  }
+  json head = engine::writeJson(table);
+  head["arrays"] = arrays.numbersOf(table.arrays);
   return head;
 }
 
 json resultToJson(const SessionResult& result, std::vector<std::byte>& payload) {
-  return {{"result", engine::encodeRunResult(*result.result, payload)},
+  return {{"result", engine::encodePart(*result.result, payload)},
           {"source_sha256", result.sourceHash}};
+}
+
+json runToJson(const SessionRun& run, ArrayWriter& arrays, std::vector<std::byte>& payload) {
+  json head{{"request", requestToJson(run.request, payload)}};
+  head["inputs"] = arrays.numbersOf(run.inputs);
+  head["main"] = resultToJson(run.main, payload);
+  if (!run.compared) return head;
+  head["beside"] = resultToJson(*run.compared, payload);
+  if (run.comparedRequest) head["beside_request"] = requestToJson(*run.comparedRequest, payload);
+  return head;
 }
 
 void checkCount(const char* things, std::size_t count, std::size_t most) {
@@ -122,17 +104,14 @@ void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
 
 // Reading
 
-/// What ran is told in labels and tips, which would take a tag as one, and open what it names.
-void checkHasNoTags(const json& item) {
-  if (item.is_string()) {
-    const auto& text = item.get_ref<const std::string&>();
+/// Labels and tips show what ran. They would interpret a tag, and open what it names.
+void checkHasNoTags(const json& result) {
+  engine::forEachText(result, [](const std::string& /*key*/, const std::string& text) {
     for (std::size_t at = text.find('<'); at != std::string::npos; at = text.find('<', at + 1)) {
       const char next = at + 1 < text.size() ? text[at + 1] : ' ';
       if (next != ' ' && next != '=') values::refuse("It holds a text with a tag.");
     }
-  }
-  if (!item.is_structured()) return;
-  for (const auto& [key, value] : item.items()) checkHasNoTags(value);
+  });
 }
 
 std::vector<SharedArray> arraysOf(const JsonFields& fields, const char* key,
@@ -147,41 +126,15 @@ std::vector<SharedArray> arraysOf(const JsonFields& fields, const char* key,
   return arrays;
 }
 
-SessionForm formFromJson(const json& source) {
-  const JsonFields fields(source, "form");
-  SessionForm form;
-  form.kernel = fields.text("kernel");
-  for (const json& item : fields.array("texts", kMostTexts)) {
-    const JsonFields text(item, "field of the form");
-    form.texts.emplace_back(text.text("name"), text.text("text"));
-  }
-  // As in a request; the other fields of one do not matter.
-  std::vector<std::byte> nothing;
-  json request = engine::encodeRunRequest({}, nothing);
-  request["target"] = fields.object("target");
-  PayloadReader empty(nothing);
-  form.target = engine::decodeRunRequest(request, empty).target;
-  form.compared = fields.textIfThere("beside");
-  return form;
-}
-
 values::RunRequest requestFromJson(const json& source, PayloadReader& payload) {
-  values::RunRequest request = engine::decodeRunRequest(source, payload);
+  values::RunRequest request = engine::decodePart<values::RunRequest>(source, payload);
   if (!request.inputs.empty()) JsonFields(source, "request").fail("inputs", "are not empty");
   return request;
 }
 
 SessionTable tableFromJson(const json& source, const std::vector<SharedArray>& all) {
   const JsonFields fields(source, "table");
-  SessionTable table;
-  const std::string& name = fields.text("place");
-  const auto place = std::ranges::find(kPlaces, name, [](const auto& pair) { return pair.second; });
-  if (place == kPlaces.end()) fields.fail("place", "= '" + name + "' is not known");
-  table.place = place->first;
-  table.description = fields.text("description");
-  constexpr std::int64_t kMost = std::int64_t{1} << 31;  // both together stay within 64 bits
-  table.rows = fields.integer("rows", 1, kMost);
-  table.columns = fields.integer("columns", 1, kMost);
+  auto table = engine::readJson<SessionTable>(source);
   table.arrays = arraysOf(fields, "arrays", all);
   const bool isTable = table.place == Place::columns;
   constexpr std::int64_t kMostColumns = 2;
@@ -204,12 +157,12 @@ SessionResult resultFromJson(const json& source, PayloadReader& payload) {
   SessionResult result;
   result.sourceHash = fields.text("source_sha256");
   auto run = std::make_shared<values::RunResult>(
-      engine::decodeRunResult(fields.object("result"), payload));
+      engine::decodePart<values::RunResult>(fields.object("result"), payload));
   if (run->record) {
     const trace::Record& record = *run->record;
     if (record.kernel != run->kernel) fields.fail("result", "has a record of another kernel");
     if (record.blockCount == 0) fields.fail("result", "has a record without a block");
-    // Blocks are chosen by whole numbers of 32 bits.
+    // A whole number of 32 bits chooses the block.
     if (record.firstBlock + record.blockCount > INT32_MAX) {
       fields.fail("result", "has a record of blocks beyond 2^31");
     }
@@ -243,6 +196,32 @@ SessionRun runFromJson(const json& source, const std::vector<SharedArray>& all,
   return run;
 }
 
+std::uint64_t lastBlockOf(const trace::Record* record) {
+  return record != nullptr ? record->blockCount - 1 : 0;
+}
+
+/// `record` is what the stage shows, or null.
+void checkView(const json& source, const trace::Record* record) {
+  const JsonFields fields(source, "view");
+  (void)fields.count("block", lastBlockOf(record));
+  if (fields.optional("chosen") != nullptr) {
+    const std::uint64_t threads = record != nullptr ? record->threadsPerBlock() : 0;
+    if (fields.count("chosen") >= threads) fields.fail("chosen", "is no thread of the block");
+  }
+  if (fields.optional("bookmarks") == nullptr) return;
+  for (const json& step : fields.array("bookmarks", kMostBookmarks)) {
+    if (!step.is_number_unsigned() || step > INT32_MAX) {
+      fields.fail("bookmarks", "holds something that is no step");
+    }
+  }
+}
+
+void checkLesson(const json& source, const trace::Record* record) {
+  for (const json& answer : JsonFields(source, "lesson").array("answers", kMostAnswers)) {
+    (void)JsonFields(answer, "answer").count("block", lastBlockOf(record));
+  }
+}
+
 }  // namespace
 
 engine::Frame encodeSession(const Session& session) {
@@ -250,27 +229,12 @@ engine::Frame encodeSession(const Session& session) {
   checkCount("answers", session.lesson.answers.size(), kMostAnswers);
   engine::Frame frame;
   ArrayWriter arrays(frame.payload);
-  json head{{"saved_by", session.savedBy},
-            {"saved_at", session.savedAt},
-            {"form", formToJson(session.form)},
-            {"view", viewToJson(session.view)},
-            {"lesson", lessonToJson(session.lesson)}};
+  json head = engine::writeJson(session);
   head["tables"] = json::array();
   for (const SessionTable& table : session.tables) {
     head["tables"].push_back(tableToJson(table, arrays));
   }
-  if (const auto& run = session.run) {
-    json& part = head["run"] = json::object();
-    part["request"] = requestToJson(run->request, frame.payload);
-    part["inputs"] = arrays.numbersOf(run->inputs);
-    part["main"] = resultToJson(run->main, frame.payload);
-    if (run->compared) {
-      part["beside"] = resultToJson(*run->compared, frame.payload);
-      if (run->comparedRequest) {
-        part["beside_request"] = requestToJson(*run->comparedRequest, frame.payload);
-      }
-    }
-  }
+  if (session.run) head["run"] = runToJson(*session.run, arrays, frame.payload);
   head["arrays"] = arrays.heads();
   checkTexts(head);
   frame.head = json::to_cbor(head);
@@ -287,29 +251,25 @@ Session decodeSession(const engine::Frame& frame) {
   checkTexts(head);
   const JsonFields fields(head, "session");
   PayloadReader payload(frame.payload);
-  Session session;
-  session.savedBy = fields.text("saved_by");
-  session.savedAt = fields.text("saved_at");
-  session.form = formFromJson(fields.object("form"));
   std::vector<SharedArray> arrays;
   for (const json& array : fields.array("arrays", kMostArrays)) {
     arrays.push_back(
         std::make_shared<const values::HostArray>(engine::decodeArray(array, "array", payload)));
   }
-  for (const json& table : fields.array("tables", kPlaces.size())) {
-    session.tables.push_back(tableFromJson(table, arrays));
+  std::vector<SessionTable> tables;
+  for (const json& table : fields.array("tables", kMostTables)) {
+    tables.push_back(tableFromJson(table, arrays));
   }
-  if (const json* run = fields.optional("run")) {
-    session.run = runFromJson(*run, arrays, payload);
-  }
+  std::optional<SessionRun> run;
+  if (const json* source = fields.optional("run")) run = runFromJson(*source, arrays, payload);
   payload.expectEnd();
-  const trace::Record* record = session.run && session.run->main.result->record
-                                    ? &*session.run->main.result->record
-                                    : nullptr;
-  session.view = viewFromJson(fields.object("view"), record);
-  if (const json* lesson = fields.optional("lesson")) {
-    session.lesson = lessonFromJson(*lesson, record);
-  }
+  const trace::Record* const record =
+      run && run->main.result->record ? &*run->main.result->record : nullptr;
+  checkView(fields.object("view"), record);
+  auto session = engine::readJson<Session>(head);
+  if (const json* lesson = fields.optional("lesson")) checkLesson(*lesson, record);
+  session.tables = std::move(tables);
+  session.run = std::move(run);
   return session;
 }
 

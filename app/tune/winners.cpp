@@ -8,18 +8,18 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <bit>
-#include <nlohmann/json.hpp>
 
 #include "app/files/file_lock.h"
 #include "app/files/kept_aside.h"
 #include "app/files/output_file.h"
-#include "protocol/json_fields.h"
+#include "protocol/field_json.h"
 #include "request/parameter_table.h"
 #include "values/error.h"
 
 namespace lanescope::tune {
 namespace {
 
+using engine::field;
 using engine::JsonFields;
 using nlohmann::json;
 
@@ -30,31 +30,37 @@ struct WinnerWords {
 /// A file of all launches that a user stores is far smaller.
 constexpr qint64 kMostBytes = qint64{1} << 24;
 
+/// The table has all fields but the launch, whose fields are named after the parameters.
+constexpr engine::Table kFields{
+    "stored launch",
+    field("device", &Winner::device),
+    field("kernel", &Winner::kernel),
+    field("dtype", &Winner::dtype),
+    field("op", &Winner::op),
+    field("from", &Winner::from, {.least = 1}),
+    field("to", &Winner::to),
+    field("median_ms", &Winner::medianMs),
+    field("date", &Winner::date),
+};
+
 json toJson(const Winner& winner) {
-  json launch = json::object();
-  for (const auto& [name, text] : winner.launch) launch[name] = text;
-  return {{"device", winner.device}, {"kernel", winner.kernel},      {"dtype", winner.dtype},
-          {"op", winner.op},         {"from", winner.from},          {"to", winner.to},
-          {"launch", launch},        {"median_ms", winner.medianMs}, {"date", winner.date}};
+  json object{{"launch", json::object()}};
+  writeFields(kFields, winner, object);
+  for (const auto& [name, text] : winner.launch) object["launch"][name] = text;
+  return object;
 }
 
 Winner winnerFromJson(const json& source) {
-  const JsonFields fields(source, "stored launch");
+  const JsonFields fields(source, kFields.what);
   Winner winner;
-  winner.device = fields.text("device");
-  winner.kernel = fields.text("kernel");
-  winner.dtype = fields.text("dtype");
-  winner.op = fields.text("op");
-  winner.from = fields.integer("from", 1);
-  winner.to = fields.integer("to", winner.from);
+  readFields(kFields, fields, winner);
+  (void)fields.integer("to", winner.from);
   const json& launch = fields.object("launch");
   for (const values::ParameterInfo& info : values::parameterTable()) {
     const std::string key(info.name);
     if (info.part != values::ParameterPart::launch || !launch.contains(key)) continue;
-    winner.launch.emplace_back(key, JsonFields(launch, "stored launch").text(key.c_str()));
+    winner.launch.emplace_back(key, JsonFields(launch, kFields.what).text(key.c_str()));
   }
-  winner.medianMs = fields.number("median_ms");
-  winner.date = fields.text("date");
   return winner;
 }
 
@@ -106,7 +112,7 @@ QString Winners::usualFile() {
 std::vector<Winner> Winners::all() {
   m_complaint.clear();
   if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
-  // Another program may have kept it aside meanwhile, and begun a good one.
+  // Another program may have moved the damaged file aside and begun a good one.
   const app::FileLock lock(lockPath(), m_estimate);
   if (!lock.isHeldElsewhere()) return readOrKeepAside();
   m_complaint = lockedSentence();
@@ -155,12 +161,12 @@ void Winners::store(const Winner& winner) {
     throw values::Error(values::ErrorKind::unavailable, sentence.toStdString());
   };
   QDir().mkpath(QFileInfo(m_file).absolutePath());
-  // What another program stores between reading and writing would be lost.
+  // Without the lock, a launch that another program stores between reading and writing is lost.
   const app::FileLock lock(lockPath(), m_estimate);
   if (lock.isHeldElsewhere()) fail(lockedSentence());
   m_complaint.clear();
   std::vector<Winner> winners = readOrKeepAside();
-  // What is there but cannot be read is not written over.
+  // A file that cannot be read is not overwritten.
   if (!m_complaint.isEmpty() && QFileInfo::exists(m_file)) fail(m_complaint);
   std::erase_if(winners, [&](const Winner& each) { return each.isForTheSameAs(winner); });
   winners.push_back(winner);

@@ -2,42 +2,57 @@
 #pragma once
 
 #include <cstddef>
-#include <nlohmann/json_fwd.hpp>
 #include <vector>
 
+#include "protocol/field_json.h"
 #include "protocol/payload.h"
-#include "request/occupancy.h"
-#include "request/request.h"
-#include "request/result.h"
+#include "protocol/result_tables.h"
 
-// The larger bodies of the codec: what has raw data in the payload. The readers throw values::Error
+// The parts of a head, some of which have raw data in the payload. The readers throw values::Error
 // (badInput).
 
 namespace lanescope::engine {
 
-[[nodiscard]] nlohmann::json encodeRunRequest(const values::RunRequest& request,
-                                              std::vector<std::byte>& payload);
-[[nodiscard]] values::RunRequest decodeRunRequest(const nlohmann::json& head,
-                                                  PayloadReader& payload);
+using Payload = std::vector<std::byte>;
 
-[[nodiscard]] nlohmann::json encodeBenchRequest(const values::BenchRequest& request);
-[[nodiscard]] values::BenchRequest decodeBenchRequest(const nlohmann::json& head);
+/// Returns the type and the number of an array's elements. The elements go to the payload.
+[[nodiscard]] nlohmann::json encodeArray(const values::HostArray& array, Payload& payload);
+/// `what` names the array in sentences: "input array".
+[[nodiscard]] values::HostArray decodeArray(const nlohmann::json& head, const char* what,
+                                            PayloadReader& payload);
 
-[[nodiscard]] nlohmann::json encodeOccupancyRequest(const values::OccupancyRequest& request);
-[[nodiscard]] values::OccupancyRequest decodeOccupancyRequest(const nlohmann::json& head);
+/// Most types have nothing in the payload.
+template <class Part>
+[[nodiscard]] nlohmann::json encodePart(const Part& part, Payload& /*payload*/) {
+  return writeJson(part);
+}
+template <class Part>
+[[nodiscard]] Part decodePart(const nlohmann::json& head, PayloadReader& /*payload*/) {
+  return readJson<Part>(head);
+}
 
-[[nodiscard]] nlohmann::json encodeRunResult(const values::RunResult& result,
-                                             std::vector<std::byte>& payload);
-[[nodiscard]] values::RunResult decodeRunResult(const nlohmann::json& head, PayloadReader& payload);
+/// The inputs lie in the payload.
+template <>
+nlohmann::json encodePart(const values::RunRequest& request, Payload& payload);
+template <>
+values::RunRequest decodePart(const nlohmann::json& head, PayloadReader& payload);
 
-[[nodiscard]] nlohmann::json encodeBenchSeries(const values::BenchSeries& series,
-                                               std::vector<std::byte>& payload);
-[[nodiscard]] values::BenchSeries decodeBenchSeries(const nlohmann::json& head,
-                                                    PayloadReader& payload);
+/// The record and the outputs lie in the payload.
+template <>
+nlohmann::json encodePart(const values::RunResult& result, Payload& payload);
+template <>
+values::RunResult decodePart(const nlohmann::json& head, PayloadReader& payload);
 
-[[nodiscard]] nlohmann::json encodeBenchResult(const values::BenchResult& result,
-                                               std::vector<std::byte>& payload);
-[[nodiscard]] values::BenchResult decodeBenchResult(const nlohmann::json& head,
-                                                    PayloadReader& payload);
+/// The samples lie in the payload.
+template <>
+nlohmann::json encodePart(const values::BenchSeries& series, Payload& payload);
+template <>
+values::BenchSeries decodePart(const nlohmann::json& head, PayloadReader& payload);
+
+/// The samples of all series lie in the payload.
+template <>
+nlohmann::json encodePart(const values::BenchResult& result, Payload& payload);
+template <>
+values::BenchResult decodePart(const nlohmann::json& head, PayloadReader& payload);
 
 }  // namespace lanescope::engine

@@ -2,7 +2,6 @@
 #include <nlohmann/json.hpp>
 
 #include "protocol/json.h"
-#include "protocol/json_fields.h"
 
 namespace lanescope::engine {
 namespace {
@@ -59,33 +58,6 @@ json toJson(std::span<const catalog::KernelRow> rows) {
   json list = json::array();
   for (const catalog::KernelRow& row : rows) list.push_back(toJson(row));
   return {{"kernels", std::move(list)}};
-}
-
-json toJson(const values::DeviceInfo& device) {
-  return {{"backend", values::nameOf(device.backend)},
-          {"device", device.device},
-          {"name", device.name},
-          {"available", device.available},
-          {"reason", device.reason},
-          {"detail", device.detail},
-          {"memory_total", device.memoryTotal},
-          {"memory_free", device.memoryFree},
-          {"compute_capability", device.computeCapability}};
-}
-
-values::DeviceInfo deviceInfoFromJson(const json& source) {
-  const JsonFields fields(source, "device");
-  values::DeviceInfo device;
-  device.backend = values::backendFromName(fields.text("backend"));
-  device.device = static_cast<int>(fields.integer("device", INT32_MIN, INT32_MAX));
-  device.name = fields.text("name");
-  device.available = fields.flag("available");
-  device.reason = fields.text("reason");
-  device.detail = fields.text("detail");
-  device.computeCapability = static_cast<int>(fields.integer("compute_capability", 0, INT32_MAX));
-  device.memoryTotal = fields.count("memory_total");
-  device.memoryFree = fields.count("memory_free");
-  return device;
 }
 
 }  // namespace lanescope::engine

@@ -12,7 +12,7 @@
 
 namespace lanescope::engine {
 
-/// Reads the fields of one JSON object that somebody else wrote. Every member throws values::Error
+/// Reads the fields of one JSON object that may hold anything. Every member throws values::Error
 /// (badInput) with a sentence that names the field when it is missing, of another type, or out of
 /// range.
 class JsonFields {
@@ -31,13 +31,13 @@ class JsonFields {
       const char* key, std::uint64_t maximum = std::numeric_limits<std::uint64_t>::max()) const;
   [[nodiscard]] bool flag(const char* key) const;
   [[nodiscard]] const std::string& text(const char* key) const;
-  /// Of at most so many items.
+  /// The list has at most `most` items.
   [[nodiscard]] const nlohmann::json& array(
       const char* key, std::size_t most = std::numeric_limits<std::size_t>::max()) const;
   [[nodiscard]] const nlohmann::json& object(const char* key) const;
-  /// Of a field that older versions did not write: empty when it is absent or null.
+  /// Reads a field that older versions did not write. It is empty when it is absent or null.
   [[nodiscard]] std::string textIfThere(const char* key) const;
-  /// The field, or nothing when it is absent or null.
+  /// Returns the field, or nothing when it is absent or null.
   [[nodiscard]] const nlohmann::json* optional(const char* key) const;
 
   [[noreturn]] void fail(const char* key, const std::string& complaint) const;

@@ -11,13 +11,13 @@
 
 namespace lanescope::engine {
 
-/// Of one run.
+/// A run has at most so many launches.
 inline constexpr std::uint64_t kMostLaunches = 1'000'000;
-/// Of a record: with more, and what else a result holds, it would not fit into a frame.
+/// A record has at most so many events: with more, its result would not fit into a frame.
 inline constexpr std::uint64_t kMostRecordedEvents =
     FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
 
-/// All of a record but its offsets and events, which go to the payload in this order.
+/// Returns all of a record but its offsets and events, which go to the payload in this order.
 [[nodiscard]] nlohmann::json encodeRecord(const trace::Record& record,
                                           std::vector<std::byte>& payload);
 /// Throws values::Error (badInput) unless the record holds together; see codec.h.

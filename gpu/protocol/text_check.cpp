@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
-#include <string>
 #include <string_view>
 
 #include "protocol/message.h"
@@ -15,31 +14,37 @@ namespace {
 
 using nlohmann::json;
 
-/// Fields, or lists of them, that hold sentences; all others hold names.
+using Visit = std::function<void(const std::string& key, const std::string& text)>;
+
+/// These fields hold sentences or lists of sentences; all others hold names.
 constexpr std::array<std::string_view, 5> kSentences{"detail", "failure", "notes", "reason",
                                                      "sentence"};
 
-void check(const json& item, const std::string& key) {
+void walk(const json& item, const std::string& key, const Visit& visit) {
   if (item.is_string()) {
-    const std::size_t size = item.get_ref<const std::string&>().size();
-    const std::size_t most =
-        std::ranges::count(kSentences, key) > 0 ? kLongestSentence : kLongestName;
-    if (size <= most) return;
-    values::refuse("The field '" + key.substr(0, kLongestName) + "' of a message has " +
-                   std::to_string(size) + " bytes; at most " + std::to_string(most) +
-                   " can be shown.");
-  }
-  if (item.is_object()) {
-    for (const auto& [name, value] : item.items()) check(value, name);
+    visit(key, item.get_ref<const std::string&>());
+  } else if (item.is_object()) {
+    for (const auto& [name, value] : item.items()) walk(value, name, visit);
   } else if (item.is_array()) {
-    for (const json& value : item) check(value, key);
+    for (const json& value : item) walk(value, key, visit);
   }
 }
 
 }  // namespace
 
+void forEachText(const json& item, const Visit& visit) {
+  walk(item, {}, visit);
+}
+
 void checkTexts(const json& head) {
-  check(head, {});
+  forEachText(head, [](const std::string& key, const std::string& text) {
+    const bool isSentence = std::ranges::count(kSentences, key) > 0;
+    const std::size_t most = isSentence ? kLongestSentence : kLongestName;
+    if (text.size() <= most) return;
+    values::refuse("The field '" + key.substr(0, kLongestName) + "' of a message has " +
+                   std::to_string(text.size()) + " bytes; at most " + std::to_string(most) +
+                   " can be shown.");
+  });
 }
 
 }  // namespace lanescope::engine

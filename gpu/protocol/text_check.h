@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace lanescope::engine {
 
-/// Throws values::Error (badInput) where a text of the message, at whatever depth, is longer than
-/// kLongestSentence, where a sentence stands, or kLongestName: what it is shown in has room for no
-/// more. `head` is not deep: see isPlainCbor.
+/// Calls `visit` with each text of `item`, at every depth, and with the key under which the text or
+/// the list of texts stands. `item` is not deep: see isPlainCbor.
+void forEachText(const nlohmann::json& item,
+                 const std::function<void(const std::string& key, const std::string& text)>& visit);
+
+/// Throws values::Error (badInput) where a text of the message, at any depth, is longer than can be
+/// shown: kLongestSentence bytes for a sentence, kLongestName for a name.
 void checkTexts(const nlohmann::json& head);
 
 }  // namespace lanescope::engine

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "protocol/counter_tables.h"
+#include "protocol/request_tables.h"
+#include "request/result.h"
+
+// The JSON of results: see field_table.h.
+
+namespace lanescope::engine {
+
+template <>
+inline constexpr auto kForm<values::Cache> = values::cacheFromName;
+template <>
+inline constexpr auto kForm<values::Limiter> = values::limiterFromName;
+
+template <>
+inline constexpr auto kForm<values::DeviceInfo> = Table{
+    "device",
+    field("backend", &values::DeviceInfo::backend),
+    field("device", &values::DeviceInfo::device),
+    field("name", &values::DeviceInfo::name),
+    field("available", &values::DeviceInfo::available),
+    field("reason", &values::DeviceInfo::reason),
+    field("detail", &values::DeviceInfo::detail),
+    field("compute_capability", &values::DeviceInfo::computeCapability, {.least = 0}),
+    field("memory_total", &values::DeviceInfo::memoryTotal),
+    field("memory_free", &values::DeviceInfo::memoryFree),
+};
+
+template <>
+inline constexpr auto kForm<values::Phases> = Table{
+    "phases object",
+    field("allocate", &values::Phases::allocate),
+    field("host_to_device", &values::Phases::hostToDevice),
+    field("kernel", &values::Phases::kernel),
+    field("device_to_host", &values::Phases::deviceToHost),
+    field("host_finish", &values::Phases::hostFinish),
+};
+
+template <>
+inline constexpr auto kForm<values::PinnedTransfers> = Table{
+    "pinned copies object",
+    field("host_to_device", &values::PinnedTransfers::hostToDevice),
+    field("device_to_host", &values::PinnedTransfers::deviceToHost),
+};
+
+// Runs
+
+template <>
+inline constexpr auto kForm<trace::FindingKind> = [] {
+  values::Names<trace::FindingKind, std::size_t(trace::FindingKind::absentBlock) + 1> names;
+  for (std::uint8_t i = 0; i < names.size(); ++i) {
+    names[i] = {trace::FindingKind{i}, trace::nameOf(trace::FindingKind{i})};
+  }
+  return names;
+}();
+
+template <>
+inline constexpr auto kForm<trace::ThreadPlace> = Table{
+    "place in a finding",
+    field("block", &trace::ThreadPlace::block),
+    field("thread", &trace::ThreadPlace::thread),
+    field("line", &trace::ThreadPlace::line, {.least = 0}),
+};
+
+template <>
+inline constexpr auto kForm<trace::Finding> = Table{
+    "finding",
+    field("kind", &trace::Finding::kind),
+    field("block", &trace::Finding::block),
+    field("thread", &trace::Finding::thread),
+    field("line", &trace::Finding::line, {.least = 0}),
+    field("sentence", &trace::Finding::sentence),
+    field("other", &trace::Finding::other, kLeftOut),
+    field("array", &trace::Finding::array, kLeftOut),
+    field("index", &trace::Finding::index, {.with = "array"}),
+    field("count", &trace::Finding::count),
+};
+
+/// The table has all fields but the record and the outputs, which lie in the payload.
+template <>
+inline constexpr auto kForm<values::RunResult> = Table{
+    "run result",
+    field("kernel", &values::RunResult::kernel),
+    field("backend", &values::RunResult::backend),
+    field("device", &values::RunResult::device),
+    field("machine", &values::RunResult::machine),
+    field("parameters", &values::RunResult::parameters),
+    field("result", &values::RunResult::result),
+    field("reference", &values::RunResult::reference),
+    field("closed_form", &values::RunResult::closedForm, kLeftOut),
+    field("error", &values::RunResult::error),
+    field("tolerance", &values::RunResult::tolerance),
+    field("element", &values::RunResult::element, kLeftOut),
+    field("passed", &values::RunResult::passed),
+    field("phases_ms", &values::RunResult::phases),
+    field("counters", &values::RunResult::counters, kLeftOut),
+    field("hardware_counters", &values::RunResult::hardwareCounters, kLeftOut),
+    field("findings", &values::RunResult::findings),
+    field("notes", &values::RunResult::notes),
+};
+
+// Benchmarks
+
+template <>
+inline constexpr auto kForm<values::Accuracy> = Table{
+    "accuracy object",
+    field("value", &values::Accuracy::value),
+    field("reference", &values::Accuracy::reference),
+    field("error", &values::Accuracy::error),
+    field("magnitude", &values::Accuracy::magnitude),
+    field("bound", &values::Accuracy::bound),
+};
+
+/// Files of older versions say nothing about how they were sampled.
+inline constexpr Rules kIfSampled{.with = "cache"};
+inline constexpr Rules kClock{
+    .with = "cache", .holds = [](double mhz) { return mhz >= 0; }, .complaint = "is no clock rate"};
+
+template <>
+inline constexpr auto kForm<values::BenchSeries> = Table{
+    "benchmark series",
+    field("name", &values::BenchSeries::name),
+    field("where", &values::BenchSeries::where),
+    field("emulated", &values::BenchSeries::emulated),
+    field("n", &values::BenchSeries::n),
+    field("passed", &values::BenchSeries::passed),
+    field("samples_ms", &values::BenchSeries::samples),
+    field("cache", &values::BenchSeries::cache, kNewer),
+    field("calls", &values::BenchSeries::calls, {.least = 1, .with = "cache"}),
+    field("dropped", &values::BenchSeries::dropped, {.least = 0, .with = "cache"}),
+    field("noisy", &values::BenchSeries::noisy, kIfSampled),
+    field("gaps", &values::BenchSeries::gaps, kIfSampled),
+    field("clock_mhz", &values::BenchSeries::clockMHz, kClock),
+    field("phases_ms", &values::BenchSeries::phases, kLeftOut),
+    field("pinned_ms", &values::BenchSeries::pinned, kLeftOut),
+    field("failure", &values::BenchSeries::failure, kLeftOut),
+    field("accuracy", &values::BenchSeries::accuracy, kLeftOut),
+    field("work", &values::BenchSeries::work, kLeftOut),
+};
+
+inline constexpr Rules kRate{
+    .isLeftOut = true,
+    .holds = [](double rate) { return rate > 0 && rate <= std::numeric_limits<double>::max(); },
+    .complaint = "is no rate"};
+
+template <>
+inline constexpr auto kForm<values::Ceilings> = Table{
+    "ceilings object",
+    field("gpu_bytes_per_second", &values::Ceilings::gpuBandwidth, kRate),
+    field("gpu_flops_per_second", &values::Ceilings::gpuFlops, kRate),
+    field("cpu_bytes_per_second", &values::Ceilings::cpuBandwidth, kRate),
+    field("cpu_flops_per_second", &values::Ceilings::cpuFlops, kRate),
+};
+
+/// The table has all fields but the series, whose samples may lie in the payload.
+template <>
+inline constexpr auto kForm<values::BenchResult> = Table{
+    "benchmark result",
+    field("kernel", &values::BenchResult::kernel),
+    field("parameters", &values::BenchResult::parameters),
+    field("machine", &values::BenchResult::machine),
+    field("device", &values::BenchResult::device),
+    field("date", &values::BenchResult::date),
+    field("driver", &values::BenchResult::driver, kNewer),
+    field("version", &values::BenchResult::version, kNewer),
+    field("ceilings", &values::BenchResult::ceilings, kNewer),
+};
+
+// Occupancy
+
+/// No GPU has more of anything, and a product of two stays within 64 bits.
+inline constexpr Rules kAmount{.least = 0, .most = std::uint64_t{1} << 31};
+
+template <>
+inline constexpr auto kForm<values::Multiprocessors> = Table{
+    "multiprocessors object",
+    field("multiprocessors", &values::Multiprocessors::count, kAmount),
+    field("threads", &values::Multiprocessors::threads, kAmount),
+    field("blocks", &values::Multiprocessors::blocks, kAmount),
+    field("registers", &values::Multiprocessors::registers, kAmount),
+    field("shared_bytes", &values::Multiprocessors::sharedBytes, kAmount),
+    field("threads_per_block", &values::Multiprocessors::threadsPerBlock, kAmount),
+    field("shared_bytes_per_block", &values::Multiprocessors::sharedBytesPerBlock, kAmount),
+};
+
+template <>
+inline constexpr auto kForm<values::Residency> = Table{
+    "residency object",
+    field("registers", &values::Residency::registers, kAmount),
+    field("static_shared_bytes", &values::Residency::staticSharedBytes, kAmount),
+    field("blocks", &values::Residency::blocks, kAmount),
+    field("suggested_block", &values::Residency::suggestedBlock, kAmount),
+    field("suggested_grid", &values::Residency::suggestedGrid, kAmount),
+    field("limiters", &values::Residency::limiters),
+    field("device", &values::Residency::device),
+};
+
+template <>
+inline constexpr auto kForm<values::Occupancy> = Table{
+    "launch's occupancy",
+    field("kernel", &values::Occupancy::kernel),
+    field("backend", &values::Occupancy::backend),
+    field("device", &values::Occupancy::device),
+    field("entry", &values::Occupancy::entry),
+    field("block", &values::Occupancy::block, {.least = 1, .most = kAmount.most}),
+    field("grid", &values::Occupancy::grid, {.least = 1}),
+    field("dynamic_shared_bytes", &values::Occupancy::dynamicSharedBytes, kAmount),
+    field("reason", &values::Occupancy::reason),
+    field("residency", &values::Occupancy::residency, kLeftOut),
+};
+
+}  // namespace lanescope::engine
