@@ -33,8 +33,10 @@ constexpr int kSweepSteps = 1000;
 /// What is swept at first, as far as the kernel's limits allow.
 QString usualRange(const catalog::ParameterSpec& spec) {
   const auto [first, last] = values::parameterNamed(spec.name)->sweep;
-  const bool isLimited = spec.name == "block" && spec.maximum < last;
-  return QStringLiteral("%1..%2").arg(first).arg(isLimited ? spec.maximum : last);
+  const bool isNumber = spec.type == catalog::ParameterSpec::Type::integer;
+  return QStringLiteral("%1..%2")
+      .arg(isNumber ? std::max(first, spec.minimum) : first)
+      .arg(isNumber ? std::min(last, spec.maximum) : last);
 }
 
 void clearLayout(QLayout& layout) {

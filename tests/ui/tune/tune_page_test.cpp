@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include "app/engine/engine_thread.h"
+#include "app/text/text.h"
+#include "app/tune/sweep_axes.h"
 #include "app/tune/winners.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/catalog_view.h"
@@ -207,6 +209,20 @@ TEST_F(TunePageTest, AnotherKernelForgetsTheSweepOfTheLastOne) {
   press("Start the sweep");
   ASSERT_TRUE(QTest::qWaitFor([&] { return !m_page.sweep().sweep().isRunning(); }, kPatience));
   EXPECT_EQ(m_page.messages().sentence(), QString());
+}
+
+TEST_F(TunePageTest, TheRangesAtFirstAreWithinTheKernelsLimits) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    m_page.setKernel(row);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    for (const std::string_view name : tune::sweptParameters(row)) {
+      const QString title = catalogText(row.parameter(name)->title);
+      const auto& line = named<QLineEdit>(QStringLiteral("Values of ") + title);
+      EXPECT_NO_THROW(
+          static_cast<void>(tune::axisFromText(row, std::string(name), line.text().toStdString())))
+          << row.id << " " << name;
+    }
+  }
 }
 
 /// In the window, on the emulator.
