@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "request/result.h"
 #include "trace/check/finding.h"
 #include "ui/lesson/lesson.h"
 #include "ui/stage/model/in_step.h"
@@ -24,15 +25,18 @@ class QToolBar;
 
 namespace lanescope::ui {
 
+class CatalogView;
 class ComparisonBar;
 class ComparisonPanel;
 class MessageStrip;
+class ParameterPanel;
 class QuestionPanel;
+class RunController;
 class StagePicture;
-struct ComparisonScene;
-
 class StageWidget;
+class Theme;
 class TransportBar;
+struct ComparisonScene;
 
 /// The page in the middle: messages, the choice of view, launch and block, the stage, and the
 /// controls of its playback. Beside the stage another run's can stand, which follows it in step.
@@ -40,7 +44,15 @@ class StagePage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit StagePage(QWidget* parent = nullptr);
+  /// What the page shows the runs of. All of it must outlive the page.
+  struct Sources {
+    const CatalogView& catalog;
+    ParameterPanel& parameters;
+    RunController& controller;
+    const Theme& theme;
+  };
+
+  StagePage(const Sources& sources, QWidget* parent);
   ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
@@ -61,8 +73,6 @@ class StagePage : public QWidget {
   /// into another window gives it back with `takeStageBack`; meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
   void takeStageBack();
-  /// What is wrong with the run whose scenes come next.
-  void setFindings(std::vector<trace::Finding> findings);
   /// Offers what can be shown beside this kernel.
   void setKernel(const catalog::KernelRow& row);
   /// How many take part in the present step; 0 without a scene.
@@ -100,6 +110,13 @@ class StagePage : public QWidget {
   void launchRequested(quint32 launch);
 
  private:
+  void buildLayout();
+  void buildRoom();
+  void connectStages();
+  void connectControls();
+  void connectSources(const Sources& sources);
+  /// The scenes that come next are of this run.
+  void takeRun(const values::RunResult& run);
   void addView(const StageViewInfo& info);
   void showViews(StageViews views);
   /// A bar folds the actions away that a narrow window has no room for.

@@ -17,7 +17,7 @@ class StageExportJob;
 class StagePage;
 
 /// Exports what is on the stage: asks what and where to, has it written on a worker thread, and
-/// shows in the status bar how far it is.
+/// shows in the status bar how far it is. The messages of the stage tell how it ended.
 class StageExporter : public QObject {
   Q_OBJECT
 
@@ -28,11 +28,6 @@ class StageExporter : public QObject {
  public slots:
   /// Does nothing while there is nothing on the stage.
   void ask();
-
- signals:
-  void written(const QString& file);
-  void failed(const QString& sentence);
-  void cancelled();
 
  private:
   void connectJob();

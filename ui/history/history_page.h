@@ -23,6 +23,7 @@ class ComparisonView;
 class HistoryModel;
 class HistorySearch;
 class MessageStrip;
+class Theme;
 
 /// The page of all that was run and measured: searched, tagged, compared, deleted, and handed to
 /// the charts. It asks the history when it is seen, and again after each change.
@@ -32,6 +33,9 @@ class HistoryPage : public QWidget {
  public:
   /// `history` must outlive the page.
   explicit HistoryPage(history::History& history, QWidget* parent = nullptr);
+  /// What goes wrong with the history is told in `messages`, too.
+  HistoryPage(history::History& history, const Theme& theme, MessageStrip& messages,
+              QWidget* parent);
   /// Cancels an import.
   ~HistoryPage() override;
 

@@ -46,6 +46,7 @@ class RunController : public QObject {
     std::shared_ptr<const values::RunResult> result;         ///< null: none has ended yet
     std::shared_ptr<const values::RunResult> compared;       ///< null: nothing stands beside
     std::optional<values::RunRequest> comparedRequest = {};  ///< what that one was asked for
+    bool hasLines = true;  ///< the lines of the record are those of the kernel's file
   };
   [[nodiscard]] const Shown& shown() const { return m_shown; }
   /// Shows a run without running anything: the same signals follow as after the run itself. A task
