@@ -53,8 +53,8 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] QString complaint() const { return m_complaintText; }
   /// The first one about what the form says, whether or not the device can run it.
   [[nodiscard]] QString formComplaint() const { return m_formComplaint; }
-  /// What the form says. Throws values::Error (badInput) with `formComplaint` where there is one:
-  /// nobody works with what the form said before.
+  /// What the form says. Throws values::Error (badInput) with `formComplaint` where there is one,
+  /// so that what the form said before is not used.
   [[nodiscard]] const values::Parameters& parameters() const;
   [[nodiscard]] values::Target target() const;
   /// The run that the form describes. Throws as `parameters` does.

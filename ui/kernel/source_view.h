@@ -32,7 +32,7 @@ class SourceView : public QsciScintilla {
   /// Lines on which something went wrong, from 1.
   void setFindings(const std::vector<int>& lines);
   [[nodiscard]] int currentLine() const { return m_line; }
-  /// Who knows the words: a heading and sentences below it, or nothing.
+  /// Explains a word: returns a heading and sentences below it, or nothing.
   using Teller = std::function<QStringList(const SourceWord&)>;
   void setTeller(Teller teller) { m_teller = std::move(teller); }
   /// Of the word at a point of the viewport.

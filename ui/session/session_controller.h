@@ -23,8 +23,8 @@ class MessageStrip;
 /// The session of a window: which file it is, whether it has work that is not saved, how it is
 /// saved, opened, kept through a crash. Files are read and written on a worker thread.
 ///
-/// Work is a run that the user asked for; in a session that has a file, another form, too. Who only
-/// started the program, looked and stepped is not asked.
+/// Work is a run that the user asked for; in a session that has a file, another form, too. A
+/// user who only started the program, looked and stepped is not asked.
 class SessionController : public QObject {
   Q_OBJECT
 
