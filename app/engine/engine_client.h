@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QList>
-#include <QObject>
 #include <QString>
 #include <QTimer>
 #include <deque>
@@ -11,6 +9,7 @@
 #include <optional>
 
 #include "app/engine/engine_address.h"
+#include "app/engine/engine_events.h"
 #include "protocol/message.h"
 #include "protocol/progress_throttle.h"
 
@@ -19,8 +18,8 @@ namespace lanescope::app {
 class EngineProcess;
 
 /// The worker behind EngineThread: keeps an engine running, gives it one request at a time, and
-/// brings back what it says. Lives on the worker thread. Signals as in EngineThread.
-class EngineClient : public QObject {
+/// brings back what it says. Lives on the worker thread.
+class EngineClient : public EngineEvents {
   Q_OBJECT
 
  public:
@@ -33,17 +32,6 @@ class EngineClient : public QObject {
   void cancel(quint64 id);
   /// Ends all engines and waits for them, but not for ever.
   void shutDown();
-
- signals:
-  void engineReady(const QString& description);
-  void engineLost(const QString& sentence);
-  void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
-  void progressed(quint64 id, double fraction, const QString& what);
-  void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
-  void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
-  void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
-  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
-  void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 
  private:
   /// A request that has not ended.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/engine/engine_thread.h"
 
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -9,20 +10,12 @@
 namespace lanescope::app {
 
 EngineThread::EngineThread(EngineAddress address, QObject* parent)
-    : QObject(parent), m_client(new EngineClient(std::move(address))) {
+    : EngineEvents(parent), m_client(new EngineClient(std::move(address))) {
   m_thread.setObjectName(QStringLiteral("engine"));
   m_client->moveToThread(&m_thread);
   connect(&m_thread, &QThread::started, m_client, &EngineClient::begin);
   connect(&m_thread, &QThread::finished, m_client, &QObject::deleteLater);
-  connect(m_client, &EngineClient::engineReady, this, &EngineThread::engineReady);
-  connect(m_client, &EngineClient::engineLost, this, &EngineThread::engineLost);
-  connect(m_client, &EngineClient::devicesFound, this, &EngineThread::devicesFound);
-  connect(m_client, &EngineClient::progressed, this, &EngineThread::progressed);
-  connect(m_client, &EngineClient::runFinished, this, &EngineThread::runFinished);
-  connect(m_client, &EngineClient::benchPoint, this, &EngineThread::benchPoint);
-  connect(m_client, &EngineClient::benchFinished, this, &EngineThread::benchFinished);
-  connect(m_client, &EngineClient::occupancyFound, this, &EngineThread::occupancyFound);
-  connect(m_client, &EngineClient::failed, this, &EngineThread::failed);
+  repeat(*m_client);
   m_thread.start();
   if (m_thread.isRunning()) return;
   // Requests would wait for ever.

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QObject>
-#include <QString>
 #include <QThread>
-#include <memory>
 
 #include "app/engine/engine_address.h"
-#include "request/occupancy.h"
+#include "app/engine/engine_events.h"
 #include "request/request.h"
-#include "request/result.h"
-#include "values/error.h"
 
 namespace lanescope::engine {
 struct ToEngine;
@@ -30,7 +24,7 @@ class EngineClient;
 /// while there is no engine: it waits for the next one. When an engine is lost, the request that it
 /// had begun fails with engineLost, and is not repeated; the others go to the next engine. They
 /// fail with noEngine where none can be started, or where two in a row end before they begin one.
-class EngineThread : public QObject {
+class EngineThread : public EngineEvents {
   Q_OBJECT
 
  public:
@@ -47,21 +41,6 @@ class EngineThread : public QObject {
   /// Ends the request with failed(cancelled) within a second, unless it ends by itself before: the
   /// engine is asked, and killed and replaced when it does not answer. Requests that wait are kept.
   void cancel(quint64 id);
-
- signals:
-  /// `description`: "Engine 0.1.0 on this machine, process 4711".
-  void engineReady(const QString& description);
-  /// A new engine is being started.
-  void engineLost(const QString& sentence);
-  void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
-  /// `fraction`: 0 to 1; `what` a benchmark is at: "dot_shared, n = 2^20". At most 30 times a
-  /// second.
-  void progressed(quint64 id, double fraction, const QString& what);
-  void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
-  void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
-  void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
-  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
-  void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
 
  private:
   quint64 submit(engine::ToEngine request);

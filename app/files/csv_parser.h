@@ -11,7 +11,7 @@
 
 namespace lanescope::app {
 
-/// Numbers of which nobody knows how many come: in blocks, so that none is moved while they come.
+/// Numbers of an unknown count. They stand in blocks, so that none is moved when more come.
 class NumberBlocks {
  public:
   void add(float number) {

@@ -16,7 +16,7 @@ class FileLock {
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
 
-  /// Whether another program holds it. A lock in a folder that may not be written to is nobody's.
+  /// Whether another program holds it. In a folder that may not be written to no program can.
   [[nodiscard]] bool isHeldElsewhere() const { return m_isHeldElsewhere; }
 
  private:

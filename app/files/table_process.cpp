@@ -43,7 +43,7 @@ constexpr std::uintmax_t kLarge = std::uintmax_t{16} << 20;
 
 bool isSmall(const fs::path& file) {
   std::error_code code;
-  // What is no file is refused by who reads it; a pipe might never end.
+  // The reader refuses what is no file. A pipe might never end.
   const fs::file_status status = fs::status(file, code);
   if (status.type() == fs::file_type::fifo) return false;
   if (status.type() != fs::file_type::regular) return true;
@@ -115,7 +115,7 @@ struct Read {
   std::uint64_t numberBytes = 0;
 };
 
-/// What the numbers of all of the file take, as far as one can tell; 0: nobody can.
+/// An estimate of the bytes that the numbers of the whole file take; 0: there is none yet.
 double numberBytesOf(const fs::path& file, const Read& read) {
   std::error_code code;
   const std::uintmax_t size = fs::file_size(file, code);

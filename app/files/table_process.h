@@ -6,15 +6,15 @@
 
 #include "app/files/csv_reader.h"
 
-// A large table is read by a process of its own, since nobody knows beforehand how many numbers it
-// holds and whether there is memory for them. That process holds them until they have been handed
-// over, so that both together take twice what the numbers take; when memory runs out, the system
-// ends it and not the window.
+// A large table is read by a process of its own, since it is unknown beforehand how many numbers
+// the table holds and whether there is memory for them. That process holds the numbers until it has
+// handed them over: both processes together take twice what the numbers take. When memory runs out,
+// the system ends that process and not the window.
 
 namespace lanescope::app {
 
-/// As `readCsv`, in another process where the file is larger than some megabytes, or nobody knows
-/// how large it is, as of a pipe. Stopping ends that process at once. Throws values::Error as
+/// As `readCsv`. Another process reads a file of more than some megabytes, or of unknown size such
+/// as a pipe. Stopping ends that process at once. Throws values::Error as
 /// `readCsv`, and unavailable with a sentence on what was missing when the process was ended.
 [[nodiscard]] CsvData readTable(const std::filesystem::path& file, const CsvOptions& options = {},
                                 std::stop_token stop = {});

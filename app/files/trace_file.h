@@ -39,7 +39,7 @@ void writeRecordJson(const trace::Record& record, const TextSink& sink,
 /// Writes a record as Chrome trace events (the JSON that ui.perfetto.dev and chrome://tracing
 /// open): a process for each block, in it a row for each thread and one that names the epochs.
 /// Times are steps and no measurement: an event takes one microsecond, and an epoch as long as its
-/// busiest thread, so that the barrier slices show who waits. Throws as above.
+/// busiest thread, so that the barrier slices show which threads wait. Throws as above.
 ///
 /// After the Trace Event Format, Google, 2016.
 void writePerfetto(const trace::Record& record, const TextSink& sink,

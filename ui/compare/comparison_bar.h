@@ -14,7 +14,7 @@ class QToolButton;
 namespace lanescope::ui {
 
 /// What is chosen to stand beside the stage: another kernel, the same one with other parameters, or
-/// nothing; and how the two are kept in step. A choice is written as a catalog::Beside.
+/// nothing; and how the two are kept in step. A choice is written as a catalog::ComparedWith.
 class ComparisonBar : public QWidget {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class ComparisonBar : public QWidget {
   void setStands(bool stands);
 
  signals:
-  /// Another choice is shown, whoever made it.
+  /// Another choice is shown. The user or a program may have made it.
   void choiceShown();
   /// The user has made another choice.
   void chosen();

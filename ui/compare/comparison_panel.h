@@ -11,7 +11,7 @@ namespace lanescope::ui {
 class ComparisonTable;
 struct Comparison;
 
-/// What stands below two stages: who they are, what a pitfall does, and a table of what they are
+/// What stands below two stages: their names, what a pitfall does, and a table of what they are
 /// compared by; all but the first can be folded away.
 class ComparisonPanel : public QWidget {
   Q_OBJECT

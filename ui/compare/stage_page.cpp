@@ -15,20 +15,26 @@
 #include <iterator>
 #include <utility>
 
+#include "app/text/text.h"
 #include "trace/check/finding_steps.h"
 #include "trace/record/timeline.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/parameter_panel.h"
+#include "ui/kernel/run_controller.h"
 #include "ui/lesson/question_panel.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/player/transport_bar.h"
 #include "ui/stage/scene/comparison_scene.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
-StagePage::StagePage(QWidget* parent)
+
+StagePage::StagePage(const Sources& sources, QWidget* parent)
     : QWidget(parent),
       m_lesson(m_playback),
       m_messages(new MessageStrip(this)),
@@ -45,8 +51,20 @@ StagePage::StagePage(QWidget* parent)
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)) {
   setProperty("manualPage", "stage.md");
-  m_room->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
   m_views->setProperty("manualPage", "stage.md#views");
+  // Keys go to the stage that the other one follows.
+  m_comparedStage->setFocusPolicy(Qt::NoFocus);
+  m_comparedStage->setAccessibleName(tr("Compared stage"));
+  buildLayout();
+  m_room->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
+  connectStages();
+  connectControls();
+  connectSources(sources);
+  setFocusProxy(m_stage);
+  setScene(nullptr);
+}
+
+void StagePage::buildLayout() {
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(10, 6, 10, 4);
   bar->setSpacing(4);
@@ -57,9 +75,18 @@ StagePage::StagePage(QWidget* parent)
   layout->addWidget(m_messages);
   layout->addLayout(bar);
   layout->addWidget(m_compared);
-  // Keys go to the stage that the other one follows.
-  m_comparedStage->setFocusPolicy(Qt::NoFocus);
-  m_comparedStage->setAccessibleName(tr("Compared stage"));
+  buildRoom();
+  auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
+  away->setAlignment(Qt::AlignCenter);
+  away->setWordWrap(true);
+  away->setProperty("look", "muted");
+  m_places = new QStackedWidget(this);
+  m_places->addWidget(away);
+  layout->addWidget(m_places, 1);
+  takeStageBack();
+}
+
+void StagePage::buildRoom() {
   m_sides = new QWidget(this);
   auto* sides = new QHBoxLayout(m_sides);
   sides->setContentsMargins(0, 0, 0, 0);
@@ -71,24 +98,32 @@ StagePage::StagePage(QWidget* parent)
   m_split->addWidget(m_sides);
   m_split->addWidget(m_comparison);
   m_split->setStretchFactor(0, 1);
-  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitRoom);
   auto* room = new QVBoxLayout(m_room);
   room->setContentsMargins(0, 0, 0, 0);
   room->setSpacing(0);
   room->addWidget(m_split, 1);
   room->addWidget(m_questions);
   room->addWidget(m_transport);
-  auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
-  away->setAlignment(Qt::AlignCenter);
-  away->setWordWrap(true);
-  away->setProperty("look", "muted");
-  m_places = new QStackedWidget(this);
-  m_places->addWidget(away);
-  layout->addWidget(m_places, 1);
-  takeStageBack();
+}
 
+void StagePage::connectStages() {
   connect(m_stage, &StageWidget::lineChanged, this, &StagePage::lineChanged);
   connect(m_stage, &StageWidget::viewsChanged, this, &StagePage::showViews);
+  connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
+  connect(m_stage, &StageWidget::viewsChanged, m_comparedStage, &StageWidget::setViews);
+  // Both stages follow the same thread, whichever of them was clicked.
+  connect(m_stage, &StageWidget::chosenChanged, m_comparedStage, &StageWidget::follow);
+  connect(m_comparedStage, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
+  connect(&m_playback, &Playback::predictingChanged, &m_comparedPlayback, &Playback::setPredicting);
+  // The table would tell the answers.
+  connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
+    if (on) m_comparison->setFolded(true);
+  });
+  connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
+}
+
+void StagePage::connectControls() {
+  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitRoom);
   connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
     m_stage->toggleView(action->data().value<StageView>());
   });
@@ -96,24 +131,27 @@ StagePage::StagePage(QWidget* parent)
   connect(m_compared, &ComparisonBar::chosen, this, &StagePage::comparedChanged);
   connect(m_compared, &ComparisonBar::parametersWanted, this, &StagePage::comparedParametersWanted);
   connect(m_compared, &ComparisonBar::inStepChanged, this, &StagePage::showInStep);
-  connect(&m_playback, &Playback::stepChanged, this, &StagePage::follow);
-  connect(m_stage, &StageWidget::viewsChanged, m_comparedStage, &StageWidget::setViews);
-  // Of both the same thread is followed, whichever was clicked.
-  connect(m_stage, &StageWidget::chosenChanged, m_comparedStage, &StageWidget::follow);
-  connect(m_comparedStage, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
-  connect(&m_playback, &Playback::predictingChanged, &m_comparedPlayback, &Playback::setPredicting);
-  // The table tells what is asked.
-  connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
-    if (on) m_comparison->setFolded(true);
-  });
   connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
   connect(m_block, &QSpinBox::valueChanged, this,
           [this](int number) { emit blockRequested(static_cast<quint64>(number) - m_firstBlock); });
-  connect(m_stage, &StageWidget::blockClicked, this, &StagePage::blockRequested);
   connect(m_launch, &QSpinBox::valueChanged, this,
           [this](int number) { emit launchRequested(static_cast<quint32>(number - 1)); });
-  setFocusProxy(m_stage);
-  setScene(nullptr);
+}
+
+void StagePage::connectSources(const Sources& sources) {
+  sources.theme.tellColors(this);
+  sources.catalog.tellKernel(this);
+  // After a press of Run the arrow keys step and Space plays.
+  connect(&sources.parameters, &ParameterPanel::runPressed, m_stage,
+          [this] { m_stage->setFocus(Qt::OtherFocusReason); });
+  connect(&sources.parameters.data(), &InputFiles::failed, m_messages, &MessageStrip::sayTrouble);
+  const RunController* controller = &sources.controller;
+  connect(this, &StagePage::blockRequested, controller, &RunController::showBlock);
+  connect(this, &StagePage::launchRequested, controller, &RunController::showLaunch);
+  connect(controller, &RunController::runFinished, this,
+          [this](const std::shared_ptr<const values::RunResult>& run) { takeRun(*run); });
+  connect(controller, &RunController::sceneReady, this, &StagePage::setScene);
+  connect(controller, &RunController::failed, m_messages, &MessageStrip::sayTrouble);
 }
 
 void StagePage::takeStageBack() {
@@ -243,8 +281,12 @@ void StagePage::markFindings() {
   m_playback.setFindings(std::move(steps));
 }
 
-void StagePage::setFindings(std::vector<trace::Finding> findings) {
-  m_findings = std::move(findings);
+void StagePage::takeRun(const values::RunResult& run) {
+  m_findings = run.findings;
+  const catalog::KernelRow* row = catalog::lookUp(run.kernel);
+  if (row == nullptr || row->unrecorded.empty()) return;
+  m_messages->say(tr("There is no record to show: %1").arg(catalogText(row->unrecorded)),
+                  MessageStrip::Tone::note);
 }
 
 void StagePage::setKernel(const catalog::KernelRow& row) {

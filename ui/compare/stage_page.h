@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "request/result.h"
 #include "trace/check/finding.h"
 #include "ui/lesson/lesson.h"
 #include "ui/stage/model/in_step.h"
@@ -24,15 +25,18 @@ class QToolBar;
 
 namespace lanescope::ui {
 
+class CatalogView;
 class ComparisonBar;
 class ComparisonPanel;
 class MessageStrip;
+class ParameterPanel;
 class QuestionPanel;
+class RunController;
 class StagePicture;
-struct ComparisonScene;
-
 class StageWidget;
+class Theme;
 class TransportBar;
+struct ComparisonScene;
 
 /// The page in the middle: messages, the choice of view, launch and block, the stage, and the
 /// controls of its playback. Beside the stage another run's can stand, which follows it in step.
@@ -40,13 +44,21 @@ class StagePage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit StagePage(QWidget* parent = nullptr);
+  /// What the page shows the runs of. All of it must outlive the page.
+  struct Sources {
+    const CatalogView& catalog;
+    ParameterPanel& parameters;
+    RunController& controller;
+    const Theme& theme;
+  };
+
+  StagePage(const Sources& sources, QWidget* parent);
   ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
-  /// Of what stands beside, which follows.
+  /// The playback of the second stage, which follows the first.
   [[nodiscard]] const Playback& comparedPlayback() const { return m_comparedPlayback; }
-  /// What is asked of those who watch.
+  /// The questions of the quiz.
   [[nodiscard]] Lesson& lesson() { return m_lesson; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
   /// What is shown, as a value that others paint; null while there is nothing.
@@ -55,19 +67,17 @@ class StagePage : public QWidget {
   [[nodiscard]] QSize pictureSize() const;
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   void setTheme(const StageTheme& theme);
-  /// Of the stage and its transport, times the usual one.
+  /// Sets the type size of stages and transport, as a multiple of the usual one.
   void setTypeSize(double factor);
-  /// The stage and its transport, and what stands beside: what is shown to a room. Whoever takes it
-  /// into another window gives it back with `takeStageBack`; meanwhile a sentence stands here.
+  /// Both stages, the comparison and the transport, which a presentation moves into another window.
+  /// It calls `takeStageBack` at its end; meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
   void takeStageBack();
-  /// What is wrong with the run whose scenes come next.
-  void setFindings(std::vector<trace::Finding> findings);
   /// Offers what can be shown beside this kernel.
   void setKernel(const catalog::KernelRow& row);
-  /// How many take part in the present step; 0 without a scene.
+  /// How many threads take part in the present step; 0 without a scene.
   [[nodiscard]] int threadsAtStep() const;
-  /// What is chosen to stand beside, written as a catalog::Beside; empty: nothing.
+  /// The chosen comparison, written as a catalog::ComparedWith; empty: none.
   [[nodiscard]] std::string compared() const;
   /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
   void setComparisonChoice(const std::string& choice);
@@ -90,16 +100,23 @@ class StagePage : public QWidget {
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
-  /// Something else is to be shown beside, or nothing.
+  /// Another comparison is to be shown, or none.
   void comparedChanged();
-  /// Something else is shown as chosen to stand beside, whoever chose it.
+  /// The page shows another comparison as chosen. The user or a program may have chosen it.
   void comparisonChoiceShown();
-  /// The user wants to say how this one, written as a catalog::Beside, is launched.
+  /// The user wants to say how this comparison, a catalog::ComparedWith, is launched.
   void comparedParametersWanted(const std::string& choice);
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
 
  private:
+  void buildLayout();
+  void buildRoom();
+  void connectStages();
+  void connectControls();
+  void connectSources(const Sources& sources);
+  /// The scenes that come next are of this run.
+  void takeRun(const values::RunResult& run);
   void addView(const StageViewInfo& info);
   void showViews(StageViews views);
   /// A bar folds the actions away that a narrow window has no room for.

@@ -18,6 +18,7 @@
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
+#include "ui/widgets/message_strip.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -56,16 +57,22 @@ void StageExporter::connectJob() {
   connect(m_progress, &ExportProgress::cancelRequested, m_job, &StageExportJob::cancel);
   connect(m_job, &StageExportJob::progressed, m_progress, &ExportProgress::setProgress);
   connect(m_job, &StageExportJob::ended, m_progress, &QWidget::hide);
-  connect(m_job, &StageExportJob::finished, this, &StageExporter::written);
-  connect(m_job, &StageExportJob::failed, this, &StageExporter::failed);
-  connect(m_job, &StageExportJob::cancelled, this, &StageExporter::cancelled);
+  MessageStrip* messages = &m_stage.messages();
+  connect(m_job, &StageExportJob::finished, messages, [messages](const QString& file) {
+    messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
+  });
+  connect(m_job, &StageExportJob::failed, messages, &MessageStrip::sayTrouble);
+  connect(m_job, &StageExportJob::cancelled, messages, [messages] {
+    messages->say(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
+  });
 }
 
 void StageExporter::ask() {
   auto picture = m_stage.picture();
   if (picture == nullptr || picture->stepCount() == 0) return;
   if (m_job->isRunning()) {
-    emit failed(tr("An export is still being written; wait for it or cancel it first."));
+    m_stage.messages().sayTrouble(
+        tr("An export is still being written; wait for it or cancel it first."));
     return;
   }
   m_stage.playback().pause();  // exports the step that was shown
@@ -85,7 +92,7 @@ void StageExporter::askForFile(const ExportDialog& dialog) {
   if (file.isEmpty()) return;
   const QString complaint = complaintOn(file, format);
   if (!complaint.isEmpty()) {
-    emit failed(complaint);
+    m_stage.messages().sayTrouble(complaint);
     return;
   }
   m_progress->begin(file);

@@ -17,7 +17,7 @@ class StageExportJob;
 class StagePage;
 
 /// Exports the stage: shows the dialog and the file dialog, starts the job and shows its progress
-/// in the status bar.
+/// in the status bar. The messages of the stage tell how it ended.
 class StageExporter : public QObject {
   Q_OBJECT
 
@@ -28,11 +28,6 @@ class StageExporter : public QObject {
  public slots:
   /// Does nothing while the stage is empty.
   void ask();
-
- signals:
-  void written(const QString& file);
-  void failed(const QString& sentence);
-  void cancelled();
 
  private:
   void connectJob();

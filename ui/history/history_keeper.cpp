@@ -6,6 +6,7 @@
 
 #include "app/text/text.h"
 #include "protocol/version.h"
+#include "ui/image/equalize_job.h"
 #include "ui/kernel/run_controller.h"
 
 namespace lanescope::ui {
@@ -17,11 +18,14 @@ QString now() {
 
 }  // namespace
 
-HistoryKeeper::HistoryKeeper(history::History& history, RunController& controller, QObject* parent)
+HistoryKeeper::HistoryKeeper(history::History& history, const RunController& controller,
+                             const EqualizeJob& images, QObject* parent)
     : QObject(parent), m_history(history) {
   connect(&controller, &RunController::devicesFound, this,
           [this](const QList<values::DeviceInfo>& devices) { m_devices = devices; });
   connect(&controller, &RunController::ran, this, &HistoryKeeper::store);
+  connect(&images, &EqualizeJob::finished, this,
+          [this](const std::shared_ptr<const EqualizedImage>& image) { store(image->run); });
   connect(&controller, &RunController::benchStarted, this, &HistoryKeeper::begin);
   connect(&controller, &RunController::benchPoint, this,
           [this](const values::BenchSeries& series) { m_history.addSeries(m_benchmark, series); });

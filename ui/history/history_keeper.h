@@ -10,6 +10,7 @@
 
 namespace lanescope::ui {
 
+class EqualizeJob;
 class RunController;
 
 /// Stores a controller's runs and benchmarks in the history as they arrive. A cancelled or failed
@@ -18,12 +19,12 @@ class HistoryKeeper : public QObject {
   Q_OBJECT
 
  public:
-  /// Both must outlive the keeper.
-  HistoryKeeper(history::History& history, RunController& controller, QObject* parent = nullptr);
-
-  void store(const std::shared_ptr<const values::RunResult>& run);
+  /// Stores what `controller` and `images` run. All three must outlive the keeper.
+  HistoryKeeper(history::History& history, const RunController& controller,
+                const EqualizeJob& images, QObject* parent);
 
  private:
+  void store(const std::shared_ptr<const values::RunResult>& run);
   void begin(const values::BenchRequest& request);
   [[nodiscard]] QString driverOf(const values::RunResult& run) const;
 

@@ -22,6 +22,7 @@
 #include "ui/history/comparison_view.h"
 #include "ui/history/history_model.h"
 #include "ui/history/history_search.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/message_strip.h"
 #include "ui/widgets/number_table.h"
 
@@ -59,15 +60,20 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
     m_isStale = true;
     if (isVisible() && !m_soon->isActive()) m_soon->start();
   });
-  const auto trouble = [this](const QString& sentence) {
-    m_messages->say(sentence, MessageStrip::Tone::trouble);
-  };
-  connect(&m_history, &history::History::failed, this, trouble);
-  connect(&m_history, &history::History::remarked, this, trouble);
+  connect(&m_history, &history::History::failed, m_messages, &MessageStrip::sayTrouble);
+  connect(&m_history, &history::History::remarked, m_messages, &MessageStrip::sayTrouble);
   connect(&m_history, &history::History::importing, this, &HistoryPage::showImport);
   connect(m_model, &HistoryModel::tagEdited, this,
           [this](qint64 id, const QString& tag) { m_history.setTag(id, tag); });
   updateActions();
+}
+
+HistoryPage::HistoryPage(history::History& history, const Theme& theme, MessageStrip& messages,
+                         QWidget* parent)
+    : HistoryPage(history, parent) {
+  theme.tellColors(this);
+  connect(&history, &history::History::failed, &messages, &MessageStrip::sayTrouble);
+  connect(&history, &history::History::remarked, &messages, &MessageStrip::sayTrouble);
 }
 
 HistoryPage::~HistoryPage() {

@@ -23,6 +23,7 @@ class ComparisonView;
 class HistoryModel;
 class HistorySearch;
 class MessageStrip;
+class Theme;
 
 /// The page of all stored runs and benchmarks. They can be searched, tagged, compared, deleted, and
 /// shown in the charts. The page reloads when it becomes visible and after each change.
@@ -32,6 +33,9 @@ class HistoryPage : public QWidget {
  public:
   /// `history` must outlive the page.
   explicit HistoryPage(history::History& history, QWidget* parent = nullptr);
+  /// The history's failures are also shown in `messages`.
+  HistoryPage(history::History& history, const Theme& theme, MessageStrip& messages,
+              QWidget* parent);
   /// Cancels a running import.
   ~HistoryPage() override;
 

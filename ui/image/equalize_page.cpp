@@ -22,6 +22,7 @@
 #include "ui/image/equalize_job.h"
 #include "ui/image/grey_chart.h"
 #include "ui/image/image_view.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/message_strip.h"
 
@@ -51,7 +52,7 @@ QString fileIn(const QMimeData& data) {
 }  // namespace
 
 EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Target()> target,
-                           QWidget* parent)
+                           const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_target(std::move(target)),
       m_job(new EqualizeJob(engine, this)),
@@ -101,6 +102,7 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
   layout->addLayout(foot);
   connectJob();
   showActivity({});
+  theme.tellColors(this);
 }
 
 EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {

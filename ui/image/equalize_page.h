@@ -24,6 +24,7 @@ class Badge;
 class EqualizeJob;
 class ImageView;
 class MessageStrip;
+class Theme;
 struct EqualizedImage;
 struct OpenedImage;
 
@@ -35,7 +36,7 @@ class EqualizePage : public QWidget {
  public:
   /// `engine` must outlive the page; `target`: where the next image is to be equalised.
   EqualizePage(app::EngineThread& engine, std::function<values::Target()> target,
-               QWidget* parent = nullptr);
+               const Theme& theme, QWidget* parent);
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   [[nodiscard]] EqualizeJob& job() { return *m_job; }

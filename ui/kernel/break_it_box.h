@@ -27,7 +27,8 @@ class BreakItBox : public QWidget {
 
   /// `row` must outlive the box. `previous`: whom the switches follow in the order of Tab.
   void setKernel(const catalog::KernelRow& row, QWidget* previous);
-  /// Shows what stands beside, as a catalog::Beside is written; tries of another one are forgotten.
+  /// Shows what stands beside, as a catalog::ComparedWith is written; tries of another one are
+  /// forgotten.
   void setCompared(const std::string& choice);
   /// Whether something can be run now.
   void setReady(bool ready);

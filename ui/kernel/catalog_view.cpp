@@ -9,6 +9,7 @@
 
 #include "app/text/text.h"
 #include "ui/kernel/catalog_model.h"
+#include "ui/kernel/run_controller.h"
 #include "ui/theme/icons.h"
 
 namespace lanescope::ui {
@@ -40,6 +41,10 @@ CatalogView::CatalogView(QWidget* parent)
   connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
           &CatalogView::currentChanged);
   drawPitfallIcon();
+}
+
+CatalogView::CatalogView(const RunController& controller, QWidget* parent) : CatalogView(parent) {
+  connect(&controller, &RunController::devicesFound, this, &CatalogView::setDevices);
 }
 
 QString CatalogView::kernel() const {

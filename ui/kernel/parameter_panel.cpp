@@ -16,7 +16,9 @@
 #include "app/tune/winners.h"
 #include "request/parameter_table.h"
 #include "ui/kernel/break_it_box.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_form.h"
+#include "ui/kernel/run_controller.h"
 #include "ui/kernel/target_chooser.h"
 #include "ui/kernel/time_limit_field.h"
 #include "ui/widgets/complaint_label.h"
@@ -86,6 +88,19 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
   showState();
+}
+
+ParameterPanel::ParameterPanel(const CatalogView& catalog, RunController& controller,
+                               QWidget* parent)
+    : ParameterPanel(parent) {
+  m_previousInTabOrder = catalog.focusProxy();
+  catalog.tellKernel(this);
+  connect(this, &ParameterPanel::runRequested, &controller, &RunController::run);
+  connect(this, &ParameterPanel::cancelRequested, &controller, &RunController::cancel);
+  connect(&controller, &RunController::activityChanged, this, &ParameterPanel::setActivity);
+  connect(&controller, &RunController::cancelling, this, &ParameterPanel::setCancelling);
+  connect(&controller, &RunController::progressed, this, &ParameterPanel::setProgress);
+  connect(&controller, &RunController::devicesFound, this, &ParameterPanel::setDevices);
 }
 
 void ParameterPanel::buildLayout() {

@@ -19,8 +19,10 @@ class QScrollArea;
 namespace lanescope::ui {
 
 class BreakItBox;
+class CatalogView;
 class ComplaintLabel;
 class ParameterForm;
+class RunController;
 class TargetChooser;
 class TimeLimitField;
 
@@ -32,11 +34,11 @@ class ParameterPanel : public QWidget {
 
  public:
   explicit ParameterPanel(QWidget* parent = nullptr);
+  /// Prepares runs of the kernel that is chosen in `catalog`, for `controller`.
+  ParameterPanel(const CatalogView& catalog, RunController& controller, QWidget* parent);
 
   /// `row` must outlive the panel. Parameters that the last kernel had too keep their text.
   void setKernel(const catalog::KernelRow& row);
-  /// Where the parameters stand in the order of Tab; they are made anew for every kernel.
-  void setTabOrderAfter(QWidget* previous) { m_previousInTabOrder = previous; }
   /// The id of the kernel; empty while there is none.
   [[nodiscard]] std::string_view kernel() const;
   void setText(std::string_view parameter, const QString& text);
@@ -93,8 +95,8 @@ class ParameterPanel : public QWidget {
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
-  QWidget* m_previousInTabOrder = nullptr;
-  values::Parameters m_parameters;  ///< what the form says, where it is valid
+  QWidget* m_previousInTabOrder = nullptr;  ///< the fields come after it
+  values::Parameters m_parameters;          ///< what the form says, where it is valid
   QString m_complaintText;
   QString m_formComplaint;
   Activity m_activity = Activity::idle;

@@ -11,6 +11,8 @@
 #include "app/text/text.h"
 #include "ui/kernel/counter_facts.h"
 #include "ui/kernel/result_facts.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/facts_table.h"
 
@@ -70,6 +72,13 @@ ResultPanel::ResultPanel(QWidget* parent)
   };
   connect(m_findings, &QListWidget::itemClicked, this, chosen);
   connect(m_findings, &QListWidget::itemActivated, this, chosen);
+}
+
+ResultPanel::ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent)
+    : ResultPanel(parent) {
+  theme.tellColors(this);
+  connect(&controller, &RunController::runFinished, this,
+          [this](const std::shared_ptr<const values::RunResult>& run) { setResult(*run); });
 }
 
 void ResultPanel::setResult(const values::RunResult& result) {

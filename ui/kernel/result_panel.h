@@ -13,6 +13,8 @@ namespace lanescope::ui {
 
 class Badge;
 class FactsTable;
+class RunController;
+class Theme;
 struct StageTheme;
 
 /// The page that says what a run gave: where it ran, whether it passed, result against reference,
@@ -22,6 +24,8 @@ class ResultPanel : public QWidget {
 
  public:
   explicit ResultPanel(QWidget* parent = nullptr);
+  /// Shows each run of the controller.
+  ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent);
 
   void setResult(const values::RunResult& result);
   void setTheme(const StageTheme& theme);

@@ -179,8 +179,8 @@ void RunController::cancel() {
     m_engine.cancel(m_id);
     return;
   }
-  // Nothing is out: data is being copied, or a scene built that nobody waits for any more. What is
-  // on the stage stays there.
+  // The engine has no request: data is being copied or a scene is being built. The stage keeps the
+  // scene that it has.
   abandon();
   end();
   emit cancelled();

@@ -46,6 +46,7 @@ class RunController : public QObject {
     std::shared_ptr<const values::RunResult> result;         ///< null: none has ended yet
     std::shared_ptr<const values::RunResult> compared;       ///< null: nothing stands beside
     std::optional<values::RunRequest> comparedRequest = {};  ///< what that one was asked for
+    bool hasLines = true;  ///< the lines of the record are those of the kernel's file
   };
   [[nodiscard]] const Shown& shown() const { return m_shown; }
   /// Shows a run without running anything: the same signals follow as after the run itself. A task
@@ -61,9 +62,9 @@ class RunController : public QObject {
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
   void showBlock(quint64 recordedBlock);
-  /// Runs what is written as a catalog::Beside on the inputs of the last run, to be shown beside
-  /// it; does nothing without one, or while another task runs. A pitfall without a schedule is run
-  /// until it loses. Empty: nothing stands beside any more.
+  /// Runs what is written as a catalog::ComparedWith on the inputs of the last run, to be shown
+  /// beside it; does nothing without one, or while another task runs. A pitfall without a schedule
+  /// is run until it loses. Empty: nothing stands beside any more.
   void showCompared(const std::string& choice);
   /// Runs the last request again and records another of its launches, counted from 0; does nothing
   /// while a task runs.

@@ -6,9 +6,12 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
+#include "app/text/text.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/kernel/cuda_lexer.h"
-#include "ui/theme/stage_theme.h"
+#include "ui/theme/theme.h"
 
 namespace lanescope::ui {
 namespace {
@@ -24,7 +27,8 @@ QString threadText(int threads) {
 
 }  // namespace
 
-SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new CudaLexer(this)) {
+SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* parent)
+    : QsciScintilla(parent), m_lexer(new CudaLexer(this)) {
   setProperty("manualPage", "stage.md#the-source");
   setReadOnly(true);
   // A file that is dropped here is the window's.
@@ -57,14 +61,17 @@ SourceView::SourceView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Cud
   markerDefine(QsciScintilla::Circle, findingMark);
   connect(this, &QsciScintilla::marginClicked, this,
           [this](int, int line, Qt::KeyboardModifiers) { emit lineChosen(line + 1); });
+  catalog.tellKernel(this);
+  theme.tellColors(this);
 }
 
-void SourceView::setSource(const QString& text) {
+void SourceView::setKernel(const catalog::KernelRow& row) {
+  if (std::exchange(m_row, &row) == &row) return;
   markerDeleteAll();
   clearMarginText();
   m_line = 0;
   m_most = 0;
-  setText(text);
+  setText(toQString(catalog::sourceText(row.source)));
   fitMargins();
   setFirstVisibleLine(0);
 }

@@ -7,11 +7,14 @@
 #include <utility>
 #include <vector>
 
+#include "catalog/catalog.h"
 #include "ui/stage/words/source_word.h"
 
 namespace lanescope::ui {
 
+class CatalogView;
 class CudaLexer;
+class Theme;
 struct StageTheme;
 
 /// The kernel's own file, as the compilers read it, with the line that runs marked and, beside it,
@@ -21,15 +24,15 @@ class SourceView : public QsciScintilla {
   Q_OBJECT
 
  public:
-  explicit SourceView(QWidget* parent = nullptr);
+  /// Shows the file of the kernel that is chosen in `catalog`.
+  SourceView(const CatalogView& catalog, const Theme& theme, QWidget* parent);
 
-  /// `text`: UTF-8.
-  void setSource(const QString& text);
+  void setKernel(const catalog::KernelRow& row);
   void setTheme(const StageTheme& theme);
   /// Lines on which something went wrong, from 1.
   void setFindings(const std::vector<int>& lines);
   [[nodiscard]] int currentLine() const { return m_line; }
-  /// Who knows the words: a heading and sentences below it, or nothing.
+  /// Explains a word: returns a heading and sentences below it, or nothing.
   using Teller = std::function<QStringList(const SourceWord&)>;
   void setTeller(Teller teller) { m_teller = std::move(teller); }
   /// Of the word at a point of the viewport.
@@ -61,6 +64,7 @@ class SourceView : public QsciScintilla {
   void showTip(const QStringList& sentences, QPoint place);
 
   CudaLexer* m_lexer;
+  const catalog::KernelRow* m_row = nullptr;  ///< the kernel whose file is shown
   Teller m_teller;
   int m_line = 0;
   int m_most = 0;  ///< threads that were at a line of this text

@@ -20,6 +20,8 @@
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/compare/comparison_button.h"
+#include "ui/kernel/page_context.h"
+#include "ui/measure/point_on_stage.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/power_combo.h"
@@ -56,6 +58,33 @@ MeasurePage::MeasurePage(QWidget* parent, Make make)
   connectControls();
   showPointed({});
   showChart(ChartKind::time);
+}
+
+MeasurePage::MeasurePage(const PageContext& context, QWidget* parent) : MeasurePage(parent) {
+  tellPage(context, this);
+  connect(this, &MeasurePage::measureRequested, this,
+          [this, context](const std::vector<std::int64_t>& sizes) { measureOver(context, sizes); });
+  connect(&context.controller, &RunController::benchPoint, this,
+          [this](const values::BenchSeries& series) {
+            if (!series.accuracy && !series.work) add(series);
+          });
+  connect(&context.controller, &RunController::benchFinished, this,
+          [this](const std::shared_ptr<const values::BenchResult>& result) {
+            const bool isTime = std::ranges::none_of(
+                result->series,
+                [](const values::BenchSeries& series) { return series.accuracy || series.work; });
+            if (isTime) finish(*result);
+          });
+  connect(this, &MeasurePage::failed, &context.messages, &MessageStrip::sayTrouble);
+  connect(this, &MeasurePage::openRequested, new PointOnStage(context, this), &PointOnStage::open);
+}
+
+void MeasurePage::measureOver(const PageContext& context, const std::vector<std::int64_t>& sizes) {
+  std::optional<values::BenchRequest> request = benchRequest(context, sizes);
+  if (!request) return;
+  request->compared = compared(request->parameters);
+  begin(*request);
+  context.controller.measure(*request);
 }
 
 void MeasurePage::buildControls() {
@@ -230,6 +259,7 @@ void MeasurePage::finish(const values::BenchResult& result) {
 }
 
 void MeasurePage::showStored(const std::vector<values::BenchResult>& results) {
+  emit wanted();
   m_isStored = true;
   m_measured.reset();
   m_followsLargest = true;

@@ -29,6 +29,7 @@ class ComparisonButton;
 class ChartModel;
 class ChartView;
 class ComplaintLabel;
+struct PageContext;
 
 /// The page that measures: kernels and CPU variants over the sizes, and every chart of what was
 /// measured, each also as a table. Beside it stands what was recorded on other machines.
@@ -40,6 +41,8 @@ class MeasurePage : public QWidget {
 
   /// `make`: makes the charts, on a worker thread.
   explicit MeasurePage(QWidget* parent = nullptr, Make make = &makeChart);
+  /// Measures the kernel that is chosen.
+  MeasurePage(const PageContext& context, QWidget* parent);
 
   /// Shows what was recorded of this kernel; what was measured stays if the kernel is among it.
   void setKernel(const catalog::KernelRow& row);
@@ -51,9 +54,6 @@ class MeasurePage : public QWidget {
   void begin(const values::BenchRequest& request);
   void add(const values::BenchSeries& series);
   void finish(const values::BenchResult& result);
-  /// Stored results side by side, each labelled with machine and date; they stay until something
-  /// is measured or another kernel is chosen.
-  void showStored(const std::vector<values::BenchResult>& results);
   void showChart(ChartKind shown);
 
   [[nodiscard]] const TimingData& data() const { return m_data; }
@@ -64,6 +64,9 @@ class MeasurePage : public QWidget {
   [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
  public slots:
+  /// Brings the page forward and shows stored results side by side, each labelled with machine and
+  /// date. They stay until something is measured or another kernel is chosen.
+  void showStored(const std::vector<lanescope::values::BenchResult>& results);
   /// Brings the page forward and measures.
   void measure();
   /// Measures, wherever the user looks.
@@ -85,6 +88,7 @@ class MeasurePage : public QWidget {
   void failed(const QString& sentence);
 
  private:
+  void measureOver(const PageContext& context, const std::vector<std::int64_t>& sizes);
   void buildControls();
   void buildLayout();
   void connectControls();

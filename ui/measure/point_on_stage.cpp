@@ -4,16 +4,13 @@
 #include <utility>
 
 #include "app/text/text.h"
-#include "ui/kernel/catalog_view.h"
-#include "ui/kernel/parameter_panel.h"
-#include "ui/kernel/run_controller.h"
 #include "ui/measure/small_run.h"
-#include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
 
-PointOnStage::PointOnStage(const Pages& pages, QObject* parent) : QObject(parent), m_pages(pages) {
-  const RunController* controller = &pages.controller;
+PointOnStage::PointOnStage(const PageContext& context, QObject* parent)
+    : QObject(parent), m_pages(context) {
+  const RunController* controller = &context.controller;
   connect(controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& result) { explain(*result); });
   connect(controller, &RunController::failed, this, [this] { m_kernel.clear(); });

@@ -4,13 +4,9 @@
 #include <QObject>
 
 #include "request/result.h"
+#include "ui/kernel/page_context.h"
 
 namespace lanescope::ui {
-
-class CatalogView;
-class MessageStrip;
-class ParameterPanel;
-class RunController;
 
 /// Brings a point of a chart onto the stage: the same kernel and parameters at a small n are run,
 /// and a sentence above the stage tells the counters that explain the point.
@@ -18,14 +14,7 @@ class PointOnStage : public QObject {
   Q_OBJECT
 
  public:
-  struct Pages {
-    CatalogView& catalog;
-    ParameterPanel& parameters;
-    RunController& controller;
-    MessageStrip& messages;
-  };
-
-  PointOnStage(const Pages& pages, QObject* parent);
+  PointOnStage(const PageContext& context, QObject* parent);
 
  public slots:
   /// `words`: what the point said.
@@ -35,7 +24,7 @@ class PointOnStage : public QObject {
  private:
   void explain(const values::RunResult& result);
 
-  Pages m_pages;
+  PageContext m_pages;
   QString m_kernel;  ///< whose run is waited for; empty: none
   QString m_words;
 };

@@ -14,6 +14,7 @@
 #include "ui/charts/chart_view.h"
 #include "ui/charts/error_chart.h"
 #include "ui/compare/comparison_button.h"
+#include "ui/kernel/page_context.h"
 #include "ui/numbers/error_model.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
@@ -21,7 +22,7 @@
 
 namespace lanescope::ui {
 
-NumbersPanel::NumbersPanel(QWidget* parent)
+NumbersPanel::NumbersPanel(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_recordings(shippedRecordings(values::Measure::accuracy)),
       m_compare(new QPushButton(tr("Compare"), this)),
@@ -65,6 +66,29 @@ NumbersPanel::NumbersPanel(QWidget* parent)
   connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
   connect(m_tabs, &QTabWidget::currentChanged, this, &NumbersPanel::drawShown);
   refresh();
+  tellPage(context, this);
+  connect(this, &NumbersPanel::compareRequested, this,
+          [this, context](const std::vector<std::int64_t>& sizes, bool nextOrder) {
+            compareOver(context, sizes, nextOrder);
+          });
+  connect(this, &NumbersPanel::failed, &context.messages, &MessageStrip::sayTrouble);
+  connect(&context.controller, &RunController::devicesFound, this, &NumbersPanel::setDevices);
+  connect(&context.controller, &RunController::benchPoint, this,
+          [this](const values::BenchSeries& series) {
+            if (series.accuracy) add(series);
+          });
+}
+
+void NumbersPanel::compareOver(const PageContext& context, const std::vector<std::int64_t>& sizes,
+                               bool nextOrder) {
+  std::optional<values::BenchRequest> request = benchRequest(context, sizes);
+  if (!request) return;
+  request->measure = values::Measure::accuracy;
+  if (nextOrder) request->parameters.shuffle = m_data.parameters().shuffle + 1;
+  request->compared = compared(request->parameters);
+  emit wanted();
+  begin(request->parameters);
+  context.controller.measure(*request);
 }
 
 void NumbersPanel::buildLayout() {

@@ -23,6 +23,7 @@ class ComparisonButton;
 class ChartView;
 class ComplaintLabel;
 class ErrorModel;
+struct PageContext;
 
 /// The page on rounding: errors of the kernel, of more kernels beside it and of the CPU's orders of
 /// addition, against n; and what happens to them when the elements come in another order. Beside
@@ -31,7 +32,7 @@ class NumbersPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit NumbersPanel(QWidget* parent = nullptr);
+  NumbersPanel(const PageContext& context, QWidget* parent);
 
   /// Forgets what was compared for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row);
@@ -57,11 +58,15 @@ class NumbersPanel : public QWidget {
   void saveTable();
 
  signals:
+  /// The page should be seen.
+  void wanted();
   /// `nextOrder`: not the order of the parameters but the one behind that which is shown.
   void compareRequested(const std::vector<std::int64_t>& sizes, bool nextOrder);
   void failed(const QString& sentence);
 
  private:
+  void compareOver(const PageContext& context, const std::vector<std::int64_t>& sizes,
+                   bool nextOrder);
   void buildLayout();
   /// Forgets what was compared, and shows what is recorded of this family.
   void startAnew();

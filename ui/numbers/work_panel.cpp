@@ -12,6 +12,7 @@
 #include "ui/charts/chart_file.h"
 #include "ui/charts/work_chart.h"
 #include "ui/compare/comparison_button.h"
+#include "ui/kernel/page_context.h"
 #include "ui/numbers/work_model.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
@@ -24,7 +25,7 @@ constexpr std::int64_t kMostElements = 1024;
 
 }  // namespace
 
-WorkPanel::WorkPanel(QWidget* parent)
+WorkPanel::WorkPanel(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_theme(StageTheme::light()),
       m_count(new QPushButton(tr("Count"), this)),
@@ -48,6 +49,24 @@ WorkPanel::WorkPanel(QWidget* parent)
   connect(m_count, &QPushButton::clicked, this, &WorkPanel::count);
   connect(m_tabs, &QTabWidget::currentChanged, this, &WorkPanel::drawShown);
   refresh();
+  tellPage(context, this);
+  connect(this, &WorkPanel::countRequested, this,
+          [this, context](const std::vector<std::int64_t>& sizes) { countOver(context, sizes); });
+  connect(this, &WorkPanel::failed, &context.messages, &MessageStrip::sayTrouble);
+  connect(&context.controller, &RunController::benchPoint, this,
+          [this](const values::BenchSeries& series) {
+            if (!series.accuracy && series.work) add(series);
+          });
+}
+
+void WorkPanel::countOver(const PageContext& context, const std::vector<std::int64_t>& sizes) {
+  std::optional<values::BenchRequest> request = benchRequest(context, sizes);
+  if (!request) return;
+  request->measure = values::Measure::work;
+  request->compared = compared(request->parameters);
+  emit wanted();
+  begin();
+  context.controller.measure(*request);
 }
 
 void WorkPanel::buildLayout() {

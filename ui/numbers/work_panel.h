@@ -19,6 +19,7 @@ namespace lanescope::ui {
 class ComparisonButton;
 class ComplaintLabel;
 class WorkModel;
+struct PageContext;
 
 /// The page on work and depth: how many operations kernels compute for n elements, and in how many
 /// steps, counted from records.
@@ -26,7 +27,7 @@ class WorkPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit WorkPanel(QWidget* parent = nullptr);
+  WorkPanel(const PageContext& context, QWidget* parent);
 
   /// Forgets what was counted for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row);
@@ -47,10 +48,13 @@ class WorkPanel : public QWidget {
   void saveTable();
 
  signals:
+  /// The page should be seen.
+  void wanted();
   void countRequested(const std::vector<std::int64_t>& sizes);
   void failed(const QString& sentence);
 
  private:
+  void countOver(const PageContext& context, const std::vector<std::int64_t>& sizes);
   void buildLayout();
   void refresh();
   void drawShown();

@@ -10,8 +10,8 @@ namespace lanescope::ui {
 class AutosaveSlot;
 class MessageStrip;
 
-/// What windows that are gone have left behind: offered one after the other, above the stage, never
-/// in the way. What nobody decides about is offered again at the next start.
+/// Offers the work that windows have left behind, one piece after the other, above the stage. What
+/// the user does not decide about is offered again at the next start.
 class AbandonedWork : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class AbandonedWork : public QObject {
   void offer();
 
  signals:
-  /// The slot, and its file, are whoever's who takes them.
+  /// The receiver owns the slot and its file.
   void wanted(const std::shared_ptr<lanescope::ui::AutosaveSlot>& slot);
 
  private:

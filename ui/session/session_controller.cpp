@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStatusBar>
 #include <algorithm>
 #include <utility>
 
@@ -21,6 +22,7 @@
 #include "ui/session/abandoned_work.h"
 #include "ui/session/autosave.h"
 #include "ui/session/autosave_slot.h"
+#include "ui/session/file_drop.h"
 #include "ui/session/form_history.h"
 #include "ui/session/opened_words.h"
 #include "ui/session/recent_files.h"
@@ -59,6 +61,7 @@ SessionController::SessionController(QMainWindow& window, const SessionPages& pa
           [this](const std::shared_ptr<AutosaveSlot>& slot) {
             leave([this, slot] { read(slot->path(), slot); });
           });
+  connect(new FileDrop(window), &FileDrop::dropped, this, &SessionController::openFiles);
   connect(m_autosave, &Autosave::failed, this, &SessionController::trouble);
   connect(m_autosave, &Autosave::written, this, &SessionController::autosaved);
   connect(&m_history->stack(), &QUndoStack::indexChanged, this, &SessionController::noteChange);
@@ -121,10 +124,7 @@ void SessionController::noteRun() {
   const auto& shown = m_pages.controller.shown();
   const bool isOpened =
       std::ranges::find(m_opened, shown.result, &app::SessionResult::result) != m_opened.end();
-  if (!isOpened) {
-    m_hasLines = true;
-    m_pending.reset();
-  }
+  if (!isOpened) m_pending.reset();
   if (!std::exchange(m_isUsersRun, false) || shown.result == nullptr) return;
   ++m_deeds;
   showTitle();
@@ -241,6 +241,7 @@ void SessionController::finishSaving(const QString& file, const QString& sentenc
     m_history->stack().resetClean();
   }
   noteChange();
+  m_window.statusBar()->showMessage(tr("Saved: %1").arg(m_file));
   emit saved(m_file);
   if (goOn) goOn();
 }
@@ -336,12 +337,11 @@ void SessionController::present(const app::Session& session, const QString& file
   m_isUsersRun = false;
   m_savedDeeds = m_deeds;
   m_opened.clear();
-  m_hasLines = true;
   RunController::Shown shown;
   if (session.run) {
     shown = {session.run->request, session.run->inputs, session.run->main.result, nullptr};
     m_opened.push_back(session.run->main);
-    m_hasLines = app::hasSameSource(session.run->main);
+    shown.hasLines = app::hasSameSource(session.run->main);
     if (session.run->compared) {
       shown.compared = session.run->compared->result;
       shown.comparedRequest = session.run->comparedRequest;

@@ -23,8 +23,8 @@ class MessageStrip;
 /// The session of a window: which file it is, whether it has work that is not saved, how it is
 /// saved, opened, kept through a crash. Files are read and written on a worker thread.
 ///
-/// Work is a run that the user asked for; in a session that has a file, another form, too. Who only
-/// started the program, looked and stepped is not asked.
+/// Work is a run that the user asked for; in a session that has a file, another form, too. A
+/// user who only started the program, looked and stepped is not asked.
 class SessionController : public QObject {
   Q_OBJECT
 
@@ -36,8 +36,6 @@ class SessionController : public QObject {
   [[nodiscard]] const QString& file() const { return m_file; }
   [[nodiscard]] bool isModified() const;
   [[nodiscard]] QUndoStack& history();
-  /// Whether the lines of the record on the stage are those of the source that is shown.
-  [[nodiscard]] bool hasLines() const { return m_hasLines; }
   /// Whether the window may close now. When not, the user is asked, and the window closes then.
   [[nodiscard]] bool mayClose();
   /// Shows a session that was read from a file.
@@ -97,7 +95,6 @@ class SessionController : public QObject {
   int m_deeds = 0;       ///< runs that the user asked for, and answers in the quiz
   int m_savedDeeds = 0;  ///< of them, those that are in the file
   bool m_isUsersRun = false;
-  bool m_hasLines = true;
   bool m_saving = false;
   bool m_mayClose = false;
 };

@@ -36,6 +36,12 @@ class Theme : public QObject {
 
   [[nodiscard]] Choice choice() const { return m_choice; }
   [[nodiscard]] const StageTheme& colors() const { return m_colors; }
+  /// Calls `page->setTheme` with the colours, now and after each change.
+  template <class Page>
+  void tellColors(Page* page) const {
+    page->setTheme(m_colors);
+    connect(this, &Theme::changed, page, &Page::setTheme);
+  }
 
  public slots:
   /// Applies a choice and remembers it for the next start.

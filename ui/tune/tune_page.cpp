@@ -6,6 +6,7 @@
 
 #include "app/text/text.h"
 #include "app/tune/winners.h"
+#include "ui/kernel/page_context.h"
 #include "ui/tune/live_panel.h"
 #include "ui/tune/sweep_panel.h"
 #include "ui/widgets/message_strip.h"
@@ -32,6 +33,23 @@ TunePage::TunePage(app::EngineThread& engine, const std::function<values::Target
   connect(m_sweep, &SweepPanel::useRequested, this, [this](const values::Parameters& parameters) {
     m_live->setParameters(parameters);
     emit useRequested(parameters);
+  });
+}
+
+TunePage::TunePage(app::EngineThread& engine, const PageContext& context, QWidget* parent)
+    : TunePage(
+          engine, [form = &context.parameters] { return form->target(); }, parent) {
+  context.theme.tellColors(this);
+  context.catalog.tellKernel(this);
+  ParameterPanel* form = &context.parameters;
+  connect(this, &TunePage::useRequested, form, [form](const values::Parameters& parameters) {
+    for (const std::string_view name : {"block", "grid", "items", "tile", "rule"}) {
+      form->setText(name, toQString(catalog::textOf(parameters, name)));
+    }
+  });
+  connect(this, &TunePage::stored, form, &ParameterPanel::validate);
+  connect(form, &ParameterPanel::edited, m_live, [this](const QString& parameter) {
+    if (parameter.isEmpty()) m_live->rerun();  // another target
   });
 }
 

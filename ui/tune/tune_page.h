@@ -18,6 +18,7 @@ namespace lanescope::ui {
 class LivePanel;
 class MessageStrip;
 class SweepPanel;
+struct PageContext;
 
 /// The page that answers which launch is fastest: above, the launch by hand with its effect at
 /// once; below, a sweep over many.
@@ -28,6 +29,8 @@ class TunePage : public QWidget {
   /// `engine` must outlive the page; `target`: where to run.
   TunePage(app::EngineThread& engine, const std::function<values::Target()>& target,
            QWidget* parent = nullptr);
+  /// Runs where the parameters of the window say, and writes a chosen launch into them.
+  TunePage(app::EngineThread& engine, const PageContext& context, QWidget* parent);
 
   /// `row` must outlive the page.
   void setKernel(const catalog::KernelRow& row);

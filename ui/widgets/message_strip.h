@@ -34,6 +34,9 @@ class MessageStrip : public QFrame {
   [[nodiscard]] QString sentence() const;
   void setTheme(const StageTheme& theme);
 
+ public slots:
+  void sayTrouble(const QString& sentence) { say(sentence, Tone::trouble); }
+
  private:
   void color();
   void removeChoices();

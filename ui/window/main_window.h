@@ -2,15 +2,11 @@
 #pragma once
 
 #include <QMainWindow>
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <vector>
 
 #include "app/engine/engine_address.h"
 #include "app/engine/engine_thread.h"
 #include "app/history/history.h"
-#include "ui/kernel/activity.h"
 
 class QTabWidget;
 
@@ -22,23 +18,19 @@ class EqualizePage;
 class HistoryPage;
 class MeasurePage;
 class MessageStrip;
-class MotionChoice;
 class NumbersPanel;
 class WorkPanel;
 class ParameterPanel;
 class Presentation;
-class ResultPanel;
 class RunController;
 class SessionController;
-class SourceView;
-class StageExporter;
 class StagePage;
 class Theme;
 class TunePage;
-class WindowMenus;
-struct StageTheme;
+struct PageContext;
 
-/// Composes the pages and connects them. It needs no engine to appear: one is started beside it.
+/// Makes the pages, which connect themselves, and lays them out. It appears before the engine has
+/// started.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -58,55 +50,28 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
 
  private:
-  void connectPages();
-  void connectController();
-  void connectExport();
-  void connectImage();
-  void connectMeasure();
-  void connectHistory();
-  void connectSession();
-  void connectTune();
-  void chooseKernel(const QString& id);
-  void markLine(int line);
-  /// Whether the scene's lines are those of the source that is shown.
-  [[nodiscard]] bool showsSourceOfScene() const;
-  /// Whether the pages that work with the form's parameters can.
-  void showReadiness();
-  void showActivity(Activity activity);
-  void showResult(const values::RunResult& result);
-  void showTrouble(const QString& sentence);
-  /// The chosen kernel over sizes, on the chosen target.
-  /// Nothing while the form has a complaint, which is told then.
-  [[nodiscard]] std::optional<values::BenchRequest> comparison(
-      const std::vector<std::int64_t>& sizes);
-  void measure(const std::vector<std::int64_t>& sizes);
-  void compareErrors(const std::vector<std::int64_t>& sizes, bool nextOrder);
-  void countWork(const std::vector<std::int64_t>& sizes);
-  void applyTheme(const StageTheme& colors);
+  void makePages(const PageContext& context);
+  void makeDocks(const PageContext& context);
+  void makeMenus(Theme& theme);
+  void connectRest();
+  void makeSession();
 
-  Theme& m_theme;
   app::EngineThread m_engine;
   history::History m_history;
   std::unique_ptr<RunController> m_controller;  ///< gone before the engine
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
   StagePage* m_stage;
-  EqualizePage* m_image;
-  MeasurePage* m_measure;
-  TunePage* m_tune;
-  HistoryPage* m_historyPage;
-  QTabWidget* m_pages;  ///< stage, image, charts, tuner, history
-  SourceView* m_source;
-  ResultPanel* m_result;
-  NumbersPanel* m_numbers;
-  WorkPanel* m_work;
-  StageExporter* m_export;
-  DockLayout* m_docks;
-  Presentation* m_presentation;
-  MotionChoice* m_motion;
-  WindowMenus* m_menus;
-  SessionController* m_session;
-  QString m_sourceKernel;  ///< whose file the source page shows
+  EqualizePage* m_image = nullptr;
+  MeasurePage* m_measure = nullptr;
+  TunePage* m_tune = nullptr;
+  HistoryPage* m_historyPage = nullptr;
+  QTabWidget* m_pages = nullptr;  ///< stage, image, charts, tuner, history
+  NumbersPanel* m_numbers = nullptr;
+  WorkPanel* m_work = nullptr;
+  DockLayout* m_docks = nullptr;
+  Presentation* m_presentation = nullptr;
+  SessionController* m_session = nullptr;
 };
 
 }  // namespace lanescope::ui

@@ -48,7 +48,7 @@ class Presentation : public QObject {
   QMainWindow& m_window;
   StagePage& m_page;
   QPointer<QWidget> m_screen;           ///< null: off
-  QPointer<QWidget> m_focus;            ///< who had it before
+  QPointer<QWidget> m_focus;            ///< the widget that had it before
   QList<QPointer<QWidget>> m_tabOrder;  ///< of the main window
   double m_typeSize;
 };

@@ -11,6 +11,11 @@ ProgressNote::ProgressNote(RunController& controller, QStatusBar& bar, QObject* 
     : QObject(parent), m_bar(bar) {
   connect(&controller, &RunController::activityChanged, this, &ProgressNote::follow);
   connect(&controller, &RunController::progressed, this, &ProgressNote::tell);
+  connect(&controller, &RunController::cancelled, &bar,
+          [&bar] { bar.showMessage(tr("Cancelled.")); });
+  connect(&controller, &RunController::engineReady, &bar,
+          [&bar](const QString& description) { bar.showMessage(description); });
+  bar.showMessage(tr("Starting the engine …"));
 }
 
 void ProgressNote::follow(Activity activity) {

@@ -13,7 +13,8 @@ namespace lanescope::ui {
 
 class RunController;
 
-/// Tells in the status bar what the window waits for: "dot_shared, n = 2^20 · 43% · 12 s left".
+/// Tells in the status bar which engine there is and what the window waits for: "dot_shared, n =
+/// 2^20 · 43% · 12 s left".
 class ProgressNote : public QObject {
   Q_OBJECT
 

@@ -10,9 +10,11 @@
 #include <QSettings>
 
 #include "ui/compare/stage_page.h"
+#include "ui/export/stage_exporter.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/parameter_panel.h"
+#include "ui/kernel/run_controller.h"
 #include "ui/lesson/lesson_menu.h"
 #include "ui/manual/manual_opener.h"
 #include "ui/measure/measure_page.h"
@@ -20,6 +22,7 @@
 #include "ui/numbers/work_panel.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
+#include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
 #include "ui/window/about.h"
 #include "ui/window/cheat_sheet.h"
@@ -51,9 +54,21 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
   fillView(*bar.addMenu(tr("&View")));
   fillPlayback(*bar.addMenu(tr("&Playback")));
   fillHelp(*bar.addMenu(tr("&Help")));
-  setBusy(false);
-  setHasScene(false);
+  followController();
   setPresenting(false);
+}
+
+void WindowMenus::followController() {
+  connect(&m_targets.parameters, &ParameterPanel::readinessChanged, m_run, &QAction::setEnabled);
+  const RunController* controller = &m_targets.controller;
+  connect(controller, &RunController::activityChanged, m_cancel,
+          [this](Activity activity) { m_cancel->setEnabled(activity != Activity::idle); });
+  m_cancel->setEnabled(false);
+  connect(controller, &RunController::sceneReady, this,
+          [this](const std::shared_ptr<const StageScene>& scene) {
+            setHasScene(scene != nullptr && scene->stepCount() > 0);
+          });
+  setHasScene(false);
 }
 
 void WindowMenus::fillFile(QMenu& menu) {
@@ -68,7 +83,7 @@ void WindowMenus::fillFile(QMenu& menu) {
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
   m_sceneActions +=
-      add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, this, &WindowMenus::exportRequested);
+      add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, &m_targets.exporter, &StageExporter::ask);
   MeasurePage* measure = &m_targets.measure;
   add(menu, tr("Save &chart …"), {}, measure, &MeasurePage::savePicture);
   add(menu, tr("Save the chart's &table …"), {}, measure, &MeasurePage::saveTable);
@@ -88,7 +103,8 @@ void WindowMenus::fillFile(QMenu& menu) {
 
 void WindowMenus::fillRun(QMenu& menu) {
   m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
-  m_cancel = add(menu, tr("&Cancel"), Qt::Key_Escape, this, &WindowMenus::cancelRequested);
+  m_cancel =
+      add(menu, tr("&Cancel"), Qt::Key_Escape, &m_targets.controller, &RunController::cancel);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::measure);
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
@@ -276,14 +292,6 @@ void WindowMenus::fillHelp(QMenu& menu) {
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
-}
-
-void WindowMenus::setRunReady(bool ready) {
-  m_run->setEnabled(ready);
-}
-
-void WindowMenus::setBusy(bool busy) {
-  m_cancel->setEnabled(busy);
 }
 
 void WindowMenus::setPresenting(bool on) {

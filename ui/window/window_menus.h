@@ -22,6 +22,8 @@ class NumbersPanel;
 class WorkPanel;
 class ParameterPanel;
 class Presentation;
+class RunController;
+class StageExporter;
 class StagePage;
 class Theme;
 
@@ -29,8 +31,10 @@ class Theme;
 struct MenuTargets {
   QMainWindow& window;
   DockLayout& docks;
+  RunController& controller;
   ParameterPanel& parameters;
   StagePage& stage;
+  StageExporter& exporter;
   MeasurePage& measure;
   NumbersPanel& numbers;
   WorkPanel& work;
@@ -48,17 +52,6 @@ class WindowMenus : public QObject {
  public:
   explicit WindowMenus(const MenuTargets& targets);
 
-  /// What can be asked for now.
-  void setRunReady(bool ready);
-  void setBusy(bool busy);
-  void setHasScene(bool hasScene);
-  /// The keys that mean something else on the full screen.
-  void setPresenting(bool on);
-
- signals:
-  void exportRequested();
-  void cancelRequested();
-
  private:
   template <class Receiver, class Slot>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys, Receiver* receiver,
@@ -67,6 +60,11 @@ class WindowMenus : public QObject {
   template <class Value, class Choose>
   void addChoices(QMenu& menu, const QList<std::pair<QString, Value>>& choices, Value now,
                   Choose choose);
+  /// Enables what can be done now.
+  void followController();
+  void setHasScene(bool hasScene);
+  /// Sets the keys that mean something else on the full screen.
+  void setPresenting(bool on);
   void fillFile(QMenu& menu);
   void fillRun(QMenu& menu);
   void fillHardwareCounters(QMenu& menu);

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <QCoreApplication>
 #include <QEventLoop>
 #include <QTimer>
 #include <csignal>
@@ -16,7 +15,7 @@ using std::chrono::seconds;
 
 constexpr seconds kPatience{60};
 
-/// An event loop, which sockets and signals need.
+/// A child, and the event loop that its sockets and signals need.
 class ChildProcessTest : public testing::Test {
  protected:
   /// Until the child has ended.
@@ -35,10 +34,6 @@ class ChildProcessTest : public testing::Test {
     ASSERT_EQ(m_child.start("sh", {"-c", script}), QString());
   }
 
-  int m_arguments = 1;
-  char m_name[5] = "test";
-  char* m_words[2] = {m_name, nullptr};
-  QCoreApplication m_application{m_arguments, m_words};
   ChildProcess m_child;
 };
 
@@ -56,7 +51,7 @@ TEST_F(ChildProcessTest, PassesMoreThanAPipeHoldsBothWaysInOrder) {
   QByteArray sent;
   for (int i = 0; i < 3'000'000; ++i) sent.append(QByteArray::number(i));
   QByteArray received;
-  QObject::connect(&m_child, &ChildProcess::readyReadStandardOutput, &m_application,
+  QObject::connect(&m_child, &ChildProcess::readyReadStandardOutput, &m_child,
                    [&] { received += m_child.readAllStandardOutput(); });
   write(sent.first(sent.size() / 2));
   write(sent.sliced(sent.size() / 2));

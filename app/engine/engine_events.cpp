@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/engine/engine_events.h"
+
+#include <QMetaMethod>
+
+namespace lanescope::app {
+
+void EngineEvents::repeat(const EngineEvents& source) {
+  const QMetaObject& events = EngineEvents::staticMetaObject;
+  for (int i = events.methodOffset(); i < events.methodCount(); ++i) {
+    connect(&source, events.method(i), this, events.method(i));
+  }
+}
+
+}  // namespace lanescope::app

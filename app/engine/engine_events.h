@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <memory>
+
+#include "request/occupancy.h"
+#include "request/result.h"
+#include "values/error.h"
+
+namespace lanescope::app {
+
+/// What an engine tells. The worker says it on its own thread, and EngineThread repeats it in the
+/// thread of its users.
+class EngineEvents : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  /// Repeats every event of `source`, in the thread of this object.
+  void repeat(const EngineEvents& source);
+
+ signals:
+  /// `description`: "Engine 0.1.0 on this machine, process 4711".
+  void engineReady(const QString& description);
+  /// A new engine is being started.
+  void engineLost(const QString& sentence);
+  void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
+  /// `fraction`: 0 to 1; `what` a benchmark is at: "dot_shared, n = 2^20". At most 30 times a
+  /// second.
+  void progressed(quint64 id, double fraction, const QString& what);
+  void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
+  void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);
+  void benchFinished(quint64 id, std::shared_ptr<const lanescope::values::BenchResult> result);
+  void occupancyFound(quint64 id, const lanescope::values::Occupancy& occupancy);
+  void failed(quint64 id, lanescope::values::ErrorKind kind, const QString& sentence);
+};
+
+}  // namespace lanescope::app
