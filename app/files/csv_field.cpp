@@ -13,4 +13,8 @@ std::string csvField(std::string_view text) {
   return quoted + '"';
 }
 
+QString csvField(const QString& text) {
+  return QString::fromStdString(csvField(std::string_view(text.toStdString())));
+}
+
 }  // namespace lanescope::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <string>
 #include <string_view>
 
@@ -9,5 +10,6 @@ namespace lanescope::app {
 /// A field as it stands among comma-separated values (RFC 4180): in quotes where it holds a comma,
 /// a quote or a line end, and only there.
 [[nodiscard]] std::string csvField(std::string_view text);
+[[nodiscard]] QString csvField(const QString& text);
 
 }  // namespace lanescope::app

@@ -7,7 +7,9 @@
 #include <limits>
 #include <tuple>
 
+#include "app/files/csv_field.h"
 #include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -58,11 +60,6 @@ bool isSameProblem(const values::Parameters& a, const values::Parameters& b) {
 }
 
 }  // namespace
-
-QString numberText(const values::Number& value, values::DType type) {
-  if (const auto* const whole = std::get_if<std::int64_t>(&value)) return QString::number(*whole);
-  return QString::number(values::asDouble(value), 'g', type == values::DType::float64 ? 17 : 9);
-}
 
 double ErrorPoint::relativeError(ErrorScale scale) const {
   return divided(accuracy.error, accuracy, scale);
@@ -277,20 +274,20 @@ QString ErrorData::csv() const {
   };
   for (const ErrorPoint& point : m_points) {
     const ErrorPoint* const old = before(point);
-    text +=
-        QStringList{csvField(point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name),
-                    csvField(point.where),
-                    QString::number(point.n),
-                    QString::number(m_parameters.shuffle),
-                    exact(point.accuracy.value),
-                    exact(point.accuracy.reference),
-                    number(point.accuracy.error),
-                    number(point.accuracy.magnitude),
-                    number(point.accuracy.bound),
-                    point.passed ? QStringLiteral("true") : QStringLiteral("false"),
-                    old != nullptr ? exact(old->accuracy.value) : QString()}
-            .join(QLatin1Char(',')) +
-        QLatin1Char('\n');
+    text += QStringList{app::csvField(point.onCpu ? toQString(values::kCpuPrefix) + point.name
+                                                  : point.name),
+                        app::csvField(point.where),
+                        QString::number(point.n),
+                        QString::number(m_parameters.shuffle),
+                        exact(point.accuracy.value),
+                        exact(point.accuracy.reference),
+                        number(point.accuracy.error),
+                        number(point.accuracy.magnitude),
+                        number(point.accuracy.bound),
+                        point.passed ? QStringLiteral("true") : QStringLiteral("false"),
+                        old != nullptr ? exact(old->accuracy.value) : QString()}
+                .join(QLatin1Char(',')) +
+            QLatin1Char('\n');
   }
   return text;
 }

@@ -79,7 +79,4 @@ class ErrorData {
   QStringList m_machines;  ///< of what was recorded, in words
 };
 
-/// As many digits as tell two numbers of the type apart.
-[[nodiscard]] QString numberText(const values::Number& value, values::DType type);
-
 }  // namespace lanescope::ui

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <ranges>
@@ -11,6 +10,7 @@
 #include <tuple>
 
 #include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "bench/statistics.h"
@@ -64,17 +64,6 @@ bool isSameLine(const TimingPoint& a, const TimingPoint& b) {
 
 QString whereRecorded(const QString& where, const values::BenchResult& recorded) {
   return TimingWords::tr("%1, recorded %2").arg(where, dayOf(recorded));
-}
-
-QString sizeName(std::int64_t n) {
-  constexpr std::int64_t kFirstPower = 1024;
-  const auto bits = static_cast<std::uint64_t>(n);
-  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
-  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
-}
-
-QString csvField(const QString& text) {
-  return toQString(app::csvField(text.toStdString()));
 }
 
 std::optional<values::Phases> TimingPoint::phasesWith(bool isPinned) const {
@@ -303,8 +292,8 @@ QString TimingData::csv() const {
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
       "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
   for (const TimingPoint& point : m_points) {
-    QStringList row{csvField(point.name),
-                    csvField(point.where),
+    QStringList row{app::csvField(point.name),
+                    app::csvField(point.where),
                     QString::number(point.n),
                     QString::number(point.median.count(), 'g', 9),
                     QString::number(point.low.count(), 'g', 9),

@@ -120,10 +120,4 @@ class TimingData {
 /// "GPU: NVIDIA H200, recorded 2026-11-21".
 [[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);
 
-/// "2^20" for a power of two from 1024 on, else the number.
-[[nodiscard]] QString sizeName(std::int64_t n);
-
-/// See app::csvField.
-[[nodiscard]] QString csvField(const QString& text);
-
 }  // namespace lanescope::ui

@@ -4,7 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/results/timing_data.h"
+#include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 
 namespace lanescope::ui {
@@ -88,7 +89,7 @@ QString WorkData::csv() const {
                 .arg(point.work.operations)
                 .arg(point.work.depth)
                 .arg(point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
-                     csvField(point.where));
+                     app::csvField(point.where));
   }
   return text;
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <bit>
 #include <cmath>
 
 namespace lanescope::ui {
@@ -67,6 +68,18 @@ QString numberText(const values::Number& value, int digits) {
   const auto* const whole = std::get_if<std::int64_t>(&value);
   return whole != nullptr ? QString::number(*whole)
                           : QString::number(values::asDouble(value), 'g', digits);
+}
+
+QString numberText(const values::Number& value, values::DType type) {
+  constexpr int kFloatDigits = 9;
+  return numberText(value, type == values::DType::float64 ? kFullDigits : kFloatDigits);
+}
+
+QString sizeName(std::int64_t n) {
+  constexpr std::int64_t kFirstPower = 1024;
+  const auto bits = static_cast<std::uint64_t>(n);
+  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
+  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
 }
 
 QString groupedNumber(qint64 value) {

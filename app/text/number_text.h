@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 
+#include "values/host_array.h"
 #include "values/number.h"
 
 namespace lanescope::ui {
@@ -17,6 +19,12 @@ inline constexpr int kFullDigits = 17;
 
 /// A number with so many digits; a whole one as it is.
 [[nodiscard]] QString numberText(const values::Number& value, int digits);
+
+/// A number with as many digits as tell two numbers of the type apart.
+[[nodiscard]] QString numberText(const values::Number& value, values::DType type);
+
+/// "2^20" for a power of two from 1024 on, else the number.
+[[nodiscard]] QString sizeName(std::int64_t n);
 
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);

@@ -6,7 +6,8 @@
 #include <array>
 #include <cmath>
 
-#include "app/results/timing_data.h"
+#include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 
 namespace lanescope::ui {
@@ -99,23 +100,23 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 
 QString Chart::csv() const {
   QString text = QStringLiteral("series,%1,%2,low,high,samples,where\n")
-                     .arg(csvField(x.label), csvField(y.label));
+                     .arg(app::csvField(x.label), app::csvField(y.label));
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };
   for (const ChartSeries& each : series) {
     for (const ChartPoint& point : each.points) {
       const ChartFact* const fact = point.fact ? &facts[*point.fact] : nullptr;
-      text +=
-          QStringList{csvField(each.name),
-                      x.quantity == Quantity::place ? csvField(x.textOf(point.x)) : number(point.x),
-                      number(point.y),
-                      number(point.low),
-                      number(point.high),
-                      fact != nullptr ? QString::number(fact->samples) : QString(),
-                      fact != nullptr ? csvField(fact->where) : QString()}
-              .join(QLatin1Char(',')) +
-          QLatin1Char('\n');
+      text += QStringList{app::csvField(each.name),
+                          x.quantity == Quantity::place ? app::csvField(x.textOf(point.x))
+                                                        : number(point.x),
+                          number(point.y),
+                          number(point.low),
+                          number(point.high),
+                          fact != nullptr ? QString::number(fact->samples) : QString(),
+                          fact != nullptr ? app::csvField(fact->where) : QString()}
+                  .join(QLatin1Char(',')) +
+              QLatin1Char('\n');
     }
   }
   return text;

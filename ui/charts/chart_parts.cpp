@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 
 namespace lanescope::ui {
 

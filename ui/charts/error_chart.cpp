@@ -8,6 +8,8 @@
 #include <map>
 #include <optional>
 
+#include "app/text/number_text.h"
+
 namespace lanescope::ui {
 namespace {
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "bench/statistics.h"

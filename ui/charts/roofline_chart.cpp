@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/text/number_text.h"
 #include "ui/charts/chart_facts.h"
 
 namespace lanescope::ui {

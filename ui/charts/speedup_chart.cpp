@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <cmath>
 
+#include "app/text/number_text.h"
 #include "bench/statistics.h"
 #include "ui/charts/chart_facts.h"
 #include "ui/charts/crossover.h"

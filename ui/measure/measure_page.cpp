@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/engine/background.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_file.h"
 #include "ui/charts/chart_model.h"

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/history/entry_row.h"
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "protocol/json.h"
 #include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/report.h"

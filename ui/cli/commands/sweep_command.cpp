@@ -8,6 +8,7 @@
 
 #include "app/engine/engine_thread.h"
 #include "app/files/output_file.h"
+#include "app/text/number_text.h"
 #include "app/tune/sweep.h"
 #include "app/tune/sweep_file.h"
 #include "app/tune/winners.h"
