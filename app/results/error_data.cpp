@@ -12,7 +12,7 @@
 #include "app/text/number_text.h"
 #include "app/text/text.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct ErrorWords {
@@ -292,4 +292,4 @@ QString ErrorData::csv() const {
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

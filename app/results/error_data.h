@@ -10,7 +10,7 @@
 #include "request/parameters.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What an error is divided by.
 enum class ErrorScale {
@@ -79,4 +79,4 @@ class ErrorData {
   QStringList m_machines;  ///< of what was recorded, in words
 };
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -7,7 +7,7 @@
 
 #include "app/results/timing_data.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// The timings that the program ships, made on other machines, and what of them belongs beside
 /// those of this one.
@@ -33,4 +33,4 @@ class RecordedTimings {
   std::span<const values::BenchResult> m_recordings;
 };
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -16,7 +16,7 @@
 #include "bench/statistics.h"
 #include "catalog/catalog.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct TimingWords {
@@ -321,4 +321,4 @@ QString TimingData::csv() const {
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

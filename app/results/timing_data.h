@@ -11,7 +11,7 @@
 
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What points have in common that were measured together.
 struct TimingSource {
@@ -120,4 +120,4 @@ class TimingData {
 /// "GPU: NVIDIA H200, recorded 2026-11-21".
 [[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -8,7 +8,7 @@
 #include "app/text/number_text.h"
 #include "app/text/text.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct WorkWords {
@@ -94,4 +94,4 @@ QString WorkData::csv() const {
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -8,7 +8,7 @@
 
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What one kernel computes for so many elements, and in how many steps.
 struct WorkPoint {
@@ -39,4 +39,4 @@ class WorkData {
   std::vector<WorkPoint> m_points;
 };
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

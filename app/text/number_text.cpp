@@ -6,7 +6,7 @@
 #include <bit>
 #include <cmath>
 
-namespace lanescope::ui {
+namespace lanescope {
 namespace {
 
 /// The value without an exponent, with the most decimals that fit; empty when none fits.
@@ -96,4 +96,4 @@ QString indexText(qint64 index, qint64 count) {
       .arg(groupedNumber(index), groupedNumber(count - 1));
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

@@ -7,7 +7,7 @@
 #include "values/host_array.h"
 #include "values/number.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 
 /// Digits enough for every double.
 inline constexpr int kFullDigits = 17;
@@ -32,4 +32,4 @@ inline constexpr int kFullDigits = 17;
 /// Which one of `count` it is, counted from 0 as CUDA counts blocks: "1 of 0..3"; of one alone "0".
 [[nodiscard]] QString indexText(qint64 index, qint64 count);
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

@@ -7,7 +7,7 @@
 
 #include "app/text/text.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 namespace {
 
 struct ResultTextWords {
@@ -44,4 +44,4 @@ QString parametersText(const values::Parameters& parameters) {
   return parts.join(QStringLiteral(" · "));
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

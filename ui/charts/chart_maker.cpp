@@ -17,7 +17,7 @@ struct ChartKindWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartKind)
 };
 
-Chart madeOf(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   switch (kind) {
     case ChartKind::time:
       return timeChart(data);
@@ -79,7 +79,7 @@ const ChartKindInfo& infoOf(ChartKind kind) {
   return *std::ranges::find(chartKinds(), kind, &ChartKindInfo::kind);
 }
 
-Chart makeChart(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   Chart chart = madeOf(kind, data, choice);
   chart.title = infoOf(kind).title;
   if (chart.emptyNote.isEmpty()) {

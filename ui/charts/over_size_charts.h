@@ -8,10 +8,10 @@
 namespace lanescope::ui {
 
 /// A GPU's kernel and, dashed, its total with transfers; CPU variants. The table has the emulator.
-[[nodiscard]] Chart timeChart(const TimingData& data);
+[[nodiscard]] Chart timeChart(const results::TimingData& data);
 /// The least bytes of the problem in the time of the kernel, or of the CPU.
-[[nodiscard]] Chart bandwidthChart(const TimingData& data);
+[[nodiscard]] Chart bandwidthChart(const results::TimingData& data);
 /// Likewise its operations.
-[[nodiscard]] Chart operationsChart(const TimingData& data);
+[[nodiscard]] Chart operationsChart(const results::TimingData& data);
 
 }  // namespace lanescope::ui

@@ -30,7 +30,7 @@ ChartSeries roofOf(const QString& name, double bandwidth, double flops, double l
 
 }  // namespace
 
-Chart rooflineChart(const TimingData& data, std::int64_t n) {
+Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
   chart.x = {RooflineWords::tr("operations for a byte that the problem must move"),
              Quantity::intensity};
@@ -41,7 +41,7 @@ Chart rooflineChart(const TimingData& data, std::int64_t n) {
   double least = std::numeric_limits<double>::infinity();
   double most = 0;
   std::vector<std::pair<std::size_t, bool>> machines;  // source, whether it is the CPU
-  for (const TimingPoint& point : data.at(n)) {
+  for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<catalog::Workload> work = workloadOf(data, point);
     if (!work || work->operations <= 0) continue;
     constexpr double kMillisecondsInSecond = 1e3;
@@ -60,7 +60,7 @@ Chart rooflineChart(const TimingData& data, std::int64_t n) {
   QStringList missing;
   int index = 0;
   for (const auto& [source, onCpu] : machines) {
-    const TimingSource& of = data.sources()[source];
+    const results::TimingSource& of = data.sources()[source];
     const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
     const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
     QString name = onCpu ? of.machine : of.device;

@@ -88,7 +88,7 @@ void frame(const Side& side, bool isLogarithmic) {
   }
 }
 
-void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const WorkData& data,
+void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const results::WorkData& data,
              const StageTheme& theme) {
   const auto& [work, depth] = sides;
   work.counts->setLabel(WorkChartWords::tr("operations"));
@@ -107,7 +107,7 @@ void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const WorkData
   std::size_t index = 0;
   double least = 1e300;
   double most = 0.0;
-  for (const std::vector<WorkPoint>& line : data.lines()) {
+  for (const std::vector<results::WorkPoint>& line : data.lines()) {
     const std::size_t look = index++ % kShapes.size();
     const QColor color = hues[static_cast<qsizetype>(look)];
     const auto add = [&](const Side& side) {
@@ -120,7 +120,7 @@ void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const WorkData
     QCPGraph* operations = add(work);
     QCPGraph* steps = add(depth);
     steps->removeFromLegend();
-    for (const WorkPoint& point : line) {
+    for (const results::WorkPoint& point : line) {
       const auto n = static_cast<double>(point.n);
       least = std::min(least, n);
       most = std::max(most, n);
@@ -148,7 +148,7 @@ void drawAll(QCustomPlot& plot, const std::array<Side, 2>& sides, const WorkData
 
 }  // namespace
 
-void drawWork(QCustomPlot& plot, const WorkData& data, const StageTheme& theme) {
+void drawWork(QCustomPlot& plot, const results::WorkData& data, const StageTheme& theme) {
   const std::array<Side, 2> sides = sidesOf(plot);
   prepareChart(plot, theme);
   plot.legend->setWrap(4);

@@ -11,6 +11,6 @@ namespace lanescope::ui {
 /// Two charts over n that share a legend, side by side or, in a high plot, one above the other: the
 /// operations beside n and n·log2 n, the steps beside log2 n and 2·log2 n. The plot is for this
 /// alone.
-void drawWork(QCustomPlot& plot, const WorkData& data, const StageTheme& theme);
+void drawWork(QCustomPlot& plot, const results::WorkData& data, const StageTheme& theme);
 
 }  // namespace lanescope::ui

@@ -77,7 +77,7 @@ bool isChartFile(const QString& path) {
   return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
 }
 
-ChartExport chartOf(const ui::TimingData& data) {
+ChartExport chartOf(const results::TimingData& data) {
   ChartExport over = chartOf(data, ui::ChartKind::time);
   const ChartExport phases = chartOf(data, ui::ChartKind::phases);
   constexpr double kOver = 0.55;
@@ -85,7 +85,7 @@ ChartExport chartOf(const ui::TimingData& data) {
   return over;
 }
 
-ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
+ChartExport chartOf(const results::TimingData& data, ui::ChartKind kind) {
   if (data.sizes().empty()) {
     values::refuse("There is nothing to draw: no timing is a positive number.");
   }
@@ -103,17 +103,17 @@ ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
   return chart;
 }
 
-ChartExport chartOf(const ui::ErrorData& data) {
+ChartExport chartOf(const results::ErrorData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was compared.");
   ChartExport chart;
   chart.sentences = data.sentences();
   chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawChart(plot, ui::errorChart(data, ui::ErrorScale::terms), theme);
+                    ui::drawChart(plot, ui::errorChart(data, results::ErrorScale::terms), theme);
                   }}};
   return chart;
 }
 
-ChartExport chartOf(const ui::WorkData& data) {
+ChartExport chartOf(const results::WorkData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was counted.");
   ChartExport chart;
   chart.sentences = data.sentences();

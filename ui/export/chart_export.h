@@ -36,13 +36,13 @@ struct ChartExport {
 // draw.
 
 /// Time against n, beside it the phases at the largest n.
-[[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
+[[nodiscard]] ChartExport chartOf(const results::TimingData& data);
 /// One kind of chart, of the largest n where it is of one size.
-[[nodiscard]] ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind);
+[[nodiscard]] ChartExport chartOf(const results::TimingData& data, ui::ChartKind kind);
 /// Error against n, as a part of the terms.
-[[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
+[[nodiscard]] ChartExport chartOf(const results::ErrorData& data);
 /// Work and depth against n.
-[[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
+[[nodiscard]] ChartExport chartOf(const results::WorkData& data);
 /// The heat map of a sweep, of times or, from the emulator, of requests a warp.
 [[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 

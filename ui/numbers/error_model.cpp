@@ -5,7 +5,7 @@
 
 namespace lanescope::ui {
 
-void ErrorModel::setData(const ErrorData& data, ErrorScale scale) {
+void ErrorModel::setData(const results::ErrorData& data, results::ErrorScale scale) {
   beginResetModel();
   m_data = data;
   m_scale = scale;
@@ -22,7 +22,7 @@ int ErrorModel::columnCount(const QModelIndex& parent) const {
 
 QVariant ErrorModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const ErrorPoint& point = m_data.points()[static_cast<std::size_t>(index.row())];
+  const results::ErrorPoint& point = m_data.points()[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole) return text(point, index.column());
   if (role == Qt::ToolTipRole) {
     return tr("Reference: %1").arg(numberText(point.accuracy.reference, values::DType::float64));
@@ -33,7 +33,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QString ErrorModel::text(const ErrorPoint& point, int column) const {
+QString ErrorModel::text(const results::ErrorPoint& point, int column) const {
   const values::DType type = m_data.parameters().dtype;
   const auto number = [](double value) { return QString::number(value, 'g', 3); };
   switch (column) {
@@ -44,7 +44,7 @@ QString ErrorModel::text(const ErrorPoint& point, int column) const {
     case Value:
       return numberText(point.accuracy.value, type);
     case Before: {
-      const ErrorPoint* const old = m_data.before(point);
+      const results::ErrorPoint* const old = m_data.before(point);
       return old == nullptr ? QString() : numberText(old->accuracy.value, type);
     }
     case Error:

@@ -16,7 +16,7 @@ class ErrorModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setData(const ErrorData& data, ErrorScale scale);
+  void setData(const results::ErrorData& data, results::ErrorScale scale);
   using QAbstractTableModel::setData;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
@@ -26,10 +26,10 @@ class ErrorModel : public QAbstractTableModel {
                                     int role) const override;
 
  private:
-  [[nodiscard]] QString text(const ErrorPoint& point, int column) const;
+  [[nodiscard]] QString text(const results::ErrorPoint& point, int column) const;
 
-  ErrorData m_data;
-  ErrorScale m_scale = ErrorScale::terms;
+  results::ErrorData m_data;
+  results::ErrorScale m_scale = results::ErrorScale::terms;
 };
 
 }  // namespace lanescope::ui

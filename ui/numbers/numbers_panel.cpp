@@ -23,7 +23,7 @@ namespace lanescope::ui {
 
 NumbersPanel::NumbersPanel(QWidget* parent)
     : QWidget(parent),
-      m_recordings(shippedRecordings(values::Measure::accuracy)),
+      m_recordings(results::shippedRecordings(values::Measure::accuracy)),
       m_compare(new QPushButton(tr("Compare"), this)),
       m_complaint(new ComplaintLabel(tr("What prevents comparing"), this)),
       m_from(new QComboBox(this)),
@@ -45,8 +45,8 @@ NumbersPanel::NumbersPanel(QWidget* parent)
   m_shuffle->setToolTip(
       tr("The same elements in another order: a float's sum moves, an integer's does not. The "
          "hollow points are the order before."));
-  m_scale->addItem(tr("error / terms"), static_cast<int>(ErrorScale::terms));
-  m_scale->addItem(tr("error / result"), static_cast<int>(ErrorScale::result));
+  m_scale->addItem(tr("error / terms"), static_cast<int>(results::ErrorScale::terms));
+  m_scale->addItem(tr("error / result"), static_cast<int>(results::ErrorScale::result));
   m_scale->setToolTip(
       tr("What the error is a part of: the sum of the terms' magnitudes, where rounding alone "
          "decides, or the result, where it tells how many digits are right."));
@@ -159,8 +159,8 @@ void NumbersPanel::add(const values::BenchSeries& series) {
   refresh();
 }
 
-ErrorScale NumbersPanel::scale() const {
-  return static_cast<ErrorScale>(m_scale->currentData().toInt());
+results::ErrorScale NumbersPanel::scale() const {
+  return static_cast<results::ErrorScale>(m_scale->currentData().toInt());
 }
 
 void NumbersPanel::refresh() {

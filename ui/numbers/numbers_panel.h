@@ -44,7 +44,7 @@ class NumbersPanel : public QWidget {
   /// A comparison of these inputs begins.
   void begin(const values::Parameters& parameters);
   void add(const values::BenchSeries& series);
-  [[nodiscard]] const ErrorData& data() const { return m_data; }
+  [[nodiscard]] const results::ErrorData& data() const { return m_data; }
   /// The kernels chosen beside, without those that cannot do with these parameters.
   [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
@@ -69,11 +69,11 @@ class NumbersPanel : public QWidget {
   void request(bool nextOrder);
   void refresh();
   void drawShown();
-  [[nodiscard]] ErrorScale scale() const;
+  [[nodiscard]] results::ErrorScale scale() const;
 
   QString m_kernel;
   std::string_view m_family;  ///< its sizes stand in the fields
-  ErrorData m_data;
+  results::ErrorData m_data;
   std::span<const values::BenchResult> m_recordings;
   QList<values::DeviceInfo> m_devices;
 

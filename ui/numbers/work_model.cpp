@@ -5,7 +5,7 @@
 
 namespace lanescope::ui {
 
-void WorkModel::setData(const WorkData& data) {
+void WorkModel::setData(const results::WorkData& data) {
   beginResetModel();
   m_data = data;
   endResetModel();
@@ -21,7 +21,7 @@ int WorkModel::columnCount(const QModelIndex& parent) const {
 
 QVariant WorkModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const WorkPoint& point = m_data.points()[static_cast<std::size_t>(index.row())];
+  const results::WorkPoint& point = m_data.points()[static_cast<std::size_t>(index.row())];
   if (role == Qt::TextAlignmentRole && index.column() >= Size && index.column() <= Steps) {
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   }

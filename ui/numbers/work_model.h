@@ -16,7 +16,7 @@ class WorkModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setData(const WorkData& data);
+  void setData(const results::WorkData& data);
   using QAbstractTableModel::setData;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
@@ -26,7 +26,7 @@ class WorkModel : public QAbstractTableModel {
                                     int role) const override;
 
  private:
-  WorkData m_data;
+  results::WorkData m_data;
 };
 
 }  // namespace lanescope::ui

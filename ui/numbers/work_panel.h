@@ -37,7 +37,7 @@ class WorkPanel : public QWidget {
   /// A count begins.
   void begin();
   void add(const values::BenchSeries& series);
-  [[nodiscard]] const WorkData& data() const { return m_data; }
+  [[nodiscard]] const results::WorkData& data() const { return m_data; }
   /// The kernels chosen beside, without those that cannot do with these parameters.
   [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
 
@@ -56,7 +56,7 @@ class WorkPanel : public QWidget {
   void drawShown();
 
   QString m_kernel;
-  WorkData m_data;
+  results::WorkData m_data;
   StageTheme m_theme;
 
   QPushButton* m_count;

@@ -9,7 +9,7 @@
 #include "app/results/recordings.h"
 #include "tests/app/results/timings.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -193,4 +193,4 @@ TEST(Recordings, ThatAreShippedCanBeRead) {
 }
 
 }  // namespace
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -17,8 +17,11 @@
 namespace lanescope::ui {
 namespace {
 
-TimingData twoSizes() {
-  TimingData data;
+using results::cpu;
+using results::gpu;
+
+results::TimingData twoSizes() {
+  results::TimingData data;
   data.begin("dot_shared", {});
   for (const int power : {10, 14, 18}) {
     data.add(gpu(std::int64_t{1} << power, 0.1 * power));

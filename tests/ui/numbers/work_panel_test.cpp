@@ -29,8 +29,8 @@ values::BenchSeries count(const char* name, std::int64_t n, std::uint64_t operat
   return series;
 }
 
-WorkData twoScans() {
-  WorkData data;
+results::WorkData twoScans() {
+  results::WorkData data;
   data.add(count("scan_hillis_steele", 1024, 9217, 10));
   data.add(count("scan_blelloch", 1024, 2046, 19));
   data.add(count("scan_hillis_steele", 16, 49, 4));
@@ -49,7 +49,7 @@ TEST(WorkData, SaysWhoDoesMoreAndWhoTakesLonger) {
 }
 
 TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
-  WorkData data = twoScans();
+  results::WorkData data = twoScans();
   data.add(count("scan_hillis_steele", 2048, 20481, 11));
   EXPECT_TRUE(data.sentences()[0].startsWith(QLatin1String("n = 2^10: ")));
   EXPECT_EQ(data.lines()[0].back().n, 2048);
@@ -57,7 +57,7 @@ TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
   timed.name = "scan_blelloch";
   data.add(timed);
   EXPECT_EQ(data.points().size(), 5U);
-  EXPECT_TRUE(WorkData().sentences().isEmpty());
+  EXPECT_TRUE(results::WorkData().sentences().isEmpty());
 }
 
 TEST(WorkData, WritesATableForSpreadsheets) {
@@ -80,7 +80,7 @@ TEST(WorkChart, DrawsBothKernelsBesideTheLawsInTwoRectangles) {
   QCustomPlot plot;
   for (const QSize size : {QSize(1200, 500), QSize(420, 500)}) {
     plot.resize(size);
-    drawWork(plot, WorkData(), StageTheme::light());
+    drawWork(plot, results::WorkData(), StageTheme::light());
     drawWork(plot, twoScans(), StageTheme::light());
     plot.replot();
     ASSERT_EQ(plot.axisRectCount(), 2);
@@ -119,7 +119,8 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
     EXPECT_EQ(line.back().n, 1024);
     EXPECT_TRUE(line.back().passed);
   }
-  EXPECT_TRUE(std::ranges::all_of(page<MeasurePage>().data().points(), &TimingPoint::recorded));
+  EXPECT_TRUE(
+      std::ranges::all_of(page<MeasurePage>().data().points(), &results::TimingPoint::recorded));
   EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
 }
 

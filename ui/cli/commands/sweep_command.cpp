@@ -117,7 +117,7 @@ int executeSweep(const CommandContext& context) {
   if (path.endsWith(".csv")) app::writeFile(path, sweepCsv(results));
   if (app::isChartFile(path)) {
     const QString title = QString::fromStdString(space.kernel()) +
-                          ", n = " + ui::sizeName(space.parameters().n) + ", " +
+                          ", n = " + sizeName(space.parameters().n) + ", " +
                           QString::fromStdString(results.device);
     writeChart(app::chartOf(results), title, look, path);
   }

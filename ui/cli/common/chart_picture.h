@@ -37,6 +37,6 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
 
 /// The timings of several kernels for one chart or table; CPU variants that several of them were
 /// timed beside are taken once.
-[[nodiscard]] ui::TimingData timingData(std::span<const values::BenchResult> results);
+[[nodiscard]] results::TimingData timingData(std::span<const values::BenchResult> results);
 
 }  // namespace lanescope::cli
