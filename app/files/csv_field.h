@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,8 @@ namespace lanescope::app {
 /// A field as it stands among comma-separated values (RFC 4180): in quotes where it holds a comma,
 /// a quote or a line end, and only there.
 [[nodiscard]] std::string csvField(std::string_view text);
-[[nodiscard]] QString csvField(const QString& text);
+
+/// A line of such fields, with its end.
+[[nodiscard]] QString csvLine(const QStringList& fields);
 
 }  // namespace lanescope::app

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/results/result_point.h"
 #include "request/parameters.h"
 #include "request/result.h"
 
@@ -19,14 +20,9 @@ enum class ErrorScale {
 };
 
 /// One number and how far it is from the reference.
-struct ErrorPoint {
-  QString name;   ///< "dot_shared", "1 thread"
-  QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-22"
-  std::int64_t n = 0;
+struct ErrorPoint : ResultPoint {
+  using ResultPoint::ResultPoint;
   values::Accuracy accuracy;
-  bool passed = true;
-  bool onCpu = false;
-  bool recorded = false;  ///< on another machine
 
   /// NaN where there is none.
   [[nodiscard]] double relativeError(ErrorScale scale) const;

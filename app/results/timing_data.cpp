@@ -24,13 +24,9 @@ struct TimingWords {
 };
 
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {
-  TimingPoint point;
-  point.onCpu = series.isOnCpu();
-  point.name = toQString(series.subject());
+  TimingPoint point(series);
   if (!point.onCpu) point.kernel = series.subject();
   if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
-  point.where = toQString(series.where);
-  point.n = series.n;
   const bench::Summary summary = bench::summarize(series.samples);
   point.median = summary.median;
   point.low = summary.lower;
@@ -45,7 +41,6 @@ TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   point.noisy = series.noisy;
   point.clockMHz = series.clockMHz;
   point.pinned = series.pinned;
-  point.passed = series.passed;
   point.emulated = series.emulated;
   point.times = std::make_shared<const std::vector<values::Milliseconds>>(series.samples);
   return point;
@@ -217,17 +212,9 @@ bool TimingData::hasGpu() const {
 }
 
 std::vector<std::vector<TimingPoint>> TimingData::lines() const {
-  std::vector<std::vector<TimingPoint>> lines;
-  for (const TimingPoint& point : m_points) {
-    if (!point.isDrawable()) continue;
-    auto line = std::ranges::find_if(lines, [&](const std::vector<TimingPoint>& known) {
-      return isSameLine(known.front(), point);
-    });
-    if (line == lines.end()) line = lines.insert(line, std::vector<TimingPoint>());
-    line->push_back(point);
-  }
-  for (auto& line : lines) std::ranges::sort(line, {}, &TimingPoint::n);
-  return lines;
+  std::vector<TimingPoint> drawable;
+  std::ranges::copy_if(m_points, std::back_inserter(drawable), &TimingPoint::isDrawable);
+  return linesOf(drawable, isSameLine);
 }
 
 QStringList TimingData::comparison(std::int64_t n) const {
@@ -292,8 +279,8 @@ QString TimingData::csv() const {
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
       "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
   for (const TimingPoint& point : m_points) {
-    QStringList row{app::csvField(point.name),
-                    app::csvField(point.where),
+    QStringList row{point.name,
+                    point.where,
                     QString::number(point.n),
                     QString::number(point.median.count(), 'g', 9),
                     QString::number(point.low.count(), 'g', 9),
@@ -316,7 +303,7 @@ QString TimingData::csv() const {
             QString::number(point.dropped),
             point.noisy ? QStringLiteral("true") : QStringLiteral("false"),
             QString::number(point.clockMHz, 'g', 6)};
-    text += row.join(QLatin1Char(',')) + QLatin1Char('\n');
+    text += app::csvLine(row);
   }
   return text;
 }

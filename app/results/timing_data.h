@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/results/result_point.h"
 #include "request/result.h"
 
 namespace lanescope::results {
@@ -24,11 +25,9 @@ struct TimingSource {
 };
 
 /// One timed thing at one size, ready to be drawn or listed.
-struct TimingPoint {
-  QString name;        ///< "dot_shared", "dot_shared, cold", "1 thread"
-  QString where;       ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
-  std::string kernel;  ///< its catalogue id; empty for a CPU variant
-  std::int64_t n = 0;
+struct TimingPoint : ResultPoint {
+  using ResultPoint::ResultPoint;
+  std::string kernel;             ///< its catalogue id; empty for a CPU variant
   values::Milliseconds median{};  ///< of the samples
   values::Milliseconds low{};     ///< lower quartile
   values::Milliseconds high{};    ///< upper quartile
@@ -42,10 +41,7 @@ struct TimingPoint {
   bool noisy = false;        ///< a limit came before the error that was wanted
   double clockMHz = 0;       ///< of a GPU; 0: not known
   std::optional<values::PinnedTransfers> pinned;
-  bool passed = true;
-  bool onCpu = false;
   bool emulated = false;
-  bool recorded = false;  ///< on another machine, or another day
   std::shared_ptr<const std::vector<values::Milliseconds>> times;  ///< all samples, as taken
   std::size_t source = 0;                                          ///< in TimingData::sources()
   std::size_t index = 0;                                           ///< in TimingData::points()

@@ -6,7 +6,6 @@
 
 #include "app/files/csv_field.h"
 #include "app/text/number_text.h"
-#include "app/text/text.h"
 
 namespace lanescope::results {
 namespace {
@@ -24,21 +23,11 @@ QString timesText(double more, double less) {
 
 void WorkData::add(const values::BenchSeries& series) {
   if (!series.work) return;
-  m_points.push_back(
-      {toQString(series.name), toQString(series.where), series.n, *series.work, series.passed});
+  m_points.emplace_back(series).work = *series.work;
 }
 
 std::vector<std::vector<WorkPoint>> WorkData::lines() const {
-  std::vector<std::vector<WorkPoint>> lines;
-  for (const WorkPoint& point : m_points) {
-    auto line = std::ranges::find_if(lines, [&](const std::vector<WorkPoint>& known) {
-      return known.front().name == point.name;
-    });
-    if (line == lines.end()) line = lines.insert(line, std::vector<WorkPoint>());
-    line->push_back(point);
-  }
-  for (auto& line : lines) std::ranges::sort(line, {}, &WorkPoint::n);
-  return lines;
+  return linesOf(m_points, [](const WorkPoint& a, const WorkPoint& b) { return a.name == b.name; });
 }
 
 QStringList WorkData::sentences() const {
@@ -83,13 +72,10 @@ QStringList WorkData::sentences() const {
 QString WorkData::csv() const {
   QString text = QStringLiteral("n,kernel,operations,steps,check,where\n");
   for (const WorkPoint& point : m_points) {
-    text += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
-                .arg(point.n)
-                .arg(point.name)
-                .arg(point.work.operations)
-                .arg(point.work.depth)
-                .arg(point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
-                     app::csvField(point.where));
+    text += app::csvLine({QString::number(point.n), point.name,
+                          QString::number(point.work.operations), QString::number(point.work.depth),
+                          point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
+                          point.where});
   }
   return text;
 }

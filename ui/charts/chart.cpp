@@ -99,24 +99,20 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 }
 
 QString Chart::csv() const {
-  QString text = QStringLiteral("series,%1,%2,low,high,samples,where\n")
-                     .arg(app::csvField(x.label), app::csvField(y.label));
+  QString text = app::csvLine({QStringLiteral("series"), x.label, y.label, QStringLiteral("low"),
+                               QStringLiteral("high"), QStringLiteral("samples"),
+                               QStringLiteral("where")});
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };
   for (const ChartSeries& each : series) {
     for (const ChartPoint& point : each.points) {
       const ChartFact* const fact = point.fact ? &facts[*point.fact] : nullptr;
-      text += QStringList{app::csvField(each.name),
-                          x.quantity == Quantity::place ? app::csvField(x.textOf(point.x))
-                                                        : number(point.x),
-                          number(point.y),
-                          number(point.low),
-                          number(point.high),
-                          fact != nullptr ? QString::number(fact->samples) : QString(),
-                          fact != nullptr ? app::csvField(fact->where) : QString()}
-                  .join(QLatin1Char(',')) +
-              QLatin1Char('\n');
+      text += app::csvLine(
+          {each.name, x.quantity == Quantity::place ? x.textOf(point.x) : number(point.x),
+           number(point.y), number(point.low), number(point.high),
+           fact != nullptr ? QString::number(fact->samples) : QString(),
+           fact != nullptr ? fact->where : QString()});
     }
   }
   return text;
