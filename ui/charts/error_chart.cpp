@@ -139,7 +139,60 @@ class ErrorChartMaker {
   double m_least = std::numeric_limits<double>::max();
 };
 
+QString errorText(const results::ErrorData& data, results::ErrorScale scale,
+                  const results::ErrorPoint& point, std::size_t column) {
+  const values::DType type = data.parameters().dtype;
+  const auto number = [](double value) { return QString::number(value, 'g', 3); };
+  switch (column) {
+    case 0:
+      return point.title();
+    case 1:
+      return sizeName(point.n);
+    case 2:
+      return numberText(point.accuracy.value, type);
+    case 3: {
+      const results::ErrorPoint* const old = data.before(point);
+      return old == nullptr ? QString() : numberText(old->accuracy.value, type);
+    }
+    case 4:
+      return number(point.accuracy.error);
+    case 5:
+      return point.accuracy.error == 0.0 ? ErrorChartWords::tr("exact")
+                                         : number(point.relativeError(scale));
+    case 6:
+      return number(point.relativeBound(scale));
+    case 7:
+      return point.passed ? ErrorChartWords::tr("passed") : ErrorChartWords::tr("failed");
+    default:
+      return point.where;
+  }
+}
+
 }  // namespace
+
+ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale) {
+  const auto order = [](std::uint64_t which) { return ErrorChartWords::tr("Order %1").arg(which); };
+  const std::optional<std::uint64_t> before = data.orderBefore();
+  ChartTable table;
+  table.columns = {{ErrorChartWords::tr("What")},
+                   {ErrorChartWords::tr("n"), true},
+                   {order(data.parameters().shuffle), true},
+                   {before ? order(*before) : ErrorChartWords::tr("Before"), true},
+                   {ErrorChartWords::tr("Error"), true},
+                   {ErrorChartWords::tr("Relative"), true},
+                   {ErrorChartWords::tr("Bound"), true},
+                   {ErrorChartWords::tr("Check")},
+                   {ErrorChartWords::tr("Where")}};
+  table.rows = data.points().size();
+  table.text = [data, scale](std::size_t row, std::size_t column) {
+    return errorText(data, scale, data.points()[row], column);
+  };
+  table.words = [data](std::size_t row) {
+    return ErrorChartWords::tr("Reference: %1")
+        .arg(numberText(data.points()[row].accuracy.reference, values::DType::float64));
+  };
+  return table;
+}
 
 Chart errorChart(const results::ErrorData& data, results::ErrorScale scale) {
   return ErrorChartMaker(data, scale).make();

@@ -33,7 +33,7 @@ ChartSeries roofOf(const QString& name, double bandwidth, double flops, double l
 Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
   chart.x = {RooflineWords::tr("operations for a byte that the problem must move"),
-             Quantity::intensity};
+             Quantity::number};
   chart.y = {RooflineWords::tr("operations a second at n = %1").arg(sizeName(n)),
              Quantity::operations};
   chart.range = RooflineWords::tr("middle half");

@@ -4,7 +4,6 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <functional>
 #include <vector>
 
 #include "app/results/error_data.h"
@@ -13,14 +12,12 @@
 #include "ui/charts/chart_maker.h"
 #include "ui/theme/stage_theme.h"
 
-class QCustomPlot;
-
 namespace lanescope::app {
 
 /// One chart of a picture.
 struct ChartPart {
   double share = 1.0;  ///< of the picture's width
-  std::function<void(QCustomPlot&, const ui::StageTheme&)> draw;
+  ui::Chart chart;
 };
 
 /// A picture of charts side by side, below them what a reader should know.

@@ -162,7 +162,7 @@ void MeasurePage::connectControls() {
   connect(m_view, &ChartView::pointed, this, &MeasurePage::showPointed);
   connect(m_view, &ChartView::opened, this, &MeasurePage::openTiming);
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-    if (const auto timing = m_model->timingAt(index.row())) openTiming(*timing);
+    if (const auto timing = m_model->itemAt(index.row())) openTiming(*timing);
   });
 }
 
@@ -335,7 +335,7 @@ void MeasurePage::endMaking() {
 void MeasurePage::showMade(const Chart& chart, bool keepsView) {
   m_view->setAccessibleName(tr("Chart: %1; the table has the numbers").arg(infoOf(m_drawn).help));
   m_view->setChart(chart, keepsView);
-  m_model->setChart(chart);
+  m_model->setTable(tableOf(chart));
   m_words->setText(m_data.points().empty() ? tr("Measure times the kernel beside the CPU variants.")
                                            : chart.sentences.join(QLatin1Char('\n')));
 }
@@ -374,7 +374,7 @@ QString MeasurePage::fileName() const {
 }
 
 void MeasurePage::savePicture() {
-  const QString sentence = askAndSave(*this, tr("Save the chart"), fileName(), *m_view);
+  const QString sentence = askAndSave(*this, tr("Save the chart"), fileName(), {m_view});
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

@@ -8,9 +8,9 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/charts/chart_model.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/error_chart.h"
-#include "ui/numbers/error_model.h"
 
 namespace lanescope::ui {
 namespace {
@@ -206,8 +206,8 @@ TEST(ErrorChart, DrawsWhatTheoryAllows) {
   EXPECT_EQ(boundOf("u·n, in order", results::ErrorScale::terms), 0.0);
 }
 
-TEST(ErrorModel, KeepsTheRulesOfModels) {
-  ErrorModel model;
+TEST(ErrorTable, KeepsTheRulesOfModels) {
+  ChartModel model;
   const QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
   results::ErrorData data;
@@ -215,16 +215,14 @@ TEST(ErrorModel, KeepsTheRulesOfModels) {
   data.add(point("cpu: 1 thread", 1024, 2.5, 2.0, 100.0));
   data.begin(inOrder(1));
   data.add(point("cpu: 1 thread", 1024, 2.0, 2.0, 100.0));
-  model.setData(data, results::ErrorScale::terms);
-  const auto text = [&](ErrorModel::Column column) {
-    return model.index(0, column).data().toString();
-  };
+  model.setTable(errorTable(data, results::ErrorScale::terms));
+  const auto text = [&](int column) { return model.index(0, column).data().toString(); };
   EXPECT_EQ(model.rowCount({}), 1);
-  EXPECT_EQ(text(ErrorModel::Name), QStringLiteral("CPU, in order"));
-  EXPECT_EQ(text(ErrorModel::Value), QStringLiteral("2"));
-  EXPECT_EQ(text(ErrorModel::Before), QStringLiteral("2.5"));
-  EXPECT_EQ(text(ErrorModel::Relative), QStringLiteral("exact"));
-  EXPECT_EQ(model.headerData(ErrorModel::Before, Qt::Horizontal, Qt::DisplayRole).toString(),
+  EXPECT_EQ(text(0), QStringLiteral("CPU, in order"));
+  EXPECT_EQ(text(2), QStringLiteral("2"));
+  EXPECT_EQ(text(3), QStringLiteral("2.5"));
+  EXPECT_EQ(text(5), QStringLiteral("exact"));
+  EXPECT_EQ(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(),
             QStringLiteral("Order 0"));
 }
 
