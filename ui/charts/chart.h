@@ -104,7 +104,6 @@ struct ChartFact {
 };
 
 struct Chart {
-  QString title;
   ChartAxis x;
   ChartAxis y;
   ChartAxis right;  ///< of the series that are on it

@@ -67,10 +67,17 @@ SeriesLook SeriesLooks::of(const results::TimingPoint& point) {
           point.cache == values::Cache::cold};
 }
 
+QString machineOf(const results::TimingSource& source, bool onCpu) {
+  QString name = onCpu ? source.machine : source.device;
+  if (name.isEmpty()) name = onCpu ? ChartFactWords::tr("the CPU") : ChartFactWords::tr("the GPU");
+  return source.recorded.isEmpty() ? name : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+}
+
 std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
                                             const results::TimingPoint& point) {
   const results::TimingSource& source = data.sources()[point.source];
-  // A baseline has no row of its own, but the problem is that of the kernel beside it.
+  // A baseline has no row of its own, but it has the problem of the kernel that it is compared
+  // with.
   const catalog::KernelRow* row = catalog::lookUp(point.kernel);
   if (row == nullptr) row = catalog::lookUp(source.kernel);
   if (row == nullptr) return std::nullopt;
@@ -87,11 +94,9 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
   for (std::size_t i = 0; i < data.sources().size(); ++i) {
     const results::TimingSource& source = data.sources()[i];
     const values::Ceilings& known = source.ceilings;
-    const auto add = [&](bool onCpu, std::optional<double> ceiling, const QString& name) {
+    const auto add = [&](bool onCpu, std::optional<double> ceiling) {
       if (!hasPoints(data, i, onCpu)) return;
-      const QString place = source.recorded.isEmpty()
-                                ? name
-                                : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+      const QString place = machineOf(source, onCpu);
       if (!ceiling) {
         if (!missing.contains(place)) missing += place;
         return;
@@ -108,10 +113,8 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
                               {SeriesLook::Hue::ceiling, index++, onCpu, false},
                               {{span.least, *ceiling}, {span.most, *ceiling}}});
     };
-    add(false, isBandwidth ? known.gpuBandwidth : known.gpuFlops,
-        source.device.isEmpty() ? ChartFactWords::tr("the GPU") : source.device);
-    add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops,
-        source.machine.isEmpty() ? ChartFactWords::tr("the CPU") : source.machine);
+    add(false, isBandwidth ? known.gpuBandwidth : known.gpuFlops);
+    add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops);
   }
   if (!missing.isEmpty()) {
     chart.sentences += ChartFactWords::tr("No ceiling is drawn for %1: it was not measured there.")

@@ -26,6 +26,9 @@ class SeriesLooks {
   int m_cpus = 0;
 };
 
+/// What ran the timings of a source: "NVIDIA H200", "the CPU", "Xeon, 2026-11-21" of a recording.
+[[nodiscard]] QString machineOf(const results::TimingSource& source, bool onCpu);
+
 /// What the problem of a point asks for; nothing where the catalogue does not know the kernel.
 [[nodiscard]] std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
                                                           const results::TimingPoint& point);

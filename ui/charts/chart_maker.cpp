@@ -5,10 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/charts/one_size_charts.h"
-#include "ui/charts/over_size_charts.h"
-#include "ui/charts/roofline_chart.h"
-#include "ui/charts/speedup_chart.h"
+#include "ui/charts/timing_charts.h"
 
 namespace lanescope::ui {
 namespace {
@@ -81,7 +78,6 @@ const ChartKindInfo& infoOf(ChartKind kind) {
 
 Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   Chart chart = madeOf(kind, data, choice);
-  chart.title = infoOf(kind).title;
   if (chart.emptyNote.isEmpty()) {
     chart.emptyNote = data.points().empty()
                           ? ChartKindWords::tr("Nothing measured yet")

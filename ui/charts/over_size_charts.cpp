@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/over_size_charts.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -20,7 +20,7 @@ ChartPoint timeOf(Chart& chart, const results::TimingPoint& point) {
           addFact(chart, point)};
 }
 
-/// What is known but never drawn beside measured time.
+/// What is known but never drawn together with measured time.
 void addUndrawn(Chart& chart, const results::TimingData& data) {
   for (const results::TimingPoint& point : data.points()) {
     if (point.isDrawable()) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/roofline_chart.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -63,9 +63,7 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     const results::TimingSource& of = data.sources()[source];
     const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
     const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
-    QString name = onCpu ? of.machine : of.device;
-    if (name.isEmpty()) name = onCpu ? RooflineWords::tr("the CPU") : RooflineWords::tr("the GPU");
-    if (!of.recorded.isEmpty()) name = RooflineWords::tr("%1, %2").arg(name, of.recorded);
+    const QString name = machineOf(of, onCpu);
     const QString title = RooflineWords::tr("roof of %1").arg(name);
     const bool isThere =
         std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });

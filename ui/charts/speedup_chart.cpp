@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/speedup_chart.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
