@@ -31,7 +31,7 @@ struct ErrorPoint : ResultPoint {
   [[nodiscard]] QString title() const;
 };
 
-/// The errors over n of one problem: in one order of its elements, and beside it in the order
+/// The errors over n of one problem: in one order of its elements, and also in the order
 /// before; computed here, and recorded elsewhere.
 class ErrorData {
  public:

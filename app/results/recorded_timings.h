@@ -9,8 +9,8 @@
 
 namespace lanescope::results {
 
-/// The timings that the program ships, made on other machines, and what of them belongs beside
-/// those of this one.
+/// The timings that the program ships, made on other machines, and what of them is compared
+/// with those of this one.
 class RecordedTimings {
  public:
   /// What was measured here.
@@ -22,7 +22,7 @@ class RecordedTimings {
   RecordedTimings();
 
   /// Adds what was recorded of a kernel, if it is of the problem that was measured here, if any
-  /// was. `withCpu`: also the times of the CPU beside that GPU.
+  /// was. `withCpu`: also the times of the CPU of that machine.
   void addKernel(std::string_view kernel, const std::optional<Problem>& measured, bool withCpu,
                  TimingData& data) const;
   /// Adds the GPU's times of all other kernels of the same problem, those that `data` has none of.

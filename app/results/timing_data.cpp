@@ -188,11 +188,6 @@ bool TimingData::areTogether(std::size_t a, std::size_t b) const {
          areOfSameProblem(first.kernel, first.parameters, second.kernel, second.parameters);
 }
 
-bool TimingData::hasOwnCpu() const {
-  return std::ranges::any_of(
-      m_points, [](const TimingPoint& point) { return point.onCpu && !point.recorded; });
-}
-
 std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n, std::size_t source) const {
   const bool isThere = std::ranges::any_of(m_points, [&](const TimingPoint& point) {
     return point.onCpu && areTogether(point.source, source);

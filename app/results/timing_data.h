@@ -80,8 +80,6 @@ class TimingData {
   /// where there are none, of this machine.
   [[nodiscard]] std::optional<TimingPoint> bestCpu(std::int64_t n, std::size_t source = 0) const;
   [[nodiscard]] bool hasGpu() const;
-  /// Whether any CPU variant was timed here.
-  [[nodiscard]] bool hasOwnCpu() const;
   /// One line of a chart against n: a name and where it ran, ascending in n.
   [[nodiscard]] std::vector<std::vector<TimingPoint>> lines() const;
 
@@ -89,8 +87,6 @@ class TimingData {
   [[nodiscard]] QStringList comparison(std::int64_t n) const;
   /// What a reader of any chart should know: machines, and what is not drawn.
   [[nodiscard]] QStringList remarks() const;
-  /// Both.
-  [[nodiscard]] QStringList sentences(std::int64_t n) const { return comparison(n) + remarks(); }
   /// All numbers for a spreadsheet; times in milliseconds.
   [[nodiscard]] QString csv() const;
 
