@@ -14,7 +14,7 @@ namespace {
 using values::Milliseconds;
 using State = SweepCell::State;
 
-/// So many cells are measured in turn at the end, beside the marked ones.
+/// So many cells are measured in turn at the end, together with the marked ones.
 constexpr std::size_t kMostFinalists = 5;
 /// Engines lost one after the other: then it is hardly the cells'.
 constexpr int kMostLost = 20;

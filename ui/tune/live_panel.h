@@ -49,7 +49,7 @@ class LivePanel : public QWidget {
   void edited();
 
  protected:
-  /// What nobody sees is not run.
+  /// A hidden panel runs nothing.
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
