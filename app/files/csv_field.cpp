@@ -13,4 +13,13 @@ std::string csvField(std::string_view text) {
   return quoted + '"';
 }
 
+QString csvLine(const QStringList& fields) {
+  QStringList quoted;
+  quoted.reserve(fields.size());
+  for (const QString& field : fields) {
+    quoted += QString::fromStdString(csvField(field.toStdString()));
+  }
+  return quoted.join(QLatin1Char(',')) + QLatin1Char('\n');
+}
+
 }  // namespace lanescope::app

@@ -7,10 +7,12 @@
 #include <limits>
 #include <tuple>
 
+#include "app/files/csv_field.h"
 #include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct ErrorWords {
@@ -39,13 +41,8 @@ double divided(double error, const values::Accuracy& accuracy, ErrorScale scale)
 }
 
 ErrorPoint makePoint(const values::BenchSeries& series) {
-  ErrorPoint point;
-  point.onCpu = series.isOnCpu();
-  point.name = toQString(series.subject());
-  point.where = toQString(series.where);
-  point.n = series.n;
+  ErrorPoint point(series);
   point.accuracy = *series.accuracy;
-  point.passed = series.passed;
   return point;
 }
 
@@ -58,11 +55,6 @@ bool isSameProblem(const values::Parameters& a, const values::Parameters& b) {
 }
 
 }  // namespace
-
-QString numberText(const values::Number& value, values::DType type) {
-  if (const auto* const whole = std::get_if<std::int64_t>(&value)) return QString::number(*whole);
-  return QString::number(values::asDouble(value), 'g', type == values::DType::float64 ? 17 : 9);
-}
 
 double ErrorPoint::relativeError(ErrorScale scale) const {
   return divided(accuracy.error, accuracy, scale);
@@ -135,15 +127,7 @@ const ErrorPoint* ErrorData::before(const ErrorPoint& point) const {
 }
 
 std::vector<std::vector<ErrorPoint>> ErrorData::lines() const {
-  std::vector<std::vector<ErrorPoint>> lines;
-  for (const ErrorPoint& point : m_points) {
-    auto line = std::ranges::find_if(lines, [&](const std::vector<ErrorPoint>& known) {
-      return isSameThing(known.front(), point);
-    });
-    if (line == lines.end()) line = lines.insert(line, std::vector<ErrorPoint>());
-    line->push_back(point);
-  }
-  for (auto& line : lines) std::ranges::sort(line, {}, &ErrorPoint::n);
+  std::vector<std::vector<ErrorPoint>> lines = linesOf(m_points, isSameThing);
   std::ranges::stable_partition(lines, [](const auto& line) { return !line.front().onCpu; });
   return lines;
 }
@@ -277,22 +261,15 @@ QString ErrorData::csv() const {
   };
   for (const ErrorPoint& point : m_points) {
     const ErrorPoint* const old = before(point);
-    text +=
-        QStringList{csvField(point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name),
-                    csvField(point.where),
-                    QString::number(point.n),
-                    QString::number(m_parameters.shuffle),
-                    exact(point.accuracy.value),
-                    exact(point.accuracy.reference),
-                    number(point.accuracy.error),
-                    number(point.accuracy.magnitude),
-                    number(point.accuracy.bound),
-                    point.passed ? QStringLiteral("true") : QStringLiteral("false"),
-                    old != nullptr ? exact(old->accuracy.value) : QString()}
-            .join(QLatin1Char(',')) +
-        QLatin1Char('\n');
+    text += app::csvLine({point.onCpu ? toQString(values::kCpuPrefix) + point.name : point.name,
+                          point.where, QString::number(point.n),
+                          QString::number(m_parameters.shuffle), exact(point.accuracy.value),
+                          exact(point.accuracy.reference), number(point.accuracy.error),
+                          number(point.accuracy.magnitude), number(point.accuracy.bound),
+                          point.passed ? QStringLiteral("true") : QStringLiteral("false"),
+                          old != nullptr ? exact(old->accuracy.value) : QString()});
   }
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

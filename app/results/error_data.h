@@ -7,10 +7,11 @@
 #include <optional>
 #include <vector>
 
+#include "app/results/result_point.h"
 #include "request/parameters.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What an error is divided by.
 enum class ErrorScale {
@@ -19,14 +20,9 @@ enum class ErrorScale {
 };
 
 /// One number and how far it is from the reference.
-struct ErrorPoint {
-  QString name;   ///< "dot_shared", "1 thread"
-  QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-22"
-  std::int64_t n = 0;
+struct ErrorPoint : ResultPoint {
+  using ResultPoint::ResultPoint;
   values::Accuracy accuracy;
-  bool passed = true;
-  bool onCpu = false;
-  bool recorded = false;  ///< on another machine
 
   /// NaN where there is none.
   [[nodiscard]] double relativeError(ErrorScale scale) const;
@@ -35,7 +31,7 @@ struct ErrorPoint {
   [[nodiscard]] QString title() const;
 };
 
-/// The errors over n of one problem: in one order of its elements, and beside it in the order
+/// The errors over n of one problem: in one order of its elements, and also in the order
 /// before; computed here, and recorded elsewhere.
 class ErrorData {
  public:
@@ -79,7 +75,4 @@ class ErrorData {
   QStringList m_machines;  ///< of what was recorded, in words
 };
 
-/// As many digits as tell two numbers of the type apart.
-[[nodiscard]] QString numberText(const values::Number& value, values::DType type);
-
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -5,7 +5,7 @@
 
 #include "app/results/recordings.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 bool isSameProblem(const values::BenchResult& a, const values::BenchResult& b) {
@@ -58,4 +58,4 @@ void RecordedTimings::addFamily(std::string_view kernel, const std::optional<Pro
   }
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -7,10 +7,10 @@
 
 #include "app/results/timing_data.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
-/// The timings that the program ships, made on other machines, and what of them belongs beside
-/// those of this one.
+/// The timings that the program ships, made on other machines, and what of them is compared
+/// with those of this one.
 class RecordedTimings {
  public:
   /// What was measured here.
@@ -22,7 +22,7 @@ class RecordedTimings {
   RecordedTimings();
 
   /// Adds what was recorded of a kernel, if it is of the problem that was measured here, if any
-  /// was. `withCpu`: also the times of the CPU beside that GPU.
+  /// was. `withCpu`: also the times of the CPU of that machine.
   void addKernel(std::string_view kernel, const std::optional<Problem>& measured, bool withCpu,
                  TimingData& data) const;
   /// Adds the GPU's times of all other kernels of the same problem, those that `data` has none of.
@@ -33,4 +33,4 @@ class RecordedTimings {
   std::span<const values::BenchResult> m_recordings;
 };
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

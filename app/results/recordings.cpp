@@ -11,7 +11,7 @@
 #include "protocol/json_recording.h"
 #include "resources/resources.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 namespace {
 
@@ -43,4 +43,4 @@ std::span<const values::BenchResult> shippedRecordings(values::Measure measure) 
       [](const values::BenchResult& recording) { return history::kindOf(recording); });
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -6,10 +6,10 @@
 #include "request/request.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// The timings or the errors that the program ships, made on other machines. The files are read at
 /// the first call, for all that ask; one that cannot be read is left out with a line in the log.
 [[nodiscard]] std::span<const values::BenchResult> shippedRecordings(values::Measure measure);
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <ranges>
@@ -11,12 +10,13 @@
 #include <tuple>
 
 #include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "bench/statistics.h"
 #include "catalog/catalog.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct TimingWords {
@@ -24,13 +24,9 @@ struct TimingWords {
 };
 
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {
-  TimingPoint point;
-  point.onCpu = series.isOnCpu();
-  point.name = toQString(series.subject());
+  TimingPoint point(series);
   if (!point.onCpu) point.kernel = series.subject();
   if (series.cache == values::Cache::cold) point.name = TimingWords::tr("%1, cold").arg(point.name);
-  point.where = toQString(series.where);
-  point.n = series.n;
   const bench::Summary summary = bench::summarize(series.samples);
   point.median = summary.median;
   point.low = summary.lower;
@@ -45,7 +41,6 @@ TimingPoint makeTimingPoint(const values::BenchSeries& series) {
   point.noisy = series.noisy;
   point.clockMHz = series.clockMHz;
   point.pinned = series.pinned;
-  point.passed = series.passed;
   point.emulated = series.emulated;
   point.times = std::make_shared<const std::vector<values::Milliseconds>>(series.samples);
   return point;
@@ -64,17 +59,6 @@ bool isSameLine(const TimingPoint& a, const TimingPoint& b) {
 
 QString whereRecorded(const QString& where, const values::BenchResult& recorded) {
   return TimingWords::tr("%1, recorded %2").arg(where, dayOf(recorded));
-}
-
-QString sizeName(std::int64_t n) {
-  constexpr std::int64_t kFirstPower = 1024;
-  const auto bits = static_cast<std::uint64_t>(n);
-  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
-  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
-}
-
-QString csvField(const QString& text) {
-  return toQString(app::csvField(text.toStdString()));
 }
 
 std::optional<values::Phases> TimingPoint::phasesWith(bool isPinned) const {
@@ -204,11 +188,6 @@ bool TimingData::areTogether(std::size_t a, std::size_t b) const {
          areOfSameProblem(first.kernel, first.parameters, second.kernel, second.parameters);
 }
 
-bool TimingData::hasOwnCpu() const {
-  return std::ranges::any_of(
-      m_points, [](const TimingPoint& point) { return point.onCpu && !point.recorded; });
-}
-
 std::optional<TimingPoint> TimingData::bestCpu(std::int64_t n, std::size_t source) const {
   const bool isThere = std::ranges::any_of(m_points, [&](const TimingPoint& point) {
     return point.onCpu && areTogether(point.source, source);
@@ -228,17 +207,9 @@ bool TimingData::hasGpu() const {
 }
 
 std::vector<std::vector<TimingPoint>> TimingData::lines() const {
-  std::vector<std::vector<TimingPoint>> lines;
-  for (const TimingPoint& point : m_points) {
-    if (!point.isDrawable()) continue;
-    auto line = std::ranges::find_if(lines, [&](const std::vector<TimingPoint>& known) {
-      return isSameLine(known.front(), point);
-    });
-    if (line == lines.end()) line = lines.insert(line, std::vector<TimingPoint>());
-    line->push_back(point);
-  }
-  for (auto& line : lines) std::ranges::sort(line, {}, &TimingPoint::n);
-  return lines;
+  std::vector<TimingPoint> drawable;
+  std::ranges::copy_if(m_points, std::back_inserter(drawable), &TimingPoint::isDrawable);
+  return linesOf(drawable, isSameLine);
 }
 
 QStringList TimingData::comparison(std::int64_t n) const {
@@ -303,8 +274,8 @@ QString TimingData::csv() const {
       "host_to_device_ms,kernel_ms,device_to_host_ms,host_finish_ms,pinned_host_to_device_ms,"
       "pinned_device_to_host_ms,cache,least_ms,relative_error,calls,dropped,noisy,clock_mhz\n");
   for (const TimingPoint& point : m_points) {
-    QStringList row{csvField(point.name),
-                    csvField(point.where),
+    QStringList row{point.name,
+                    point.where,
                     QString::number(point.n),
                     QString::number(point.median.count(), 'g', 9),
                     QString::number(point.low.count(), 'g', 9),
@@ -327,9 +298,9 @@ QString TimingData::csv() const {
             QString::number(point.dropped),
             point.noisy ? QStringLiteral("true") : QStringLiteral("false"),
             QString::number(point.clockMHz, 'g', 6)};
-    text += row.join(QLatin1Char(',')) + QLatin1Char('\n');
+    text += app::csvLine(row);
   }
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

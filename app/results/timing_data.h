@@ -9,9 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "app/results/result_point.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What points have in common that were measured together.
 struct TimingSource {
@@ -24,11 +25,9 @@ struct TimingSource {
 };
 
 /// One timed thing at one size, ready to be drawn or listed.
-struct TimingPoint {
-  QString name;        ///< "dot_shared", "dot_shared, cold", "1 thread"
-  QString where;       ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
-  std::string kernel;  ///< its catalogue id; empty for a CPU variant
-  std::int64_t n = 0;
+struct TimingPoint : ResultPoint {
+  using ResultPoint::ResultPoint;
+  std::string kernel;             ///< its catalogue id; empty for a CPU variant
   values::Milliseconds median{};  ///< of the samples
   values::Milliseconds low{};     ///< lower quartile
   values::Milliseconds high{};    ///< upper quartile
@@ -42,10 +41,7 @@ struct TimingPoint {
   bool noisy = false;        ///< a limit came before the error that was wanted
   double clockMHz = 0;       ///< of a GPU; 0: not known
   std::optional<values::PinnedTransfers> pinned;
-  bool passed = true;
-  bool onCpu = false;
   bool emulated = false;
-  bool recorded = false;  ///< on another machine, or another day
   std::shared_ptr<const std::vector<values::Milliseconds>> times;  ///< all samples, as taken
   std::size_t source = 0;                                          ///< in TimingData::sources()
   std::size_t index = 0;                                           ///< in TimingData::points()
@@ -84,8 +80,6 @@ class TimingData {
   /// where there are none, of this machine.
   [[nodiscard]] std::optional<TimingPoint> bestCpu(std::int64_t n, std::size_t source = 0) const;
   [[nodiscard]] bool hasGpu() const;
-  /// Whether any CPU variant was timed here.
-  [[nodiscard]] bool hasOwnCpu() const;
   /// One line of a chart against n: a name and where it ran, ascending in n.
   [[nodiscard]] std::vector<std::vector<TimingPoint>> lines() const;
 
@@ -93,8 +87,6 @@ class TimingData {
   [[nodiscard]] QStringList comparison(std::int64_t n) const;
   /// What a reader of any chart should know: machines, and what is not drawn.
   [[nodiscard]] QStringList remarks() const;
-  /// Both.
-  [[nodiscard]] QStringList sentences(std::int64_t n) const { return comparison(n) + remarks(); }
   /// All numbers for a spreadsheet; times in milliseconds.
   [[nodiscard]] QString csv() const;
 
@@ -120,10 +112,4 @@ class TimingData {
 /// "GPU: NVIDIA H200, recorded 2026-11-21".
 [[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);
 
-/// "2^20" for a power of two from 1024 on, else the number.
-[[nodiscard]] QString sizeName(std::int64_t n);
-
-/// See app::csvField.
-[[nodiscard]] QString csvField(const QString& text);
-
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

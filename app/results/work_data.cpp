@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/results/timing_data.h"
-#include "app/text/text.h"
+#include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 struct WorkWords {
@@ -23,21 +23,11 @@ QString timesText(double more, double less) {
 
 void WorkData::add(const values::BenchSeries& series) {
   if (!series.work) return;
-  m_points.push_back(
-      {toQString(series.name), toQString(series.where), series.n, *series.work, series.passed});
+  m_points.emplace_back(series).work = *series.work;
 }
 
 std::vector<std::vector<WorkPoint>> WorkData::lines() const {
-  std::vector<std::vector<WorkPoint>> lines;
-  for (const WorkPoint& point : m_points) {
-    auto line = std::ranges::find_if(lines, [&](const std::vector<WorkPoint>& known) {
-      return known.front().name == point.name;
-    });
-    if (line == lines.end()) line = lines.insert(line, std::vector<WorkPoint>());
-    line->push_back(point);
-  }
-  for (auto& line : lines) std::ranges::sort(line, {}, &WorkPoint::n);
-  return lines;
+  return linesOf(m_points, [](const WorkPoint& a, const WorkPoint& b) { return a.name == b.name; });
 }
 
 QStringList WorkData::sentences() const {
@@ -82,15 +72,12 @@ QStringList WorkData::sentences() const {
 QString WorkData::csv() const {
   QString text = QStringLiteral("n,kernel,operations,steps,check,where\n");
   for (const WorkPoint& point : m_points) {
-    text += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
-                .arg(point.n)
-                .arg(point.name)
-                .arg(point.work.operations)
-                .arg(point.work.depth)
-                .arg(point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
-                     csvField(point.where));
+    text += app::csvLine({QString::number(point.n), point.name,
+                          QString::number(point.work.operations), QString::number(point.work.depth),
+                          point.passed ? QStringLiteral("passed") : QStringLiteral("failed"),
+                          point.where});
   }
   return text;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -6,17 +6,15 @@
 #include <cstdint>
 #include <vector>
 
+#include "app/results/result_point.h"
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 
 /// What one kernel computes for so many elements, and in how many steps.
-struct WorkPoint {
-  QString name;   ///< "scan_blelloch"
-  QString where;  ///< whose record it was counted from: "Emulator", "GPU: NVIDIA H200"
-  std::int64_t n = 0;
+struct WorkPoint : ResultPoint {
+  using ResultPoint::ResultPoint;
   values::Work work;
-  bool passed = true;
 };
 
 /// Work and depth over n of kernels that solve the same problem.
@@ -39,4 +37,4 @@ class WorkData {
   std::vector<WorkPoint> m_points;
 };
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -3,9 +3,10 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <bit>
 #include <cmath>
 
-namespace lanescope::ui {
+namespace lanescope {
 namespace {
 
 /// The value without exponent, with as many decimals as fit; empty when it does not fit.
@@ -70,6 +71,18 @@ QString numberText(const values::Number& value, int digits) {
                           : QString::number(values::asDouble(value), 'g', digits);
 }
 
+QString numberText(const values::Number& value, values::DType type) {
+  constexpr int kFloatDigits = 9;
+  return numberText(value, type == values::DType::float64 ? kFullDigits : kFloatDigits);
+}
+
+QString sizeName(std::int64_t n) {
+  constexpr std::int64_t kFirstPower = 1024;
+  const auto bits = static_cast<std::uint64_t>(n);
+  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
+  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
+}
+
 QString groupedNumber(qint64 value) {
   QString text = QString::number(value);
   const qsizetype firstDigit = value < 0 ? 1 : 0;
@@ -84,4 +97,4 @@ QString indexText(qint64 index, qint64 count) {
       .arg(groupedNumber(index), groupedNumber(count - 1));
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

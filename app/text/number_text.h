@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 
+#include "values/host_array.h"
 #include "values/number.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 
 /// Enough digits for every double.
 inline constexpr int kFullDigits = 17;
@@ -18,6 +20,12 @@ inline constexpr int kFullDigits = 17;
 /// Writes a number with `digits` digits; an integer is written in full.
 [[nodiscard]] QString numberText(const values::Number& value, int digits);
 
+/// A number with as many digits as tell two numbers of the type apart.
+[[nodiscard]] QString numberText(const values::Number& value, values::DType type);
+
+/// "2^20" for a power of two from 1024 on, else the number.
+[[nodiscard]] QString sizeName(std::int64_t n);
+
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);
 
@@ -25,4 +33,4 @@ inline constexpr int kFullDigits = 17;
 /// one.
 [[nodiscard]] QString indexText(qint64 index, qint64 count);
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

@@ -8,7 +8,7 @@
 #include "app/text/text.h"
 #include "request/parameter_table.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 namespace {
 
 struct ResultTextWords {
@@ -41,4 +41,4 @@ QString parametersText(const values::Parameters& parameters) {
   return parts.join(QStringLiteral(" · "));
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

@@ -5,7 +5,7 @@
 
 #include "request/result.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 
 /// "n = 1000 · block 64 · grid 16 · iota-two"
 [[nodiscard]] QString parametersText(const values::Parameters& parameters);
@@ -16,4 +16,4 @@ namespace lanescope::ui {
 /// "unknown".
 [[nodiscard]] QString timeText(values::Milliseconds time, int digits = 3);
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

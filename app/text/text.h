@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace lanescope::ui {
+namespace lanescope {
 
 /// Converts UTF-8 text of the libraries without Qt.
 [[nodiscard]] inline QString toQString(std::string_view text) {
@@ -18,4 +18,4 @@ namespace lanescope::ui {
   return QCoreApplication::translate("catalog", std::string(text).c_str());
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope

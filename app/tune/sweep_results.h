@@ -14,7 +14,7 @@ namespace lanescope::tune {
 /// A launch that stands out.
 struct Mark {
   enum class Kind : std::uint8_t {
-    best,  ///< the shortest median, measured again beside those next to it
+    best,  ///< the shortest median, measured again in turn with those next to it
     api,   ///< the block and grid that CUDA suggests
     rule,  ///< the book's rule of launches, or how the kernel is usually launched
   };

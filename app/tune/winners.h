@@ -63,7 +63,7 @@ class Winners {
  private:
   /// Nothing where the file is not what it should be.
   [[nodiscard]] std::optional<std::vector<Winner>> read();
-  /// The same for whoever holds the lock; such a file is kept aside.
+  /// The same while the caller holds the lock; such a file is kept aside.
   [[nodiscard]] std::vector<Winner> readOrKeepAside();
   [[nodiscard]] QString lockPath() const { return m_file + QStringLiteral(".lock"); }
   [[nodiscard]] QString lockedSentence() const;

@@ -2,11 +2,15 @@
 #include "ui/charts/chart.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
+#include <utility>
 
-#include "app/results/timing_data.h"
+#include "app/files/csv_field.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 
 namespace lanescope::ui {
@@ -34,6 +38,29 @@ bool fits(const ChartAxis& axis, double value) {
   return std::isfinite(value) && (!axis.isLogarithmic || value > 0.0);
 }
 
+/// A column of Chart's table.
+QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint& point,
+                 std::size_t column) {
+  const ChartAxis& up = chart.upOf(series);
+  const ChartFact* const fact = point.fact ? &chart.facts[*point.fact] : nullptr;
+  switch (column) {
+    case 0:
+      return series.name;
+    case 1:
+      return chart.x.textOf(point.x);
+    case 2:
+      return up.textOf(point.y);
+    case 3:
+      return std::isfinite(point.low) && std::isfinite(point.high)
+                 ? ChartValueWords::tr("%1 to %2").arg(up.textOf(point.low), up.textOf(point.high))
+                 : QString();
+    case 4:
+      return fact != nullptr ? QString::number(fact->samples) : QString();
+    default:
+      return fact != nullptr ? fact->where : QString();
+  }
+}
+
 }  // namespace
 
 QString quantityText(Quantity quantity, double value, int digits) {
@@ -51,7 +78,9 @@ QString quantityText(Quantity quantity, double value, int digits) {
       return QString::number(value, 'g', digits) + QStringLiteral("×");
     case Quantity::share:
       return QStringLiteral("%1 %").arg(QString::number(100.0 * value, 'g', digits));
-    case Quantity::intensity:
+    case Quantity::count:
+      return QLocale(QLocale::English).toString(std::llround(value));
+    case Quantity::number:
     case Quantity::error:
     case Quantity::place:
       break;
@@ -63,6 +92,18 @@ QString ChartAxis::textOf(double value) const {
   if (quantity == Quantity::place) return places.value(static_cast<int>(value));
   if (value <= exact && exact > 0.0) return ChartValueWords::tr("exact");
   return quantityText(quantity, value);
+}
+
+bool Chart::isLying() const {
+  return x.quantity == Quantity::place && !isMap();
+}
+
+bool Chart::isMap() const {
+  return y.quantity == Quantity::place;
+}
+
+bool Chart::hasRight() const {
+  return std::ranges::any_of(series, &ChartSeries::isRight);
 }
 
 bool Chart::isDrawable(const ChartPoint& point) const {
@@ -87,9 +128,14 @@ std::size_t Chart::undrawable() const {
   return count;
 }
 
+std::optional<std::size_t> Chart::itemOf(const ChartPoint& point) const {
+  return point.fact ? facts[*point.fact].item : std::nullopt;
+}
+
 QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
+  if (of.kind == ChartSeries::Kind::cells) return cellWords(*itemOf(point));
   QString words =
-      ChartValueWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), y.textOf(point.y));
+      ChartValueWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), upOf(of).textOf(point.y));
   if (std::isfinite(point.low) && std::isfinite(point.high)) {
     words += ChartValueWords::tr(" (%1: %2 to %3)")
                  .arg(range, y.textOf(point.low), y.textOf(point.high));
@@ -98,27 +144,57 @@ QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
 }
 
 QString Chart::csv() const {
-  QString text = QStringLiteral("series,%1,%2,low,high,samples,where\n")
-                     .arg(csvField(x.label), csvField(y.label));
+  QString text =
+      app::csvLine({QStringLiteral("series"), x.label, y.label, QStringLiteral("low"),
+                    QStringLiteral("high"), QStringLiteral("samples"), QStringLiteral("where")});
   const auto number = [](double value) {
     return std::isnan(value) ? QString() : QString::number(value, 'g', 9);
   };
   for (const ChartSeries& each : series) {
     for (const ChartPoint& point : each.points) {
       const ChartFact* const fact = point.fact ? &facts[*point.fact] : nullptr;
-      text +=
-          QStringList{csvField(each.name),
-                      x.quantity == Quantity::place ? csvField(x.textOf(point.x)) : number(point.x),
-                      number(point.y),
-                      number(point.low),
-                      number(point.high),
-                      fact != nullptr ? QString::number(fact->samples) : QString(),
-                      fact != nullptr ? csvField(fact->where) : QString()}
-              .join(QLatin1Char(',')) +
-          QLatin1Char('\n');
+      text += app::csvLine({each.name,
+                            x.quantity == Quantity::place ? x.textOf(point.x) : number(point.x),
+                            number(point.y), number(point.low), number(point.high),
+                            fact != nullptr ? QString::number(fact->samples) : QString(),
+                            fact != nullptr ? fact->where : QString()});
     }
   }
   return text;
+}
+
+ChartTable tableOf(const Chart& chart) {
+  std::vector<std::pair<std::size_t, std::size_t>> rows;  // series and point
+  for (std::size_t series = 0; series < chart.series.size(); ++series) {
+    const std::size_t count = chart.series[series].points.size();
+    rows.reserve(rows.size() + count);
+    for (std::size_t point = 0; point < count; ++point) rows.emplace_back(series, point);
+  }
+  ChartTable table;
+  table.columns = {{ChartValueWords::tr("What")},
+                   {chart.x.label, true},
+                   {chart.y.label, true},
+                   {chart.range.isEmpty() ? ChartValueWords::tr("Range") : chart.range, true},
+                   {ChartValueWords::tr("Samples"), true},
+                   {ChartValueWords::tr("Where")}};
+  table.rows = rows.size();
+  // The functions share one copy of the points.
+  const auto shown =
+      std::make_shared<const std::pair<Chart, decltype(rows)>>(chart, std::move(rows));
+  const auto at = [shown](std::size_t row) -> std::pair<const ChartSeries&, const ChartPoint&> {
+    const auto& [series, point] = shown->second[row];
+    return {shown->first.series[series], shown->first.series[series].points[point]};
+  };
+  table.text = [shown, at](std::size_t row, std::size_t column) {
+    const auto [series, point] = at(row);
+    return cellText(shown->first, series, point, column);
+  };
+  table.words = [shown, at](std::size_t row) {
+    const auto [series, point] = at(row);
+    return shown->first.wordsOf(series, point);
+  };
+  table.item = [shown, at](std::size_t row) { return shown->first.itemOf(at(row).second); };
+  return table;
 }
 
 }  // namespace lanescope::ui

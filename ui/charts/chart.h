@@ -4,11 +4,12 @@
 #include <QString>
 #include <QStringList>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <vector>
 
-// A chart as a value: the drawing, its table, its spreadsheet and what is told at the pointer are
+// A chart as a value. The drawing, the table, the spreadsheet and what is said at the pointer are
 // all made from it.
 namespace lanescope::ui {
 
@@ -19,13 +20,14 @@ enum class Quantity {
   bandwidth,   ///< bytes a second
   operations,  ///< a second
   factor,      ///< of one time in another
-  intensity,   ///< operations for a byte
-  share,       ///< of all samples, 0 to 1
+  share,       ///< of all samples or pixels, 0 to 1
   error,       ///< a part of something; 0 is "exact"
+  count,       ///< a whole number
+  number,      ///< a number without a unit
   place,       ///< a name each: 0, 1, …
 };
 
-/// "2^20", "1.25 ms", "3.2 TB/s", "12×"; so many digits where it is no whole number.
+/// "2^20", "1.25 ms", "3.2 TB/s", "12×". `digits`: of numbers that are not whole.
 [[nodiscard]] QString quantityText(Quantity quantity, double value, int digits = 3);
 
 struct ChartAxis {
@@ -35,6 +37,9 @@ struct ChartAxis {
   QStringList places = {};  ///< of Quantity::place
   /// Of errors: where those that are 0 stand, for which a logarithm has no place; 0: nowhere.
   double exact = 0;
+  QList<double> ticks = {};         ///< empty: as many round numbers as there is room for
+  std::optional<double> from = {};  ///< where the axis begins; else where the points do
+  std::optional<double> to = {};    ///< where it ends
 
   [[nodiscard]] QString textOf(double value) const;
 };
@@ -44,16 +49,18 @@ struct ChartPoint {
   double y = 0;
   double low = std::numeric_limits<double>::quiet_NaN();  ///< of what y may be; NaN: not known
   double high = std::numeric_limits<double>::quiet_NaN();
-  std::optional<std::size_t> fact = {};  ///< in Chart::facts
+  std::optional<std::size_t> fact = {};                     ///< in Chart::facts
+  double shade = std::numeric_limits<double>::quiet_NaN();  ///< of a cell; NaN: not known
 };
 
 /// What series look like; colour, shape and line tell them apart.
 struct SeriesLook {
-  enum class Hue { kernel, cpu, phase, ceiling };
+  enum class Hue { kernel, cpu, phase, ceiling, mark };
   Hue hue = Hue::kernel;
   int index = 0;  ///< among those of the same hue
   bool isDashed = false;
   bool isHollow = false;
+  bool isBroad = false;  ///< a line that is seen behind another one on the same points
 };
 
 struct ChartSeries {
@@ -63,12 +70,15 @@ struct ChartSeries {
     bars,    ///< one for each place; of several series they are stacked
     bound,   ///< a line without points
     steps,   ///< from each point on to the next
+    levels,  ///< a step of width 1 around each x; the area below is filled unless it is hollow
+    cells,   ///< of a map: a coloured cell for each pair of places
   };
   QString name;  ///< several of one name are shown and hidden together
   Kind kind = Kind::line;
   SeriesLook look;
-  std::vector<ChartPoint> points;  ///< x ascends, but for Kind::points
+  std::vector<ChartPoint> points;  ///< x ascends, but for Kind::points and Kind::cells
   bool isDrawn = true;             ///< else in the table alone
+  bool isRight = false;            ///< on the axis at the right
 };
 
 /// A line across, at one value of x or y, with a word on it.
@@ -78,37 +88,75 @@ struct ChartMark {
   bool isUpright = true;  ///< at an x
 };
 
+/// An outline around a cell.
+struct ChartFrame {
+  double x = 0;
+  double y = 0;
+  QString text;
+};
+
 /// What a point stands for.
 struct ChartFact {
-  std::optional<std::size_t> timing = {};  ///< in TimingData::points()
+  std::optional<std::size_t> item = {};  ///< a position in the data that the chart is of
   QString where;
   QString words;  ///< n, time, quartiles, samples, where
   std::size_t samples = 0;
 };
 
 struct Chart {
-  QString title;
   ChartAxis x;
   ChartAxis y;
-  QString range;  ///< what low and high are; empty: there are none
+  ChartAxis right;  ///< of the series that are on it
+  ChartAxis shade;  ///< of the cells' colours, the least value brightest
+  QString range;    ///< what low and high are; empty: there are none
   std::vector<ChartSeries> series;
   std::vector<ChartMark> marks;
+  std::vector<ChartFrame> frames;
   std::vector<ChartFact> facts;
+  std::function<QString(std::size_t item)> cellWords;  ///< a cell in sentences
+  std::optional<std::size_t> cursor;                   ///< the item of the cell at the keyboard
+  bool isBrightestMost = false;                        ///< the greatest shade is the brightest
   /// Behind each bar, by place.
   QStringList barEnds;
   QStringList sentences;
   QString emptyNote;  ///< when there is nothing to draw
 
+  /// Whether its bars lie, each at a place of the vertical axis.
+  [[nodiscard]] bool isLying() const;
+  /// Whether it has cells.
+  [[nodiscard]] bool isMap() const;
+  /// Whether any series stands on the axis at the right.
+  [[nodiscard]] bool hasRight() const;
+  [[nodiscard]] const ChartAxis& upOf(const ChartSeries& of) const {
+    return of.isRight ? right : y;
+  }
   /// Whether it can stand on the axes: a finite number, positive where the axis is logarithmic.
   [[nodiscard]] bool isDrawable(const ChartPoint& point) const;
   /// Whether there is anything to draw.
   [[nodiscard]] bool isEmpty() const;
   /// The points of drawn series that cannot be drawn.
   [[nodiscard]] std::size_t undrawable() const;
+  [[nodiscard]] std::optional<std::size_t> itemOf(const ChartPoint& point) const;
   /// "dot_shared: 2^20, 1.25 ms; …" of a point in words.
   [[nodiscard]] QString wordsOf(const ChartSeries& of, const ChartPoint& point) const;
   /// All points, also those that are not drawn, for a spreadsheet.
   [[nodiscard]] QString csv() const;
 };
+
+/// Numbers to read in rows and columns. Its texts are made when they are asked for.
+struct ChartTable {
+  struct Column {
+    QString title;
+    bool isNumber = false;
+  };
+  std::vector<Column> columns;
+  std::size_t rows = 0;
+  std::function<QString(std::size_t row, std::size_t column)> text;
+  std::function<QString(std::size_t row)> words = {};                    ///< the row in a sentence
+  std::function<std::optional<std::size_t>(std::size_t row)> item = {};  ///< see ChartFact::item
+};
+
+/// The points of a chart, also those that are not drawn.
+[[nodiscard]] ChartTable tableOf(const Chart& chart);
 
 }  // namespace lanescope::ui

@@ -17,7 +17,7 @@ struct ChartFactWords {
 /// Enough to tell quartiles from their median.
 constexpr int kTimeDigits = 4;
 
-QString factWords(const TimingPoint& point) {
+QString factWords(const results::TimingPoint& point) {
   QString words = ChartFactWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
                                      static_cast<int>(point.samples))
                       .arg(point.n)
@@ -46,20 +46,20 @@ SizeSpan sizesOf(const Chart& chart) {
 }
 
 /// Whether any point of this source is drawn, on the CPU or not.
-bool hasPoints(const TimingData& data, std::size_t source, bool onCpu) {
-  return std::ranges::any_of(data.points(), [&](const TimingPoint& point) {
+bool hasPoints(const results::TimingData& data, std::size_t source, bool onCpu) {
+  return std::ranges::any_of(data.points(), [&](const results::TimingPoint& point) {
     return point.source == source && point.onCpu == onCpu && point.isDrawable();
   });
 }
 
 }  // namespace
 
-std::size_t addFact(Chart& chart, const TimingPoint& point) {
+std::size_t addFact(Chart& chart, const results::TimingPoint& point) {
   chart.facts.push_back({point.index, point.where, factWords(point), point.samples});
   return chart.facts.size() - 1;
 }
 
-SeriesLook SeriesLooks::of(const TimingPoint& point) {
+SeriesLook SeriesLooks::of(const results::TimingPoint& point) {
   const auto key = std::tuple(point.onCpu ? point.name.toStdString() : point.kernel, point.source);
   const auto [known, isNew] = m_known.try_emplace(key, 0);
   if (isNew) known->second = point.onCpu ? m_cpus++ : m_kernels++;
@@ -67,9 +67,17 @@ SeriesLook SeriesLooks::of(const TimingPoint& point) {
           point.cache == values::Cache::cold};
 }
 
-std::optional<catalog::Workload> workloadOf(const TimingData& data, const TimingPoint& point) {
-  const TimingSource& source = data.sources()[point.source];
-  // A baseline has no row of its own, but the problem is that of the kernel beside it.
+QString machineOf(const results::TimingSource& source, bool onCpu) {
+  QString name = onCpu ? source.machine : source.device;
+  if (name.isEmpty()) name = onCpu ? ChartFactWords::tr("the CPU") : ChartFactWords::tr("the GPU");
+  return source.recorded.isEmpty() ? name : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+}
+
+std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
+                                            const results::TimingPoint& point) {
+  const results::TimingSource& source = data.sources()[point.source];
+  // A baseline has no row of its own, but it has the problem of the kernel that it is compared
+  // with.
   const catalog::KernelRow* row = catalog::lookUp(point.kernel);
   if (row == nullptr) row = catalog::lookUp(source.kernel);
   if (row == nullptr) return std::nullopt;
@@ -78,19 +86,17 @@ std::optional<catalog::Workload> workloadOf(const TimingData& data, const Timing
   return catalog::leastWorkload(*row, parameters);
 }
 
-void addCeilings(Chart& chart, const TimingData& data, bool isBandwidth) {
+void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth) {
   const SizeSpan span = sizesOf(chart);
   if (span.most <= 0) return;
   QStringList missing;
   int index = 0;
   for (std::size_t i = 0; i < data.sources().size(); ++i) {
-    const TimingSource& source = data.sources()[i];
+    const results::TimingSource& source = data.sources()[i];
     const values::Ceilings& known = source.ceilings;
-    const auto add = [&](bool onCpu, std::optional<double> ceiling, const QString& name) {
+    const auto add = [&](bool onCpu, std::optional<double> ceiling) {
       if (!hasPoints(data, i, onCpu)) return;
-      const QString place = source.recorded.isEmpty()
-                                ? name
-                                : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+      const QString place = machineOf(source, onCpu);
       if (!ceiling) {
         if (!missing.contains(place)) missing += place;
         return;
@@ -107,10 +113,8 @@ void addCeilings(Chart& chart, const TimingData& data, bool isBandwidth) {
                               {SeriesLook::Hue::ceiling, index++, onCpu, false},
                               {{span.least, *ceiling}, {span.most, *ceiling}}});
     };
-    add(false, isBandwidth ? known.gpuBandwidth : known.gpuFlops,
-        source.device.isEmpty() ? ChartFactWords::tr("the GPU") : source.device);
-    add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops,
-        source.machine.isEmpty() ? ChartFactWords::tr("the CPU") : source.machine);
+    add(false, isBandwidth ? known.gpuBandwidth : known.gpuFlops);
+    add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops);
   }
   if (!missing.isEmpty()) {
     chart.sentences += ChartFactWords::tr("No ceiling is drawn for %1: it was not measured there.")

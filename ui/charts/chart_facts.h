@@ -12,13 +12,13 @@
 namespace lanescope::ui {
 
 /// Adds what a timing is, in words; the position among the facts.
-std::size_t addFact(Chart& chart, const TimingPoint& point);
+std::size_t addFact(Chart& chart, const results::TimingPoint& point);
 
 /// The looks of the lines of one chart, in the order in which they come: a kernel's hot and cold
 /// line share colour and shape.
 class SeriesLooks {
  public:
-  [[nodiscard]] SeriesLook of(const TimingPoint& point);
+  [[nodiscard]] SeriesLook of(const results::TimingPoint& point);
 
  private:
   std::map<std::tuple<std::string, std::size_t>, int> m_known;  ///< name and source
@@ -26,12 +26,15 @@ class SeriesLooks {
   int m_cpus = 0;
 };
 
+/// What ran the timings of a source: "NVIDIA H200", "the CPU", "Xeon, 2026-11-21" of a recording.
+[[nodiscard]] QString machineOf(const results::TimingSource& source, bool onCpu);
+
 /// What the problem of a point asks for; nothing where the catalogue does not know the kernel.
-[[nodiscard]] std::optional<catalog::Workload> workloadOf(const TimingData& data,
-                                                          const TimingPoint& point);
+[[nodiscard]] std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
+                                                          const results::TimingPoint& point);
 
 /// One kind of ceiling of all machines: a level line each, over the chart's present sizes, and a
 /// sentence on each machine that has none.
-void addCeilings(Chart& chart, const TimingData& data, bool isBandwidth);
+void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth);
 
 }  // namespace lanescope::ui

@@ -15,6 +15,8 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr auto kVectors = QCPPainter::pmVectorized | QCPPainter::pmNoCaching;
+
 QString saveBytes(const QByteArray& bytes, const QString& path) {
   try {
     app::OutputFile file(path);
@@ -26,51 +28,66 @@ QString saveBytes(const QByteArray& bytes, const QString& path) {
   }
 }
 
-void paint(QCustomPlot& plot, QPaintDevice& device) {
-  QCPPainter painter(&device);
-  painter.setMode(QCPPainter::pmVectorized);
-  painter.setMode(QCPPainter::pmNoCaching);
-  plot.toPainter(&painter, plot.width(), plot.height());
+/// Where the plots lie in the widget that holds them.
+QRect boundsOf(const QList<QCustomPlot*>& plots) {
+  QRect bounds;
+  for (const QCustomPlot* plot : plots) bounds |= plot->geometry();
+  return bounds;
 }
 
-QByteArray svgOf(QCustomPlot& plot) {
+void paint(const QList<QCustomPlot*>& plots, QPaintDevice& device, double scale,
+           const QFlags<QCPPainter::PainterMode>& modes) {
+  const QPoint origin = boundsOf(plots).topLeft();
+  for (QCustomPlot* plot : plots) {
+    QCPPainter painter(&device);
+    painter.setModes(modes);
+    painter.scale(scale, scale);
+    painter.translate(plot->pos() - origin);
+    plot->toPainter(&painter, plot->width(), plot->height());
+  }
+}
+
+QByteArray svgOf(const QList<QCustomPlot*>& plots) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
   QSvgGenerator svg;
   svg.setOutputDevice(&buffer);
-  svg.setSize(plot.size());
-  svg.setViewBox(plot.rect());
-  paint(plot, svg);
+  svg.setSize(boundsOf(plots).size());
+  svg.setViewBox(QRect(QPoint(), boundsOf(plots).size()));
+  paint(plots, svg, 1.0, kVectors);
   return bytes;
 }
 
-QByteArray pdfOf(QCustomPlot& plot) {
+QByteArray pdfOf(const QList<QCustomPlot*>& plots) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
   QPdfWriter pdf(&buffer);
   constexpr int kPointsAnInch = 72;
   pdf.setResolution(kPointsAnInch);
-  pdf.setPageSize(QPageSize(QSizeF(plot.size()), QPageSize::Point));
+  pdf.setPageSize(QPageSize(QSizeF(boundsOf(plots).size()), QPageSize::Point));
   pdf.setPageMargins({});
-  paint(plot, pdf);
+  paint(plots, pdf, 1.0, kVectors);
   return bytes;
 }
 
-QByteArray pngOf(QCustomPlot& plot) {
+QByteArray pngOf(const QList<QCustomPlot*>& plots) {
   constexpr double kScale = 2.0;
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
-  plot.toPixmap(plot.width(), plot.height(), kScale).save(&buffer, "PNG");
+  QImage image(boundsOf(plots).size() * kScale, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  paint(plots, image, kScale, QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+  image.save(&buffer, "PNG");
   return bytes;
 }
 
-QByteArray bytesOf(QCustomPlot& plot, const QString& file) {
-  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgOf(plot);
-  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return pdfOf(plot);
-  return pngOf(plot);
+QByteArray bytesOf(const QList<QCustomPlot*>& plots, const QString& file) {
+  if (file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgOf(plots);
+  if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) return pdfOf(plots);
+  return pngOf(plots);
 }
 
 struct ChartFileWords {
@@ -79,11 +96,12 @@ struct ChartFileWords {
 
 }  // namespace
 
-QString askAndSave(QWidget& parent, const QString& title, const QString& name, QCustomPlot& plot) {
+QString askAndSave(QWidget& parent, const QString& title, const QString& name,
+                   const QList<QCustomPlot*>& plots) {
   const QString file =
       QFileDialog::getSaveFileName(&parent, title, name + QStringLiteral(".png"),
                                    ChartFileWords::tr("Pictures (*.png *.svg *.pdf)"));
-  return file.isEmpty() ? QString() : saveBytes(bytesOf(plot, file), file);
+  return file.isEmpty() ? QString() : saveBytes(bytesOf(plots, file), file);
 }
 
 QString askAndSave(QWidget& parent, const QString& title, const QString& name, const QString& csv) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 
 class QCustomPlot;
@@ -12,9 +13,10 @@ namespace lanescope::ui {
 // went wrong, empty when the file was written or none was named; a file is written whole or not at
 // all.
 
-/// A picture, by the chosen ending: .svg, .pdf, else .png with twice the pixels of the screen's.
+/// A picture of charts as they stand on the screen, by the chosen ending: .svg, .pdf, else .png
+/// with twice the pixels of the screen's.
 [[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
-                                 QCustomPlot& plot);
+                                 const QList<QCustomPlot*>& plots);
 /// A table, as UTF-8.
 [[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
                                  const QString& csv);

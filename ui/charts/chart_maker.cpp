@@ -5,10 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/charts/one_size_charts.h"
-#include "ui/charts/over_size_charts.h"
-#include "ui/charts/roofline_chart.h"
-#include "ui/charts/speedup_chart.h"
+#include "ui/charts/timing_charts.h"
 
 namespace lanescope::ui {
 namespace {
@@ -17,7 +14,7 @@ struct ChartKindWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartKind)
 };
 
-Chart madeOf(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   switch (kind) {
     case ChartKind::time:
       return timeChart(data);
@@ -79,9 +76,8 @@ const ChartKindInfo& infoOf(ChartKind kind) {
   return *std::ranges::find(chartKinds(), kind, &ChartKindInfo::kind);
 }
 
-Chart makeChart(ChartKind kind, const TimingData& data, const ChartChoice& choice) {
+Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   Chart chart = madeOf(kind, data, choice);
-  chart.title = infoOf(kind).title;
   if (chart.emptyNote.isEmpty()) {
     chart.emptyNote = data.points().empty()
                           ? ChartKindWords::tr("Nothing measured yet")

@@ -43,6 +43,7 @@ struct ChartChoice {
 };
 
 /// May take a while for many samples; any thread may make it.
-[[nodiscard]] Chart makeChart(ChartKind kind, const TimingData& data, const ChartChoice& choice);
+[[nodiscard]] Chart makeChart(ChartKind kind, const results::TimingData& data,
+                              const ChartChoice& choice);
 
 }  // namespace lanescope::ui

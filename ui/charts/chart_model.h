@@ -2,25 +2,22 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <utility>
-#include <vector>
 
 #include "ui/charts/chart.h"
 
 namespace lanescope::ui {
 
-/// The points of a chart as a table, also those that are not drawn.
+/// A chart's numbers as a table.
 class ChartModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Series, X, Y, Range, Samples, Where, ColumnCount };
-
   using QAbstractTableModel::QAbstractTableModel;
 
-  void setChart(Chart chart);
-  /// The timing that a row is of.
-  [[nodiscard]] std::optional<std::size_t> timingAt(int row) const;
+  /// A table of the same shape keeps what is selected.
+  void setTable(ChartTable table);
+  /// What a row is of: see ChartFact::item.
+  [[nodiscard]] std::optional<std::size_t> itemAt(int row) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent) const override;
@@ -29,10 +26,7 @@ class ChartModel : public QAbstractTableModel {
                                     int role) const override;
 
  private:
-  [[nodiscard]] QString text(const ChartSeries& series, const ChartPoint& point, int column) const;
-
-  Chart m_chart;
-  std::vector<std::pair<std::size_t, std::size_t>> m_rows;  ///< series and point
+  ChartTable m_table;
 };
 
 }  // namespace lanescope::ui

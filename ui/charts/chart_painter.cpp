@@ -7,74 +7,13 @@
 #include <array>
 #include <cmath>
 
+#include "ui/charts/chart_map.h"
 #include "ui/charts/chart_parts.h"
+#include "ui/charts/chart_ticks.h"
 #include "ui/theme/theme.h"
 
 namespace lanescope::ui {
 namespace {
-
-/// Texts of an axis as those of its quantity, with as many digits as tell the ticks apart. On a
-/// logarithmic axis powers of ten, and where there are few of them numbers in between.
-class QuantityTicker : public QCPAxisTicker {
- public:
-  explicit QuantityTicker(const ChartAxis& axis) : m_axis(axis) {
-    setTickCount(5);
-    m_powers.setTickCount(6);
-  }
-
- protected:
-  QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
-    m_step = tickStep;
-    const double factor = range.upper / range.lower;
-    constexpr double kLinear = 2.0;
-    if (!m_axis.isLogarithmic || range.lower <= 0.0 || factor < kLinear) {
-      return QCPAxisTicker::createTickVector(tickStep, range);
-    }
-    m_step = range.lower;
-    constexpr double kFew = 300.0;
-    constexpr double kFewer = 10.0;
-    if (factor > kFew) return m_powers.ticksOf(range);
-    QVector<double> ticks;
-    for (double power = std::pow(10.0, std::floor(std::log10(range.lower))); power <= range.upper;
-         power *= 10.0) {
-      for (const double at : {1.0, 1.5, 2.0, 3.0, 5.0, 7.0}) {
-        const bool isOfFew = at == 1.0 || at == 2.0 || at == 5.0;
-        if (isOfFew || factor < kFewer) ticks.append(at * power);
-      }
-    }
-    return ticks;
-  }
-
-  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-    constexpr double kNothing = 1e-9;  // of a step: 0, but for rounding
-    if (std::abs(tick) < kNothing * m_step) return QStringLiteral("0");
-    // A mark says where exact results stand.
-    if (tick <= m_axis.exact * 1.01) return {};
-    const double digits = std::ceil(std::log10(std::abs(tick) / m_step)) + 1.0;
-    return quantityText(m_axis.quantity, tick, std::clamp(static_cast<int>(digits), 3, 9));
-  }
-
- private:
-  class Powers : public QCPAxisTickerLog {
-   public:
-    QVector<double> ticksOf(const QCPRange& range) { return createTickVector(0.0, range); }
-  };
-
-  ChartAxis m_axis;
-  Powers m_powers;
-  double m_step = 0.0;  ///< between ticks, where they are evenly spaced
-};
-
-QSharedPointer<QCPAxisTicker> tickerOf(const ChartAxis& axis) {
-  if (axis.quantity == Quantity::size) return QSharedPointer<SizeTicker>::create();
-  return QSharedPointer<QuantityTicker>::create(axis);
-}
-
-QSharedPointer<QCPAxisTicker> tickerOf(const QStringList& places) {
-  auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-  for (int i = 0; i < places.size(); ++i) ticker->addTick(i, places[i]);
-  return ticker;
-}
 
 /// What lies between the least and the most.
 struct Span {
@@ -85,12 +24,17 @@ struct Span {
     least = std::min(least, value);
     most = std::max(most, value);
   }
-  [[nodiscard]] QCPRange with(bool isLogarithmic) const {
+  /// With some room around it, but where the axis says its ends.
+  [[nodiscard]] QCPRange on(const ChartAxis& axis) const {
+    if (axis.quantity == Quantity::place) {
+      return {-0.5, static_cast<double>(axis.places.size()) - 0.5};
+    }
     constexpr double kFactor = 1.35;
     constexpr double kPart = 0.05;
-    if (isLogarithmic) return {least / kFactor, most * kFactor};
     const double room = most > least ? (most - least) * kPart : std::max(1e-12, std::abs(most));
-    return {least - room, most + room};
+    const QCPRange roomy = axis.isLogarithmic ? QCPRange(least / kFactor, most * kFactor)
+                                              : QCPRange(least - room, most + room);
+    return {axis.from.value_or(roomy.lower), axis.to.value_or(roomy.upper)};
   }
 };
 
@@ -104,25 +48,27 @@ class ChartPainter {
         m_theme(theme),
         m_colors(ChartColors::of(theme)),
         m_hidden(hidden),
-        m_isLying(chart.x.quantity == Quantity::place) {}
+        m_isLying(chart.isLying()) {}
 
-  DrawnChart draw() {
+  void draw() {
     dressAxes();
-    DrawnChart drawn;
     for (const ChartSeries& series : m_chart.series) {
-      QCPAbstractPlottable* plottable = nullptr;
-      if (series.isDrawn) plottable = m_isLying ? addBars(series) : addGraph(series);
-      drawn.plottables.push_back(plottable);
+      if (series.isDrawn) add(series);
     }
     if (m_isLying) {
       frameBars();
     } else {
       frameGraphs();
     }
-    return drawn;
   }
 
  private:
+  void add(const ChartSeries& series) {
+    if (m_isLying) return addBars(series);
+    if (series.kind == ChartSeries::Kind::cells) return addCells(m_plot, m_chart, series, m_theme);
+    addGraph(series);
+  }
+
   [[nodiscard]] QColor colorOf(const SeriesLook& look) const {
     const QList<QColor> kernels{m_colors.gpu, m_colors.phases[4], m_colors.phases[3],
                                 m_colors.phases[1]};
@@ -133,10 +79,17 @@ class ChartPainter {
         return m_colors.cpu[look.index % m_colors.cpu.size()];
       case SeriesLook::Hue::phase:
         return m_colors.phases[look.index % m_colors.phases.size()];
+      case SeriesLook::Hue::mark:
+        return m_theme.text;
       case SeriesLook::Hue::ceiling:
         break;
     }
     return m_theme.mutedText;
+  }
+
+  /// Whether its shapes have no area.
+  [[nodiscard]] static bool isOfLines(const SeriesLook& look) {
+    return look.hue == SeriesLook::Hue::cpu || look.hue == SeriesLook::Hue::ceiling;
   }
 
   /// As many shapes as are prime to the colours, so that no two of both come together soon.
@@ -144,55 +97,75 @@ class ChartPainter {
     constexpr std::array kKernels{QCPScatterStyle::ssDiamond, QCPScatterStyle::ssTriangle,
                                   QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangleInverted,
                                   QCPScatterStyle::ssDisc};
-    constexpr std::array kCpus{QCPScatterStyle::ssCross, QCPScatterStyle::ssPlus,
-                               QCPScatterStyle::ssCircle, QCPScatterStyle::ssSquare,
-                               QCPScatterStyle::ssStar};
-    const auto& shapes = look.hue == SeriesLook::Hue::cpu ? kCpus : kKernels;
+    constexpr std::array kLines{QCPScatterStyle::ssCross, QCPScatterStyle::ssPlus,
+                                QCPScatterStyle::ssCircle, QCPScatterStyle::ssSquare,
+                                QCPScatterStyle::ssStar};
+    constexpr std::array kMarks{QCPScatterStyle::ssCircle, QCPScatterStyle::ssSquare,
+                                QCPScatterStyle::ssDiamond, QCPScatterStyle::ssCircle,
+                                QCPScatterStyle::ssSquare};
+    const auto& shapes = look.hue == SeriesLook::Hue::mark ? kMarks
+                         : isOfLines(look)                 ? kLines
+                                                           : kKernels;
     return shapes[static_cast<std::size_t>(look.index) % shapes.size()];
   }
 
-  /// A CPU's shapes are lines, those of a kernel areas, unless it was timed cold.
-  [[nodiscard]] static bool isHollow(const SeriesLook& look) {
-    return look.isHollow || look.hue == SeriesLook::Hue::cpu;
+  /// A kernel's shapes are areas unless it was timed cold. A CPU's shapes are lines, and as such
+  /// they are pale where they should be hollow.
+  [[nodiscard]] QCPScatterStyle scatterOf(const SeriesLook& look) const {
+    const QColor color = colorOf(look);
+    if (look.hue == SeriesLook::Hue::mark) {
+      return {shapeOf(look), QPen(look.isHollow ? m_theme.text : m_theme.panel, 1.6),
+              look.isHollow ? m_theme.panel : m_theme.text, 11.0};
+    }
+    const bool isPale = look.isHollow && look.hue == SeriesLook::Hue::cpu;
+    return {shapeOf(look), QPen(isPale ? mix(color, m_theme.panel, 0.5) : color, 1.5),
+            isOfLines(look) || look.isHollow ? m_theme.panel : color, 8.0};
   }
 
-  /// A shape of lines cannot be hollow: it is pale.
-  [[nodiscard]] QColor shapeColorOf(const SeriesLook& look) const {
-    const bool isPale = look.isHollow && look.hue == SeriesLook::Hue::cpu;
-    return isPale ? mix(colorOf(look), m_theme.panel, 0.5) : colorOf(look);
+  [[nodiscard]] QPen penOf(const ChartSeries& series) const {
+    QColor color = colorOf(series.look);
+    const bool isBound = series.kind == ChartSeries::Kind::bound;
+    const Qt::PenStyle style = series.look.isDashed ? Qt::DashLine
+                               : isBound            ? Qt::DashDotLine
+                                                    : Qt::SolidLine;
+    if (!series.look.isBroad) return QPen(color, isBound ? 1.5 : 1.8, style);
+    color.setAlphaF(0.5F);
+    return QPen(color, 3.5, series.look.isDashed ? Qt::DashLine : Qt::DotLine);
   }
 
   void dressAxes() {
     QCPAxis* const across = m_plot.xAxis;
     QCPAxis* const up = m_plot.yAxis;
-    constexpr int kLow = 300;  // where a word less is a line of the chart more
-    const auto dress = [this](QCPAxis& axis, const ChartAxis& as) {
-      axis.setScaleType(as.isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-      axis.setLabel(&axis == m_plot.xAxis && m_plot.height() < kLow ? QString() : as.label);
-      axis.setTicker(tickerOf(as));
-      axis.setSubTicks(false);
-    };
+    QCPAxis* const right = m_plot.yAxis2;
     up->setRangeReversed(m_isLying);
-    up->grid()->setVisible(!m_isLying);
-    if (!m_isLying) {
-      dress(*across, m_chart.x);
-      dress(*up, m_chart.y);
-      return;
-    }
-    dress(*across, m_chart.y);
-    up->setScaleType(QCPAxis::stLinear);
+    across->grid()->setVisible(!m_chart.isMap());
+    up->grid()->setVisible(!m_isLying && !m_chart.isMap());
+    right->setVisible(m_chart.hasRight());
+    dress(*across, m_isLying ? m_chart.y : m_chart.x);
+    dress(*up, m_isLying ? m_chart.x : m_chart.y);
+    if (m_chart.hasRight()) dress(*right, m_chart.right);
+    constexpr int kLow = 300;  // where a word less is a line of the chart more
+    if (m_plot.height() < kLow && !m_chart.isMap()) across->setLabel({});
+    if (!m_isLying) return;
     up->setLabel({});
-    up->setTicker(tickerOf(m_chart.x.places));
-    up->setSubTicks(false);
     up->setTickLength(0);
     up->setTickLabelColor(m_theme.text);
+  }
+
+  void dress(QCPAxis& axis, const ChartAxis& as) {
+    dressAxis(axis, m_theme);
+    const bool isLogarithmic = as.isLogarithmic && as.quantity != Quantity::place;
+    axis.setScaleType(isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    axis.setLabel(as.label);
+    axis.setTicker(tickerOf(as));
+    axis.setSubTicks(false);
   }
 
   [[nodiscard]] bool isHidden(const ChartSeries& series) const {
     return m_hidden.contains(series.name);
   }
 
-  QCPAbstractPlottable* addBars(const ChartSeries& series) {
+  void addBars(const ChartSeries& series) {
     auto* bars = new QCPBars(m_plot.yAxis, m_plot.xAxis);
     bars->setName(series.name);
     bars->setPen(Qt::NoPen);
@@ -206,48 +179,56 @@ class ChartPainter {
       bars->addData(point.x, point.y);
       m_totals[static_cast<int>(point.x)] += point.y;
     }
-    return bars;
   }
 
-  QCPAbstractPlottable* addGraph(const ChartSeries& series) {
-    const QColor color = colorOf(series.look);
-    const bool isNamed = m_names.contains(series.name);
-    m_names.insert(series.name);
-    QCPGraph* graph = m_plot.addGraph();
+  void addGraph(const ChartSeries& series) {
+    QCPGraph* graph = m_plot.addGraph(m_plot.xAxis, series.isRight ? m_plot.yAxis2 : m_plot.yAxis);
     graph->setName(series.name);
-    if (isNamed) graph->removeFromLegend();
+    if (m_names.contains(series.name)) graph->removeFromLegend();
+    m_names.insert(series.name);
     graph->setSelectable(QCP::stNone);
-    const bool isBound = series.kind == ChartSeries::Kind::bound;
-    graph->setPen(QPen(color, isBound ? 1.5 : 1.8,
-                       series.look.isDashed ? Qt::DashLine
-                       : isBound            ? Qt::DashDotLine
-                                            : Qt::SolidLine));
-    if (series.kind == ChartSeries::Kind::points) graph->setLineStyle(QCPGraph::lsNone);
-    if (series.kind == ChartSeries::Kind::steps) graph->setLineStyle(QCPGraph::lsStepLeft);
-    // So many points are a line of their own; each shape would be painted, and smoothing what is
-    // closer than a pixel takes most of the time.
+    graph->setPen(penOf(series));
+    const ChartSeries::Kind kind = series.kind;
+    if (kind == ChartSeries::Kind::points) graph->setLineStyle(QCPGraph::lsNone);
+    if (kind == ChartSeries::Kind::steps) graph->setLineStyle(QCPGraph::lsStepLeft);
+    // Each of many shapes would be painted, and smoothing what is closer than a pixel takes most of
+    // the time: so many points are a line of their own.
     constexpr std::size_t kMostShapes = 2'000;
     if (series.points.size() > kMostShapes) {
       graph->setAntialiased(false);
-      graph->setPen(QPen(color, 1.0));
-    } else if (!isBound) {
-      graph->setScatterStyle(
-          QCPScatterStyle(shapeOf(series.look), QPen(shapeColorOf(series.look), 1.5),
-                          isHollow(series.look) ? QBrush(m_theme.panel) : QBrush(color), 8.0));
+      graph->setPen(QPen(colorOf(series.look), 1.0));
+    } else if (kind == ChartSeries::Kind::levels) {
+      dressLevels(*graph, series.look);
+    } else if (kind != ChartSeries::Kind::bound) {
+      graph->setScatterStyle(scatterOf(series.look));
     }
+    fill(*graph, series);
+  }
+
+  void dressLevels(QCPGraph& graph, const SeriesLook& look) const {
+    graph.setLineStyle(QCPGraph::lsStepLeft);
+    graph.setAdaptiveSampling(false);
+    if (look.isHollow) return;
+    graph.setPen(Qt::NoPen);
+    graph.setBrush(colorOf(look));
+  }
+
+  void fill(QCPGraph& graph, const ChartSeries& series) {
+    const bool isOfLevels = series.kind == ChartSeries::Kind::levels;
+    const double shift = isOfLevels ? 0.5 : 0.0;
     QVector<double> xs;
     QVector<double> ys;
     QVector<double> belows;
     QVector<double> aboves;
     bool hasRange = false;
-    xs.reserve(static_cast<qsizetype>(series.points.size()));
-    ys.reserve(static_cast<qsizetype>(series.points.size()));
+    xs.reserve(static_cast<qsizetype>(series.points.size()) + 1);
+    ys.reserve(static_cast<qsizetype>(series.points.size()) + 1);
     for (const ChartPoint& point : series.points) {
       if (!m_chart.isDrawable(point)) continue;
       m_across.add(point.x);
-      m_up.add(point.y);
+      (series.isRight ? m_right : m_up).add(point.y);
       if (isHidden(series)) continue;
-      xs.append(point.x);
+      xs.append(point.x - shift);
       ys.append(point.y);
       const bool isKnown = std::isfinite(point.low) && std::isfinite(point.high) &&
                            (!m_chart.y.isLogarithmic || point.low > 0.0);
@@ -255,18 +236,24 @@ class ChartPainter {
       belows.append(isKnown ? point.y - point.low : 0.0);
       aboves.append(isKnown ? point.high - point.y : 0.0);
     }
-    if (hasRange) {
-      auto* whiskers = new QCPErrorBars(m_plot.xAxis, m_plot.yAxis);
-      whiskers->setDataPlottable(graph);
-      whiskers->removeFromLegend();
-      whiskers->setPen(QPen(color, 1.2));
-      whiskers->setWhiskerWidth(6);
-      whiskers->setSymbolGap(0);
-      whiskers->setSelectable(QCP::stNone);
-      whiskers->setData(belows, aboves);
+    if (isOfLevels && !xs.isEmpty()) {
+      xs.append(xs.back() + 2.0 * shift);
+      ys.append(ys.back());
     }
-    graph->setData(xs, ys, series.kind != ChartSeries::Kind::points);
-    return graph;
+    if (hasRange) addWhiskers(graph, QPen(colorOf(series.look), 1.2), belows, aboves);
+    graph.setData(xs, ys, series.kind != ChartSeries::Kind::points);
+  }
+
+  void addWhiskers(QCPGraph& graph, const QPen& pen, const QVector<double>& belows,
+                   const QVector<double>& aboves) {
+    auto* whiskers = new QCPErrorBars(m_plot.xAxis, m_plot.yAxis);
+    whiskers->setDataPlottable(&graph);
+    whiskers->removeFromLegend();
+    whiskers->setPen(pen);
+    whiskers->setWhiskerWidth(6);
+    whiskers->setSymbolGap(0);
+    whiskers->setSelectable(QCP::stNone);
+    whiskers->setData(belows, aboves);
   }
 
   void frameBars() {
@@ -298,8 +285,9 @@ class ChartPainter {
       if (!std::isfinite(mark.at)) continue;
       (mark.isUpright ? m_across : m_up).add(mark.at);
     }
-    m_plot.xAxis->setRange(m_across.with(m_chart.x.isLogarithmic));
-    m_plot.yAxis->setRange(m_up.with(m_chart.y.isLogarithmic));
+    m_plot.xAxis->setRange(m_across.on(m_chart.x));
+    m_plot.yAxis->setRange(m_up.on(m_chart.y));
+    if (m_chart.hasRight()) m_plot.yAxis2->setRange(m_right.on(m_chart.right));
     int line = 0;
     for (const ChartMark& mark : m_chart.marks) {
       if (std::isfinite(mark.at)) addMark(mark, line++);
@@ -347,26 +335,28 @@ class ChartPainter {
   QSet<QString> m_names;  ///< in the legend
   Span m_across;
   Span m_up;
+  Span m_right;
   QCPBars* m_top = nullptr;
   std::map<int, double> m_totals;  ///< of the bars, by place
 };
 
 }  // namespace
 
-DrawnChart drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
-                     const QSet<QString>& hidden) {
+void drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
+               const QSet<QString>& hidden) {
   prepareChart(plot, theme);
   const bool isEmpty = chart.isEmpty();
   for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setVisible(!isEmpty);
-  plot.legend->setVisible(!isEmpty && chart.series.size() > 1);
-  DrawnChart drawn;
+  showScale(plot, !isEmpty && chart.isMap());
   if (isEmpty) {
-    drawn.plottables.resize(chart.series.size());
-    plot.xAxis->setScaleType(QCPAxis::stLinear);
-    plot.yAxis->setScaleType(QCPAxis::stLinear);
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) axis->setScaleType(QCPAxis::stLinear);
+    plot.yAxis2->setVisible(false);
+    plot.legend->setVisible(false);
     addChartNote(plot, chart.emptyNote, theme);
   } else {
-    drawn = ChartPainter(plot, chart, theme, hidden).draw();
+    ChartPainter(plot, chart, theme, hidden).draw();
+    const std::size_t named = chart.series.size() - (chart.isMap() ? 1 : 0);
+    plot.legend->setVisible(named > (chart.isMap() ? 0 : 1));
     for (int i = 0; i < plot.legend->itemCount(); ++i) {
       auto* item = qobject_cast<QCPPlottableLegendItem*>(plot.legend->item(i));
       if (item == nullptr || !hidden.contains(item->plottable()->name())) continue;
@@ -376,11 +366,10 @@ DrawnChart drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& th
       item->setTextColor(theme.mutedText);
     }
     // As long as a dashed line needs to be seen as one.
-    plot.legend->setIconSize(28, 10);
+    plot.legend->setIconSize(28, chart.isMap() ? 16 : 10);
     fitLegend(plot);
   }
   plot.replot(QCustomPlot::rpQueuedReplot);
-  return drawn;
 }
 
 }  // namespace lanescope::ui

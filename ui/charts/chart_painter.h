@@ -7,21 +7,14 @@
 #include "ui/charts/chart.h"
 #include "ui/theme/stage_theme.h"
 
-class QCPAbstractPlottable;
 class QCustomPlot;
 
 namespace lanescope::ui {
 
-/// The parts of a drawn chart that a pointer finds.
-struct DrawnChart {
-  /// One for each of Chart::series, null where it is not drawn.
-  std::vector<QCPAbstractPlottable*> plottables;
-};
-
 /// Draws the chart and sets the axes so that all of it is in sight. Points that are no finite
 /// number, or not positive on a logarithmic axis, are left out. Of the series in `hidden` only the
 /// legend's entry is there. Places stand on the vertical axis, the first one on top.
-DrawnChart drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
-                     const QSet<QString>& hidden = {});
+void drawChart(QCustomPlot& plot, const Chart& chart, const StageTheme& theme,
+               const QSet<QString>& hidden = {});
 
 }  // namespace lanescope::ui

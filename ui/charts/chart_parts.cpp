@@ -2,41 +2,8 @@
 #include "ui/charts/chart_parts.h"
 
 #include <algorithm>
-#include <cmath>
-
-#include "app/results/timing_data.h"
 
 namespace lanescope::ui {
-
-SizeTicker::SizeTicker() {
-  setLogBase(2.0);
-  setSubTickCount(0);
-  setTickCount(7);
-}
-
-QVector<double> SizeTicker::createTickVector(double tickStep, const QCPRange& range) {
-  constexpr double kFew = 3.0;
-  if (range.lower > 0.0 && range.upper / range.lower < kFew) {
-    // Even steps: those of the parent are powers.
-    return QCPAxisTicker::createTickVector(  // NOLINT(bugprone-parent-virtual-call)
-        std::max(1.0, tickStep), range);
-  }
-  return QCPAxisTickerLog::createTickVector(tickStep, range);
-}
-
-QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
-  return sizeName(std::llround(tick));
-}
-
-CountTicker::CountTicker() {
-  setLogBase(10.0);
-  setSubTickCount(0);
-  setTickCount(4);
-}
-
-QString CountTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
-  return QLocale(QLocale::English).toString(std::llround(tick));
-}
 
 void dressAxis(QCPAxis& axis, const StageTheme& theme) {
   const QPen line(theme.border);

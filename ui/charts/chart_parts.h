@@ -10,25 +10,6 @@
 // What the window's charts have in common.
 namespace lanescope::ui {
 
-/// Sizes as powers of two, on a logarithmic axis; within few of them whole numbers.
-class SizeTicker : public QCPAxisTickerLog {
- public:
-  SizeTicker();
-
- protected:
-  QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
-  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
-};
-
-/// Counts in whole numbers, on a logarithmic axis: "1", "10", "1,000".
-class CountTicker : public QCPAxisTickerLog {
- public:
-  CountTicker();
-
- protected:
-  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
-};
-
 void dressAxis(QCPAxis& axis, const StageTheme& theme);
 
 /// Takes away what an earlier drawing left, and dresses the plot.

@@ -72,10 +72,10 @@ void ChartView::redraw(bool keepsView) {
     xAxis->setRange(across);
     yAxis->setRange(up);
   }
-  // Bars have no more than their names on the other axis.
-  const bool isLying = m_chart.x.quantity == Quantity::place;
+  // Bars have no more than their names on the other axis, and two vertical axes stay together.
+  const bool isLevel = m_chart.isLying() || m_chart.hasRight();
   const Qt::Orientations moves =
-      isLying ? Qt::Orientations(Qt::Horizontal) : Qt::Horizontal | Qt::Vertical;
+      isLevel ? Qt::Orientations(Qt::Horizontal) : Qt::Horizontal | Qt::Vertical;
   axisRect()->setRangeDrag(moves);
   axisRect()->setRangeZoom(moves);
   m_ring = new QCPItemTracer(this);
@@ -119,8 +119,8 @@ void ChartView::click(QMouseEvent& event) {
 }
 
 void ChartView::open(const Spot& spot) {
-  const std::optional<std::size_t> fact = m_chart.series[spot.series].points[spot.point].fact;
-  if (fact && m_chart.facts[*fact].timing) emit opened(*m_chart.facts[*fact].timing);
+  const auto item = m_chart.itemOf(m_chart.series[spot.series].points[spot.point]);
+  if (item) emit opened(*item);
 }
 
 bool ChartView::isShown(const Spot& spot) const {
@@ -132,9 +132,10 @@ bool ChartView::isShown(const Spot& spot) const {
 }
 
 QPointF ChartView::pixelOf(const Spot& spot) const {
-  const ChartPoint& at = m_chart.series[spot.series].points[spot.point];
-  if (m_chart.x.quantity != Quantity::place) {
-    return {xAxis->coordToPixel(at.x), yAxis->coordToPixel(at.y)};
+  const ChartSeries& series = m_chart.series[spot.series];
+  const ChartPoint& at = series.points[spot.point];
+  if (!m_chart.isLying()) {
+    return {xAxis->coordToPixel(at.x), (series.isRight ? yAxis2 : yAxis)->coordToPixel(at.y)};
   }
   // The middle of its part of the bar.
   double below = 0.0;
@@ -162,9 +163,25 @@ std::optional<ChartView::Spot> ChartView::barAt(const QPointF& position) const {
   return std::nullopt;
 }
 
+std::optional<ChartView::Spot> ChartView::cellAt(double x, double y) const {
+  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
+    const ChartSeries& series = m_chart.series[i];
+    if (series.kind != ChartSeries::Kind::cells) continue;
+    const auto found = std::ranges::find_if(
+        series.points, [&](const ChartPoint& cell) { return cell.x == x && cell.y == y; });
+    if (found == series.points.end()) break;
+    return Spot{i, static_cast<std::size_t>(found - series.points.begin())};
+  }
+  return std::nullopt;
+}
+
 std::optional<ChartView::Spot> ChartView::nearest(const QPointF& position) const {
   if (m_chart.isEmpty() || !axisRect()->rect().contains(position.toPoint())) return std::nullopt;
-  if (m_chart.x.quantity == Quantity::place) return barAt(position);
+  if (m_chart.isLying()) return barAt(position);
+  if (m_chart.isMap()) {
+    return cellAt(std::round(xAxis->pixelToCoord(position.x())),
+                  std::round(yAxis->pixelToCoord(position.y())));
+  }
   std::optional<Spot> found;
   double least = kReach * kReach;
   const auto consider = [&](const Spot& spot) {
@@ -191,7 +208,7 @@ std::optional<ChartView::Spot> ChartView::nearest(const QPointF& position) const
 }
 
 void ChartView::placeRing() {
-  m_ring->setVisible(m_spot.has_value());
+  m_ring->setVisible(m_spot && !m_chart.isMap());
   if (!m_spot) return;
   const QPointF at = pixelOf(*m_spot);
   m_ring->position->setCoords(xAxis->pixelToCoord(at.x()), yAxis->pixelToCoord(at.y()));
@@ -252,9 +269,51 @@ void ChartView::moveToPoint(int step) {
   }
 }
 
+void ChartView::moveOnMap(int columns, int rows) {
+  std::optional<Spot> spot = cellAt(0.0, 0.0);
+  if (!spot) return;
+  const std::vector<ChartPoint>& cells = m_chart.series[spot->series].points;
+  const auto now = std::ranges::find_if(cells, [this](const ChartPoint& cell) {
+    return m_chart.cursor && m_chart.itemOf(cell) == m_chart.cursor;
+  });
+  if (now != cells.end()) {
+    const auto last = [](const ChartAxis& axis) {
+      return static_cast<double>(axis.places.size()) - 1;
+    };
+    spot = cellAt(std::clamp(now->x + columns, 0.0, last(m_chart.x)),
+                  std::clamp(now->y + rows, 0.0, last(m_chart.y)));
+  }
+  point(spot);
+  emit walked(*m_chart.itemOf(cells[spot->point]));
+}
+
+bool ChartView::takeMapKey(int key) {
+  switch (key) {
+    case Qt::Key_Left:
+      moveOnMap(-1, 0);
+      return true;
+    case Qt::Key_Right:
+      moveOnMap(1, 0);
+      return true;
+    case Qt::Key_Up:
+      moveOnMap(0, 1);
+      return true;
+    case Qt::Key_Down:
+      moveOnMap(0, -1);
+      return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (m_chart.cursor) emit opened(*m_chart.cursor);
+      return true;
+    default:
+      return false;
+  }
+}
+
 void ChartView::zoom(double factor) {
   xAxis->scaleRange(factor);
-  if (m_chart.x.quantity != Quantity::place) yAxis->scaleRange(factor);
+  if (axisRect()->rangeZoom().testFlag(Qt::Vertical)) yAxis->scaleRange(factor);
   replot(rpQueuedReplot);
 }
 
@@ -269,7 +328,7 @@ void ChartView::pan(double across, double up) {
     }
   };
   move(*xAxis, across);
-  if (m_chart.x.quantity != Quantity::place) move(*yAxis, up);
+  if (axisRect()->rangeDrag().testFlag(Qt::Vertical)) move(*yAxis, up);
   replot(rpQueuedReplot);
 }
 
@@ -278,6 +337,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = !event->modifiers().testFlag(Qt::ControlModifier) &&
                        !event->modifiers().testFlag(Qt::AltModifier);
   if (!isPlain || m_chart.isEmpty()) return QCustomPlot::keyPressEvent(event);
+  if (m_chart.isMap() && !isShifted && takeMapKey(event->key())) return;
   switch (event->key()) {
     case Qt::Key_Left:
       isShifted ? pan(-kPanStep, 0.0) : moveToPoint(-1);
@@ -333,6 +393,7 @@ void ChartView::paintEvent(QPaintEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
   QCustomPlot::focusInEvent(event);
+  if (m_chart.isMap() && !m_chart.cursor) moveOnMap(0, 0);
   update();
 }
 

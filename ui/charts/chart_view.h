@@ -18,9 +18,10 @@ struct ChartKey {
 };
 [[nodiscard]] QList<ChartKey> chartKeys();
 
-/// A chart to look into: the wheel and a rectangle (with Shift) zoom, dragging moves, a double
-/// click puts all of it back in sight; the legend's entries show and hide their series; what is
-/// nearest to the pointer is told, and a click on it, or Enter, opens it. All by keyboard, too.
+/// A chart to look into. The wheel and a rectangle (with Shift) zoom, dragging moves, a double
+/// click puts all of it back in sight. The legend's entries show and hide their series. What is
+/// nearest to the pointer is said, and a click on it or Enter opens it. On a map, the arrow keys
+/// move a cursor that its chart has, and Space opens the cell, too.
 class ChartView : public QCustomPlot {
   Q_OBJECT
 
@@ -44,8 +45,10 @@ class ChartView : public QCustomPlot {
  signals:
   /// What the pointer or the keyboard is at, in words; empty: nothing.
   void pointed(const QString& words);
-  /// The timing whose point was clicked, in TimingData::points().
-  void opened(std::size_t timing);
+  /// A point was clicked: see ChartFact::item.
+  void opened(std::size_t item);
+  /// The keyboard has come to this cell of a map, which is to be its cursor.
+  void walked(std::size_t item);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -68,6 +71,7 @@ class ChartView : public QCustomPlot {
   void open(const Spot& spot);
   [[nodiscard]] std::optional<Spot> nearest(const QPointF& position) const;
   [[nodiscard]] std::optional<Spot> barAt(const QPointF& position) const;
+  [[nodiscard]] std::optional<Spot> cellAt(double x, double y) const;
   [[nodiscard]] bool isShown(const Spot& spot) const;
   [[nodiscard]] QPointF pixelOf(const Spot& spot) const;
   void placeRing();
@@ -77,6 +81,10 @@ class ChartView : public QCustomPlot {
   void goToSeries(std::size_t series);
   void moveToSeries(int step);
   void moveToPoint(int step);
+  /// Moves a map's cursor, or sets it on the first cell.
+  void moveOnMap(int columns, int rows);
+  /// Whether a map has this key for itself.
+  bool takeMapKey(int key);
   void zoom(double factor);
   void pan(double across, double up);
 

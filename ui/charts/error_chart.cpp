@@ -8,6 +8,8 @@
 #include <map>
 #include <optional>
 
+#include "app/text/number_text.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -25,10 +27,11 @@ std::optional<double> roundoffOf(values::DType type) {
 /// Makes the chart of one data set.
 class ErrorChartMaker {
  public:
-  ErrorChartMaker(const ErrorData& data, ErrorScale scale) : m_data(data), m_scale(scale) {
-    for (const ErrorPoint& point : data.points()) {
+  ErrorChartMaker(const results::ErrorData& data, results::ErrorScale scale)
+      : m_data(data), m_scale(scale) {
+    for (const results::ErrorPoint& point : data.points()) {
       include(point);
-      if (const ErrorPoint* old = data.before(point)) include(*old);
+      if (const results::ErrorPoint* old = data.before(point)) include(*old);
     }
     for (const auto& [n, point] : m_sizes) {
       if (const auto bound = boundAt(point, kTree)) m_least = std::min(m_least, *bound);
@@ -40,8 +43,9 @@ class ErrorChartMaker {
 
   [[nodiscard]] Chart make() {
     m_chart.x = {ErrorChartWords::tr("elements"), Quantity::size};
-    m_chart.y.label = m_scale == ErrorScale::terms ? ErrorChartWords::tr("error / Σ|terms|")
-                                                   : ErrorChartWords::tr("error / |result|");
+    m_chart.y.label = m_scale == results::ErrorScale::terms
+                          ? ErrorChartWords::tr("error / Σ|terms|")
+                          : ErrorChartWords::tr("error / |result|");
     m_chart.y.quantity = Quantity::error;
     m_chart.emptyNote = ErrorChartWords::tr("Nothing compared yet");
     m_chart.sentences = m_data.sentences();
@@ -51,7 +55,7 @@ class ErrorChartMaker {
     addBound(kTree, ErrorChartWords::tr("u·log2 n, tree"), false);
     int cpus = 0;
     int kernels = 0;
-    for (const std::vector<ErrorPoint>& line : m_data.distinctLines()) {
+    for (const std::vector<results::ErrorPoint>& line : m_data.distinctLines()) {
       const bool onCpu = line.front().onCpu;
       addLine(line,
               {onCpu ? SeriesLook::Hue::cpu : SeriesLook::Hue::kernel, onCpu ? cpus++ : kernels++});
@@ -64,7 +68,7 @@ class ErrorChartMaker {
   static constexpr Roundings kInOrder = [](double n) { return n; };
   static constexpr Roundings kTree = [](double n) { return std::max(1.0, std::log2(n)); };
 
-  void include(const ErrorPoint& point) {
+  void include(const results::ErrorPoint& point) {
     const double error = point.relativeError(m_scale);
     if (!std::isfinite(error)) return;
     m_sizes.emplace(point.n, point);
@@ -72,13 +76,14 @@ class ErrorChartMaker {
   }
 
   /// What theory allows so many roundings, on this chart's scale.
-  [[nodiscard]] std::optional<double> boundAt(const ErrorPoint& point, Roundings roundings) const {
+  [[nodiscard]] std::optional<double> boundAt(const results::ErrorPoint& point,
+                                              Roundings roundings) const {
     const values::Parameters& parameters = m_data.parameters();
     const std::optional<double> unit = roundoffOf(parameters.dtype);
     const double reference = std::abs(values::asDouble(point.accuracy.reference));
     if (!unit || parameters.op != values::Op::sum) return std::nullopt;
     const double condition =
-        m_scale == ErrorScale::terms ? 1.0 : point.accuracy.magnitude / reference;
+        m_scale == results::ErrorScale::terms ? 1.0 : point.accuracy.magnitude / reference;
     const double bound = roundings(static_cast<double>(point.n)) * *unit * condition;
     return std::isfinite(bound) && bound > 0.0 ? std::optional(bound) : std::nullopt;
   }
@@ -93,15 +98,15 @@ class ErrorChartMaker {
     if (!bound.points.empty()) m_chart.series.push_back(std::move(bound));
   }
 
-  void addLine(const std::vector<ErrorPoint>& line, const SeriesLook& look) {
+  void addLine(const std::vector<results::ErrorPoint>& line, const SeriesLook& look) {
     // Where all is recorded, the sentence below says it once.
     const QString name = m_data.hasOwn() ? line.front().title() : line.front().name;
     ChartSeries now{name, ChartSeries::Kind::line, look, {}};
     ChartSeries old{name, ChartSeries::Kind::points, look, {}};
     old.look.isHollow = true;
-    for (const ErrorPoint& point : line) {
+    for (const results::ErrorPoint& point : line) {
       addPoint(now, point, {});
-      if (const ErrorPoint* const before = m_data.before(point)) {
+      if (const results::ErrorPoint* const before = m_data.before(point)) {
         addPoint(old, *before,
                  ErrorChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
       }
@@ -110,7 +115,7 @@ class ErrorChartMaker {
     if (!old.points.empty()) m_chart.series.push_back(std::move(old));
   }
 
-  void addPoint(ChartSeries& series, const ErrorPoint& point, const QString& order) {
+  void addPoint(ChartSeries& series, const results::ErrorPoint& point, const QString& order) {
     const double error = point.relativeError(m_scale);
     if (!std::isfinite(error)) return;
     const values::DType type = m_data.parameters().dtype;
@@ -127,16 +132,69 @@ class ErrorChartMaker {
     series.points.push_back(at);
   }
 
-  const ErrorData& m_data;
-  ErrorScale m_scale;
+  const results::ErrorData& m_data;
+  results::ErrorScale m_scale;
   Chart m_chart;
-  std::map<std::int64_t, ErrorPoint> m_sizes;  ///< any point of each size
+  std::map<std::int64_t, results::ErrorPoint> m_sizes;  ///< any point of each size
   double m_least = std::numeric_limits<double>::max();
 };
 
+QString errorText(const results::ErrorData& data, results::ErrorScale scale,
+                  const results::ErrorPoint& point, std::size_t column) {
+  const values::DType type = data.parameters().dtype;
+  const auto number = [](double value) { return QString::number(value, 'g', 3); };
+  switch (column) {
+    case 0:
+      return point.title();
+    case 1:
+      return sizeName(point.n);
+    case 2:
+      return numberText(point.accuracy.value, type);
+    case 3: {
+      const results::ErrorPoint* const old = data.before(point);
+      return old == nullptr ? QString() : numberText(old->accuracy.value, type);
+    }
+    case 4:
+      return number(point.accuracy.error);
+    case 5:
+      return point.accuracy.error == 0.0 ? ErrorChartWords::tr("exact")
+                                         : number(point.relativeError(scale));
+    case 6:
+      return number(point.relativeBound(scale));
+    case 7:
+      return point.passed ? ErrorChartWords::tr("passed") : ErrorChartWords::tr("failed");
+    default:
+      return point.where;
+  }
+}
+
 }  // namespace
 
-Chart errorChart(const ErrorData& data, ErrorScale scale) {
+ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale) {
+  const auto order = [](std::uint64_t which) { return ErrorChartWords::tr("Order %1").arg(which); };
+  const std::optional<std::uint64_t> before = data.orderBefore();
+  ChartTable table;
+  table.columns = {{ErrorChartWords::tr("What")},
+                   {ErrorChartWords::tr("n"), true},
+                   {order(data.parameters().shuffle), true},
+                   {before ? order(*before) : ErrorChartWords::tr("Before"), true},
+                   {ErrorChartWords::tr("Error"), true},
+                   {ErrorChartWords::tr("Relative"), true},
+                   {ErrorChartWords::tr("Bound"), true},
+                   {ErrorChartWords::tr("Check")},
+                   {ErrorChartWords::tr("Where")}};
+  table.rows = data.points().size();
+  table.text = [data, scale](std::size_t row, std::size_t column) {
+    return errorText(data, scale, data.points()[row], column);
+  };
+  table.words = [data](std::size_t row) {
+    return ErrorChartWords::tr("Reference: %1")
+        .arg(numberText(data.points()[row].accuracy.reference, values::DType::float64));
+  };
+  return table;
+}
+
+Chart errorChart(const results::ErrorData& data, results::ErrorScale scale) {
   return ErrorChartMaker(data, scale).make();
 }
 

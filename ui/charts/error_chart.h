@@ -9,6 +9,9 @@ namespace lanescope::ui {
 /// Error against n, both logarithmic: a line for each thing, and what rounding allows, u·n for sums
 /// in order and u·log2 n for trees. An error of 0 stands on a line of its own, marked "exact". The
 /// points of the order before are hollow.
-[[nodiscard]] Chart errorChart(const ErrorData& data, ErrorScale scale);
+[[nodiscard]] Chart errorChart(const results::ErrorData& data, results::ErrorScale scale);
+
+/// The same numbers, with those of the order before.
+[[nodiscard]] ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale);
 
 }  // namespace lanescope::ui

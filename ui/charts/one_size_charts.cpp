@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/one_size_charts.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "bench/statistics.h"
@@ -21,26 +22,26 @@ struct OneSizeWords {
 using Part = values::Milliseconds values::Phases::*;
 
 /// Where the kernel stands in the catalogue; what it does not know comes last.
-std::size_t placeInCatalogue(const TimingPoint& point) {
+std::size_t placeInCatalogue(const results::TimingPoint& point) {
   const std::span<const catalog::KernelRow> rows = catalog::kernels();
   const auto found = std::ranges::find(rows, point.kernel, &catalog::KernelRow::id);
   return static_cast<std::size_t>(found - rows.begin());
 }
 
 /// Two lines on the axis: the name, and where it was recorded.
-QString placeName(const TimingData& data, const TimingPoint& point) {
+QString placeName(const results::TimingData& data, const results::TimingPoint& point) {
   return data.titleOf(point).replace(QStringLiteral(" · "), QStringLiteral("\n"));
 }
 
 /// Of the family, those that have no time at this size.
-QString missingOf(const std::vector<TimingPoint>& points) {
+QString missingOf(const std::vector<results::TimingPoint>& points) {
   const catalog::KernelRow* row = catalog::lookUp(points.front().kernel);
   if (row == nullptr) return {};
   QStringList missing;
   for (const catalog::KernelRow& other : catalog::kernels()) {
     const bool isOfLadder = other.breaks.empty() && catalog::solveSameProblem(*row, other);
     const bool isThere = std::ranges::any_of(
-        points, [&](const TimingPoint& each) { return each.kernel == other.id; });
+        points, [&](const results::TimingPoint& each) { return each.kernel == other.id; });
     if (isOfLadder && !isThere) missing += toQString(other.id);
   }
   return missing.join(QStringLiteral(", "));
@@ -48,7 +49,7 @@ QString missingOf(const std::vector<TimingPoint>& points) {
 
 }  // namespace
 
-Chart phasesChart(const TimingData& data, std::int64_t n, bool isPinned) {
+Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned) {
   Chart chart;
   chart.x = {OneSizeWords::tr("what"), Quantity::place, false};
   chart.y = {OneSizeWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
@@ -69,13 +70,13 @@ Chart phasesChart(const TimingData& data, std::int64_t n, bool isPinned) {
   }
   ChartSeries cpu{OneSizeWords::tr("CPU"), ChartSeries::Kind::bars, {SeriesLook::Hue::cpu, 0}, {}};
   int unpinned = 0;
-  for (const TimingPoint& point : data.at(n)) {
+  for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<values::Phases> phases = point.phasesWith(isPinned);
     const bool isShown = point.onCpu || (phases && point.cache == values::Cache::hot);
     if (!isShown) continue;
     const auto place = static_cast<double>(chart.x.places.size());
     const std::size_t fact = addFact(chart, point);
-    const std::optional<TimingPoint> best = data.bestCpu(n, point.source);
+    const std::optional<results::TimingPoint> best = data.bestCpu(n, point.source);
     const bool isBest = point.onCpu && best && best->index == point.index;
     const QString name = placeName(data, point);
     chart.x.places += isBest ? OneSizeWords::tr("%1, best").arg(name) : name;
@@ -106,17 +107,17 @@ Chart phasesChart(const TimingData& data, std::int64_t n, bool isPinned) {
   return chart;
 }
 
-Chart ladderChart(const TimingData& data, std::int64_t n) {
+Chart ladderChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
   chart.x = {OneSizeWords::tr("kernel"), Quantity::place, false};
   chart.y = {OneSizeWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time,
              false};
   chart.range = OneSizeWords::tr("middle half");
-  std::vector<TimingPoint> points = data.at(n);
-  std::erase_if(points, [](const TimingPoint& point) { return point.onCpu; });
+  std::vector<results::TimingPoint> points = data.at(n);
+  std::erase_if(points, [](const results::TimingPoint& point) { return point.onCpu; });
   std::ranges::stable_sort(points, {}, placeInCatalogue);
   ChartSeries bars{OneSizeWords::tr("kernel"), ChartSeries::Kind::bars, {}, {}};
-  for (const TimingPoint& point : points) {
+  for (const results::TimingPoint& point : points) {
     const auto place = static_cast<double>(chart.x.places.size());
     chart.x.places += placeName(data, point);
     const QString factor = quantityText(Quantity::factor, points.front().median / point.median);
@@ -140,17 +141,17 @@ Chart ladderChart(const TimingData& data, std::int64_t n) {
   return chart;
 }
 
-Chart distributionChart(const TimingData& data, std::int64_t n, const QString& line) {
+Chart distributionChart(const results::TimingData& data, std::int64_t n, const QString& line) {
   Chart chart;
   chart.x = {OneSizeWords::tr("time of one call"), Quantity::time, false};
   chart.y = {OneSizeWords::tr("share of the samples that took at most so long"), Quantity::share,
              false};
-  const std::vector<TimingPoint> points = data.at(n);
+  const std::vector<results::TimingPoint> points = data.at(n);
   if (points.empty()) return chart;
   auto shown = std::ranges::find_if(
-      points, [&](const TimingPoint& point) { return data.titleOf(point) == line; });
+      points, [&](const results::TimingPoint& point) { return data.titleOf(point) == line; });
   if (shown == points.end()) shown = points.begin();
-  const TimingPoint& point = *shown;
+  const results::TimingPoint& point = *shown;
   std::vector<double> times;
   times.reserve(point.times->size());
   for (const values::Milliseconds time : *point.times) {

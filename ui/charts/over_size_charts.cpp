@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/over_size_charts.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,14 +15,14 @@ struct OverSizeWords {
 
 constexpr double kSecond = 1e3;  // ms
 
-ChartPoint timeOf(Chart& chart, const TimingPoint& point) {
+ChartPoint timeOf(Chart& chart, const results::TimingPoint& point) {
   return {static_cast<double>(point.n), point.median.count(), point.low.count(), point.high.count(),
           addFact(chart, point)};
 }
 
-/// What is known but never drawn beside measured time.
-void addUndrawn(Chart& chart, const TimingData& data) {
-  for (const TimingPoint& point : data.points()) {
+/// What is known but never drawn together with measured time.
+void addUndrawn(Chart& chart, const results::TimingData& data) {
+  for (const results::TimingPoint& point : data.points()) {
     if (point.isDrawable()) continue;
     const QString name = point.emulated
                              ? OverSizeWords::tr("%1, emulated").arg(data.titleOf(point))
@@ -36,15 +36,15 @@ void addUndrawn(Chart& chart, const TimingData& data) {
 }
 
 /// `amount` of the problem in a second.
-Chart rateChart(const TimingData& data, double catalog::Workload::*amount) {
+Chart rateChart(const results::TimingData& data, double catalog::Workload::*amount) {
   Chart chart;
   chart.x = {OverSizeWords::tr("elements"), Quantity::size};
   chart.range = OverSizeWords::tr("middle half");
   SeriesLooks looks;
-  for (const std::vector<TimingPoint>& line : data.lines()) {
+  for (const std::vector<results::TimingPoint>& line : data.lines()) {
     ChartSeries series{
         data.titleOf(line.front()), ChartSeries::Kind::line, looks.of(line.front()), {}};
-    for (const TimingPoint& point : line) {
+    for (const results::TimingPoint& point : line) {
       const std::optional<catalog::Workload> work = workloadOf(data, point);
       if (!work || (*work).*amount <= 0) continue;
       const double scale = (*work).*amount * kSecond;
@@ -59,20 +59,20 @@ Chart rateChart(const TimingData& data, double catalog::Workload::*amount) {
 
 }  // namespace
 
-Chart timeChart(const TimingData& data) {
+Chart timeChart(const results::TimingData& data) {
   Chart chart;
   chart.x = {OverSizeWords::tr("elements"), Quantity::size};
   chart.y = {OverSizeWords::tr("time"), Quantity::time};
   chart.range = OverSizeWords::tr("middle half");
   SeriesLooks looks;
-  for (const std::vector<TimingPoint>& line : data.lines()) {
+  for (const std::vector<results::TimingPoint>& line : data.lines()) {
     const QString title = data.titleOf(line.front());
     const SeriesLook look = looks.of(line.front());
     ChartSeries kernel{title, ChartSeries::Kind::line, look, {}};
     ChartSeries total{
         OverSizeWords::tr("%1: with transfers").arg(title), ChartSeries::Kind::line, look, {}};
     total.look.isDashed = true;
-    for (const TimingPoint& point : line) {
+    for (const results::TimingPoint& point : line) {
       kernel.points.push_back(timeOf(chart, point));
       if (!point.phases) continue;
       ChartPoint whole = kernel.points.back();
@@ -89,7 +89,7 @@ Chart timeChart(const TimingData& data) {
   return chart;
 }
 
-Chart bandwidthChart(const TimingData& data) {
+Chart bandwidthChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::bytes);
   chart.y = {OverSizeWords::tr("bytes a second"), Quantity::bandwidth};
   chart.sentences += OverSizeWords::tr(
@@ -99,7 +99,7 @@ Chart bandwidthChart(const TimingData& data) {
   return chart;
 }
 
-Chart operationsChart(const TimingData& data) {
+Chart operationsChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::operations);
   chart.y = {OverSizeWords::tr("operations a second"), Quantity::operations};
   chart.sentences += OverSizeWords::tr(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/roofline_chart.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/text/number_text.h"
 #include "ui/charts/chart_facts.h"
 
 namespace lanescope::ui {
@@ -29,10 +30,10 @@ ChartSeries roofOf(const QString& name, double bandwidth, double flops, double l
 
 }  // namespace
 
-Chart rooflineChart(const TimingData& data, std::int64_t n) {
+Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
   chart.x = {RooflineWords::tr("operations for a byte that the problem must move"),
-             Quantity::intensity};
+             Quantity::number};
   chart.y = {RooflineWords::tr("operations a second at n = %1").arg(sizeName(n)),
              Quantity::operations};
   chart.range = RooflineWords::tr("middle half");
@@ -40,7 +41,7 @@ Chart rooflineChart(const TimingData& data, std::int64_t n) {
   double least = std::numeric_limits<double>::infinity();
   double most = 0;
   std::vector<std::pair<std::size_t, bool>> machines;  // source, whether it is the CPU
-  for (const TimingPoint& point : data.at(n)) {
+  for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<catalog::Workload> work = workloadOf(data, point);
     if (!work || work->operations <= 0) continue;
     constexpr double kMillisecondsInSecond = 1e3;
@@ -59,12 +60,10 @@ Chart rooflineChart(const TimingData& data, std::int64_t n) {
   QStringList missing;
   int index = 0;
   for (const auto& [source, onCpu] : machines) {
-    const TimingSource& of = data.sources()[source];
+    const results::TimingSource& of = data.sources()[source];
     const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
     const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
-    QString name = onCpu ? of.machine : of.device;
-    if (name.isEmpty()) name = onCpu ? RooflineWords::tr("the CPU") : RooflineWords::tr("the GPU");
-    if (!of.recorded.isEmpty()) name = RooflineWords::tr("%1, %2").arg(name, of.recorded);
+    const QString name = machineOf(of, onCpu);
     const QString title = RooflineWords::tr("roof of %1").arg(name);
     const bool isThere =
         std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });

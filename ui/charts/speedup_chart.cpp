@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/speedup_chart.h"
+#include "ui/charts/timing_charts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
 
+#include "app/text/number_text.h"
 #include "bench/statistics.h"
 #include "ui/charts/chart_facts.h"
 #include "ui/charts/crossover.h"
@@ -45,20 +46,20 @@ QString sentenceOf(const QString& name, const Crossover& crossover, bool withTra
 
 }  // namespace
 
-Chart speedupChart(const TimingData& data, bool withTransfers, bool isPinned) {
+Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isPinned) {
   Chart chart;
   chart.x = {SpeedupWords::tr("elements"), Quantity::size};
   chart.y = {SpeedupWords::tr("times as fast as the best CPU"), Quantity::factor};
   chart.range = SpeedupWords::tr("95% interval");
   SeriesLooks looks;
-  for (const std::vector<TimingPoint>& line : data.lines()) {
-    const TimingPoint& first = line.front();
+  for (const std::vector<results::TimingPoint>& line : data.lines()) {
+    const results::TimingPoint& first = line.front();
     if (first.onCpu) continue;
     ChartSeries series{data.titleOf(first), ChartSeries::Kind::line, looks.of(first), {}};
     std::vector<SpeedupAt> alone;
     std::vector<SpeedupAt> whole;
-    for (const TimingPoint& point : line) {
-      const std::optional<TimingPoint> best = data.bestCpu(point.n, point.source);
+    for (const results::TimingPoint& point : line) {
+      const std::optional<results::TimingPoint> best = data.bestCpu(point.n, point.source);
       if (!best) continue;
       const auto n = static_cast<double>(point.n);
       alone.push_back({n, best->median / point.median});

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/work_data.h"
-#include "ui/theme/stage_theme.h"
+#include <array>
 
-class QCustomPlot;
+#include "app/results/work_data.h"
+#include "ui/charts/chart.h"
 
 namespace lanescope::ui {
 
-/// Two charts over n that share a legend, side by side or, in a high plot, one above the other: the
-/// operations beside n and n·log2 n, the steps beside log2 n and 2·log2 n. The plot is for this
-/// alone.
-void drawWork(QCustomPlot& plot, const WorkData& data, const StageTheme& theme);
+/// Operations against n, both logarithmic, and steps against the logarithm of n: a line for each
+/// kernel, and the laws that theory knows, n and n·log2 n of work, log2 n and 2·log2 n of depth.
+[[nodiscard]] std::array<Chart, 2> workCharts(const results::WorkData& data);
+
+/// The same numbers.
+[[nodiscard]] ChartTable workTable(const results::WorkData& data);
 
 }  // namespace lanescope::ui

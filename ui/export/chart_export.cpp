@@ -62,7 +62,7 @@ void paintCharts(const ChartExport& what, QPainter& painter) {
                        charts.height());
     QCustomPlot plot;
     plot.resize(bounds.size());
-    part.draw(plot, theme);
+    ui::drawChart(plot, part.chart, theme);
     paintPlot(plot, bounds, painter);
     left += width + kMargin / 2;
   }
@@ -78,15 +78,15 @@ bool isChartFile(const QString& path) {
   return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
 }
 
-ChartExport chartOf(const ui::TimingData& data) {
+ChartExport chartOf(const results::TimingData& data) {
   ChartExport over = chartOf(data, ui::ChartKind::time);
   const ChartExport phases = chartOf(data, ui::ChartKind::phases);
   constexpr double kOver = 0.55;
-  over.parts = {{kOver, over.parts.front().draw}, {1.0 - kOver, phases.parts.front().draw}};
+  over.parts = {{kOver, over.parts.front().chart}, {1.0 - kOver, phases.parts.front().chart}};
   return over;
 }
 
-ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
+ChartExport chartOf(const results::TimingData& data, ui::ChartKind kind) {
   if (data.sizes().empty()) {
     values::refuse("There is nothing to draw: no timing is a positive number.");
   }
@@ -98,29 +98,25 @@ ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind) {
   }
   ChartExport chart;
   chart.sentences = made.sentences;
-  chart.parts = {{1.0, [made](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawChart(plot, made, theme);
-                  }}};
+  chart.parts = {{1.0, made}};
   return chart;
 }
 
-ChartExport chartOf(const ui::ErrorData& data) {
+ChartExport chartOf(const results::ErrorData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was compared.");
   ChartExport chart;
   chart.sentences = data.sentences();
-  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawChart(plot, ui::errorChart(data, ui::ErrorScale::terms), theme);
-                  }}};
+  chart.parts = {{1.0, ui::errorChart(data, results::ErrorScale::terms)}};
   return chart;
 }
 
-ChartExport chartOf(const ui::WorkData& data) {
+ChartExport chartOf(const results::WorkData& data) {
   if (data.points().empty()) values::refuse("There is nothing to draw: nothing was counted.");
   ChartExport chart;
   chart.sentences = data.sentences();
-  chart.parts = {{1.0, [data](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawWork(plot, data, theme);
-                  }}};
+  for (const ui::Chart& made : ui::workCharts(data)) {
+    chart.parts.push_back({0.5, made});
+  }
   return chart;
 }
 
@@ -135,9 +131,7 @@ ChartExport chartOf(const tune::SweepResults& results) {
   if (const tune::Mark* best = results.mark(tune::Mark::Kind::best)) {
     view.showLayerOf(results.space, best->cell);
   }
-  chart.parts = {{1.0, [results, view](QCustomPlot& plot, const ui::StageTheme& theme) {
-                    ui::drawSweep(plot, results, view, theme);
-                  }}};
+  chart.parts = {{1.0, ui::sweepChart(results, view)}};
   return chart;
 }
 

@@ -4,7 +4,6 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <functional>
 #include <vector>
 
 #include "app/results/error_data.h"
@@ -13,14 +12,12 @@
 #include "ui/charts/chart_maker.h"
 #include "ui/theme/stage_theme.h"
 
-class QCustomPlot;
-
 namespace lanescope::app {
 
 /// One chart of a picture and its share of the width.
 struct ChartPart {
   double share = 1.0;  ///< of the picture's width, 0 to 1
-  std::function<void(QCustomPlot&, const ui::StageTheme&)> draw;
+  ui::Chart chart;
 };
 
 /// A picture of charts side by side, with notes for the reader below.
@@ -35,14 +32,14 @@ struct ChartExport {
 // Each function draws measured data and throws values::Error (badInput) when there is nothing to
 // draw.
 
-/// Time against n, and beside it the phases at the largest n.
-[[nodiscard]] ChartExport chartOf(const ui::TimingData& data);
+/// Time against n, and the phases at the largest n.
+[[nodiscard]] ChartExport chartOf(const results::TimingData& data);
 /// One kind of chart. A chart of a single size takes the largest n.
-[[nodiscard]] ChartExport chartOf(const ui::TimingData& data, ui::ChartKind kind);
+[[nodiscard]] ChartExport chartOf(const results::TimingData& data, ui::ChartKind kind);
 /// Error against n, relative to the terms.
-[[nodiscard]] ChartExport chartOf(const ui::ErrorData& data);
+[[nodiscard]] ChartExport chartOf(const results::ErrorData& data);
 /// Work and depth against n.
-[[nodiscard]] ChartExport chartOf(const ui::WorkData& data);
+[[nodiscard]] ChartExport chartOf(const results::WorkData& data);
 /// The heat map of a sweep: of times, or from the emulator of requests per warp.
 [[nodiscard]] ChartExport chartOf(const tune::SweepResults& results);
 

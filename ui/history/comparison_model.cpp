@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/comparison_model.h"
 
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 
 namespace lanescope::ui {

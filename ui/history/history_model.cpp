@@ -4,7 +4,7 @@
 #include <QDateTime>
 #include <limits>
 
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 
 namespace lanescope::ui {

@@ -29,7 +29,7 @@ struct EqualizedImage {
   std::shared_ptr<const values::RunResult> run;
 };
 
-/// Reads an image, has the engine equalise it, and writes the result: all beside the window's
+/// Reads an image, has the engine equalise it, and writes the result, all outside the window's
 /// thread. One image at a time; a newer one ends an older one.
 class EqualizeJob : public QObject {
   Q_OBJECT

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/image/equalize_page.h"
 
-#include <qcustomplot.h>
-
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -19,6 +17,7 @@
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "resources/resources.h"
+#include "ui/charts/chart_view.h"
 #include "ui/image/equalize_job.h"
 #include "ui/image/grey_chart.h"
 #include "ui/image/image_view.h"
@@ -66,8 +65,7 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
       m_before(makeSide(tr("Before"), tr("Open an image, or drop its file here."))),
       m_after(makeSide(tr("After"), tr("Its equalisation will stand here."))),
       m_badge(new Badge(this)),
-      m_words(new QLabel(this)),
-      m_theme(StageTheme::light()) {
+      m_words(new QLabel(this)) {
   setProperty("manualPage", "images.md");
   setAcceptDrops(true);
   m_words->setWordWrap(true);
@@ -83,7 +81,7 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
   for (const auto& [column, side] : {std::pair{0, m_before}, {1, m_after}}) {
     sides->addWidget(side.title, 0, column);
     sides->addWidget(side.view, 1, column);
-    sides->addWidget(side.plot, 2, column);
+    sides->addWidget(side.chart, 2, column);
     sides->setColumnStretch(column, 1);
   }
   sides->setRowStretch(1, 5);
@@ -106,11 +104,12 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
 }
 
 EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {
-  Side side{new QLabel(name, this), new ImageView(invitation, this), new QCustomPlot(this)};
+  Side side{new QLabel(name, this), new ImageView(invitation, this), new ChartView(this)};
   side.title->setProperty("look", "heading");
   side.view->setAccessibleName(tr("%1: the image").arg(name));
-  side.plot->setAccessibleName(tr("%1: histogram and cdf of the grey levels").arg(name));
-  side.plot->setMinimumSize(200, 110);
+  side.chart->setAccessibleName(tr("%1: histogram and cdf of the grey levels").arg(name));
+  // Where no label says what the pointer is at, a tool tip does.
+  connect(side.chart, &ChartView::pointed, side.chart, &QWidget::setToolTip);
   return side;
 }
 
@@ -240,22 +239,23 @@ void EqualizePage::showResult(const EqualizedImage& image) {
 void EqualizePage::drawCharts() {
   const auto& result = m_job->result();
   if (result == nullptr) {
-    for (QCustomPlot* plot : {m_before.plot, m_after.plot}) clearGreyLevels(*plot, m_theme);
+    for (const Side& side : {m_before, m_after}) side.chart->setChart({}, false);
     return;
   }
   const app::Equalization& made = result->made;
   const std::int64_t most =
       std::max(*std::ranges::max_element(made.before), *std::ranges::max_element(made.after));
-  drawGreyLevels(*m_before.plot, made.before, most, m_theme);
-  drawGreyLevels(*m_after.plot, made.after, most, m_theme);
+  m_before.chart->setChart(greyChart(made.before, most), true);
+  m_after.chart->setChart(greyChart(made.after, most), true);
 }
 
 void EqualizePage::setTheme(const StageTheme& theme) {
-  m_theme = theme;
   m_messages->setTheme(theme);
   m_badge->setTheme(theme);
-  for (const Side& side : {m_before, m_after}) side.view->setTheme(theme);
-  drawCharts();
+  for (const Side& side : {m_before, m_after}) {
+    side.view->setTheme(theme);
+    side.chart->setTheme(theme);
+  }
 }
 
 void EqualizePage::dragEnterEvent(QDragEnterEvent* event) {

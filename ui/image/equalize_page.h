@@ -8,7 +8,6 @@
 #include "request/request.h"
 #include "ui/theme/stage_theme.h"
 
-class QCustomPlot;
 class QHBoxLayout;
 class QLabel;
 class QProgressBar;
@@ -21,6 +20,7 @@ class EngineThread;
 namespace lanescope::ui {
 
 class Badge;
+class ChartView;
 class EqualizeJob;
 class ImageView;
 class MessageStrip;
@@ -63,7 +63,7 @@ class EqualizePage : public QWidget {
   struct Side {
     QLabel* title;
     ImageView* view;
-    QCustomPlot* plot;
+    ChartView* chart;
   };
   [[nodiscard]] Side makeSide(const QString& name, const QString& invitation);
   void fillBar(QHBoxLayout& bar);
@@ -86,7 +86,6 @@ class EqualizePage : public QWidget {
   Side m_after;
   Badge* m_badge;
   QLabel* m_words;
-  StageTheme m_theme;
 };
 
 }  // namespace lanescope::ui

@@ -4,18 +4,12 @@
 #include <cstdint>
 
 #include "app/image/equalization.h"
-#include "ui/theme/stage_theme.h"
-
-class QCustomPlot;
+#include "ui/charts/chart.h"
 
 namespace lanescope::ui {
 
 /// Pixels of each grey level as areas, up to `most`, and over them the cdf: the share of pixels
 /// that are at most as bright.
-void drawGreyLevels(QCustomPlot& plot, const app::GreyCounts& counts, std::int64_t most,
-                    const StageTheme& theme);
-
-/// Nothing but the background.
-void clearGreyLevels(QCustomPlot& plot, const StageTheme& theme);
+[[nodiscard]] Chart greyChart(const app::GreyCounts& counts, std::int64_t most);
 
 }  // namespace lanescope::ui

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/engine/background.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_file.h"
 #include "ui/charts/chart_model.h"
@@ -193,7 +194,7 @@ void MeasurePage::connectControls() {
   connect(m_view, &ChartView::pointed, this, &MeasurePage::showPointed);
   connect(m_view, &ChartView::opened, this, &MeasurePage::openTiming);
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-    if (const auto timing = m_model->timingAt(index.row())) openTiming(*timing);
+    if (const auto timing = m_model->itemAt(index.row())) openTiming(*timing);
   });
 }
 
@@ -214,10 +215,11 @@ void MeasurePage::setKernel(const catalog::KernelRow& row) {
     setPowers(*m_to, row.timedSizes, row.timedSizes.usual);
   }
   m_compared->setKernel(row);
-  const bool isAmong = (m_measured || m_isStored) &&
-                       std::ranges::any_of(m_shown.points(), [&](const TimingPoint& point) {
-                         return point.kernel == row.id;
-                       });
+  const bool isAmong =
+      (m_measured || m_isStored) &&
+      std::ranges::any_of(m_shown.points(), [&](const results::TimingPoint& point) {
+        return point.kernel == row.id;
+      });
   if (isAmong) return;
   m_measured.reset();
   m_isStored = false;
@@ -265,12 +267,12 @@ void MeasurePage::showStored(const std::vector<values::BenchResult>& results) {
   m_followsLargest = true;
   m_data.clear();
   for (const values::BenchResult& result : results)
-    m_data.addRecorded(result, TimingData::Part::all);
+    m_data.addRecorded(result, results::TimingData::Part::all);
   refresh();
 }
 
-TimingData MeasurePage::shownData() const {
-  TimingData data = m_data;
+results::TimingData MeasurePage::shownData() const {
+  results::TimingData data = m_data;
   const bool isOfFamily = infoOf(kind()).isOfFamily && !m_isStored && m_row != nullptr;
   if (isOfFamily) m_recordings.addFamily(m_row->id, m_measured, data);
   return data;
@@ -309,8 +311,8 @@ void MeasurePage::fillSizes() {
   int index = m_followsLargest ? -1 : m_size->findData(before);
   for (int i = 0; index < 0 && i < m_size->count(); ++i) {
     const int at = m_size->count() - 1 - i;
-    const std::vector<TimingPoint> points = m_data.at(sizes[static_cast<std::size_t>(at)]);
-    if (std::ranges::any_of(points, &TimingPoint::onCpu)) index = at;
+    const std::vector<results::TimingPoint> points = m_data.at(sizes[static_cast<std::size_t>(at)]);
+    if (std::ranges::any_of(points, &results::TimingPoint::onCpu)) index = at;
   }
   m_size->setCurrentIndex(index >= 0 ? index : m_size->count() - 1);
 }
@@ -319,7 +321,7 @@ void MeasurePage::fillLines() {
   const QString before = m_line->currentText();
   const QSignalBlocker quiet(m_line);
   m_line->clear();
-  for (const TimingPoint& point : m_data.at(m_size->currentData().toLongLong())) {
+  for (const results::TimingPoint& point : m_data.at(m_size->currentData().toLongLong())) {
     m_line->addItem(m_data.titleOf(point));
   }
   m_line->setCurrentIndex(std::max(0, m_line->findText(before)));
@@ -340,7 +342,7 @@ void MeasurePage::refresh() {
                        (wanted == ChartKind::speedup && m_transfers->isChecked()));
   m_isMaking = true;
   // The interval of a speed-up takes thousands of draws.
-  const TimingData data = shownData();
+  const results::TimingData data = shownData();
   app::inBackground(
       this, tr("The chart"),
       [make = m_make, wanted, data, choice = choice()] { return make(wanted, data, choice); },
@@ -366,7 +368,7 @@ void MeasurePage::endMaking() {
 void MeasurePage::showMade(const Chart& chart, bool keepsView) {
   m_view->setAccessibleName(tr("Chart: %1; the table has the numbers").arg(infoOf(m_drawn).help));
   m_view->setChart(chart, keepsView);
-  m_model->setChart(chart);
+  m_model->setTable(tableOf(chart));
   m_words->setText(m_data.points().empty() ? tr("Measure times the kernel and the CPU variants.")
                                            : chart.sentences.join(QLatin1Char('\n')));
 }
@@ -382,7 +384,7 @@ void MeasurePage::start() {
 }
 
 void MeasurePage::openTiming(std::size_t timing) {
-  const TimingPoint& point = m_shown.points()[timing];
+  const results::TimingPoint& point = m_shown.points()[timing];
   const catalog::KernelRow* row = catalog::lookUp(point.kernel);
   if (row == nullptr) {
     m_pointed->setText(
@@ -405,7 +407,7 @@ QString MeasurePage::fileName() const {
 }
 
 void MeasurePage::savePicture() {
-  const QString sentence = askAndSave(*this, tr("Save the chart"), fileName(), *m_view);
+  const QString sentence = askAndSave(*this, tr("Save the chart"), fileName(), {m_view});
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

@@ -37,7 +37,7 @@ class MeasurePage : public QWidget {
   Q_OBJECT
 
  public:
-  using Make = std::function<Chart(ChartKind, const TimingData&, const ChartChoice&)>;
+  using Make = std::function<Chart(ChartKind, const results::TimingData&, const ChartChoice&)>;
 
   /// `make`: makes the charts, on a worker thread.
   explicit MeasurePage(QWidget* parent = nullptr, Make make = &makeChart);
@@ -56,7 +56,7 @@ class MeasurePage : public QWidget {
   void finish(const values::BenchResult& result);
   void showChart(ChartKind shown);
 
-  [[nodiscard]] const TimingData& data() const { return m_data; }
+  [[nodiscard]] const results::TimingData& data() const { return m_data; }
   [[nodiscard]] ChartView& view() { return *m_view; }
   /// Whether what is shown is of the present data and choice.
   [[nodiscard]] bool isUpToDate() const { return !m_isMaking; }
@@ -93,7 +93,7 @@ class MeasurePage : public QWidget {
   void buildLayout();
   void connectControls();
   /// What the charts of a whole family are made of, else the data.
-  [[nodiscard]] TimingData shownData() const;
+  [[nodiscard]] results::TimingData shownData() const;
   [[nodiscard]] ChartKind kind() const;
   [[nodiscard]] ChartChoice choice() const;
   /// What the pointer is at; without it, what it can do.
@@ -109,11 +109,11 @@ class MeasurePage : public QWidget {
 
   Make m_make;
   const catalog::KernelRow* m_row = nullptr;
-  std::optional<RecordedTimings::Problem> m_measured;  ///< since the kernel was chosen
-  bool m_isStored = false;                             ///< stored results are shown
-  TimingData m_data;
-  TimingData m_shown;  ///< what the chart was made of
-  RecordedTimings m_recordings;
+  std::optional<results::RecordedTimings::Problem> m_measured;  ///< since the kernel was chosen
+  bool m_isStored = false;                                      ///< stored results are shown
+  results::TimingData m_data;
+  results::TimingData m_shown;  ///< what the chart was made of
+  results::RecordedTimings m_recordings;
   bool m_followsLargest = true;  ///< until the user picks a size
   bool m_isMaking = false;       ///< a chart is being made
   bool m_isOld = false;          ///< and another one will be wanted

@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-#include <string>
-#include <vector>
-
 #include "app/results/work_data.h"
-#include "catalog/catalog.h"
-#include "ui/theme/stage_theme.h"
-
-class QCustomPlot;
-class QLabel;
-class QPushButton;
-class QTabWidget;
+#include "ui/numbers/comparison_page.h"
 
 namespace lanescope::ui {
 
-class ComparisonButton;
-class ComplaintLabel;
-class WorkModel;
 struct PageContext;
 
 /// The page on work and depth: how many operations kernels compute for n elements, and in how many
 /// steps, counted from records.
-class WorkPanel : public QWidget {
+class WorkPanel : public ComparisonPage {
   Q_OBJECT
 
  public:
@@ -31,45 +18,28 @@ class WorkPanel : public QWidget {
 
   /// Forgets what was counted for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row);
-  void setTheme(const StageTheme& theme);
-  /// Whether a count can be asked for. `complaint`: about the parameters; it prevents one, and is
-  /// said.
-  void setReady(bool isIdle, const QString& complaint);
   /// A count begins.
   void begin();
   void add(const values::BenchSeries& series);
-  [[nodiscard]] const WorkData& data() const { return m_data; }
-  /// The kernels chosen beside, without those that cannot do with these parameters.
-  [[nodiscard]] std::vector<std::string> compared(const values::Parameters& parameters) const;
+  [[nodiscard]] const results::WorkData& data() const { return m_data; }
 
  public slots:
   void count();
-  void savePicture();
-  void saveTable();
 
  signals:
   /// The page should be seen.
   void wanted();
   void countRequested(const std::vector<std::int64_t>& sizes);
-  void failed(const QString& sentence);
+
+ protected:
+  [[nodiscard]] Shown shown() const override;
+  [[nodiscard]] QString csv() const override { return m_data.csv(); }
 
  private:
+  [[nodiscard]] static Words words();
   void countOver(const PageContext& context, const std::vector<std::int64_t>& sizes);
-  void buildLayout();
-  void refresh();
-  void drawShown();
 
-  QString m_kernel;
-  WorkData m_data;
-  StageTheme m_theme;
-
-  QPushButton* m_count;
-  ComplaintLabel* m_complaint;
-  ComparisonButton* m_compared;
-  QTabWidget* m_tabs;
-  QCustomPlot* m_chart;
-  WorkModel* m_model;
-  QLabel* m_words;
+  results::WorkData m_data;
 };
 
 }  // namespace lanescope::ui

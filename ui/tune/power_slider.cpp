@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/parameter_field.h"
 #include "values/error.h"

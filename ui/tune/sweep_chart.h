@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointF>
-#include <QSize>
 #include <cstddef>
 #include <optional>
 #include <vector>
 
 #include "app/tune/sweep_results.h"
-#include "ui/theme/stage_theme.h"
-
-class QCustomPlot;
+#include "ui/charts/chart.h"
 
 namespace lanescope::ui {
 
-/// What of a sweep a heat map shows: the first axis from left to right, the second from bottom to
+/// What a heat map shows of a sweep: the first axis from left to right, the second from bottom to
 /// top, and one value of each of the others.
 struct SweepView {
   tune::Metric metric = tune::Metric::time;
@@ -27,21 +23,15 @@ struct SweepView {
                                  std::size_t row) const;
   /// Chooses the values of the other axes so that this cell is shown, where it is one of the space.
   void showLayerOf(const tune::SweepSpace& space, std::size_t at);
-  /// The reverse; nothing for a cell that is not shown.
-  [[nodiscard]] std::optional<QPoint> placeOf(const tune::SweepSpace& space, std::size_t at) const;
+  /// Takes a cell among the chosen ones, or out of them. The last two stay.
+  void toggle(std::size_t at);
 };
 
-/// The values of the first axes; one row where there is no second.
-[[nodiscard]] QSize sizeOf(const tune::SweepSpace& space);
+/// The heat map. Times are coloured by their logarithms, the shortest brightest, counters linearly.
+/// Failed cells are crossed out, waiting ones empty. `results` must outlive the chart.
+[[nodiscard]] Chart sweepChart(const tune::SweepResults& results, const SweepView& view);
 
-/// Times by their logarithms, the shortest brightest; counters linearly. Failed cells are crossed
-/// out, waiting ones empty.
-void drawSweep(QCustomPlot& plot, const tune::SweepResults& results, const SweepView& view,
-               const StageTheme& theme);
-
-/// The cell under a point of the plot.
-[[nodiscard]] std::optional<std::size_t> cellAt(const QCustomPlot& plot,
-                                                const tune::SweepResults& results,
-                                                const SweepView& view, QPointF at);
+/// The cells: the launch, what was measured, occupancy, marks. `results` must outlive the table.
+[[nodiscard]] ChartTable sweepTable(const tune::SweepResults& results, tune::Metric metric);
 
 }  // namespace lanescope::ui

@@ -17,9 +17,9 @@
 #include "app/tune/sweep_file.h"
 #include "request/parameter_table.h"
 #include "ui/charts/chart_file.h"
+#include "ui/charts/chart_model.h"
+#include "ui/charts/chart_view.h"
 #include "ui/tune/explain_view.h"
-#include "ui/tune/sweep_map.h"
-#include "ui/tune/sweep_model.h"
 #include "ui/tune/tune_words.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/number_table.h"
@@ -29,6 +29,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kSweepSteps = 1000;
+constexpr std::chrono::milliseconds kRedraw{80};
 
 /// What is swept at first, as far as the kernel's limits allow.
 QString usualRange(const catalog::ParameterSpec& spec) {
@@ -61,8 +62,8 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_progressWords(new QLabel(this)),
       m_metric(new QComboBox(this)),
       m_tabs(new QTabWidget(this)),
-      m_map(new SweepMap(this)),
-      m_model(new SweepModel(this)),
+      m_map(new ChartView(this)),
+      m_model(new ChartModel(this)),
       m_table(makeTable(*m_model, tr("Launches of the sweep"))),
       m_explain(new ExplainView(engine, this)),
       m_cellWords(new QLabel(this)),
@@ -80,6 +81,10 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
   m_progressWords->setProperty("look", "muted");
   m_progressWords->setAccessibleName(tr("How far the sweep has come"));
   m_metric->setAccessibleName(tr("What the cells show"));
+  m_map->setAccessibleName(tr("Heat map of the launches; the table has the numbers"));
+  m_map->setMinimumSize(240, 160);
+  m_redraw.setSingleShot(true);
+  m_redraw.setInterval(kRedraw);
   m_use->setToolTip(tr("Put this launch into the parameters of the kernel."));
   m_use->setAccessibleName(tr("Use this launch"));
   m_store->setToolTip(
@@ -154,10 +159,9 @@ void SweepPanel::connectSweep() {
   connect(m_sweep, &tune::Sweep::started, this, &SweepPanel::showStarted);
   connect(m_sweep, &tune::Sweep::pausedChanged, this, &SweepPanel::showState);
   connect(m_sweep, &tune::Sweep::cellDone, this, [this](quint64 cell) {
-    m_model->cellChanged(cell);
-    m_map->refresh();
+    if (!m_redraw.isActive()) m_redraw.start();
     showProgress();
-    if (m_map->view().cursor == cell) showCurrent();
+    if (m_view.cursor == cell) showCurrent();
   });
   connect(m_sweep, &tune::Sweep::finished, this, &SweepPanel::showFinished);
   connect(m_sweep, &tune::Sweep::failed, this, [this](values::ErrorKind, const QString& sentence) {
@@ -168,24 +172,24 @@ void SweepPanel::connectSweep() {
 
 void SweepPanel::connectViews() {
   connect(m_metric, &QComboBox::currentIndexChanged, this, [this] {
-    m_map->setMetric(shownMetric());
-    m_model->setMetric(shownMetric());
+    drawViews();
     showCurrent();
   });
-  connect(m_map, &SweepMap::cursorMoved, this, [this](quint64 cell) {
-    m_table->selectRow(static_cast<int>(cell));
-    showCurrent();
+  connect(&m_redraw, &QTimer::timeout, this, &SweepPanel::drawViews);
+  connect(m_map, &ChartView::walked, this, &SweepPanel::setCursor);
+  connect(m_map, &ChartView::opened, this, &SweepPanel::choose);
+  connect(m_map, &ChartView::pointed, this, [this](const QString& words) {
+    words.isEmpty() ? showCurrent() : m_cellWords->setText(words);
   });
-  connect(m_map, &SweepMap::chosenChanged, this, &SweepPanel::showCurrent);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& row) {
-            if (row.isValid()) m_map->setCursorCell(static_cast<std::size_t>(row.row()));
+            if (row.isValid()) setCursor(static_cast<std::size_t>(row.row()));
           });
   connect(m_use, &QPushButton::clicked, this, [this] {
     if (const tune::SweepCell* cell = current()) emit useRequested(cell->parameters);
   });
   connect(m_store, &QPushButton::clicked, this, [this] {
-    if (current() != nullptr) emit storeRequested(m_sweep->results(), *m_map->view().cursor);
+    if (current() != nullptr) emit storeRequested(m_sweep->results(), *m_view.cursor);
   });
   connect(m_compare, &QPushButton::clicked, this, &SweepPanel::explain);
   connect(m_save, &QPushButton::clicked, this, &SweepPanel::save);
@@ -252,9 +256,35 @@ void SweepPanel::start() {
 }
 
 void SweepPanel::resetViews() {
-  m_model->setResults(m_sweep->results());
-  m_map->setResults(m_sweep->results());
+  m_view = {};
+  const std::size_t axes = m_sweep->results().space.axes().size();
+  m_view.depth.assign(axes > 2 ? axes - 2 : 0, 0);
+  m_map->reset();
+  drawViews();
   showLayers();
+  showCurrent();
+}
+
+void SweepPanel::drawViews() {
+  m_view.metric = shownMetric();
+  m_model->setTable(sweepTable(m_sweep->results(), m_view.metric));
+  m_map->setChart(sweepChart(m_sweep->results(), m_view), true);
+}
+
+void SweepPanel::setCursor(std::size_t cell) {
+  if (cell >= m_sweep->results().cells.size() || m_view.cursor == cell) return;
+  m_view.cursor = cell;
+  m_view.showLayerOf(m_sweep->results().space, cell);
+  drawViews();
+  m_table->selectRow(static_cast<int>(cell));
+  showCurrent();
+  m_map->setAccessibleDescription(m_cellWords->text());
+}
+
+void SweepPanel::choose(std::size_t cell) {
+  setCursor(cell);
+  m_view.toggle(cell);
+  drawViews();
   showCurrent();
 }
 
@@ -268,8 +298,10 @@ void SweepPanel::showLayers() {
     for (const std::int64_t value : space.axes()[axis].values) {
       choice->addItem(tr("%1 = %2").arg(name, axisValueText(value)));
     }
-    connect(choice, &QComboBox::currentIndexChanged, m_map,
-            [this, axis](int value) { m_map->setDepth(axis, static_cast<std::size_t>(value)); });
+    connect(choice, &QComboBox::currentIndexChanged, m_map, [this, axis](int value) {
+      m_view.depth[axis - 2] = static_cast<std::size_t>(value);
+      drawViews();
+    });
     m_layerBar->addWidget(choice);
   }
 }
@@ -299,15 +331,14 @@ void SweepPanel::showProgress() {
 }
 
 void SweepPanel::showFinished() {
-  m_model->marksChanged();
-  m_map->refresh();
+  drawViews();
   const tune::SweepResults& results = m_sweep->results();
   m_progressWords->setText(tr("%1 of %2 measured")
                                .arg(results.count(tune::SweepCell::State::measured))
                                .arg(results.cells.size()));
   m_words->setText(sweepSentences(results).join(QLatin1Char('\n')));
   if (const tune::Mark* best = results.mark(tune::Mark::Kind::best)) {
-    m_map->setCursorCell(best->cell);
+    setCursor(best->cell);
   }
   showState();
   showCurrent();
@@ -325,24 +356,24 @@ void SweepPanel::showState() {
 }
 
 const tune::SweepCell* SweepPanel::current() const {
-  const auto& cursor = m_map->view().cursor;
   const tune::SweepResults& results = m_sweep->results();
-  return cursor && *cursor < results.cells.size() ? &results.cells[*cursor] : nullptr;
+  return m_view.cursor && *m_view.cursor < results.cells.size() ? &results.cells[*m_view.cursor]
+                                                                : nullptr;
 }
 
 void SweepPanel::showCurrent() {
   const tune::SweepCell* cell = current();
-  m_cellWords->setText(
-      cell == nullptr ? QString()
-                      : cellSentence(m_sweep->results(), *m_map->view().cursor, shownMetric()));
+  m_cellWords->setText(cell == nullptr
+                           ? QString()
+                           : cellSentence(m_sweep->results(), *m_view.cursor, shownMetric()));
   m_use->setEnabled(cell != nullptr);
   m_store->setEnabled(cell != nullptr && cell->value(tune::Metric::time).has_value());
-  m_compare->setEnabled(m_map->view().chosen.size() == 2);
+  m_compare->setEnabled(m_view.chosen.size() == 2);
   m_save->setEnabled(!m_sweep->results().cells.empty());
 }
 
 void SweepPanel::explain() {
-  const std::vector<std::size_t>& chosen = m_map->view().chosen;
+  const std::vector<std::size_t>& chosen = m_view.chosen;
   if (chosen.size() != 2) return;
   m_tabs->setCurrentWidget(m_explain);
   m_explain->compare(m_sweep->results(), chosen[0], chosen[1], m_source.target());
@@ -362,7 +393,7 @@ void SweepPanel::save() {
   const QString sentence = m_tabs->currentWidget() == m_table
                                ? askAndSave(*this, tr("Save the sweep"), name,
                                             QString::fromStdString(sweepCsv(m_sweep->results())))
-                               : askAndSave(*this, tr("Save the heat map"), name, *m_map);
+                               : askAndSave(*this, tr("Save the heat map"), name, {m_map});
   if (!sentence.isEmpty()) emit failed(sentence);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <functional>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "app/tune/sweep.h"
 #include "ui/theme/stage_theme.h"
 #include "ui/tune/range_field.h"
+#include "ui/tune/sweep_chart.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -19,9 +21,9 @@ class QTableView;
 
 namespace lanescope::ui {
 
+class ChartModel;
+class ChartView;
 class ExplainView;
-class SweepMap;
-class SweepModel;
 
 /// A sweep over launches: the ranges, how far it has come, its heat map and table as they fill, and
 /// what tells two cells apart.
@@ -44,6 +46,7 @@ class SweepPanel : public QWidget {
   void setComplaint(const QString& complaint);
   void setTheme(const StageTheme& theme);
   [[nodiscard]] tune::Sweep& sweep() { return *m_sweep; }
+  [[nodiscard]] const SweepView& view() const { return m_view; }
   /// The cell that the cursor is on, or nothing.
   [[nodiscard]] const tune::SweepCell* current() const;
 
@@ -66,6 +69,10 @@ class SweepPanel : public QWidget {
   void connectViews();
   /// The views show the sweep's cells, which may be others now.
   void resetViews();
+  void drawViews();
+  void setCursor(std::size_t cell);
+  /// Takes a cell among those that are compared, or out of them.
+  void choose(std::size_t cell);
   void showRanges(const catalog::KernelRow& row);
   void showState();
   void showProgress();
@@ -81,6 +88,8 @@ class SweepPanel : public QWidget {
   const catalog::KernelRow* m_row = nullptr;
   QString m_complaint;
   tune::Sweep* m_sweep;
+  SweepView m_view;
+  QTimer m_redraw;  ///< the views are drawn some times a second at most
   std::vector<RangeField> m_ranges;
   QHBoxLayout* m_rangeBar;
   QHBoxLayout* m_layerBar;
@@ -91,8 +100,8 @@ class SweepPanel : public QWidget {
   QLabel* m_progressWords;
   QComboBox* m_metric;
   QTabWidget* m_tabs;
-  SweepMap* m_map;
-  SweepModel* m_model;
+  ChartView* m_map;
+  ChartModel* m_model;
   QTableView* m_table;
   ExplainView* m_explain;
   QLabel* m_cellWords;

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "app/engine/time_left.h"
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "values/size_text.h"

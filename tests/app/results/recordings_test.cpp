@@ -8,7 +8,7 @@
 #include "catalog/catalog.h"
 #include "resources/resources.h"
 
-namespace lanescope::ui {
+namespace lanescope::results {
 namespace {
 
 TEST(Recordings, HoldEnoughTimesOfEachKernelThatIsAmongThem) {
@@ -32,4 +32,4 @@ TEST(Recordings, HoldEnoughTimesOfEachKernelThatIsAmongThem) {
 }
 
 }  // namespace
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -7,7 +7,7 @@
 #include "request/result.h"
 
 // Timings by hand.
-namespace lanescope::ui {
+namespace lanescope::results {
 
 inline values::BenchSeries cpu(const std::string& name, std::int64_t n, double ms) {
   values::BenchSeries series;
@@ -32,4 +32,4 @@ inline values::BenchSeries gpu(std::int64_t n, double kernelMs,
   return series;
 }
 
-}  // namespace lanescope::ui
+}  // namespace lanescope::results

@@ -6,7 +6,7 @@
 
 #include "app/text/number_text.h"
 
-namespace lanescope::ui {
+namespace lanescope {
 namespace {
 
 std::string shorten(double value, int maxChars) {
@@ -55,4 +55,4 @@ TEST(IndexText, CountsFromZeroAsCudaDoes) {
 }
 
 }  // namespace
-}  // namespace lanescope::ui
+}  // namespace lanescope

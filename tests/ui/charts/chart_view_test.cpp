@@ -17,8 +17,11 @@
 namespace lanescope::ui {
 namespace {
 
-TimingData twoSizes() {
-  TimingData data;
+using results::cpu;
+using results::gpu;
+
+results::TimingData twoSizes() {
+  results::TimingData data;
   data.begin("dot_shared", {});
   for (const int power : {10, 14, 18}) {
     data.add(gpu(std::int64_t{1} << power, 0.1 * power));
@@ -194,14 +197,14 @@ TEST(ChartModel, KeepsTheRulesOfModels) {
   ChartModel model;
   const QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-  model.setChart(makeChart(ChartKind::time, twoSizes(), {}));
+  model.setTable(tableOf(makeChart(ChartKind::time, twoSizes(), {})));
   EXPECT_EQ(model.rowCount({}), 9);
-  EXPECT_EQ(model.index(0, ChartModel::Series).data().toString(), QStringLiteral("dot_shared"));
-  EXPECT_EQ(model.index(1, ChartModel::X).data().toString(), QStringLiteral("2^14"));
-  EXPECT_EQ(model.index(1, ChartModel::Y).data().toString(), QStringLiteral("1.4 ms"));
-  EXPECT_EQ(model.index(0, ChartModel::Where).data().toString(), QStringLiteral("GPU: test"));
-  EXPECT_EQ(model.timingAt(1), 2U);
-  EXPECT_EQ(model.timingAt(99), std::nullopt);
+  EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("dot_shared"));
+  EXPECT_EQ(model.index(1, 1).data().toString(), QStringLiteral("2^14"));
+  EXPECT_EQ(model.index(1, 2).data().toString(), QStringLiteral("1.4 ms"));
+  EXPECT_EQ(model.index(0, 5).data().toString(), QStringLiteral("GPU: test"));
+  EXPECT_EQ(model.itemAt(1), 2U);
+  EXPECT_EQ(model.itemAt(99), std::nullopt);
 }
 
 }  // namespace

@@ -10,12 +10,15 @@
 namespace lanescope::ui {
 namespace {
 
+using results::cpu;
+using results::gpu;
+
 using values::Milliseconds;
 
 /// A kernel that gains on the CPU: a quarter as fast at 2^10, four times at 2^14; never with its
 /// 2 ms of copies.
-TimingData gaining() {
-  TimingData data;
+results::TimingData gaining() {
+  results::TimingData data;
   data.begin("dot_shared", {});
   data.add(gpu(1 << 10, 0.04));
   data.add(cpu("1 thread", 1 << 10, 0.02));
@@ -35,7 +38,7 @@ bool says(const Chart& chart, const char* words) {
   return chart.sentences.join(QLatin1Char(' ')).contains(QString::fromUtf8(words));
 }
 
-Chart made(ChartKind kind, const TimingData& data, const ChartChoice& choice = {}) {
+Chart made(ChartKind kind, const results::TimingData& data, const ChartChoice& choice = {}) {
   return makeChart(kind, data, choice);
 }
 
@@ -54,7 +57,7 @@ TEST(Charts, OfTimeHaveTheKernelItsTotalAndEachCpuVariant) {
 }
 
 TEST(Charts, KeepTheEmulatorOffTheAxesAndInTheTable) {
-  TimingData data = gaining();
+  results::TimingData data = gaining();
   values::BenchSeries emulated = gpu(1 << 10, 5.0);
   emulated.emulated = true;
   emulated.where = "Emulator";
@@ -85,7 +88,7 @@ TEST(Charts, OfRatesDivideTheProblemByTheTime) {
 }
 
 TEST(Charts, OfRatesHaveTheMeasuredCeilingsAsLines) {
-  TimingData data = gaining();
+  results::TimingData data = gaining();
   values::BenchResult result;
   result.kernel = "dot_shared";
   result.device = "NVIDIA H200";
@@ -126,7 +129,7 @@ TEST(Charts, OfSpeedUpCompareWithTheBestCpuAndMarkTheCrossover) {
 }
 
 TEST(Charts, OfSpeedUpHaveAnIntervalThatHoldsTheRatio) {
-  TimingData data;
+  results::TimingData data;
   data.begin("dot_shared", {});
   values::BenchSeries kernel = gpu(1024, 1.0);
   values::BenchSeries loop = cpu("1 thread", 1024, 4.0);
@@ -147,7 +150,7 @@ TEST(Charts, OfSpeedUpHaveAnIntervalThatHoldsTheRatio) {
 }
 
 TEST(Charts, OfPhasesStackThemAndCanHavePinnedCopies) {
-  TimingData data = gaining();
+  results::TimingData data = gaining();
   values::BenchSeries pinned = gpu(1 << 14, 0.06, "dot_global");
   pinned.pinned = values::PinnedTransfers{Milliseconds(0.5), Milliseconds(0.125)};
   data.add(pinned);
@@ -166,7 +169,7 @@ TEST(Charts, OfPhasesStackThemAndCanHavePinnedCopies) {
 }
 
 TEST(Charts, OfTheLadderStandInTheCataloguesOrder) {
-  TimingData data;
+  results::TimingData data;
   data.begin("reduce_shuffle", {});
   data.add(gpu(1024, 1.0, "reduce_shuffle"));
   data.add(gpu(1024, 4.0, "reduce_interleaved_divergent"));
@@ -179,7 +182,7 @@ TEST(Charts, OfTheLadderStandInTheCataloguesOrder) {
 }
 
 TEST(Charts, OfTheRooflineStandUnderWhatWasMeasured) {
-  TimingData data = gaining();
+  results::TimingData data = gaining();
   values::BenchResult result;
   result.kernel = "dot_shared";
   result.device = "GPU";
@@ -201,7 +204,7 @@ TEST(Charts, OfTheRooflineStandUnderWhatWasMeasured) {
 }
 
 TEST(Charts, OfSamplesRiseToAllOfThemWithTheMedianMarked) {
-  TimingData data;
+  results::TimingData data;
   values::BenchSeries series = gpu(1024, 1.0);
   series.samples = {Milliseconds(4), Milliseconds(1), Milliseconds(2), Milliseconds(3)};
   data.add(series);
@@ -216,7 +219,7 @@ TEST(Charts, OfSamplesRiseToAllOfThemWithTheMedianMarked) {
 }
 
 TEST(Charts, CountWhatCannotBeDrawnAndNeverDrawIt) {
-  TimingData data = gaining();
+  results::TimingData data = gaining();
   for (const double bad : {static_cast<double>(INFINITY), std::nan(""), 0.0, -1.0}) {
     data.add(gpu(1 << 10, bad, "dot_global"));
   }
@@ -248,11 +251,11 @@ TEST(Charts, SayAtAPointWhatItIs) {
 
 TEST(Charts, OfNothingSayWhy) {
   for (const ChartKindInfo& info : chartKinds()) {
-    const Chart chart = made(info.kind, TimingData());
+    const Chart chart = made(info.kind, results::TimingData());
     EXPECT_TRUE(chart.isEmpty()) << info.name.data();
     EXPECT_FALSE(chart.emptyNote.isEmpty()) << info.name.data();
   }
-  TimingData alone;
+  results::TimingData alone;
   alone.add(cpu("1 thread", 1024, 1.0));
   EXPECT_TRUE(made(ChartKind::speedup, alone).emptyNote.contains(QLatin1String("No GPU")));
 }

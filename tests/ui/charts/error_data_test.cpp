@@ -8,9 +8,9 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/charts/chart_model.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/error_chart.h"
-#include "ui/numbers/error_model.h"
 
 namespace lanescope::ui {
 namespace {
@@ -41,19 +41,19 @@ const QCPGraph* graphNamed(const QCustomPlot& plot, const QString& name) {
 }
 
 TEST(ErrorData, DividesByTheTermsOrByTheResult) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("dot_shared", 1024, 2.5, 2.0, 100.0));
-  EXPECT_DOUBLE_EQ(data.points()[0].relativeError(ErrorScale::terms), 0.005);
-  EXPECT_DOUBLE_EQ(data.points()[0].relativeError(ErrorScale::result), 0.25);
+  EXPECT_DOUBLE_EQ(data.points()[0].relativeError(results::ErrorScale::terms), 0.005);
+  EXPECT_DOUBLE_EQ(data.points()[0].relativeError(results::ErrorScale::result), 0.25);
   data.add(point("dot_shared", 2048, 0.5, 0.0, 100.0));
-  EXPECT_TRUE(std::isnan(data.points()[1].relativeError(ErrorScale::result)));
+  EXPECT_TRUE(std::isnan(data.points()[1].relativeError(results::ErrorScale::result)));
   data.add(point("dot_shared", 4096, 0.0, 0.0, 0.0));
-  EXPECT_EQ(data.points()[2].relativeError(ErrorScale::result), 0.0);
+  EXPECT_EQ(data.points()[2].relativeError(results::ErrorScale::result), 0.0);
 }
 
 TEST(ErrorData, KeepsTheOrderBeforeOfTheSameProblemAlone) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("cpu: 1 thread", 1024, 2.5, 2.0, 100.0));
   data.begin(inOrder(1));
@@ -71,7 +71,7 @@ TEST(ErrorData, KeepsTheOrderBeforeOfTheSameProblemAlone) {
 }
 
 TEST(ErrorData, SaysThatNothingMovedAndThatASumSticks) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0, "ones"));
   const std::int64_t n = std::int64_t{1} << 25;
   const auto count = static_cast<double>(n);
@@ -84,7 +84,7 @@ TEST(ErrorData, SaysThatNothingMovedAndThatASumSticks) {
 }
 
 TEST(ErrorData, SaysWhatTheEmulatorLeftOut) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("dot_shared", 1024, 2.0, 2.0, 100.0));
   data.add(point("cpu: 1 thread", 1024, 2.0, 2.0, 100.0));
@@ -113,7 +113,7 @@ values::BenchResult recording(const char* pattern) {
 }
 
 TEST(ErrorData, TakesWhatAGpuOfAnotherMachineComputedOfTheSameInputs) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.addRecorded(recording("random"));
   EXPECT_FALSE(data.hasOwn());
@@ -136,7 +136,7 @@ TEST(ErrorData, TakesWhatAGpuOfAnotherMachineComputedOfTheSameInputs) {
 }
 
 TEST(ErrorData, SaysWhichLinesHideBehindAnother) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.addRecorded(recording("random"));
   EXPECT_EQ(data.lines().size(), 3U);
@@ -147,7 +147,7 @@ TEST(ErrorData, SaysWhichLinesHideBehindAnother) {
 }
 
 TEST(ErrorData, WritesATableForSpreadsheets) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(3));
   data.add(point("cpu: 1 thread", 1024, 0.1, 0.25, 100.0));
   const QStringList lines = data.csv().split(QLatin1Char('\n'));
@@ -158,7 +158,7 @@ TEST(ErrorData, WritesATableForSpreadsheets) {
 }
 
 TEST(ErrorChart, StandsExactResultsOnTheFloorAndLeavesOutWhatIsNoNumber) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("dot_shared", 1024, 2.0, 2.0, 100.0));
   data.add(point("dot_shared", 4096, 2.001, 2.0, 100.0));
@@ -166,7 +166,8 @@ TEST(ErrorChart, StandsExactResultsOnTheFloorAndLeavesOutWhatIsNoNumber) {
   data.add(point("dot_shared", 65536, std::numeric_limits<double>::infinity(), 2.0, 100.0));
   EXPECT_TRUE(data.sentences().join(QLatin1Char(' ')).contains(QLatin1String("2 result")));
   QCustomPlot plot;
-  for (const ErrorScale scale : {ErrorScale::terms, ErrorScale::result}) {
+  for (const results::ErrorScale scale :
+       {results::ErrorScale::terms, results::ErrorScale::result}) {
     drawChart(plot, errorChart(data, scale), StageTheme::light());
     const QCPGraph* const graph = graphNamed(plot, QStringLiteral("dot_shared"));
     ASSERT_NE(graph, nullptr);
@@ -186,44 +187,42 @@ TEST(ErrorChart, StandsExactResultsOnTheFloorAndLeavesOutWhatIsNoNumber) {
 }
 
 TEST(ErrorChart, DrawsWhatTheoryAllows) {
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("dot_shared", 1024, 2.001, 2.0, 100.0));
   QCustomPlot plot;
-  const auto boundOf = [&](const char* name, ErrorScale scale) {
+  const auto boundOf = [&](const char* name, results::ErrorScale scale) {
     drawChart(plot, errorChart(data, scale), StageTheme::dark());
     const QCPGraph* const graph = graphNamed(plot, QString::fromUtf8(name));
     return graph == nullptr ? 0.0 : graph->data()->constBegin()->value;
   };
-  EXPECT_DOUBLE_EQ(boundOf("u·n, in order", ErrorScale::terms), 1024 * 0x1p-24);
-  EXPECT_DOUBLE_EQ(boundOf("u·log2 n, tree", ErrorScale::terms), 10 * 0x1p-24);
-  EXPECT_DOUBLE_EQ(boundOf("u·n, in order", ErrorScale::result), 50 * 1024 * 0x1p-24);
+  EXPECT_DOUBLE_EQ(boundOf("u·n, in order", results::ErrorScale::terms), 1024 * 0x1p-24);
+  EXPECT_DOUBLE_EQ(boundOf("u·log2 n, tree", results::ErrorScale::terms), 10 * 0x1p-24);
+  EXPECT_DOUBLE_EQ(boundOf("u·n, in order", results::ErrorScale::result), 50 * 1024 * 0x1p-24);
   values::Parameters whole = inOrder(0);
   whole.dtype = values::DType::int32;
   data.begin(whole);
   data.add(point("dot_shared", 1024, 2.0, 2.0, 100.0));
-  EXPECT_EQ(boundOf("u·n, in order", ErrorScale::terms), 0.0);
+  EXPECT_EQ(boundOf("u·n, in order", results::ErrorScale::terms), 0.0);
 }
 
-TEST(ErrorModel, KeepsTheRulesOfModels) {
-  ErrorModel model;
+TEST(ErrorTable, KeepsTheRulesOfModels) {
+  ChartModel model;
   const QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-  ErrorData data;
+  results::ErrorData data;
   data.begin(inOrder(0));
   data.add(point("cpu: 1 thread", 1024, 2.5, 2.0, 100.0));
   data.begin(inOrder(1));
   data.add(point("cpu: 1 thread", 1024, 2.0, 2.0, 100.0));
-  model.setData(data, ErrorScale::terms);
-  const auto text = [&](ErrorModel::Column column) {
-    return model.index(0, column).data().toString();
-  };
+  model.setTable(errorTable(data, results::ErrorScale::terms));
+  const auto text = [&](int column) { return model.index(0, column).data().toString(); };
   EXPECT_EQ(model.rowCount({}), 1);
-  EXPECT_EQ(text(ErrorModel::Name), QStringLiteral("CPU, in order"));
-  EXPECT_EQ(text(ErrorModel::Value), QStringLiteral("2"));
-  EXPECT_EQ(text(ErrorModel::Before), QStringLiteral("2.5"));
-  EXPECT_EQ(text(ErrorModel::Relative), QStringLiteral("exact"));
-  EXPECT_EQ(model.headerData(ErrorModel::Before, Qt::Horizontal, Qt::DisplayRole).toString(),
+  EXPECT_EQ(text(0), QStringLiteral("CPU, in order"));
+  EXPECT_EQ(text(2), QStringLiteral("2"));
+  EXPECT_EQ(text(3), QStringLiteral("2.5"));
+  EXPECT_EQ(text(5), QStringLiteral("exact"));
+  EXPECT_EQ(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(),
             QStringLiteral("Order 0"));
 }
 

@@ -54,7 +54,7 @@ class MeasurePageTest : public WindowTest {
     return *m_window->findChild<Widget*>();
   }
   [[nodiscard]] std::optional<std::size_t> timingOf(const char* kernel) {
-    for (const TimingPoint& point : measurePage().data().points()) {
+    for (const results::TimingPoint& point : measurePage().data().points()) {
       if (point.kernel == kernel && !point.recorded) return point.index;
     }
     return std::nullopt;
@@ -150,7 +150,7 @@ TEST_F(MeasurePageTest, ARowOfTheTableGoesToTheStageByEnter) {
 
 TEST_F(MeasurePageTest, StoredResultsStandSideBySideWithMachineAndDate) {
   std::vector<values::BenchResult> stored;
-  for (const values::BenchResult& recording : shippedRecordings(values::Measure::time)) {
+  for (const values::BenchResult& recording : results::shippedRecordings(values::Measure::time)) {
     if (recording.kernel == "dot_shared") stored = {recording, recording};
   }
   ASSERT_EQ(stored.size(), 2U);
@@ -222,13 +222,14 @@ TEST_F(MeasurePageTest, NothingIsMeasuredComparedOrCountedWhileAFieldComplains) 
 
 TEST(MeasurePageAlone, AChartThatCannotBeMadeIsToldAndTheNextOneIsMade) {
   int asked = 0;
-  MeasurePage measured(nullptr, [&](ChartKind, const TimingData&, const ChartChoice&) -> Chart {
-    if (++asked == 1) throw std::bad_alloc();
-    if (asked == 2) throw std::out_of_range("no such thing");
-    Chart chart;
-    chart.sentences = {QStringLiteral("All is well.")};
-    return chart;
-  });
+  MeasurePage measured(nullptr,
+                       [&](ChartKind, const results::TimingData&, const ChartChoice&) -> Chart {
+                         if (++asked == 1) throw std::bad_alloc();
+                         if (asked == 2) throw std::out_of_range("no such thing");
+                         Chart chart;
+                         chart.sentences = {QStringLiteral("All is well.")};
+                         return chart;
+                       });
   const auto words = [&] {
     for (const QLabel* label : measured.findChildren<QLabel*>()) {
       if (label->accessibleName() == QLatin1String("The chart in words")) return label->text();

@@ -30,7 +30,7 @@ class LostBenchTest : public WindowTest {
   [[nodiscard]] MeasurePage& measurePage() { return page<MeasurePage>(); }
   [[nodiscard]] std::multiset<std::int64_t> sizesOf(const QString& name) {
     std::multiset<std::int64_t> sizes;
-    for (const TimingPoint& point : measurePage().data().points()) {
+    for (const results::TimingPoint& point : measurePage().data().points()) {
       if (point.name == name && !point.recorded) sizes.insert(point.n);
     }
     return sizes;

@@ -37,15 +37,16 @@ class NumbersPanelTest : public WindowTest {
 TEST_F(NumbersPanelTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
   choose("reduce_shuffle", "random");
   press("Compare");
-  const std::vector<std::vector<ErrorPoint>> lines = panel().data().lines();
+  const std::vector<std::vector<results::ErrorPoint>> lines = panel().data().lines();
   ASSERT_GE(lines.size(), 4U);
   EXPECT_EQ(lines[0][0].name, QStringLiteral("reduce_shuffle"));
-  for (const std::vector<ErrorPoint>& line : lines) {
+  for (const std::vector<results::ErrorPoint>& line : lines) {
     ASSERT_EQ(line.size(), 2U);
     EXPECT_EQ(line[1].n, 4096);
     EXPECT_TRUE(line[1].passed) << line[1].title().toStdString();
   }
-  EXPECT_TRUE(std::ranges::all_of(page<MeasurePage>().data().points(), &TimingPoint::recorded));
+  EXPECT_TRUE(
+      std::ranges::all_of(page<MeasurePage>().data().points(), &results::TimingPoint::recorded));
 }
 
 TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
@@ -54,10 +55,11 @@ TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
   press("Shuffle the order");
   EXPECT_EQ(panel().data().parameters().shuffle, 1U);
   EXPECT_EQ(panel().data().orderBefore(), 0U);
-  const auto moved = std::ranges::count_if(panel().data().points(), [&](const ErrorPoint& point) {
-    const ErrorPoint* const old = panel().data().before(point);
-    return old != nullptr && old->accuracy.value != point.accuracy.value;
-  });
+  const auto moved =
+      std::ranges::count_if(panel().data().points(), [&](const results::ErrorPoint& point) {
+        const results::ErrorPoint* const old = panel().data().before(point);
+        return old != nullptr && old->accuracy.value != point.accuracy.value;
+      });
   EXPECT_GE(moved, 4);
   press("Shuffle the order");
   EXPECT_EQ(panel().data().parameters().shuffle, 2U);
@@ -78,7 +80,7 @@ TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
   press("Compare");
   // The warp's instruction is for int32 alone.
   QStringList compared;
-  for (const std::vector<ErrorPoint>& line : panel().data().lines()) {
+  for (const std::vector<results::ErrorPoint>& line : panel().data().lines()) {
     if (!line[0].onCpu) compared += line[0].name;
   }
   EXPECT_EQ(compared, (QStringList{"reduce_shuffle", "reduce_unrolled"}));
@@ -88,7 +90,7 @@ TEST_F(NumbersPanelTest, ShowsWhatWasRecordedOnAGpuThatIsNotHere) {
   panel().setDevices({});
   page<CatalogView>().choose(QStringLiteral("matmul_tiled"));
   const auto recorded = [this] {
-    return std::ranges::count_if(panel().data().points(), &ErrorPoint::recorded);
+    return std::ranges::count_if(panel().data().points(), &results::ErrorPoint::recorded);
   };
   const auto shown = recorded();
   EXPECT_GT(shown, 0);

@@ -10,11 +10,12 @@
 #include <algorithm>
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/charts/chart_model.h"
+#include "ui/charts/chart_painter.h"
 #include "ui/charts/work_chart.h"
 #include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/measure_page.h"
-#include "ui/numbers/work_model.h"
 
 namespace lanescope::ui {
 namespace {
@@ -29,8 +30,8 @@ values::BenchSeries count(const char* name, std::int64_t n, std::uint64_t operat
   return series;
 }
 
-WorkData twoScans() {
-  WorkData data;
+results::WorkData twoScans() {
+  results::WorkData data;
   data.add(count("scan_hillis_steele", 1024, 9217, 10));
   data.add(count("scan_blelloch", 1024, 2046, 19));
   data.add(count("scan_hillis_steele", 16, 49, 4));
@@ -49,7 +50,7 @@ TEST(WorkData, SaysWhoDoesMoreAndWhoTakesLonger) {
 }
 
 TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
-  WorkData data = twoScans();
+  results::WorkData data = twoScans();
   data.add(count("scan_hillis_steele", 2048, 20481, 11));
   EXPECT_TRUE(data.sentences()[0].startsWith(QLatin1String("n = 2^10: ")));
   EXPECT_EQ(data.lines()[0].back().n, 2048);
@@ -57,7 +58,7 @@ TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
   timed.name = "scan_blelloch";
   data.add(timed);
   EXPECT_EQ(data.points().size(), 5U);
-  EXPECT_TRUE(WorkData().sentences().isEmpty());
+  EXPECT_TRUE(results::WorkData().sentences().isEmpty());
 }
 
 TEST(WorkData, WritesATableForSpreadsheets) {
@@ -67,34 +68,29 @@ TEST(WorkData, WritesATableForSpreadsheets) {
   EXPECT_EQ(lines[2], QStringLiteral("1024,scan_blelloch,2046,19,passed,Emulator"));
 }
 
-TEST(WorkModel, KeepsTheRulesOfModels) {
-  WorkModel model;
+TEST(WorkTable, KeepsTheRulesOfModels) {
+  ChartModel model;
   const QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-  model.setData(twoScans());
+  model.setTable(workTable(twoScans()));
   EXPECT_EQ(model.rowCount({}), 4);
-  EXPECT_EQ(model.index(1, WorkModel::Operations).data(), QStringLiteral("2046"));
+  EXPECT_EQ(model.index(1, 2).data(), QStringLiteral("2046"));
 }
 
-TEST(WorkChart, DrawsBothKernelsBesideTheLawsInTwoRectangles) {
-  QCustomPlot plot;
-  for (const QSize size : {QSize(1200, 500), QSize(420, 500)}) {
-    plot.resize(size);
-    drawWork(plot, WorkData(), StageTheme::light());
-    drawWork(plot, twoScans(), StageTheme::light());
-    plot.replot();
-    ASSERT_EQ(plot.axisRectCount(), 2);
-    EXPECT_EQ(plot.graphCount(), 8);
-    int named = 0;
-    for (int i = 0; i < plot.graphCount(); ++i) {
-      named += plot.legend->hasItemWithPlottable(plot.graph(i)) ? 1 : 0;
-    }
-    EXPECT_EQ(named, 6);
-    const QRect first = plot.axisRect(0)->rect();
-    const QRect second = plot.axisRect(1)->rect();
-    EXPECT_FALSE(first.intersects(second));
-    EXPECT_EQ(first.top() == second.top(), size.width() > 1000);
+TEST(WorkCharts, DrawBothKernelsAndTheLawsOfWorkAndOfDepth) {
+  for (const Chart& empty : workCharts({})) EXPECT_TRUE(empty.isEmpty());
+  const auto [work, depth] = workCharts(twoScans());
+  for (const Chart& chart : {work, depth}) {
+    ASSERT_EQ(chart.series.size(), 4U);
+    QCustomPlot plot;
+    drawChart(plot, chart, StageTheme::light());
+    EXPECT_EQ(plot.graphCount(), 4);
+    EXPECT_EQ(plot.legend->itemCount(), 4);
   }
+  EXPECT_EQ(work.series[1].points[1].y, 2046.0);
+  EXPECT_EQ(depth.series[1].points[1].y, 19.0);
+  EXPECT_NEAR(work.series[3].points.back().y, 10240.0, 1e-6);
+  EXPECT_NEAR(depth.series[3].points.back().y, 20.0, 1e-9);
 }
 
 class WorkPanelTest : public WindowTest {
@@ -119,7 +115,8 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
     EXPECT_EQ(line.back().n, 1024);
     EXPECT_TRUE(line.back().passed);
   }
-  EXPECT_TRUE(std::ranges::all_of(page<MeasurePage>().data().points(), &TimingPoint::recorded));
+  EXPECT_TRUE(
+      std::ranges::all_of(page<MeasurePage>().data().points(), &results::TimingPoint::recorded));
   EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
 }
 

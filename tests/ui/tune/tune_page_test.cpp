@@ -18,11 +18,11 @@
 #include "app/tune/sweep_axes.h"
 #include "app/tune/winners.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/charts/chart_view.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/tune/explain_view.h"
 #include "ui/tune/live_panel.h"
 #include "ui/tune/power_slider.h"
-#include "ui/tune/sweep_map.h"
 #include "ui/tune/sweep_panel.h"
 
 namespace lanescope::ui {
@@ -69,7 +69,8 @@ class TunePageTest : public testing::Test {
     ASSERT_TRUE(m_page.sweep().sweep().isRunning());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !m_page.sweep().sweep().isRunning(); }, kPatience));
   }
-  [[nodiscard]] SweepMap& map() { return *m_page.findChild<SweepMap*>(); }
+  [[nodiscard]] ChartView& map() { return *m_page.findChild<ChartView*>(); }
+  [[nodiscard]] const SweepView& view() { return m_page.sweep().view(); }
 
   app::EngineThread m_engine;
   TunePage m_page;
@@ -126,7 +127,7 @@ TEST_F(TunePageTest, ASweepFillsTheMapAndTheTableAndEndsAtTheBest) {
   EXPECT_EQ(best->parameters.grid, 512);
   const auto& table = named<QTableView>(QStringLiteral("Launches of the sweep"));
   EXPECT_EQ(table.model()->rowCount(), static_cast<int>(results.cells.size()));
-  EXPECT_EQ(table.currentIndex().row(), static_cast<int>(*map().view().cursor));
+  EXPECT_EQ(table.currentIndex().row(), static_cast<int>(*view().cursor));
   EXPECT_TRUE(text("The sweep in words").contains(QStringLiteral("API: block 512, grid 264")));
   EXPECT_TRUE(text("The launch at the cursor").contains(QStringLiteral("(best)")));
 }
@@ -161,15 +162,17 @@ TEST_F(TunePageTest, AClickChoosesTheCellUnderThePointer) {
     const QPoint at(static_cast<int>(map().xAxis->coordToPixel(place.x())),
                     static_cast<int>(map().yAxis->coordToPixel(place.y())));
     QTest::mouseClick(&map(), Qt::LeftButton, {}, at);
-    ASSERT_TRUE(map().view().cursor.has_value());
-    EXPECT_EQ(map().view().placeOf(space, *map().view().cursor), place);
-    EXPECT_EQ(map().view().chosen.back(), *map().view().cursor);
+    ASSERT_TRUE(view().cursor.has_value());
+    EXPECT_EQ(view().cell(space, static_cast<std::size_t>(place.x()),
+                          static_cast<std::size_t>(place.y())),
+              view().cursor);
+    EXPECT_EQ(view().chosen.back(), *view().cursor);
   }
-  EXPECT_EQ(map().view().chosen.size(), 2U);
+  EXPECT_EQ(view().chosen.size(), 2U);
   EXPECT_EQ(m_page.sweep().current()->parameters.block, 64);
   EXPECT_EQ(m_page.sweep().current()->parameters.grid, 128);
   QTest::mouseClick(&map(), Qt::LeftButton, {}, QPoint(2, 2));
-  EXPECT_EQ(map().view().chosen.size(), 2U) << "beside the cells";
+  EXPECT_EQ(view().chosen.size(), 2U) << "next to the cells";
 }
 
 TEST_F(TunePageTest, AnImpossibleSweepIsASentenceAndNothingRuns) {

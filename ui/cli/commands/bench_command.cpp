@@ -65,10 +65,10 @@ QString recordReport(const std::vector<values::BenchResult>& results) {
 /// Adds the shipped recordings of the kernels, or with `ofFamily` of all kernels that solve one of
 /// their problems.
 void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamily,
-                 ui::TimingData& data) {
-  const ui::RecordedTimings recorded;
+                 results::TimingData& data) {
+  const results::RecordedTimings recorded;
   for (const values::BenchResult& result : ofKernels) {
-    const ui::RecordedTimings::Problem problem{result.kernel, result.parameters};
+    const results::RecordedTimings::Problem problem{result.kernel, result.parameters};
     recorded.addKernel(result.kernel, problem, false, data);
     if (ofFamily) recorded.addFamily(result.kernel, problem, data);
   }
@@ -129,11 +129,11 @@ int executeBench(const CommandContext& context) {
   } else if (path.endsWith(".json")) {
     app::writeFile(path, jsonText(history::googleBenchmarkJson(results)));
   }
-  ui::TimingData data = timingData(results);
+  results::TimingData data = timingData(results);
   if (isAgainstRecords) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
   if (app::isChartFile(path)) {
-    const bool hasCpu = std::ranges::any_of(data.points(), &ui::TimingPoint::onCpu);
+    const bool hasCpu = std::ranges::any_of(data.points(), &results::TimingPoint::onCpu);
     writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
                namedKernels(parser).join(", ") + (hasCpu ? " against the CPU" : ""), look, path);
   }

@@ -52,10 +52,10 @@ values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usua
   return request;
 }
 
-void begin(ui::ErrorData& data, const values::BenchResult& result) {
+void begin(results::ErrorData& data, const values::BenchResult& result) {
   data.begin(result.parameters);
 }
-void begin(ui::WorkData&, const values::BenchResult&) {}
+void begin(results::WorkData&, const values::BenchResult&) {}
 
 /// Runs the requests, prints the report and writes the file.
 template <class Data>
@@ -96,7 +96,7 @@ int executeErrors(const CommandContext& context) {
   values::BenchRequest request = comparisonOf(
       context.parser, [](const catalog::KernelRow& row) { return sizesOf(row.comparedSizes); });
   request.measure = values::Measure::accuracy;
-  return compare<ui::ErrorData>(context, request, "errors", errorReport);
+  return compare<results::ErrorData>(context, request, "errors", errorReport);
 }
 
 Options workOptions() {
@@ -107,7 +107,7 @@ int executeWork(const CommandContext& context) {
   values::BenchRequest request = comparisonOf(
       context.parser, [](const catalog::KernelRow& row) { return benchSizes(kWorkSizes, row); });
   request.measure = values::Measure::work;
-  return compare<ui::WorkData>(context, request, "work and depth", workReport);
+  return compare<results::WorkData>(context, request, "work and depth", workReport);
 }
 
 }  // namespace lanescope::cli

@@ -74,11 +74,11 @@ void writeStage(const std::shared_ptr<const values::RunResult>& result, const QD
 
 void writeCharts(const values::BenchResult& timings, const QDir& folder,
                  const CommandContext& context) {
-  ui::TimingData data = timingData({&timings, 1});
+  results::TimingData data = timingData({&timings, 1});
   // Without a GPU, a recording from another machine is shown and named.
   if (!data.hasGpu()) {
-    for (const values::BenchResult& recorded : ui::shippedRecordings(values::Measure::time)) {
-      if (recorded.kernel == kKernel) data.addRecorded(recorded, ui::TimingData::Part::gpu);
+    for (const values::BenchResult& recorded : results::shippedRecordings(values::Measure::time)) {
+      if (recorded.kernel == kKernel) data.addRecorded(recorded, results::TimingData::Part::gpu);
     }
   }
   for (const char* const name : {"timings.png", "timings.svg"}) {

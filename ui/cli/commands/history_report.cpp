@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/history/entry_row.h"
-#include "app/results/timing_data.h"
+#include "app/text/number_text.h"
 #include "protocol/json.h"
 #include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/report.h"
@@ -31,8 +31,8 @@ QString shortened(const QString& text, qsizetype most) {
 /// "2^10..2^20".
 QString sizeSpan(const history::Entry& entry) {
   if (entry.mostN == 0) return QStringLiteral("none");
-  const QString most = ui::sizeName(entry.mostN);
-  return entry.leastN == entry.mostN ? most : ui::sizeName(entry.leastN) + ".." + most;
+  const QString most = sizeName(entry.mostN);
+  return entry.leastN == entry.mostN ? most : sizeName(entry.leastN) + ".." + most;
 }
 
 /// In a benchmark with the emulator, the times are the CPU's.
@@ -188,7 +188,7 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
   constexpr qsizetype kLongest = 28;
   for (const ui::ComparedTime& time : times) {
     const bool isCold = time.cache == values::Cache::cold;
-    table.add({ui::sizeName(time.n), shortened(time.what, kLongest) + (isCold ? ", cold" : ""),
+    table.add({sizeName(time.n), shortened(time.what, kLongest) + (isCold ? ", cold" : ""),
                timeText(time.before), timeText(time.now), ratioText(time.ratio.value),
                ratioText(time.ratio.interval.low) + "–" + ratioText(time.ratio.interval.high),
                verdictOf(time)});

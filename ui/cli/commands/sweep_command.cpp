@@ -8,6 +8,7 @@
 
 #include "app/engine/engine_thread.h"
 #include "app/files/output_file.h"
+#include "app/text/number_text.h"
 #include "app/tune/sweep.h"
 #include "app/tune/sweep_file.h"
 #include "app/tune/winners.h"
@@ -117,7 +118,7 @@ int executeSweep(const CommandContext& context) {
   if (path.endsWith(".csv")) app::writeFile(path, sweepCsv(results));
   if (app::isChartFile(path)) {
     const QString title = QString::fromStdString(space.kernel()) +
-                          ", n = " + ui::sizeName(space.parameters().n) + ", " +
+                          ", n = " + sizeName(space.parameters().n) + ", " +
                           QString::fromStdString(results.device);
     writeChart(app::chartOf(results), title, look, path);
   }

@@ -75,8 +75,8 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
   const app::OutputFile probe(path);
 }
 
-ui::TimingData timingData(std::span<const values::BenchResult> results) {
-  ui::TimingData data;
+results::TimingData timingData(std::span<const values::BenchResult> results) {
+  results::TimingData data;
   using Problem = std::pair<std::string_view, std::size_t>;  // family and number of inputs
   std::set<std::tuple<Problem, std::string, values::Cache, std::int64_t>> known;
   for (const values::BenchResult& result : results) {

@@ -37,6 +37,6 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
 
 /// Joins the timings of several kernels for one chart or table. Each CPU variant is taken once per
 /// problem.
-[[nodiscard]] ui::TimingData timingData(std::span<const values::BenchResult> results);
+[[nodiscard]] results::TimingData timingData(std::span<const values::BenchResult> results);
 
 }  // namespace lanescope::cli
