@@ -3,7 +3,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -11,7 +10,9 @@
 
 #include "app/engine/engine_thread.h"
 #include "app/text/text.h"
+#include "ui/charts/chart_model.h"
 #include "ui/tune/tune_words.h"
+#include "ui/widgets/number_table.h"
 
 namespace lanescope::ui {
 namespace {
@@ -22,15 +23,14 @@ using tune::MetricWords;
 /// Less than this tells nothing.
 constexpr double kNotable = 1.1;
 
-QTableWidget* makeComparison(QWidget* parent) {
-  auto* table = new QTableWidget(0, 3, parent);
-  table->setAccessibleName(ExplainView::tr("Two launches compared"));
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->setTabKeyNavigation(false);
-  table->setFrameShape(QFrame::NoFrame);
+/// A row each: what is compared, and its value in A and in B.
+ChartTable tableFrom(const QStringList& titles, std::vector<QStringList> rows) {
+  ChartTable table;
+  for (const QString& title : titles) table.columns.push_back({title, !table.columns.empty()});
+  table.rows = rows.size();
+  table.text = [rows = std::move(rows)](std::size_t row, std::size_t column) {
+    return rows[row][static_cast<qsizetype>(column)];
+  };
   return table;
 }
 
@@ -44,13 +44,15 @@ QString occupancyText(const tune::SweepCell& cell) {
 }  // namespace
 
 ExplainView::ExplainView(app::EngineThread& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_words(new QLabel(this)), m_table(makeComparison(this)) {
+    : QWidget(parent), m_engine(engine), m_words(new QLabel(this)), m_model(new ChartModel(this)) {
   m_words->setWordWrap(true);
   m_words->setAccessibleName(tr("What tells the launches apart"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);
   layout->addWidget(m_words);
-  layout->addWidget(m_table, 1);
+  QTableView* table = makeTable(*m_model, tr("Two launches compared"));
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  layout->addWidget(table, 1);
   clear();
   using Engine = app::EngineThread;
   connect(&engine, &Engine::runFinished, this,
@@ -69,8 +71,7 @@ ExplainView::ExplainView(app::EngineThread& engine, QWidget* parent)
 
 void ExplainView::clear() {
   if (m_id != 0) m_engine.cancel(std::exchange(m_id, 0));
-  m_table->setRowCount(0);
-  m_table->setHorizontalHeaderLabels({tr("What"), tr("A"), tr("B")});
+  m_model->setTable(tableFrom({tr("What"), tr("A"), tr("B")}, {}));
   m_words->setText(
       tr("Choose two cells of the heat map, with a click or with Space, and press "
          "Explain."));
@@ -96,7 +97,10 @@ void ExplainView::compare(const tune::SweepResults& results, std::size_t a, std:
 void ExplainView::recordNext() {
   const auto next = std::ranges::find_if(
       m_sides, [](const Side& side) { return !side.cell.counters.has_value(); });
-  if (next == m_sides.end()) return show();
+  if (next == m_sides.end()) {
+    m_words->setText(sentence());
+    return m_model->setTable(table());
+  }
   values::RunRequest request;
   request.kernel = m_kernel;
   request.parameters = next->cell.parameters;
@@ -168,38 +172,30 @@ QString ExplainView::sentence() const {
   return sentences.join(QLatin1Char(' '));
 }
 
-void ExplainView::show() {
-  m_words->setText(sentence());
-  m_table->setHorizontalHeaderLabels(
-      {tr("What"), tr("A: %1").arg(m_sides[0].name), tr("B: %1").arg(m_sides[1].name)});
-  const auto add = [this](const QString& name, const QString& a, const QString& b) {
-    const int row = m_table->rowCount();
-    m_table->insertRow(row);
-    int column = 0;
-    for (const QString& text : {name, a, b}) {
-      auto* item = new QTableWidgetItem(text);
-      if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      m_table->setItem(row, column++, item);
-    }
-  };
+ChartTable ExplainView::table() const {
+  std::vector<QStringList> rows;
   const tune::SweepCell& a = m_sides[0].cell;
   const tune::SweepCell& b = m_sides[1].cell;
   for (const MetricWords& words : tune::kMetrics) {
     if (words.metric == Metric::time && a.samples.empty() && b.samples.empty()) continue;
-    add(metricTitle(words.metric), valueText(a, words.metric), valueText(b, words.metric));
+    rows.push_back(
+        {metricTitle(words.metric), valueText(a, words.metric), valueText(b, words.metric)});
   }
-  if (a.occupancy || b.occupancy) add(tr("Occupancy"), occupancyText(a), occupancyText(b));
+  if (a.occupancy || b.occupancy) {
+    rows.push_back({tr("Occupancy"), occupancyText(a), occupancyText(b)});
+  }
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
     const auto read = [&](const Side& side) {
       if (!side.hardware || !side.hardware->launch) return QString();
       return QLocale().toString(
           static_cast<qulonglong>((*side.hardware->launch).*(metric.access).*(metric.counter)));
     };
-    const QString first = read(m_sides[0]);
-    const QString second = read(m_sides[1]);
-    if (first.isEmpty() && second.isEmpty()) continue;
-    add(tr("GPU: %1").arg(toQString(metric.title)), first, second);
+    const QStringList row{tr("GPU: %1").arg(toQString(metric.title)), read(m_sides[0]),
+                          read(m_sides[1])};
+    if (!row[1].isEmpty() || !row[2].isEmpty()) rows.push_back(row);
   }
+  return tableFrom({tr("What"), tr("A: %1").arg(m_sides[0].name), tr("B: %1").arg(m_sides[1].name)},
+                   std::move(rows));
 }
 
 }  // namespace lanescope::ui

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "app/tune/sweep_results.h"
-#include "ui/widgets/facts_table.h"
+#include "ui/charts/chart.h"
 
 class QLabel;
 
@@ -14,6 +14,8 @@ class EngineThread;
 }
 
 namespace lanescope::ui {
+
+class ChartModel;
 
 /// Two cells of a sweep side by side: their times and occupancy, and what a record of each counts,
 /// with a sentence on what differs. Cells without counters are recorded with fewer elements.
@@ -45,8 +47,8 @@ class ExplainView : public QWidget {
 
   void recordNext();
   void take(const values::RunResult& result);
-  void show();
   [[nodiscard]] QString sentence() const;
+  [[nodiscard]] ChartTable table() const;
 
   app::EngineThread& m_engine;
   std::array<Side, 2> m_sides;
@@ -55,7 +57,7 @@ class ExplainView : public QWidget {
   std::int64_t m_recordedSize = 0;  ///< 0: as many as were swept
   quint64 m_id = 0;
   QLabel* m_words;
-  QTableWidget* m_table;
+  ChartModel* m_model;
 };
 
 }  // namespace lanescope::ui
