@@ -85,7 +85,7 @@ TEST_F(HistoryPageTest, ExplainsItselfWhileItIsEmpty) {
   EXPECT_FALSE(table().isVisible());
   QLabel* empty = nullptr;
   for (QLabel* label : m_page->findChildren<QLabel*>()) {
-    if (label->isVisible() && label->text().contains(QStringLiteral("will stand here"))) {
+    if (label->isVisible() && label->text().contains(QStringLiteral("appears here when it ends"))) {
       empty = label;
     }
   }
