@@ -42,11 +42,7 @@ TunePage::TunePage(app::EngineThread& engine, const PageContext& context, QWidge
   context.theme.tellColors(this);
   context.catalog.tellKernel(this);
   ParameterPanel* form = &context.parameters;
-  connect(this, &TunePage::useRequested, form, [form](const values::Parameters& parameters) {
-    for (const std::string_view name : {"block", "grid", "items", "tile", "rule"}) {
-      form->setText(name, toQString(catalog::textOf(parameters, name)));
-    }
-  });
+  connect(this, &TunePage::useRequested, form, &ParameterPanel::setLaunch);
   connect(this, &TunePage::stored, form, &ParameterPanel::validate);
   connect(form, &ParameterPanel::edited, m_live, [this](const QString& parameter) {
     if (parameter.isEmpty()) m_live->rerun();  // another target
