@@ -16,7 +16,7 @@ namespace lanescope::results {
 namespace {
 
 struct ErrorWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ErrorData)
+  Q_DECLARE_TR_FUNCTIONS(lanescope::results::ErrorData)
 };
 
 bool isSameThing(const ErrorPoint& a, const ErrorPoint& b) {

@@ -20,7 +20,7 @@ namespace lanescope::results {
 namespace {
 
 struct TimingWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::TimingData)
+  Q_DECLARE_TR_FUNCTIONS(lanescope::results::TimingData)
 };
 
 TimingPoint makeTimingPoint(const values::BenchSeries& series) {

@@ -11,7 +11,7 @@ namespace lanescope::results {
 namespace {
 
 struct WorkWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::WorkData)
+  Q_DECLARE_TR_FUNCTIONS(lanescope::results::WorkData)
 };
 
 /// "4.6".

@@ -97,8 +97,8 @@ TEST(ParameterTable, TheHelpOfTheCommandLineListsEach) {
     const QString help = cli::helpFor(*cli::findCommand(command)).simplified();
     for (const ParameterInfo& info : parameterTable()) {
       const QString option = QStringLiteral("--%1 VALUE %2. %3 Usually %4.")
-                                 .arg(ui::toQString(info.name), ui::toQString(info.title),
-                                      ui::toQString(info.help), ui::toQString(info.usual));
+                                 .arg(toQString(info.name), toQString(info.title),
+                                      toQString(info.help), toQString(info.usual));
       EXPECT_TRUE(help.contains(option)) << option.toStdString();
     }
   }
@@ -116,7 +116,7 @@ TEST(ParameterTable, TheFormHasALabelledFieldForEach) {
     ASSERT_NE(field, fields.end());
     const auto* label = qobject_cast<QLabel*>(form.layoutOfFields().labelForField(*field));
     ASSERT_NE(label, nullptr);
-    EXPECT_EQ(label->text(), ui::catalogText(row.parameter(info.name)->title));
+    EXPECT_EQ(label->text(), catalogText(row.parameter(info.name)->title));
     form.setText(info.name, QString::fromStdString(otherValue(row, info)));
     Parameters parameters;
     EXPECT_EQ(form.read(parameters), QString());
@@ -195,7 +195,7 @@ TEST(ParameterTable, ASweepIsOverEachThatHasARange) {
     SCOPED_TRACE(info.name);
     const KernelRow& row = kernelWith(info);
     EXPECT_EQ(std::ranges::count(tune::sweptParameters(row), info.name), info.isSwept() ? 1 : 0);
-    EXPECT_EQ(names.contains(ui::toQString(info.name)), info.isSwept());
+    EXPECT_EQ(names.contains(toQString(info.name)), info.isSwept());
     if (!info.isSwept()) continue;
     const tune::Axis axis =
         tune::axisFromText(row, std::string(info.name),
@@ -211,8 +211,8 @@ TEST(ParameterTable, ASummaryMentionsEachThatHasWordsForIt) {
     if (info.summary.empty()) continue;
     const Parameters parameters = withOtherValue(info);
     const QString phrase =
-        ui::toQString(info.summary).arg(QString::fromStdString(info.text(parameters)));
-    EXPECT_TRUE(ui::parametersText(parameters).split(QStringLiteral(" · ")).contains(phrase))
+        toQString(info.summary).arg(QString::fromStdString(info.text(parameters)));
+    EXPECT_TRUE(parametersText(parameters).split(QStringLiteral(" · ")).contains(phrase))
         << phrase.toStdString();
     EXPECT_EQ(info.isInSummary(Parameters()), info.isInEverySummary) << info.name;
   }

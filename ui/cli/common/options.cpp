@@ -23,9 +23,9 @@ QCommandLineOption outOption(const QString& description) {
 Options parameterOptions() {
   Options options;
   for (const values::ParameterInfo& info : values::parameterTable()) {
-    options << QCommandLineOption(ui::toQString(info.name),
-                                  ui::toQString(info.title) + ". " + ui::toQString(info.help) +
-                                      " Usually " + ui::toQString(info.usual) + ".",
+    options << QCommandLineOption(toQString(info.name),
+                                  toQString(info.title) + ". " + toQString(info.help) +
+                                      " Usually " + toQString(info.usual) + ".",
                                   "VALUE");
   }
   return options;
@@ -96,7 +96,7 @@ values::Parameters parametersOf(const QCommandLineParser& parser, const catalog:
   values::Parameters parameters = catalog::defaultsOf(row);
   const bool isStored = takesStored && wantsStored(parser) && row.parameter("block") != nullptr;
   for (const values::ParameterInfo& info : values::parameterTable()) {
-    const QString name = ui::toQString(info.name);
+    const QString name = toQString(info.name);
     if ((isStored && info.name == "block") || !parser.isSet(name)) continue;
     catalog::assign(row, info.name, parser.value(name).toStdString(), parameters);
   }

@@ -64,7 +64,7 @@ QString namesOfDifferences() {
   QStringList choices;
   for (const values::ParameterInfo& info : values::parameterTable()) {
     if (!catalog::mayDiffer(info.name)) continue;
-    (info.isNumber() ? numbers : choices) << ui::toQString(info.name);
+    (info.isNumber() ? numbers : choices) << toQString(info.name);
   }
   return (numbers + choices).join(QStringLiteral(", "));
 }

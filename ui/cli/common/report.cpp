@@ -38,7 +38,7 @@ QStringList factsOf(const std::string& kernel, const values::Parameters& paramet
     if (!isSize && !info.isInSummary(parameters)) continue;
     std::optional<std::int64_t> number = info.number(parameters);
     if (isSize && !number) number = parameters.n;  // a square matrix
-    facts += ui::toQString(info.name) + " = " +
+    facts += toQString(info.name) + " = " +
              (number ? grouped(*number) : QString::fromStdString(info.text(parameters)));
   }
   return facts;

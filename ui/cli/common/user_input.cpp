@@ -20,7 +20,7 @@ void refuseOptions(const QCommandLineParser& parser,
                    std::initializer_list<values::ParameterPart> parts) {
   for (const values::ParameterInfo& info : values::parameterTable()) {
     if (std::ranges::find(parts, info.part) == parts.end()) continue;
-    if (!parser.isSet(ui::toQString(info.name))) continue;
+    if (!parser.isSet(toQString(info.name))) continue;
     values::refuse("--" + std::string(info.name) +
                    " makes inputs and --input reads them; give one of the two.");
   }
