@@ -149,11 +149,15 @@ TEST(ManualPages, NameNoOptionThatNoCommandHas) {
   }
 }
 
-TEST(ManualPages, NameEveryKernel) {
-  const QString text = textOfPage(QStringLiteral("kernels.md"));
-  for (const catalog::KernelRow& row : catalog::kernels()) {
-    const QString id = QString::fromUtf8(row.id.data(), static_cast<qsizetype>(row.id.size()));
-    EXPECT_TRUE(text.contains(QLatin1Char('`') + id + QLatin1Char('`'))) << row.id;
+// A kernel may be there before the manual names it, but not the other way round.
+TEST(ManualPages, NameNoKernelThatIsNotThere) {
+  static const QRegularExpression pattern(
+      QStringLiteral("`((?:dot|reduce|scan|matmul|histogram)_[a-z0-9_]+)`"));
+  auto found = pattern.globalMatch(textOfPage(QStringLiteral("kernels.md")));
+  EXPECT_TRUE(found.hasNext());
+  while (found.hasNext()) {
+    const std::string id = found.next().captured(1).toStdString();
+    EXPECT_NE(catalog::lookUp(id), nullptr) << id;
   }
 }
 
