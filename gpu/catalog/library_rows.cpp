@@ -67,7 +67,7 @@ Comparison compareScan(const Parameters& parameters, std::span<const HostArray>,
                          answer.outputs[0]);
 }
 
-KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
+KernelRow libraryRow(const Call& call, std::span<const KernelRow> rows) {
   const KernelRow& like = *std::ranges::find(rows, call.like, &KernelRow::id);
   KernelRow row;
   row.id = call.id;
@@ -100,36 +100,39 @@ KernelRow rowOf(const Call& call, std::span<const KernelRow> rows) {
 
 std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows) {
   return {
-      rowOf({.id = "dot_cub",
-             .like = "dot_shared",
-             .entry = "dotCub",
-             .title = "Dot product by CUB, NVIDIA's library",
-             .summary = "What the steps are measured against: cub::DeviceReduce::Sum over the "
-                        "products, which are made while they are read.",
-             .origin = "NVIDIA, CUB, cub::DeviceReduce"},
-            rows),
-      rowOf({.id = "dot_cublas",
-             .like = "dot_shared",
-             .entry = "dotCublas",
-             .title = "Dot product by cuBLAS, NVIDIA's library",
-             .summary = "What the steps are measured against: cublasSdot, of float64 cublasDdot.",
-             .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()"},
-            rows),
-      rowOf({.id = "reduce_cub",
-             .like = "reduce_shuffle",
-             .entry = "reduceCub",
-             .title = "Reduction by CUB, NVIDIA's library",
-             .summary = "What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.",
-             .origin = "NVIDIA, CUB, cub::DeviceReduce"},
-            rows),
-      rowOf({.id = "scan_cub",
-             .like = "scan_look_back",
-             .entry = "scanCub",
-             .title = "Scan by CUB, NVIDIA's library",
-             .summary = "What the steps are measured against: cub::DeviceScan, in one launch by a "
-                        "decoupled look-back.",
-             .origin = "NVIDIA, CUB, cub::DeviceScan"},
-            rows),
+      libraryRow({.id = "dot_cub",
+                  .like = "dot_shared",
+                  .entry = "dotCub",
+                  .title = "Dot product by CUB, NVIDIA's library",
+                  .summary = "What the steps are measured against: cub::DeviceReduce::Sum over the "
+                             "products, which are made while they are read.",
+                  .origin = "NVIDIA, CUB, cub::DeviceReduce"},
+                 rows),
+      libraryRow(
+          {.id = "dot_cublas",
+           .like = "dot_shared",
+           .entry = "dotCublas",
+           .title = "Dot product by cuBLAS, NVIDIA's library",
+           .summary = "What the steps are measured against: cublasSdot, of float64 cublasDdot.",
+           .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()"},
+          rows),
+      libraryRow(
+          {.id = "reduce_cub",
+           .like = "reduce_shuffle",
+           .entry = "reduceCub",
+           .title = "Reduction by CUB, NVIDIA's library",
+           .summary = "What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.",
+           .origin = "NVIDIA, CUB, cub::DeviceReduce"},
+          rows),
+      libraryRow(
+          {.id = "scan_cub",
+           .like = "scan_look_back",
+           .entry = "scanCub",
+           .title = "Scan by CUB, NVIDIA's library",
+           .summary = "What the steps are measured against: cub::DeviceScan, in one launch by a "
+                      "decoupled look-back.",
+           .origin = "NVIDIA, CUB, cub::DeviceScan"},
+          rows),
   };
 }
 

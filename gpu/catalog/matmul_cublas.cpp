@@ -38,7 +38,7 @@ values::Plan planOf(const Computation& computation, const Parameters& parameters
   return start.plan;
 }
 
-KernelRow rowOf(const Computation& computation) {
+KernelRow cublasRow(const Computation& computation) {
   KernelRow row = matmulProblemRow(computation.roundings);
   row.id = computation.id;
   row.title = computation.title;
@@ -71,39 +71,42 @@ double roundingsOfCublasEmulation(const Parameters& parameters) {
 
 std::vector<KernelRow> cublasRows() {
   return {
-      rowOf({.id = "matmul_cublas",
-             .entry = "matmulCublas",
-             .title = "Matrix product by cuBLAS, NVIDIA's library",
-             .summary = "What the steps are measured against: cublasSgemm, in float32; the number "
-                        "below is the last element of C.",
-             .origin = "NVIDIA, cuBLAS, cublasSgemm()",
-             .capability = 75}),  // the least that cuBLAS 13 runs on
-      rowOf({.id = "matmul_cublas_tf32",
-             .entry = "matmulCublasTf32",
-             .title = "Matrix product by cuBLAS in TF32",
-             .summary = "What product 8 is measured against: the library's own TF32 on the tensor "
-                        "cores; the number below is the last element of C.",
-             .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32",
-             .capability = 80,
-             .roundings = roundingsOfCublasTf32}),
-      rowOf({.id = "matmul_cublas_bf16",
-             .entry = "matmulCublasBf16",
-             .title = "Matrix product by cuBLAS in bfloat16",
-             .summary = "What product 10 is measured against: the same launches round A and B, "
-                        "the library multiplies; the number below is the last element of C.",
-             .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF",
-             .capability = 80,
-             .roundings = roundingsOfCublasBf16,
-             .fromBfloat16 = true}),
-      rowOf({.id = "matmul_cublas_emulated",
-             .entry = "matmulCublasEmulated",
-             .title = "Matrix product by cuBLAS, float32 emulated",
-             .summary = "The library may make float32 of nine bfloat16 products, as product 9 does "
-                        "of three TF32 ones; on an H200 it computes as cublasSgemm does, in the "
-                        "same time. The number below is the last element of C.",
-             .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9",
-             .capability = 80,
-             .roundings = roundingsOfCublasEmulation}),
+      cublasRow({.id = "matmul_cublas",
+                 .entry = "matmulCublas",
+                 .title = "Matrix product by cuBLAS, NVIDIA's library",
+                 .summary =
+                     "What the steps are measured against: cublasSgemm, in float32; the number "
+                     "below is the last element of C.",
+                 .origin = "NVIDIA, cuBLAS, cublasSgemm()",
+                 .capability = 75}),  // the least that cuBLAS 13 runs on
+      cublasRow({.id = "matmul_cublas_tf32",
+                 .entry = "matmulCublasTf32",
+                 .title = "Matrix product by cuBLAS in TF32",
+                 .summary =
+                     "What product 8 is measured against: the library's own TF32 on the tensor "
+                     "cores; the number below is the last element of C.",
+                 .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_FAST_TF32",
+                 .capability = 80,
+                 .roundings = roundingsOfCublasTf32}),
+      cublasRow({.id = "matmul_cublas_bf16",
+                 .entry = "matmulCublasBf16",
+                 .title = "Matrix product by cuBLAS in bfloat16",
+                 .summary = "What product 10 is measured against: the same launches round A and B, "
+                            "the library multiplies; the number below is the last element of C.",
+                 .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUDA_R_16BF",
+                 .capability = 80,
+                 .roundings = roundingsOfCublasBf16,
+                 .fromBfloat16 = true}),
+      cublasRow({.id = "matmul_cublas_emulated",
+                 .entry = "matmulCublasEmulated",
+                 .title = "Matrix product by cuBLAS, float32 emulated",
+                 .summary =
+                     "The library may make float32 of nine bfloat16 products, as product 9 does "
+                     "of three TF32 ones; on an H200 it computes as cublasSgemm does, in the "
+                     "same time. The number below is the last element of C.",
+                 .origin = "NVIDIA, cuBLAS, cublasGemmEx(), CUBLAS_COMPUTE_32F_EMULATED_16BFX9",
+                 .capability = 80,
+                 .roundings = roundingsOfCublasEmulation}),
   };
 }
 

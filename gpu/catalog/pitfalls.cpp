@@ -30,7 +30,7 @@ struct Pitfall {
   Plan (*plan)(std::string_view id, std::string entry, const Parameters&) = planDotShared;
 };
 
-KernelRow rowOf(const KernelRow& broken, Pitfall pitfall) {
+KernelRow pitfallRow(const KernelRow& broken, Pitfall pitfall) {
   KernelRow row = broken;
   row.id = pitfall.id;
   row.family = "pitfalls";
@@ -58,7 +58,7 @@ Plan planNoBounds(std::string_view id, std::string entry, const Parameters& para
 }
 
 KernelRow noBounds(const KernelRow& dotGlobal) {
-  KernelRow row = rowOf(
+  KernelRow row = pitfallRow(
       dotGlobal, {.id = "dot_no_bounds",
                   .title = "Pitfall: no bounds check",
                   .summary = "The last block's spare threads go beyond the ends of the arrays.",
@@ -83,13 +83,13 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
 }
 
 KernelRow oddBlock(const KernelRow& dotShared) {
-  KernelRow row =
-      rowOf(dotShared, {.id = "dot_odd_block",
-                        .title = "Pitfall: a block that is not a power of two",
-                        .summary = "Halving an odd number of sums leaves one of them out.",
-                        .origin = "The shared-memory tree, launched with any number of threads",
-                        .entry = "dotOddBlock",
-                        .findings = {}});
+  KernelRow row = pitfallRow(
+      dotShared, {.id = "dot_odd_block",
+                  .title = "Pitfall: a block that is not a power of two",
+                  .summary = "Halving an odd number of sums leaves one of them out.",
+                  .origin = "The shared-memory tree, launched with any number of threads",
+                  .entry = "dotOddBlock",
+                  .findings = {}});
   ParameterSpec& block = specOf(row, "block");
   block.powerOfTwo = false;
   block.defaultValue = "96";
@@ -124,19 +124,21 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
   };
   const KernelRow& dotShared = rowNamed("dot_shared");
   return {
-      rowOf(dotShared, {.id = "dot_no_load_barrier",
-                        .title = "Pitfall: no barrier after the load",
-                        .summary = "Threads add their neighbours' sums without waiting for them.",
-                        .origin = "The shared-memory tree, without its first barrier",
-                        .entry = "dotNoLoadBarrier",
-                        .findings = {race}}),
-      rowOf(dotShared, {.id = "dot_no_tree_barrier",
-                        .title = "Pitfall: no barrier in the tree",
-                        .summary = "Each step reads what the step before may not have written yet.",
-                        .origin = "The shared-memory tree, without the barrier of its steps",
-                        .entry = "dotNoTreeBarrier",
-                        .findings = {race}}),
-      rowOf(
+      pitfallRow(dotShared,
+                 {.id = "dot_no_load_barrier",
+                  .title = "Pitfall: no barrier after the load",
+                  .summary = "Threads add their neighbours' sums without waiting for them.",
+                  .origin = "The shared-memory tree, without its first barrier",
+                  .entry = "dotNoLoadBarrier",
+                  .findings = {race}}),
+      pitfallRow(dotShared,
+                 {.id = "dot_no_tree_barrier",
+                  .title = "Pitfall: no barrier in the tree",
+                  .summary = "Each step reads what the step before may not have written yet.",
+                  .origin = "The shared-memory tree, without the barrier of its steps",
+                  .entry = "dotNoTreeBarrier",
+                  .findings = {race}}),
+      pitfallRow(
           dotShared,
           {.id = "dot_divergent_barrier",
            .title = "Pitfall: a barrier inside the branch",
@@ -147,23 +149,24 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
            .findings = {divergentBarrier}}),
       noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
-      rowOf(dotShared, {.id = "dot_plain_sum",
-                        .title = "Pitfall: a sum over blocks that is not atomic",
-                        .summary = "Every block adds to the same element; what another one writes "
-                                   "meanwhile is lost.",
-                        .origin = "The shared-memory tree with one sum for all blocks",
-                        .entry = "dotPlainSum",
-                        .findings = {race},
-                        .plan = planPlainSum}),
-      rowOf(dotShared,
-            {.id = "dot_no_zero",
-             .title = "Pitfall: a sum that was never cleared",
-             .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
-                        "a GPU may give zeros, and then the sum is right by luck.",
-             .origin = "The shared-memory tree with += for its last =",
-             .entry = "dotNoZero",
-             .findings = {unwrittenRead}}),
-      rowOf(
+      pitfallRow(dotShared,
+                 {.id = "dot_plain_sum",
+                  .title = "Pitfall: a sum over blocks that is not atomic",
+                  .summary = "Every block adds to the same element; what another one writes "
+                             "meanwhile is lost.",
+                  .origin = "The shared-memory tree with one sum for all blocks",
+                  .entry = "dotPlainSum",
+                  .findings = {race},
+                  .plan = planPlainSum}),
+      pitfallRow(dotShared,
+                 {.id = "dot_no_zero",
+                  .title = "Pitfall: a sum that was never cleared",
+                  .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
+                             "a GPU may give zeros, and then the sum is right by luck.",
+                  .origin = "The shared-memory tree with += for its last =",
+                  .entry = "dotNoZero",
+                  .findings = {unwrittenRead}}),
+      pitfallRow(
           rowNamed("dot_last_warp"),
           {.id = "dot_warp_without_sync",
            .title = "Pitfall: the last warp without __syncwarp()",
@@ -172,31 +175,34 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
                      "longer holds since Volta (2017)",
            .entry = "dotWarpWithoutSync",
            .findings = {race}}),
-      rowOf(rowNamed("scan_hillis_steele"),
-            {.id = "scan_in_place",
-             .title = "Pitfall: a scan in place",
-             .summary = "A thread overwrites the element that its neighbour still has to read.",
-             .origin = "Hillis-Steele as it often stands in tutorials, with one buffer",
-             .entry = "scanInPlace",
-             .findings = {race},
-             .plan = planInPlace}),
-      rowOf(dotShared,
-            {.id = "dot_wild_store",
-             .title = "Pitfall: a store far outside its array",
-             .summary =
-                 "The last index is computed wrongly. On a GPU the process must be started again.",
-             .origin =
-                 "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
-             .entry = "dotWildStore",
-             .findings = {outOfBounds}}),
-      rowOf(dotShared,
-            {.id = "dot_endless",
-             .title = "Pitfall: a loop that never ends",
-             .summary =
-                 "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
-             .origin = "The loop of the shared-memory tree, without its last line",
-             .entry = "dotEndless",
-             .findings = {runaway}}),
+      pitfallRow(
+          rowNamed("scan_hillis_steele"),
+          {.id = "scan_in_place",
+           .title = "Pitfall: a scan in place",
+           .summary = "A thread overwrites the element that its neighbour still has to read.",
+           .origin = "Hillis-Steele as it often stands in tutorials, with one buffer",
+           .entry = "scanInPlace",
+           .findings = {race},
+           .plan = planInPlace}),
+      pitfallRow(
+          dotShared,
+          {.id = "dot_wild_store",
+           .title = "Pitfall: a store far outside its array",
+           .summary =
+               "The last index is computed wrongly. On a GPU the process must be started again.",
+           .origin =
+               "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
+           .entry = "dotWildStore",
+           .findings = {outOfBounds}}),
+      pitfallRow(
+          dotShared,
+          {.id = "dot_endless",
+           .title = "Pitfall: a loop that never ends",
+           .summary =
+               "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
+           .origin = "The loop of the shared-memory tree, without its last line",
+           .entry = "dotEndless",
+           .findings = {runaway}}),
   };
 }
 

@@ -158,7 +158,7 @@ double treeRoundings(const Step& step, const Parameters& parameters) {
 }
 
 /// The row of a step whose blocks leave partial results.
-KernelRow rowOf(const Step& step) {
+KernelRow reductionRow(const Step& step) {
   KernelRow row;
   row.id = step.id;
   row.family = "reduce";
@@ -198,7 +198,7 @@ void setChoices(KernelRow& row, std::string_view name, std::vector<std::string_v
 }
 
 KernelRow unrolledRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   ParameterSpec& block = specOf(row, "block");
   block.minimum = 128;
   block.maximum = 512;
@@ -213,7 +213,7 @@ KernelRow unrolledRow(const Step& step) {
 }
 
 KernelRow warpInstructionRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   setChoices(row, "dtype", {"int32"});
   row.plan = [step](const Parameters& parameters) {
     Plan plan = planOf(step, parameters);
@@ -224,7 +224,7 @@ KernelRow warpInstructionRow(const Step& step) {
 }
 
 KernelRow atomicRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   row.orderFree = {"out"};
   row.plan = [step](const Parameters& parameters) { return planAtomic(step, parameters); };
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
@@ -239,7 +239,7 @@ KernelRow atomicRow(const Step& step) {
 }
 
 KernelRow twoLaunchesRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   row.plan = [step](const Parameters& parameters) { return planTwoLaunches(step, parameters); };
   row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
                        const Reference& reference, const Answer& answer) -> Comparison {
@@ -255,7 +255,7 @@ KernelRow twoLaunchesRow(const Step& step) {
 }
 
 KernelRow oneLaunchRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   setChoices(row, "rule", {"tuned", "fill", "book"});
   row.orderFree = {"ticket", "isLast"};
   row.plan = [step](const Parameters& parameters) {
@@ -271,7 +271,7 @@ KernelRow oneLaunchRow(const Step& step) {
 }
 
 KernelRow clusterRow(const Step& step) {
-  KernelRow row = rowOf(step);
+  KernelRow row = reductionRow(step);
   std::erase_if(row.parameters, [](const ParameterSpec& spec) { return spec.name == "rule"; });
   specOf(row, "block").defaultValue = "512";
   ParameterSpec& grid = specOf(row, "grid");
@@ -291,55 +291,59 @@ KernelRow clusterRow(const Step& step) {
 
 std::vector<KernelRow> reductionRows() {
   return {
-      rowOf({.id = "reduce_interleaved_divergent",
-             .entry = "reduceInterleavedDivergent",
-             .title = "Reduction 1: interleaved, divergent branch",
-             .summary = "Every second thread works, then every fourth: all warps stay busy with "
+      reductionRow({.id = "reduce_interleaved_divergent",
+                    .entry = "reduceInterleavedDivergent",
+                    .title = "Reduction 1: interleaved, divergent branch",
+                    .summary =
+                        "Every second thread works, then every fourth: all warps stay busy with "
                         "ever fewer lanes.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1",
-             .elementsPerThread = 1}),
-      rowOf({.id = "reduce_interleaved_conflicts",
-             .entry = "reduceInterleavedConflicts",
-             .title = "Reduction 2: interleaved, bank conflicts",
-             .summary = "The working threads stand side by side, but their elements share banks.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2",
-             .elementsPerThread = 1}),
-      rowOf({.id = "reduce_sequential",
-             .entry = "reduceSequential",
-             .title = "Reduction 3: sequential addressing",
-             .summary = "The second half is added to the first: no divergence, no conflict.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3",
-             .elementsPerThread = 1}),
-      rowOf({.id = "reduce_first_add",
-             .entry = "reduceFirstAdd",
-             .title = "Reduction 4: first add during load",
-             .summary = "Each thread loads two elements and adds them: half the blocks.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4",
-             .elementsPerThread = 2}),
-      rowOf({.id = "reduce_last_warp",
-             .entry = "reduceLastWarp",
-             .title = "Reduction 5: the last warp on its own",
-             .summary = "Once one warp is left, its lanes wait for each other only.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
-                       "__syncwarp() of CUDA 9 (2017)",
-             .elementsPerThread = 2}),
+                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1",
+                    .elementsPerThread = 1}),
+      reductionRow(
+          {.id = "reduce_interleaved_conflicts",
+           .entry = "reduceInterleavedConflicts",
+           .title = "Reduction 2: interleaved, bank conflicts",
+           .summary = "The working threads stand side by side, but their elements share banks.",
+           .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2",
+           .elementsPerThread = 1}),
+      reductionRow({.id = "reduce_sequential",
+                    .entry = "reduceSequential",
+                    .title = "Reduction 3: sequential addressing",
+                    .summary = "The second half is added to the first: no divergence, no conflict.",
+                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3",
+                    .elementsPerThread = 1}),
+      reductionRow({.id = "reduce_first_add",
+                    .entry = "reduceFirstAdd",
+                    .title = "Reduction 4: first add during load",
+                    .summary = "Each thread loads two elements and adds them: half the blocks.",
+                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4",
+                    .elementsPerThread = 2}),
+      reductionRow({.id = "reduce_last_warp",
+                    .entry = "reduceLastWarp",
+                    .title = "Reduction 5: the last warp on its own",
+                    .summary = "Once one warp is left, its lanes wait for each other only.",
+                    .origin =
+                        "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
+                        "__syncwarp() of CUDA 9 (2017)",
+                    .elementsPerThread = 2}),
       unrolledRow({.id = "reduce_unrolled",
                    .entry = "reduceUnrolled",
                    .title = "Reduction 6: fully unrolled",
                    .summary = "The size of the block is known to the compiler: no loop is left.",
                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 6",
                    .elementsPerThread = 2}),
-      rowOf({.id = "reduce_many_adds",
-             .entry = "reduceManyAdds",
-             .title = "Reduction 7: many adds per thread",
-             .summary = "A thread's own sum in a register takes the place of most trees.",
-             .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7"}),
-      rowOf({.id = "reduce_shuffle",
-             .entry = "reduceShuffle",
-             .title = "Reduction 8: warp shuffle",
-             .summary = "The lanes of a warp hand each other registers; one barrier is left.",
-             .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-             .shared = Step::Shared::oneAWarp}),
+      reductionRow({.id = "reduce_many_adds",
+                    .entry = "reduceManyAdds",
+                    .title = "Reduction 7: many adds per thread",
+                    .summary = "A thread's own sum in a register takes the place of most trees.",
+                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7"}),
+      reductionRow(
+          {.id = "reduce_shuffle",
+           .entry = "reduceShuffle",
+           .title = "Reduction 8: warp shuffle",
+           .summary = "The lanes of a warp hand each other registers; one barrier is left.",
+           .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
+           .shared = Step::Shared::oneAWarp}),
       warpInstructionRow({.id = "reduce_warp_instruction",
                           .entry = "reduceWarpInstruction",
                           .title = "Reduction 9: one instruction a warp",

@@ -38,7 +38,7 @@ struct ScanStep {
   double (*roundings)(const Parameters&);
 };
 
-KernelRow rowOf(const ScanStep& step) {
+KernelRow scanRow(const ScanStep& step) {
   KernelRow row;
   row.id = step.id;
   row.family = "scan";
@@ -186,33 +186,34 @@ Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters
 KernelRow threeLaunches() {
   ParameterSpec elements = specNamed("n");
   elements.maximum = std::int64_t{1} << 35;  // 2^31 - 1 blocks of 32, and a little less
-  KernelRow row = rowOf({.id = "scan_three_launches",
-                         .entry = "scanTiles",
-                         .title = "Scan 6: three launches",
-                         .summary = "Scan the blocks' tiles, scan their sums, add: any length, and "
-                                    "four passes over memory.",
-                         .origin = "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU "
-                                   "Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary "
-                                   "size",
-                         .elements = elements,
-                         .plan = planThreeLaunches,
-                         .roundings = stepsOfThreeLaunches});
+  KernelRow row =
+      scanRow({.id = "scan_three_launches",
+               .entry = "scanTiles",
+               .title = "Scan 6: three launches",
+               .summary = "Scan the blocks' tiles, scan their sums, add: any length, and "
+                          "four passes over memory.",
+               .origin = "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU "
+                         "Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary "
+                         "size",
+               .elements = elements,
+               .plan = planThreeLaunches,
+               .roundings = stepsOfThreeLaunches});
   row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
   return row;
 }
 
 KernelRow lookBack() {
-  KernelRow row = rowOf({.id = "scan_look_back",
-                         .entry = "scanLookBack",
-                         .title = "Scan 7: one launch, decoupled look-back",
-                         .summary = "A block publishes its tile's sum and asks the tiles before "
-                                    "it: two passes over memory. A float's last bits can differ "
-                                    "from run to run.",
-                         .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
-                                   "Decoupled Look-back (NVIDIA, 2016)",
-                         .elements = specNamed("n"),
-                         .plan = planLookBack,
-                         .roundings = lookBackRoundings});
+  KernelRow row = scanRow({.id = "scan_look_back",
+                           .entry = "scanLookBack",
+                           .title = "Scan 7: one launch, decoupled look-back",
+                           .summary = "A block publishes its tile's sum and asks the tiles before "
+                                      "it: two passes over memory. A float's last bits can differ "
+                                      "from run to run.",
+                           .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
+                                     "Decoupled Look-back (NVIDIA, 2016)",
+                           .elements = specNamed("n"),
+                           .plan = planLookBack,
+                           .roundings = lookBackRoundings});
   ParameterSpec block = warpBlockSpec();
   block.maximum = 512;  // more threads would have too few registers each
   row.parameters.insert(row.parameters.begin() + 1, {std::move(block), specNamed("items")});
@@ -234,66 +235,67 @@ constexpr std::string_view kWholeWarps =
 
 std::vector<KernelRow> scanRows() {
   return {
-      rowOf({.id = "scan_hillis_steele",
-             .entry = "scanHillisSteele",
-             .title = "Scan 1: Hillis-Steele",
-             .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
-                        "additions.",
-             .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and "
-                       "Owens, GPU Gems 3 (2007), chapter 39",
-             .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
-             .plan = planBuffers<2>,
-             .roundings = stepsOfHillisSteele}),
-      rowOf({.id = "scan_kogge_stone",
-             .entry = "scanKoggeStone",
-             .title = "Scan 1, in place: Kogge-Stone",
-             .summary = "One buffer: every thread reads before any thread writes, which takes a "
-                        "second barrier in each step.",
-             .origin = "Kogge and Stone, A parallel algorithm for the efficient solution of a "
-                       "general class of recurrence equations (1973); Hwu, Kirk and El Hajj, "
-                       "Programming Massively Parallel Processors (2022), chapter 11",
-             .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
-             .plan = planBuffers<1>,
-             .roundings = stepsOfHillisSteele}),
-      rowOf({.id = "scan_blelloch",
-             .entry = "scanBlelloch",
-             .title = "Scan 2: Blelloch",
-             .summary = "A tree of sums up, what lies before each part down: twice the steps, no "
-                        "sum made twice.",
-             .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
-                       "chapter 39",
-             .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
-             .plan = planBlelloch,
-             .roundings = stepsOfBlelloch}),
-      rowOf({.id = "scan_blelloch_padded",
-             .entry = "scanBlellochPadded",
-             .title = "Scan 3: Blelloch, padded",
-             .summary = "An empty place behind every 32 elements keeps the tree's threads on "
-                        "different banks.",
-             .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
-             .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
-             .plan = planPadded,
-             .roundings = stepsOfBlelloch}),
-      rowOf({.id = "scan_shuffle",
-             .entry = "scanShuffle",
-             .title = "Scan 4: warp shuffle",
-             .summary = "The lanes of a warp hand each other registers; two barriers are left.",
-             .origin = "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
-                       "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
-                       "Shuffle Functions",
-             .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
-             .plan = planShuffle,
-             .roundings = stepsOfShuffle}),
-      rowOf({.id = "scan_raking",
-             .entry = "scanRaking",
-             .title = "Scan 5: raking",
-             .summary = "One warp goes over all elements, each lane over its piece: as few "
-                        "additions as Blelloch's, two barriers.",
-             .origin = "Blelloch, Scans as primitive parallel operations (1989); Merrill and "
-                       "Grimshaw, Parallel Scan for Stream Architectures (2009)",
-             .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
-             .plan = planRaking,
-             .roundings = stepsOfRaking}),
+      scanRow({.id = "scan_hillis_steele",
+               .entry = "scanHillisSteele",
+               .title = "Scan 1: Hillis-Steele",
+               .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
+                          "additions.",
+               .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and "
+                         "Owens, GPU Gems 3 (2007), chapter 39",
+               .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+               .plan = planBuffers<2>,
+               .roundings = stepsOfHillisSteele}),
+      scanRow({.id = "scan_kogge_stone",
+               .entry = "scanKoggeStone",
+               .title = "Scan 1, in place: Kogge-Stone",
+               .summary = "One buffer: every thread reads before any thread writes, which takes a "
+                          "second barrier in each step.",
+               .origin = "Kogge and Stone, A parallel algorithm for the efficient solution of a "
+                         "general class of recurrence equations (1973); Hwu, Kirk and El Hajj, "
+                         "Programming Massively Parallel Processors (2022), chapter 11",
+               .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+               .plan = planBuffers<1>,
+               .roundings = stepsOfHillisSteele}),
+      scanRow({.id = "scan_blelloch",
+               .entry = "scanBlelloch",
+               .title = "Scan 2: Blelloch",
+               .summary = "A tree of sums up, what lies before each part down: twice the steps, no "
+                          "sum made twice.",
+               .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
+                         "chapter 39",
+               .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+               .plan = planBlelloch,
+               .roundings = stepsOfBlelloch}),
+      scanRow({.id = "scan_blelloch_padded",
+               .entry = "scanBlellochPadded",
+               .title = "Scan 3: Blelloch, padded",
+               .summary = "An empty place behind every 32 elements keeps the tree's threads on "
+                          "different banks.",
+               .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
+               .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+               .plan = planPadded,
+               .roundings = stepsOfBlelloch}),
+      scanRow({.id = "scan_shuffle",
+               .entry = "scanShuffle",
+               .title = "Scan 4: warp shuffle",
+               .summary = "The lanes of a warp hand each other registers; two barriers are left.",
+               .origin =
+                   "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
+                   "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
+                   "Shuffle Functions",
+               .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+               .plan = planShuffle,
+               .roundings = stepsOfShuffle}),
+      scanRow({.id = "scan_raking",
+               .entry = "scanRaking",
+               .title = "Scan 5: raking",
+               .summary = "One warp goes over all elements, each lane over its piece: as few "
+                          "additions as Blelloch's, two barriers.",
+               .origin = "Blelloch, Scans as primitive parallel operations (1989); Merrill and "
+                         "Grimshaw, Parallel Scan for Stream Architectures (2009)",
+               .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+               .plan = planRaking,
+               .roundings = stepsOfRaking}),
       threeLaunches(),
       lookBack(),
   };
