@@ -50,8 +50,9 @@ inline constexpr auto kForm<values::PinnedTransfers> = Table{
 template <>
 inline constexpr auto kForm<trace::FindingKind> = [] {
   values::Names<trace::FindingKind, std::size_t(trace::FindingKind::absentBlock) + 1> names;
-  for (std::uint8_t i = 0; i < names.size(); ++i) {
-    names[i] = {trace::FindingKind{i}, trace::nameOf(trace::FindingKind{i})};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto kind = static_cast<trace::FindingKind>(i);
+    names[i] = {kind, trace::nameOf(kind)};
   }
   return names;
 }();
