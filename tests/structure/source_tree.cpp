@@ -12,6 +12,7 @@
 #include <set>
 #include <sstream>
 #include <string_view>
+#include <utility>
 
 namespace lanescope::structure {
 namespace {
@@ -102,7 +103,9 @@ void findUpward(const std::vector<Include>& includes, std::vector<std::string>& 
     const std::string from = upTo(include.file, 1);
     const std::string to = upTo(include.folder, 1);
     if (heightOf(to) > heightOf(from)) {
-      broken.push_back(at(include) + " goes up: " + from + " must not know " + to + ".");
+      std::string sentence = at(include);
+      sentence.append(" goes up: ").append(from).append(" must not know ").append(to).append(".");
+      broken.push_back(std::move(sentence));
     }
   }
 }

@@ -16,7 +16,7 @@ using Sentences = std::vector<std::string>;
 
 /// A tree of three folders that keeps the rules; each test plants what breaks one.
 class PlantedTree : public testing::Test {
- protected:
+ public:
   PlantedTree() {
     write("gpu/values/CMakeLists.txt", "lanescope_library(lanescope_values SOURCES number.cpp)\n");
     write("gpu/values/number.h", "");
@@ -33,7 +33,10 @@ class PlantedTree : public testing::Test {
     write("app/main.cpp", "#include \"ui/window/window.h\"\n");
   }
   ~PlantedTree() override { fs::remove_all(m_root); }
+  PlantedTree(const PlantedTree&) = delete;
+  PlantedTree& operator=(const PlantedTree&) = delete;
 
+ protected:
   void write(const std::string& path, const std::string& text) const {
     fs::create_directories((m_root / path).parent_path());
     std::ofstream(m_root / path) << text;
