@@ -18,7 +18,7 @@ namespace {
 
 using trace::DataNode;
 using trace::EventKind;
-using trace::Operation;
+using trace::StoreRelation;
 using What = Subject::What;
 
 /// Difficulty of a good question; easier ones are asked only where there is none.
@@ -75,15 +75,15 @@ int QuestionMaker::worthOfValue(const DataNode& node) const {
   const auto sources = m_model.flow.sourcesOf(node);
   constexpr std::size_t kMostSources = 4;
   if (sources.empty() || sources.size() > kMostSources) return 0;
-  const Operation operation = trace::operationOf(m_model.flow, node);
-  if (operation == Operation::copy) return 0;
+  const StoreRelation operation = trace::operationOf(m_model.flow, node);
+  if (operation == StoreRelation::copy) return 0;
   // A sum with zero or a product with one leaves the old value.
   const bool isOld = std::ranges::any_of(sources, [&](std::uint32_t source) {
     const DataNode& from = m_model.flow.nodes()[source];
     return from.type == node.type && from.bits == node.bits;
   });
   if (isOld) return 1;
-  return operation == Operation::sum || operation == Operation::product ? 3 : kGood;
+  return operation == StoreRelation::sum || operation == StoreRelation::product ? 3 : kGood;
 }
 
 void QuestionMaker::addValues(std::size_t step, Candidates& all) const {

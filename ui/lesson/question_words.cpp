@@ -18,7 +18,7 @@ namespace lanescope::ui {
 
 using trace::DataNode;
 using trace::EventKind;
-using trace::Operation;
+using trace::StoreRelation;
 
 namespace {
 
@@ -138,13 +138,13 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
            pattern.arg(numbers[0], numbers[1]) + equals + value;
   };
   switch (trace::operationOf(model.flow, node)) {
-    case Operation::copy:
+    case StoreRelation::copy:
       return name + equals + names[0] + equals + value;
-    case Operation::sum:
+    case StoreRelation::sum:
       return written(QStringLiteral("%1 + %2"));
-    case Operation::product:
+    case StoreRelation::product:
       return written(QStringLiteral("%1 · %2"));
-    case Operation::runningDot:
+    case StoreRelation::runningDot:
       if (sources.size() == kMostSources) {
         return name + equals +
                QStringLiteral("%1 · %2 + %3 · %4").arg(names[0], names[1], names[2], names[3]) +

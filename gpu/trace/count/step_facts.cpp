@@ -43,7 +43,7 @@ T runningDot(std::span<const std::uint64_t> sources) {
 
 /// A set of operations, one bit each.
 using Operations = unsigned;
-constexpr Operations only(Operation operation) {
+constexpr Operations only(StoreRelation operation) {
   return 1U << static_cast<unsigned>(operation);
 }
 
@@ -60,16 +60,16 @@ Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sou
       return std::bit_cast<std::uint64_t>(value) == stored;
     }
   };
-  if (sources.size() == 1) return sources[0] == stored ? only(Operation::copy) : 0;
+  if (sources.size() == 1) return sources[0] == stored ? only(StoreRelation::copy) : 0;
   Operations operations = 0;
   if (sources.size() == 2) {
     const T a = fromBits<T>(sources[0]);
     const T b = fromBits<T>(sources[1]);
-    if (is(static_cast<T>(a + b))) operations |= only(Operation::sum);
-    if (is(static_cast<T>(a * b))) operations |= only(Operation::product);
+    if (is(static_cast<T>(a + b))) operations |= only(StoreRelation::sum);
+    if (is(static_cast<T>(a * b))) operations |= only(StoreRelation::product);
   }
   if (sources.size() % 2 == 0 && is(runningDot<T>(sources))) {
-    operations |= only(Operation::runningDot);
+    operations |= only(StoreRelation::runningDot);
   }
   return operations;
 }
@@ -95,10 +95,10 @@ Operations operationsOf(values::DType type, std::uint64_t stored,
 
 /// Chooses among the operations that hold for all values of a step. A value of elements of its own
 /// array is more likely a sum, another one more likely a product.
-Operation choose(Operations operations, bool inPlace) {
-  using enum Operation;
-  for (const Operation operation : inPlace ? std::array{copy, sum, product, runningDot}
-                                           : std::array{copy, product, sum, runningDot}) {
+StoreRelation choose(Operations operations, bool inPlace) {
+  using enum StoreRelation;
+  for (const StoreRelation operation : inPlace ? std::array{copy, sum, product, runningDot}
+                                               : std::array{copy, product, sum, runningDot}) {
     if ((operations & only(operation)) != 0) return operation;
   }
   return unknown;
@@ -144,7 +144,7 @@ void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
     inPlace = inPlace && making.inPlace;
     operations &= making.operations;
   }
-  facts.operation = anyLoads ? choose(operations, inPlace) : Operation::constant;
+  facts.operation = anyLoads ? choose(operations, inPlace) : StoreRelation::constant;
 }
 
 /// Returns the smallest rectangle of the matrix that contains these elements, if it contains no
@@ -213,8 +213,8 @@ void describeShuffle(const Timeline& timeline, std::span<const Access> accesses,
 
 }  // namespace
 
-Operation operationOf(const Dataflow& flow, const DataNode& node) {
-  if (node.sourceCount == 0) return Operation::constant;
+StoreRelation operationOf(const Dataflow& flow, const DataNode& node) {
+  if (node.sourceCount == 0) return StoreRelation::constant;
   std::vector<std::uint64_t> bits;
   const Making making = makingOf(flow, node, bits);
   return choose(making.operations, making.inPlace);

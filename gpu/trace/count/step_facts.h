@@ -11,7 +11,7 @@
 namespace lanescope::trace {
 
 /// The operation that made a stored value, as recomputing it from the recorded loads shows.
-enum class Operation : std::uint8_t {
+enum class StoreRelation : std::uint8_t {
   unknown,
   constant,    ///< of no loaded value
   copy,        ///< the one loaded value, unchanged
@@ -76,13 +76,13 @@ struct StepFacts {
   std::uint32_t receiving = 0;  ///< shuffle: number of threads that do not keep their own value
   unsigned detail = 0;          ///< warp-wide step: Event::detail of the first thread
   /// Set for a store where all threads that loaded a value agree.
-  Operation operation = Operation::unknown;
+  StoreRelation operation = StoreRelation::unknown;
   std::uint32_t withoutLoads = 0;  ///< store: number of threads that store a value made of no load
   std::uint32_t loadsEach = 0;     ///< store: the most loads that went into one value
 };
 
 /// Returns the operation that made one value; `constant` for an input or a value that no load fed.
-[[nodiscard]] Operation operationOf(const Dataflow& flow, const DataNode& node);
+[[nodiscard]] StoreRelation operationOf(const Dataflow& flow, const DataNode& node);
 
 [[nodiscard]] StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step);
 

@@ -6,8 +6,8 @@
 namespace lanescope::ui {
 
 using trace::EventKind;
-using trace::Operation;
 using trace::StepFacts;
+using trace::StoreRelation;
 
 QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
   const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
@@ -97,15 +97,15 @@ QString StepSentence::single(const QString& array, const StepFacts& facts, doubl
     return tr("thread %1 alone reads %2 = %3.").arg(facts.firstThread).arg(element, number);
   }
   switch (facts.operation) {
-    case Operation::copy:
+    case StoreRelation::copy:
       return tr("thread %1 alone copies what it read, %2, into %3.")
           .arg(facts.firstThread)
           .arg(number, element);
-    case Operation::sum:
+    case StoreRelation::sum:
       return tr("thread %1 alone stores the sum of what it read, %2, in %3.")
           .arg(facts.firstThread)
           .arg(number, element);
-    case Operation::product:
+    case StoreRelation::product:
       return tr("thread %1 alone stores the product of what it read, %2, in %3.")
           .arg(facts.firstThread)
           .arg(number, element);
@@ -254,26 +254,26 @@ QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts
   const QString where = places(info, facts);
   QString sentence;
   switch (facts.operation) {
-    case Operation::constant:
+    case StoreRelation::constant:
       return tr("%1 each store a value that they already have, in %2").arg(who(facts), where);
-    case Operation::copy:
+    case StoreRelation::copy:
       sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
       break;
-    case Operation::sum:
+    case StoreRelation::sum:
       sentence = tr("%1 each store the sum of the two values that they read, in %2")
                      .arg(who(facts), where);
       break;
-    case Operation::product:
+    case StoreRelation::product:
       sentence = tr("%1 each store the product of the two values that they read, in %2")
                      .arg(who(facts), where);
       break;
-    case Operation::runningDot:
+    case StoreRelation::runningDot:
       sentence = tr("%1 each store their running sum of up to %2 products, in %3")
                      .arg(who(facts))
                      .arg(facts.loadsEach / 2)
                      .arg(where);
       break;
-    case Operation::unknown:
+    case StoreRelation::unknown:
       sentence = tr("%1 each store one value made of what they read, in %2").arg(who(facts), where);
       break;
   }

@@ -36,14 +36,14 @@ TEST(StepFacts, SayHowFarATreeStepReaches) {
 
 TEST(StepFacts, RecogniseWhatAStoreHasComputed) {
   const Facts once(test::makeDotShared({64, 64, 1}));
-  EXPECT_EQ(once.of(0, 2).operation, Operation::product);
-  EXPECT_EQ(once.of(1, 2).operation, Operation::sum);
-  EXPECT_EQ(once.of(7, 1).operation, Operation::copy);
+  EXPECT_EQ(once.of(0, 2).operation, StoreRelation::product);
+  EXPECT_EQ(once.of(1, 2).operation, StoreRelation::sum);
+  EXPECT_EQ(once.of(7, 1).operation, StoreRelation::copy);
   const Facts twice(test::makeDotShared({256, 64, 2}));
-  EXPECT_EQ(twice.of(0, 4).operation, Operation::runningDot);
+  EXPECT_EQ(twice.of(0, 4).operation, StoreRelation::runningDot);
   EXPECT_EQ(twice.of(0, 4).loadsEach, 4U);
   const Facts global(test::makeDotGlobal({64, 64, 1}));
-  EXPECT_EQ(global.of(0, 2).operation, Operation::product);
+  EXPECT_EQ(global.of(0, 2).operation, StoreRelation::product);
 }
 
 TEST(StepFacts, CountTheThreadsThatStoreWithoutHavingLoaded) {
@@ -51,7 +51,7 @@ TEST(StepFacts, CountTheThreadsThatStoreWithoutHavingLoaded) {
   const StepFacts store = facts.of(0, 2);
   EXPECT_EQ(store.active, 256U);
   EXPECT_EQ(store.withoutLoads, 24U);
-  EXPECT_EQ(store.operation, Operation::product);
+  EXPECT_EQ(store.operation, StoreRelation::product);
 }
 
 TEST(StepFacts, ClaimNothingOfAValueThatTheLoadsDoNotExplain) {
@@ -61,7 +61,7 @@ TEST(StepFacts, ClaimNothingOfAValueThatTheLoadsDoNotExplain) {
   const Facts facts(test::makeRecord({{"x", Space::shared, values::DType::int32, 3}},
                                      {{event(EventKind::load, 0, 5), event(EventKind::load, 1, 6),
                                        event(EventKind::store, 2, 99)}}));
-  EXPECT_EQ(facts.of(0, 2).operation, Operation::unknown);
+  EXPECT_EQ(facts.of(0, 2).operation, StoreRelation::unknown);
 }
 
 TEST(StepFacts, CountIntegersAsAGpuDoesWhenTheyOverflow) {
@@ -72,7 +72,7 @@ TEST(StepFacts, CountIntegersAsAGpuDoesWhenTheyOverflow) {
       test::makeRecord({{"x", Space::shared, values::DType::int32, 3}},
                        {{event(EventKind::load, 0, 0x7fffffff), event(EventKind::load, 1, 1),
                          event(EventKind::store, 2, 0x80000000)}}));
-  EXPECT_EQ(facts.of(0, 2).operation, Operation::sum);
+  EXPECT_EQ(facts.of(0, 2).operation, StoreRelation::sum);
 }
 
 /// Returns the facts of a step in which every thread makes one event, which `make` derives from its
