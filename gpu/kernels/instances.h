@@ -17,17 +17,17 @@
 
 /// template <class T, class Op>: sum, min and max of all number types.
 #define LANESCOPE_REDUCTION(function)              \
-  LANESCOPE_OPERATORS_OF(function, int, int32)     \
-  LANESCOPE_OPERATORS_OF(function, int64, int64)   \
-  LANESCOPE_OPERATORS_OF(function, float, float32) \
-  LANESCOPE_OPERATORS_OF(function, double, float64)
+  LANESCOPE_OPERATORS_OF(function, Element<int>, int32)     \
+  LANESCOPE_OPERATORS_OF(function, Element<int64>, int64)   \
+  LANESCOPE_OPERATORS_OF(function, Element<float>, float32) \
+  LANESCOPE_OPERATORS_OF(function, Element<double>, float64)
 
 /// template <class T, class Op, unsigned Block>: the same, for blocks of 128, 256 and 512 threads.
 #define LANESCOPE_REDUCTION_OF_BLOCKS(function)           \
-  LANESCOPE_OPERATORS_OF_BLOCKS(function, int, int32)     \
-  LANESCOPE_OPERATORS_OF_BLOCKS(function, int64, int64)   \
-  LANESCOPE_OPERATORS_OF_BLOCKS(function, float, float32) \
-  LANESCOPE_OPERATORS_OF_BLOCKS(function, double, float64)
+  LANESCOPE_OPERATORS_OF_BLOCKS(function, Element<int>, int32)     \
+  LANESCOPE_OPERATORS_OF_BLOCKS(function, Element<int64>, int64)   \
+  LANESCOPE_OPERATORS_OF_BLOCKS(function, Element<float>, float32) \
+  LANESCOPE_OPERATORS_OF_BLOCKS(function, Element<double>, float64)
 #define LANESCOPE_OPERATORS_OF_BLOCKS(function, T, name) \
   LANESCOPE_BLOCKS_OF(function, T, name, Sum, sum)       \
   LANESCOPE_BLOCKS_OF(function, T, name, Min, min)       \
@@ -42,9 +42,9 @@
 
 /// template <class T, class Op>: sum and max of the number types that scans have.
 #define LANESCOPE_SCAN(function)              \
-  LANESCOPE_SCAN_OF(function, int, int32)     \
-  LANESCOPE_SCAN_OF(function, int64, int64)   \
-  LANESCOPE_SCAN_OF(function, float, float32)
+  LANESCOPE_SCAN_OF(function, Element<int>, int32)     \
+  LANESCOPE_SCAN_OF(function, Element<int64>, int64)   \
+  LANESCOPE_SCAN_OF(function, Element<float>, float32)
 #define LANESCOPE_SCAN_OF(function, T, name)                                                \
   LANESCOPE_INSTANCE(#function "<" #name ",sum>", function##name##Sum, function<T, Sum<T>>) \
   LANESCOPE_INSTANCE(#function "<" #name ",max>", function##name##Max, function<T, Max<T>>)
@@ -52,9 +52,9 @@
 /// template <class T, class Op, int kVectors, bool kExclusive>: the same, for 1, 4, 20 and 32 vectors
 /// a thread, inclusive and exclusive.
 #define LANESCOPE_SCAN_OF_VECTORS(function)         \
-  LANESCOPE_SCAN_BY_VECTORS(function, int, int32)   \
-  LANESCOPE_SCAN_BY_VECTORS(function, int64, int64) \
-  LANESCOPE_SCAN_BY_VECTORS(function, float, float32)
+  LANESCOPE_SCAN_BY_VECTORS(function, Element<int>, int32)   \
+  LANESCOPE_SCAN_BY_VECTORS(function, Element<int64>, int64) \
+  LANESCOPE_SCAN_BY_VECTORS(function, Element<float>, float32)
 #define LANESCOPE_SCAN_BY_VECTORS(function, T, name)             \
   LANESCOPE_VECTORS_OF(function, T, name, Sum, sum, inclusive)   \
   LANESCOPE_VECTORS_OF(function, T, name, Sum, sum, exclusive)   \
@@ -72,8 +72,12 @@
 
 /// template <class T>: the two floating-point types.
 #define LANESCOPE_FLOATS(function)                                              \
-  LANESCOPE_INSTANCE(#function "<float32>", function##float32, function<float>) \
-  LANESCOPE_INSTANCE(#function "<float64>", function##float64, function<double>)
+  LANESCOPE_INSTANCE(#function "<float32>", function##float32, function<Element<float>>) \
+  LANESCOPE_INSTANCE(#function "<float64>", function##float64, function<Element<double>>)
+
+/// template <class T>: float32 alone; the instance has the kernel's name.
+#define LANESCOPE_FLOAT_KERNEL(function) \
+  LANESCOPE_INSTANCE(#function, function, function<Element<float>>)
 
 /// A kernel that is no template.
 #define LANESCOPE_KERNEL(function) LANESCOPE_INSTANCE(#function, function, function)

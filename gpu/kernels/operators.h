@@ -15,50 +15,96 @@ namespace lanescope::kernels {
 /// The integer of eight bytes that CUDA's atomics and vectors take.
 using int64 = long long;
 
-/// a + b. Integers wrap around, as a GPU's do.
+/// a + b on this line. Integers wrap around, as a GPU's do.
+template <class T>
+__device__ T added(const T& a, const T& b, [[maybe_unused]] int line)
+{
+  if constexpr (std::is_integral_v<T>) {
+    using Unsigned = std::make_unsigned_t<T>;
+    return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
+  } else {
+    return a + b;
+  }
+}
+/// The lesser and the greater of two values; a not-a-number is neither.
+template <class T>
+__device__ T lesser(const T& a, const T& b, [[maybe_unused]] int line)
+{
+  return b < a ? b : a;
+}
+template <class T>
+__device__ T greater(const T& a, const T& b, [[maybe_unused]] int line)
+{
+  return a < b ? b : a;
+}
+/// a·b + c, rounded once.
+template <class T>
+__device__ T fused(const T& a, const T& b, const T& c, [[maybe_unused]] int line)
+{
+  if constexpr (sizeof(T) == sizeof(float)) {
+    return fmaf(a, b, c);
+  } else {
+    return fma(a, b, c);
+  }
+}
+#if defined(LANESCOPE_TRACED)
+// The same for numbers that know what made them.
+#define LANESCOPE_OPERATOR(function, kind)                                                      \
+  template <class T, class Tracer>                                                              \
+  trace::Traced<T, Tracer> function(const trace::Traced<T, Tracer>& a,                          \
+                                    const trace::Traced<T, Tracer>& b, int line)                \
+  {                                                                                             \
+    return trace::Traced<T, Tracer>::template combine<trace::OperationKind::kind>(a, b, line);  \
+  }
+LANESCOPE_OPERATOR(added, add)
+LANESCOPE_OPERATOR(lesser, lesser)
+LANESCOPE_OPERATOR(greater, greater)
+#undef LANESCOPE_OPERATOR
+template <class T, class Tracer>
+trace::Traced<T, Tracer> fused(const trace::Traced<T, Tracer>& a, const trace::Traced<T, Tracer>& b,
+                               const trace::Traced<T, Tracer>& c, int line)
+{
+  return trace::Traced<T, Tracer>::fuse(a, b, c, line);
+}
+#endif
+
+/// The sum of two values. `op(s[i], s[j])` reads s[i] first, in every build, as do the others.
 template <class T>
 struct Sum {
   static constexpr T identity = 0;
-  static __device__ T combine(T a, T b) {
-    if constexpr (std::is_integral_v<T>) {
-      using Unsigned = std::make_unsigned_t<T>;
-      return static_cast<T>(static_cast<Unsigned>(a) + static_cast<Unsigned>(b));
-    } else {
-      return a + b;
-    }
-  }
-  /// `op(s[i], s[j])` reads s[i] first, in every build.
   template <class X, class Y>
-  __device__ T operator()(const X& x, const Y& y) const {
+  __device__ T operator()(const X& x, const Y& y, int line = __builtin_LINE()) const {
     const T a = x;
     const T b = y;
-    return combine(a, b);
+    return added(a, b, line);
   }
 };
 
 /// The lesser of two values.
 template <class T>
 struct Min {
-  static constexpr T identity = std::is_floating_point_v<T> ? std::numeric_limits<T>::infinity()
-                                                            : std::numeric_limits<T>::max();
+  static constexpr T identity = std::numeric_limits<T>::has_infinity
+                                    ? std::numeric_limits<T>::infinity()
+                                    : std::numeric_limits<T>::max();
   template <class X, class Y>
-  __device__ T operator()(const X& x, const Y& y) const {
+  __device__ T operator()(const X& x, const Y& y, int line = __builtin_LINE()) const {
     const T a = x;
     const T b = y;
-    return b < a ? b : a;
+    return lesser(a, b, line);
   }
 };
 
 /// The greater of two values.
 template <class T>
 struct Max {
-  static constexpr T identity = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
-                                                            : std::numeric_limits<T>::lowest();
+  static constexpr T identity = std::numeric_limits<T>::has_infinity
+                                    ? -std::numeric_limits<T>::infinity()
+                                    : std::numeric_limits<T>::lowest();
   template <class X, class Y>
-  __device__ T operator()(const X& x, const Y& y) const {
+  __device__ T operator()(const X& x, const Y& y, int line = __builtin_LINE()) const {
     const T a = x;
     const T b = y;
-    return a < b ? b : a;
+    return greater(a, b, line);
   }
 };
 
@@ -72,6 +118,12 @@ using simt::uint4;
 
 template <class T>
 struct VectorOf;
+#if defined(LANESCOPE_TRACED)
+template <class T, class Tracer>
+struct VectorOf<trace::Traced<T, Tracer>> {
+  using Type = trace::TracedAs<typename VectorOf<T>::Type, Tracer>;
+};
+#endif
 template <>
 struct VectorOf<int> {
   using Type = int4;
@@ -94,12 +146,12 @@ using SixteenBytes = typename VectorOf<T>::Type;
 
 /// The elements of a vector, combined.
 template <class Op, class Vector>
-__device__ auto combineElements(const Vector& v) {
+__device__ auto combineElements(const Vector& v, int line = __builtin_LINE()) {
   Op op;
   if constexpr (requires { v.w; }) {
-    return op(op(v.x, v.y), op(v.z, v.w));
+    return op(op(v.x, v.y, line), op(v.z, v.w, line), line);
   } else {
-    return op(v.x, v.y);
+    return op(v.x, v.y, line);
   }
 }
 
@@ -129,11 +181,13 @@ __device__ Vector packed(const T (&elements)[kWidth]) {
 
 /// c + x·y, each product fused with its addition.
 template <class Vector, class T>
-__device__ T dotOfElements(const Vector& x, const Vector& y, T c) {
+__device__ T dotOfElements(const Vector& x, const Vector& y, T c,
+                           int line = __builtin_LINE()) {
   if constexpr (requires { x.w; }) {
-    return fmaf(x.w, y.w, fmaf(x.z, y.z, fmaf(x.y, y.y, fmaf(x.x, y.x, c))));
+    return fused(x.w, y.w, fused(x.z, y.z, fused(x.y, y.y, fused(x.x, y.x, c, line), line), line),
+                 line);
   } else {
-    return fma(x.y, y.y, fma(x.x, y.x, c));
+    return fused(x.y, y.y, fused(x.x, y.x, c, line), line);
   }
 }
 

@@ -18,6 +18,15 @@ __device__ __forceinline__ float roundToTf32(float x)
   __builtin_memcpy(&x, &bits, sizeof x);
   return x;
 }
+#if defined(LANESCOPE_TRACED)
+template <class Tracer>
+trace::Traced<float, Tracer> roundToTf32(const trace::Traced<float, Tracer>& x,
+                                         int line = __builtin_LINE())
+{
+  return trace::Traced<float, Tracer>::of(trace::OperationKind::roundToTf32,
+                                          roundToTf32(x.bare()), x, line);
+}
+#endif
 
 /// sums += A·B, where A is 16×8, B is 8×8 and sums is 16×8, all TF32 numbers. All lanes of a warp
 /// compute it together; the block has one dimension. With g = lane / 4 and t = lane % 4 a lane holds
@@ -28,12 +37,15 @@ __device__ __forceinline__ float roundToTf32(float x)
 /// recorded. The other builds hand each number by shuffles from the lane that holds it to the lanes
 /// that multiply it, and add the products in the order of the columns of A.
 #if defined(LANESCOPE_EMULATED) || defined(LANESCOPE_RECORDED)
-#if defined(LANESCOPE_EMULATED)
+#if defined(LANESCOPE_TRACED)
+namespace warp = traced;
+#elif defined(LANESCOPE_EMULATED)
 namespace warp = emulated;
 #else
 namespace warp = recorded;
 #endif
-__device__ __forceinline__ void mmaTf32(float (&sums)[4], const float (&a)[4], const float (&b)[2],
+template <class T>
+__device__ __forceinline__ void mmaTf32(T (&sums)[4], const T (&a)[4], const T (&b)[2],
                                         int line = __builtin_LINE())
 {
   constexpr unsigned kAll = 0xffffffffU;
@@ -41,9 +53,9 @@ __device__ __forceinline__ void mmaTf32(float (&sums)[4], const float (&a)[4], c
   for (int r = 0; r < 4; ++r) {
     const int column = lane % 4 * 2 + r % 2;
     for (int k = 0; k < 8; ++k) {
-      const float x = warp::__shfl_sync(kAll, a[r / 2 + k / 4 * 2], lane / 4 * 4 + k % 4, 32, line);
-      const float y = warp::__shfl_sync(kAll, b[k / 4], column * 4 + k % 4, 32, line);
-      sums[r] = fmaf(x, y, sums[r]);
+      const T x = warp::__shfl_sync(kAll, a[r / 2 + k / 4 * 2], lane / 4 * 4 + k % 4, 32, line);
+      const T y = warp::__shfl_sync(kAll, b[k / 4], column * 4 + k % 4, 32, line);
+      sums[r] = fused(x, y, sums[r], line);
     }
   }
 }

@@ -8,7 +8,7 @@
 #include "kernels/kernel.h"
 
 __global__ void histogramGlobal(Global<const unsigned char> pixels,
-                                Global<unsigned long long> histogram, long long n)
+                                Global<Element<unsigned long long>> histogram, long long n)
 {
     const long long stride = (long long)gridDim.x * blockDim.x;
     for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < n; i += stride) {

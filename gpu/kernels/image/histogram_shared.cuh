@@ -9,9 +9,9 @@
 constexpr int kLevels = 256;
 
 __global__ void histogramShared(Global<const unsigned char> pixels,
-                                Global<unsigned long long> histogram, long long n)
+                                Global<Element<unsigned long long>> histogram, long long n)
 {
-    __shared__ Array<unsigned, kLevels> counts;
+    __shared__ Array<Element<unsigned>, kLevels> counts;
 
     for (unsigned level = threadIdx.x; level < kLevels; level += blockDim.x) {
         counts[level] = 0;
@@ -25,9 +25,9 @@ __global__ void histogramShared(Global<const unsigned char> pixels,
     __syncthreads();                   // the block's last pixel is counted before its counts go out
 
     for (unsigned level = threadIdx.x; level < kLevels; level += blockDim.x) {
-        const unsigned count = counts[level];
+        const Element<unsigned> count = counts[level];
         if (count > 0) {
-            atomicAdd(&histogram[level], (unsigned long long)count);
+            atomicAdd(&histogram[level], (Element<unsigned long long>)count);
         }
     }
 }

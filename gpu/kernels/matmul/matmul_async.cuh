@@ -33,11 +33,13 @@ constexpr int kPitch = kTile + 4;      // from a column of A's tile to the next
 constexpr int kOfA = kDepth * kPitch;  // from one tile of A to the other
 constexpr int kOfB = kDepth * kTile;
 
+template <class T>
 __global__ void __launch_bounds__(kThreads)
-    matmulAsync(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
+    matmulAsync(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n, long long k)
 {
-    __shared__ __align__(16) Array<float, 2 * kOfA> tileA;
-    __shared__ __align__(16) Array<float, 2 * kOfB> tileB;
+    using Vector = SixteenBytes<T>;
+    __shared__ __align__(16) Array<T, 2 * kOfA> tileA;
+    __shared__ __align__(16) Array<T, 2 * kOfB> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned x = t % (kTile / kEdge) * 4;            // first columns of its two halves: x and x + kTile / 2
@@ -45,7 +47,7 @@ __global__ void __launch_bounds__(kThreads)
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
 
-    float sums[kEdge][kEdge] = {};
+    T sums[kEdge][kEdge] = {};
     unsigned coming = 0;                                   // the pair of tiles that is being filled
     for (long long first = 0; first < k + kDepth; first += kDepth) {
         for (unsigned i = t; i < kTile * kDepth && first < k; i += kThreads) {
@@ -63,9 +65,9 @@ __global__ void __launch_bounds__(kThreads)
             const long long row = first + t / (kTile / 4);
             const long long column = firstColumn + t % (kTile / 4) * 4;
             if (row < k && column < n) {
-                __pipeline_memcpy_async(&viewAs<float4>(tileB)[at], &viewAs<float4>(b)[(row * n + column) / 4], 16);
+                __pipeline_memcpy_async(&viewAs<Vector>(tileB)[at], &viewAs<Vector>(b)[(row * n + column) / 4], 16);
             } else {
-                viewAs<float4>(tileB)[at] = make_float4(0, 0, 0, 0);
+                viewAs<Vector>(tileB)[at] = Vector{};
             }
         }
         for (unsigned i = t; i < kTile * kDepth && n % 4 != 0 && first < k; i += kThreads) {
@@ -82,12 +84,12 @@ __global__ void __launch_bounds__(kThreads)
 
         const unsigned here = 1 - coming;
         for (int i = 0; i < kDepth && first > 0; ++i) {
-            const float4 upper = viewAs<float4>(tileA)[(here * kOfA + i * kPitch + y) / 4];
-            const float4 lower = viewAs<float4>(tileA)[(here * kOfA + i * kPitch + y) / 4 + 1];
-            const float4 near = viewAs<float4>(tileB)[(here * kOfB + i * kTile + x) / 4];
-            const float4 far = viewAs<float4>(tileB)[(here * kOfB + i * kTile + x + kTile / 2) / 4];
-            const float left[kEdge] = {upper.x, upper.y, upper.z, upper.w, lower.x, lower.y, lower.z, lower.w};
-            const float right[kEdge] = {near.x, near.y, near.z, near.w, far.x, far.y, far.z, far.w};
+            const Vector upper = viewAs<Vector>(tileA)[(here * kOfA + i * kPitch + y) / 4];
+            const Vector lower = viewAs<Vector>(tileA)[(here * kOfA + i * kPitch + y) / 4 + 1];
+            const Vector near = viewAs<Vector>(tileB)[(here * kOfB + i * kTile + x) / 4];
+            const Vector far = viewAs<Vector>(tileB)[(here * kOfB + i * kTile + x + kTile / 2) / 4];
+            const T left[kEdge] = {upper.x, upper.y, upper.z, upper.w, lower.x, lower.y, lower.z, lower.w};
+            const T right[kEdge] = {near.x, near.y, near.z, near.w, far.x, far.y, far.z, far.w};
             for (int j = 0; j < kEdge; ++j) {
                 for (int l = 0; l < kEdge; ++l) {
                     sums[j][l] = fmaf(left[j], right[l], sums[j][l]);
@@ -102,10 +104,10 @@ __global__ void __launch_bounds__(kThreads)
         const long long row = firstRow + y + j;
         const long long near = firstColumn + x;
         const long long far = near + kTile / 2;
-        const float* const sum = sums[j];
+        const T* const sum = sums[j];
         if (row < m && n % 4 == 0) {
-            if (near < n) viewAs<float4>(c)[(row * n + near) / 4] = make_float4(sum[0], sum[1], sum[2], sum[3]);
-            if (far < n) viewAs<float4>(c)[(row * n + far) / 4] = make_float4(sum[4], sum[5], sum[6], sum[7]);
+            if (near < n) viewAs<Vector>(c)[(row * n + near) / 4] = Vector{sum[0], sum[1], sum[2], sum[3]};
+            if (far < n) viewAs<Vector>(c)[(row * n + far) / 4] = Vector{sum[4], sum[5], sum[6], sum[7]};
         } else if (row < m) {
             if (near < n) c[row * n + near] = sum[0];
             if (near + 1 < n) c[row * n + near + 1] = sum[1];
@@ -119,4 +121,4 @@ __global__ void __launch_bounds__(kThreads)
     }
 }
 
-LANESCOPE_KERNEL(matmulAsync)
+LANESCOPE_FLOAT_KERNEL(matmulAsync)

@@ -12,11 +12,12 @@ constexpr int kTile = 16;              // rows and columns of the tile of C
 constexpr int kDepth = 8;              // depth of the tiles of A and B along k
 constexpr int kThreads = 32;           // one warp
 
+template <class T>
 __global__ void __launch_bounds__(kThreads)
-    matmulFragments(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
+    matmulFragments(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n, long long k)
 {
-    __shared__ Array<float, kTile * kDepth> tileA;
-    __shared__ Array<float, kDepth * kTile> tileB;
+    __shared__ Array<T, kTile * kDepth> tileA;
+    __shared__ Array<T, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned group = t / 4;                  // of the lane: its row of A and column of B
@@ -24,27 +25,27 @@ __global__ void __launch_bounds__(kThreads)
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
 
-    float sums[2][4] = {};
+    T sums[2][4] = {};
     for (long long first = 0; first < k; first += kDepth) {
         for (unsigned i = t; i < kTile * kDepth; i += kThreads) {
             const long long rowOfA = firstRow + i / kDepth;
             const long long columnOfA = first + i % kDepth;
             const long long rowOfB = first + i / kTile;
             const long long columnOfB = firstColumn + i % kTile;
-            float ofA = 0;                         // beyond the matrices: zeros add nothing
-            float ofB = 0;
+            T ofA = 0;                             // beyond the matrices: zeros add nothing
+            T ofB = 0;
             if (rowOfA < m && columnOfA < k) ofA = a[rowOfA * k + columnOfA];
             if (rowOfB < k && columnOfB < n) ofB = b[rowOfB * n + columnOfB];
             tileA[i] = roundToTf32(ofA);
             tileB[i] = roundToTf32(ofB);
         }
         __syncthreads();                           // both tiles are whole before a thread reads them
-        float left[4];
+        T left[4];
         for (int r = 0; r < 4; ++r) {
             left[r] = tileA[(group + r % 2 * 8) * kDepth + place + r / 2 * 4];
         }
         for (int half = 0; half < 2; ++half) {
-            float right[2];
+            T right[2];
             for (int r = 0; r < 2; ++r) {
                 right[r] = tileB[(place + r * 4) * kTile + half * 8 + group];
             }
@@ -62,4 +63,4 @@ __global__ void __launch_bounds__(kThreads)
     }
 }
 
-LANESCOPE_KERNEL(matmulFragments)
+LANESCOPE_FLOAT_KERNEL(matmulFragments)

@@ -8,7 +8,8 @@
 // B by m.
 #include "kernels/kernel.h"
 
-__global__ void matmulNaive(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+template <class T>
+__global__ void matmulNaive(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n,
                             long long k)
 {
     const long long row = (long long)blockIdx.y * blockDim.y + threadIdx.y;
@@ -17,11 +18,11 @@ __global__ void matmulNaive(Global<const float> a, Global<const float> b, Global
         return;
     }
 
-    float sum = 0;
+    T sum = 0;
     for (long long i = 0; i < k; ++i) {
         sum = fmaf(a[row * k + i], b[i * n + column], sum);
     }
     c[row * n + column] = sum;
 }
 
-LANESCOPE_KERNEL(matmulNaive)
+LANESCOPE_FLOAT_KERNEL(matmulNaive)

@@ -11,12 +11,13 @@ constexpr int kTile = 64;              // rows and columns of the tile of C
 constexpr int kDepth = 8;              // depth of the tiles of A and B along k
 constexpr int kRows = 8;               // rows of a thread
 
+template <class T>
 __global__ void __launch_bounds__(kTile* kTile / kRows)
-    matmulRegisterColumn(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+    matmulRegisterColumn(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n,
                          long long k)
 {
-    __shared__ Array<float, kTile * kDepth> tileA;
-    __shared__ Array<float, kDepth * kTile> tileB;
+    __shared__ Array<T, kTile * kDepth> tileA;
+    __shared__ Array<T, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned x = t % kTile;                  // the thread's column in the tile
@@ -27,17 +28,17 @@ __global__ void __launch_bounds__(kTile* kTile / kRows)
     const unsigned columnOfA = t % kDepth;
     const unsigned rowOfB = t / kTile;
 
-    float sums[kRows] = {};
+    T sums[kRows] = {};
     for (long long first = 0; first < k; first += kDepth) {
-        float ofA = 0;                 // beyond the matrices: zeros add nothing
-        float ofB = 0;
+        T ofA = 0;                     // beyond the matrices: zeros add nothing
+        T ofB = 0;
         if (firstRow + rowOfA < m && first + columnOfA < k) ofA = a[(firstRow + rowOfA) * k + first + columnOfA];
         if (first + rowOfB < k && column < n) ofB = b[(first + rowOfB) * n + column];
         tileA[rowOfA * kDepth + columnOfA] = ofA;
         tileB[rowOfB * kTile + x] = ofB;
         __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
-            const float right = tileB[i * kTile + x];
+            const T right = tileB[i * kTile + x];
             for (int j = 0; j < kRows; ++j) {
                 sums[j] = fmaf(tileA[(y + j) * kDepth + i], right, sums[j]);
             }
@@ -52,4 +53,4 @@ __global__ void __launch_bounds__(kTile* kTile / kRows)
     }
 }
 
-LANESCOPE_KERNEL(matmulRegisterColumn)
+LANESCOPE_FLOAT_KERNEL(matmulRegisterColumn)

@@ -13,12 +13,13 @@ constexpr int kDepth = 8;              // depth of the tiles of A and B along k
 constexpr int kEdge = 8;               // rows and columns of a thread's square
 constexpr int kThreads = kTile / kEdge * kTile / kEdge;
 
+template <class T>
 __global__ void __launch_bounds__(kThreads)
-    matmulRegisterSquare(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+    matmulRegisterSquare(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n,
                          long long k)
 {
-    __shared__ Array<float, kTile * kDepth> tileA;
-    __shared__ Array<float, kDepth * kTile> tileB;
+    __shared__ Array<T, kTile * kDepth> tileA;
+    __shared__ Array<T, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned x = t % (kTile / kEdge) * kEdge;        // the square's first column in the tile
@@ -26,15 +27,15 @@ __global__ void __launch_bounds__(kThreads)
     const long long firstRow = (long long)blockIdx.y * kTile;
     const long long firstColumn = (long long)blockIdx.x * kTile;
 
-    float sums[kEdge][kEdge] = {};
+    T sums[kEdge][kEdge] = {};
     for (long long first = 0; first < k; first += kDepth) {
         for (unsigned i = t; i < kTile * kDepth; i += kThreads) {
             const long long rowOfA = firstRow + i / kDepth;
             const long long columnOfA = first + i % kDepth;
             const long long rowOfB = first + i / kTile;
             const long long columnOfB = firstColumn + i % kTile;
-            float ofA = 0;             // beyond the matrices: zeros add nothing
-            float ofB = 0;
+            T ofA = 0;                 // beyond the matrices: zeros add nothing
+            T ofB = 0;
             if (rowOfA < m && columnOfA < k) ofA = a[rowOfA * k + columnOfA];
             if (rowOfB < k && columnOfB < n) ofB = b[rowOfB * n + columnOfB];
             tileA[i] = ofA;
@@ -42,8 +43,8 @@ __global__ void __launch_bounds__(kThreads)
         }
         __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
-            float left[kEdge];
-            float right[kEdge];
+            T left[kEdge];
+            T right[kEdge];
             for (int j = 0; j < kEdge; ++j) {
                 left[j] = tileA[(y + j) * kDepth + i];
                 right[j] = tileB[i * kTile + x + j];
@@ -67,4 +68,4 @@ __global__ void __launch_bounds__(kThreads)
     }
 }
 
-LANESCOPE_KERNEL(matmulRegisterSquare)
+LANESCOPE_FLOAT_KERNEL(matmulRegisterSquare)

@@ -6,7 +6,8 @@
 // what they store in C lies n apart: each lane touches a sector of its own, 32 bytes for 4. The sums are the same.
 #include "kernels/kernel.h"
 
-__global__ void matmulSwapped(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+template <class T>
+__global__ void matmulSwapped(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n,
                               long long k)
 {
     const long long row = (long long)blockIdx.x * blockDim.x + threadIdx.x;
@@ -15,11 +16,11 @@ __global__ void matmulSwapped(Global<const float> a, Global<const float> b, Glob
         return;
     }
 
-    float sum = 0;
+    T sum = 0;
     for (long long i = 0; i < k; ++i) {
         sum = fmaf(a[row * k + i], b[i * n + column], sum);
     }
     c[row * n + column] = sum;
 }
 
-LANESCOPE_KERNEL(matmulSwapped)
+LANESCOPE_FLOAT_KERNEL(matmulSwapped)

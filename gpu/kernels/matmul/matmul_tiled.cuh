@@ -8,22 +8,22 @@
 // element of C. Costs: two barriers a step.
 #include "kernels/kernel.h"
 
-template <int kTile>
-__global__ void matmulTiled(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n,
+template <class T, int kTile>
+__global__ void matmulTiled(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n,
                             long long k)
 {
-    __shared__ Array<float, kTile * kTile> tileA;
-    __shared__ Array<float, kTile * kTile> tileB;
+    __shared__ Array<T, kTile * kTile> tileA;
+    __shared__ Array<T, kTile * kTile> tileB;
 
     const unsigned x = threadIdx.x;
     const unsigned y = threadIdx.y;
     const long long row = (long long)blockIdx.y * kTile + y;
     const long long column = (long long)blockIdx.x * kTile + x;
 
-    float sum = 0;
+    T sum = 0;
     for (long long first = 0; first < k; first += kTile) {
-        float ofA = 0;                 // beyond the matrices: zeros add nothing
-        float ofB = 0;
+        T ofA = 0;                     // beyond the matrices: zeros add nothing
+        T ofB = 0;
         if (row < m && first + x < k) ofA = a[row * k + first + x];
         if (first + y < k && column < n) ofB = b[(first + y) * n + column];
         tileA[y * kTile + x] = ofA;
@@ -39,6 +39,6 @@ __global__ void matmulTiled(Global<const float> a, Global<const float> b, Global
     }
 }
 
-LANESCOPE_INSTANCE("matmulTiled<8>", matmulTiled8, matmulTiled<8>)
-LANESCOPE_INSTANCE("matmulTiled<16>", matmulTiled16, matmulTiled<16>)
-LANESCOPE_INSTANCE("matmulTiled<32>", matmulTiled32, matmulTiled<32>)
+LANESCOPE_INSTANCE("matmulTiled<8>", matmulTiled8, matmulTiled<Element<float>, 8>)
+LANESCOPE_INSTANCE("matmulTiled<16>", matmulTiled16, matmulTiled<Element<float>, 16>)
+LANESCOPE_INSTANCE("matmulTiled<32>", matmulTiled32, matmulTiled<Element<float>, 32>)

@@ -30,11 +30,13 @@ constexpr int kEdge = 8;               // rows and columns of a thread's square
 constexpr int kThreads = kTile / kEdge * kTile / kEdge;
 constexpr int kPitch = kTile + 4;      // from a column of A's tile to the next
 
+template <class T>
 __global__ void __launch_bounds__(kThreads)
-    matmulVectors(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
+    matmulVectors(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n, long long k)
 {
-    __shared__ __align__(16) Array<float, kDepth * kPitch> tileA;
-    __shared__ __align__(16) Array<float, kDepth * kTile> tileB;
+    using Vector = SixteenBytes<T>;
+    __shared__ __align__(16) Array<T, kDepth * kPitch> tileA;
+    __shared__ __align__(16) Array<T, kDepth * kTile> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned x = t % (kTile / kEdge) * 4;            // first columns of its two halves: x and x + kTile / 2
@@ -46,13 +48,13 @@ __global__ void __launch_bounds__(kThreads)
     const unsigned rowOfB = t / (kTile / 4);
     const unsigned columnOfB = t % (kTile / 4) * 4;
 
-    float sums[kEdge][kEdge] = {};
+    T sums[kEdge][kEdge] = {};
     for (long long first = 0; first < k; first += kDepth) {
         const long long row = firstRow + rowOfA;
         const long long column = first + columnOfA;
-        float4 ofA = make_float4(0, 0, 0, 0);              // beyond the matrices: zeros add nothing
+        Vector ofA = {};                                   // beyond the matrices: zeros add nothing
         if (k % 4 == 0) {
-            if (row < m && column < k) ofA = viewAs<float4>(a)[(row * k + column) / 4];
+            if (row < m && column < k) ofA = viewAs<Vector>(a)[(row * k + column) / 4];
         } else if (row < m) {
             if (column < k) ofA.x = a[row * k + column];
             if (column + 1 < k) ofA.y = a[row * k + column + 1];
@@ -66,24 +68,24 @@ __global__ void __launch_bounds__(kThreads)
 
         const long long rowB = first + rowOfB;
         const long long columnB = firstColumn + columnOfB;
-        float4 ofB = make_float4(0, 0, 0, 0);
+        Vector ofB = {};
         if (n % 4 == 0) {
-            if (rowB < k && columnB < n) ofB = viewAs<float4>(b)[(rowB * n + columnB) / 4];
+            if (rowB < k && columnB < n) ofB = viewAs<Vector>(b)[(rowB * n + columnB) / 4];
         } else if (rowB < k) {
             if (columnB < n) ofB.x = b[rowB * n + columnB];
             if (columnB + 1 < n) ofB.y = b[rowB * n + columnB + 1];
             if (columnB + 2 < n) ofB.z = b[rowB * n + columnB + 2];
             if (columnB + 3 < n) ofB.w = b[rowB * n + columnB + 3];
         }
-        viewAs<float4>(tileB)[t] = ofB;
+        viewAs<Vector>(tileB)[t] = ofB;
         __syncthreads();               // both tiles are whole before a thread reads them
         for (int i = 0; i < kDepth; ++i) {
-            const float4 upper = viewAs<float4>(tileA)[(i * kPitch + y) / 4];
-            const float4 lower = viewAs<float4>(tileA)[(i * kPitch + y) / 4 + 1];
-            const float4 near = viewAs<float4>(tileB)[(i * kTile + x) / 4];
-            const float4 far = viewAs<float4>(tileB)[(i * kTile + x + kTile / 2) / 4];
-            const float left[kEdge] = {upper.x, upper.y, upper.z, upper.w, lower.x, lower.y, lower.z, lower.w};
-            const float right[kEdge] = {near.x, near.y, near.z, near.w, far.x, far.y, far.z, far.w};
+            const Vector upper = viewAs<Vector>(tileA)[(i * kPitch + y) / 4];
+            const Vector lower = viewAs<Vector>(tileA)[(i * kPitch + y) / 4 + 1];
+            const Vector near = viewAs<Vector>(tileB)[(i * kTile + x) / 4];
+            const Vector far = viewAs<Vector>(tileB)[(i * kTile + x + kTile / 2) / 4];
+            const T left[kEdge] = {upper.x, upper.y, upper.z, upper.w, lower.x, lower.y, lower.z, lower.w};
+            const T right[kEdge] = {near.x, near.y, near.z, near.w, far.x, far.y, far.z, far.w};
             for (int j = 0; j < kEdge; ++j) {
                 for (int l = 0; l < kEdge; ++l) {
                     sums[j][l] = fmaf(left[j], right[l], sums[j][l]);
@@ -96,10 +98,10 @@ __global__ void __launch_bounds__(kThreads)
         const long long row = firstRow + y + j;
         const long long near = firstColumn + x;
         const long long far = near + kTile / 2;
-        const float* const sum = sums[j];
+        const T* const sum = sums[j];
         if (row < m && n % 4 == 0) {
-            if (near < n) viewAs<float4>(c)[(row * n + near) / 4] = make_float4(sum[0], sum[1], sum[2], sum[3]);
-            if (far < n) viewAs<float4>(c)[(row * n + far) / 4] = make_float4(sum[4], sum[5], sum[6], sum[7]);
+            if (near < n) viewAs<Vector>(c)[(row * n + near) / 4] = Vector{sum[0], sum[1], sum[2], sum[3]};
+            if (far < n) viewAs<Vector>(c)[(row * n + far) / 4] = Vector{sum[4], sum[5], sum[6], sum[7]};
         } else if (row < m) {
             if (near < n) c[row * n + near] = sum[0];
             if (near + 1 < n) c[row * n + near + 1] = sum[1];
@@ -113,4 +115,4 @@ __global__ void __launch_bounds__(kThreads)
     }
 }
 
-LANESCOPE_KERNEL(matmulVectors)
+LANESCOPE_FLOAT_KERNEL(matmulVectors)

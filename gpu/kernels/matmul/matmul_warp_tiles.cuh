@@ -46,10 +46,11 @@ constexpr int blocksAtOnce(int rows, int columns, int width)               // on
     return rows == 128 ? 2 : width == 4 && columns == 128 ? 3 : 4;
 }
 
-template <int kRows, int kColumns, int kWidth>
+template <class T, int kRows, int kColumns, int kWidth>
 __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidth))
-    matmulWarpTiles(Global<const float> a, Global<const float> b, Global<float> c, long long m, long long n, long long k)
+    matmulWarpTiles(Global<const T> a, Global<const T> b, Global<T> c, long long m, long long n, long long k)
 {
+    using Vector = SixteenBytes<T>;
     constexpr int kThreads = 2 * kRows;
     constexpr int kAcross = kColumns / 16;                 // columns of a thread: groups of four, 32 apart
     constexpr int kPitch = kRows + (kWidth == 4 ? 4 : 8);  // from a column of A's tile to the next: no two lanes at one bank
@@ -59,8 +60,8 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     constexpr int kRowsOfB = kThreads / kLanesOfB;
     constexpr int kEachOfA = kDepth / kLanesOfA / kWidth;  // loads of a thread from one row
     constexpr int kEachOfB = kColumns / kLanesOfB / kWidth;
-    __shared__ __align__(16) Array<float, 2 * kDepth * kPitch> tileA;
-    __shared__ __align__(16) Array<float, 2 * kDepth * kColumns> tileB;
+    __shared__ __align__(16) Array<T, 2 * kDepth * kPitch> tileA;
+    __shared__ __align__(16) Array<T, 2 * kDepth * kColumns> tileB;
 
     const unsigned t = threadIdx.x;
     const unsigned laneRow = t / 2 % 2 + t / 16 % 2 * 2;   // 4 rows of 8 lanes (see above)
@@ -83,9 +84,9 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     const unsigned rounds = (unsigned)((k - 1) / kDepth) + 1;              // 2^32 of them would take 512 GiB
     const unsigned whole = m >= kRows && n >= kColumns ? (unsigned)(k / kDepth) : 0;   // rounds within the matrices
 
-    float sums[kDown][kAcross] = {};
-    float nextA[kRows / kRowsOfA][kWidth];
-    float nextB[kDepth / kRowsOfB][kWidth];
+    T sums[kDown][kAcross] = {};
+    T nextA[kRows / kRowsOfA][kWidth];
+    T nextB[kDepth / kRowsOfB][kWidth];
     unsigned half = 0;                                     // the half of the tiles that is filled
     const unsigned readsA = y / 4;                         // where it reads in a tile, counted in float4s
     const unsigned readsB = x / 4 + laneColumn;
@@ -98,7 +99,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
 #pragma unroll
             for (int i = 0; i < kRows / kRowsOfA; ++i) {
                 if constexpr (kWidth == 4) {
-                    const float4 v = viewAs<float4>(a)[atA];
+                    const Vector v = viewAs<Vector>(a)[atA];
                     nextA[i][0] = v.x;
                     nextA[i][1] = v.y;
                     nextA[i][2] = v.z;
@@ -115,7 +116,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
 #pragma unroll
             for (int i = 0; i < kDepth / kRowsOfB; ++i) {
                 if constexpr (kWidth == 4) {
-                    const float4 v = viewAs<float4>(b)[atB];
+                    const Vector v = viewAs<Vector>(b)[atB];
                     nextB[i][0] = v.x;
                     nextB[i][1] = v.y;
                     nextB[i][2] = v.z;
@@ -140,13 +141,13 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
                     const long long column = first + columnOfA + j * kLanesOfA;
                     const long long at = row * k + min(column, k - kWidth);
                     if constexpr (kWidth == 4) {
-                        const float4 v = viewAs<float4>(a)[at / 4];
+                        const Vector v = viewAs<Vector>(a)[at / 4];
                         nextA[i][0] = column < k ? v.x : 0;
                         nextA[i][1] = column < k ? v.y : 0;
                         nextA[i][2] = column < k ? v.z : 0;
                         nextA[i][3] = column < k ? v.w : 0;
                     } else {
-                        const float v = a[at];
+                        const T v = a[at];
                         tileA[(half * kDepth + j * kLanesOfA) * kPitch + toA + i * kRowsOfA] = column < k ? v : 0;
                     }
                 }
@@ -159,13 +160,13 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
                     const long long column = min(firstColumn + columnOfB + j * kLanesOfB, n - kWidth);
                     const long long at = min(row, k - 1) * n + column;
                     if constexpr (kWidth == 4) {
-                        const float4 v = viewAs<float4>(b)[at / 4];
+                        const Vector v = viewAs<Vector>(b)[at / 4];
                         nextB[i][0] = row < k ? v.x : 0;
                         nextB[i][1] = row < k ? v.y : 0;
                         nextB[i][2] = row < k ? v.z : 0;
                         nextB[i][3] = row < k ? v.w : 0;
                     } else {
-                        const float v = b[at];
+                        const T v = b[at];
                         tileB[(half * kDepth + i * kRowsOfB) * kColumns + toB + j * kLanesOfB] = row < k ? v : 0;
                     }
                 }
@@ -177,11 +178,11 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
         if (round > 0) {
 #pragma unroll
             for (int i = 0; i < kDepth; ++i) {
-                float left[kDown];
-                float right[kAcross];
+                T left[kDown];
+                T right[kAcross];
 #pragma unroll
                 for (int j = 0; j < kDown; j += 4) {
-                    const float4 v = viewAs<float4>(tileA)[fromA + i * (kPitch / 4) + j];
+                    const Vector v = viewAs<Vector>(tileA)[fromA + i * (kPitch / 4) + j];
                     left[j] = v.x;
                     left[j + 1] = v.y;
                     left[j + 2] = v.z;
@@ -189,7 +190,7 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
                 }
 #pragma unroll
                 for (int l = 0; l < kAcross; l += 4) {
-                    const float4 v = viewAs<float4>(tileB)[fromB + i * (kColumns / 4) + l * 2];
+                    const Vector v = viewAs<Vector>(tileB)[fromB + i * (kColumns / 4) + l * 2];
                     right[l] = v.x;
                     right[l + 1] = v.y;
                     right[l + 2] = v.z;
@@ -217,8 +218,8 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
             }
 #pragma unroll
             for (int i = 0; i < kDepth / kRowsOfB; ++i) {
-                const float4 v = make_float4(nextB[i][0], nextB[i][1], nextB[i][2], nextB[i][3]);
-                viewAs<float4>(tileB)[((half * kDepth + i * kRowsOfB) * kColumns + toB) / 4] = v;
+                const Vector v = Vector{nextB[i][0], nextB[i][1], nextB[i][2], nextB[i][3]};
+                viewAs<Vector>(tileB)[((half * kDepth + i * kRowsOfB) * kColumns + toB) / 4] = v;
             }
         }
         __syncthreads();               // the next tiles are whole; every thread has read the last ones
@@ -234,13 +235,13 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
         const long long row = firstRow + y + j / 4 * 16 + j % 4;
         const long long at = row * n + column;
         if (row >= rowOfBlock && row < m) {
-            const float(&sum)[kAcross] = sums[j];          // one line for each store, since lanes may skip some
+            const T(&sum)[kAcross] = sums[j];              // one line for each store, since lanes may skip some
             if constexpr (kWidth == 4) {
-                const float4 v = make_float4(sum[0] + 0.0f, sum[1] + 0.0f, sum[2] + 0.0f, sum[3] + 0.0f);
-                if (begin <= 0 && end > 0) viewAs<float4>(c)[at / 4] = v;
+                const Vector v = Vector{sum[0] + 0, sum[1] + 0, sum[2] + 0, sum[3] + 0};
+                if (begin <= 0 && end > 0) viewAs<Vector>(c)[at / 4] = v;
                 if constexpr (kAcross == 8) {
-                    const float4 w = make_float4(sum[4] + 0.0f, sum[5] + 0.0f, sum[6] + 0.0f, sum[7] + 0.0f);
-                    if (begin <= 32 && end > 32) viewAs<float4>(c)[at / 4 + 8] = w;
+                    const Vector w = Vector{sum[4] + 0, sum[5] + 0, sum[6] + 0, sum[7] + 0};
+                    if (begin <= 32 && end > 32) viewAs<Vector>(c)[at / 4 + 8] = w;
                 }
             } else {
                 if (begin <= 0 && end > 0) c[at] = sum[0];
@@ -258,8 +259,8 @@ __global__ void __launch_bounds__(2 * kRows, blocksAtOnce(kRows, kColumns, kWidt
     }
 }
 
-LANESCOPE_INSTANCE("matmulWarpTiles<128,128,4>", matmulWarpTiles128x128x4, matmulWarpTiles<128, 128, 4>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,128,4>", matmulWarpTiles64x128x4, matmulWarpTiles<64, 128, 4>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,128,1>", matmulWarpTiles64x128x1, matmulWarpTiles<64, 128, 1>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,64,4>", matmulWarpTiles64x64x4, matmulWarpTiles<64, 64, 4>)
-LANESCOPE_INSTANCE("matmulWarpTiles<64,64,1>", matmulWarpTiles64x64x1, matmulWarpTiles<64, 64, 1>)
+LANESCOPE_INSTANCE("matmulWarpTiles<128,128,4>", matmulWarpTiles128x128x4, matmulWarpTiles<Element<float>, 128, 128, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,128,4>", matmulWarpTiles64x128x4, matmulWarpTiles<Element<float>, 64, 128, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,128,1>", matmulWarpTiles64x128x1, matmulWarpTiles<Element<float>, 64, 128, 1>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,64,4>", matmulWarpTiles64x64x4, matmulWarpTiles<Element<float>, 64, 64, 4>)
+LANESCOPE_INSTANCE("matmulWarpTiles<64,64,1>", matmulWarpTiles64x64x1, matmulWarpTiles<Element<float>, 64, 64, 1>)

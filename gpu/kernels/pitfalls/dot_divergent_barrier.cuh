@@ -6,15 +6,16 @@
 // then: a GPU may wait for ever, or go on and give a wrong sum or even the right one.
 #include "kernels/kernel.h"
 
-__global__ void dotDivergentBarrier(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotDivergentBarrier(Global<const T> a, Global<const T> b, Global<T> partial,
                                     long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {
         sum = fmaf(a[i], b[i], sum);
         i += stride;
@@ -34,4 +35,4 @@ __global__ void dotDivergentBarrier(Global<const float> a, Global<const float> b
     }
 }
 
-LANESCOPE_KERNEL(dotDivergentBarrier)
+LANESCOPE_FLOAT_KERNEL(dotDivergentBarrier)

@@ -6,15 +6,16 @@
 // it ends only with its process.
 #include "kernels/kernel.h"
 
-__global__ void dotEndless(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotEndless(Global<const T> a, Global<const T> b, Global<T> partial,
                            long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {
         sum = fmaf(a[i], b[i], sum);
         i += stride;
@@ -35,4 +36,4 @@ __global__ void dotEndless(Global<const float> a, Global<const float> b, Global<
     }
 }
 
-LANESCOPE_KERNEL(dotEndless)
+LANESCOPE_FLOAT_KERNEL(dotEndless)

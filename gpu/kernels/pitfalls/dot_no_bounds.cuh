@@ -6,11 +6,12 @@
 // is right whenever n is a multiple of the block.
 #include "kernels/kernel.h"
 
-__global__ void dotNoBounds(Global<const float> a, Global<const float> b, Global<float> products)
+template <class T>
+__global__ void dotNoBounds(Global<const T> a, Global<const T> b, Global<T> products)
 {
     const long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
     products[i] = a[i] * b[i];         // wrong: the thread does not ask whether there is an element i
 }
 
-LANESCOPE_KERNEL(dotNoBounds)
+LANESCOPE_FLOAT_KERNEL(dotNoBounds)

@@ -6,15 +6,16 @@
 // there. cudaMalloc clears nothing: the sum is right as long as the memory happens to hold zeros.
 #include "kernels/kernel.h"
 
-__global__ void dotNoZero(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotNoZero(Global<const T> a, Global<const T> b, Global<T> partial,
                           long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {
         sum = fmaf(a[i], b[i], sum);
         i += stride;
@@ -34,4 +35,4 @@ __global__ void dotNoZero(Global<const float> a, Global<const float> b, Global<f
     }
 }
 
-LANESCOPE_KERNEL(dotNoZero)
+LANESCOPE_FLOAT_KERNEL(dotNoZero)

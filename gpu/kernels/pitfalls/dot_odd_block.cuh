@@ -6,15 +6,16 @@
 // an odd number forgets one element in each such step; no access is wrong, only the sum.
 #include "kernels/kernel.h"
 
-__global__ void dotOddBlock(Global<const float> a, Global<const float> b, Global<float> partial,
+template <class T>
+__global__ void dotOddBlock(Global<const T> a, Global<const T> b, Global<T> partial,
                             long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float sum = 0.0f;
+    T sum = 0;
     while (i < n) {
         sum = fmaf(a[i], b[i], sum);
         i += stride;
@@ -34,4 +35,4 @@ __global__ void dotOddBlock(Global<const float> a, Global<const float> b, Global
     }
 }
 
-LANESCOPE_KERNEL(dotOddBlock)
+LANESCOPE_FLOAT_KERNEL(dotOddBlock)

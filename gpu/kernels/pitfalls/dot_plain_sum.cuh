@@ -6,15 +6,16 @@
 // adding and writing are three steps; what another block writes between them is lost.
 #include "kernels/kernel.h"
 
-__global__ void dotPlainSum(Global<const float> a, Global<const float> b, Global<float> sum,
+template <class T>
+__global__ void dotPlainSum(Global<const T> a, Global<const T> b, Global<T> sum,
                             long long n)
 {
-    __shared__ Array<float, kMaxBlock> cache;
+    __shared__ Array<T, kMaxBlock> cache;
 
     const long long stride = (long long)gridDim.x * blockDim.x;
     long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x;
 
-    float own = 0.0f;
+    T own = 0;
     while (i < n) {
         own = fmaf(a[i], b[i], own);
         i += stride;
@@ -34,4 +35,4 @@ __global__ void dotPlainSum(Global<const float> a, Global<const float> b, Global
     }
 }
 
-LANESCOPE_KERNEL(dotPlainSum)
+LANESCOPE_FLOAT_KERNEL(dotPlainSum)

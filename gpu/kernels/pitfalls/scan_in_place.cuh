@@ -7,9 +7,10 @@
 // shows the right way.
 #include "kernels/kernel.h"
 
-__global__ void scanInPlace(Global<const float> in, Global<float> out)
+template <class T>
+__global__ void scanInPlace(Global<const T> in, Global<T> out)
 {
-    __shared__ Array<float, kMaxBlock> x;
+    __shared__ Array<T, kMaxBlock> x;
 
     const unsigned i = threadIdx.x;
 
@@ -26,4 +27,4 @@ __global__ void scanInPlace(Global<const float> in, Global<float> out)
     out[i] = x[i];
 }
 
-LANESCOPE_KERNEL(scanInPlace)
+LANESCOPE_FLOAT_KERNEL(scanInPlace)

@@ -22,7 +22,7 @@ __device__ T combineWarp(T mine)
 /// atomicAdd(); that of unsigned numbers gives the same bits, since both wrap around modulo 2^64.
 template <class T, class Op>
 using AtomicOf =
-    std::conditional_t<std::is_same_v<Op, Sum<int64>>, unsigned long long, T>;
+    std::conditional_t<std::is_same_v<Op, Sum<Element<int64>>>, Element<unsigned long long>, T>;
 
 template <class T, class Op>
 __device__ void combineAtomically(Global<AtomicOf<T, Op>> out, T mine)
@@ -67,7 +67,7 @@ __global__ void reduceAtomic(Global<const T> in, Global<AtomicOf<T, Op>> out, lo
     }
 }
 
-LANESCOPE_OPERATORS_OF(reduceAtomic, int, int32)
-LANESCOPE_OPERATORS_OF(reduceAtomic, int64, int64)
-LANESCOPE_INSTANCE("reduceAtomic<float32,sum>", reduceAtomicFloat32, reduceAtomic<float, Sum<float>>)
-LANESCOPE_INSTANCE("reduceAtomic<float64,sum>", reduceAtomicFloat64, reduceAtomic<double, Sum<double>>)
+LANESCOPE_OPERATORS_OF(reduceAtomic, Element<int>, int32)
+LANESCOPE_OPERATORS_OF(reduceAtomic, Element<int64>, int64)
+LANESCOPE_INSTANCE("reduceAtomic<float32,sum>", reduceAtomicFloat32, reduceAtomic<Element<float>, Sum<Element<float>>>)
+LANESCOPE_INSTANCE("reduceAtomic<float64,sum>", reduceAtomicFloat64, reduceAtomic<Element<double>, Sum<Element<double>>>)

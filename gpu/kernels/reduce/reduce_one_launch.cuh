@@ -56,13 +56,13 @@ __device__ T combineBlock(T mine, Shared& warps)
 }
 
 template <class T, class Op>
-__global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<unsigned> ticket,
+__global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<Element<unsigned>> ticket,
                                 Global<T> out, long long n)
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
     __shared__ Array<T, 32> warps;
-    __shared__ Array<unsigned, 1> isLast;
+    __shared__ Array<Element<unsigned>, 1> isLast;
 
     const unsigned t = threadIdx.x;
     const auto vectors = viewAs<Vector>(in);
@@ -105,13 +105,13 @@ __global__ void reduceOneLaunch(Global<const T> in, Global<T> partial, Global<un
     if (t == 0) {
         partial[blockIdx.x] = mine;
         __threadfence();               // the number is there before the ticket says so
-        const unsigned drawn = atomicInc(&ticket[0], gridDim.x - 1);
+        const unsigned drawn = (unsigned)atomicInc(&ticket[0], gridDim.x - 1);
         __threadfence();               // the other blocks' numbers are read after their tickets
         isLast[0] = drawn == gridDim.x - 1;
     }
     __syncthreads();                   // all threads know whether theirs is the last block, and the
                                        // first warp has read `warps` before it is used again
-    if (isLast[0]) {
+    if (isLast[0] != 0u) {
         mine = Op::identity;
         for (unsigned block = t; block < gridDim.x; block += blockDim.x) {
             mine = op(mine, __ldcg(&partial[block]));

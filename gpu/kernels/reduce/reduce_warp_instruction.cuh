@@ -7,12 +7,12 @@
 // and five additions, and every lane has the result.
 #include "kernels/kernel.h"
 
-template <class Op>
-__device__ int combineWarp(int mine)
+template <class T, class Op>
+__device__ T combineWarp(T mine)
 {
-    if constexpr (std::is_same_v<Op, Sum<int>>) {
+    if constexpr (std::is_same_v<Op, Sum<T>>) {
         return __reduce_add_sync(0xffffffff, mine);
-    } else if constexpr (std::is_same_v<Op, Min<int>>) {
+    } else if constexpr (std::is_same_v<Op, Min<T>>) {
         return __reduce_min_sync(0xffffffff, mine);
     } else {
         return __reduce_max_sync(0xffffffff, mine);
@@ -32,7 +32,7 @@ __global__ void reduceWarpInstruction(Global<const T> in, Global<T> partial, lon
     for (long long i = (long long)blockIdx.x * blockDim.x + t; i < n; i += stride) {
         mine = op(mine, in[i]);
     }
-    mine = combineWarp<Op>(mine);
+    mine = combineWarp<T, Op>(mine);
     if (t % warpSize == 0) {
         warps[t / warpSize] = mine;
     }
@@ -43,11 +43,11 @@ __global__ void reduceWarpInstruction(Global<const T> in, Global<T> partial, lon
         if (t < blockDim.x / warpSize) {
             mine = warps[t];
         }
-        mine = combineWarp<Op>(mine);
+        mine = combineWarp<T, Op>(mine);
         if (t == 0) {
             partial[blockIdx.x] = mine;
         }
     }
 }
 
-LANESCOPE_OPERATORS_OF(reduceWarpInstruction, int, int32)
+LANESCOPE_OPERATORS_OF(reduceWarpInstruction, Element<int>, int32)

@@ -42,20 +42,21 @@ constexpr unsigned kLanes = 32;        // of a warp; warpSize, too, but the comp
 constexpr unsigned kSum = 1;           ///< the status holds what the tile's elements make
 constexpr unsigned kPrefix = 2;        ///< what all elements up to the tile's last one make
 
-using Word = unsigned long long;       ///< of a status: 32 bits of its value, and above them the tag
+using Half = Element<unsigned>;        ///< 32 bits of a value
+using Word = Element<unsigned long long>;   ///< of a status: 32 bits of its value, and above them the tag
 template <class T>
-constexpr int kWords = sizeof(T) / 4;
+constexpr int kWords = std::numeric_limits<T>::digits > 32 ? 2 : 1;
 
 /// The 32 bits of a value that its word k carries.
 template <class T>
-__device__ unsigned partOf(T value, int k)
+__device__ Half partOf(T value, int k)
 {
-    if constexpr (sizeof(T) == 8) {
-        return (unsigned)((Word)value >> (32 * k));
-    } else if constexpr (std::is_floating_point_v<T>) {
-        return __float_as_uint(value);
+    if constexpr (kWords<T> == 2) {
+        return (Half)((Word)value >> (32 * k));
+    } else if constexpr (std::numeric_limits<T>::is_integer) {
+        return (Half)value;
     } else {
-        return (unsigned)value;
+        return __float_as_uint(value);
     }
 }
 
@@ -63,12 +64,12 @@ __device__ unsigned partOf(T value, int k)
 template <class T>
 __device__ T valueOf(const Word (&words)[kWords<T>])
 {
-    if constexpr (sizeof(T) == 8) {
+    if constexpr (kWords<T> == 2) {
         return (T)((words[0] & 0xffffffff) | words[1] << 32);
-    } else if constexpr (std::is_floating_point_v<T>) {
-        return __uint_as_float((unsigned)words[0]);
+    } else if constexpr (std::numeric_limits<T>::is_integer) {
+        return (T)(Half)words[0];
     } else {
-        return (T)(unsigned)words[0];
+        return __uint_as_float((Half)words[0]);
     }
 }
 
@@ -77,8 +78,14 @@ template <class T>
 __device__ void publish(Global<volatile Word> status, long long tile, unsigned tag, T value)
 {
     for (int k = 0; k < kWords<T>; ++k) {
-        status[tile * kWords<T> + k] = (Word)tag << 32 | partOf(value, k);
+        status[tile * kWords<T> + k] = (Word)tag << 32 | (Word)partOf(value, k);
     }
+}
+
+/// The tag of a word.
+__device__ unsigned tagOf(Word word)
+{
+    return (unsigned)((unsigned long long)word >> 32);
 }
 
 /// Waits until the tile's status is of this launch. Returns kSum or kPrefix.
@@ -90,9 +97,9 @@ __device__ unsigned await(Global<volatile Word> status, long long tile, unsigned
         bool isWhole = true;
         for (int k = 0; k < kWords<T>; ++k) {
             words[k] = status[tile * kWords<T> + k];
-            isWhole = isWhole && words[k] >> 32 == words[0] >> 32;
+            isWhole = isWhole && tagOf(words[k]) == tagOf(words[0]);
         }
-        const unsigned tag = (unsigned)(words[0] >> 32);
+        const unsigned tag = tagOf(words[0]);
         if (isWhole && tag / 4 == launch && tag % 4 != 0) {
             value = valueOf<T>(words);
             return tag % 4;
@@ -160,7 +167,7 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
     unsigned launch = 0;
     if (gridDim.x > 1) {
         if (t == 0) {
-            const Word mine = atomicAdd(&ticket[0], 1ull);
+            const auto mine = (unsigned long long)atomicAdd(&ticket[0], 1ull);
             drawn[0] = make_uint2((unsigned)(mine % gridDim.x), (unsigned)(mine / gridDim.x) % (1u << 30));
         }
         __syncthreads();               // the ticket is drawn before all read it
