@@ -15,6 +15,9 @@ namespace lanescope::kernels::recorded {
 
 struct DeviceMemory {
   template <class T>
+  using Used = typename trace::UsedAs<T>::Type;
+
+  template <class T>
   static __device__ std::remove_cv_t<T> load(const trace::Place<T>& place) {
     if (place.address == nullptr) {
       note(trace::outOfBoundsEvent(place));

@@ -45,6 +45,9 @@ void storeLater(void* to, const void* value, std::size_t bytes);
 /// undefined behaviour in this program.
 struct Memory {
   template <class T>
+  using Used = typename trace::UsedAs<T>::Type;
+
+  template <class T>
   LANESCOPE_SIMT_INLINE static std::remove_cv_t<T> load(const trace::Place<T>& place) {
     if (!begin(place, std::is_volatile_v<T>)) [[unlikely]]
       return {};
@@ -140,23 +143,24 @@ struct Memory {
   }
 };
 
-/// Global memory: `count` elements of T that all threads of the grid share.
-template <class T>
+/// Global memory: `count` elements of T that all threads of the grid share. `Accesses`: the Memory
+/// that performs the accesses.
+template <class T, class Accesses = Memory>
 struct Global {
   T* data;
   std::int64_t count;
   unsigned array;
 
-  LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
+  LANESCOPE_SIMT_INLINE trace::Ref<T, Accesses> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-    return trace::Ref<T, Memory>(
+    return trace::Ref<T, Accesses>(
         {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
   }
 };
 
 /// Elements of T in the block's shared memory.
-template <class T>
+template <class T, class Accesses = Memory>
 class SharedSpan {
  public:
   explicit SharedSpan(const SharedMemory::Region& region)
@@ -165,23 +169,23 @@ class SharedSpan {
         m_declaration(region.declaration) {}
   /// The same bytes as elements of another type.
   template <class Other>
-  explicit SharedSpan(const SharedSpan<Other>& other)
+  explicit SharedSpan(const SharedSpan<Other, Accesses>& other)
       : m_data(reinterpret_cast<T*>(other.m_data)),
         m_count(other.m_count * static_cast<std::int64_t>(sizeof(Other)) /
                 static_cast<std::int64_t>(sizeof(T))),
         m_declaration(other.m_declaration) {}
 
-  LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
+  LANESCOPE_SIMT_INLINE trace::Ref<T, Accesses> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-    return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, trace::kRawShared,
-                                  trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
+    return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, trace::kRawShared,
+                                    trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
 
  private:
-  template <class Other>
+  template <class Other, class Its>
   friend class SharedSpan;
-  template <class Other>
+  template <class Other, class Its>
   friend class RemoteSpan;
 
   T* m_data;
@@ -191,14 +195,14 @@ class SharedSpan {
 
 /// `__shared__ Array<T, N> name;`: every thread of the block that meets the declaration gets the
 /// same N elements.
-template <class T, int N>
-class Array : public SharedSpan<T> {
+template <class T, int N, class Accesses = Memory>
+class Array : public SharedSpan<T, Accesses> {
  public:
   /// What ptxas allows a kernel to declare.
   static_assert(sizeof(T) * N <= 48 * 1024, "a block can declare 48 KiB of shared memory");
 
   LANESCOPE_SIMT_INLINE Array(const std::source_location where = std::source_location::current())
-      : SharedSpan<T>(regionOf(where)) {}
+      : SharedSpan<T, Accesses>(regionOf(where)) {}
 
  private:
   LANESCOPE_SIMT_INLINE static const SharedMemory::Region& regionOf(
@@ -213,20 +217,20 @@ class Array : public SharedSpan<T> {
 };
 
 /// The elements of `array` in the block with this rank in the cluster, which may be the own block.
-template <class T>
+template <class T, class Accesses>
 class RemoteSpan {
  public:
-  RemoteSpan(const SharedSpan<T>& array, unsigned rank, int line)
+  RemoteSpan(const SharedSpan<T, Accesses>& array, unsigned rank, int line)
       : m_data(reinterpret_cast<T*>(regionOfRank(array.m_declaration, rank, line).data)),
         m_count(array.m_count),
         m_array(rank == current.clusterRank ? trace::kRawShared : trace::kRawRemote + rank),
         m_declaration(array.m_declaration) {}
 
-  LANESCOPE_SIMT_INLINE trace::Ref<T, Memory> operator[](trace::Index i) const {
+  LANESCOPE_SIMT_INLINE trace::Ref<T, Accesses> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-    return trace::Ref<T, Memory>({inside ? m_data + i.value : nullptr, m_array,
-                                  trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
+    return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, m_array,
+                                    trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
 
  private:
@@ -236,15 +240,16 @@ class RemoteSpan {
   std::uint32_t m_declaration;
 };
 
-template <class T>
-[[nodiscard]] RemoteSpan<T> mapShared(const SharedSpan<T>& array, unsigned rank, int line) {
-  return RemoteSpan<T>(array, rank, line);
+template <class T, class Accesses>
+[[nodiscard]] RemoteSpan<T, Accesses> mapShared(const SharedSpan<T, Accesses>& array, unsigned rank,
+                                                int line) {
+  return {array, rank, line};
 }
 
 /// The launch's dynamic shared memory as an array of T.
-template <class T>
-[[nodiscard]] SharedSpan<T> dynamicShared() {
-  return SharedSpan<T>(dynamicRegion());
+template <class T, class Accesses = Memory>
+[[nodiscard]] SharedSpan<T, Accesses> dynamicShared() {
+  return SharedSpan<T, Accesses>(dynamicRegion());
 }
 
 /// The same, as tiles of bulk copies. The emulator has no bulk copies.
@@ -256,24 +261,25 @@ template <class T>
 /// An array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at once. The
 /// array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any vector of
 /// that size.
-template <class V, class T>
-[[nodiscard]] auto viewAs(const Global<T>& array) {
-  using View = trace::ViewOf<V, T>;
+template <class V, class T, class Accesses>
+[[nodiscard]] auto viewAs(const Global<T, Accesses>& array) {
+  using View = trace::ViewOf<trace::BareOf<V>, T>;
   using Vector = std::conditional_t<std::is_const_v<T>, const View, View>;
   static_assert(std::is_same_v<trace::Scalar<View>, std::remove_const_t<T>>);
-  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<View>,
-                        array.array};
+  return Global<Vector, Accesses>{reinterpret_cast<Vector*>(array.data),
+                                  array.count / trace::kWidthOf<View>, array.array};
 }
-template <class V, class T>
-[[nodiscard]] SharedSpan<V> viewAs(const SharedSpan<T>& array) {
-  static_assert(std::is_same_v<trace::Scalar<V>, T>);
-  return SharedSpan<V>(array);
+template <class V, class T, class Accesses>
+[[nodiscard]] auto viewAs(const SharedSpan<T, Accesses>& array) {
+  using View = trace::BareOf<V>;
+  static_assert(std::is_same_v<trace::Scalar<View>, T>);
+  return SharedSpan<View, Accesses>(array);
 }
 
-template <class T>
-struct ArgumentOf<Global<T>> {
-  static Global<T> from(const values::Plan& plan, const values::Launch& launch,
-                        BufferAddresses buffers, std::size_t position) {
+template <class T, class Accesses>
+struct ArgumentOf<Global<T, Accesses>> {
+  static Global<T, Accesses> from(const values::Plan& plan, const values::Launch& launch,
+                                  BufferAddresses buffers, std::size_t position) {
     const std::uint32_t index =
         bufferArgument(plan, launch, position, values::kDTypeOf<trace::Scalar<T>>);
     return {static_cast<T*>(buffers[index]),

@@ -103,7 +103,11 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   current.clusterSize = m_grid->launch.cluster;
   current.clusterRank = static_cast<std::uint32_t>(block % current.clusterSize);
   current.recording = m_grid->isRecorded(block);
-  if (current.recording) m_trace.begin(m_threads, m_grid->window->eventsPerThread);
+  if (current.recording) {
+    const trace::ResolvedWindow& window = *m_grid->window;
+    m_trace.begin(m_threads, window.eventsPerThread, window.operationsPerThread);
+    if (!m_trace.flow().empty()) current.flow = m_trace.flow().data();
+  }
 }
 
 BlockOutcome BlockRunner::start(std::uint64_t block, std::span<BlockRunner* const> cluster) {

@@ -6,6 +6,7 @@
 #include "simt/accessors.h"
 #include "simt/block_runner.h"
 #include "simt/machine.h"
+#include "simt/tracer.h"
 
 // The functions of a block's runner that its threads call, on their own stacks.
 
@@ -128,6 +129,23 @@ bool BlockRunner::extendTrace() {
   leave();
 }
 
+trace::Source BlockRunner::noteOperation(const trace::Operation& operation) {
+  ThreadFlow& flow = m_trace.flow()[positionOf(*current.thread)];
+  const std::size_t number = flow.operations.size();
+  if (number >= flow.most) {
+    flow.dropped = true;
+    return trace::kNoSource;
+  }
+  try {
+    flow.operations.push_back(operation);
+    return static_cast<trace::Source>(number) | trace::kOperationMark;
+  } catch (const std::bad_alloc&) {
+    m_isMemoryShort = true;  // thrown again on the runner's own stack
+  }
+  fail(Fault::Kind::stopped, current.thread->line);
+  leave();
+}
+
 const SharedMemory::Region& BlockRunner::declareShared(const std::source_location& where,
                                                        std::size_t count,
                                                        std::size_t elementBytes) {
@@ -163,6 +181,19 @@ void BlockRunner::commitCopies() {
 
 void BlockRunner::waitForCopies(std::size_t prior) {
   m_copies.wait(positionOf(*current.thread), prior);
+}
+
+trace::Source Tracer::note(const trace::Operation& operation) {
+  return current.runner->noteOperation(operation);
+}
+
+trace::Source Tracer::lastEvent() {
+  const Thread& thread = *current.thread;
+  const ThreadFlow& flow = current.flow[&thread - current.first];
+  const bool isFull = thread.cursor == thread.end && current.dropped;
+  if (flow.chunk == nullptr || isFull) return trace::kNoSource;
+  return static_cast<trace::Source>(flow.eventsBefore +
+                                    static_cast<std::uint64_t>(thread.cursor - flow.chunk) - 1);
 }
 
 bool extendTrace() {

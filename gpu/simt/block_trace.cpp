@@ -2,6 +2,7 @@
 #include "simt/block_trace.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "simt/current.h"
 
@@ -17,7 +18,13 @@ trace::Event* ThreadTrace::copyTo(trace::Event* out) const {
   return out;
 }
 
-void BlockTrace::begin(std::span<Thread> threads, std::uint64_t eventsPerThread) {
+void BlockTrace::begin(std::span<Thread> threads, std::uint64_t eventsPerThread,
+                       std::uint64_t operationsPerThread) {
+  m_flow.resize(operationsPerThread == 0 ? 0 : threads.size());
+  for (ThreadFlow& flow : m_flow) {
+    flow.operations.clear();
+    flow = {.operations = std::move(flow.operations), .most = operationsPerThread};
+  }
   m_eventsPerThread = eventsPerThread;
   m_threads.assign(threads.size(), {});
   m_arena.reset();
@@ -33,6 +40,10 @@ bool BlockTrace::extend(std::size_t position, Thread& thread) {
   trace.last = chunk;
   ++trace.chunks;
   thread.cursor = chunk->events;
+  if (!m_flow.empty()) {
+    m_flow[position].chunk = chunk->events;
+    m_flow[position].eventsBefore = used;
+  }
   thread.end =
       chunk->events + std::min<std::uint64_t>(EventChunk::kEvents, m_eventsPerThread - used);
   return true;

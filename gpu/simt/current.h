@@ -16,6 +16,7 @@
 namespace lanescope::simt {
 
 class BlockRunner;
+struct ThreadFlow;
 
 /// One CUDA thread of the block that runs. Each has a cache line of its own.
 struct alignas(64) Thread {
@@ -40,7 +41,8 @@ struct Current {
   int roundLine = kNoLine;  ///< the barrier at which the first thread of this round waits
   bool diverged = false;    ///< another thread of this round stopped elsewhere
   bool recording = false;
-  bool dropped = false;  ///< there was no room for an event
+  ThreadFlow* flow = nullptr;  ///< one a thread where operations are recorded
+  bool dropped = false;        ///< there was no room for an event
   /// Number of threads that have neither ended nor arrived at the barrier: they wait for their warp
   /// or for a value.
   std::uint32_t pending = 0;

@@ -69,7 +69,8 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
                               const std::function<void(double)>& progress) {
   Grid grid{plan,
             launch,
-            findKernel(launch.entry)(plan, launch, buffers),
+            findKernel(launch.entry, options.window && options.window->operationsPerThread > 0)(
+                plan, launch, buffers),
             options.schedule,
             options.limits,
             options.window};
@@ -119,6 +120,7 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
     recorded.finish(end - std::min(end, options.window->firstBlock));
     result.offsets = std::move(recorded.offsets());
     result.events = std::move(recorded.events());
+    result.flow = std::move(recorded.flow());
   }
   if (progress && !result.finding) progress(1.0);
   return result;

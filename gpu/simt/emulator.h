@@ -31,6 +31,7 @@ struct LaunchResult {
   /// have none.
   std::vector<std::uint64_t> offsets;
   trace::Events events;
+  std::optional<trace::Flow> flow;
   bool truncated = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/kernel_table.h"
 
+#include <array>
 #include <map>
 #include <utility>
 
@@ -11,9 +12,9 @@ namespace {
 
 using Table = std::map<std::string, Binder, std::less<>>;
 
-Table& table() {
-  static Table kernels;
-  return kernels;
+Table& table(bool isTraced) {
+  static std::array<Table, 2> kernels;
+  return kernels[isTraced ? 1 : 0];
 }
 
 values::Error mismatch(const values::Launch& launch, const std::string& what) {
@@ -22,14 +23,15 @@ values::Error mismatch(const values::Launch& launch, const std::string& what) {
 
 }  // namespace
 
-bool registerKernel(const char* name, Binder binder) {
-  table().insert_or_assign(name, binder);
+bool registerKernel(const char* name, Binder binder, bool isTraced) {
+  table(isTraced).insert_or_assign(name, binder);
   return true;
 }
 
-Binder findKernel(const std::string& name) {
-  const auto entry = table().find(name);
-  if (entry == table().end()) {
+Binder findKernel(const std::string& name, bool isTraced) {
+  const auto entry = table(isTraced).find(name);
+  if (entry == table(isTraced).end()) {
+    if (isTraced) return findKernel(name);
     values::refuse("The emulator has no kernel that is called '" + name + "'.");
   }
   return entry->second;

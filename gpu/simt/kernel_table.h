@@ -30,10 +30,12 @@ using BufferAddresses = std::span<void* const>;
 using Binder = KernelBody (*)(const values::Plan& plan, const values::Launch& launch,
                               BufferAddresses buffers);
 
-/// Called by LANESCOPE_KERNEL before main; returns true.
-bool registerKernel(const char* name, Binder binder);
-/// Throws values::Error (badInput) when no kernel has this name.
-[[nodiscard]] Binder findKernel(const std::string& name);
+/// Called by LANESCOPE_INSTANCE before main; returns true. `isTraced`: the build that records the
+/// flow of values.
+bool registerKernel(const char* name, Binder binder, bool isTraced = false);
+/// Throws values::Error (badInput) when no kernel has this name. A kernel of which there is no
+/// traced build is found as the other one.
+[[nodiscard]] Binder findKernel(const std::string& name, bool isTraced = false);
 
 /// The argument at `position`, checked: a number within limits; the position of a buffer of `type`;
 /// a matrix for bulk copies.

@@ -22,9 +22,19 @@ RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_
   const std::uint64_t room =
       std::min(kMostReserved / m_blocks / m_threads, window.eventsPerThread) * m_blocks * m_threads;
   m_events.reserve(room);
+  if (window.operationsPerThread > 0) {
+    m_flow.emplace();
+    m_operations.resize(m_blocks);
+  }
 }
 
 void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
+  if (m_flow) {
+    for (const ThreadFlow& thread : trace.flow()) {
+      m_operations[position].push_back(thread.operations);
+      m_flow->truncated = m_flow->truncated || thread.dropped;
+    }
+  }
   if (position != m_next) {
     Waiting& waiting = m_waiting[position];
     if (!m_spare.empty()) {
@@ -60,6 +70,18 @@ void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
 
 void RecordedEvents::finish(std::uint64_t kept) {
   m_waiting.clear();
+  if (m_flow) {
+    m_operations.resize(std::min(kept, m_next));
+    m_flow->offsets.push_back(0);
+    for (std::vector<std::vector<trace::Operation>>& block : m_operations) {
+      for (const std::vector<trace::Operation>& thread : block) {
+        m_flow->operations.insert(m_flow->operations.end(), thread.begin(), thread.end());
+        m_flow->offsets.push_back(m_flow->operations.size());
+      }
+      block = {};
+    }
+    m_flow->offsets.resize(m_blocks * m_threads + 1, m_flow->operations.size());
+  }
   m_offsets.resize(std::min(kept, m_next) * m_threads + 1);
   m_events.resize(m_offsets.back());
   m_offsets.resize(m_blocks * m_threads + 1, m_offsets.back());

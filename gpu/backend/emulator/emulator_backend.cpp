@@ -109,6 +109,7 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
       outcome.record =
           trace::buildRecord(plan, "Emulator", *launchOptions.window, std::move(result.offsets),
                              std::move(result.events), result.truncated);
+      outcome.record->flow = std::move(result.flow);
     }
   }
 }

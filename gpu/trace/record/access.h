@@ -14,8 +14,9 @@
 // is performed and visible to threads that run at the same time) or a vector such as float4.
 //
 // `Memory` says what a load and a store do:
-//   template <class T> static std::remove_cv_t<T> load(const Place<T>&);
-//   template <class T> static void store(const Place<T>&, std::remove_cv_t<T>);
+//   template <class T> using Used;  what an element of type T is used as
+//   template <class T> static Used<std::remove_cv_t<T>> load(const Place<T>&);
+//   template <class T> static void store(const Place<T>&, Used<std::remove_cv_t<T>>);
 //   template <class T> static void copyAsync(const Place<T>& to, const Place<const T>& from);
 // and, for trace/record/atomics.h:
 //   template <AtomicOp Op, class T> static T atomic(const Place<T>&, T operand, T compare);
@@ -80,11 +81,22 @@ struct Pointer {
   Place<T> place;
 };
 
+/// Returns the left operand of an operation on this line. Only a number that is traced keeps the
+/// line (trace/record/traced.h); `Number` is the type of either operand that is.
+template <class Number, class Left>
+LANESCOPE_ACCESS_FN auto onLine(const Left& left, [[maybe_unused]] int line) {
+  if constexpr (requires { typename Number::At; }) {
+    return typename Number::At(left, line);
+  } else {
+    return left;
+  }
+}
+
 /// Stands for `array[index]`.
 template <class T, class Memory>
 class Ref {
  public:
-  using Value = typename UsedAs<std::remove_cv_t<T>>::Type;
+  using Value = typename Memory::template Used<std::remove_cv_t<T>>;
 
   LANESCOPE_ACCESS_FN explicit Ref(const Place<T>& place) : m_place(place) {}
   Ref(const Ref&) = default;
@@ -93,6 +105,7 @@ class Ref {
     return get();
   }  // NOLINT(google-explicit-constructor)
   [[nodiscard]] LANESCOPE_ACCESS_FN Value get() const { return Memory::load(m_place); }
+  [[nodiscard]] LANESCOPE_ACCESS_FN int line() const { return m_place.line; }
   LANESCOPE_ACCESS_FN Pointer<T, Memory> operator&() const {  // NOLINT(google-runtime-operator)
     return {m_place};
   }
@@ -111,9 +124,9 @@ class Ref {
 
   // C++ evaluates the right side of a compound assignment first. So do these operators, since the
   // right side arrives as a value.
-#define LANESCOPE_COMPOUND(op)                                   \
-  LANESCOPE_ACCESS_FN const Ref& operator op##=(Value v) const { \
-    return *this = static_cast<Value>(get() op v);               \
+#define LANESCOPE_COMPOUND(op)                                                  \
+  LANESCOPE_ACCESS_FN const Ref& operator op##=(Value v) const {                \
+    return *this = static_cast<Value>(onLine<Value>(get(), m_place.line) op v); \
   }
   LANESCOPE_COMPOUND(+)
   LANESCOPE_COMPOUND(-)

@@ -91,10 +91,12 @@ LANESCOPE_ACCESS_FN void noteAtomic(const Place<T>& place, T before, T operand, 
 template <class T, class... Those>
 concept OneOf = (std::is_same_v<T, Those> || ...);
 
-#define LANESCOPE_ATOMIC(function, op, ...)                                                \
-  template <OneOf<__VA_ARGS__> T, class Memory>                                            \
-  LANESCOPE_ACCESS_FN T function(Pointer<T, Memory> to, std::type_identity_t<T> operand) { \
-    return Memory::template atomic<AtomicOp::op>(to.place, operand, T{});                  \
+#define LANESCOPE_ATOMIC(function, op, ...)                                      \
+  template <OneOf<__VA_ARGS__> T, class Memory>                                  \
+  LANESCOPE_ACCESS_FN auto function(Pointer<T, Memory> to,                       \
+                                    typename Memory::template Used<T> operand) { \
+    using Value = typename Memory::template Used<T>;                             \
+    return Memory::template atomic<AtomicOp::op>(to.place, operand, Value{});    \
   }
 LANESCOPE_ATOMIC(atomicAdd, add, int, unsigned, unsigned long long, float, double)
 LANESCOPE_ATOMIC(atomicSub, sub, int, unsigned)
@@ -109,8 +111,8 @@ LANESCOPE_ATOMIC(atomicXor, bitXor, int, unsigned, unsigned long long)
 #undef LANESCOPE_ATOMIC
 
 template <OneOf<int, unsigned, unsigned long long> T, class Memory>
-LANESCOPE_ACCESS_FN T atomicCAS(Pointer<T, Memory> to, std::type_identity_t<T> compare,
-                                std::type_identity_t<T> value) {
+LANESCOPE_ACCESS_FN auto atomicCAS(Pointer<T, Memory> to, typename Memory::template Used<T> compare,
+                                   typename Memory::template Used<T> value) {
   return Memory::template atomic<AtomicOp::compareAndSwap>(to.place, value, compare);
 }
 

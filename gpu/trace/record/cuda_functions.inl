@@ -86,6 +86,18 @@ LANESCOPE_WARP_REDUCE(__reduce_or_sync, bitOr, unsigned)
 LANESCOPE_WARP_REDUCE(__reduce_xor_sync, bitXor, unsigned)
 #undef LANESCOPE_WARP_REDUCE
 
+// The same for numbers that know what made them.
+#define LANESCOPE_WARP_REDUCE(function, form)                                   \
+  template <class X>                                                            \
+  requires trace::kIsTraced<X> LANESCOPE_ACCESS_FN X function(                  \
+      unsigned mask, const X& value, int line = __builtin_LINE()) {             \
+    return trace::reduce<Machine, trace::ReduceForm::form>(mask, value, line);  \
+  }
+LANESCOPE_WARP_REDUCE(__reduce_add_sync, add)
+LANESCOPE_WARP_REDUCE(__reduce_min_sync, min)
+LANESCOPE_WARP_REDUCE(__reduce_max_sync, max)
+#undef LANESCOPE_WARP_REDUCE
+
 LANESCOPE_ACCESS_FN void __threadfence_block(int line = __builtin_LINE()) {
   Machine::fence<trace::FenceScope::block>(line);
 }

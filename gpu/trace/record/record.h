@@ -9,6 +9,7 @@
 
 #include "trace/record/event.h"
 #include "trace/record/event_memory.h"
+#include "trace/record/operation.h"
 #include "values/dim3.h"
 #include "values/host_array.h"
 #include "values/plan.h"
@@ -49,7 +50,16 @@ struct Window {
   std::uint64_t blockCount = 0;              ///< 0: as many as fit into `maxEvents`, at least one
   std::uint64_t maxEvents = 4'000'000;       ///< over all threads of the window; 16 bytes each
   std::optional<std::uint32_t> launch = {};  ///< in the plan, from 0; absent: the last one
+  bool flow = false;  ///< also record the operations that made the values, see Flow
   bool operator==(const Window&) const = default;
+};
+
+/// The operations of one launch, by threads as the events of a Record. `offsets` has one entry per
+/// recorded thread plus one.
+struct Flow {
+  std::vector<std::uint64_t> offsets;
+  std::vector<Operation> operations;
+  bool truncated = false;  ///< some thread had more operations than were kept
 };
 
 /// The events of one launch. A plain value that can be written to a file, sent to another process
@@ -71,6 +81,8 @@ struct Record {
   std::vector<std::uint64_t> offsets;
   Events events;
   bool truncated = false;  ///< some thread had more events than its share of `Window::maxEvents`
+  /// What the threads computed, where it was recorded (Window::flow).
+  std::optional<Flow> flow = {};
 
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
   /// The cluster of the grid that contains a recorded block.
@@ -88,6 +100,13 @@ struct Record {
     const std::uint64_t first = offsets[recordedBlock * threadsPerBlock()];
     return std::span(events).subspan(first,
                                      offsets[(recordedBlock + 1) * threadsPerBlock()] - first);
+  }
+  /// The operations of one thread of that block; the record has a flow.
+  [[nodiscard]] std::span<const Operation> operationsOf(std::uint64_t recordedBlock,
+                                                        std::uint64_t thread) const {
+    const std::uint64_t slot = recordedBlock * threadsPerBlock() + thread;
+    return std::span(flow->operations)
+        .subspan(flow->offsets[slot], flow->offsets[slot + 1] - flow->offsets[slot]);
   }
   /// The events of one thread of that block.
   [[nodiscard]] std::span<const Event> eventsOf(std::uint64_t recordedBlock,

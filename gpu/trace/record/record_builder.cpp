@@ -15,6 +15,12 @@ namespace {
 /// events.
 constexpr std::uint64_t kLeastEventsPerThread = 64;
 
+/// A thread keeps so many times more operations than events. A product whose threads hold squares
+/// of C in registers makes four from each element that it loads.
+constexpr std::uint64_t kOperationsPerEvent = 8;
+/// Over all threads; 256 MiB of them.
+constexpr std::uint64_t kMostOperations = std::uint64_t{1} << 24;
+
 /// Returns the signed element of a raw shared index.
 std::int64_t sharedElement(std::int64_t rawIndex) {
   const auto shift = 64 - kSharedElementBits;
@@ -119,6 +125,11 @@ ResolvedWindow resolve(const Window& window, const values::Plan& plan) {
       std::min(window.blockCount == 0 ? fitting : window.blockCount, blocks - window.firstBlock);
   resolved.eventsPerThread =
       std::max<std::uint64_t>(1, window.maxEvents / (resolved.blockCount * threads));
+  if (window.flow) {
+    resolved.operationsPerThread =
+        std::max<std::uint64_t>(1, std::min(kOperationsPerEvent * resolved.eventsPerThread,
+                                            kMostOperations / (resolved.blockCount * threads)));
+  }
   return resolved;
 }
 

@@ -35,6 +35,8 @@ struct ResolvedWindow {
   std::uint64_t blockCount = 0;
   std::uint64_t eventsPerThread = 0;  ///< further events of a thread are not recorded
   std::uint32_t launch = 0;           ///< position in the plan
+  /// Further operations of a thread are not recorded; 0: the flow is not asked for.
+  std::uint64_t operationsPerThread = 0;
 };
 
 /// Makes the open choices of a window, equally for every backend, so that their records can be

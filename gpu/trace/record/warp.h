@@ -50,15 +50,36 @@ LANESCOPE_WARP_FN unsigned sourceLane(ShuffleForm form, unsigned lane, unsigned 
 template <class T>
 inline constexpr auto kValueType = static_cast<unsigned>(values::kDTypeOf<T>);
 
+/// The number without its source.
+template <class X>
+LANESCOPE_ACCESS_FN BareOf<X> bareOf(const X& x) {
+  if constexpr (kIsTraced<X>) {
+    return x.bare();
+  } else {
+    return x;
+  }
+}
+/// What the thread got for its number, with the thread's last event as its source.
+template <class X>
+LANESCOPE_ACCESS_FN X exchanged([[maybe_unused]] const X& number, BareOf<X> got,
+                                [[maybe_unused]] int line) {
+  if constexpr (kIsTraced<X>) {
+    return number.exchangedFor(got, line);
+  } else {
+    return got;
+  }
+}
+
 template <class Machine, ShuffleForm Form, class X>
 LANESCOPE_ACCESS_FN auto shuffle(unsigned mask, const X& x, unsigned operand, int width, int line) {
   const auto value = valueOf(x);
-  using Value = std::remove_const_t<decltype(value)>;
+  using Value = BareOf<std::remove_const_t<decltype(value)>>;
   const unsigned source = sourceLane(Form, Machine::lane(), operand, width);
-  const Value got = Machine::template shuffle<Form>(mask, value, operand, width, source, line);
+  const Value got =
+      Machine::template shuffle<Form>(mask, bareOf(value), operand, width, source, line);
   Machine::note(Event::warpWide(EventKind::shuffle, line, mask, source, kValueType<Value>,
                                 bitsOf(got), static_cast<unsigned>(Form)));
-  return got;
+  return exchanged(value, got, line);
 }
 
 template <class Machine>
@@ -76,7 +97,7 @@ LANESCOPE_ACCESS_FN unsigned vote(unsigned mask, bool predicate, int line) {
 
 template <class Machine, VoteForm Form, class X>
 LANESCOPE_ACCESS_FN unsigned match(unsigned mask, const X& x, int line) {
-  const auto value = valueOf(x);
+  const auto value = bareOf(valueOf(x));
   const unsigned result = Machine::template match<Form>(mask, value, line);
   noteVote<Machine>(Form, mask, result, line);
   return result;
@@ -84,10 +105,10 @@ LANESCOPE_ACCESS_FN unsigned match(unsigned mask, const X& x, int line) {
 
 template <class Machine, ReduceForm Form, class T>
 LANESCOPE_ACCESS_FN T reduce(unsigned mask, T value, int line) {
-  const T result = Machine::template reduce<Form>(mask, value, line);
+  const auto result = Machine::template reduce<Form>(mask, bareOf(value), line);
   Machine::note(Event::warpWide(EventKind::reduce, line, mask, static_cast<unsigned>(Form),
-                                kValueType<T>, bitsOf(result)));
-  return result;
+                                kValueType<BareOf<T>>, bitsOf(result)));
+  return exchanged(value, result, line);
 }
 
 }  // namespace lanescope::trace

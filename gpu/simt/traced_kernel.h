@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "simt/kernel.h"
+#include "simt/tracer.h"
+
+// Makes a kernel's text compile as host code for the emulator, with numbers that know what made
+// them.
+
+namespace lanescope::kernels {
+
+/// The type of an array's elements: a number that knows what made it.
+template <class T>
+using Element = trace::Traced<T, simt::Tracer>;
+
+namespace traced {
+
+using namespace simt;  // NOLINT(google-build-using-namespace): the words of a kernel, all of them
+using emulated::warpSize;
+
+/// Only arrays of traced numbers pass on what made their elements.
+template <class T>
+using AccessesTo = std::conditional_t<std::is_same_v<trace::BareOf<T>, T>, Memory,
+                                      trace::TracedMemory<Memory, Tracer>>;
+template <class T>
+using Global = simt::Global<trace::BareOf<T>, AccessesTo<T>>;
+template <class T, int N>
+using Array = simt::Array<trace::BareOf<T>, N, AccessesTo<T>>;
+template <class T>
+[[nodiscard]] auto dynamicShared() {
+  return simt::dynamicShared<trace::BareOf<T>, AccessesTo<T>>();
+}
+
+#include "trace/record/cuda_functions.inl"
+
+}  // namespace traced
+}  // namespace lanescope::kernels
+
+#undef LANESCOPE_INSTANCE
+#define LANESCOPE_INSTANCE(name, symbol, ...)                                                \
+  [[maybe_unused]] static const bool symbol##Registered = ::lanescope::simt::registerKernel( \
+      name, &::lanescope::simt::BinderOf<&__VA_ARGS__>::bind, true);
