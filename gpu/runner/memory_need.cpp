@@ -54,7 +54,10 @@ double recordBytes(const Plan& plan, const Parameters& parameters, const trace::
   const double share = blocks / static_cast<double>(launch.grid.total());
   const double events = blocks * static_cast<double>(launch.block.total()) * kEventsOfAThread +
                         share * static_cast<double>(parameters.n) * kEventsOfAnElement;
-  return kBytesOfAnEvent * std::min(events, static_cast<double>(window.maxEvents));
+  // Most kernels make fewer operations than events; products in registers make four times as many.
+  constexpr double kOperationsOfAnEvent = 2;
+  const double each = kBytesOfAnEvent * (window.flow ? 1 + kOperationsOfAnEvent : 1);
+  return each * std::min(events, static_cast<double>(window.maxEvents));
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference = row->reference(*own, problem.inputs);
       backend::RunOutcome outcome = backendOf(device).run(
-          row->plan(*own), problem.inputs, {request.target, trace::Window{}}, stop, [](double) {});
+          row->plan(*own), problem.inputs, {request.target, trace::Window{.flow = true}}, stop, [](double) {});
       const auto record = std::make_shared<const trace::Record>(std::move(outcome.record.value()));
       values::BenchSeries series;
       series.work = trace::workOf(record);
@@ -78,9 +78,9 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
   }
   if (result.series.empty()) {
     values::refuse(
-        "Work is counted where one block does it all and its lanes hand on nothing in "
-        "registers; none of these kernels does at these sizes. Try scan_hillis_steele "
-        "and scan_blelloch from 2 to 1024 elements.");
+        "Work is counted where one block does it all and the record tells what its threads "
+        "compute; none of these kernels does at these sizes. Try scan_hillis_steele and "
+        "scan_blelloch from 2 to 1024 elements on the emulator.");
   }
   return result;
 }

@@ -8,6 +8,8 @@
 #include <ranges>
 #include <stdexcept>
 
+#include "trace/flow/made_of.h"
+
 namespace lanescope::trace {
 namespace {
 constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
@@ -31,7 +33,8 @@ class Dataflow::Builder {
         m_threads(timeline.threadCount()),
         m_mostSources(std::min(std::size_t{std::numeric_limits<std::uint32_t>::max()},
                                kSourcesOfAny + kMostSourcesEach * timeline.accesses().size())),
-        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accesses().size()) {
+        m_looks(kSourcesOfAny + kMostLooksEach * timeline.accesses().size()),
+        m_made(timeline) {
     m_slotOf.reserve(timeline.accesses().size());
     m_flow.m_nodes.reserve(timeline.accesses().size() + 1);
     m_flow.m_sources.reserve(timeline.accesses().size());
@@ -61,6 +64,7 @@ class Dataflow::Builder {
     }
     m_flow.m_firstOfStep.push_back(nodeCount());
     m_flow.m_nodes.push_back({0, 0, sourceCount()});
+    m_flow.m_versionOf = m_made.takeVersions();
     index();
   }
 
@@ -176,6 +180,7 @@ class Dataflow::Builder {
     element.bits = event.bits;
     if (isFresh ? element.latest == kNone : isInput) element.settled = version;
     m_threads[access.thread].loaded.push_back(version);
+    m_made.setVersion(m_timeline.positionOf(access), version);
   }
 
   void appendSources(const std::vector<std::uint32_t>& sources) {
@@ -184,7 +189,17 @@ class Dataflow::Builder {
     m_flow.m_sources.insert(m_flow.m_sources.end(), sources.begin(), sources.end());
   }
 
-  /// Appends the values that the lanes of the mask hold.
+  /// Appends what the values of the lanes of the mask were made of, which they send in this step.
+  void appendSent(std::size_t step, std::uint32_t firstThread, std::uint32_t lanes) {
+    if (!m_made.isKnown()) return appendHeld(firstThread, lanes);
+    for (; lanes != 0; lanes &= lanes - 1) {
+      const auto thread = firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
+      const auto sent = m_timeline.accessOf(step, thread);
+      if (sent) appendSources(m_made.sourcesOf(*sent));
+    }
+  }
+
+  /// The same for a record without a flow: all values that the lanes hold.
   void appendHeld(std::uint32_t firstThread, std::uint32_t lanes) {
     for (; lanes != 0; lanes &= lanes - 1) {
       const std::uint32_t thread =
@@ -204,11 +219,12 @@ class Dataflow::Builder {
       const std::uint32_t lanes =
           event.kind() == EventKind::shuffle ? 1U << event.detail() : event.mask();
       const std::uint32_t node = add(access, kNone);
+      m_made.setVersion(m_timeline.positionOf(access), node);
       if (warp == heldOf && lanes == heldLanes) {
         m_flow.m_nodes[node].firstSource = m_flow.m_nodes[node - 1].firstSource;
         m_flow.m_nodes[node - 1].sharesNext = 1;
       } else {
-        appendHeld(warp * kWarpSize, lanes);
+        appendSent(step, warp * kWarpSize, lanes);
         heldOf = warp;
         heldLanes = lanes;
       }
@@ -257,9 +273,13 @@ class Dataflow::Builder {
     const auto slot = m_map.slotOf(event.array(), event.index());
     if (!slot) return;
     Thread& thread = m_threads[access.thread];
-    completeSources(thread, event);
     const std::uint32_t node = add(access, *slot);
-    appendSources(thread.loaded);
+    if (m_made.tells(access)) {
+      appendSources(m_made.sourcesOf(access));
+    } else {
+      completeSources(thread, event);
+      appendSources(thread.loaded);
+    }
     std::swap(thread.used, thread.loaded);
     thread.loaded.clear();
     thread.last = node;
@@ -307,6 +327,7 @@ class Dataflow::Builder {
   std::vector<std::uint32_t> m_slotOf;
   std::size_t m_mostSources;
   std::size_t m_looks;  ///< number of looks that are left
+  MadeOf m_made;
 };
 
 Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor)

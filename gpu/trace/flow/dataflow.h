@@ -34,6 +34,10 @@ struct DataNode {
 
 /// The graph of which values were made of which, behind the arrows and the space-time diagram.
 ///
+/// Where the record has a flow, the sources of a store are the values at the leaves of the
+/// operations that made its value, each once, in the order in which the operations take them; so
+/// are those of a value that a lane sends. Where it has none, they are guessed:
+///
 /// The sources of a store are what its thread loaded, and received from the other lanes of its
 /// warp, since its previous store, across barriers. Where this does not suffice, the value decides.
 /// A store without such sources copies what the thread loaded for its last store, or stored there,
@@ -105,6 +109,10 @@ class Dataflow {
     std::uint32_t slot = 0;
     std::uint32_t event = 0;  ///< position among those of the block
   };
+  /// The node that a load of the block found, or that a received value is; kNoNode for other
+  /// events. `event`: position among those of the block. Only where the record has a flow.
+  static constexpr std::uint32_t kNoNode = 0xffff'ffff;
+  [[nodiscard]] std::uint32_t versionOf(std::uint32_t event) const { return m_versionOf[event]; }
   /// Ordered by slot, then by step.
   [[nodiscard]] std::span<const Sighting> sightings() const { return m_sightings; }
 
@@ -158,6 +166,7 @@ class Dataflow {
   std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry per slot plus two
   std::vector<std::uint32_t> m_ofSlot;       ///< slot after slot, see nodesOf
   std::vector<Sighting> m_sightings;
+  std::vector<std::uint32_t> m_versionOf;
 };
 
 }  // namespace lanescope::trace

@@ -24,6 +24,7 @@ values::RunResult recordOf(std::string_view kernel, std::int64_t n, bool exclusi
   request.parameters.block = block;
   request.parameters.grid = 1;
   request.parameters.exclusive = exclusive;
+  request.window.flow = true;
   request.parameters.pattern = "random";
   request.target.backend = values::BackendChoice::emulator;
   request.record = true;
@@ -88,14 +89,15 @@ TEST(Work, OfSeveralKernelsOverSizesLeavesOutWhatHasNone) {
   const values::BenchResult result = runner.bench(
       request, {}, [](double, const std::string&) {},
       [&](const values::BenchSeries& s) { sunk.push_back(s); });
-  ASSERT_EQ(result.series.size(), 4U);
-  EXPECT_EQ(sunk.size(), 4U);
+  ASSERT_EQ(result.series.size(), 6U);
+  EXPECT_EQ(sunk.size(), 6U);
   constexpr std::uint64_t kHillisSteele = 10 * 1024 - 1023;
   EXPECT_EQ(result.series[0].n, 16);
-  EXPECT_EQ(result.series[2].name, "scan_hillis_steele");
-  EXPECT_EQ(result.series[2].work, (values::Work{kHillisSteele, 10}));
-  EXPECT_EQ(result.series[3].name, "scan_blelloch");
-  EXPECT_EQ(result.series[3].work->operations, 2U * 1023);
+  EXPECT_EQ(result.series[3].name, "scan_hillis_steele");
+  EXPECT_EQ(result.series[3].work, (values::Work{kHillisSteele, 10}));
+  EXPECT_EQ(result.series[4].name, "scan_blelloch");
+  EXPECT_EQ(result.series[4].work->operations, 2U * 1023);
+  EXPECT_EQ(result.series[5].name, "scan_shuffle");
   for (const values::BenchSeries& series : result.series) EXPECT_TRUE(series.passed);
 }
 
@@ -111,13 +113,31 @@ TEST(Work, OfAReductionIsComparedInOneBlockOfEnoughThreads) {
 TEST(Work, IsRefusedWhereNoKernelHasAny) {
   Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
   EXPECT_THROW(static_cast<void>(runner.bench(
-                   comparison("scan_look_back", {64}), {}, [](double, const std::string&) {},
+                   comparison("scan_three_launches", {64}), {}, [](double, const std::string&) {},
                    [](const values::BenchSeries&) {})),
                values::Error);
 }
 
-TEST(Work, IsAbsentWhereValuesPassThroughRegistersOfOtherLanes) {
-  EXPECT_FALSE(recordOf("scan_shuffle", 100).counters->work);
+TEST(Work, OfAScanByShufflesCountsTheAdditionsOfEveryLane) {
+  // In step d of a warp's scan the lanes from d on add: 32 - d additions.
+  constexpr std::uint64_t kOfWarp = 31 + 30 + 28 + 24 + 16;
+  const values::RunResult run = recordOf("scan_shuffle", 100);
+  const std::uint64_t warps = run.record->block.total() / 32;
+  ASSERT_TRUE(run.counters->work);
+  // Each warp scans its elements, the first one also the warps' sums; all others add what precedes.
+  EXPECT_EQ(run.counters->work->operations, kOfWarp * (warps + 1) + 32 * (warps - 1));
+  EXPECT_EQ(run.counters->work->depth, 5U + 5U + 1U);
+}
+
+TEST(Work, IsAbsentWithoutAFlow) {
+  Runner runner(backend::makeEmulatorBackend(), backend::makeCudaBackend());
+  values::RunRequest request;
+  request.kernel = "scan_hillis_steele";
+  request.parameters = catalog::defaultsOf(catalog::find(request.kernel));
+  request.target.backend = values::BackendChoice::emulator;
+  request.record = true;
+  const values::RunResult result = runner.run(request, {}, [](double) {});
+  EXPECT_FALSE(result.counters->work);
 }
 
 TEST(Work, IsAbsentForPartsOfALaunch) {

@@ -113,7 +113,7 @@ auto counted(Get get) {
 std::optional<double> operations(const Comparison::Side& side) {
   const auto& counters = side.run.result->counters;
   if (counters && counters->work) return static_cast<double>(counters->work->operations);
-  const auto found = trace::operationsOf(side.run.record());
+  const auto found = trace::operationsOf(*side.run.record());
   return found ? std::optional(static_cast<double>(*found)) : std::nullopt;
 }
 
@@ -124,11 +124,11 @@ void Rows::addWork() {
            [](const auto& side) { return Number(side.scene.stepCount()); });
   addCount(ComparisonWords::tr("Epochs"), meaningOf(Term::epoch),
            [](const auto& side) { return Number(side.scene.epochCount()); });
-  addCount(
-      ComparisonWords::tr("Adds and products"),
-      ComparisonWords::tr("Operations on two values, as the arrows of the stage show them; not "
-                          "known where values go from lane to lane."),
-      operations);
+  addCount(ComparisonWords::tr("Adds and products"),
+           ComparisonWords::tr(
+               "Operations on two values of all recorded blocks; a fused multiply-add is "
+               "two. Not known where the record has no flow."),
+           operations);
   addCount(ComparisonWords::tr("Barriers"),
            meaningOf(Term::barrier) + ComparisonWords::tr(" Each arrival of a warp counts once."),
            counted([](const WarpCounters& warps) { return warps.barriers; }));

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "backend/backend.h"
+#include "catalog/catalog.h"
+#include "tests/gpu/catalog/launches.h"
+#include "trace/flow/evaluate.h"
+#include "trace/flow/operation_values.h"
+#include "trace/record/atomics.h"
+#include "trace/record/timeline.h"
+
+// The record computes itself: each operation of a flow, evaluated from its sources, gives bit for
+// bit what the threads stored and sent.
+
+namespace lanescope::tests {
+namespace {
+
+using trace::Event;
+using trace::EventKind;
+using trace::Operation;
+using trace::OperationKind;
+
+struct Totals {
+  std::uint64_t cases = 0;
+  std::uint64_t events = 0;
+  std::uint64_t operations = 0;
+  std::uint64_t passed = 0;  ///< values that were stored, sent or combined with an element
+  std::uint64_t wrong = 0;
+  std::set<std::string> withoutFlow;  ///< arrays with stores of which no operation tells
+};
+
+trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& parameters,
+                       const values::Plan& plan, std::uint32_t launch,
+                       const values::Schedule& schedule) {
+  const auto backend = backend::makeEmulatorBackend();
+  backend::RunOptions options;
+  options.target.schedule = schedule;
+  options.record = trace::Window{.blockCount = plan.launches[launch].grid.total(),
+                                 .maxEvents = 1U << 24,
+                                 .launch = launch,
+                                 .flow = true};
+  return std::move(
+      *backend->run(plan, catalog::makeInputs(row, parameters), options, {}, {}).record);
+}
+
+/// Checks the values that the threads of a block sent to others of their warps.
+void checkSent(const std::shared_ptr<const trace::Record>& record, std::uint64_t block,
+               const std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>& sent,
+               Totals& totals) {
+  const trace::Timeline timeline(record, block);
+  for (std::size_t i = 0; i < timeline.stepCount(); ++i) {
+    if (timeline.step(i).kind != EventKind::shuffle) continue;
+    for (const trace::Access& access : timeline.accesses(i)) {
+      const Event& event = timeline.event(access);
+      const std::uint32_t lane =
+          access.thread / trace::kWarpSize * trace::kWarpSize + event.detail();
+      const auto from = timeline.accessOf(i, lane);
+      if (!from) continue;
+      const auto value = sent.find({(*from).thread, (*from).event});
+      if (value != sent.end() && value->second != event.bits) ++totals.wrong;
+    }
+  }
+}
+
+void checkBlock(const std::shared_ptr<const trace::Record>& record, std::uint64_t block,
+                Totals& totals) {
+  std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> sent;
+  for (std::uint32_t thread = 0; thread < record->threadsPerBlock(); ++thread) {
+    const auto events = record->eventsOf(block, thread);
+    const auto operations = record->operationsOf(block, thread);
+    const std::vector<std::uint64_t> values = trace::operationValues(*record, block, thread);
+    std::set<std::uint32_t> told;
+    for (std::size_t i = 0; i < operations.size(); ++i) {
+      const Operation& operation = operations[i];
+      if (operation.kind() != OperationKind::pass && operation.kind() != OperationKind::atomic) {
+        continue;
+      }
+      ++totals.passed;
+      const std::uint32_t number = operation.sources[1];
+      ASSERT_LT(number, events.size());
+      const Event& event = events[number];
+      EXPECT_EQ(event.line(), operation.line());
+      told.insert(number);
+      if (operation.kind() == OperationKind::atomic) {
+        const std::uint64_t compare = trace::sourceValue(operation.sources[2], events, values);
+        const bool isGlobal = record->arrays[event.array()].space == trace::Space::global;
+        const std::uint64_t after =
+            trace::evaluateAtomic(operation, events[number - 1].bits, values[i], compare, isGlobal);
+        if (event.kind() != EventKind::atomicWrite || after != event.bits) ++totals.wrong;
+      } else if (event.kind() == EventKind::store) {
+        if (values[i] != event.bits) ++totals.wrong;
+      } else {
+        sent[{thread, number}] = values[i];
+      }
+    }
+    for (std::uint32_t i = 0; i < events.size(); ++i) {
+      if (trace::isWrite(events[i].kind()) && !told.contains(i)) {
+        totals.withoutFlow.insert(record->arrays[events[i].array()].name);
+      }
+    }
+    totals.operations += operations.size();
+    totals.events += events.size();
+  }
+  checkSent(record, block, sent, totals);
+}
+
+/// n rounded up to a multiple of `tile`.
+std::int64_t whole(std::int64_t n, std::int64_t tile) {
+  return (n + tile - 1) / tile * tile;
+}
+
+struct Product {
+  const char* kernel;
+  std::int64_t rows;  ///< of the tile of C that a block computes, edges included
+  std::int64_t columns;
+  std::int64_t depth;  ///< of its tiles of A and B
+};
+
+/// The tile that the plan's instance names: "matmulWarpTiles<64,128,4>".
+Product warpTiles(const values::Plan& plan) {
+  Product product{"matmul_warp_tiles", 0, 0, 16};
+  const std::string& entry = plan.launches.back().entry;
+  const auto count =
+      std::sscanf(entry.c_str(), "matmulWarpTiles<%ld,%ld", &product.rows, &product.columns);
+  EXPECT_EQ(count, 2) << entry;
+  return product;
+}
+
+TEST(Flow, OfAProductHasOneMultiplyAddForEachPairOfFactors) {
+  constexpr std::array<Product, 9> kProducts{{{"matmul_naive", 1, 1, 1},
+                                              {"matmul_swapped", 1, 1, 1},
+                                              {"matmul_tiled", 16, 16, 16},
+                                              {"matmul_register_column", 64, 64, 8},
+                                              {"matmul_register_square", 128, 128, 8},
+                                              {"matmul_vectors", 128, 128, 8},
+                                              {"matmul_async", 128, 128, 8},
+                                              {"matmul_warp_tiles", 0, 0, 0},
+                                              {"matmul_fragments", 16, 16, 8}}};
+  constexpr std::array<std::array<std::int64_t, 3>, 12> kShapes{{{1, 1, 1},
+                                                                 {16, 16, 16},
+                                                                 {17, 3, 5},
+                                                                 {33, 65, 7},
+                                                                 {64, 64, 64},
+                                                                 {1, 100, 31},
+                                                                 {100, 1, 31},
+                                                                 {65, 129, 9},
+                                                                 {31, 33, 128},
+                                                                 {128, 128, 20},
+                                                                 {7, 250, 13},
+                                                                 {130, 66, 40}}};
+  for (Product product : kProducts) {
+    const catalog::KernelRow& row = catalog::find(product.kernel);
+    for (const auto& [m, n, k] : kShapes) {
+      values::Parameters parameters = catalog::defaultsOf(row);
+      parameters.m = m;
+      parameters.n = n;
+      parameters.k = k;
+      parameters.pattern = "random";
+      const values::Plan plan = row.plan(parameters);
+      if (product.rows == 0 || row.id == "matmul_warp_tiles") product = warpTiles(plan);
+      const auto last = static_cast<std::uint32_t>(plan.launches.size() - 1);
+      const trace::Record record = recordOf(row, parameters, plan, last, {});
+      ASSERT_TRUE(record.flow && !record.flow->truncated && !record.truncated);
+      const auto fused = std::ranges::count_if(record.flow->operations, [](const Operation& each) {
+        return each.kind() == OperationKind::fusedMultiplyAdd;
+      });
+      EXPECT_EQ(fused, whole(m, product.rows) * whole(n, product.columns) * whole(k, product.depth))
+          << row.id << " " << m << "x" << n << "x" << k;
+    }
+  }
+}
+
+/// Counts what the check finds wrong in a record of a product after `damage`.
+template <class Damage>
+std::uint64_t wrongAfter(const Damage& damage) {
+  const catalog::KernelRow& row = catalog::find("matmul_fragments");
+  values::Parameters parameters = catalog::defaultsOf(row);
+  parameters.m = parameters.n = parameters.k = 16;
+  parameters.pattern = "random";
+  auto record =
+      std::make_shared<trace::Record>(recordOf(row, parameters, row.plan(parameters), 0, {}));
+  damage(*record->flow);
+  Totals totals;
+  checkBlock(record, 0, totals);
+  return totals.wrong + totals.withoutFlow.size();
+}
+
+/// Calls `change` with the first operation of a kind in the middle of a flow.
+template <class Change>
+auto atFirst(OperationKind kind, const Change& change) {
+  return [=](trace::Flow& flow) {
+    const auto middle =
+        flow.operations.begin() + static_cast<std::ptrdiff_t>(flow.operations.size() / 2);
+    const auto found = std::find_if(middle, flow.operations.end(),
+                                    [&](const Operation& each) { return each.kind() == kind; });
+    ASSERT_NE(found, flow.operations.end());
+    change(*found);
+  };
+}
+
+TEST(Flow, WithAPlantedFaultDoesNotComputeItsRecord) {
+  using enum OperationKind;
+  EXPECT_EQ(wrongAfter([](trace::Flow&) {}), 0U);
+  const auto fma = [](const auto& change) { return wrongAfter(atFirst(fusedMultiplyAdd, change)); };
+  // A source is dropped, two are exchanged, one is stale, one is another's.
+  EXPECT_GT(fma([](Operation& each) { each.sources[2] = each.sources[0]; }), 0U);
+  EXPECT_GT(fma([](Operation& each) { std::swap(each.sources[1], each.sources[2]); }), 0U);
+  EXPECT_GT(fma([](Operation& each) { each.sources[0] -= 2; }), 0U);
+  EXPECT_GT(fma([](Operation& each) { each.sources[1] = trace::kNoSource; }), 0U);
+  // It is another operation, or of another type.
+  const auto as = [](OperationKind kind, trace::ScalarType type) {
+    return [=](Operation& each) {
+      each = Operation::make(kind, type, each.line(), each.sources[0], each.sources[1],
+                             each.sources[2]);
+    };
+  };
+  EXPECT_GT(fma(as(multiply, trace::ScalarType::float32)), 0U);
+  EXPECT_GT(fma(as(add, trace::ScalarType::float32)), 0U);
+  // Rounding is left out, a constant is another, a lane sends what another lane holds.
+  EXPECT_GT(wrongAfter(atFirst(roundToTf32, as(convert, trace::ScalarType::int32))), 0U);
+  EXPECT_GT(wrongAfter([](trace::Flow& flow) {
+              for (Operation& each : flow.operations) {
+                if (each.kind() == constant) each.sources[0] ^= 0x4000'0000U;
+              }
+            }),
+            0U);
+  EXPECT_GT(wrongAfter(atFirst(pass, [](Operation& each) { each.sources[0] = 0; })), 0U);
+  // A stored value is told of twice, and another one not at all.
+  EXPECT_GT(wrongAfter([](trace::Flow& flow) {
+              for (Operation& each : flow.operations) {
+                if (each.kind() == pass && each.sources[1] > 3) {
+                  each.sources[1] -= 1;
+                  break;
+                }
+              }
+            }),
+            0U);
+}
+
+TEST(Flow, OfEveryKernelComputesEachStoredValueAgain) {
+  constexpr std::array<std::int64_t, 3> kSizes{1, 33, 1000};
+  constexpr std::array<std::int64_t, 3> kBlocks{32, 128, 256};
+  constexpr std::array<std::int64_t, 2> kGrids{1, 7};
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.unrecorded.empty()) continue;
+    Totals totals;
+    for (const values::Parameters& launch : launchesOf(row, kSizes, kBlocks, kGrids)) {
+      for (const values::Parameters& parameters : kindsOf(row, launch)) {
+        const values::Plan plan = row.plan(parameters);
+        for (std::uint32_t i = 0; i < plan.launches.size(); ++i) {
+          SCOPED_TRACE(textOf(row, parameters) + " launch " + std::to_string(i + 1));
+          const auto record =
+              std::make_shared<const trace::Record>(recordOf(row, parameters, plan, i, {}));
+          ASSERT_TRUE(record->flow);
+          ASSERT_TRUE(!record->flow->truncated || record->truncated);
+          ++totals.cases;
+          if (record->truncated) continue;  // a thread that waits long reads more than is kept
+          for (std::uint64_t block = 0; block < record->blockCount; ++block) {
+            checkBlock(record, block, totals);
+          }
+        }
+      }
+    }
+    std::string without;
+    for (const std::string& name : totals.withoutFlow) without += " " + name;
+    std::printf("%-28s %5lu cases %9lu events %9lu operations %8lu passed %lu wrong; without:%s\n",
+                std::string(row.id).c_str(), totals.cases, totals.events, totals.operations,
+                totals.passed, totals.wrong, without.c_str());
+    EXPECT_EQ(totals.wrong, 0U) << row.id;
+  }
+}
+
+}  // namespace
+}  // namespace lanescope::tests
