@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "protocol/field_json.h"
+#include "protocol/flow_codec.h"
 
 namespace lanescope::engine {
 namespace {
@@ -159,7 +160,7 @@ inline constexpr auto kForm<trace::ArrayInfo> = Table{
     field("columns", &trace::ArrayInfo::columns, kNewer),
 };
 
-/// The table has all fields but the offsets and the events, which lie in the payload.
+/// The table has all fields but the offsets, the events and the flow, which lie in the payload.
 template <>
 inline constexpr auto kForm<trace::Record> = Table{
     "record",
@@ -191,6 +192,7 @@ json encodeRecord(const trace::Record& record, std::vector<std::byte>& payload) 
   appendPayload<Event>(payload, record.events);
   json head = writeJson(record);
   head["events"] = record.events.size();
+  if (record.flow) head["flow"] = encodeFlow(*record.flow, payload);
   return head;
 }
 
@@ -207,6 +209,10 @@ trace::Record decodeRecord(const json& head, PayloadReader& payload) {
     if (!isSound(event, record.arrays)) {
       fields.fail("events", "hold one that names no array or lies outside its array");
     }
+  }
+  // Records without a flow, and those of older versions, have none.
+  if (const json* const flow = fields.optional("flow")) {
+    record.flow = decodeFlow(*flow, record, payload);
   }
   return record;
 }

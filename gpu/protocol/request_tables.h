@@ -37,6 +37,7 @@ inline constexpr auto kForm<trace::Window> = Table{
     field("block_count", &trace::Window::blockCount),
     field("max_events", &trace::Window::maxEvents, {.most = kMostRecordedEvents}),
     field("launch", &trace::Window::launch, {.most = kMostLaunches}),
+    field("flow", &trace::Window::flow, kNewer),
 };
 
 inline constexpr Rules kSamples{.least = 1, .most = 1'000'000};

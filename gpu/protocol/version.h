@@ -7,7 +7,7 @@
 namespace lanescope::engine {
 
 /// Both programs must speak the same one. It grows with every change of a message.
-inline constexpr std::uint32_t kProtocolVersion = 10;
+inline constexpr std::uint32_t kProtocolVersion = 11;
 
 /// "0.1.0": of the program that this is built into.
 [[nodiscard]] std::string_view programVersion();
