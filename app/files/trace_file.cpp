@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/files/flow_json.h"
 #include "app/files/trace_text.h"
 
 namespace lanescope::app {
@@ -108,7 +109,12 @@ void writeRecordJson(const trace::Record& record, const TextSink& sink,
         appendEvent(text, record, event, epoch);
         if (event.kind() == trace::EventKind::barrier) ++epoch;
       }
-      text += "]}";
+      text += ']';
+      if (record.flow) {
+        text += ",\n ";
+        appendOperations(text, record.operationsOf(block, thread));
+      }
+      text += '}';
       sink(text);
       text.clear();
     }

@@ -32,7 +32,7 @@ using TextSink = std::function<void(std::string_view)>;
 /// 1-based in the kernel's file. `kind`: load, store, barrier (without array, index and value),
 /// shuffle, atomic, or out-of-bounds (without value: the access was not performed). `value` is a
 /// number with as many digits as its type needs to be read back exactly, or the text "nan", "inf",
-/// "-inf".
+/// "-inf". A record with a flow has for each thread also its "operations" (flow_json.h).
 void writeRecordJson(const trace::Record& record, const TextSink& sink,
                      const std::stop_token& stop = {});
 

@@ -237,6 +237,7 @@ values::RunRequest ParameterPanel::request() const {
   request.parameters = parameters();
   request.target = target();
   request.record = true;
+  request.window.flow = true;
   request.hardwareCounters = m_hardwareCounters;
   request.timeLimit = m_timeLimit->limit();
   return request;

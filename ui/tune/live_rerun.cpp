@@ -101,6 +101,7 @@ void LiveRerun::record() {
   if (!isProduct) request.parameters.n = std::min(request.parameters.n, kMostRecorded);
   request.target = m_wanted.target;
   request.record = true;
+  request.window.flow = true;
   m_id = m_engine.run(std::move(request));
 }
 

@@ -112,6 +112,7 @@ int executeDemo(const CommandContext& context) {
   request.parameters.n = static_cast<std::int64_t>(request.inputs.front().count());
   request.parameters.block = kBlock;
   request.record = true;
+  request.window.flow = true;
   const auto result = engine.run(std::move(request));
   print(runReport(*result, input) + "\n");
   // The folder is made once there is something to write.

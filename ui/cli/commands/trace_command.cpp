@@ -18,6 +18,7 @@ int executeTrace(const CommandContext& context) {
   }
   const app::EngineAddress address = engineOf(context.parser);
   RunChoice choice = recordedChoiceOf(context.parser, context.interrupt.token());
+  if (!context.parser.isSet("flow")) choice.request.window.flow = false;
   app::OutputFile file(path);
   EngineSession engine(address, context.interrupt.token());
   const QString stored = takeStored(context.parser, engine, choice.request);

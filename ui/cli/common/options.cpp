@@ -55,7 +55,12 @@ Options blockOptions() {
       {"launch",
        "Which launch to record, from 1, of a kernel that makes several. Usually the last.", "I"},
       {"block-index", "The first block of the grid to record. Usually 0.", "I"},
-      {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"}};
+      {"max-events", "Room for this many events, of 16 bytes each. Usually 4000000.", "COUNT"},
+      {"flow",
+       "Whether to record also what the threads compute, as far as the device can: on or off. "
+       "Usually "
+       "on; for trace usually off.",
+       "on|off"}};
 }
 
 Options windowOptions() {
@@ -151,6 +156,11 @@ trace::Window windowOf(const QCommandLineParser& parser) {
       static_cast<std::uint64_t>(integerOf(parser, "record-blocks", 1, kMostBlocks, 0));
   window.maxEvents = static_cast<std::uint64_t>(
       integerOf(parser, "max-events", 1, kMostEvents, static_cast<std::int64_t>(window.maxEvents)));
+  const QString flow = parser.isSet("flow") ? parser.value("flow") : "on";
+  if (flow != "on" && flow != "off") {
+    values::refuse("flow = " + flow.toStdString() + " must be on or off.");
+  }
+  window.flow = flow == "on";
   return window;
 }
 

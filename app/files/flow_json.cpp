@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/flow_json.h"
+
+#include <array>
+#include <string_view>
+
+#include "app/files/trace_text.h"
+#include "trace/record/access_events.h"
+
+namespace lanescope::app {
+namespace {
+
+using trace::Operation;
+using trace::OperationKind;
+
+// In the order of the enumerations.
+constexpr std::array<std::string_view, 22> kOperations{
+    "constant", "add",        "subtract",    "multiply", "divide",    "fma",           "lesser",
+    "greater",  "fmin",       "fmax",        "negate",   "remainder", "and",           "or",
+    "xor",      "shift left", "shift right", "convert",  "bit cast",  "round to TF32", "pass",
+    "atomic"};
+static_assert(kOperations.size() == static_cast<std::size_t>(trace::kLastOperationKind) + 1);
+constexpr std::array<std::string_view, 7> kScalars{"int32",   "uint32",  "int64", "uint64",
+                                                   "float32", "float64", "uint8"};
+static_assert(kScalars.size() == static_cast<std::size_t>(trace::kLastScalarType) + 1);
+constexpr std::array<std::string_view, 11> kAtomics{
+    "add",       "subtract",         "exchange", "min", "max", "increment",
+    "decrement", "compare and swap", "and",      "or",  "xor"};
+
+void appendConstant(std::string& out, const Operation& operation) {
+  using trace::ScalarType;
+  switch (operation.type()) {
+    case ScalarType::float32:
+      return appendValue(out, values::DType::float32, operation.bits());
+    case ScalarType::float64:
+      return appendValue(out, values::DType::float64, operation.bits());
+    case ScalarType::int32:
+      return appendValue(out, values::DType::int32, operation.bits());
+    case ScalarType::int64:
+      return appendValue(out, values::DType::int64, operation.bits());
+    default:
+      out += std::to_string(operation.bits());
+  }
+}
+
+void appendSource(std::string& out, trace::Source source) {
+  if (source == trace::kNoSource) {
+    out += "null";
+    return;
+  }
+  const bool isOperation = (source & trace::kOperationMark) != 0;
+  out += isOperation ? "{\"operation\": " : "{\"event\": ";
+  out += std::to_string(source & ~trace::kOperationMark) + "}";
+}
+
+void appendOperation(std::string& out, const Operation& operation) {
+  const OperationKind kind = operation.kind();
+  out += "{\"line\": " + std::to_string(operation.line()) + ", \"operation\": \"";
+  out += kOperations.at(static_cast<std::size_t>(kind));
+  out += "\", \"dtype\": \"";
+  out += kScalars.at(static_cast<std::size_t>(operation.type()));
+  out += '"';
+  if (kind == OperationKind::convert) {
+    out += ", \"from\": \"";
+    out += kScalars.at(static_cast<std::size_t>(operation.from()));
+    out += '"';
+  }
+  if (kind == OperationKind::constant) {
+    out += ", \"value\": ";
+    appendConstant(out, operation);
+  } else {
+    out += ", \"of\": [";
+    for (int i = 0; i < trace::sourceCountOf(kind); ++i) {
+      if (i > 0) out += ", ";
+      appendSource(out, operation.sources[i]);
+    }
+    out += ']';
+  }
+  if (kind == OperationKind::atomic) {
+    out += ", \"atomic\": \"";
+    out += kAtomics.at(operation.detail());
+    out += '"';
+    if (operation.sources[2] != trace::kNoSource) {
+      out += ", \"compared with\": ";
+      appendSource(out, operation.sources[2]);
+    }
+  }
+  if (trace::namesEvent(kind)) {
+    out += ", \"to\": ";
+    out += operation.sources[1] == trace::kNoSource ? "null" : std::to_string(operation.sources[1]);
+  }
+  out += '}';
+}
+
+}  // namespace
+
+void appendOperations(std::string& out, std::span<const Operation> operations) {
+  out += "\"operations\": [";
+  bool first = true;
+  for (const Operation& operation : operations) {
+    out += first ? "\n  " : ",\n  ";
+    first = false;
+    appendOperation(out, operation);
+  }
+  out += ']';
+}
+
+}  // namespace lanescope::app
