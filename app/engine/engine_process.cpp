@@ -55,8 +55,7 @@ void EngineProcess::send(const engine::ToEngine& message) {
     m_process->write(std::move(begin));
     m_process->write(std::move(frame.payload));
   } catch (const std::bad_alloc&) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "There is not enough memory to hand the request to its engine.");
+    values::unavailable("There is not enough memory to hand the request to its engine.");
   }
   m_dialogue.say(message);
 }

@@ -157,8 +157,7 @@ CsvData guarded(const std::string& name, const Read& read) {
   try {
     return read();
   } catch (const std::bad_alloc&) {
-    throw Error(ErrorKind::unavailable,
-                "There is not enough memory for the numbers of " + name + ".");
+    values::unavailable("There is not enough memory for the numbers of " + name + ".");
   }
 }
 

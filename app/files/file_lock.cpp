@@ -12,10 +12,10 @@
 
 namespace lanescope::app {
 
-FileLock::FileLock(const QString& path, std::chrono::milliseconds estimate)
+FileLock::FileLock(const QString& path, std::chrono::milliseconds timeout)
     : m_file(::open(QFile::encodeName(path).constData(), O_CREAT | O_RDWR | O_CLOEXEC, 0600)) {
   if (m_file < 0) return;
-  const QDeadlineTimer deadline(estimate);
+  const QDeadlineTimer deadline(timeout);
   while (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK && errno != EINTR) return;
     if (deadline.hasExpired()) {

@@ -6,17 +6,17 @@
 
 namespace lanescope::app {
 
-/// Held by one program at a time, until it is destroyed or its process is gone, however that ended:
-/// the system keeps it (flock), so that nothing is left behind.
+/// A lock that one program at a time can hold. It is released by the destructor or by the end of
+/// the process, however that ends, since the system keeps it (flock(2)).
 class FileLock {
  public:
-  /// Waits for `estimate`. The file is made where it is not there.
-  FileLock(const QString& path, std::chrono::milliseconds estimate);
+  /// Waits at most `timeout` for another program. Creates the file if it does not exist.
+  FileLock(const QString& path, std::chrono::milliseconds timeout);
   ~FileLock();
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
 
-  /// Whether another program holds it. In a folder that may not be written to no program can.
+  /// Whether another program holds it. In a folder without write permission no program can.
   [[nodiscard]] bool isHeldElsewhere() const { return m_isHeldElsewhere; }
 
  private:

@@ -84,9 +84,8 @@ void OutputFile::commit() {
 }
 
 void OutputFile::fail() const {
-  throw values::Error(
-      values::ErrorKind::unavailable,
-      m_path.toStdString() + " cannot be written: " + m_file.errorString().toStdString() + ".");
+  values::unavailable(m_path.toStdString() +
+                      " cannot be written: " + m_file.errorString().toStdString() + ".");
 }
 
 void writeFile(const QString& path, std::string_view bytes) {

@@ -100,8 +100,8 @@ class Child {
 
  private:
   [[noreturn]] static void fail(int error) {
-    throw Error(ErrorKind::unavailable, "The process that reads a table could not be started: " +
-                                            std::generic_category().message(error) + ".");
+    values::unavailable("The process that reads a table could not be started: " +
+                        std::generic_category().message(error) + ".");
   }
 
   pid_t m_process = -1;
@@ -131,7 +131,7 @@ double numberBytesOf(const fs::path& file, const Read& read) {
     sentence += ": they take about " + values::sizeText(static_cast<std::uint64_t>(all)) +
                 ", and twice as much while they are read";
   }
-  throw Error(ErrorKind::unavailable, sentence + (how.empty() ? "." : "; " + how + "."));
+  values::unavailable(sentence + (how.empty() ? "." : "; " + how + "."));
 }
 
 CsvData readFrom(PipeReader& in) {
@@ -209,11 +209,11 @@ CsvData readTable(const fs::path& file, const CsvOptions& options, std::stop_tok
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) {
     failForMemory(file, read, "the system ended the process that read them");
   }
-  throw Error(ErrorKind::unavailable,
-              file.string() + " could not be read: the process that reads it was ended by " +
-                  (WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
-                                       : "code " + std::to_string(WEXITSTATUS(status))) +
-                  ".");
+  values::unavailable(file.string() +
+                      " could not be read: the process that reads it was ended by " +
+                      (WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
+                                           : "code " + std::to_string(WEXITSTATUS(status))) +
+                      ".");
 }
 
 bool isTableProcess(int argc, char** argv) {

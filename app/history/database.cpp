@@ -54,9 +54,9 @@ bool isAtFileLimit(const QString& path) {
 Database::Database(const QString& path, const Options& options, Access access)
     : m_path(path), m_access(access), m_name(QUuid::createUuid().toString(QUuid::Id128)) {
   if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE"))) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "The history needs Qt's plugin for SQLite, which is not installed (package "
-                        "libqt6sql6-sqlite).");
+    values::unavailable(
+        "The history needs Qt's plugin for SQLite, which is not installed (package "
+        "libqt6sql6-sqlite).");
   }
   m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
   m_database.setDatabaseName(access == Access::unchanging ? unchangingName(path) : path);
@@ -121,9 +121,7 @@ std::int64_t Database::change(const QString& sql, const QVariantList& values) {
 
 void Database::fail(const QSqlError& error) const {
   const std::string file = "The history " + m_path.toStdString();
-  const auto refuse = [&](const std::string& reason) {
-    throw values::Error(values::ErrorKind::unavailable, file + reason);
-  };
+  const auto refuse = [&](const std::string& reason) { values::unavailable(file + reason); };
   switch (error.nativeErrorCode().toInt() & kPrimaryCode) {
     case kBusy:
     case kLocked:

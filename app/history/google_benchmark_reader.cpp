@@ -81,7 +81,7 @@ Name foreignName(const std::string& text) {
 
 class Reader {
  public:
-  Reader(const json& source, const std::function<void(double)>& passed) {
+  Reader(const json& source, const values::ProgressMonitor& monitor) {
     const JsonFields file(source, "Google Benchmark file");
     const JsonFields context(file.object("context"), "context");
     m_host = textOr(context, "host_name", {});
@@ -93,7 +93,7 @@ class Reader {
     if (m_isOurs) readRuns(context.array("kernels"));
     const json& entries = file.array("benchmarks");
     for (std::size_t i = 0; i < entries.size(); ++i) {
-      if (passed) passed(static_cast<double>(i) / static_cast<double>(entries.size()));
+      monitor.at(static_cast<double>(i) / static_cast<double>(entries.size()));
       readEntry(entries[i]);
     }
   }
@@ -205,8 +205,8 @@ bool isGoogleBenchmark(const json& source) {
 }
 
 std::vector<values::BenchResult> readGoogleBenchmark(const json& source,
-                                                     const std::function<void(double)>& passed) {
-  return Reader(source, passed).finish();
+                                                     const values::ProgressMonitor& monitor) {
+  return Reader(source, monitor).finish();
 }
 
 }  // namespace lanescope::history

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <vector>
 
 #include "request/result.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::history {
 
@@ -15,9 +15,8 @@ namespace lanescope::history {
 /// Reads Google Benchmark's JSON, written by `googleBenchmarkJson` or by another program. Entries
 /// of one run_name are samples of one series; without samples, the median or the mean is the only
 /// one. For another program, each family is a benchmark, timed on its host's CPU, and n is the last
-/// whole number in the name, or 1. `passed` receives the progress, 0 to 1, and may throw. Throws
-/// values::Error (badInput) that names the field.
+/// whole number in the name, or 1. Throws values::Error (badInput) that names the field.
 [[nodiscard]] std::vector<values::BenchResult> readGoogleBenchmark(
-    const nlohmann::json& source, const std::function<void(double)>& passed = {});
+    const nlohmann::json& source, const values::ProgressMonitor& monitor = {});
 
 }  // namespace lanescope::history

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/history/result_file.h"
+#include "protocol/progress_throttle.h"
 
 namespace lanescope::history {
 
@@ -140,8 +141,10 @@ QFuture<std::vector<Whole>> History::read(const Ids& ids) {
 QFuture<Imported> History::import(const QStringList& files, std::stop_token stop) {
   return ask<Imported>([this, files, stop = std::move(stop)](HistoryFile& file) {
     const auto monitor = [&](const QString& what) {
-      return ProgressMonitor(stop,
-                             [this, what](double fraction) { emit importing(what, fraction); });
+      return values::ProgressMonitor(
+          stop, [this, what, throttle = engine::ProgressThrottle()](double fraction) mutable {
+            if (throttle.admits(fraction)) emit importing(what, fraction);
+          });
     };
     Imported imported;
     try {

@@ -97,8 +97,8 @@ HistoryFile::HistoryFile(const QString& path, const Options& options, OnDamage o
   // Only one program at a time may create a history or rename a damaged one.
   const app::FileLock lock(path + QStringLiteral(".lock"), options.busyTimeout);
   if (lock.isHeldElsewhere()) {
-    throw values::Error(values::ErrorKind::unavailable, "The history " + path.toStdString() +
-                                                            " is being opened by another program.");
+    values::unavailable("The history " + path.toStdString() +
+                        " is being opened by another program.");
   }
   try {
     open(options);
@@ -132,9 +132,8 @@ void HistoryFile::openForReading(const Options& options) {
 void HistoryFile::keepAside() {
   const QString aside = app::keepAside(m_path);
   if (aside.isEmpty()) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "The history " + m_path.toStdString() +
-                            " is damaged and cannot be renamed: its folder may not be written to.");
+    values::unavailable("The history " + m_path.toStdString() +
+                        " is damaged and cannot be renamed: its folder may not be written to.");
   }
   for (const char* part : {"-wal", "-shm"}) {
     QFile::rename(m_path + QLatin1String(part), aside + QLatin1String(part));
@@ -200,7 +199,8 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
   transaction.commit();
 }
 
-std::vector<int> HistoryFile::import(std::span<const ResultFile> files, ProgressMonitor monitor) {
+std::vector<int> HistoryFile::import(std::span<const ResultFile> files,
+                                     const values::ProgressMonitor& monitor) {
   std::size_t all = 0;
   for (const ResultFile& file : files) all += file.results.size();
   std::size_t passed = 0;
@@ -211,11 +211,11 @@ std::vector<int> HistoryFile::import(std::span<const ResultFile> files, Progress
     const QString origin = QFileInfo(file.path).fileName();
     int& count = stored.emplace_back(0);
     for (const values::BenchResult& result : file.results) {
-      monitor.pass(static_cast<double>(passed++) / static_cast<double>(all));
+      monitor.at(static_cast<double>(passed++) / static_cast<double>(all));
       if (!known.add(result)) continue;
       const std::int64_t id = insertBenchmark(result, kindOf(result), origin, true);
       for (const values::BenchSeries& series : result.series) {
-        monitor.pass(static_cast<double>(passed) / static_cast<double>(all));
+        monitor.at(static_cast<double>(passed) / static_cast<double>(all));
         insertSeries(id, series);
       }
       ++count;

@@ -8,8 +8,8 @@
 
 #include "app/history/database.h"
 #include "app/history/entry.h"
-#include "app/history/progress_monitor.h"
 #include "app/history/result_file.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::history {
 
@@ -51,7 +51,8 @@ class HistoryFile {
 
   /// Stores the new results of the files, or none when it is cancelled or fails. Returns the number
   /// stored per file. A result is known when kernel, parameters, machine and time are equal.
-  std::vector<int> import(std::span<const ResultFile> files, ProgressMonitor monitor = {});
+  std::vector<int> import(std::span<const ResultFile> files,
+                          const values::ProgressMonitor& monitor = {});
   [[nodiscard]] Found search(const Search& search);
   /// Throws values::Error (badInput) when there is no such entry.
   [[nodiscard]] Entry entry(std::int64_t id);

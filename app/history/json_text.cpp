@@ -15,7 +15,7 @@ using nlohmann::json;
 /// Builds values from the events of the library's parser (its interface json_sax).
 class Builder : public nlohmann::json_sax<json> {
  public:
-  Builder(std::string_view text, int deepest, ProgressMonitor& monitor)
+  Builder(std::string_view text, int deepest, const values::ProgressMonitor& monitor)
       // The progress counts keys, each of which has a colon.
       : m_colons(static_cast<double>(std::ranges::count(text, ':') + 1)),
         m_deepest(static_cast<std::size_t>(deepest)),
@@ -49,7 +49,7 @@ class Builder : public nlohmann::json_sax<json> {
 
  private:
   json& place(json value) {
-    m_monitor.pass(static_cast<double>(m_keys) / m_colons);
+    m_monitor.at(static_cast<double>(m_keys) / m_colons);
     if (m_open.empty()) return m_root = std::move(value);
     json& parent = *m_open.back();
     if (parent.is_object()) return parent[m_key] = std::move(value);
@@ -73,7 +73,7 @@ class Builder : public nlohmann::json_sax<json> {
   double m_colons;
   double m_keys = 0;
   std::size_t m_deepest;
-  ProgressMonitor& m_monitor;
+  const values::ProgressMonitor& m_monitor;
   json m_root;
   std::vector<json*> m_open;  ///< open arrays and objects, outermost first
   std::string m_key;
@@ -81,7 +81,7 @@ class Builder : public nlohmann::json_sax<json> {
 
 }  // namespace
 
-json parseJson(std::string_view text, int deepest, ProgressMonitor& monitor) {
+json parseJson(std::string_view text, int deepest, const values::ProgressMonitor& monitor) {
   Builder builder(text, deepest, monitor);
   json::sax_parse(text, &builder);
   return builder.take();

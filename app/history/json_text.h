@@ -4,7 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string_view>
 
-#include "app/history/progress_monitor.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::history {
 
@@ -12,6 +12,6 @@ namespace lanescope::history {
 /// receives 0 to 1. Throws values::Error (badInput) with a sentence when the text is not JSON, has
 /// a number out of range, or nests deeper than `deepest`.
 [[nodiscard]] nlohmann::json parseJson(std::string_view text, int deepest,
-                                       ProgressMonitor& monitor);
+                                       const values::ProgressMonitor& monitor);
 
 }  // namespace lanescope::history

@@ -61,23 +61,21 @@ void check(const values::BenchResult& result) {
   }
 }
 
-std::vector<values::BenchResult> read(std::string_view bytes, ProgressMonitor& monitor) {
+std::vector<values::BenchResult> read(std::string_view bytes,
+                                      const values::ProgressMonitor& monitor) {
   bytes = values::withoutByteOrderMark(bytes);
   const std::size_t first = bytes.find_first_not_of(" \t\r\n");
   if (first == std::string_view::npos) values::refuse("It is empty.");
   if (bytes[first] == '{' || bytes[first] == '[') {
-    ProgressMonitor parsing = monitor.part(0, kParsing);
-    const json source = parseJson(bytes, kDeepest, parsing);
-    ProgressMonitor making = monitor.part(kParsing, 1);
-    const auto passed = [&making](double fraction) { making.pass(fraction); };
-    if (isGoogleBenchmark(source)) return readGoogleBenchmark(source, passed);
+    const json source = parseJson(bytes, kDeepest, monitor.part(0, kParsing));
+    const values::ProgressMonitor making = monitor.part(kParsing, 1);
+    if (isGoogleBenchmark(source)) return readGoogleBenchmark(source, making);
     if (source.is_object() && (source.contains("series") || source.contains("results"))) {
-      return engine::recordingFromJson(source, passed);
+      return engine::recordingFromJson(source, making);
     }
     values::refuse("It is JSON, but neither a recording nor from Google Benchmark.");
   }
-  if (isSampleTable(bytes))
-    return readSampleTable(bytes, [&monitor](double fraction) { monitor.pass(fraction); });
+  if (isSampleTable(bytes)) return readSampleTable(bytes, monitor);
   if (bytes.substr(0, bytes.find('\n')).find("median_ms") != std::string_view::npos) {
     values::refuse(
         "It has medians without their samples; export .json, .recording.json or the history's "
@@ -111,7 +109,7 @@ QString resultPatterns() {
 }
 
 std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::string& name,
-                                           ProgressMonitor monitor) {
+                                           const values::ProgressMonitor& monitor) {
   const auto refuse = [&name](values::ErrorKind kind, const std::string& reason) {
     throw values::Error(kind, wholeSentence(name + " cannot be imported. " + reason));
   };
@@ -132,7 +130,8 @@ std::vector<values::BenchResult> resultsOf(std::string_view bytes, const std::st
   return results;
 }
 
-std::vector<values::BenchResult> readResults(const QString& path, ProgressMonitor monitor) {
+std::vector<values::BenchResult> readResults(const QString& path,
+                                             const values::ProgressMonitor& monitor) {
   const QFileInfo info(path);
   const std::string name = info.fileName().toStdString();
   const auto refuse = [&name](const std::string& reason) {
@@ -150,8 +149,7 @@ std::vector<values::BenchResult> readResults(const QString& path, ProgressMonito
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) refuse(file.errorString().toStdString());
   const QByteArray bytes = file.read(kMostResultBytes);
-  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name,
-                   std::move(monitor));
+  return resultsOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}, name, monitor);
 }
 
 void writeResults(std::span<const values::BenchResult> results, const QString& path) {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/history/progress_monitor.h"
 #include "request/result.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::history {
 
@@ -31,12 +31,11 @@ struct ResultFile {
 /// or a table of samples. Takes time linear in the file's size. Throws values::Error with one
 /// sentence that names the file: badInput for other content, unavailable when memory does not
 /// suffice, cancelled by `monitor`.
-[[nodiscard]] std::vector<values::BenchResult> readResults(const QString& path,
-                                                           ProgressMonitor monitor = {});
+[[nodiscard]] std::vector<values::BenchResult> readResults(
+    const QString& path, const values::ProgressMonitor& monitor = {});
 /// As `readResults`, from the file's bytes; messages call it `name`.
-[[nodiscard]] std::vector<values::BenchResult> resultsOf(std::string_view bytes,
-                                                         const std::string& name,
-                                                         ProgressMonitor monitor = {});
+[[nodiscard]] std::vector<values::BenchResult> resultsOf(
+    std::string_view bytes, const std::string& name, const values::ProgressMonitor& monitor = {});
 
 /// Writes a file whole or not at all. The ending selects the format: .recording.json (with phases,
 /// at most 30 samples per point), .json (Google Benchmark's), .csv (one line per sample with all

@@ -161,7 +161,7 @@ bool isSampleTable(std::string_view text) {
 }
 
 std::vector<values::BenchResult> readSampleTable(std::string_view text,
-                                                 const std::function<void(double)>& passed) {
+                                                 const values::ProgressMonitor& monitor) {
   CsvRecords records(text);
   std::vector<std::string> columns;
   std::vector<std::string> fields;
@@ -169,7 +169,7 @@ std::vector<values::BenchResult> readSampleTable(std::string_view text,
   records.next(columns);
   Rows rows;
   while (records.next(fields)) {
-    if (passed) passed(static_cast<double>(records.position()) / static_cast<double>(text.size()));
+    monitor.at(static_cast<double>(records.position()) / static_cast<double>(text.size()));
     if (fields.size() == 1 && fields[0].empty()) continue;
     if (fields.size() != columns.size()) {
       values::refuse("Line " + std::to_string(records.line()) + " has " +

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "request/result.h"
+#include "values/progress_monitor.h"
 
 // Benchmarks as one table of comma-separated values (RFC 4180), with a line per sample and all that
 // is known of its series and benchmark. The columns are the fields of the JSON, nested ones with a
@@ -20,9 +20,8 @@ namespace lanescope::history {
 
 /// Whether the text begins with the header of such a table.
 [[nodiscard]] bool isSampleTable(std::string_view text);
-/// `passed` receives the progress, 0 to 1, and may throw. Throws values::Error (badInput) that
-/// names the line.
+/// Throws values::Error (badInput) that names the line.
 [[nodiscard]] std::vector<values::BenchResult> readSampleTable(
-    std::string_view text, const std::function<void(double)>& passed = {});
+    std::string_view text, const values::ProgressMonitor& monitor = {});
 
 }  // namespace lanescope::history

@@ -31,8 +31,7 @@ int versionOf(Database& database) {
 }
 
 [[noreturn]] void refuse(const QString& path, const std::string& reason) {
-  throw values::Error(values::ErrorKind::unavailable,
-                      "The history " + path.toStdString() + " " + reason);
+  values::unavailable("The history " + path.toStdString() + " " + reason);
 }
 
 [[noreturn]] void refuseAsDamaged(const QString& path) {

@@ -17,8 +17,6 @@
 namespace lanescope::app {
 namespace {
 
-using values::Error;
-using values::ErrorKind;
 using values::refuse;
 
 constexpr int kMostMebibytes = 2048;  ///< of an image in memory: 8 bytes for each of kMostPixels
@@ -51,7 +49,7 @@ void checkSize(const std::string& name, QSize size) {
 }
 
 [[noreturn]] void noMemory(const std::string& name) {
-  throw Error(ErrorKind::unavailable, "There is not enough memory for the image " + name + ".");
+  values::unavailable("There is not enough memory for the image " + name + ".");
 }
 
 /// Throws (unavailable) where there is too little memory for the image as it is stored, and with
@@ -214,8 +212,8 @@ void writeImage(const QImage& image, const QString& path) {
   if (std::string_view(format.name) == "JPEG") writer.setQuality(kGoodQuality);
   if (std::string_view(format.name) == "WebP") writer.setQuality(kLossless);
   if (!writer.write(image)) {
-    throw Error(ErrorKind::unavailable, path.toStdString() + " cannot be written: " +
-                                            writer.errorString().toStdString() + ".");
+    values::unavailable(path.toStdString() +
+                        " cannot be written: " + writer.errorString().toStdString() + ".");
   }
   file.commit();
 }

@@ -40,10 +40,9 @@ std::span<const ImageFormat> imageFormats() {
 
 void checkInstalled(const ImageFormat& format, const QString& path) {
   if (QImageWriter::supportedImageFormats().contains(format.qtName)) return;
-  throw values::Error(values::ErrorKind::unavailable,
-                      path.toStdString() + " is a " + format.name +
-                          " file, for which Qt's image formats are not installed (Debian's "
-                          "package qt6-image-formats-plugins).");
+  values::unavailable(path.toStdString() + " is a " + format.name +
+                      " file, for which Qt's image formats are not installed (Debian's "
+                      "package qt6-image-formats-plugins).");
 }
 
 const ImageFormat& imageFormatOf(const QString& path) {

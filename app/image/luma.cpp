@@ -44,8 +44,7 @@ values::HostArray lumaOf(const QImage& image) {
 QImage withLuma(const QImage& image, std::span<const std::uint8_t> luma) {
   QImage result = image.copy();
   if (result.isNull()) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "There is not enough memory for a second image of this size.");
+    values::unavailable("There is not enough memory for a second image of this size.");
   }
   const auto width = static_cast<std::size_t>(image.width());
   const std::uint8_t* from = luma.data();

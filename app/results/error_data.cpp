@@ -111,7 +111,7 @@ void ErrorData::addRecorded(const values::BenchResult& recorded) {
     point.where = whereRecorded(point.where, recorded);
     m_points.push_back(std::move(point));
   }
-  m_machines += ErrorWords::tr("Of another machine: %1, beside %2; pattern %3.")
+  m_machines += ErrorWords::tr("From another machine: %1 compared with %2; pattern %3.")
                     .arg(whereRecorded(toQString(recorded.device), recorded),
                          toQString(recorded.machine), toQString(recorded.parameters.pattern));
 }

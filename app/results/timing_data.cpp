@@ -239,7 +239,7 @@ QStringList TimingData::remarks() const {
   QStringList sentences;
   for (const TimingSource& source : m_sources) {
     if (source.recorded.isEmpty()) continue;
-    const QString sentence = TimingWords::tr("Recorded %1: %2 beside %3.")
+    const QString sentence = TimingWords::tr("Recorded %1: %2 compared with %3.")
                                  .arg(source.recorded, source.device, source.machine);
     if (!sentences.contains(sentence)) sentences += sentence;
   }

@@ -114,8 +114,7 @@ Session readSession(QIODevice& device, const QString& name) {
   try {
     return readChecked(device, name.toStdString());
   } catch (const std::bad_alloc&) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        name.toStdString() + " needs more memory than this machine has free.");
+    values::unavailable(name.toStdString() + " needs more memory than this machine has free.");
   }
 }
 

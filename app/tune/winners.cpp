@@ -112,8 +112,8 @@ QString Winners::usualFile() {
 std::vector<Winner> Winners::all() {
   m_complaint.clear();
   if (std::optional<std::vector<Winner>> winners = read()) return *std::move(winners);
-  // Another program may have moved the damaged file aside and begun a good one.
-  const app::FileLock lock(lockPath(), m_estimate);
+  // Another program may have renamed the damaged file and begun a good one.
+  const app::FileLock lock(lockPath(), m_timeout);
   if (!lock.isHeldElsewhere()) return readOrKeepAside();
   m_complaint = lockedSentence();
   return {};
@@ -157,12 +157,10 @@ QString Winners::lockedSentence() const {
 }
 
 void Winners::store(const Winner& winner) {
-  const auto fail = [](const QString& sentence) {
-    throw values::Error(values::ErrorKind::unavailable, sentence.toStdString());
-  };
+  const auto fail = [](const QString& sentence) { values::unavailable(sentence.toStdString()); };
   QDir().mkpath(QFileInfo(m_file).absolutePath());
   // Without the lock, a launch that another program stores between reading and writing is lost.
-  const app::FileLock lock(lockPath(), m_estimate);
+  const app::FileLock lock(lockPath(), m_timeout);
   if (lock.isHeldElsewhere()) fail(lockedSentence());
   m_complaint.clear();
   std::vector<Winner> winners = readOrKeepAside();

@@ -7,6 +7,7 @@
 
 #include "catalog/dot_product.h"
 #include "catalog/image.h"
+#include "catalog/inputs/pattern.h"
 #include "catalog/library_rows.h"
 #include "catalog/matmul.h"
 #include "catalog/matmul_cublas.h"
@@ -60,10 +61,8 @@ std::span<const KernelRow> kernels() {
 }
 
 const ParameterSpec* KernelRow::parameter(std::string_view name) const {
-  for (const ParameterSpec& spec : parameters) {
-    if (spec.name == name) return &spec;
-  }
-  return nullptr;
+  const auto found = std::ranges::find(parameters, name, &ParameterSpec::name);
+  return found == parameters.end() ? nullptr : &*found;
 }
 
 const KernelRow* lookUp(std::string_view id) {
@@ -140,10 +139,22 @@ std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> device
   return reason;
 }
 
-std::string_view sourceText(std::string_view source) {
-  for (const KernelSource& candidate : kernelSources()) {
-    if (candidate.file == source) return candidate.text;
+std::vector<values::HostArray> makeInputs(const KernelRow& row,
+                                          const values::Parameters& parameters) {
+  std::vector<values::HostArray> inputs;
+  for (const values::Buffer& buffer : row.plan(parameters).buffers) {
+    if (buffer.role != values::Role::input) continue;
+    values::HostArray array(buffer.type, static_cast<std::size_t>(buffer.count));
+    fillByPattern(array, inputs.size(), row.inputs.size(), parameters);
+    inputs.push_back(std::move(array));
   }
+  return inputs;
+}
+
+std::string_view sourceText(std::string_view source) {
+  const auto all = kernelSources();
+  const auto found = std::ranges::find(all, source, &KernelSource::file);
+  if (found != all.end()) return found->text;
   values::refuse("There is no kernel file '" + std::string(source) + "'.");
 }
 

@@ -90,6 +90,12 @@ struct PowerRange {
   int last;
 };
 
+/// Compares a run's answer with the reference, by a bound that holds for these parameters and
+/// inputs.
+using Compare =
+    std::function<Comparison(const values::Parameters&, std::span<const values::HostArray> inputs,
+                             const Reference&, const Answer&)>;
+
 /// One kernel. Its row holds everything about it that is not in its source file.
 struct KernelRow {
   std::string_view id;       ///< "dot_shared"
@@ -127,10 +133,7 @@ struct KernelRow {
   values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
   /// The reference for the very inputs that the kernel gets.
   Reference (*reference)(const values::Parameters&, std::span<const values::HostArray> inputs);
-  /// Compares by a bound that holds for these parameters and inputs.
-  std::function<Comparison(const values::Parameters&, std::span<const values::HostArray> inputs,
-                           const Reference&, const Answer&)>
-      compare;
+  Compare compare;
 
   /// The most bytes of the host's memory that the reference and the comparison take in addition to
   /// inputs and outputs; hardly any where there is no function.
@@ -186,14 +189,7 @@ void assign(const KernelRow& row, std::string_view name, std::string_view text,
 /// A kernel's parameters for the same problem: those of the launch are as in `parameters` where the
 /// kernel takes them, else its defaults.
 [[nodiscard]] values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters);
-/// A pattern for checks, which no row offers: small whole numbers with random signs. A sum of them,
-/// or of their products, is exact in float32 in every order: the intermediate sums are some times
-/// the square root of the number of terms, far below 2^24.
-inline constexpr std::string_view kExactPattern = "exact";
-/// The most terms of which that is true.
-inline constexpr std::int64_t kMostExactTerms = std::int64_t{1} << 34;
-
-/// A pattern's inputs: one array for each input name of the row, as long as the plan says.
+/// Makes a pattern's inputs: one array for each input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
 /// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an

@@ -19,9 +19,7 @@ double distance(const values::Number& a, const values::Number& b) {
   return std::abs(values::asDouble(a) - values::asDouble(b));
 }
 
-std::function<Comparison(const values::Parameters&, std::span<const values::HostArray>,
-                         const Reference&, const Answer&)>
-within(Tolerance tolerance) {
+Compare within(Tolerance tolerance) {
   return [tolerance](const values::Parameters& parameters,
                      std::span<const values::HostArray> inputs, const Reference& reference,
                      const Answer& answer) -> Comparison {

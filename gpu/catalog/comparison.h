@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <functional>
 #include <span>
 
 #include "catalog/catalog.h"
@@ -21,9 +20,6 @@ using Tolerance = double (*)(const values::Parameters&, std::span<const values::
                                         const values::Number& value, const Reference&);
 
 /// The `compare` of a row whose result is one number.
-[[nodiscard]] std::function<Comparison(const values::Parameters&,
-                                       std::span<const values::HostArray> inputs, const Reference&,
-                                       const Answer&)>
-within(Tolerance tolerance);
+[[nodiscard]] Compare within(Tolerance tolerance);
 
 }  // namespace lanescope::catalog

@@ -43,18 +43,12 @@ std::int64_t gridOf(const Parameters& parameters) {
 
 Plan planDot(std::string_view id, std::string entry, const Parameters& parameters,
              values::Buffer output) {
-  const auto n = static_cast<std::uint64_t>(parameters.n);
   Plan plan;
   plan.kernel = id;
-  plan.buffers = {{"a", Role::input, parameters.dtype, n},
-                  {"b", Role::input, parameters.dtype, n},
-                  std::move(output)};
-  values::Launch launch;
-  launch.entry = std::move(entry);
-  launch.grid.x = static_cast<std::uint32_t>(gridOf(parameters));
-  launch.block.x = static_cast<std::uint32_t>(parameters.block);
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n};
-  plan.launches = {launch};
+  plan.buffers = {bufferOf("a", Role::input, parameters.dtype, parameters.n),
+                  bufferOf("b", Role::input, parameters.dtype, parameters.n), std::move(output)};
+  plan.launches = {launchOf(std::move(entry), gridOf(parameters), parameters.block,
+                            {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n})};
   return plan;
 }
 
@@ -70,9 +64,8 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
 }
 
 /// The part that all rows of the dot product share.
-KernelRow dotRow() {
-  KernelRow row;
-  row.family = "reduce";
+KernelRow dotRow(const Intro& intro) {
+  KernelRow row = rowOf("reduce", intro);
   row.inputs = kDotInputs;
   row.finish = combineOutput;
   row.reference = dotReference;
@@ -81,29 +74,21 @@ KernelRow dotRow() {
   return row;
 }
 
-KernelRow globalRow() {
-  KernelRow row = dotRow();
-  row.id = "dot_global";
-  row.title = "Dot product, products in global memory";
-  row.summary = "Every thread writes its products to global memory; the host adds all n of them.";
-  row.origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step";
-  const Entry entry = "dotGlobal";
-  row.source = entry.file();
+KernelRow globalRow(const Intro& intro) {
+  KernelRow row = dotRow(intro);
   row.parameters = specs(specNamed("block"), specNamed("rule", {"book", "fill"}));
-  row.plan = [entry](const Parameters& parameters) {
-    return planDotGlobal("dot_global", entry.instance({nameOf(parameters.dtype)}), parameters);
+  row.plan = [intro](const Parameters& parameters) {
+    return planDotGlobal(intro.id, intro.entry.instance({nameOf(parameters.dtype)}), parameters);
   };
   row.compare = within(dotGlobalTolerance);
   return row;
 }
 
-KernelRow treeRow(std::string_view id, const Entry& entry) {
-  KernelRow row = dotRow();
-  row.id = id;
-  row.source = entry.file();
+KernelRow treeRow(const Intro& intro) {
+  KernelRow row = dotRow(intro);
   row.parameters = specs(powerOfTwoBlock(), specNamed("rule", {"book", "fill"}));
-  row.plan = [id, entry](const Parameters& parameters) {
-    return planDotShared(id, entry.instance({nameOf(parameters.dtype)}), parameters);
+  row.plan = [intro](const Parameters& parameters) {
+    return planDotShared(intro.id, intro.entry.instance({nameOf(parameters.dtype)}), parameters);
   };
   row.compare = within(dotSharedTolerance);
   row.checkBytes = [](const Parameters& parameters) {  // one sum a thread, in double
@@ -113,51 +98,15 @@ KernelRow treeRow(std::string_view id, const Entry& entry) {
   return row;
 }
 
-KernelRow sharedRow() {
-  KernelRow row = treeRow("dot_shared", "dotShared");
-  row.title = "Dot product, shared-memory tree";
-  row.summary =
-      "Each block adds its products in a shared-memory tree; the host adds one number a block.";
-  row.origin =
-      "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, Optimizing Parallel "
-      "Reduction in CUDA (2007), step 3";
-  return row;
-}
-
-KernelRow lastWarpRow() {
-  KernelRow row = treeRow("dot_last_warp", "dotLastWarp");
-  row.title = "Dot product, the last warp on its own";
-  row.summary = "The tree's last steps are of one warp, whose threads wait for each other only.";
-  row.origin =
-      "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the __syncwarp() of "
-      "CUDA 9 (2017)";
-  return row;
-}
-
-double oneLaunchTolerance(const Parameters& parameters, std::span<const HostArray>,
-                          const Reference& reference) {
-  const double roundings = oneLaunchRoundings(parameters);
-  return roundings * roundingBound(parameters.dtype, roundings, reference.magnitude);
-}
-
-KernelRow oneLaunchRow() {
-  KernelRow row = dotRow();
-  row.id = "dot_one_launch";
-  row.title = "Dot product, vector loads, one launch";
-  row.summary =
-      "16 bytes a load, many in flight; the block that ends last adds up all blocks' sums.";
-  row.origin =
-      "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: Increase Performance with "
-      "Vectorized Memory Access (2013)";
-  const Entry entry = "dotOneLaunch";
-  row.source = entry.file();
+KernelRow dotOneLaunchRow(const Intro& intro) {
+  KernelRow row = dotRow(intro);
   row.orderFree = {"ticket", "isLast"};
   row.parameters = specs(warpBlockSpec(), specNamed("rule", {"tuned", "fill", "book"}));
-  row.plan = [entry](const Parameters& parameters) {
-    return planOneLaunch("dot_one_launch", entry.instance({nameOf(parameters.dtype)}), kDotInputs,
+  row.plan = [intro](const Parameters& parameters) {
+    return planOneLaunch(intro.id, intro.entry.instance({nameOf(parameters.dtype)}), kDotInputs,
                          parameters);
   };
-  row.compare = within(oneLaunchTolerance);
+  row.compare = withinRoundings(oneLaunchRoundings);
   return row;
 }
 
@@ -198,21 +147,46 @@ CpuVariant dotInDouble() {
 }  // namespace
 
 std::vector<KernelRow> dotRows() {
-  return {globalRow(), sharedRow(), lastWarpRow(), oneLaunchRow()};
+  return {
+      globalRow({.id = "dot_global",
+                 .entry = "dotGlobal",
+                 .title = "Dot product, products in global memory",
+                 .summary = "Every thread writes its products to global memory; the host adds all "
+                            "n of them.",
+                 .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, first step"}),
+      treeRow({.id = "dot_shared",
+               .entry = "dotShared",
+               .title = "Dot product, shared-memory tree",
+               .summary = "Each block adds its products in a shared-memory tree; the host adds one "
+                          "number a block.",
+               .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5; Harris, "
+                         "Optimizing Parallel Reduction in CUDA (2007), step 3"}),
+      treeRow({.id = "dot_last_warp",
+               .entry = "dotLastWarp",
+               .title = "Dot product, the last warp on its own",
+               .summary = "The tree's last steps are of one warp, whose threads wait for each "
+                          "other only.",
+               .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
+                         "__syncwarp() of CUDA 9 (2017)"}),
+      dotOneLaunchRow({.id = "dot_one_launch",
+                       .entry = "dotOneLaunch",
+                       .title = "Dot product, vector loads, one launch",
+                       .summary = "16 bytes a load, many in flight; the block that ends last adds "
+                                  "up all blocks' sums.",
+                       .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro "
+                                 "Tip: Increase Performance with Vectorized Memory Access (2013)"}),
+  };
 }
 
 Plan planDotGlobal(std::string_view id, std::string entry, const Parameters& parameters) {
-  return planDot(
-      id, std::move(entry), parameters,
-      {"products", Role::output, parameters.dtype, static_cast<std::uint64_t>(parameters.n)});
+  return planDot(id, std::move(entry), parameters,
+                 bufferOf("products", Role::output, parameters.dtype, parameters.n));
 }
 
 Plan planDotShared(std::string_view id, std::string entry, const Parameters& parameters) {
-  Plan plan = planDot(
-      id, std::move(entry), parameters,
-      {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(gridOf(parameters))});
-  plan.launches[0].shared = {
-      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block)}};
+  Plan plan = planDot(id, std::move(entry), parameters,
+                      bufferOf("partial", Role::output, parameters.dtype, gridOf(parameters)));
+  plan.launches[0].shared = {sharedOf(parameters.dtype, parameters.block)};
   return plan;
 }
 

@@ -23,11 +23,11 @@ using values::Parameters;
 using values::Role;
 
 constexpr std::array<std::string_view, 1> kImageInputs{"pixels"};
-constexpr std::uint64_t kLevels = cpu::kGreyLevels;
+constexpr std::int64_t kLevels = cpu::kGreyLevels;
 constexpr std::int64_t kPixelVectors =
     2;  ///< vectors a thread of the equalisation, as in the kernel
-constexpr std::int64_t kVectorPixels = 16;   ///< as in the kernel
-constexpr std::uint64_t kLaneCounters = 32;  ///< counters of each grey level, as in the kernel
+constexpr std::int64_t kVectorPixels = 16;  ///< as in the kernel
+constexpr std::int64_t kLaneCounters = 32;  ///< counters of each grey level, as in the kernel
 
 std::span<const std::uint8_t> pixelsIn(std::span<const HostArray> inputs) {
   return inputs[0].as<std::uint8_t>();
@@ -45,31 +45,17 @@ std::int64_t blocksOf(const Parameters& parameters, std::int64_t tilePixels) {
                   fewestBlocks(parameters.n));
 }
 
-values::Launch launchOf(const Entry& entry, std::int64_t grid, std::int64_t block,
-                        std::initializer_list<std::uint32_t> buffers, std::int64_t n,
-                        std::vector<values::SharedArray> shared) {
-  values::Launch launch;
-  launch.entry = entry.instance();
-  launch.grid.x = static_cast<std::uint32_t>(grid);
-  launch.block.x = static_cast<std::uint32_t>(block);
-  for (const std::uint32_t buffer : buffers) launch.arguments.emplace_back(BufferIndex{buffer});
-  launch.arguments.emplace_back(n);
-  launch.shared = std::move(shared);
-  return launch;
-}
-
 values::Plan planHistogram(std::string_view id, const Entry& entry, bool isShared,
                            const Parameters& parameters) {
   values::Plan plan;
   plan.kernel = id;
-  plan.buffers = {
-      {"pixels", Role::input, DType::uint8, static_cast<std::uint64_t>(parameters.n)},
-      {"histogram", Role::output, DType::int64, kLevels, true},
-  };
+  plan.buffers = {bufferOf("pixels", Role::input, DType::uint8, parameters.n),
+                  {"histogram", Role::output, DType::int64, kLevels, true}};
   std::vector<values::SharedArray> shared;
-  if (isShared) shared.push_back({.type = DType::uint32, .count = kLevels});
-  plan.launches = {launchOf(entry, blocksOf(parameters, parameters.block), parameters.block, {0, 1},
-                            parameters.n, std::move(shared))};
+  if (isShared) shared.push_back(sharedOf(DType::uint32, kLevels));
+  plan.launches = {launchOf(entry.instance(), blocksOf(parameters, parameters.block),
+                            parameters.block, {BufferIndex{0}, BufferIndex{1}, parameters.n},
+                            std::move(shared))};
   return plan;
 }
 
@@ -87,12 +73,15 @@ values::Plan planEqualize(const Parameters& parameters) {
       {"out", Role::output, DType::uint8, n},
   };
   plan.launches = {
-      launchOf("histogramOfLanes", blocks, parameters.block, {0, 1}, parameters.n,
-               {{.type = DType::uint32, .count = kLevels * kLaneCounters}}),
-      launchOf("makeTable", 1, kLevels, {1, 2, 3}, parameters.n,
-               {{.type = DType::int64, .count = 2 * kLevels}, {.type = DType::int64, .count = 1}}),
-      launchOf("mapPixels", blocks, parameters.block, {0, 3, 4}, parameters.n,
-               {{.type = DType::uint8, .count = kLevels}}),
+      launchOf(Entry("histogramOfLanes").instance(), blocks, parameters.block,
+               {BufferIndex{0}, BufferIndex{1}, parameters.n},
+               {sharedOf(DType::uint32, kLevels * kLaneCounters)}),
+      launchOf(Entry("makeTable").instance(), 1, kLevels,
+               {BufferIndex{1}, BufferIndex{2}, BufferIndex{3}, parameters.n},
+               {sharedOf(DType::int64, 2 * kLevels), sharedOf(DType::int64, 1)}),
+      launchOf(Entry("mapPixels").instance(), blocks, parameters.block,
+               {BufferIndex{0}, BufferIndex{3}, BufferIndex{4}, parameters.n},
+               {sharedOf(DType::uint8, kLevels)}),
   };
   return plan;
 }
@@ -216,27 +205,22 @@ ParameterSpec patternOfPixels() {
   return spec;
 }
 
-/// The part that the rows share; the caller adds `summary` and `origin`.
-KernelRow imageRow(std::string_view id, std::string_view title, const Entry& entry,
-                   std::string_view usualBlock) {
-  KernelRow row;
-  row.id = id;
-  row.family = "image";
-  row.title = title;
-  row.source = entry.file();
+/// The part that the rows share.
+KernelRow imageRow(const Intro& intro, std::string_view usualBlock) {
+  KernelRow row = rowOf("image", intro);
   row.inputs = kImageInputs;
   ParameterSpec elements = specNamed("n");
   elements.title = "Pixels";
-  elements.help = "Pixels of the image, 8 bits each.";
+  elements.help = "The number of pixels of the image, 8 bits each.";
   elements.defaultValue = "4096";
   ParameterSpec block = specNamed("block");
   block.defaultValue = usualBlock;
   ParameterSpec grid = specNamed("grid");
   grid.help =
-      "auto launches as many blocks as fill the GPU; never fewer than one for 2^31 pixels, which "
-      "is what a block can count.";
+      "The number of blocks. auto: as many as fill the GPU; always at least one for each 2^31 "
+      "pixels, since a block cannot count more.";
   ParameterSpec seed = specNamed("seed");
-  seed.help = "Seed of the patterns haze and random.";
+  seed.help = "The seed of the patterns haze and random.";
   row.parameters = {elements, block, grid, specNamed("dtype", {"uint8"}), patternOfPixels(), seed};
   row.finish = pixelsCounted;
   row.checkBytes = [](const Parameters& parameters) { return static_cast<double>(parameters.n); };
@@ -246,13 +230,12 @@ KernelRow imageRow(std::string_view id, std::string_view title, const Entry& ent
   return row;
 }
 
-KernelRow histogramRow(std::string_view id, std::string_view title, const Entry& entry,
-                       bool isShared) {
-  KernelRow row = imageRow(id, title, entry, "256");
+KernelRow histogramRow(const Intro& intro, bool isShared) {
+  KernelRow row = imageRow(intro, "256");
   row.orderFree = {"histogram"};
   if (isShared) row.orderFree.emplace_back("counts");
-  row.plan = [id, entry, isShared](const Parameters& parameters) {
-    return planHistogram(id, entry, isShared, parameters);
+  row.plan = [intro, isShared](const Parameters& parameters) {
+    return planHistogram(intro.id, intro.entry, isShared, parameters);
   };
   row.reference = histogramReference;
   row.compare = compareHistogram;
@@ -263,34 +246,40 @@ KernelRow histogramRow(std::string_view id, std::string_view title, const Entry&
 }  // namespace
 
 std::vector<KernelRow> imageRows() {
-  KernelRow global = histogramRow("histogram_global", "Histogram, atomics in global memory",
-                                  "histogramGlobal", false);
-  global.summary =
-      "Every pixel adds 1 to the counter of its grey level in global memory; the number below is "
-      "how many were counted.";
-  global.origin = "Sanders and Kandrot, CUDA by Example (2010), section 9.4";
-  KernelRow shared = histogramRow("histogram_shared", "Histogram, atomics in shared memory",
-                                  "histogramShared", true);
-  shared.summary =
-      "Each block counts its own pixels in shared memory and then adds its 256 counts to the "
-      "result; the number below is how many were counted.";
-  shared.origin =
-      "Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, Histogram "
-      "calculation in CUDA (2007)";
-  KernelRow equalize =
-      imageRow("equalize", "Histogram equalisation, three launches", "makeTable", "512");
-  equalize.summary =
-      "Histogram, scan to a table of grey levels, map; every pixel is checked, and the number "
-      "below is how many were counted.";
-  equalize.origin =
-      "OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis and Steele, "
-      "Data parallel algorithms (1986)";
+  KernelRow equalize = imageRow(
+      {.id = "equalize",
+       .entry = "makeTable",
+       .title = "Histogram equalisation, three launches",
+       .summary = "Histogram, scan to a table of grey levels, map; every pixel is checked, and the "
+                  "number below is how many were counted.",
+       .origin = "OpenCV, equalizeHist; Podlozhnyuk, Histogram calculation in CUDA (2007); Hillis "
+                 "and Steele, Data parallel algorithms (1986)"},
+      "512");
   equalize.orderFree = {"histogram", "counts"};
   equalize.plan = planEqualize;
   equalize.reference = equalizeReference;
   equalize.compare = compareEqualized;
   equalize.cpuVariants = equalizeCpuVariants;
-  return {global, shared, equalize};
+  return {
+      histogramRow(
+          {.id = "histogram_global",
+           .entry = "histogramGlobal",
+           .title = "Histogram, atomics in global memory",
+           .summary = "Every pixel adds 1 to the counter of its grey level in global memory; the "
+                      "number below is how many were counted.",
+           .origin = "Sanders and Kandrot, CUDA by Example (2010), section 9.4"},
+          false),
+      histogramRow(
+          {.id = "histogram_shared",
+           .entry = "histogramShared",
+           .title = "Histogram, atomics in shared memory",
+           .summary = "Each block counts its own pixels in shared memory and then adds its 256 "
+                      "counts to the result; the number below is how many were counted.",
+           .origin = "Sanders and Kandrot, CUDA by Example (2010), section 9.4; Podlozhnyuk, "
+                     "Histogram calculation in CUDA (2007)"},
+          true),
+      equalize,
+  };
 }
 
 }  // namespace lanescope::catalog

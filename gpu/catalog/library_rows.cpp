@@ -6,7 +6,6 @@
 #include <string>
 #include <utility>
 
-#include "catalog/comparison.h"
 #include "catalog/reduction_check.h"
 #include "catalog/scan_check.h"
 #include "catalog/source/entry.h"
@@ -21,18 +20,9 @@ using values::HostArray;
 using values::Parameters;
 using values::Role;
 
-struct Call {
-  std::string_view id;
-  std::string_view like;  ///< a kernel that solves the same problem
-  Entry entry;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
-};
-
 /// The arguments are the inputs, the output and n, then the operation and the kind of scan.
-values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
-                    const Parameters& parameters) {
+values::Plan libraryPlan(const Intro& call, std::span<const std::string_view> inputs,
+                         const Parameters& parameters) {
   const auto n = static_cast<std::uint64_t>(parameters.n);
   const bool isScan = call.id == "scan_cub";
   values::Plan plan;
@@ -55,27 +45,13 @@ values::Plan planOf(const Call& call, std::span<const std::string_view> inputs,
 }
 
 /// The libraries do not document their order of addition; n roundings bound every order.
-Comparison compareTotal(const Parameters& parameters, std::span<const HostArray>,
-                        const Reference& reference, const Answer& answer) {
-  return {distance(answer.value, reference.value),
-          reductionTolerance(parameters, static_cast<double>(parameters.n), reference),
-          {}};
-}
-Comparison compareScan(const Parameters& parameters, std::span<const HostArray>,
-                       const Reference& reference, const Answer& answer) {
-  return compareElements(parameters, static_cast<double>(parameters.n), reference,
-                         answer.outputs[0]);
+double roundingsOfAnyOrder(const Parameters& parameters) {
+  return static_cast<double>(parameters.n);
 }
 
-KernelRow libraryRow(const Call& call, std::span<const KernelRow> rows) {
-  const KernelRow& like = *std::ranges::find(rows, call.like, &KernelRow::id);
-  KernelRow row;
-  row.id = call.id;
-  row.family = like.family;
-  row.title = call.title;
-  row.summary = call.summary;
-  row.origin = call.origin;
-  row.source = call.entry.file();
+/// `like`: a kernel that solves the same problem.
+KernelRow libraryRow(const Intro& call, const KernelRow& like) {
+  KernelRow row = rowOf(like.family, call);
   row.unrecorded = "It calls a library, whose kernels are compiled already.";
   row.inputs = like.inputs;
   // A library chooses its own launches.
@@ -85,11 +61,12 @@ KernelRow libraryRow(const Call& call, std::span<const KernelRow> rows) {
                        });
   specOf(row, "n").maximum = (std::int64_t{1} << 31) - 1;  // the libraries count in 32 bits
   row.plan = [call, inputs = like.inputs](const Parameters& parameters) {
-    return planOf(call, inputs, parameters);
+    return libraryPlan(call, inputs, parameters);
   };
   row.finish = like.finish;
   row.reference = like.reference;
-  row.compare = call.id == "scan_cub" ? compareScan : compareTotal;
+  row.compare = like.family == "scan" ? elementsWithinRoundings(roundingsOfAnyOrder)
+                                      : withinRoundings(roundingsOfAnyOrder);
   row.checkBytes = like.checkBytes;
   row.cpuVariants = like.cpuVariants;
   row.closedForm = like.closedForm;
@@ -99,40 +76,39 @@ KernelRow libraryRow(const Call& call, std::span<const KernelRow> rows) {
 }  // namespace
 
 std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows) {
+  const auto like = [&](std::string_view id) -> const KernelRow& {
+    return *std::ranges::find(rows, id, &KernelRow::id);
+  };
   return {
       libraryRow({.id = "dot_cub",
-                  .like = "dot_shared",
                   .entry = "dotCub",
                   .title = "Dot product by CUB, NVIDIA's library",
                   .summary = "What the steps are measured against: cub::DeviceReduce::Sum over the "
                              "products, which are made while they are read.",
                   .origin = "NVIDIA, CUB, cub::DeviceReduce"},
-                 rows),
+                 like("dot_shared")),
       libraryRow(
           {.id = "dot_cublas",
-           .like = "dot_shared",
            .entry = "dotCublas",
            .title = "Dot product by cuBLAS, NVIDIA's library",
            .summary = "What the steps are measured against: cublasSdot, of float64 cublasDdot.",
            .origin = "NVIDIA, cuBLAS, cublasSdot(), cublasDdot()"},
-          rows),
+          like("dot_shared")),
       libraryRow(
           {.id = "reduce_cub",
-           .like = "reduce_shuffle",
            .entry = "reduceCub",
            .title = "Reduction by CUB, NVIDIA's library",
            .summary = "What the steps are measured against: cub::DeviceReduce::Sum, Min or Max.",
            .origin = "NVIDIA, CUB, cub::DeviceReduce"},
-          rows),
+          like("reduce_shuffle")),
       libraryRow(
           {.id = "scan_cub",
-           .like = "scan_look_back",
            .entry = "scanCub",
            .title = "Scan by CUB, NVIDIA's library",
            .summary = "What the steps are measured against: cub::DeviceScan, in one launch by a "
                       "decoupled look-back.",
            .origin = "NVIDIA, CUB, cub::DeviceScan"},
-          rows),
+          like("scan_look_back")),
   };
 }
 

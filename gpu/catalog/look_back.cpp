@@ -6,6 +6,8 @@
 #include <limits>
 #include <string>
 
+#include "catalog/specs.h"
+
 namespace lanescope::catalog {
 namespace {
 
@@ -104,29 +106,25 @@ std::optional<Violation> limitOfLookBack(const Parameters& parameters) {
 
 values::Plan planLookBack(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const Tiling tiling = tilingOf(parameters);
-  const auto n = static_cast<std::uint64_t>(parameters.n);
   const auto tiles = static_cast<std::uint64_t>(tiling.tiles);
   const std::uint64_t words = sizeOf(parameters.dtype) / 4;
   values::Plan plan;
   plan.kernel = id;
-  plan.buffers = {{"in", Role::input, parameters.dtype, n},
-                  {"out", Role::output, parameters.dtype, n},
+  plan.buffers = {bufferOf("in", Role::input, parameters.dtype, parameters.n),
+                  bufferOf("out", Role::output, parameters.dtype, parameters.n),
                   {"status", Role::scratch, DType::int64, tiles * words, true, parameters.dtype},
                   {"ticket", Role::scratch, DType::int64, 1, true}};
-  values::Launch launch;
-  launch.entry = entry.instance({nameOf(parameters.dtype), nameOf(parameters.op),
-                                 std::to_string(tiling.vectors),
-                                 parameters.exclusive ? "exclusive" : "inclusive"});
-  launch.grid.x = static_cast<std::uint32_t>(tiles);
-  launch.block.x = static_cast<std::uint32_t>(tiling.block);
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, BufferIndex{3},
-                      parameters.n,   tiling.pause,   tiling.ahead};
-  // The ticket that the block draws, where there are several; the warps' sums; what lies before the
-  // tile.
-  launch.shared = {{.type = DType::uint32, .count = tiles > 1 ? 2U : 0U},
-                   {.type = parameters.dtype, .count = launch.block.total() / 32},
-                   {.type = parameters.dtype, .count = 1}};
-  plan.launches = {launch};
+  const std::string instance = entry.instance({nameOf(parameters.dtype), nameOf(parameters.op),
+                                               std::to_string(tiling.vectors),
+                                               parameters.exclusive ? "exclusive" : "inclusive"});
+  // The shared arrays are the ticket that the block draws, where there are several blocks, the sums
+  // of the warps, and the prefix before the tile.
+  plan.launches = {
+      launchOf(instance, tiling.tiles, tiling.block,
+               {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, BufferIndex{3}, parameters.n,
+                tiling.pause, tiling.ahead},
+               {sharedOf(DType::uint32, tiles > 1 ? 2 : 0),
+                sharedOf(parameters.dtype, tiling.block / 32), sharedOf(parameters.dtype, 1)})};
   return plan;
 }
 

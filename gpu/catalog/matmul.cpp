@@ -36,11 +36,6 @@ struct TileShapes {
 };
 
 struct MatmulStep {
-  std::string_view id;
-  Entry entry;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
   BlockShape (*block)(const Parameters&);
   /// The arguments of the kernel template; none for a kernel that is no template.
   std::string (*instance)(const Parameters&) = nullptr;
@@ -95,7 +90,7 @@ WarpTiles warpTilesOf(const Parameters& parameters) {
   return ofMiddle <= ofSmall ? middle : small;
 }
 
-Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
+Plan planMatmul(const Intro& intro, const MatmulStep& step, const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
   const auto tile = [&](const TileShape& shapeOfIt) {
     return values::SharedArray{
@@ -104,14 +99,14 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
         .columns = static_cast<std::uint64_t>(shapeOfIt.columns)};
   };
   Plan plan;
-  plan.kernel = step.id;
+  plan.kernel = intro.id;
   plan.buffers = {matrixBuffer(parameters, "a", Role::input, shape.m, shape.k),
                   matrixBuffer(parameters, "b", Role::input, shape.k, shape.n),
                   matrixBuffer(parameters, "c", Role::output, shape.m, shape.n)};
   const BlockShape block = step.block(parameters);
   values::Launch launch;
-  launch.entry = step.instance == nullptr ? step.entry.instance()
-                                          : step.entry.instance({step.instance(parameters)});
+  launch.entry = step.instance == nullptr ? intro.entry.instance()
+                                          : intro.entry.instance({step.instance(parameters)});
   launch.grid = {blocksOver(shape.n, block.columns), blocksOver(shape.m, block.rows), 1};
   if (step.rowsAlongX) std::swap(launch.grid.x, launch.grid.y);
   launch.block = block.threads;
@@ -124,17 +119,14 @@ Plan planMatmul(const MatmulStep& step, const Parameters& parameters) {
   return plan;
 }
 
-KernelRow matmulRow(const MatmulStep& step) {
-  KernelRow row = matmulProblemRow();
-  row.id = step.id;
-  row.title = step.title;
-  row.summary = step.summary;
-  row.origin = step.origin;
-  row.source = step.entry.file();
+KernelRow matmulRow(const Intro& intro, const MatmulStep& step) {
+  KernelRow row = matmulProblemRow(intro);
   if (step.block == threadAnElement) {
     row.parameters.insert(row.parameters.begin() + 3, specNamed("tile"));
   }
-  row.plan = [step](const Parameters& parameters) { return planMatmul(step, parameters); };
+  row.plan = [intro, step](const Parameters& parameters) {
+    return planMatmul(intro, step, parameters);
+  };
   row.limit = [step](const Parameters& parameters) {
     const MatrixShape shape = matrixShapeOf(parameters);
     const BlockShape block = step.block(parameters);
@@ -156,52 +148,49 @@ std::vector<KernelRow> matmulRows() {
                  .title = "Matrix product 1: one thread an element",
                  .summary = "Each thread walks along a row of A and down a column of B; the number "
                             "below is the last element of C.",
-                 .origin = "CUDA C++ Programming Guide, Shared Memory, the version without",
-                 .block = threadAnElement}),
-      matmulRow({.id = "matmul_swapped",
-                 .entry = "matmulSwapped",
-                 .title = "Matrix product 1, swapped: rows along x",
-                 .summary =
-                     "The lanes of a warp take rows instead of columns, so that each of them "
-                     "touches a sector of its own; the number below is the last element of C.",
-                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1",
-                 .block = threadAnElement,
-                 .rowsAlongX = true}),
-      matmulRow({.id = "matmul_tiled",
-                 .entry = "matmulTiled",
-                 .title = "Matrix product 2: tiles in shared memory",
-                 .summary =
-                     "A block loads a tile of A and one of B at a time, each element once for "
-                     "all its threads; the number below is the last element of C.",
-                 .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul",
-                 .block = threadAnElement,
-                 .instance = tileText,
-                 .tiles = square}),
+                 .origin = "CUDA C++ Programming Guide, Shared Memory, the version without"},
+                {.block = threadAnElement}),
+      matmulRow(
+          {.id = "matmul_swapped",
+           .entry = "matmulSwapped",
+           .title = "Matrix product 1, swapped: rows along x",
+           .summary = "The lanes of a warp take rows instead of columns, so that each of them "
+                      "touches a sector of its own; the number below is the last element of C.",
+           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 1"},
+          {.block = threadAnElement, .rowsAlongX = true}),
+      matmulRow(
+          {.id = "matmul_tiled",
+           .entry = "matmulTiled",
+           .title = "Matrix product 2: tiles in shared memory",
+           .summary = "A block loads a tile of A and one of B at a time, each element once for "
+                      "all its threads; the number below is the last element of C.",
+           .origin = "CUDA C++ Programming Guide, Shared Memory; CUDA samples, matrixMul"},
+          {.block = threadAnElement, .instance = tileText, .tiles = square}),
       matmulRow({.id = "matmul_register_column",
                  .entry = "matmulRegisterColumn",
                  .title = "Matrix product 3: a column in registers",
                  .summary = "A thread computes 8 elements of a column and uses each element of B "
                             "8 times; the number below is the last element of C.",
-                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4",
-                 .block = [](const Parameters&) -> BlockShape {
+                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 4"},
+                {.block = [](const Parameters&) -> BlockShape {
                    return {64, 64, {512, 1, 1}};
                  },
                  .tiles = [](const Parameters&) -> TileShapes {
                    return {{64, 8}, {8, 64}};
                  }}),
-      matmulRow({.id = "matmul_register_square",
-                 .entry = "matmulRegisterSquare",
-                 .title = "Matrix product 4: a square in registers",
-                 .summary =
-                     "A thread computes 8 × 8 elements as a sum of outer products; the number "
-                     "below is the last element of C.",
-                 .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5",
-                 .block = [](const Parameters&) -> BlockShape {
-                   return {128, 128, {256, 1, 1}};
-                 },
-                 .tiles = [](const Parameters&) -> TileShapes {
-                   return {{128, 8}, {8, 128}};
-                 }}),
+      matmulRow(
+          {.id = "matmul_register_square",
+           .entry = "matmulRegisterSquare",
+           .title = "Matrix product 4: a square in registers",
+           .summary = "A thread computes 8 × 8 elements as a sum of outer products; the number "
+                      "below is the last element of C.",
+           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 5"},
+          {.block = [](const Parameters&) -> BlockShape {
+             return {128, 128, {256, 1, 1}};
+           },
+           .tiles = [](const Parameters&) -> TileShapes {
+             return {{128, 8}, {8, 128}};
+           }}),
       matmulRow(
           {.id = "matmul_vectors",
            .entry = "matmulVectors",
@@ -209,27 +198,27 @@ std::vector<KernelRow> matmulRows() {
            .summary =
                "Loads and stores of 16 bytes, and the tile of A transposed in shared memory; "
                "the number below is the last element of C.",
-           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6",
-           .block = [](const Parameters&) -> BlockShape {
+           .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 6"},
+          {.block = [](const Parameters&) -> BlockShape {
              return {128, 128, {256, 1, 1}};
            },
            .tiles = [](const Parameters&) -> TileShapes {
              return {{8, 132}, {8, 128}};  // A's is transposed; 4 places are free behind a row
            }}),
-      matmulRow({.id = "matmul_async",
-                 .entry = "matmulAsync",
-                 .title = "Matrix product 6: asynchronous copies",
-                 .summary =
-                     "The next tiles are copied to shared memory while the products of these are "
-                     "made; the number below is the last element of C.",
-                 .origin = "CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to "
-                           "Optimize a CUDA Matmul Kernel (2022), double buffering",
-                 .block = [](const Parameters&) -> BlockShape {
-                   return {128, 128, {256, 1, 1}};
-                 },
-                 .tiles = [](const Parameters&) -> TileShapes {
-                   return {{2 * 8, 132}, {2 * 8, 128}};  // two tiles of each
-                 }}),
+      matmulRow(
+          {.id = "matmul_async",
+           .entry = "matmulAsync",
+           .title = "Matrix product 6: asynchronous copies",
+           .summary = "The next tiles are copied to shared memory while the products of these are "
+                      "made; the number below is the last element of C.",
+           .origin = "CUDA C++ Programming Guide, Asynchronous Data Copies; Boehm, How to "
+                     "Optimize a CUDA Matmul Kernel (2022), double buffering"},
+          {.block = [](const Parameters&) -> BlockShape {
+             return {128, 128, {256, 1, 1}};
+           },
+           .tiles = [](const Parameters&) -> TileShapes {
+             return {{2 * 8, 132}, {2 * 8, 128}};  // two tiles of each
+           }}),
       matmulRow(
           {.id = "matmul_warp_tiles",
            .entry = "matmulWarpTiles",
@@ -237,8 +226,8 @@ std::vector<KernelRow> matmulRows() {
            .summary = "Warps have tiles of their own, and instructions, banks and registers "
                       "are counted; the number below is the last element of C.",
            .origin = "Boehm, How to Optimize a CUDA Matmul Kernel (2022), kernel 10; NVIDIA "
-                     "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)",
-           .block = [](const Parameters& parameters) -> BlockShape {
+                     "CUTLASS, Efficient GEMM in CUDA; salykova, sgemm.cu (2025)"},
+          {.block = [](const Parameters& parameters) -> BlockShape {
              return warpTilesOf(parameters).block();
            },
            .instance = [](const Parameters& parameters) -> std::string {
@@ -260,8 +249,8 @@ KernelRow fragmentsRow() {
                  .title = "Matrix product by fragments: a warp's tensor-core instruction",
                  .summary = "Each lane holds a few elements of A and B, by a fixed pattern, and "
                             "gets four sums; the number below is the last element of C.",
-                 .origin = "PTX ISA, Matrix Fragments for mma.m16n8k8",
-                 .block = [](const Parameters&) -> BlockShape {
+                 .origin = "PTX ISA, Matrix Fragments for mma.m16n8k8"},
+                {.block = [](const Parameters&) -> BlockShape {
                    return {16, 16, {32, 1, 1}};
                  },
                  .tiles = [](const Parameters&) -> TileShapes {

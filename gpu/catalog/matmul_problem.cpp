@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "catalog/hash.h"
+#include "catalog/inputs/hash.h"
 #include "catalog/scan_check.h"
 #include "catalog/specs.h"
 #include "cpu/matmul.h"
@@ -38,8 +38,7 @@ MatrixShape matrixShapeOf(const Parameters& parameters) {
 
 values::Buffer matrixBuffer(const Parameters& parameters, std::string_view name, values::Role role,
                             std::int64_t rows, std::int64_t columns) {
-  values::Buffer buffer{std::string(name), role, parameters.dtype,
-                        static_cast<std::uint64_t>(rows * columns)};
+  values::Buffer buffer = bufferOf(name, role, parameters.dtype, rows * columns);
   buffer.columns = static_cast<std::uint64_t>(columns);
   return buffer;
 }
@@ -205,19 +204,18 @@ double roundingsOfFloat32(const Parameters& parameters) {
   return static_cast<double>(parameters.depth());
 }
 
-KernelRow matmulProblemRow(double (*roundings)(const Parameters&)) {
-  KernelRow row;
-  row.family = "matmul";
+KernelRow matmulProblemRow(const Intro& intro, double (*roundings)(const Parameters&)) {
+  KernelRow row = rowOf("matmul", intro);
   row.inputs = kMatmulInputs;
   ParameterSpec columns = specNamed("n");
   columns.title = "Columns of B and C";
-  columns.help = "C is m×n.";
+  columns.help = "C has m rows and n columns.";
   columns.defaultValue = "64";
   ParameterSpec pattern = specNamed("pattern", {"random", "ones", "iota-two"});
   pattern.help =
       "random: uniform in [-1, 1); ones: all 1; iota-two: A counts from 0 row by row, B is all 2.";
   ParameterSpec seed = specNamed("seed");
-  seed.help = "Of the pattern random.";
+  seed.help = "The seed of the pattern random.";
   row.parameters = {
       columns, specNamed("m"), specNamed("k"), specNamed("dtype", {"float32"}), pattern, seed};
   row.timedSizes = {4, 10, 14};

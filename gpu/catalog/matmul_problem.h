@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "catalog/catalog.h"
+#include "catalog/specs.h"
 
 namespace lanescope::catalog {
 
@@ -42,9 +43,9 @@ struct MatrixShape {
 /// Algorithms, 2nd ed., section 3.5.
 [[nodiscard]] double roundingsOfFloat32(const values::Parameters&);
 
-/// The part of a row that does not depend on its kernel: no id, source, plan or limit. It compares
-/// by so many roundings, as compareMatmul() takes them.
+/// Returns a row without plan and limit. It compares by so many roundings, as compareMatmul() takes
+/// them.
 [[nodiscard]] KernelRow matmulProblemRow(
-    double (*roundings)(const values::Parameters&) = roundingsOfFloat32);
+    const Intro& intro, double (*roundings)(const values::Parameters&) = roundingsOfFloat32);
 
 }  // namespace lanescope::catalog

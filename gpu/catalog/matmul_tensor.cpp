@@ -173,25 +173,11 @@ std::optional<Violation> limitOfTensorCores(const Parameters& parameters) {
   return limitOfMatmul(parameters, 1, "m", 1);
 }
 
-struct TensorStep {
-  std::string_view id;
-  Entry entry;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
-  Plan (*plan)(const Parameters&);
-  double (*roundings)(const Parameters&);
-};
-
-KernelRow tensorRow(const TensorStep& step) {
-  KernelRow row = matmulProblemRow(step.roundings);
-  row.id = step.id;
-  row.title = step.title;
-  row.summary = step.summary;
-  row.origin = step.origin;
-  row.source = step.entry.file();
+KernelRow tensorRow(const Intro& intro, Plan (*plan)(const Parameters&),
+                    double (*roundings)(const Parameters&)) {
+  KernelRow row = matmulProblemRow(intro, roundings);
   row.unrecorded = kUnrecorded;
-  row.plan = step.plan;
+  row.plan = plan;
   row.limit = limitOfTensorCores;
   return row;
 }
@@ -212,27 +198,24 @@ std::vector<KernelRow> matmulTensorRows() {
                  .summary = "Bulk copies round tiles to TF32 and warp groups multiply them; the "
                             "number below is the last element of C.",
                  .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
-                           "ISA, wgmma",
-                 .plan = planTf32,
-                 .roundings = roundingsOfTf32}),
+                           "ISA, wgmma"},
+                planTf32, roundingsOfTf32),
       tensorRow({.id = "matmul_tf32x3",
                  .entry = "matmulTf32x3",
                  .title = "Matrix product 9: float32's accuracy from TF32, 3xTF32",
                  .summary = "Each element is a sum of two TF32 numbers, of whose products three "
                             "count; the number below is the last element of C.",
                  .origin = "Ootomo & Yokota, Recovering single precision accuracy from Tensor "
-                           "Cores (2022)",
-                 .plan = planTf32x3,
-                 .roundings = roundingsOfTf32x3}),
+                           "Cores (2022)"},
+                planTf32x3, roundingsOfTf32x3),
       tensorRow({.id = "matmul_bf16",
                  .entry = "matmulBf16",
                  .title = "Matrix product 10: bfloat16 on the tensor cores",
                  .summary = "A first launch rounds A and B to bfloat16, with which tensor cores "
                             "are twice as fast; the number below is the last element of C.",
                  .origin = "NVIDIA CUTLASS, warp-specialized persistent kernels for Hopper; PTX "
-                           "ISA, wgmma",
-                 .plan = planBf16,
-                 .roundings = roundingsOfBf16}),
+                           "ISA, wgmma"},
+                planBf16, roundingsOfBf16),
   };
 }
 

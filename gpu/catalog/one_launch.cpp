@@ -79,26 +79,19 @@ values::Plan planOneLaunch(std::string_view id, std::string entry,
   values::Plan plan;
   plan.kernel = id;
   for (const std::string_view name : inputs) {
-    plan.buffers.push_back({std::string(name), Role::input, parameters.dtype,
-                            static_cast<std::uint64_t>(parameters.n)});
+    plan.buffers.push_back(bufferOf(name, Role::input, parameters.dtype, parameters.n));
   }
-  plan.buffers.push_back(
-      {"partial", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(shape.grid)});
+  plan.buffers.push_back(bufferOf("partial", Role::scratch, parameters.dtype, shape.grid));
   plan.buffers.push_back({"ticket", Role::scratch, DType::uint32, 1, true});
   plan.buffers.push_back({"out", Role::output, parameters.dtype, 1});
-  values::Launch launch;
-  // The sums of the warps; and whether this block is the last one, where there are several.
-  launch.shared = {
-      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(shape.block / 32)},
-      {.type = DType::uint32, .count = shape.grid > 1 ? 1U : 0U}};
-  launch.entry = std::move(entry);
-  launch.grid.x = static_cast<std::uint32_t>(shape.grid);
-  launch.block.x = static_cast<std::uint32_t>(shape.block);
-  for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
-    launch.arguments.emplace_back(BufferIndex{i});
-  }
-  launch.arguments.emplace_back(parameters.n);
-  plan.launches = {launch};
+  std::vector<values::Argument> arguments;
+  for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) arguments.emplace_back(BufferIndex{i});
+  arguments.emplace_back(parameters.n);
+  // The shared arrays are the sums of the warps and, where there are several blocks, whether this
+  // block is the last one.
+  plan.launches = {launchOf(std::move(entry), shape.grid, shape.block, std::move(arguments),
+                            {sharedOf(parameters.dtype, shape.block / 32),
+                             sharedOf(DType::uint32, shape.grid > 1 ? 1 : 0)})};
   return plan;
 }
 

@@ -3,7 +3,7 @@
 #include <charconv>
 
 #include "catalog/catalog.h"
-#include "catalog/missing_instance.h"
+#include "catalog/source/entry.h"
 #include "request/parameter_table.h"
 #include "values/error.h"
 
@@ -83,6 +83,51 @@ std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
     if (__builtin_mul_overflow(power, base, &power)) outOfRange();
   }
   return power;
+}
+
+/// The first launch of these parameters that has no instance.
+std::optional<std::string> missingEntry(const KernelRow& row,
+                                        const values::Parameters& parameters) {
+  const values::Plan plan = row.plan(parameters);
+  for (const values::Launch& launch : plan.launches) {
+    if (!hasInstance(launch.entry)) return launch.entry;
+  }
+  return std::nullopt;
+}
+
+/// "int32 or int64": the choices of one parameter with which nothing is missing.
+std::string choicesInstead(const KernelRow& row, const values::Parameters& parameters,
+                           std::string_view name) {
+  const ParameterSpec* const spec = row.parameter(name);
+  if (spec == nullptr) return {};
+  std::string text;
+  for (const std::string_view choice : spec->choices) {
+    values::Parameters other = parameters;
+    assign(row, name, choice, other);
+    if (missingEntry(row, other)) continue;
+    text += (text.empty() ? "" : " or ") + std::string(choice);
+  }
+  return text;
+}
+
+/// Returns the violation of parameters that are within their limits, but for which the row's kernel
+/// file has no instance: "reduce_atomic has no max of float32: choose op sum, or int32 or int64 as
+/// dtype." So a row may offer every operation and every element type, and its file tells which of
+/// them exist together.
+std::optional<Violation> missingInstance(const KernelRow& row,
+                                         const values::Parameters& parameters) {
+  const auto entry = missingEntry(row, parameters);
+  if (!entry) return std::nullopt;
+  const std::string ops = choicesInstead(row, parameters, "op");
+  const std::string types = choicesInstead(row, parameters, "dtype");
+  if (ops.empty() && types.empty()) {
+    return Violation{"dtype", "No kernel file has an instance " + *entry + "."};
+  }
+  std::string sentence = std::string(row.id) + " has no " + std::string(nameOf(parameters.op)) +
+                         " of " + std::string(nameOf(parameters.dtype)) + ": choose ";
+  if (!ops.empty()) sentence += "op " + ops + (types.empty() ? "" : ", or ");
+  if (!types.empty()) sentence += types + " as dtype";
+  return Violation{ops.empty() ? "dtype" : "op", sentence + "."};
 }
 
 }  // namespace

@@ -19,29 +19,18 @@ using enum trace::FindingKind;
 using values::Parameters;
 using values::Plan;
 
-/// The part of a row that is a pitfall's own; the rest is as in the row that it breaks.
-struct Pitfall {
-  std::string_view id;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
-  Entry entry;
-  std::vector<trace::FindingKind> findings;
-  Plan (*plan)(std::string_view id, std::string entry, const Parameters&) = planDotShared;
-};
+using MakePlan = Plan (*)(std::string_view id, std::string entry, const Parameters&);
 
-KernelRow pitfallRow(const KernelRow& broken, Pitfall pitfall) {
+/// Returns a pitfall's row. All that the arguments do not say is as in the row that it breaks.
+KernelRow pitfallRow(const KernelRow& broken, const Intro& pitfall,
+                     std::vector<trace::FindingKind> findings, MakePlan plan = planDotShared) {
   KernelRow row = broken;
-  row.id = pitfall.id;
-  row.family = "pitfalls";
-  row.title = pitfall.title;
-  row.summary = pitfall.summary;
-  row.origin = pitfall.origin;
-  row.source = pitfall.entry.file();
+  introduce(row, "pitfalls", pitfall);
   row.breaks = broken.id;
-  row.findings = std::move(pitfall.findings);
-  row.plan = [id = pitfall.id, entry = pitfall.entry, plan = pitfall.plan](
-                 const Parameters& parameters) { return plan(id, entry.instance(), parameters); };
+  row.findings = std::move(findings);
+  row.plan = [pitfall, plan](const Parameters& parameters) {
+    return plan(pitfall.id, pitfall.entry.instance(), parameters);
+  };
   // A pitfall is written for sums of float32 alone, and inclusive.
   std::erase_if(row.parameters,
                 [](const ParameterSpec& spec) { return isOfTheProblem(spec.name); });
@@ -58,14 +47,14 @@ Plan planNoBounds(std::string_view id, std::string entry, const Parameters& para
 }
 
 KernelRow noBounds(const KernelRow& dotGlobal) {
-  KernelRow row = pitfallRow(
-      dotGlobal, {.id = "dot_no_bounds",
+  KernelRow row =
+      pitfallRow(dotGlobal,
+                 {.id = "dot_no_bounds",
+                  .entry = "dotNoBounds",
                   .title = "Pitfall: no bounds check",
                   .summary = "The last block's spare threads go beyond the ends of the arrays.",
-                  .origin = "dot_global with one thread an element, without its condition",
-                  .entry = "dotNoBounds",
-                  .findings = {outOfBounds},
-                  .plan = planNoBounds});
+                  .origin = "dot_global with one thread an element, without its condition"},
+                 {outOfBounds}, planNoBounds);
   std::erase_if(row.parameters, [](const ParameterSpec& spec) {
     return spec.name == "grid" || spec.name == "rule";
   });
@@ -83,13 +72,14 @@ KernelRow noBounds(const KernelRow& dotGlobal) {
 }
 
 KernelRow oddBlock(const KernelRow& dotShared) {
-  KernelRow row = pitfallRow(
-      dotShared, {.id = "dot_odd_block",
+  KernelRow row =
+      pitfallRow(dotShared,
+                 {.id = "dot_odd_block",
+                  .entry = "dotOddBlock",
                   .title = "Pitfall: a block that is not a power of two",
                   .summary = "Halving an odd number of sums leaves one of them out.",
-                  .origin = "The shared-memory tree, launched with any number of threads",
-                  .entry = "dotOddBlock",
-                  .findings = {}});
+                  .origin = "The shared-memory tree, launched with any number of threads"},
+                 {});
   ParameterSpec& block = specOf(row, "block");
   block.powerOfTwo = false;
   block.defaultValue = "96";
@@ -126,83 +116,81 @@ std::vector<KernelRow> pitfallRows(std::span<const KernelRow> correct) {
   return {
       pitfallRow(dotShared,
                  {.id = "dot_no_load_barrier",
+                  .entry = "dotNoLoadBarrier",
                   .title = "Pitfall: no barrier after the load",
                   .summary = "Threads add their neighbours' sums without waiting for them.",
-                  .origin = "The shared-memory tree, without its first barrier",
-                  .entry = "dotNoLoadBarrier",
-                  .findings = {race}}),
+                  .origin = "The shared-memory tree, without its first barrier"},
+                 {race}),
       pitfallRow(dotShared,
                  {.id = "dot_no_tree_barrier",
+                  .entry = "dotNoTreeBarrier",
                   .title = "Pitfall: no barrier in the tree",
                   .summary = "Each step reads what the step before may not have written yet.",
-                  .origin = "The shared-memory tree, without the barrier of its steps",
-                  .entry = "dotNoTreeBarrier",
-                  .findings = {race}}),
+                  .origin = "The shared-memory tree, without the barrier of its steps"},
+                 {race}),
       pitfallRow(
           dotShared,
           {.id = "dot_divergent_barrier",
+           .entry = "dotDivergentBarrier",
            .title = "Pitfall: a barrier inside the branch",
            .summary = "Only the threads that add arrive at the barrier; the others never do. A GPU "
                       "since Volta goes on once those have ended; elsewhere it may hang.",
-           .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do",
-           .entry = "dotDivergentBarrier",
-           .findings = {divergentBarrier}}),
+           .origin = "Sanders and Kandrot, CUDA by Example (2010), chapter 5, as what not to do"},
+          {divergentBarrier}),
       noBounds(rowNamed("dot_global")),
       oddBlock(dotShared),
       pitfallRow(dotShared,
                  {.id = "dot_plain_sum",
+                  .entry = "dotPlainSum",
                   .title = "Pitfall: a sum over blocks that is not atomic",
                   .summary = "Every block adds to the same element; what another one writes "
                              "meanwhile is lost.",
-                  .origin = "The shared-memory tree with one sum for all blocks",
-                  .entry = "dotPlainSum",
-                  .findings = {race},
-                  .plan = planPlainSum}),
+                  .origin = "The shared-memory tree with one sum for all blocks"},
+                 {race}, planPlainSum),
       pitfallRow(dotShared,
                  {.id = "dot_no_zero",
+                  .entry = "dotNoZero",
                   .title = "Pitfall: a sum that was never cleared",
                   .summary = "Each block adds to its element of memory as cudaMalloc gave it; "
                              "a GPU may give zeros, and then the sum is right by luck.",
-                  .origin = "The shared-memory tree with += for its last =",
-                  .entry = "dotNoZero",
-                  .findings = {unwrittenRead}}),
+                  .origin = "The shared-memory tree with += for its last ="},
+                 {unwrittenRead}),
       pitfallRow(
           rowNamed("dot_last_warp"),
           {.id = "dot_warp_without_sync",
+           .entry = "dotWarpWithoutSync",
            .title = "Pitfall: the last warp without __syncwarp()",
            .summary = "Once a single warp is left, nothing makes its threads wait for each other.",
            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, which no "
-                     "longer holds since Volta (2017)",
-           .entry = "dotWarpWithoutSync",
-           .findings = {race}}),
+                     "longer holds since Volta (2017)"},
+          {race}),
       pitfallRow(
           rowNamed("scan_hillis_steele"),
           {.id = "scan_in_place",
+           .entry = "scanInPlace",
            .title = "Pitfall: a scan in place",
            .summary = "A thread overwrites the element that its neighbour still has to read.",
-           .origin = "Hillis-Steele as it often stands in tutorials, with one buffer",
-           .entry = "scanInPlace",
-           .findings = {race},
-           .plan = planInPlace}),
+           .origin = "Hillis-Steele as it often stands in tutorials, with one buffer"},
+          {race}, planInPlace),
       pitfallRow(
           dotShared,
           {.id = "dot_wild_store",
+           .entry = "dotWildStore",
            .title = "Pitfall: a store far outside its array",
            .summary =
                "The last index is computed wrongly. On a GPU the process must be started again.",
            .origin =
-               "CUDA C++ Programming Guide, error handling: an illegal address ends the context",
-           .entry = "dotWildStore",
-           .findings = {outOfBounds}}),
+               "CUDA C++ Programming Guide, error handling: an illegal address ends the context"},
+          {outOfBounds}),
       pitfallRow(
           dotShared,
           {.id = "dot_endless",
+           .entry = "dotEndless",
            .title = "Pitfall: a loop that never ends",
            .summary =
                "The tree forgets to halve. Only ending its process stops such a kernel on a GPU.",
-           .origin = "The loop of the shared-memory tree, without its last line",
-           .entry = "dotEndless",
-           .findings = {runaway}}),
+           .origin = "The loop of the shared-memory tree, without its last line"},
+          {runaway}),
   };
 }
 

@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 
-#include "catalog/comparison.h"
 #include "catalog/one_launch.h"
 #include "catalog/reduction_check.h"
 #include "catalog/source/entry.h"
@@ -19,7 +18,6 @@ namespace {
 
 using values::BufferIndex;
 using values::DType;
-using values::HostArray;
 using values::Parameters;
 using values::Plan;
 using values::Role;
@@ -28,41 +26,41 @@ constexpr std::array<std::string_view, 1> kReductionInputs{"in"};
 const std::vector<std::string_view> kAllTypes{"float32", "float64", "int32", "int64"};
 const std::vector<std::string_view> kAllOps{"sum", "min", "max"};
 
-/// A step of the ladder: all that its row and its plan need.
-struct Step {
-  std::string_view id;
-  Entry entry;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
+/// How the blocks of a step combine their elements.
+struct Tree {
   /// Elements that a thread takes before the tree; 0: the grid steps through all elements.
   std::int64_t elementsPerThread = 0;
-  /// Elements of the one shared array that the tree of a block works on.
-  enum class Shared : std::uint8_t { oneAThread, oneAWarp } shared = Shared::oneAThread;
+  /// The one shared array that the tree of a block works on has one element per warp, not one per
+  /// thread.
+  bool isOfWarps = false;
+};
+constexpr Tree kOneElement{.elementsPerThread = 1};
+constexpr Tree kTwoElements{.elementsPerThread = 2};
+constexpr Tree kWarps{.isOfWarps = true};
+
+/// A step of the ladder.
+struct Step {
+  Intro intro;
+  Tree tree;
 };
 
 std::int64_t gridOf(const Step& step, const Parameters& parameters) {
-  const std::int64_t perBlock =
-      parameters.block * std::max<std::int64_t>(1, step.elementsPerThread);
-  const std::int64_t most = (parameters.n - 1) / perBlock + 1;
-  return step.elementsPerThread > 0 ? most : blocksFor(parameters, most);
+  const std::int64_t each = step.tree.elementsPerThread;
+  const std::int64_t most =
+      (parameters.n - 1) / (parameters.block * std::max<std::int64_t>(1, each)) + 1;
+  return each > 0 ? most : blocksFor(parameters, most);
 }
 
 Plan planOf(const Step& step, const Parameters& parameters) {
   const std::int64_t grid = gridOf(step, parameters);
   Plan plan;
-  plan.kernel = step.id;
-  plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
-                  {"partial", Role::output, parameters.dtype, static_cast<std::uint64_t>(grid)}};
-  const std::int64_t elements =
-      step.shared == Step::Shared::oneAWarp ? parameters.block / 32 : parameters.block;
-  values::Launch launch;
-  launch.shared = {{.type = parameters.dtype, .count = static_cast<std::uint64_t>(elements)}};
-  launch.entry = instanceOf(step.entry, parameters);
-  launch.grid.x = static_cast<std::uint32_t>(grid);
-  launch.block.x = static_cast<std::uint32_t>(parameters.block);
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n};
-  plan.launches = {launch};
+  plan.kernel = step.intro.id;
+  plan.buffers = {bufferOf("in", Role::input, parameters.dtype, parameters.n),
+                  bufferOf("partial", Role::output, parameters.dtype, grid)};
+  const std::int64_t shared = step.tree.isOfWarps ? parameters.block / 32 : parameters.block;
+  plan.launches = {launchOf(instanceOf(step.intro.entry, parameters), grid, parameters.block,
+                            {BufferIndex{0}, BufferIndex{1}, parameters.n},
+                            {sharedOf(parameters.dtype, shared)})};
   return plan;
 }
 
@@ -120,21 +118,13 @@ std::int64_t clusterOf(const Parameters& parameters) {
 /// All blocks are one cluster, whose first block combines the numbers of all.
 Plan planCluster(const Step& step, const Parameters& parameters) {
   const std::int64_t blocks = clusterOf(parameters);
-  Plan plan;
-  plan.kernel = step.id;
+  Plan plan = planOf(step, parameters);
   plan.computeCapability = 90;
-  plan.buffers = {{"in", Role::input, parameters.dtype, static_cast<std::uint64_t>(parameters.n)},
-                  {"out", Role::output, parameters.dtype, 1}};
-  values::Launch launch;
-  launch.shared = {
-      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block / 32)},
-      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(blocks)}};
-  launch.entry = instanceOf(step.entry, parameters);
+  plan.buffers[1] = {"out", Role::output, parameters.dtype, 1};
+  values::Launch& launch = plan.launches[0];
   launch.grid.x = static_cast<std::uint32_t>(blocks);
-  launch.block.x = static_cast<std::uint32_t>(parameters.block);
-  launch.cluster = static_cast<std::uint32_t>(blocks);
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n};
-  plan.launches = {launch};
+  launch.cluster = launch.grid.x;
+  launch.shared.push_back(sharedOf(parameters.dtype, blocks));
   return plan;
 }
 
@@ -150,26 +140,20 @@ double clusterRoundings(const Parameters& parameters) {
 }
 
 /// The roundings on an element's way through the loop of its thread and the tree of its block.
-double treeRoundings(const Step& step, const Parameters& parameters) {
-  const std::int64_t threads = gridOf(step, parameters) * parameters.block;
+double treeRoundings(std::int64_t elements, std::int64_t blocks, const Parameters& parameters) {
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
-  const std::int64_t loop = (parameters.n - 1) / threads + 1;
-  return static_cast<double>(loop + tree);
+  return static_cast<double>((elements - 1) / (blocks * parameters.block) + 1 + tree);
+}
+double treeRoundings(const Step& step, const Parameters& parameters) {
+  return treeRoundings(parameters.n, gridOf(step, parameters), parameters);
 }
 
 /// The row of a step whose blocks leave partial results.
 KernelRow reductionRow(const Step& step) {
-  KernelRow row;
-  row.id = step.id;
-  row.family = "reduce";
-  row.title = step.title;
-  row.summary = step.summary;
-  row.origin = step.origin;
-  row.source = step.entry.file();
+  KernelRow row = rowOf("reduce", step.intro);
   row.inputs = kReductionInputs;
-  row.parameters = {specNamed("n"),
-                    step.shared == Step::Shared::oneAWarp ? warpBlockSpec() : powerOfTwoBlock()};
-  if (step.elementsPerThread == 0) {
+  row.parameters = {specNamed("n"), step.tree.isOfWarps ? warpBlockSpec() : powerOfTwoBlock()};
+  if (step.tree.elementsPerThread == 0) {
     row.parameters.push_back(specNamed("grid"));
     row.parameters.push_back(specNamed("rule", {"fill", "book"}));
   }
@@ -180,12 +164,8 @@ KernelRow reductionRow(const Step& step) {
   row.plan = [step](const Parameters& parameters) { return planOf(step, parameters); };
   row.finish = combineOutput;
   row.reference = reductionReference;
-  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
-                       const Reference& reference, const Answer& answer) -> Comparison {
-    return {distance(answer.value, reference.value),
-            reductionTolerance(parameters, treeRoundings(step, parameters), reference),
-            {}};
-  };
+  row.compare = withinRoundings(
+      [step](const Parameters& parameters) { return treeRoundings(step, parameters); });
   row.cpuVariants = reductionCpuVariants;
   row.closedForm = reductionClosedForm;
   return row;
@@ -202,10 +182,10 @@ KernelRow unrolledRow(const Step& step) {
   ParameterSpec& block = specOf(row, "block");
   block.minimum = 128;
   block.maximum = 512;
-  block.help = "128, 256 or 512: the kernel is compiled for each of them.";
+  block.help = "128, 256 or 512; the kernel is compiled for each of them.";
   row.plan = [step](const Parameters& parameters) {
     Plan plan = planOf(step, parameters);
-    plan.launches[0].entry = step.entry.instance(
+    plan.launches[0].entry = step.intro.entry.instance(
         {nameOf(parameters.dtype), nameOf(parameters.op), std::to_string(parameters.block)});
     return plan;
   };
@@ -227,30 +207,18 @@ KernelRow atomicRow(const Step& step) {
   KernelRow row = reductionRow(step);
   row.orderFree = {"out"};
   row.plan = [step](const Parameters& parameters) { return planAtomic(step, parameters); };
-  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
-                       const Reference& reference, const Answer& answer) -> Comparison {
-    const double roundings =
-        treeRoundings(step, parameters) + static_cast<double>(gridOf(step, parameters));
-    return {distance(answer.value, reference.value),
-            reductionTolerance(parameters, roundings, reference),
-            {}};
-  };
+  row.compare = withinRoundings([step](const Parameters& parameters) {
+    return treeRoundings(step, parameters) + static_cast<double>(gridOf(step, parameters));
+  });
   return row;
 }
 
 KernelRow twoLaunchesRow(const Step& step) {
   KernelRow row = reductionRow(step);
   row.plan = [step](const Parameters& parameters) { return planTwoLaunches(step, parameters); };
-  row.compare = [step](const Parameters& parameters, std::span<const HostArray>,
-                       const Reference& reference, const Answer& answer) -> Comparison {
-    const std::int64_t partials = gridOf(step, parameters);
-    const std::int64_t loop = (partials - 1) / parameters.block + 1;
-    const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
-    const auto second = static_cast<double>(loop + tree);
-    return {distance(answer.value, reference.value),
-            reductionTolerance(parameters, treeRoundings(step, parameters) + second, reference),
-            {}};
-  };
+  row.compare = withinRoundings([step](const Parameters& parameters) {
+    return treeRoundings(step, parameters) + treeRoundings(gridOf(step, parameters), 1, parameters);
+  });
   return row;
 }
 
@@ -259,14 +227,10 @@ KernelRow oneLaunchRow(const Step& step) {
   setChoices(row, "rule", {"tuned", "fill", "book"});
   row.orderFree = {"ticket", "isLast"};
   row.plan = [step](const Parameters& parameters) {
-    return planOneLaunch(step.id, instanceOf(step.entry, parameters), kReductionInputs, parameters);
+    return planOneLaunch(step.intro.id, instanceOf(step.intro.entry, parameters), kReductionInputs,
+                         parameters);
   };
-  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
-                   const Reference& reference, const Answer& answer) -> Comparison {
-    return {distance(answer.value, reference.value),
-            reductionTolerance(parameters, oneLaunchRoundings(parameters), reference),
-            {}};
-  };
+  row.compare = withinRoundings(oneLaunchRoundings);
   return row;
 }
 
@@ -276,14 +240,12 @@ KernelRow clusterRow(const Step& step) {
   specOf(row, "block").defaultValue = "512";
   ParameterSpec& grid = specOf(row, "grid");
   grid.maximum = kMostOfACluster;
-  grid.help = "All of one cluster; auto: 16, fewer where they would have nothing to load.";
+  grid.help =
+      "The number of blocks, all of one cluster. auto: 16, or fewer where some would have nothing "
+      "to "
+      "load.";
   row.plan = [step](const Parameters& parameters) { return planCluster(step, parameters); };
-  row.compare = [](const Parameters& parameters, std::span<const HostArray>,
-                   const Reference& reference, const Answer& answer) -> Comparison {
-    return {distance(answer.value, reference.value),
-            reductionTolerance(parameters, clusterRoundings(parameters), reference),
-            {}};
-  };
+  row.compare = withinRoundings(clusterRoundings);
   return row;
 }
 
@@ -291,98 +253,101 @@ KernelRow clusterRow(const Step& step) {
 
 std::vector<KernelRow> reductionRows() {
   return {
-      reductionRow({.id = "reduce_interleaved_divergent",
-                    .entry = "reduceInterleavedDivergent",
-                    .title = "Reduction 1: interleaved, divergent branch",
-                    .summary =
-                        "Every second thread works, then every fourth: all warps stay busy with "
-                        "ever fewer lanes.",
-                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1",
-                    .elementsPerThread = 1}),
       reductionRow(
-          {.id = "reduce_interleaved_conflicts",
-           .entry = "reduceInterleavedConflicts",
-           .title = "Reduction 2: interleaved, bank conflicts",
-           .summary = "The working threads stand side by side, but their elements share banks.",
-           .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2",
-           .elementsPerThread = 1}),
-      reductionRow({.id = "reduce_sequential",
-                    .entry = "reduceSequential",
-                    .title = "Reduction 3: sequential addressing",
-                    .summary = "The second half is added to the first: no divergence, no conflict.",
-                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3",
-                    .elementsPerThread = 1}),
-      reductionRow({.id = "reduce_first_add",
-                    .entry = "reduceFirstAdd",
-                    .title = "Reduction 4: first add during load",
-                    .summary = "Each thread loads two elements and adds them: half the blocks.",
-                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4",
-                    .elementsPerThread = 2}),
-      reductionRow({.id = "reduce_last_warp",
-                    .entry = "reduceLastWarp",
-                    .title = "Reduction 5: the last warp on its own",
-                    .summary = "Once one warp is left, its lanes wait for each other only.",
-                    .origin =
-                        "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
-                        "__syncwarp() of CUDA 9 (2017)",
-                    .elementsPerThread = 2}),
-      unrolledRow({.id = "reduce_unrolled",
-                   .entry = "reduceUnrolled",
-                   .title = "Reduction 6: fully unrolled",
-                   .summary = "The size of the block is known to the compiler: no loop is left.",
-                   .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 6",
-                   .elementsPerThread = 2}),
-      reductionRow({.id = "reduce_many_adds",
-                    .entry = "reduceManyAdds",
-                    .title = "Reduction 7: many adds per thread",
-                    .summary = "A thread's own sum in a register takes the place of most trees.",
-                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7"}),
+          {{.id = "reduce_interleaved_divergent",
+            .entry = "reduceInterleavedDivergent",
+            .title = "Reduction 1: interleaved, divergent branch",
+            .summary = "Every second thread works, then every fourth: all warps stay busy with "
+                       "ever fewer lanes.",
+            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 1"},
+           kOneElement}),
       reductionRow(
-          {.id = "reduce_shuffle",
-           .entry = "reduceShuffle",
-           .title = "Reduction 8: warp shuffle",
-           .summary = "The lanes of a warp hand each other registers; one barrier is left.",
-           .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-           .shared = Step::Shared::oneAWarp}),
-      warpInstructionRow({.id = "reduce_warp_instruction",
-                          .entry = "reduceWarpInstruction",
-                          .title = "Reduction 9: one instruction a warp",
-                          .summary = "__reduce_add_sync() combines 32 integers at once; needs "
-                                     "compute capability 8.0.",
-                          .origin = "CUDA C++ Programming Guide, Warp Reduce Functions",
-                          .shared = Step::Shared::oneAWarp}),
+          {{.id = "reduce_interleaved_conflicts",
+            .entry = "reduceInterleavedConflicts",
+            .title = "Reduction 2: interleaved, bank conflicts",
+            .summary = "The working threads stand side by side, but their elements share banks.",
+            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 2"},
+           kOneElement}),
+      reductionRow(
+          {{.id = "reduce_sequential",
+            .entry = "reduceSequential",
+            .title = "Reduction 3: sequential addressing",
+            .summary = "The second half is added to the first: no divergence, no conflict.",
+            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 3"},
+           kOneElement}),
+      reductionRow({{.id = "reduce_first_add",
+                     .entry = "reduceFirstAdd",
+                     .title = "Reduction 4: first add during load",
+                     .summary = "Each thread loads two elements and adds them: half the blocks.",
+                     .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 4"},
+                    kTwoElements}),
+      reductionRow(
+          {{.id = "reduce_last_warp",
+            .entry = "reduceLastWarp",
+            .title = "Reduction 5: the last warp on its own",
+            .summary = "Once one warp is left, its lanes wait for each other only.",
+            .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 5, with the "
+                      "__syncwarp() of CUDA 9 (2017)"},
+           kTwoElements}),
+      unrolledRow({{.id = "reduce_unrolled",
+                    .entry = "reduceUnrolled",
+                    .title = "Reduction 6: fully unrolled",
+                    .summary = "The size of the block is known to the compiler: no loop is left.",
+                    .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 6"},
+                   kTwoElements}),
+      reductionRow({{.id = "reduce_many_adds",
+                     .entry = "reduceManyAdds",
+                     .title = "Reduction 7: many adds per thread",
+                     .summary = "A thread's own sum in a register takes the place of most trees.",
+                     .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), step 7"},
+                    {}}),
+      reductionRow(
+          {{.id = "reduce_shuffle",
+            .entry = "reduceShuffle",
+            .title = "Reduction 8: warp shuffle",
+            .summary = "The lanes of a warp hand each other registers; one barrier is left.",
+            .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)"},
+           kWarps}),
+      warpInstructionRow({{.id = "reduce_warp_instruction",
+                           .entry = "reduceWarpInstruction",
+                           .title = "Reduction 9: one instruction a warp",
+                           .summary = "__reduce_add_sync() combines 32 integers at once; needs "
+                                      "compute capability 8.0.",
+                           .origin = "CUDA C++ Programming Guide, Warp Reduce Functions"},
+                          kWarps}),
       atomicRow(
-          {.id = "reduce_atomic",
-           .entry = "reduceAtomic",
-           .title = "Reduction 10: one atomic operation per block",
-           .summary = "The blocks combine their numbers with one, in whatever order they end.",
-           .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)",
-           .shared = Step::Shared::oneAWarp}),
-      twoLaunchesRow({.id = "reduce_two_launches",
-                      .entry = "reduceShuffle",
-                      .title = "Reduction 11: two launches",
-                      .summary = "The kernel of step 8 once more, with one block, on the blocks' "
-                                 "numbers; its record is the second launch's.",
-                      .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), which "
-                                "launches again for every level",
-                      .shared = Step::Shared::oneAWarp}),
-      oneLaunchRow({.id = "reduce_one_launch",
-                    .entry = "reduceOneLaunch",
-                    .title = "Reduction 12: vector loads, one launch",
-                    .summary = "16 bytes a load, four in flight; the block that ends last combines "
-                               "all blocks' numbers.",
-                    .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: "
-                              "Increase Performance with Vectorized Memory Access (2013)",
-                    .shared = Step::Shared::oneAWarp}),
-      clusterRow({.id = "reduce_cluster",
-                  .entry = "reduceCluster",
-                  .title = "Reduction 13: one cluster, distributed shared memory",
-                  .summary =
-                      "Up to 16 blocks hand block 0 their numbers in its shared memory; needs "
-                      "compute capability 9.0.",
-                  .origin = "CUDA C++ Programming Guide, Thread Block Clusters and Distributed "
-                            "Shared Memory",
-                  .shared = Step::Shared::oneAWarp}),
+          {{.id = "reduce_atomic",
+            .entry = "reduceAtomic",
+            .title = "Reduction 10: one atomic operation per block",
+            .summary = "The blocks combine their numbers with one, in whatever order they end.",
+            .origin = "Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014)"},
+           kWarps}),
+      twoLaunchesRow({{.id = "reduce_two_launches",
+                       .entry = "reduceShuffle",
+                       .title = "Reduction 11: two launches",
+                       .summary = "The kernel of step 8 once more, with one block, on the blocks' "
+                                  "numbers; its record is the second launch's.",
+                       .origin = "Harris, Optimizing Parallel Reduction in CUDA (2007), which "
+                                 "launches again for every level"},
+                      kWarps}),
+      oneLaunchRow(
+          {{.id = "reduce_one_launch",
+            .entry = "reduceOneLaunch",
+            .title = "Reduction 12: vector loads, one launch",
+            .summary = "16 bytes a load, four in flight; the block that ends last combines "
+                       "all blocks' numbers.",
+            .origin = "NVIDIA, CUDA samples, threadFenceReduction; Harris, CUDA Pro Tip: "
+                      "Increase Performance with Vectorized Memory Access (2013)"},
+           kWarps}),
+      clusterRow(
+          {{.id = "reduce_cluster",
+            .entry = "reduceCluster",
+            .title = "Reduction 13: one cluster, distributed shared memory",
+            .summary = "Up to 16 blocks hand block 0 their numbers in its shared memory; needs "
+                       "compute capability 9.0.",
+            .origin = "CUDA C++ Programming Guide, Thread Block Clusters and Distributed "
+                      "Shared Memory"},
+           kWarps}),
   };
 }
 

@@ -2,7 +2,9 @@
 #include "catalog/reduction_check.h"
 
 #include <limits>
+#include <utility>
 
+#include "catalog/comparison.h"
 #include "catalog/rounding.h"
 #include "cpu/pairwise.h"
 #include "cpu/reduce.h"
@@ -58,6 +60,16 @@ double reductionTolerance(const Parameters& parameters, double roundings,
                           const Reference& reference) {
   if (parameters.op != values::Op::sum) return 0.0;
   return roundings * roundingBound(parameters.dtype, roundings, reference.magnitude);
+}
+
+Compare withinRoundings(std::function<double(const Parameters&)> roundings) {
+  return [roundings = std::move(roundings)](const Parameters& parameters,
+                                            std::span<const HostArray>, const Reference& reference,
+                                            const Answer& answer) -> Comparison {
+    return {distance(answer.value, reference.value),
+            reductionTolerance(parameters, roundings(parameters), reference),
+            {}};
+  };
 }
 
 std::vector<CpuVariant> reductionCpuVariants(const Parameters& parameters) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,6 +25,9 @@ namespace lanescope::catalog {
 /// min or max.
 [[nodiscard]] double reductionTolerance(const values::Parameters&, double roundings,
                                         const Reference&);
+
+/// The `compare` of a row whose result is one number with at most so many roundings.
+[[nodiscard]] Compare withinRoundings(std::function<double(const values::Parameters&)> roundings);
 
 [[nodiscard]] std::vector<CpuVariant> reductionCpuVariants(const values::Parameters&);
 

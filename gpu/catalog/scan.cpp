@@ -15,8 +15,6 @@ namespace lanescope::catalog {
 namespace {
 
 using values::BufferIndex;
-using values::DType;
-using values::HostArray;
 using values::Parameters;
 using values::Plan;
 using values::Role;
@@ -26,26 +24,15 @@ constexpr std::int64_t kMostOfABlock = 1024;
 constexpr std::int64_t kLanes = 32;
 constexpr double kWarpRounds = 5.0;  ///< roundings of a scan over a warp
 
-/// All that a row of the ladder needs.
+/// All that a row of the ladder needs beside its introduction.
 struct ScanStep {
-  std::string_view id;
-  Entry entry;
-  std::string_view title;
-  std::string_view summary;
-  std::string_view origin;
   ParameterSpec elements;
   Plan (*plan)(std::string_view id, const Entry& entry, const Parameters&);
   double (*roundings)(const Parameters&);
 };
 
-KernelRow scanRow(const ScanStep& step) {
-  KernelRow row;
-  row.id = step.id;
-  row.family = "scan";
-  row.title = step.title;
-  row.summary = step.summary;
-  row.origin = step.origin;
-  row.source = step.entry.file();
+KernelRow scanRow(const Intro& intro, const ScanStep& step) {
+  KernelRow row = rowOf("scan", intro);
   row.inputs = kScanInputs;
   row.parameters = {step.elements,
                     specNamed("scan"),
@@ -54,16 +41,12 @@ KernelRow scanRow(const ScanStep& step) {
                     patternOfOne(),
                     specNamed("seed"),
                     specNamed("shuffle")};
-  row.plan = [step](const Parameters& parameters) {
-    return step.plan(step.id, step.entry, parameters);
+  row.plan = [intro, plan = step.plan](const Parameters& parameters) {
+    return plan(intro.id, intro.entry, parameters);
   };
   row.finish = lastElement;
   row.reference = scanReference;
-  row.compare = [roundings = step.roundings](const Parameters& parameters,
-                                             std::span<const HostArray>, const Reference& reference,
-                                             const Answer& answer) {
-    return compareElements(parameters, roundings(parameters), reference, answer.outputs[0]);
-  };
+  row.compare = elementsWithinRoundings(step.roundings);
   row.checkBytes = scanCheckBytes;
   row.cpuVariants = scanCpuVariants;
   row.closedForm = scanClosedForm;
@@ -80,42 +63,39 @@ ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
 }
 
 Plan planInOut(std::string_view id, const Parameters& parameters) {
-  const auto n = static_cast<std::uint64_t>(parameters.n);
   Plan plan;
   plan.kernel = id;
-  plan.buffers = {{"in", Role::input, parameters.dtype, n},
-                  {"out", Role::output, parameters.dtype, n}};
+  plan.buffers = {bufferOf("in", Role::input, parameters.dtype, parameters.n),
+                  bufferOf("out", Role::output, parameters.dtype, parameters.n)};
   return plan;
 }
 
 /// One block of so many threads, with one shared array.
-Plan planOneBlock(std::string_view id, std::string entry, std::uint64_t threads,
-                  std::uint64_t elements, const Parameters& parameters) {
+Plan planOneBlock(std::string_view id, std::string entry, std::int64_t threads,
+                  std::int64_t elements, const Parameters& parameters) {
   Plan plan = planInOut(id, parameters);
-  values::Launch launch;
-  launch.entry = std::move(entry);
-  launch.block.x = static_cast<std::uint32_t>(threads);
-  launch.shared = {{.type = parameters.dtype, .count = elements}};
-  launch.arguments = {BufferIndex{0}, BufferIndex{1}, parameters.n,
-                      std::int64_t{parameters.exclusive}};
-  plan.launches = {launch};
+  plan.launches = {
+      launchOf(std::move(entry), 1, threads,
+               {BufferIndex{0}, BufferIndex{1}, parameters.n, std::int64_t{parameters.exclusive}},
+               {sharedOf(parameters.dtype, elements)})};
   return plan;
 }
 
-std::uint64_t wholeWarps(const Parameters& parameters) {
-  return static_cast<std::uint64_t>((parameters.n + kLanes - 1) / kLanes * kLanes);
+std::int64_t wholeWarps(const Parameters& parameters) {
+  return (parameters.n + kLanes - 1) / kLanes * kLanes;
 }
 
 /// The number of threads is half the number of the tree's leaves.
-std::uint64_t treeThreads(const Parameters& parameters) {
-  return std::max<std::uint64_t>(1, std::bit_ceil(static_cast<std::uint64_t>(parameters.n)) / 2);
+std::int64_t treeThreads(const Parameters& parameters) {
+  const std::uint64_t leaves = std::bit_ceil(static_cast<std::uint64_t>(parameters.n));
+  return std::max<std::int64_t>(1, static_cast<std::int64_t>(leaves / 2));
 }
 
 double stepsOfHillisSteele(const Parameters& parameters) {
   return std::bit_width(static_cast<std::uint64_t>(parameters.n - 1));
 }
 double stepsOfBlelloch(const Parameters& parameters) {
-  return 2.0 * std::bit_width(treeThreads(parameters)) + 1.0;
+  return 2.0 * std::bit_width(static_cast<std::uint64_t>(treeThreads(parameters))) + 1.0;
 }
 double stepsOfShuffle(const Parameters&) {
   return 2.0 * kWarpRounds + 1.0;
@@ -131,55 +111,50 @@ double stepsOfThreeLaunches(const Parameters& parameters) {
 }
 
 /// One thread an element; the block works on `buffers` copies of the array in shared memory.
-template <std::uint64_t buffers>
+template <std::int64_t buffers>
 Plan planBuffers(std::string_view id, const Entry& entry, const Parameters& parameters) {
-  return planThreadAnElement(id, instanceOf(entry, parameters),
-                             buffers * static_cast<std::uint64_t>(parameters.n), parameters);
+  return planThreadAnElement(id, instanceOf(entry, parameters), buffers * parameters.n, parameters);
 }
 
 Plan planBlelloch(std::string_view id, const Entry& entry, const Parameters& parameters) {
-  const std::uint64_t threads = treeThreads(parameters);
+  const std::int64_t threads = treeThreads(parameters);
   return planOneBlock(id, instanceOf(entry, parameters), threads, 2 * threads, parameters);
 }
 
 /// One place stays empty behind every 32 elements.
 Plan planPadded(std::string_view id, const Entry& entry, const Parameters& parameters) {
-  const std::uint64_t threads = treeThreads(parameters);
-  const std::uint64_t last = 2 * threads - 1;
+  const std::int64_t threads = treeThreads(parameters);
+  const std::int64_t last = 2 * threads - 1;
   return planOneBlock(id, instanceOf(entry, parameters), threads, last + last / kLanes + 1,
                       parameters);
 }
 
 Plan planShuffle(std::string_view id, const Entry& entry, const Parameters& parameters) {
-  const std::uint64_t threads = wholeWarps(parameters);
+  const std::int64_t threads = wholeWarps(parameters);
   return planOneBlock(id, instanceOf(entry, parameters), threads, threads / kLanes, parameters);
 }
 
 /// One place stays empty behind each lane's piece.
 Plan planRaking(std::string_view id, const Entry& entry, const Parameters& parameters) {
-  const std::uint64_t threads = wholeWarps(parameters);
+  const std::int64_t threads = wholeWarps(parameters);
   return planOneBlock(id, instanceOf(entry, parameters), threads, threads + kLanes, parameters);
 }
 
 Plan planThreeLaunches(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const std::int64_t tiles = (parameters.n - 1) / parameters.block + 1;
-  const std::vector<values::SharedArray> warps{
-      {.type = parameters.dtype, .count = static_cast<std::uint64_t>(parameters.block / kLanes)}};
-  const values::Dim3 block{static_cast<std::uint32_t>(parameters.block)};
-  const values::Dim3 grid{static_cast<std::uint32_t>(tiles)};
+  const values::SharedArray warps = sharedOf(parameters.dtype, parameters.block / kLanes);
   Plan plan = planInOut(id, parameters);
-  plan.buffers.push_back(
-      {"sums", Role::scratch, parameters.dtype, static_cast<std::uint64_t>(tiles)});
-  values::Launch scanTiles{instanceOf(entry, parameters), grid, block};
-  scanTiles.arguments = {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n,
-                         std::int64_t{parameters.exclusive}};
-  scanTiles.shared = warps;
-  values::Launch scanSums{instanceOf("scanSums", parameters), {1}, block};
-  scanSums.arguments = {BufferIndex{2}, tiles};
-  scanSums.shared = warps;
-  values::Launch addSums{instanceOf("addSums", parameters), grid, block};
-  addSums.arguments = {BufferIndex{2}, BufferIndex{1}, parameters.n};
-  plan.launches = {scanTiles, scanSums, addSums};
+  plan.buffers.push_back(bufferOf("sums", Role::scratch, parameters.dtype, tiles));
+  plan.launches = {
+      launchOf(instanceOf(entry, parameters), tiles, parameters.block,
+               {BufferIndex{0}, BufferIndex{1}, BufferIndex{2}, parameters.n,
+                std::int64_t{parameters.exclusive}},
+               {warps}),
+      launchOf(instanceOf("scanSums", parameters), 1, parameters.block, {BufferIndex{2}, tiles},
+               {warps}),
+      launchOf(instanceOf("addSums", parameters), tiles, parameters.block,
+               {BufferIndex{2}, BufferIndex{1}, parameters.n}),
+  };
   return plan;
 }
 
@@ -194,26 +169,23 @@ KernelRow threeLaunches() {
                           "four passes over memory.",
                .origin = "Sengupta, Harris, Zhang and Owens, Scan Primitives for GPU "
                          "Computing (2007); GPU Gems 3, chapter 39, arrays of arbitrary "
-                         "size",
-               .elements = elements,
-               .plan = planThreeLaunches,
-               .roundings = stepsOfThreeLaunches});
+                         "size"},
+              {.elements = elements, .plan = planThreeLaunches, .roundings = stepsOfThreeLaunches});
   row.parameters.insert(row.parameters.begin() + 1, warpBlockSpec());
   return row;
 }
 
 KernelRow lookBack() {
-  KernelRow row = scanRow({.id = "scan_look_back",
-                           .entry = "scanLookBack",
-                           .title = "Scan 7: one launch, decoupled look-back",
-                           .summary = "A block publishes its tile's sum and asks the tiles before "
-                                      "it: two passes over memory. A float's last bits can differ "
-                                      "from run to run.",
-                           .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
-                                     "Decoupled Look-back (NVIDIA, 2016)",
-                           .elements = specNamed("n"),
-                           .plan = planLookBack,
-                           .roundings = lookBackRoundings});
+  KernelRow row =
+      scanRow({.id = "scan_look_back",
+               .entry = "scanLookBack",
+               .title = "Scan 7: one launch, decoupled look-back",
+               .summary = "A block publishes its tile's sum and asks the tiles before "
+                          "it: two passes over memory. A float's last bits can differ "
+                          "from run to run.",
+               .origin = "Merrill and Garland, Single-pass Parallel Prefix Scan with "
+                         "Decoupled Look-back (NVIDIA, 2016)"},
+              {.elements = specNamed("n"), .plan = planLookBack, .roundings = lookBackRoundings});
   ParameterSpec block = warpBlockSpec();
   block.maximum = 512;  // more threads would have too few registers each
   row.parameters.insert(row.parameters.begin() + 1, {std::move(block), specNamed("items")});
@@ -241,8 +213,8 @@ std::vector<KernelRow> scanRows() {
                .summary = "Each step adds the element that lies 1, 2, 4, … before: few steps, many "
                           "additions.",
                .origin = "Hillis and Steele, Data parallel algorithms (1986); Harris, Sengupta and "
-                         "Owens, GPU Gems 3 (2007), chapter 39",
-               .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+                         "Owens, GPU Gems 3 (2007), chapter 39"},
+              {.elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
                .plan = planBuffers<2>,
                .roundings = stepsOfHillisSteele}),
       scanRow({.id = "scan_kogge_stone",
@@ -252,8 +224,8 @@ std::vector<KernelRow> scanRows() {
                           "second barrier in each step.",
                .origin = "Kogge and Stone, A parallel algorithm for the efficient solution of a "
                          "general class of recurrence equations (1973); Hwu, Kirk and El Hajj, "
-                         "Programming Massively Parallel Processors (2022), chapter 11",
-               .elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
+                         "Programming Massively Parallel Processors (2022), chapter 11"},
+              {.elements = elementsOfABlock(kMostOfABlock, kThreadAnElement),
                .plan = planBuffers<1>,
                .roundings = stepsOfHillisSteele}),
       scanRow({.id = "scan_blelloch",
@@ -262,8 +234,8 @@ std::vector<KernelRow> scanRows() {
                .summary = "A tree of sums up, what lies before each part down: twice the steps, no "
                           "sum made twice.",
                .origin = "Blelloch, Prefix sums and their applications (1990); GPU Gems 3 (2007), "
-                         "chapter 39",
-               .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+                         "chapter 39"},
+              {.elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
                .plan = planBlelloch,
                .roundings = stepsOfBlelloch}),
       scanRow({.id = "scan_blelloch_padded",
@@ -271,29 +243,29 @@ std::vector<KernelRow> scanRows() {
                .title = "Scan 3: Blelloch, padded",
                .summary = "An empty place behind every 32 elements keeps the tree's threads on "
                           "different banks.",
-               .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3",
-               .elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
+               .origin = "Harris, Sengupta and Owens, GPU Gems 3 (2007), chapter 39.2.3"},
+              {.elements = elementsOfABlock(2 * kMostOfABlock, kTwoAThread),
                .plan = planPadded,
                .roundings = stepsOfBlelloch}),
-      scanRow({.id = "scan_shuffle",
-               .entry = "scanShuffle",
-               .title = "Scan 4: warp shuffle",
-               .summary = "The lanes of a warp hand each other registers; two barriers are left.",
-               .origin =
-                   "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
-                   "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
-                   "Shuffle Functions",
-               .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
-               .plan = planShuffle,
-               .roundings = stepsOfShuffle}),
+      scanRow(
+          {.id = "scan_shuffle",
+           .entry = "scanShuffle",
+           .title = "Scan 4: warp shuffle",
+           .summary = "The lanes of a warp hand each other registers; two barriers are left.",
+           .origin = "Harris and Garland, Optimizing Parallel Prefix Operations for the Fermi "
+                     "Architecture, GPU Computing Gems (2012); CUDA C++ Programming Guide, Warp "
+                     "Shuffle Functions"},
+          {.elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+           .plan = planShuffle,
+           .roundings = stepsOfShuffle}),
       scanRow({.id = "scan_raking",
                .entry = "scanRaking",
                .title = "Scan 5: raking",
                .summary = "One warp goes over all elements, each lane over its piece: as few "
                           "additions as Blelloch's, two barriers.",
                .origin = "Blelloch, Scans as primitive parallel operations (1989); Merrill and "
-                         "Grimshaw, Parallel Scan for Stream Architectures (2009)",
-               .elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
+                         "Grimshaw, Parallel Scan for Stream Architectures (2009)"},
+              {.elements = elementsOfABlock(kMostOfABlock, kWholeWarps),
                .plan = planRaking,
                .roundings = stepsOfRaking}),
       threeLaunches(),
@@ -301,10 +273,9 @@ std::vector<KernelRow> scanRows() {
   };
 }
 
-Plan planThreadAnElement(std::string_view id, std::string entry, std::uint64_t elements,
+Plan planThreadAnElement(std::string_view id, std::string entry, std::int64_t elements,
                          const Parameters& parameters) {
-  Plan plan = planOneBlock(id, std::move(entry), static_cast<std::uint64_t>(parameters.n), elements,
-                           parameters);
+  Plan plan = planOneBlock(id, std::move(entry), parameters.n, elements, parameters);
   // Each thread has its element, so the kernel does not take n.
   plan.launches[0].arguments = {BufferIndex{0}, BufferIndex{1}, std::int64_t{parameters.exclusive}};
   return plan;

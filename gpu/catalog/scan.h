@@ -17,6 +17,6 @@ namespace lanescope::catalog {
 
 /// One block of n threads that uses `elements` elements of its one shared array.
 [[nodiscard]] values::Plan planThreadAnElement(std::string_view id, std::string entry,
-                                               std::uint64_t elements, const values::Parameters&);
+                                               std::int64_t elements, const values::Parameters&);
 
 }  // namespace lanescope::catalog

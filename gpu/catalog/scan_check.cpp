@@ -88,6 +88,14 @@ Comparison compareElements(const Parameters& parameters, double roundings,
   return worst;
 }
 
+Compare elementsWithinRoundings(std::function<double(const Parameters&)> roundings) {
+  return
+      [roundings = std::move(roundings)](const Parameters& parameters, std::span<const HostArray>,
+                                         const Reference& reference, const Answer& answer) {
+        return compareElements(parameters, roundings(parameters), reference, answer.outputs[0]);
+      };
+}
+
 std::vector<CpuVariant> scanCpuVariants(const Parameters& parameters) {
   // The output is kept between runs, so that the time is that of the scan without an allocation.
   const auto out = std::make_shared<HostArray>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -23,6 +24,11 @@ namespace lanescope::catalog {
 /// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: the most on the way of one element.
 [[nodiscard]] Comparison compareElements(const values::Parameters&, double roundings,
                                          const Reference&, const values::HostArray& out);
+
+/// The `compare` of a row whose output is checked element by element, each with at most so many
+/// roundings.
+[[nodiscard]] Compare elementsWithinRoundings(
+    std::function<double(const values::Parameters&)> roundings);
 
 /// The variants share one output array.
 [[nodiscard]] std::vector<CpuVariant> scanCpuVariants(const values::Parameters&);

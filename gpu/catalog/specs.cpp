@@ -10,6 +10,40 @@
 
 namespace lanescope::catalog {
 
+void introduce(KernelRow& row, std::string_view family, const Intro& intro) {
+  row.id = intro.id;
+  row.family = family;
+  row.title = intro.title;
+  row.summary = intro.summary;
+  row.origin = intro.origin;
+  row.source = intro.entry.file();
+}
+
+KernelRow rowOf(std::string_view family, const Intro& intro) {
+  KernelRow row;
+  introduce(row, family, intro);
+  return row;
+}
+
+values::Launch launchOf(std::string entry, std::int64_t grid, std::int64_t block,
+                        std::vector<values::Argument> arguments,
+                        std::vector<values::SharedArray> shared) {
+  return {.entry = std::move(entry),
+          .grid = {static_cast<std::uint32_t>(grid)},
+          .block = {static_cast<std::uint32_t>(block)},
+          .arguments = std::move(arguments),
+          .shared = std::move(shared)};
+}
+
+values::SharedArray sharedOf(values::DType type, std::int64_t count) {
+  return {.type = type, .count = static_cast<std::uint64_t>(count)};
+}
+
+values::Buffer bufferOf(std::string_view name, values::Role role, values::DType type,
+                        std::int64_t count) {
+  return {std::string(name), role, type, static_cast<std::uint64_t>(count)};
+}
+
 ParameterSpec specNamed(std::string_view name) {
   const values::ParameterInfo* info = values::parameterNamed(name);
   if (info == nullptr) values::refuse("There is no parameter '" + std::string(name) + "'.");

@@ -1,12 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "catalog/source/entry.h"
 
 namespace lanescope::catalog {
+
+/// What a row says of its kernel.
+struct Intro {
+  std::string_view id;
+  Entry entry;  ///< the function that its file is named by
+  std::string_view title;
+  std::string_view summary;
+  std::string_view origin;
+};
+/// Sets the family, the introduction and the entry's file.
+void introduce(KernelRow& row, std::string_view family, const Intro& intro);
+/// Returns a row with nothing but these.
+[[nodiscard]] KernelRow rowOf(std::string_view family, const Intro& intro);
+
+/// Returns a launch of `grid` blocks of `block` threads, both along x.
+[[nodiscard]] values::Launch launchOf(std::string entry, std::int64_t grid, std::int64_t block,
+                                      std::vector<values::Argument> arguments,
+                                      std::vector<values::SharedArray> shared = {});
+/// Returns a shared array of the launch. Its name and its line follow from the kernel's file.
+[[nodiscard]] values::SharedArray sharedOf(values::DType type, std::int64_t count);
+/// Returns an array in global memory.
+[[nodiscard]] values::Buffer bufferOf(std::string_view name, values::Role role, values::DType type,
+                                      std::int64_t count);
 
 /// A parameter as the table has it, with its widest limits. A row narrows what it must.
 [[nodiscard]] ParameterSpec specNamed(std::string_view name);

@@ -60,7 +60,7 @@ class Team {
       }
     } catch (const std::system_error& error) {
       end();  // the threads that could be started wait for offers
-      throw values::Error(values::ErrorKind::unavailable, values::sentenceOf(error));
+      values::unavailable(values::sentenceOf(error));
     }
   }
   Team(const Team&) = delete;

@@ -19,11 +19,11 @@ enum Major : unsigned {
   kSimple = 7
 };
 
-/// The number that follows an initial byte: 0, 1, 2, 4 or 8 bytes, big-endian. Takes it off
-/// `bytes`.
+/// Returns the number that follows an initial byte in 0, 1, 2, 4 or 8 bytes, big-endian, and
+/// removes it from `bytes`.
 std::optional<std::uint64_t> argument(unsigned info, std::span<const std::uint8_t>& bytes) {
   if (info < 24) return info;
-  if (info > 27) return std::nullopt;  // reserved, or a length that is not known beforehand
+  if (info > 27) return std::nullopt;  // reserved, or an indefinite length
   const std::size_t size = std::size_t{1} << (info - 24);
   if (bytes.size() < size) return std::nullopt;
   std::uint64_t value = 0;
@@ -68,7 +68,7 @@ bool isPlainCbor(std::span<const std::uint8_t> bytes) {
         break;
       case kArray:
       case kMap:
-        // Every item takes a byte at least.
+        // Each item takes at least one byte.
         if (*value > bytes.size() || depth == kDeepest) return false;
         left[++depth] = major == kMap ? 2 * *value : *value;
         break;
@@ -85,7 +85,8 @@ bool isUtf8(std::span<const std::uint8_t> bytes) {
   for (std::size_t i = 0; i < bytes.size();) {
     const std::uint8_t lead = bytes[i++];
     if (lead < 0x80) continue;
-    // The second byte's range keeps out long forms, surrogates and what is beyond U+10FFFF.
+    // The range of the second byte excludes overlong forms, surrogates and code points beyond
+    // U+10FFFF.
     std::size_t more = 0;
     std::uint8_t low = 0x80;
     std::uint8_t high = 0xBF;

@@ -14,12 +14,12 @@ namespace {
 
 using nlohmann::json;
 
-/// In bytes. The status bar of the window shows the version.
+/// The most bytes of a version, which the status bar of the window shows.
 constexpr std::size_t kLongestVersion = 64;
 
 }  // namespace
 
-// The fields of these messages stand in the head itself, beside its type and id.
+// The fields of these messages are in the head itself, with its type and id.
 
 template <>
 inline constexpr auto kForm<Hello> = Table{
@@ -63,8 +63,8 @@ inline constexpr auto kForm<Failure> = Table{
 
 namespace {
 
-/// A kind of message: its type in the head, and the field that holds it. The field is null where
-/// the fields of the message stand in the head itself.
+/// A kind of message: its type in the head, and the field that contains the message. The field is
+/// null where the fields of the message are in the head itself.
 template <class Body>
 struct Kind {
   const char* type;

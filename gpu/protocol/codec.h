@@ -8,9 +8,9 @@
 #include "protocol/frame.h"
 #include "protocol/message.h"
 
-// Messages to frames and back. A head is one CBOR map: "type", "id" and the fields of the body;
-// arrays, records and samples lie in the payload, in the order in which the head names them, as
-// they lie in memory.
+// Messages to frames and back. A head is one CBOR map: "type", "id" and the fields of the body. The
+// payload contains arrays, records and samples as they lie in memory, in the order in which the
+// head names them.
 
 namespace lanescope::engine {
 
@@ -21,14 +21,14 @@ namespace lanescope::engine {
 template <class Message>
 struct Decoded {
   std::optional<Message> message;
-  std::uint64_t id = 0;  ///< also of a message that is malformed further on; else 0
+  std::uint64_t id = 0;  ///< set as soon as the head has one, even if a later field is malformed
   std::string error;     ///< one sentence when there is no message
 };
 
-/// Takes any frame. Each field is checked for type and range, names for being known, and all sizes
-/// against the payload; a record that comes out can be walked without further checks: its offsets
-/// rise from 0 to the number of events, one a thread of the recorded blocks plus one; its events
-/// name arrays that are there, and stay inside those in global memory.
+/// Takes any frame. The type and the range of each field are checked, names must be known, and all
+/// sizes must fit the payload. A decoded record needs no further checks: its offsets, one for each
+/// thread of the recorded blocks plus one, rise from 0 to the number of events; its events name
+/// existing arrays, and their indices are inside the arrays in global memory.
 [[nodiscard]] Decoded<ToEngine> decodeToEngine(const Frame& frame) noexcept;
 [[nodiscard]] Decoded<ToClient> decodeToClient(const Frame& frame) noexcept;
 

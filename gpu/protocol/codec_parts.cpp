@@ -21,7 +21,7 @@ json encodeArray(const values::HostArray& array, Payload& payload) {
 values::HostArray decodeArray(const json& head, const char* what, PayloadReader& payload) {
   const JsonFields fields(head, what);
   values::HostArray array;
-  array.type = values::dtypeFromName(fields.text("dtype"));
+  array.type = values::fromName<values::DType>(fields.text("dtype"));
   const std::uint64_t count =
       fields.count("count", FrameLimits{}.payloadBytes / values::sizeOf(array.type));
   array.bytes = payload.take<std::byte, decltype(array.bytes)>(count * values::sizeOf(array.type));

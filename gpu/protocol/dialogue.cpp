@@ -12,7 +12,7 @@ using values::BenchSeries;
 using values::Occupancy;
 using values::RunResult;
 
-/// The position of an alternative.
+/// Returns the index of an alternative in ToClient::body.
 template <class Body>
 std::size_t kindOf() {
   return decltype(ToClient::body)(Body{}).index();
@@ -44,7 +44,7 @@ struct Words {
   const char* operator()(const Failure&) const { return "a failure"; }
 };
 
-/// Whether nothing follows it under the same id.
+/// Whether the message is the last one under its id.
 bool isEnd(const ToClient& message) {
   return !std::holds_alternative<Started>(message.body) &&
          !std::holds_alternative<Progress>(message.body) &&
@@ -80,7 +80,7 @@ std::string Dialogue::hear(const ToClient& message) {
   return {};
 }
 
-/// An engine may leave out pings that it has no time for, but keeps their order.
+/// An engine may leave pings unanswered, but it answers them in their order.
 std::string Dialogue::hearPong(std::uint64_t id, const Pong& pong) {
   const auto asked = std::ranges::find(m_pings, id, &AskedPing::id);
   if (asked == m_pings.end()) return "sent a sign of life that nothing asked for";

@@ -10,21 +10,20 @@
 
 namespace lanescope::engine {
 
-/// The client's side of a conversation with one engine: whether what the engine says fits what was
-/// said before (message.h). One request at a time is out.
+/// Checks on the client's side whether the messages of one engine follow the protocol (message.h).
+/// The client sends one request at a time.
 class Dialogue {
  public:
-  /// Takes note of what is sent to the engine. A request only where none is out.
+  /// Takes note of a message to the engine. A request may be sent only when no other is pending.
   void say(const ToEngine& message);
-  /// Takes note of what has come. Empty: it fits; else what is wrong with it, for a sentence: "sent
-  /// the result of a run for request 7, which did not ask for it".
+  /// Takes note of a message from the engine. Returns an empty text if it follows the protocol,
+  /// else the predicate of a sentence: "sent the result of a run for request 7, which did not ask
+  /// for it".
   [[nodiscard]] std::string hear(const ToClient& message);
 
-  /// Both sides have greeted, as far as the client knows.
-  [[nodiscard]] bool isGreeted() const { return m_isGreeted; }
-  /// The request that is out; 0: none.
+  /// Returns the id of the pending request; 0: none.
   [[nodiscard]] std::uint64_t request() const { return m_request; }
-  /// Whether the engine has said that it began that request.
+  /// Whether the engine has begun that request.
   [[nodiscard]] bool hasBegun() const { return m_hasBegun; }
 
  private:
@@ -38,9 +37,9 @@ class Dialogue {
 
   bool m_isGreeted = false;
   std::uint64_t m_request = 0;
-  std::size_t m_answer = 0;  ///< the kind of answer that the request asks for, as in ToClient::body
+  std::size_t m_answer = 0;  ///< index in ToClient::body of the answer that the request asks for
   bool m_hasBegun = false;
-  std::deque<AskedPing> m_pings;  ///< not answered yet, oldest first
+  std::deque<AskedPing> m_pings;  ///< pings without an answer, oldest first
 };
 
 }  // namespace lanescope::engine

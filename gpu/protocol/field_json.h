@@ -9,8 +9,8 @@
 
 #include "protocol/field_table.h"
 
-// Writes and reads what field_table.h describes. The readers throw values::Error (badInput) as
-// JsonFields does.
+// The writer and the reader for the tables of field_table.h. The reader throws values::Error
+// (badInput) as JsonFields does.
 
 namespace lanescope::engine {
 
@@ -50,6 +50,8 @@ template <class Value>
     json = values::nameIn(kForm<Value>, value);
   } else if constexpr (WithFunction<Value>) {
     json = nameOf(value);
+  } else if constexpr (values::Named<Value>) {
+    json = values::nameOf(value);
   } else if constexpr (kIs<Value, std::optional>) {
     if (value) json = writeJson(*value);
   } else if constexpr (kIs<Value, std::vector>) {
@@ -114,6 +116,9 @@ template <class Value>
   } else if constexpr (WithFunction<Value>) {
     expect(item.is_string(), "text");
     return kForm<Value>(item.get<std::string>());
+  } else if constexpr (values::Named<Value>) {
+    expect(item.is_string(), "text");
+    return values::fromName<Value>(item.get<std::string>());
   } else if constexpr (std::same_as<Value, std::string>) {
     expect(item.is_string(), "text");
     return item.get<std::string>();
@@ -147,6 +152,8 @@ template <class Value>
     fields.fail(key, "= '" + text + "' is not known");
   } else if constexpr (WithFunction<Value>) {
     return kForm<Value>(fields.text(key));
+  } else if constexpr (values::Named<Value>) {
+    return values::fromName<Value>(fields.text(key));
   } else if constexpr (std::same_as<Value, std::string>) {
     return fields.text(key);
   } else if constexpr (std::same_as<Value, bool>) {

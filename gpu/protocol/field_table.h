@@ -10,7 +10,7 @@
 #include "protocol/json_fields.h"
 #include "values/names.h"
 
-// One table of fields says how a struct stands in JSON; the writer and the reader both follow it:
+// One table of fields defines the JSON of a struct; the writer and the reader both follow it:
 //
 //   template <>
 //   inline constexpr auto kForm<values::Work> = Table{
@@ -19,8 +19,8 @@
 //       field("depth", &values::Work::depth),
 //   };
 //
-// Then writeJson(work) is {"operations": 7, "depth": 3}, and readJson<values::Work>(json) checks
-// presence, type and range (field_json.h). Fields are read in the order of the table.
+// Then writeJson(work) returns {"operations": 7, "depth": 3}, and readJson<values::Work>(json)
+// checks presence, type and range (field_json.h). Fields are read in the order of the table.
 
 namespace lanescope::engine {
 
@@ -29,7 +29,8 @@ namespace lanescope::engine {
 ///   values::Names: the type is an enumeration, and its JSON is the name;
 ///   a function that makes a value of a name: `nameOf` is the reverse;
 ///   ByHand: two functions.
-/// Texts, numbers, flags and durations need no specialisation, nor do vectors and optionals.
+/// Texts, numbers, flags, durations and enumerations with values::kNamesOf need no specialisation,
+/// nor do vectors and optionals.
 template <class Value>
 inline constexpr auto kForm = nullptr;
 
@@ -42,21 +43,21 @@ struct ByHand {
   constexpr ByHand(Write writer, Read reader) : write(writer), read(reader) {}
 };
 
-/// What holds for one field of an object.
+/// The rules for one field of an object.
 struct Rules {
-  std::int64_t least = std::numeric_limits<std::int64_t>::min();   ///< of a whole number
-  std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  ///< also of a list's items
+  std::int64_t least = std::numeric_limits<std::int64_t>::min();   ///< least whole number
+  std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  ///< greatest, or most list items
   bool isNewer = false;             ///< it may be absent, as in older files, and keeps its default
   bool isLeftOut = false;           ///< the same, and an empty one is not written
-  const char* with = nullptr;       ///< it is there only where this field of a row above is
-  bool (*holds)(double) = nullptr;  ///< of a number that is not whole
-  const char* complaint = nullptr;  ///< where `holds` is false: "is no rate"
+  const char* with = nullptr;       ///< it is present only where this field of a row above is
+  bool (*holds)(double) = nullptr;  ///< whether a number that is not whole is permitted
+  const char* complaint = nullptr;  ///< the predicate where `holds` is false: "is no rate"
 };
 inline constexpr Rules kNewer{.isNewer = true};
 inline constexpr Rules kLeftOut{.isLeftOut = true};
 
 /// One row of a table. `Form` is Rules, or a Table for this member alone, which replaces the form
-/// of its type. Without a key, the fields of that Table stand among those of the owner.
+/// of its type. Without a key, the fields of that Table are fields of the owner's object.
 template <class Owner, class Member, class Form>
 struct Field {
   const char* key;
@@ -73,8 +74,8 @@ constexpr Field<Owner, Member, Form> part(const char* key, Member Owner::*member
   return {key, member, table};
 }
 
-/// A row that checks how fields fit together. A reader calls the function with the value, of which
-/// the rows above are read, and with the JsonFields. The function calls JsonFields::fail.
+/// A row that checks several fields together. A reader calls the function with the JsonFields and
+/// with the value, in which the rows above are set. The function calls JsonFields::fail.
 template <class Function>
 struct Check {
   Function function;
@@ -83,7 +84,7 @@ struct Check {
 
 template <class... Fields>
 struct Table {
-  const char* what;  ///< names the object in sentences: "work object"
+  const char* what;  ///< the object in sentences: "work object"
   std::tuple<Fields...> fields;
   constexpr explicit Table(const char* name, Fields... all) : what(name), fields(all...) {}
 };

@@ -10,7 +10,8 @@
 
 // The outermost layer of the protocol between lanescope and lanescope-engine. A frame is a header
 // of 16 bytes, little-endian ("LSCP", u32 head length, u64 payload length), a head (CBOR), and a
-// raw payload. The header never changes between versions: what the head says may.
+// raw payload. The header is the same in all versions of the protocol; the contents of the head may
+// change.
 
 namespace lanescope::engine {
 
@@ -22,7 +23,8 @@ struct FrameLimits {
   std::uint64_t payloadBytes = std::uint64_t{2} << 30;
 };
 
-/// Of the first frame of a stream, before it is known whether the other side speaks the protocol.
+/// The limits of the first frame of a stream, which arrives before it is known whether the other
+/// side speaks the protocol.
 inline constexpr FrameLimits kGreetingLimits{4096, 0};
 
 struct Frame {
@@ -31,36 +33,36 @@ struct Frame {
   bool operator==(const Frame&) const = default;
 };
 
-/// The 16 bytes that go before the head and the payload.
+/// Returns the 16 bytes that precede the head and the payload.
 [[nodiscard]] std::vector<std::byte> frameHeader(const Frame& frame);
-/// Header, head and payload in one piece.
+/// Returns header, head and payload in one piece.
 [[nodiscard]] std::vector<std::byte> frameBytes(const Frame& frame);
 
-/// Cuts a stream of bytes into frames. It takes any bytes in chunks of any size, and allocates in
-/// proportion to what has arrived, never to what a header promises. After the first error it stays
-/// in that state, since the next frame's start is unknown.
+/// Cuts a stream of bytes into frames. It takes any bytes in chunks of any size. Its memory grows
+/// with the bytes that have arrived and not with the lengths that a header states. After the first
+/// error it stays in that state, since the start of the next frame is unknown.
 class FrameDecoder {
  public:
   explicit FrameDecoder(const FrameLimits& limits = {}) : FrameDecoder(limits, limits) {}
-  /// With limits of its own for the first frame of the stream.
+  /// `first`: the limits of the first frame of the stream; `later`: those of all others.
   FrameDecoder(const FrameLimits& first, const FrameLimits& later)
       : m_limits(first), m_later(later) {}
 
   /// Takes the next bytes of the stream.
   void feed(std::span<const std::byte> bytes);
-  /// The next complete frame, in the order of the stream.
+  /// Returns the next complete frame in the order of the stream; nothing when there is none.
   [[nodiscard]] std::optional<Frame> next();
-  /// Whether a frame has begun to arrive whose end is still to come.
+  /// Whether a frame has arrived in part.
   [[nodiscard]] bool isWithinFrame() const { return !m_header.empty(); }
-  /// One sentence when the stream is not one of frames; empty while all is well.
+  /// Returns one sentence when the stream does not consist of frames; empty without an error.
   [[nodiscard]] const std::string& error() const { return m_error; }
 
  private:
   void readHeader();
 
-  FrameLimits m_limits;             ///< of the frame that is arriving
-  FrameLimits m_later;              ///< of those after it
-  std::vector<std::byte> m_header;  ///< of the frame that is arriving, up to kHeaderBytes
+  FrameLimits m_limits;             ///< limits of the frame that is arriving
+  FrameLimits m_later;              ///< limits of the frames after it
+  std::vector<std::byte> m_header;  ///< header of the frame that is arriving, up to kHeaderBytes
   std::uint64_t m_headLength = 0;
   std::uint64_t m_payloadLength = 0;
   Frame m_frame;

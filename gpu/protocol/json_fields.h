@@ -12,9 +12,9 @@
 
 namespace lanescope::engine {
 
-/// Reads the fields of one JSON object that may hold anything. Every member throws values::Error
-/// (badInput) with a sentence that names the field when it is missing, of another type, or out of
-/// range.
+/// Reads the fields of one JSON object of unknown content. Every member throws values::Error
+/// (badInput) with a sentence that names the field when the field is missing, of another type, or
+/// out of range.
 class JsonFields {
  public:
   /// `what` names the object in sentences: "run result". The object must outlive the reader.
@@ -22,7 +22,7 @@ class JsonFields {
 
   /// Null stands for NaN, which JSON text cannot write.
   [[nodiscard]] double number(const char* key) const;
-  /// A whole number stays one.
+  /// Returns a whole number exactly, any other number in double.
   [[nodiscard]] values::Number wholeOrNot(const char* key) const;
   [[nodiscard]] std::int64_t integer(
       const char* key, std::int64_t minimum = std::numeric_limits<std::int64_t>::min(),

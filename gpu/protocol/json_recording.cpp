@@ -68,18 +68,18 @@ json recordingToJson(std::span<const values::BenchResult> results) {
 }
 
 std::vector<values::BenchResult> recordingFromJson(const json& source,
-                                                   const std::function<void(double)>& passed) {
+                                                   const values::ProgressMonitor& monitor) {
   const JsonFields fields(source, "recording");
-  if (fields.optional("schema") == nullptr) return {benchResultFromJson(source, passed)};
+  if (fields.optional("schema") == nullptr) return {benchResultFromJson(source, monitor)};
   if (fields.text("schema") != kRecordingSchema) {
     fields.fail("schema", "= '" + fields.text("schema") + "' is not " + kRecordingSchema);
   }
   const json& all = fields.array("results");
   std::vector<values::BenchResult> results;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    results.push_back(benchResultFromJson(all[i], [&](double fraction) {
-      if (passed) passed((static_cast<double>(i) + fraction) / static_cast<double>(all.size()));
-    }));
+  const auto count = static_cast<double>(all.size());
+  for (const json& result : all) {
+    const auto done = static_cast<double>(results.size());
+    results.push_back(benchResultFromJson(result, monitor.part(done / count, (done + 1) / count)));
   }
   return results;
 }

@@ -34,11 +34,11 @@ values::RunResult runResultFromJson(const json& source) {
 }
 
 values::BenchResult benchResultFromJson(const json& source,
-                                        const std::function<void(double)>& passed) {
+                                        const values::ProgressMonitor& monitor) {
   auto result = readJson<values::BenchResult>(source);
   const json& all = JsonFields(source, "benchmark result").array("series");
   for (std::size_t i = 0; i < all.size(); ++i) {
-    if (passed) passed(static_cast<double>(i) / static_cast<double>(all.size()));
+    monitor.at(static_cast<double>(i) / static_cast<double>(all.size()));
     result.series.push_back(benchSeriesFromJson(all[i]));
   }
   return result;

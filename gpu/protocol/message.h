@@ -12,30 +12,31 @@
 #include "request/result.h"
 #include "values/error.h"
 
-// What the two programs say to each other. The engine speaks first, with its Hello; the client
-// answers with its own. Then the client sends requests, each with an id of its choice above 0, and
-// the engine answers under the same id: Started as soon as it begins the request, any number of
-// Progress and, of a benchmark, BenchSeries, then exactly one of DeviceList, RunResult,
-// BenchResult, Occupancy, as the request asks, and Failure, which may also come without Started.
-// Ping is answered with Pong while a kernel runs. Cancel names the request to end. dialogue.h holds
-// the engine to it.
+// The messages between the two programs. The engine sends a Hello first, and the client answers
+// with its own. Then the client sends requests, each with an id of its choice above 0. The engine
+// answers under the same id: Started as soon as it begins the request; then any number of Progress
+// and, for a benchmark, BenchSeries; then exactly one of DeviceList, RunResult, BenchResult and
+// Occupancy, as the request asks, or a Failure. A Failure may also come without Started. A Ping is
+// answered with a Pong even while a kernel runs. Cancel names the request to end. dialogue.h checks
+// that an engine keeps to this order.
 
 namespace lanescope::engine {
 
-/// In bytes, of any text in a message: a sentence, and a name.
+/// The most bytes of a sentence in a message.
 inline constexpr std::size_t kLongestSentence = 4096;
+/// The most bytes of any other text in a message.
 inline constexpr std::size_t kLongestName = 256;
 
 struct Hello {
   std::uint32_t protocol = 0;
-  std::string version;   ///< of the program; short
-  std::int64_t pid = 0;  ///< of the process, on its own machine
+  std::string version;   ///< version of the program
+  std::int64_t pid = 0;  ///< id of the process on its own machine
   bool operator==(const Hello&) const = default;
 };
 
-/// Does the other side live, and has it not forgotten this request?
+/// Asks whether the engine is alive and still holds a request.
 struct Ping {
-  std::uint64_t request = 0;  ///< 0: none
+  std::uint64_t request = 0;  ///< id of that request; 0: none
 };
 struct Cancel {};
 struct DevicesQuery {};
@@ -54,7 +55,7 @@ struct Pong {
 struct Started {};
 struct Progress {
   double fraction = 0;    ///< 0 to 1
-  std::string what = {};  ///< of a benchmark: "dot_shared, n = 2^20"
+  std::string what = {};  ///< for a benchmark, its current item: "dot_shared, n = 2^20"
 };
 struct DeviceList {
   std::vector<values::DeviceInfo> devices;

@@ -12,7 +12,7 @@
 
 namespace lanescope::engine {
 
-/// Puts arrays into a frame's payload, one behind the other.
+/// Appends an array to a frame's payload.
 template <class T>
 void appendPayload(std::vector<std::byte>& payload, std::span<const T> items) {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -20,8 +20,8 @@ void appendPayload(std::vector<std::byte>& payload, std::span<const T> items) {
   payload.insert(payload.end(), bytes.begin(), bytes.end());
 }
 
-/// Takes arrays off a frame's payload in the same order. Every member throws values::Error
-/// (badInput) when the payload does not hold exactly what the head says.
+/// Reads arrays from a frame's payload in the same order. Every member throws values::Error
+/// (badInput) when the payload has another size than the head says.
 class PayloadReader {
  public:
   explicit PayloadReader(std::span<const std::byte> payload) : m_left(payload) {}
@@ -35,7 +35,7 @@ class PayloadReader {
     m_left = m_left.subspan(count * sizeof(T));
     return items;
   }
-  /// To be called last.
+  /// Checks that the payload has no further bytes; called last.
   void expectEnd() const {
     if (!m_left.empty()) fail();
   }

@@ -18,7 +18,7 @@ class ProgressThrottle {
 
  private:
   static constexpr std::chrono::milliseconds kInterval{34};
-  std::chrono::steady_clock::time_point m_next;  ///< the first report goes through at once
+  std::chrono::steady_clock::time_point m_next;  ///< long past: the first report is admitted
 };
 
 }  // namespace lanescope::engine

@@ -20,7 +20,8 @@ constexpr std::uint64_t kMostElements = std::uint64_t{1} << Event::kIndexBits;
 constexpr std::uint64_t kMostGridX = INT32_MAX;
 constexpr std::uint64_t kMostGridYz = 65'535;
 constexpr std::uint64_t kMostThreads = 1024;
-/// Far more blocks than fit into a payload. The number of recorded threads stays within 64 bits.
+/// Far more blocks than fit into a payload. With this limit the number of recorded threads fits
+/// into 64 bits.
 constexpr std::uint64_t kMostRecordedBlocks = std::uint64_t{1} << 32;
 
 bool isSound(const Event& event, const std::vector<trace::ArrayInfo>& arrays) {
@@ -123,8 +124,6 @@ inline constexpr auto kForm<std::vector<values::Loop>> = ByHand(writeLoops, read
 template <>
 inline constexpr auto kForm<values::Dim3> = ByHand(writeExtents, readExtents);
 template <>
-inline constexpr auto kForm<values::DType> = values::dtypeFromName;
-template <>
 inline constexpr auto kForm<trace::Space> =
     ByHand([](trace::Space space) { return space == trace::Space::shared; },
            [](const JsonFields& fields, const char* key, const Rules& /*rules*/) {
@@ -153,14 +152,14 @@ inline constexpr auto kForm<trace::ArrayInfo> = Table{
     field("unwritten", &trace::ArrayInfo::isUnwritten),
     field("tagged", &trace::ArrayInfo::tagged),
     field("remote", &trace::ArrayInfo::remote),
-    // Files written before there were matrices have none.
+    // Files of versions without matrices have no columns.
     Check([](const trace::ArrayInfo& array, const JsonFields& fields) {
       if (fields.optional("columns") != nullptr) (void)fields.count("columns", array.count);
     }),
     field("columns", &trace::ArrayInfo::columns, kNewer),
 };
 
-/// The table has all fields but the offsets, the events and the flow, which lie in the payload.
+/// The table has all fields but the offsets, the events and the flow, which are in the payload.
 template <>
 inline constexpr auto kForm<trace::Record> = Table{
     "record",
@@ -179,7 +178,7 @@ inline constexpr auto kForm<trace::Record> = Table{
     field("first_block", &trace::Record::firstBlock),
     field("block_count", &trace::Record::blockCount),
     field("truncated", &trace::Record::truncated),
-    // Files written before loops were told apart have none.
+    // Files of versions that did not record loops have none.
     field("loops", &trace::Record::loops, kNewer),
     field("arrays", &trace::Record::arrays),
     Check(checkArrays),

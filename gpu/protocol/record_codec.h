@@ -11,16 +11,16 @@
 
 namespace lanescope::engine {
 
-/// A run has at most so many launches.
+/// The most launches of a run.
 inline constexpr std::uint64_t kMostLaunches = 1'000'000;
-/// A record has at most so many events: with more, its result would not fit into a frame.
+/// The most events of a record. With more, the result would not fit into a frame.
 inline constexpr std::uint64_t kMostRecordedEvents =
     FrameLimits{}.payloadBytes / (2 * sizeof(trace::Event));
 
-/// Returns all of a record but its offsets and events, which go to the payload in this order.
+/// Returns a record without its offsets and events, and appends these to the payload in this order.
 [[nodiscard]] nlohmann::json encodeRecord(const trace::Record& record,
                                           std::vector<std::byte>& payload);
-/// Throws values::Error (badInput) unless the record holds together; see codec.h.
+/// Throws values::Error (badInput) unless the record is consistent; see codec.h.
 [[nodiscard]] trace::Record decodeRecord(const nlohmann::json& head, PayloadReader& payload);
 
 }  // namespace lanescope::engine

@@ -19,8 +19,6 @@ template <>
 inline constexpr auto kForm<values::BackendChoice> = values::backendFromName;
 template <>
 inline constexpr auto kForm<values::Schedule> = values::scheduleFromName;
-template <>
-inline constexpr auto kForm<values::Measure> = values::measureFromName;
 
 template <>
 inline constexpr auto kForm<values::Target> = Table{
@@ -64,7 +62,7 @@ inline constexpr auto kForm<values::Sampling> = Table{
     field("phases", &values::Sampling::phases),
 };
 
-/// The table has all fields but the inputs, which lie in the payload.
+/// The table has all fields but the inputs, which are in the payload.
 template <>
 inline constexpr auto kForm<values::RunRequest> = Table{
     "run request",
@@ -101,7 +99,7 @@ inline constexpr auto kForm<values::BenchRequest> = Table{
     Check([](const values::BenchRequest& request, const JsonFields& fields) {
       if (!request.comparedParameters.empty() &&
           request.comparedParameters.size() != request.compared.size()) {
-        fields.fail("beside_parameters", "hold another number than there are kernels beside");
+        fields.fail("beside_parameters", "hold another number than there are compared kernels");
       }
     }),
 };

@@ -10,11 +10,6 @@
 namespace lanescope::engine {
 
 template <>
-inline constexpr auto kForm<values::Cache> = values::cacheFromName;
-template <>
-inline constexpr auto kForm<values::Limiter> = values::limiterFromName;
-
-template <>
 inline constexpr auto kForm<values::DeviceInfo> = Table{
     "device",
     field("backend", &values::DeviceInfo::backend),
@@ -48,14 +43,7 @@ inline constexpr auto kForm<values::PinnedTransfers> = Table{
 // Runs
 
 template <>
-inline constexpr auto kForm<trace::FindingKind> = [] {
-  values::Names<trace::FindingKind, std::size_t(trace::FindingKind::absentBlock) + 1> names;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const auto kind = static_cast<trace::FindingKind>(i);
-    names[i] = {kind, trace::nameOf(kind)};
-  }
-  return names;
-}();
+inline constexpr auto kForm<trace::FindingKind> = trace::kFindingNames;
 
 template <>
 inline constexpr auto kForm<trace::ThreadPlace> = Table{
@@ -79,7 +67,7 @@ inline constexpr auto kForm<trace::Finding> = Table{
     field("count", &trace::Finding::count),
 };
 
-/// The table has all fields but the record and the outputs, which lie in the payload.
+/// The table has all fields but the record and the outputs, which are in the payload.
 template <>
 inline constexpr auto kForm<values::RunResult> = Table{
     "run result",
@@ -114,7 +102,7 @@ inline constexpr auto kForm<values::Accuracy> = Table{
     field("bound", &values::Accuracy::bound),
 };
 
-/// Files of older versions say nothing about how they were sampled.
+/// Files of older versions do not describe the sampling.
 inline constexpr Rules kIfSampled{.with = "cache"};
 inline constexpr Rules kClock{
     .with = "cache", .holds = [](double mhz) { return mhz >= 0; }, .complaint = "is no clock rate"};
@@ -155,7 +143,7 @@ inline constexpr auto kForm<values::Ceilings> = Table{
     field("cpu_flops_per_second", &values::Ceilings::cpuFlops, kRate),
 };
 
-/// The table has all fields but the series, whose samples may lie in the payload.
+/// The table has all fields but the series, whose samples may be in the payload.
 template <>
 inline constexpr auto kForm<values::BenchResult> = Table{
     "benchmark result",

@@ -7,8 +7,8 @@
 
 namespace lanescope::engine {
 
-/// Calls `visit` with each text of `item`, at every depth, and with the key under which the text or
-/// the list of texts stands. `item` is not deep: see isPlainCbor.
+/// Calls `visit` with each text of `item`, at every depth, and with the key of the text or of the
+/// list of texts. The depth of `item` is limited: see isPlainCbor.
 void forEachText(const nlohmann::json& item,
                  const std::function<void(const std::string& key, const std::string& text)>& visit);
 

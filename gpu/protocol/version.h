@@ -6,10 +6,11 @@
 
 namespace lanescope::engine {
 
-/// Both programs must speak the same one. It grows with every change of a message.
+/// The version of the protocol, which both programs must share. It grows with every change of a
+/// message.
 inline constexpr std::uint32_t kProtocolVersion = 11;
 
-/// "0.1.0": of the program that this is built into.
+/// Returns the version of this program: "0.1.0".
 [[nodiscard]] std::string_view programVersion();
 
 }  // namespace lanescope::engine

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "request/parameters.h"
@@ -22,10 +21,13 @@ struct OccupancyRequest {
 /// What a multiprocessor runs out of when another block does not fit.
 enum class Limiter : std::uint8_t { registers, sharedMemory, blocks, threads };
 
-/// The names "registers", "shared memory", "blocks", "threads", and back. `limiterFromName` throws
-/// Error (badInput).
-[[nodiscard]] std::string_view nameOf(Limiter limiter);
-[[nodiscard]] Limiter limiterFromName(std::string_view name);
+template <>
+inline constexpr auto kNamesOf<Limiter> =
+    NameTable<Limiter, 4>{"a limit of the occupancy",
+                          {{{Limiter::registers, "registers"},
+                            {Limiter::sharedMemory, "shared memory"},
+                            {Limiter::blocks, "blocks"},
+                            {Limiter::threads, "threads"}}}};
 
 /// The resources of each of a GPU's multiprocessors for the blocks that it holds at the same time.
 struct Multiprocessors {

@@ -27,21 +27,21 @@ std::vector<ParameterInfo> makeTable() {
        .isInEveryFile = true},
       {.name = "m",
        .title = "Rows of A and C",
-       .help = "auto: as many as columns.",
+       .help = "The number of rows. auto: as many rows as B has columns.",
        .member = &Parameters::m,
        .part = size,
        .limits = {1, kMostElements},
        .summary = "m = %1"},
       {.name = "k",
        .title = "Columns of A, rows of B",
-       .help = "Each element of C sums k products. auto: n.",
+       .help = "Each element of C is a sum of k products. auto: n.",
        .member = &Parameters::k,
        .part = size,
        .limits = {1, kMostElements},
        .summary = "k = %1"},
       {.name = "block",
        .title = "Threads per block",
-       .help = "A GPU runs at most 1024 threads a block.",
+       .help = "The number of threads in each block; a GPU permits at most 1024.",
        .member = &Parameters::block,
        .part = launch,
        .limits = {1, 1024},
@@ -51,7 +51,7 @@ std::vector<ParameterInfo> makeTable() {
        .sweep = {32, 1024}},
       {.name = "grid",
        .title = "Blocks",
-       .help = "auto launches as many blocks as the launch rule says.",
+       .help = "The number of blocks. auto: as many as the launch rule says.",
        .member = &Parameters::grid,
        .part = launch,
        .limits = {1, INT32_MAX},
@@ -60,30 +60,30 @@ std::vector<ParameterInfo> makeTable() {
       {.name = "rule",
        .title = "Launch rule",
        .help =
-           "How many blocks where their number is auto. book: min(32, ceil(n / block)), so that "
-           "the host adds few numbers; fill: as many as all multiprocessors hold at the same "
-           "time, of which the emulator counts as 16; tuned: block and blocks as measured best "
-           "on an H200.",
+           "The number of blocks where it is auto. book: min(32, ceil(n / block)), so that the "
+           "host adds few numbers; fill: as many as all multiprocessors hold at the same time, "
+           "and the emulator stands for a GPU of 16; tuned: block and blocks as measured best on "
+           "an H200.",
        .member = &Parameters::rule,
        .part = launch,
        .choices = {"book", "fill", "tuned"}},
       {.name = "items",
        .title = "Vectors per thread",
-       .help = "Of 16 bytes. auto takes block and vectors as measured best on an H200.",
+       .help = "A vector has 16 bytes. auto takes block and vectors as measured best on an H200.",
        .member = &Parameters::items,
        .part = launch,
        .choices = {"auto", "1", "4", "20", "32"},
        .sweep = {1, 32}},
       {.name = "tile",
        .title = "Tile",
-       .help = "A block has tile × tile threads and computes as many elements of C.",
+       .help = "A block has tile × tile threads and computes that many elements of C.",
        .member = &Parameters::tile,
        .part = launch,
        .choices = {"8", "16", "32"},
        .sweep = {8, 32}},
       {.name = "op",
        .title = "Operation",
-       .help = "What two elements are combined with. Integer sums wrap around.",
+       .help = "The operation that combines two elements. Integer sums wrap around.",
        .member = &Parameters::op,
        .part = operation,
        .choices = {"sum", "min", "max"},
@@ -99,7 +99,7 @@ std::vector<ParameterInfo> makeTable() {
       {.name = "scan",
        .title = "Scan",
        .help = "inclusive: element i is part of sum i; exclusive: it is not, and the first sum is "
-               "of nothing.",
+               "that of no elements.",
        .member = &Parameters::exclusive,
        .part = operation,
        .choices = {"inclusive", "exclusive"}},
@@ -115,15 +115,15 @@ std::vector<ParameterInfo> makeTable() {
        .isInEveryFile = true},
       {.name = "seed",
        .title = "Seed",
-       .help = "Of the patterns random and ill-conditioned.",
+       .help = "The seed of the patterns random and ill-conditioned.",
        .member = &Parameters::seed,
        .part = pattern,
        .limits = {0, INT64_MAX},
        .isInEveryFile = true},
       {.name = "shuffle",
        .title = "Shuffle",
-       .help = "Order of the elements: 0 as they are made or read, 1, 2, … others that look "
-               "random; all arrays are put into the same.",
+       .help = "The order of the elements. 0: as they are made or read; 1, 2, …: other orders, "
+               "which look random. All arrays are put into the same order.",
        .member = &Parameters::shuffle,
        .part = order,
        .limits = {0, INT64_MAX},
@@ -170,7 +170,7 @@ std::string ParameterInfo::text(const Parameters& parameters) const {
       return std::string(choices[value ? 1 : 0]);
     } else if constexpr (std::is_same_v<T, std::string>) {
       return value;
-    } else if constexpr (std::is_enum_v<T>) {
+    } else if constexpr (Named<T>) {
       return std::string(nameOf(value));
     } else {
       return std::to_string(value);
@@ -181,9 +181,7 @@ std::string ParameterInfo::text(const Parameters& parameters) const {
 void ParameterInfo::setText(Parameters& parameters, std::string_view text) const {
   visit(parameters, [&](auto& value) {
     using T = std::remove_cvref_t<decltype(value)>;
-    if constexpr (std::is_same_v<T, LaunchRule>) value = ruleFromName(text);
-    if constexpr (std::is_same_v<T, Op>) value = opFromName(text);
-    if constexpr (std::is_same_v<T, DType>) value = dtypeFromName(text);
+    if constexpr (Named<T>) value = fromName<T>(text);
     if constexpr (std::is_same_v<T, bool>) value = text == choices[1];
     if constexpr (std::is_same_v<T, std::string>) value = text;
     if constexpr (kIsNumber<T>) {

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "values/host_array.h"
+#include "values/names.h"
 
 namespace lanescope::values {
 
@@ -20,12 +20,13 @@ enum class LaunchRule : std::uint8_t {
   tuned,  ///< block and grid from the table of measured choices
 };
 
-/// The names "sum", "min", "max"; "book", "fill", "tuned".
-[[nodiscard]] std::string_view nameOf(Op op);
-[[nodiscard]] std::string_view nameOf(LaunchRule rule);
-/// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
-[[nodiscard]] Op opFromName(std::string_view name);
-[[nodiscard]] LaunchRule ruleFromName(std::string_view name);
+template <>
+inline constexpr auto kNamesOf<Op> =
+    NameTable<Op, 3>{"an op", {{{Op::sum, "sum"}, {Op::min, "min"}, {Op::max, "max"}}}};
+template <>
+inline constexpr auto kNamesOf<LaunchRule> = NameTable<LaunchRule, 3>{
+    "a rule",
+    {{{LaunchRule::book, "book"}, {LaunchRule::fill, "fill"}, {LaunchRule::tuned, "tuned"}}}};
 
 /// The parameters of a run; the same names on the command line, in the window and in files. A
 /// kernel uses those that its catalogue row lists and ignores the rest.

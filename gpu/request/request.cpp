@@ -4,23 +4,8 @@
 #include <charconv>
 
 #include "values/error.h"
-#include "values/names.h"
 
 namespace lanescope::values {
-namespace {
-
-constexpr Names<Measure, 3> kMeasures{
-    {{Measure::time, "time"}, {Measure::accuracy, "accuracy"}, {Measure::work, "work"}}};
-
-}  // namespace
-
-std::string_view nameOf(Measure measure) {
-  return nameIn(kMeasures, measure);
-}
-
-Measure measureFromName(std::string_view name) {
-  return valueIn(kMeasures, name, "a measure");
-}
 
 std::string nameOf(BackendChoice choice) {
   switch (choice) {

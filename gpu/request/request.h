@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "request/parameters.h"
@@ -75,9 +74,10 @@ enum class Measure : std::uint8_t {
   work,      ///< one recording in one block: BenchSeries::work
 };
 
-/// The names "time", "accuracy", "work", and back. `measureFromName` throws Error (badInput).
-[[nodiscard]] std::string_view nameOf(Measure measure);
-[[nodiscard]] Measure measureFromName(std::string_view name);
+template <>
+inline constexpr auto kNamesOf<Measure> = NameTable<Measure, 3>{
+    "a measure",
+    {{{Measure::time, "time"}, {Measure::accuracy, "accuracy"}, {Measure::work, "work"}}}};
 
 inline constexpr std::size_t kMostSizes = 1000;
 

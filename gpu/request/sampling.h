@@ -3,7 +3,8 @@
 
 #include <chrono>
 #include <cstdint>
-#include <string_view>
+
+#include "values/names.h"
 
 namespace lanescope::values {
 
@@ -15,9 +16,9 @@ enum class Cache : std::uint8_t {
   cold,  ///< in none of the GPU's caches, because these were overwritten
 };
 
-/// The names "hot", "cold", and back. `cacheFromName` throws Error (badInput).
-[[nodiscard]] std::string_view nameOf(Cache cache);
-[[nodiscard]] Cache cacheFromName(std::string_view name);
+template <>
+inline constexpr auto kNamesOf<Cache> =
+    NameTable<Cache, 2>{"a state of the cache", {{{Cache::hot, "hot"}, {Cache::cold, "cold"}}}};
 
 /// How long a kernel or CPU variant is timed: until the standard error of its median, relative to
 /// the median, is small enough, or until a limit.

@@ -35,7 +35,7 @@ values::Parameters launchableAs(const catalog::KernelRow& row, const values::Par
                                 const values::DeviceInfo& device, backend::Backend& backend,
                                 const values::Target& target) {
   if (const auto why = catalog::whyNotOn(device, row)) {
-    throw values::Error(values::ErrorKind::unavailable, *why);
+    values::unavailable(*why);
   }
   values::Parameters own = catalog::launchedAs(row, parameters);
   const auto wrong = catalog::violations(row, own);

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 #include "values/error.h"
 
 namespace lanescope::engine {

@@ -19,8 +19,6 @@ namespace lanescope::engine {
 namespace {
 
 using values::BackendChoice;
-using values::Error;
-using values::ErrorKind;
 
 /// Returns a finding because of which the kernel must not be launched without recording, or null.
 const trace::Finding* dangerIn(const std::vector<trace::Finding>& findings) {
@@ -182,9 +180,8 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
   if (!isCuda && target.device == 0) return m_emulator->devices().front();
   const bool hasGpu = std::ranges::any_of(gpus, &values::DeviceInfo::available);
   if (isKnown || (isCuda && !hasGpu)) {
-    throw Error(ErrorKind::unavailable,
-                "The CUDA backend cannot run here: " +
-                    (gpus.empty() ? "no GPU." : (isKnown ? *asked : gpus.front()).reason));
+    values::unavailable("The CUDA backend cannot run here: " +
+                        (gpus.empty() ? "no GPU." : (isKnown ? *asked : gpus.front()).reason));
   }
   values::refuse("There is no device " + std::to_string(target.device) + " here; the devices are " +
                  namesOf(devices()) + ".");
@@ -193,7 +190,7 @@ values::DeviceInfo Runner::choose(const values::Target& target) {
 values::DeviceInfo Runner::chooseFor(const catalog::KernelRow& row, const values::Target& target) {
   values::DeviceInfo device = choose(target);
   if (const auto reason = catalog::whyNotOn(device, row)) {
-    throw Error(ErrorKind::unavailable, *reason);
+    values::unavailable(*reason);
   }
   return device;
 }
@@ -219,7 +216,7 @@ values::RunResult Runner::run(const values::RunRequest& request, const std::stop
   const backend::RunOptions smaller{request.target,
                                     isRecorded ? std::optional(trace::Window()) : std::nullopt};
   if (const auto why = tooLongForDisplay(row, problem.parameters, backend, smaller, stop)) {
-    throw Error(ErrorKind::unavailable, *why);
+    values::unavailable(*why);
   }
   const RequestedRuns runs{backend, plan, problem.inputs, request, counted, stop, progress};
   backend::RunOutcome outcome =

@@ -92,7 +92,7 @@ TimeBench::TimeBench(std::vector<const catalog::KernelRow*> rows,
       m_longestLaunch(backend.longestLaunch(request.target)) {
   for (const catalog::KernelRow* row : m_rows) {
     if (const auto why = catalog::whyNotOn(device, *row)) {
-      throw Error(ErrorKind::unavailable, *why);
+      values::unavailable(*why);
     }
   }
 }
@@ -137,7 +137,7 @@ void TimeBench::at(std::int64_t n, const std::stop_token& stop, const BenchProgr
 }
 
 void TimeBench::throwIfNothingWasTimed() const {
-  if (!m_hasTimed && m_firstFailure) throw Error(ErrorKind::unavailable, *m_firstFailure);
+  if (!m_hasTimed && m_firstFailure) values::unavailable(*m_firstFailure);
 }
 
 values::Parameters TimeBench::parametersOf(std::size_t row, std::int64_t n) const {

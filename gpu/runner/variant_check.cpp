@@ -2,6 +2,7 @@
 #include "runner/variant_check.h"
 
 #include "catalog/comparison.h"
+#include "catalog/inputs/pattern.h"
 
 namespace lanescope::engine {
 namespace {

@@ -32,6 +32,11 @@ class Error : public std::runtime_error {
   throw Error(ErrorKind::badInput, sentence);
 }
 
+/// Throws an Error of kind unavailable.
+[[noreturn]] inline void unavailable(const std::string& sentence) {
+  throw Error(ErrorKind::unavailable, sentence);
+}
+
 /// The documented exit code of a program that ends with an error of this kind.
 [[nodiscard]] constexpr int exitCode(ErrorKind kind) {
   switch (kind) {

@@ -8,28 +8,9 @@
 #include <string>
 #include <type_traits>
 
-#include "values/names.h"
 #include "values/typed.h"
 
 namespace lanescope::values {
-namespace {
-constexpr Names<DType, 6> kTypes{{
-    {DType::int32, "int32"},
-    {DType::uint32, "uint32"},
-    {DType::int64, "int64"},
-    {DType::float32, "float32"},
-    {DType::float64, "float64"},
-    {DType::uint8, "uint8"},
-}};
-}  // namespace
-
-std::string_view nameOf(DType type) {
-  return nameIn(kTypes, type);
-}
-
-DType dtypeFromName(std::string_view name) {
-  return valueIn(kTypes, name, "a dtype");
-}
 
 double valueFromBits(DType type, std::uint64_t bits) {
   switch (type) {

@@ -6,9 +6,10 @@
 #include <cstdint>
 #include <new>
 #include <span>
-#include <string_view>
 #include <type_traits>
 #include <vector>
+
+#include "values/names.h"
 
 namespace lanescope::values {
 
@@ -21,10 +22,14 @@ inline constexpr DType kLastDType = DType::uint8;
   return type == DType::int64 || type == DType::float64 ? 8 : 4;
 }
 
-/// The names of the command line and of the files: "int32", "float32", ….
-[[nodiscard]] std::string_view nameOf(DType type);
-/// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
-[[nodiscard]] DType dtypeFromName(std::string_view name);
+template <>
+inline constexpr auto kNamesOf<DType> = NameTable<DType, 6>{"a dtype",
+                                                            {{{DType::int32, "int32"},
+                                                              {DType::uint32, "uint32"},
+                                                              {DType::int64, "int64"},
+                                                              {DType::float32, "float32"},
+                                                              {DType::float64, "float64"},
+                                                              {DType::uint8, "uint8"}}}};
 
 template <class T>
 inline constexpr DType kDTypeOf = [] {

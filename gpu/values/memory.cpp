@@ -132,9 +132,8 @@ void checkFits(const std::string& what, double bytes, const Memory& memory) {
   const std::string needed = sizeText(static_cast<std::uint64_t>(std::min(bytes, kMostBytes)));
   const std::string why =
       memory.limitedBy.empty() ? "" : ": " + memory.limitedBy + " allows no more";
-  throw Error(ErrorKind::unavailable, what + " needs " + needed + " of memory, and " +
-                                          sizeText(memory.free) + " of " + sizeText(memory.total) +
-                                          " are free" + why + ".");
+  values::unavailable(what + " needs " + needed + " of memory, and " + sizeText(memory.free) +
+                      " of " + sizeText(memory.total) + " are free" + why + ".");
 }
 
 }  // namespace lanescope::values

@@ -16,7 +16,7 @@ template <class Enum, std::size_t N>
 using Names = std::array<std::pair<Enum, std::string_view>, N>;
 
 template <class Enum, std::size_t N>
-[[nodiscard]] std::string_view nameIn(const Names<Enum, N>& names, Enum value) {
+[[nodiscard]] constexpr std::string_view nameIn(const Names<Enum, N>& names, Enum value) {
   for (const auto& [candidate, name] : names) {
     if (candidate == value) return name;
   }
@@ -34,6 +34,31 @@ template <class Enum, std::size_t N>
     known += (known.empty() ? "" : ", ") + std::string(candidateName);
   }
   refuse("'" + std::string(name) + "' is not " + what + "; choose one of " + known + ".");
+}
+
+/// The names of an enumeration on the command line and in files. `what` is one of its values in a
+/// sentence: "an op".
+template <class Enum, std::size_t N>
+struct NameTable {
+  const char* what;
+  Names<Enum, N> names;
+};
+/// A specialisation stands beside its enumeration.
+template <class Enum>
+inline constexpr auto kNamesOf = nullptr;
+template <class Enum>
+concept Named = requires {
+  kNamesOf<Enum>.names;
+};
+
+template <Named Enum>
+[[nodiscard]] constexpr std::string_view nameOf(Enum value) {
+  return nameIn(kNamesOf<Enum>.names, value);
+}
+/// The reverse of `nameOf`. Throws Error (badInput) that lists the names.
+template <Named Enum>
+[[nodiscard]] Enum fromName(std::string_view name) {
+  return valueIn(kNamesOf<Enum>.names, name, kNamesOf<Enum>.what);
 }
 
 }  // namespace lanescope::values

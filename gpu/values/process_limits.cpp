@@ -38,10 +38,6 @@ constexpr const char* kNoFile =
 
 const char* programName = "";
 
-[[noreturn]] void unavailable(const std::string& sentence) {
-  throw Error(ErrorKind::unavailable, sentence);
-}
-
 /// Raises the soft limit to `wanted` or to the hard one, whichever is less. Returns what it is now.
 rlim_t raise(__rlimit_resource resource, rlim_t wanted) {
   rlimit limit{};

@@ -41,13 +41,13 @@ values::RunRequest withInputs(values::RunRequest request, const DataSource::Arra
 
 /// The scene keeps the whole result alive, so that the record is not copied.
 Scene makeScene(const Result& result, quint64 recordedBlock,
-                const trace::ProgressMonitor& monitor) {
+                const values::ProgressMonitor& monitor) {
   const std::shared_ptr<const trace::Record> record(result, &*result->record);
   return std::make_shared<const StageScene>(record, recordedBlock, monitor);
 }
 
 Both makeComparison(const Scene& scene, const ComparedRun& main, const ComparedRun& other,
-                    const trace::ProgressMonitor& monitor) {
+                    const values::ProgressMonitor& monitor) {
   return std::make_shared<const ComparisonScene>(scene, main, other, monitor);
 }
 
@@ -272,7 +272,7 @@ void RunController::prepare(Make make, Done done) {
   const QFuture<void> future = app::inBackground(
       this, tr("The picture"),
       [make = std::move(make), stop = m_stop.get_token()](const app::WorkProgress& progress) {
-        return make(trace::ProgressMonitor(stop, progress));
+        return make(values::ProgressMonitor(stop, progress));
       },
       [this, generation = m_generation, done = std::move(done)](auto& made) {
         if (generation == m_generation) done(made);
@@ -294,7 +294,7 @@ void RunController::prepare(Make make, Done done) {
 
 void RunController::buildScene(const Result& result, quint64 recordedBlock) {
   prepare(
-      [result, recordedBlock](const trace::ProgressMonitor& monitor) {
+      [result, recordedBlock](const values::ProgressMonitor& monitor) {
         return makeScene(result, recordedBlock, monitor);
       },
       [this, result](const Scene& scene) {
@@ -319,7 +319,7 @@ void RunController::buildComparison() {
   prepare(
       [scene = m_scene, main = ComparedRun{m_recorded, toQString(labels.main)},
        other = ComparedRun{m_compared, toQString(labels.compared)}](
-          const trace::ProgressMonitor& monitor) {
+          const values::ProgressMonitor& monitor) {
         return makeComparison(scene, main, other, monitor);
       },
       [this](const Both& both) {

@@ -113,10 +113,9 @@ values::WarpCounters MetricSchedule::evaluate(const CuptiImage& counterData,
     const values::HardwareMetric& metric = values::kHardwareMetrics[i];
     constexpr double kExact = 0x1p53;
     if (!(read[i] >= 0 && read[i] < kExact)) {
-      throw values::Error(values::ErrorKind::unavailable,
-                          std::string("The GPU's own counters cannot be read: CUPTI gives no "
+      values::unavailable(std::string("The GPU's own counters cannot be read: CUPTI gives no "
                                       "number for ") +
-                              metric.name + ".");
+                          metric.name + ".");
     }
     counters.*metric.access.*metric.counter = static_cast<std::uint64_t>(std::llround(read[i]));
   }
@@ -191,9 +190,8 @@ void CounterSession::measure(const std::function<void()>& work) {
     m_cupti.check(m_cupti.stop(&end), "cuptiRangeProfilerStop");
     if (end.isAllPassSubmitted != 0) return;
   }
-  throw values::Error(values::ErrorKind::unavailable,
-                      "The GPU's own counters cannot be read: CUPTI asks for more than " +
-                          std::to_string(kMostPasses) + " passes.");
+  values::unavailable("The GPU's own counters cannot be read: CUPTI asks for more than " +
+                      std::to_string(kMostPasses) + " passes.");
 }
 
 void CounterSession::count(const std::string& name, const std::function<void()>& launch) {
@@ -220,10 +218,9 @@ const CuptiImage& CounterSession::decode() {
   info.counterDataImageSize = m_counterData.size();
   m_cupti.check(m_cupti.getCounterDataInfo(&info), "cuptiRangeProfilerGetCounterDataInfo");
   if (info.numTotalRanges != m_ranges || params.numOfRangeDropped != 0) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "The GPU's own counters cannot be read: CUPTI kept " +
-                            std::to_string(info.numTotalRanges) + " of " +
-                            std::to_string(m_ranges) + " measurements.");
+    values::unavailable("The GPU's own counters cannot be read: CUPTI kept " +
+                        std::to_string(info.numTotalRanges) + " of " + std::to_string(m_ranges) +
+                        " measurements.");
   }
   return m_counterData;
 }

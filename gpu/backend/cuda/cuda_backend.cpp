@@ -16,7 +16,6 @@ namespace lanescope::backend {
 namespace {
 
 using values::Error;
-using values::ErrorKind;
 
 values::DeviceInfo missing(const std::string& reason) {
   values::DeviceInfo info;
@@ -33,13 +32,13 @@ int deviceCount() {
   if (code == cudaErrorInsufficientDriver) {
     int driver = 0;
     static_cast<void>(cudaDriverGetVersion(&driver));
-    throw Error(ErrorKind::unavailable,
-                driver == 0 ? "No NVIDIA driver is installed."
+    values::unavailable(driver == 0
+                            ? "No NVIDIA driver is installed."
                             : "The NVIDIA driver supports CUDA " + cudaVersionText(driver) +
                                   "; CUDA " + cudaVersionText(CUDART_VERSION) + " is needed.");
   }
   if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0)) {
-    throw Error(ErrorKind::unavailable, "No NVIDIA GPU was found.");
+    values::unavailable("No NVIDIA GPU was found.");
   }
   check(code, "cudaGetDeviceCount");
   return count;

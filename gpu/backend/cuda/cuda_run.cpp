@@ -28,9 +28,9 @@ DeviceMemory allocate(std::size_t bytes) {
     std::size_t free = 0;
     std::size_t total = 0;
     check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-    throw Error(ErrorKind::unavailable, "The GPU has no room for " + values::sizeText(bytes) +
-                                            " more: " + values::sizeText(free) + " of its " +
-                                            values::sizeText(total) + " are free.");
+    values::unavailable("The GPU has no room for " + values::sizeText(bytes) +
+                        " more: " + values::sizeText(free) + " of its " + values::sizeText(total) +
+                        " are free.");
   }
   check(code, "cudaMalloc of " + values::sizeText(bytes));
   return DeviceMemory(data);
@@ -45,9 +45,8 @@ CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop)
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
   if (plan.bytes() > free) {
-    throw Error(ErrorKind::unavailable, "The arrays need " + values::sizeText(plan.bytes()) +
-                                            " of GPU memory: " + values::sizeText(free) + " of " +
-                                            values::sizeText(total) + " are free.");
+    values::unavailable("The arrays need " + values::sizeText(plan.bytes()) + " of GPU memory: " +
+                        values::sizeText(free) + " of " + values::sizeText(total) + " are free.");
   }
   const auto begin = Clock::now();
   allocateBuffers();

@@ -6,13 +6,6 @@
 #include "values/error.h"
 
 namespace lanescope::backend {
-namespace {
-
-[[noreturn]] void refuseCupti(const std::string& sentence) {
-  throw values::Error(values::ErrorKind::unavailable, sentence);
-}
-
-}  // namespace
 
 std::string cuptiSentence(CUptiResult code, const std::string& call, const std::string& words) {
   switch (code) {
@@ -36,7 +29,7 @@ template <class Function>
 void CuptiLibrary::find(Function& function, const char* name) {
   function = reinterpret_cast<Function>(dlsym(m_library, name));
   if (function == nullptr) {
-    refuseCupti(
+    values::unavailable(
         "The GPU's own counters cannot be read: the CUPTI that is installed is too old, it has "
         "no " +
         std::string(name) + ".");
@@ -49,7 +42,7 @@ CuptiLibrary::CuptiLibrary(const std::vector<std::string>& names) {
     if (m_library != nullptr) break;
   }
   if (m_library == nullptr) {
-    refuseCupti(
+    values::unavailable(
         "The GPU's own counters cannot be read: NVIDIA's library for that, CUPTI, was not found"
         " (" +
         (names.empty() ? "libcupti.so" : names.front()) + "); it comes with the CUDA Toolkit.");
@@ -82,7 +75,7 @@ void CuptiLibrary::check(CUptiResult code, const std::string& call) const {
   if (code == CUPTI_SUCCESS) return;
   const char* words = nullptr;
   if (getErrorMessage(code, &words) != CUPTI_SUCCESS || words == nullptr) words = "no words";
-  refuseCupti(cuptiSentence(code, call, words));
+  values::unavailable(cuptiSentence(code, call, words));
 }
 
 }  // namespace lanescope::backend

@@ -27,8 +27,7 @@ CUcontext currentContext() {
   CUcontext context = nullptr;
   if (found != cudaDriverEntryPointSuccess ||
       reinterpret_cast<decltype(&::cuCtxGetCurrent)>(function)(&context) != CUDA_SUCCESS) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "The GPU's own counters cannot be read: there is no CUDA context.");
+    values::unavailable("The GPU's own counters cannot be read: there is no CUDA context.");
   }
   return context;
 }

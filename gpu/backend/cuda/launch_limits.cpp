@@ -9,7 +9,6 @@ namespace lanescope::backend {
 namespace {
 
 using values::Error;
-using values::ErrorKind;
 
 std::string capabilityText(int capability) {
   return std::to_string(capability / 10) + "." + std::to_string(capability % 10);
@@ -23,10 +22,10 @@ void checkSharedMemory(const values::Launch& launch, const Entry& entry) {
         "cudaFuncGetAttributes of " + launch.entry);
   const auto most = static_cast<std::uint32_t>(attributes.maxDynamicSharedSizeBytes);
   if (launch.dynamicSharedBytes <= most) return;
-  throw Error(ErrorKind::unavailable, describe(launch) + " cannot be launched: a block needs " +
-                                          values::sizeText(launch.dynamicSharedBytes) +
-                                          " of dynamic shared memory, and this GPU has " +
-                                          values::sizeText(most) + ".");
+  values::unavailable(describe(launch) + " cannot be launched: a block needs " +
+                      values::sizeText(launch.dynamicSharedBytes) +
+                      " of dynamic shared memory, and this GPU has " + values::sizeText(most) +
+                      ".");
 }
 
 /// Throws Error (unavailable) when the GPU cannot hold the blocks of a cluster at the same time.
@@ -37,9 +36,9 @@ void checkCluster(const values::Launch& launch, const Entry& entry) {
   check(cudaOccupancyMaxActiveClusters(&clusters, entry.function, &asked.config()),
         "cudaOccupancyMaxActiveClusters of " + launch.entry);
   if (clusters > 0) return;
-  throw Error(ErrorKind::unavailable,
-              describe(launch) + " cannot be launched: this GPU has no room for a cluster of " +
-                  std::to_string(launch.cluster) + " such blocks.");
+  values::unavailable(describe(launch) +
+                      " cannot be launched: this GPU has no room for a cluster of " +
+                      std::to_string(launch.cluster) + " such blocks.");
 }
 
 }  // namespace
@@ -47,7 +46,7 @@ void checkCluster(const values::Launch& launch, const Entry& entry) {
 const Entry& entryOf(const EntryTable& table, const std::string& name) {
   const auto found = table.find(name);
   if (found == table.end()) {
-    throw Error(ErrorKind::unavailable, "The kernel " + name + " is not built for CUDA.");
+    values::unavailable("The kernel " + name + " is not built for CUDA.");
   }
   return found->second;
 }
@@ -66,10 +65,10 @@ void checkLimits(const values::Plan& plan, const values::Launch& launch, const E
   }
   // Code that is compiled for an older GPU and then translated for this one lacks later features.
   if (attributes.ptxVersion < plan.computeCapability) {
-    throw Error(ErrorKind::unavailable, plan.kernel + " needs code for compute capability " +
-                                            capabilityText(plan.computeCapability) +
-                                            "; for this GPU the program has only code for " +
-                                            capabilityText(attributes.ptxVersion) + ".");
+    values::unavailable(plan.kernel + " needs code for compute capability " +
+                        capabilityText(plan.computeCapability) +
+                        "; for this GPU the program has only code for " +
+                        capabilityText(attributes.ptxVersion) + ".");
   }
   if (launch.dynamicSharedBytes > kUsualSharedBytes) checkSharedMemory(launch, entry);
   if (launch.cluster > 1) checkCluster(launch, entry);

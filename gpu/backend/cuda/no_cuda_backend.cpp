@@ -20,7 +20,7 @@ class NoCudaBackend final : public Backend {
   }
   [[nodiscard]] RunOutcome run(const values::Plan&, const std::vector<values::HostArray>&,
                                const RunOptions&, std::stop_token, const Progress&) override {
-    throw values::Error(values::ErrorKind::unavailable, kReason);
+    values::unavailable(kReason);
   }
 };
 

@@ -46,9 +46,8 @@ std::vector<Limiter> limitersOf(const values::Launch& launch, const cudaFuncAttr
       &result, &gpu, &function, &state, static_cast<int>(launch.block.total()),
       launch.dynamicSharedBytes);
   if (code != CUDA_OCC_SUCCESS) {
-    throw values::Error(values::ErrorKind::unavailable,
-                        "CUDA's occupancy calculator does not know this GPU (error " +
-                            std::to_string(static_cast<int>(code)) + ").");
+    values::unavailable("CUDA's occupancy calculator does not know this GPU (error " +
+                        std::to_string(static_cast<int>(code)) + ").");
   }
   constexpr std::array<std::pair<unsigned, Limiter>, 4> kFactors{
       {{OCC_LIMIT_REGISTERS, Limiter::registers},

@@ -82,7 +82,7 @@ simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& pl
     });
   } catch (const values::Error& error) {
     if (!why || stop.stop_requested() || error.kind() != values::ErrorKind::cancelled) throw;
-    throw values::Error(values::ErrorKind::unavailable, *why);
+    values::unavailable(*why);
   }
 }
 
@@ -172,8 +172,7 @@ RunOutcome EmulatorBackend::run(const values::Plan& plan,
   lap(outcome.phases.deviceToHost, since);
   return outcome;
 } catch (const std::bad_alloc&) {
-  throw values::Error(values::ErrorKind::unavailable,
-                      "There is not enough memory to run " + plan.kernel + " on the emulator.");
+  values::unavailable("There is not enough memory to run " + plan.kernel + " on the emulator.");
 }
 
 std::optional<values::Residency> EmulatorBackend::residency(const values::Plan& /*plan*/,

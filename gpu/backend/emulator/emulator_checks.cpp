@@ -13,9 +13,6 @@
 namespace lanescope::backend {
 namespace {
 
-using values::Error;
-using values::ErrorKind;
-
 struct Extent {
   const char* what;
   std::uint32_t value;
@@ -92,9 +89,8 @@ void checkMemory(const values::Plan& plan, std::uint64_t freeBytes) {
   if (needed <= static_cast<double>(freeBytes)) return;
   constexpr double kMostBytes = 0x1p63;
   const auto bytes = static_cast<std::uint64_t>(std::min(needed, kMostBytes));
-  throw Error(ErrorKind::unavailable, "The arrays of " + plan.kernel + " need " +
-                                          values::sizeText(bytes) + " of memory, but " +
-                                          values::sizeText(freeBytes) + " are free.");
+  values::unavailable("The arrays of " + plan.kernel + " need " + values::sizeText(bytes) +
+                      " of memory, but " + values::sizeText(freeBytes) + " are free.");
 }
 
 }  // namespace lanescope::backend

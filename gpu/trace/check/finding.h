@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "trace/record/record.h"
+#include "values/names.h"
 
 namespace lanescope::trace {
 
@@ -43,28 +45,19 @@ struct Finding {
   bool operator==(const Finding&) const = default;
 };
 
-/// The names in `run --json`: "divergent-barrier", "out-of-bounds", "runaway", "fault",
-/// "divergent-warp", "race", "unwritten-read", "absent-block".
-[[nodiscard]] constexpr const char* nameOf(FindingKind kind) {
-  switch (kind) {
-    case FindingKind::divergentBarrier:
-      return "divergent-barrier";
-    case FindingKind::outOfBounds:
-      return "out-of-bounds";
-    case FindingKind::runaway:
-      return "runaway";
-    case FindingKind::fault:
-      return "fault";
-    case FindingKind::divergentWarp:
-      return "divergent-warp";
-    case FindingKind::race:
-      return "race";
-    case FindingKind::unwrittenRead:
-      return "unwritten-read";
-    case FindingKind::absentBlock:
-      return "absent-block";
-  }
-  return "unknown";
+/// The names in `run --json`.
+inline constexpr values::Names<FindingKind, 8> kFindingNames{{
+    {FindingKind::divergentBarrier, "divergent-barrier"},
+    {FindingKind::outOfBounds, "out-of-bounds"},
+    {FindingKind::runaway, "runaway"},
+    {FindingKind::fault, "fault"},
+    {FindingKind::divergentWarp, "divergent-warp"},
+    {FindingKind::race, "race"},
+    {FindingKind::unwrittenRead, "unwritten-read"},
+    {FindingKind::absentBlock, "absent-block"},
+}};
+[[nodiscard]] constexpr std::string_view nameOf(FindingKind kind) {
+  return values::nameIn(kFindingNames, kind);
 }
 
 /// Returns "Thread 3 of block 0 accesses element 70 of partial on line 34; partial has 32 elements,

@@ -180,8 +180,8 @@ std::string FindingList::sentenceOf(const Entry& entry, unsigned array) const {
         sentence += ", to which no thread of its block has given a first value";
       } else {
         sentence +=
-            ", to which nobody has given a first value: memory on a GPU holds whatever was left "
-            "there";
+            ", to which neither the host nor a thread has given a first value: memory on a GPU "
+            "holds whatever was left there";
       }
       break;
     case FindingKind::absentBlock:

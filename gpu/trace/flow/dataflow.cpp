@@ -40,8 +40,8 @@ class Dataflow::Builder {
     m_flow.m_sources.reserve(timeline.accesses().size());
   }
 
-  void build(const ProgressMonitor& monitor) {
-    MonitoredCount done(monitor, m_timeline.accesses().size());
+  void build(const values::ProgressMonitor& monitor) {
+    values::MonitoredCount done(monitor, m_timeline.accesses().size());
     for (std::size_t i = 0; i < m_timeline.stepCount(); ++i) {
       m_flow.m_firstOfStep.push_back(nodeCount());
       const Step& step = m_timeline.step(i);
@@ -330,7 +330,8 @@ class Dataflow::Builder {
   MadeOf m_made;
 };
 
-Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor)
+Dataflow::Dataflow(const Timeline& timeline, const ElementMap& map,
+                   const values::ProgressMonitor& monitor)
     : m_timeline(&timeline) {
   Builder(*this, timeline, map).build(monitor);
 }

@@ -60,7 +60,8 @@ class Dataflow {
   /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would
   /// have far more sources than those of a kernel, so that memory and time stay proportional to the
   /// record.
-  Dataflow(const Timeline& timeline, const ElementMap& map, const ProgressMonitor& monitor = {});
+  Dataflow(const Timeline& timeline, const ElementMap& map,
+           const values::ProgressMonitor& monitor = {});
 
   /// The nodes; the view makes each on demand.
   [[nodiscard]] auto nodes() const {

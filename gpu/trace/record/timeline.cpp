@@ -23,7 +23,7 @@ std::shared_ptr<const Record> checked(std::shared_ptr<const Record> record,
 }  // namespace
 
 Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
-                   const ProgressMonitor& monitor)
+                   const values::ProgressMonitor& monitor)
     : m_record(checked(std::move(record), recordedBlock)),
       m_block(recordedBlock),
       m_threads(static_cast<std::uint32_t>(m_record->threadsPerBlock())),
@@ -36,7 +36,7 @@ Timeline::Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedB
   const LoopNest loops(m_record->loops);
   Lockstep lockstep(*m_record, loops, m_block, 0, m_threads);
   LockstepGroup group;
-  MonitoredCount done(monitor, m_events.size());
+  values::MonitoredCount done(monitor, m_events.size());
   while (lockstep.next(group)) {
     done.add(group.accesses.size());
     if (namesElement(group.kind) && group.array >= m_record->arrays.size()) {

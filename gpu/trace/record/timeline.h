@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "trace/record/lockstep.h"
-#include "trace/record/progress_monitor.h"
 #include "trace/record/record.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::trace {
 
@@ -46,7 +46,7 @@ class Timeline {
   /// is no such block or an event names an array that the record lacks, and std::length_error when
   /// the block has more events than 32 bits can number.
   Timeline(std::shared_ptr<const Record> record, std::uint64_t recordedBlock,
-           const ProgressMonitor& monitor = {});
+           const values::ProgressMonitor& monitor = {});
 
   [[nodiscard]] const Record& record() const { return *m_record; }
   [[nodiscard]] std::uint64_t recordedBlock() const { return m_block; }

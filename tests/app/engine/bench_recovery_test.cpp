@@ -51,7 +51,7 @@ TEST(BenchRecovery, AfterALossEachKernelIsAskedForAloneAtTheSizesThatItLacks) {
   bench.add(seriesOf("dot_shared", 32));
   bench.add(seriesOf("dot_global", 32));
   bench.add(seriesOf("cpu: SIMD", 32));
-  EXPECT_FALSE(bench.fail(kLost)) << "nobody knows yet which kernel it was";
+  EXPECT_FALSE(bench.fail(kLost)) << "it is not known yet which kernel it was";
 
   const auto first = bench.next();
   ASSERT_TRUE(first);
@@ -69,7 +69,7 @@ TEST(BenchRecovery, AfterALossEachKernelIsAskedForAloneAtTheSizesThatItLacks) {
   ASSERT_TRUE(second);
   EXPECT_EQ(second->kernel, "dot_global");
   EXPECT_EQ(second->parameters.block, 16) << "without parameters of its own, the first one's";
-  EXPECT_TRUE(second->withCpuVariants) << "nobody has timed them at 64 yet";
+  EXPECT_TRUE(second->withCpuVariants) << "they were not timed at 64 yet";
   EXPECT_FALSE(bench.add(seriesOf("dot_global", 32))) << "what is measured is not replaced";
   EXPECT_TRUE(bench.add(seriesOf("dot_global", 64)));
   bench.finish({});

@@ -41,11 +41,11 @@ values::RunRequest longRun() {
   return request;
 }
 
-app::EngineAddress fakeEngine(const QStringList& arguments, std::chrono::milliseconds estimate) {
+app::EngineAddress fakeEngine(const QStringList& arguments, std::chrono::milliseconds timeout) {
   using namespace std::chrono_literals;
   app::EngineAddress address;
   address.setProgram(QCoreApplication::applicationDirPath() + "/engine_fake", arguments);
-  address.setLimits({.hello = estimate, .silence = estimate, .restart = 10ms, .cancel = 200ms});
+  address.setLimits({.hello = timeout, .silence = timeout, .restart = 10ms, .cancel = 200ms});
   return address;
 }
 

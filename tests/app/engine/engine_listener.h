@@ -34,10 +34,10 @@ bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono:
 /// Minutes of work for the emulator, in little memory.
 [[nodiscard]] values::RunRequest longRun();
 
-/// An engine that misbehaves in the way that the first argument names (engine_fake.cpp).
-/// `estimate`: how long the client waits for a greeting or a sign of life.
+/// An engine that misbehaves in the way that the first argument names (engine_fake.cpp). `timeout`:
+/// the longest wait of the client for a greeting or a sign of life.
 [[nodiscard]] app::EngineAddress fakeEngine(
-    const QStringList& arguments, std::chrono::milliseconds estimate = std::chrono::seconds(10));
+    const QStringList& arguments, std::chrono::milliseconds timeout = std::chrono::seconds(10));
 
 /// Whether there is such a process, other than one that only waits to be cleared up.
 [[nodiscard]] bool isRunning(qint64 pid);

@@ -146,7 +146,7 @@ TEST(HistoryImport, StoresAllOrNothing) {
   const ResultFile read{"a.json", manyResults(2'000)};
   std::stop_source source;
   double reached = 0;
-  const ProgressMonitor monitor(source.get_token(), [&](double fraction) {
+  const values::ProgressMonitor monitor(source.get_token(), [&](double fraction) {
     reached = fraction;
     if (fraction > 0) source.request_stop();
   });
@@ -170,7 +170,7 @@ TEST(ResultReader, EndsWhenItIsStopped) {
        {engine::recordingToJson(manyResults(5)).dump(), sampleTable(manyResults(5)),
         googleBenchmarks(5, [](std::size_t) { return "BM/8"; })}) {
     try {
-      static_cast<void>(resultsOf(bytes, "x", ProgressMonitor(source.get_token())));
+      static_cast<void>(resultsOf(bytes, "x", values::ProgressMonitor(source.get_token())));
       FAIL() << "not cancelled";
     } catch (const values::Error& error) {
       EXPECT_EQ(error.kind(), values::ErrorKind::cancelled);

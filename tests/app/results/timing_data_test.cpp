@@ -88,7 +88,8 @@ TEST(TimingData, StoredResultsSideBySideAreToldApartByMachineAndDate) {
   EXPECT_EQ(data.titleOf(data.points()[2]),
             QStringLiteral("dot_shared · NVIDIA H200, 2026-01-02 09:00:00Z"));
   const QString remarks = data.remarks().join(QLatin1Char(' '));
-  EXPECT_TRUE(remarks.contains(QStringLiteral("Recorded 2026-01-02: NVIDIA H200 beside Xeon.")));
+  EXPECT_TRUE(
+      remarks.contains(QStringLiteral("Recorded 2026-01-02: NVIDIA H200 compared with Xeon.")));
 }
 
 TEST(TimingData, ARecordedGpuIsComparedWithItsOwnCpuAndWithoutOneWithThisMachines) {

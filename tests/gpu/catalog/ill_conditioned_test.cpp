@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/ill_conditioned.h"
+#include "catalog/inputs/ill_conditioned.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 #include "values/typed.h"
 
 namespace lanescope::catalog {
@@ -56,7 +56,7 @@ TEST(IllConditioned, AddsUpToOneExactlyAndTheReferenceFindsIt) {
   for (const char* const id : {"reduce_sequential", "dot_shared"}) {
     const KernelRow& row = find(id);
     for (const std::string_view name : row.parameter("dtype")->choices) {
-      const DType dtype = values::dtypeFromName(name);
+      const DType dtype = values::fromName<DType>(name);
       for (const std::int64_t n : {1, 2, 3, 4, 31, 32, 33, 1000, 4097}) {
         const values::Parameters parameters = illConditioned(n, dtype);
         std::vector<HostArray> inputs = makeInputs(row, parameters);

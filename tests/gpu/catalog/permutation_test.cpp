@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 
 namespace lanescope::engine {
 namespace {

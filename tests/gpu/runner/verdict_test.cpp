@@ -163,7 +163,8 @@ TEST_P(Pitfall, HasTheVerdictThatItsRowNamesUnderEverySchedule) {
   const values::RunResult shown = run(row, catalog::defaultsOf(row), kSchedules[0]);
   EXPECT_FALSE(shown.passed);
   for (const Finding& finding : shown.findings) {
-    std::printf("%s: %s\n", trace::nameOf(finding.kind), finding.sentence.c_str());
+    std::printf("%s: %s\n", std::string(trace::nameOf(finding.kind)).c_str(),
+                finding.sentence.c_str());
   }
   if (shown.findings.empty()) std::printf("no finding; the sum is wrong\n");
 }

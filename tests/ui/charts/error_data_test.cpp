@@ -121,9 +121,9 @@ TEST(ErrorData, TakesWhatAGpuOfAnotherMachineComputedOfTheSameInputs) {
   EXPECT_EQ(data.points()[0].title(), QStringLiteral("matmul_naive, recorded"));
   EXPECT_EQ(data.points()[0].where, QStringLiteral("GPU: NVIDIA H200, recorded 2026-11-22"));
   const QString words = data.sentences().join(QLatin1Char('\n'));
-  EXPECT_TRUE(
-      words.contains(QLatin1String("Of another machine: NVIDIA H200, recorded 2026-11-22, beside A "
-                                   "CPU, 16 threads; pattern random.")))
+  EXPECT_TRUE(words.contains(
+      QLatin1String("From another machine: NVIDIA H200, recorded 2026-11-22 compared "
+                    "with A CPU, 16 threads; pattern random.")))
       << words.toStdString();
   data.begin(inOrder(1));
   data.addRecorded(recording("random"));

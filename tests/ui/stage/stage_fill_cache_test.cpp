@@ -105,7 +105,7 @@ TEST(StageScene, IsNotMadeOnceItIsCancelled) {
                                       ++reports;
                                     }});
   EXPECT_GT(reports, 10);
-  const trace::ProgressMonitor monitor(stop.get_token(), [&](double done) {
+  const values::ProgressMonitor monitor(stop.get_token(), [&](double done) {
     if (done > 0.2) stop.request_stop();
   });
   EXPECT_THROW(StageScene(large, 0, monitor), values::Error);

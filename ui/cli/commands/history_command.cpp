@@ -152,9 +152,9 @@ int exportEntries(const Arguments& arguments) {
 }
 
 /// A monitor that shows an action's progress on a line.
-history::ProgressMonitor monitorOf(const Arguments& arguments, const QString& what) {
+values::ProgressMonitor monitorOf(const Arguments& arguments, const QString& what) {
   auto line = std::make_shared<ProgressLine>(what);
-  return history::ProgressMonitor(arguments.stop, [line](double fraction) { line->set(fraction); });
+  return values::ProgressMonitor(arguments.stop, [line](double fraction) { line->set(fraction); });
 }
 
 int importFiles(const Arguments& arguments) {

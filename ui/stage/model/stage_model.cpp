@@ -59,7 +59,7 @@ std::optional<int> ArrayPage::positionOf(std::int64_t index) const {
 
 struct StageModel::Parts {
   Parts(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
-        const trace::ProgressMonitor& monitor)
+        const values::ProgressMonitor& monitor)
       : record(std::move(theRecord)) {
     auto futureMap = std::async(std::launch::async, [&] {
       return std::make_shared<const trace::ElementMap>(*record, recordedBlock);
@@ -78,10 +78,10 @@ struct StageModel::Parts {
 };
 
 StageModel::StageModel(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
-                       const trace::ProgressMonitor& monitor)
+                       const values::ProgressMonitor& monitor)
     : StageModel(Parts(std::move(theRecord), recordedBlock, monitor), monitor) {}
 
-StageModel::StageModel(Parts parts, const trace::ProgressMonitor& monitor)
+StageModel::StageModel(Parts parts, const values::ProgressMonitor& monitor)
     : record(std::move(parts.record)),
       timeline(std::move(parts.timeline)),
       map(std::move(parts.map)),

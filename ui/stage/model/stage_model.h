@@ -54,7 +54,7 @@ struct ShownArray {
 /// All that the painters know of one block. It is computed once and then only read.
 struct StageModel {
   StageModel(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-             const trace::ProgressMonitor& monitor = {});
+             const values::ProgressMonitor& monitor = {});
 
   std::shared_ptr<const trace::Record> record;
   std::shared_ptr<const trace::Timeline> timeline;
@@ -115,7 +115,7 @@ struct StageModel {
 
   /// The parts that another thread can compute at the same time.
   struct Parts;
-  StageModel(Parts parts, const trace::ProgressMonitor& monitor);
+  StageModel(Parts parts, const values::ProgressMonitor& monitor);
 
   std::vector<std::uint32_t> m_otherStores;
   std::vector<std::vector<std::uint32_t>> m_stepsOf;  ///< indexed by array

@@ -10,7 +10,7 @@ namespace lanescope::ui {
 namespace {
 
 std::shared_ptr<const StageScene> comparedOf(const StageScene& main, const ComparedRun& other,
-                                             const trace::ProgressMonitor& monitor) {
+                                             const values::ProgressMonitor& monitor) {
   const auto last = static_cast<std::uint64_t>(other.record()->blockCount) - 1;
   return std::make_shared<const StageScene>(other.record(), std::min(main.recordedBlock(), last),
                                             monitor);
@@ -67,7 +67,7 @@ ComparisonScene::Side::Side(std::shared_ptr<const StageScene> of, const Compared
 
 ComparisonScene::ComparisonScene(std::shared_ptr<const StageScene> first,
                                  const ComparedRun& mainRun, const ComparedRun& otherRun,
-                                 const trace::ProgressMonitor& monitor)
+                                 const values::ProgressMonitor& monitor)
     : main(std::move(first), mainRun),
       compared(comparedOf(*main.scene, otherRun, monitor), otherRun),
       comparison({mainRun, *main.scene, main.traffic},

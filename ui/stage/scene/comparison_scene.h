@@ -34,7 +34,7 @@ struct ComparisonScene {
   /// `first` is a scene of `mainRun`. The compared scene shows the same block of `otherRun`, or its
   /// last one. Both runs must have a record of at least one block.
   ComparisonScene(std::shared_ptr<const StageScene> first, const ComparedRun& mainRun,
-                  const ComparedRun& otherRun, const trace::ProgressMonitor& monitor = {});
+                  const ComparedRun& otherRun, const values::ProgressMonitor& monitor = {});
 
   /// The compared scene's step once the main scene's `step` is done; -1 when it has not begun.
   [[nodiscard]] int comparedStep(int step, InStep inStep = InStep::input) const;

@@ -79,7 +79,7 @@ void paintWrapped(QPainter& painter, const QString& text, const QFont& font, con
 }  // namespace
 
 StageScene::StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-                       const trace::ProgressMonitor& monitor)
+                       const values::ProgressMonitor& monitor)
     : m_model(std::make_unique<const StageModel>(std::move(record), recordedBlock, monitor)) {}
 StageScene::~StageScene() = default;
 

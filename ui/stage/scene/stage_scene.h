@@ -10,9 +10,9 @@
 #include <memory>
 #include <vector>
 
-#include "trace/record/progress_monitor.h"
 #include "trace/record/record.h"
 #include "ui/stage/model/stage_view.h"
+#include "values/progress_monitor.h"
 
 class QPainter;
 
@@ -38,7 +38,7 @@ class StageScene {
   /// `recordedBlock` counts from 0 within the recorded blocks. Throws std::out_of_range when there
   /// is no such block, and values::Error (cancelled) when `monitor` cancels.
   StageScene(std::shared_ptr<const trace::Record> record, std::uint64_t recordedBlock,
-             const trace::ProgressMonitor& monitor = {});
+             const values::ProgressMonitor& monitor = {});
   ~StageScene();
   StageScene(const StageScene&) = delete;
   StageScene& operator=(const StageScene&) = delete;

@@ -90,10 +90,10 @@ TEST(UnwrittenRead, IsALoadOfGlobalMemoryThatNoThreadStored) {
                                  Threads{{load(kGlobal, 9, 4)}}}))
           .findings;
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(
-      findings[0].sentence,
-      "Thread 0 of block 1 loads element 3 of sum on line 9, to which nobody has given a first "
-      "value: memory on a GPU holds whatever was left there; the record shows this 2 times.");
+  EXPECT_EQ(findings[0].sentence,
+            "Thread 0 of block 1 loads element 3 of sum on line 9, to which neither the host nor a "
+            "thread has given a first "
+            "value: memory on a GPU holds whatever was left there; the record shows this 2 times.");
 }
 
 TEST(UnwrittenRead, OfGlobalMemoryIsNoneBehindOnesOwnStoreOrThatOfOnesBlock) {

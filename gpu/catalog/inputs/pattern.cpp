@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <array>
+#include "catalog/inputs/pattern.h"
+
 #include <bit>
-#include <cstdint>
+#include <span>
 #include <type_traits>
 
-#include "catalog/catalog.h"
-#include "catalog/hash.h"
-#include "catalog/ill_conditioned.h"
+#include "catalog/inputs/hash.h"
+#include "catalog/inputs/ill_conditioned.h"
 #include "values/typed.h"
 
 namespace lanescope::catalog {
@@ -72,18 +72,10 @@ void fill(std::span<T> out, std::size_t position, std::size_t arrays,
 
 }  // namespace
 
-std::vector<values::HostArray> makeInputs(const KernelRow& row,
-                                          const values::Parameters& parameters) {
-  std::vector<values::HostArray> inputs;
-  for (const values::Buffer& buffer : row.plan(parameters).buffers) {
-    if (buffer.role != values::Role::input) continue;
-    values::HostArray array(buffer.type, static_cast<std::size_t>(buffer.count));
-    values::withType(buffer.type, [&]<class T>(T) {
-      fill(array.as<T>(), inputs.size(), row.inputs.size(), parameters);
-    });
-    inputs.push_back(std::move(array));
-  }
-  return inputs;
+void fillByPattern(values::HostArray& array, std::size_t position, std::size_t arrays,
+                   const values::Parameters& parameters) {
+  values::withType(array.type,
+                   [&]<class T>(T) { fill(array.as<T>(), position, arrays, parameters); });
 }
 
 }  // namespace lanescope::catalog

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/ill_conditioned.h"
+#include "catalog/inputs/ill_conditioned.h"
 
 #include <cstdint>
 #include <type_traits>
 
-#include "catalog/hash.h"
+#include "catalog/inputs/hash.h"
 
 namespace lanescope::catalog {
 namespace {

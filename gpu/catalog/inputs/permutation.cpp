@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 
 #include <bit>
 
-#include "catalog/hash.h"
+#include "catalog/inputs/hash.h"
 #include "values/typed.h"
 
 namespace lanescope::catalog {

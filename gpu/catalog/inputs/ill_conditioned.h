@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "catalog/permutation.h"
+#include "catalog/inputs/permutation.h"
 
 namespace lanescope::catalog {
 
