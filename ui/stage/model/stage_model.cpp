@@ -261,6 +261,12 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   return {std::move(indices), false};
 }
 
+QString StageModel::elementName(unsigned array, std::int64_t index) const {
+  return QStringLiteral("%1[%2]")
+      .arg(QString::fromStdString(record->arrays[array].name))
+      .arg(index);
+}
+
 double StageModel::valueOf(unsigned array, std::uint64_t bits) const {
   const trace::ArrayInfo& info = record->arrays[array];
   if (!info.tagged) return values::valueFromBits(info.type, bits);
