@@ -13,6 +13,7 @@
 #include "ui/numbers/work_panel.h"
 #include "ui/session/session_controller.h"
 #include "ui/tune/tune_page.h"
+#include "ui/watch/watch_panel.h"
 #include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
@@ -25,6 +26,7 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.history, parts.history, &HistoryPage::wanted);
   bringDock(parts.numbers);
   bringDock(parts.work);
+  bringDock(parts.watches);
   connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrangeDocks);
 }
 

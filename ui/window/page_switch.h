@@ -18,6 +18,7 @@ class ParameterPanel;
 class SessionController;
 class StagePage;
 class TunePage;
+class WatchPanel;
 class WorkPanel;
 
 /// Brings a page forward when it has something to show, and keeps the docks that belong to the page
@@ -39,6 +40,7 @@ class PageSwitch : public QObject {
     HistoryPage& history;
     NumbersPanel& numbers;
     WorkPanel& work;
+    WatchPanel& watches;
     SessionController& session;
   };
 

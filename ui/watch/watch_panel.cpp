@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/watch/watch_panel.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/stage/player/playback.h"
+#include "ui/watch/stops.h"
+#include "ui/watch/watch_model.h"
+#include "ui/widgets/complaint_label.h"
+#include "ui/widgets/number_table.h"
+
+namespace lanescope::ui {
+
+WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& controller,
+                       QWidget* parent)
+    : QWidget(parent),
+      m_stops(stops),
+      m_stage(stage),
+      m_model(new WatchModel(stops, this)),
+      m_expression(new QLineEdit(this)),
+      m_add(new QPushButton(tr("Add"), this)),
+      m_remove(new QPushButton(tr("Remove"), this)),
+      m_complaint(new ComplaintLabel(tr("What is wrong with the watch"), this)),
+      m_table(makeTable(*m_model, tr("Values of the watches"))) {
+  setProperty("manualPage", "stage.md#watches");
+  buildLayout();
+  connect(m_add, &QPushButton::clicked, this, &WatchPanel::add);
+  connect(m_expression, &QLineEdit::returnPressed, this, &WatchPanel::add);
+  connect(m_expression, &QLineEdit::textEdited, this, [this] { m_complaint->say({}); });
+  connect(m_remove, &QPushButton::clicked, this, &WatchPanel::remove);
+  connect(m_model, &QAbstractItemModel::modelReset, this, &WatchPanel::spanRows);
+  connect(&stage.playback(), &Playback::stepChanged, this, [this](int step) {
+    if (isVisible()) m_model->setStep(step);
+  });
+  connect(&controller, &RunController::sceneReady, m_model, &WatchModel::setScene);
+  spanRows();
+}
+
+void WatchPanel::buildLayout() {
+  m_expression->setAccessibleName(tr("New watch"));
+  m_expression->setPlaceholderText(tr("Watch an expression, such as cache[threadIdx.x]"));
+  m_expression->setToolTip(
+      tr("A number for each thread, or a condition; the names are those that Go to lists"));
+  m_table->setParent(this);
+  m_table->horizontalHeader()->setStretchLastSection(false);
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  m_table->horizontalHeader()->setMinimumSectionSize(24);
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+  m_table->setColumnWidth(WatchModel::expression, 22 * digit);
+  m_table->setColumnWidth(WatchModel::warp, 6 * digit);
+  for (int column = WatchModel::firstLane; column < m_model->columnCount(); ++column) {
+    m_table->setColumnWidth(column, 6 * digit);
+  }
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_expression, 1);
+  row->addWidget(m_add);
+  row->addWidget(m_remove);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(8, 6, 8, 6);
+  layout->setSpacing(4);
+  layout->addLayout(row);
+  layout->addWidget(m_complaint);
+  layout->addWidget(m_table, 1);
+}
+
+void WatchPanel::spanRows() {
+  m_table->clearSpans();
+  for (const WatchModel::Rows& rows : m_model->watchRows()) {
+    if (rows.count > 1) m_table->setSpan(rows.first, WatchModel::expression, rows.count, 1);
+    if (rows.areValues) continue;
+    m_table->setSpan(rows.first, WatchModel::warp, 1, m_model->columnCount() - WatchModel::warp);
+  }
+  m_remove->setEnabled(m_model->rowCount() > 0);
+  m_model->setStep(m_stage.playback().step());
+}
+
+void WatchPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  m_model->setStep(m_stage.playback().step());
+}
+
+void WatchPanel::open() {
+  emit wanted();
+  m_expression->setFocus(Qt::ShortcutFocusReason);
+}
+
+void WatchPanel::add() {
+  const QString text = m_expression->text().simplified();
+  const QString complaint =
+      m_stops.watches().size() >= Stops::kMostWatches
+          ? tr("There are %1 watches; more are not shown at once.").arg(Stops::kMostWatches)
+          : m_model->complaintOn(text);
+  m_complaint->say(complaint);
+  if (!complaint.isEmpty() || text.isEmpty()) return;
+  std::vector<Watch> watches = m_stops.watches();
+  watches.push_back({text});
+  m_stops.setWatches(std::move(watches));
+  m_expression->clear();
+}
+
+void WatchPanel::remove() {
+  std::set<int> gone;
+  for (const QModelIndex& index : m_table->selectionModel()->selectedIndexes()) {
+    gone.insert(m_model->watchAt(index.row()));
+  }
+  const std::vector<Watch>& all = m_stops.watches();
+  // Without a selection the latest one is meant.
+  if (gone.empty() && !all.empty()) gone.insert(static_cast<int>(all.size()) - 1);
+  std::vector<Watch> kept;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!gone.contains(static_cast<int>(i))) kept.push_back(all[i]);
+  }
+  m_stops.setWatches(std::move(kept));
+}
+
+void WatchPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete && m_table->hasFocus()) return remove();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace lanescope::ui
