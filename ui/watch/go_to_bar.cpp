@@ -37,12 +37,16 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
   buildLayout();
   constexpr int kBelowTheStage = 1;
   static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  setTabOrder(&stage.stage(), m_condition);
+  setTabOrder(m_condition, m_previous);
+  setTabOrder(m_previous, m_next);
+  setTabOrder(m_next, m_close);
   connect(m_next, &QPushButton::clicked, this, &GoToBar::next);
   connect(m_previous, &QPushButton::clicked, this, &GoToBar::previous);
   connect(m_close, &QPushButton::clicked, this, &GoToBar::dismiss);
   connect(m_condition, &QLineEdit::textEdited, this, [this] {
     m_search.cancel();
-    m_complaint->say({});
+    complain({});
     note({});
   });
   connect(&m_search, &StepSearch::progressed, this, [this](double done) {
@@ -51,7 +55,7 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
     if (m_since.elapsed() < kSoonMs) return;
     note(tr("Searching: %1 %; Escape ends the search.").arg(std::lround(done * 100)));
   });
-  connect(&m_search, &StepSearch::failed, m_complaint, &ComplaintLabel::say);
+  connect(&m_search, &StepSearch::failed, this, &GoToBar::complain);
   connect(&m_search, &StepSearch::found, this, [this](int step) {
     note(tr("It holds in step %1.").arg(step + 1));
     m_stage.playback().jump(step);
@@ -103,13 +107,14 @@ void GoToBar::buildLayout() {
 void GoToBar::explainNames(const std::shared_ptr<const StageScene>& scene) {
   m_search.cancel();
   note({});
-  m_names->setVisible(scene != nullptr);
+  complain({});
   if (scene == nullptr) return;
   m_condition->setPlaceholderText(app::exampleCondition(scene->record()));
   m_names->setText(app::explainConditionNames(scene->record()).join(QLatin1Char('\n')));
 }
 
 void GoToBar::open() {
+  emit wanted();
   show();
   m_condition->setFocus(Qt::ShortcutFocusReason);
   m_condition->selectAll();
@@ -133,9 +138,9 @@ void GoToBar::previous() {
 void GoToBar::search(Direction direction) {
   const auto& scene = m_stage.stage().scene();
   Playback& playback = m_stage.playback();
-  m_complaint->say({});
+  complain({});
   note({});
-  if (scene == nullptr) return m_complaint->say(tr("There is no record yet: run a kernel first."));
+  if (scene == nullptr) return complain(tr("There is no record yet: run a kernel first."));
   playback.pause();
   m_direction = direction;
   m_since.start();
@@ -146,10 +151,16 @@ void GoToBar::search(Direction direction) {
         ? m_search.start(m_condition->text(), scene, step + 1, playback.knownSteps(), direction)
         : m_search.start(m_condition->text(), scene, 0, step, direction);
   } catch (const app::ConditionError& error) {
-    m_complaint->say(toQString(error.what()));
+    complain(toQString(error.what()));
     m_condition->setFocus();
     m_condition->setCursorPosition(error.column() - 1);
   }
+}
+
+void GoToBar::complain(const QString& sentence) {
+  m_complaint->say(sentence);
+  // A complaint tells the names that it is about.
+  m_names->setVisible(sentence.isEmpty() && !m_names->text().isEmpty());
 }
 
 void GoToBar::note(const QString& sentence) {

@@ -35,6 +35,10 @@ class GoToBar : public QWidget {
   /// Hides the bar and ends a search.
   void dismiss();
 
+ signals:
+  /// The stage should be seen.
+  void wanted();
+
  protected:
   void keyPressEvent(QKeyEvent* event) override;
 
@@ -42,6 +46,7 @@ class GoToBar : public QWidget {
   void buildLayout();
   void explainNames(const std::shared_ptr<const StageScene>& scene);
   void search(StepSearch::Direction direction);
+  void complain(const QString& sentence);
   void note(const QString& sentence);
 
   StagePage& m_stage;

@@ -15,7 +15,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr int kLanes = static_cast<int>(trace::kWarpSize);
-constexpr int kCellChars = 6;
+constexpr int kCellChars = 5;
 
 }  // namespace
 
@@ -130,6 +130,9 @@ QVariant WatchModel::data(const QModelIndex& index, int role) const {
   if (index.column() == expression) return ofExpression(watch, role);
   const Reading& reading = m_readings[static_cast<std::size_t>(watch)];
   if (reading.condition != nullptr && index.column() >= firstLane) return ofLane(index, role);
+  if (index.column() == warp && role == Qt::TextAlignmentRole && reading.condition != nullptr) {
+    return QVariant(Qt::AlignCenter);
+  }
   if (index.column() != warp || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
   if (reading.condition != nullptr) {
     return index.row() - watchRows()[static_cast<std::size_t>(watch)].first;

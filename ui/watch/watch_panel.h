@@ -15,24 +15,27 @@ class StagePage;
 class Stops;
 class WatchModel;
 
-/// The panel of watches: a field for a new expression, and a table with the values of all.
+/// The panel of watches: a field for a new expression, and a table with the values of all. It is
+/// hidden until there is a watch or it is asked for.
 class WatchPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// All of them must outlive the panel.
-  WatchPanel(Stops& stops, StagePage& stage, const RunController& controller, QWidget* parent);
+  /// Puts itself below the stage of the page. All of them must outlive the panel.
+  WatchPanel(Stops& stops, StagePage& stage, const RunController& controller);
 
  public slots:
-  /// Asks to be seen, and sets the focus into the field of a new expression.
+  /// Shows the panel, with the focus on the field of a new expression.
   void open();
+  /// Hides the panel. The watches stay.
+  void dismiss();
   /// Adds the expression of the field, or says why it cannot be read.
   void add();
   /// Removes the expressions of the selected rows.
   void remove();
 
  signals:
-  /// The panel should be seen.
+  /// The stage should be seen.
   void wanted();
 
  protected:
@@ -49,6 +52,7 @@ class WatchPanel : public QWidget {
   QLineEdit* m_expression;
   QPushButton* m_add;
   QPushButton* m_remove;
+  QPushButton* m_close;
   ComplaintLabel* m_complaint;
   QTableView* m_table;
 };

@@ -13,7 +13,7 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
-constexpr int kStateVersion = 5;
+constexpr int kStateVersion = 4;
 /// From this height on the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
 constexpr int kChartHeight = 500;
@@ -30,8 +30,7 @@ DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
       m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)),
-      m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)),
-      m_watches(add(tr("Watches"), QStringLiteral("watchesDock"), pages.watches)) {
+      m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)) {
   pages.catalog->setMinimumWidth(kLeastSide);
   pages.parameters->setMinimumWidth(kLeastSide);
   window.setDockNestingEnabled(true);
@@ -87,8 +86,7 @@ void DockLayout::reset() {
   } else {
     m_window.tabifyDockWidget(m_numbers, m_result);
   }
-  m_window.addDockWidget(Qt::BottomDockWidgetArea, m_watches);
-  for (QDockWidget* dock : m_docks) dock->setVisible(dock != m_watches);
+  for (QDockWidget* dock : m_docks) dock->show();
   m_numbers->raise();
   m_result->raise();
   const int side = m_window.width() * 27 / 100;

@@ -18,7 +18,6 @@ struct DockedPages {
   QWidget* result;
   QWidget* numbers;
   QWidget* work;
-  QWidget* watches;
 };
 
 /// The docks around the stage: where they stand at first, and where the user has put them.
@@ -55,7 +54,6 @@ class DockLayout : public QObject {
   QDockWidget* m_result;
   QDockWidget* m_numbers;
   QDockWidget* m_work;
-  QDockWidget* m_watches;  ///< hidden until it is asked for
 };
 
 }  // namespace lanescope::ui

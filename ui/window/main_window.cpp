@@ -100,9 +100,8 @@ void MainWindow::makeDocks(const PageContext& context) {
   m_work = new WorkPanel(context, this);
   m_stops = new Stops({*m_catalog, *m_controller, *m_stage, *m_source}, this);
   m_goTo = new GoToBar(*m_stage, *m_controller);
-  m_watches = new WatchPanel(*m_stops, *m_stage, *m_controller, this);
-  m_docks = new DockLayout(
-      *this, {m_catalog, m_parameters, m_source, result, m_numbers, m_work, m_watches});
+  m_watches = new WatchPanel(*m_stops, *m_stage, *m_controller);
+  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, result, m_numbers, m_work});
   new StageSource({*m_catalog, *m_controller, *m_stage, *m_source, *result}, this);
 }
 
@@ -151,6 +150,7 @@ void MainWindow::makeSession() {
                   .history = *m_historyPage,
                   .numbers = *m_numbers,
                   .work = *m_work,
+                  .goTo = *m_goTo,
                   .watches = *m_watches,
                   .session = *m_session},
                  this);

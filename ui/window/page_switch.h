@@ -11,6 +11,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class GoToBar;
 class HistoryPage;
 class MeasurePage;
 class NumbersPanel;
@@ -40,6 +41,7 @@ class PageSwitch : public QObject {
     HistoryPage& history;
     NumbersPanel& numbers;
     WorkPanel& work;
+    GoToBar& goTo;
     WatchPanel& watches;
     SessionController& session;
   };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
-#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -184,10 +183,9 @@ TEST_F(WatchTest, WhilePredictingWhatComesIsNotFound) {
 }
 
 TEST_F(WatchTest, AWatchShowsItsValueInEachLane) {
-  auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("watchesDock"));
-  EXPECT_FALSE(dock->isVisible());
+  EXPECT_FALSE(page<WatchPanel>().isVisible());
   QTest::keyClick(&page<StagePage>().stage(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
-  EXPECT_TRUE(dock->isVisible());
+  EXPECT_TRUE(page<WatchPanel>().isVisible());
   auto* field = page<WatchPanel>().findChild<QLineEdit*>();
   EXPECT_EQ(m_window->focusWidget(), field);
   QTest::keyClicks(field, QStringLiteral("cache[threadIdx.x]"));

@@ -122,7 +122,6 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
                              "Next stop",
                              "Previous stop",
                              "Watch an expression …",
-                             "Watches",
                              "Next finding",
                              "Previous finding",
                              "As fast as drawn",
