@@ -72,6 +72,14 @@ struct SessionView {
   std::vector<std::string> views;
   std::vector<Camera> cameras;
   std::vector<int> bookmarks;  ///< steps
+  /// An expression that is shown for each thread, as its text.
+  struct Watch {
+    std::string text;
+    bool stops = false;  ///< playing stops where it begins to hold
+    bool operator==(const Watch&) const = default;
+  };
+  std::vector<Watch> watches;
+  std::vector<int> breakpoints;  ///< lines of the kernel's source, from 1
   bool operator==(const SessionView&) const = default;
 };
 

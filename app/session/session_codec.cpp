@@ -208,12 +208,14 @@ void checkView(const json& source, const trace::Record* record) {
     const std::uint64_t threads = record != nullptr ? record->threadsPerBlock() : 0;
     if (fields.count("chosen") >= threads) fields.fail("chosen", "is no thread of the block");
   }
-  if (fields.optional("bookmarks") == nullptr) return;
-  for (const json& step : fields.array("bookmarks", kMostBookmarks)) {
-    if (!step.is_number_unsigned() || step > INT32_MAX) {
-      fields.fail("bookmarks", "holds something that is no step");
+  const auto checkNumbers = [&](const char* key, std::size_t most, const char* complaint) {
+    if (fields.optional(key) == nullptr) return;
+    for (const json& number : fields.array(key, most)) {
+      if (!number.is_number_unsigned() || number > INT32_MAX) fields.fail(key, complaint);
     }
-  }
+  };
+  checkNumbers("bookmarks", kMostBookmarks, "holds something that is no step");
+  checkNumbers("breakpoints", kMostBreakpoints, "holds something that is no line");
 }
 
 void checkLesson(const json& source, const trace::Record* record) {
@@ -226,6 +228,8 @@ void checkLesson(const json& source, const trace::Record* record) {
 
 engine::Frame encodeSession(const Session& session) {
   checkCount("bookmarks", session.view.bookmarks.size(), kMostBookmarks);
+  checkCount("watches", session.view.watches.size(), kMostWatches);
+  checkCount("breakpoints", session.view.breakpoints.size(), kMostBreakpoints);
   checkCount("answers", session.lesson.answers.size(), kMostAnswers);
   engine::Frame frame;
   ArrayWriter arrays(frame.payload);

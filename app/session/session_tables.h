@@ -17,6 +17,8 @@ inline constexpr std::size_t kMostSessionTexts = 100;
 inline constexpr std::size_t kMostViews = 100;
 /// A person sets each bookmark and gives each answer.
 inline constexpr std::size_t kMostBookmarks = 4096;
+inline constexpr std::size_t kMostBreakpoints = 4096;
+inline constexpr std::size_t kMostWatches = 100;
 inline constexpr std::size_t kMostAnswers = 4096;
 inline constexpr std::size_t kLongestAnswer = 64;  ///< in bytes
 
@@ -76,6 +78,13 @@ inline constexpr auto kForm<app::SessionView::Camera> = Table{
 };
 
 template <>
+inline constexpr auto kForm<app::SessionView::Watch> = Table{
+    "watch",
+    field("text", &app::SessionView::Watch::text),
+    field("stops", &app::SessionView::Watch::stops),
+};
+
+template <>
 inline constexpr auto kForm<app::SessionView> = Table{
     "view",
     field("block", &app::SessionView::block),
@@ -86,6 +95,9 @@ inline constexpr auto kForm<app::SessionView> = Table{
     field("cameras", &app::SessionView::cameras, {.most = app::kMostViews}),
     field("bookmarks", &app::SessionView::bookmarks,
           {.most = app::kMostBookmarks, .isNewer = true}),
+    field("watches", &app::SessionView::watches, {.most = app::kMostWatches, .isNewer = true}),
+    field("breakpoints", &app::SessionView::breakpoints,
+          {.most = app::kMostBreakpoints, .isNewer = true}),
 };
 
 template <>

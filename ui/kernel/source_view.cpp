@@ -19,7 +19,7 @@ namespace {
 constexpr int kNumberMargin = 0;
 constexpr int kMarkMargin = 1;
 constexpr int kThreadMargin = 2;
-enum Marker { currentBackground, currentArrow, findingMark };
+enum Marker { currentBackground, currentArrow, findingMark, breakpointMark };
 
 QString threadText(int threads) {
   return QStringLiteral("×%1").arg(threads);
@@ -40,7 +40,9 @@ SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* 
   setAccessibleName(tr("Source of the kernel"));
   setToolTip(tr(
       "Click a line to go to its next step.\nThe pointer over a name, or F2 at the cursor, shows "
-      "what the record tells of it.\n×32 before a line: so many threads are at it in this step."));
+      "what the record tells of it.\n×32 before a line: so many threads are at it in this "
+      "step.\nF9 sets a breakpoint at the "
+      "cursor, where playing stops."));
   setWrapMode(QsciScintilla::WrapNone);
   setTabWidth(4);
   setCaretLineVisible(false);
@@ -51,7 +53,7 @@ SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* 
   setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
   setMarginType(kMarkMargin, QsciScintilla::SymbolMargin);
   setMarginWidth(kMarkMargin, 14);
-  setMarginMarkerMask(kMarkMargin, 1 << currentArrow | 1 << findingMark);
+  setMarginMarkerMask(kMarkMargin, 1 << currentArrow | 1 << findingMark | 1 << breakpointMark);
   setMarginType(kThreadMargin, QsciScintilla::TextMarginRightJustified);
   setMarginWidth(kThreadMargin, 0);
   setMarginSensitivity(kNumberMargin, true);
@@ -59,6 +61,7 @@ SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* 
   markerDefine(QsciScintilla::Background, currentBackground);
   markerDefine(QsciScintilla::RightTriangle, currentArrow);
   markerDefine(QsciScintilla::Circle, findingMark);
+  markerDefine(QsciScintilla::Circle, breakpointMark);
   connect(this, &QsciScintilla::marginClicked, this,
           [this](int, int line, Qt::KeyboardModifiers) { emit lineChosen(line + 1); });
   catalog.tellKernel(this);
@@ -90,12 +93,27 @@ void SourceView::setTheme(const StageTheme& theme) {
   setMarkerForegroundColor(theme.accent, currentArrow);
   setMarkerBackgroundColor(theme.finding.fill, findingMark);
   setMarkerForegroundColor(theme.finding.ink, findingMark);
+  setMarkerBackgroundColor(theme.wrong.fill, breakpointMark);
+  setMarkerForegroundColor(theme.wrong.fill, breakpointMark);
   fitMargins();
 }
 
 void SourceView::setFindings(const std::vector<int>& lines) {
   markerDeleteAll(findingMark);
   for (const int line : lines) markerAdd(line - 1, findingMark);
+}
+
+void SourceView::setBreakpoints(const std::vector<int>& lines) {
+  markerDeleteAll(breakpointMark);
+  for (const int line : lines) markerAdd(line - 1, breakpointMark);
+}
+
+void SourceView::toggleBreakpoint() {
+  int line = 0;
+  int column = 0;
+  getCursorPosition(&line, &column);
+  const int wanted = hasFocus() ? line + 1 : m_line;
+  if (wanted > 0) emit breakpointToggled(wanted);
 }
 
 void SourceView::setCurrentLine(int line, int threads) {

@@ -31,6 +31,8 @@ class SourceView : public QsciScintilla {
   void setTheme(const StageTheme& theme);
   /// Lines on which something went wrong, from 1.
   void setFindings(const std::vector<int>& lines);
+  /// Lines at which playing stops, from 1.
+  void setBreakpoints(const std::vector<int>& lines);
   [[nodiscard]] int currentLine() const { return m_line; }
   /// Explains a word: returns a heading and sentences below it, or nothing.
   using Teller = std::function<QStringList(const SourceWord&)>;
@@ -44,10 +46,15 @@ class SourceView : public QsciScintilla {
   void setCurrentLine(int line, int threads = 0);
   /// Shows what is known of the word at the cursor.
   void tellAtCursor();
+  /// Emits `breakpointToggled` for the cursor's line while the source has the focus, or else for
+  /// the line that runs.
+  void toggleBreakpoint();
 
  signals:
   /// From 1.
   void lineChosen(int line);
+  /// A breakpoint is to be set on this line, from 1, or the one there is to be cleared.
+  void breakpointToggled(int line);
 
  protected:
   void mouseReleaseEvent(QMouseEvent* event) override;

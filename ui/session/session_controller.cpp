@@ -101,7 +101,8 @@ void SessionController::connectPages() {
   connect(&m_pages.controller, &RunController::cancelled, this, isNone);
   connect(&m_pages.controller, &RunController::sceneReady, this,
           [this](const std::shared_ptr<const StageScene>& scene) {
-            const auto pending = std::exchange(m_pending, {});
+            const auto pending = std::move(m_pending);
+            m_pending.reset();
             if (!pending || scene == nullptr) return;
             showView(m_pages, pending->first);
             showLesson(m_pages, pending->second);
@@ -355,6 +356,7 @@ void SessionController::present(const app::Session& session, const QString& file
   if (shown.compared != nullptr && form.compared.empty()) form.compared = shown.compared->kernel;
   m_history->show(form);
   m_history->restart();
+  showStops(m_pages, session.view);
   m_pending = {session.view, session.lesson};
   m_pages.controller.show(shown, session.view.block);
   if (!m_file.isEmpty()) RecentFiles::add(m_file);

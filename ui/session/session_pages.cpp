@@ -10,6 +10,7 @@
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
+#include "ui/watch/stops.h"
 
 namespace lanescope::ui {
 namespace {
@@ -58,6 +59,10 @@ app::SessionView viewOn(const SessionPages& pages) {
   }
   view.step = pages.stage.playback().step();
   view.bookmarks = pages.stage.playback().bookmarks();
+  view.breakpoints = pages.stops.breakpoints();
+  for (const Watch& watch : pages.stops.watches()) {
+    view.watches.push_back({watch.text.toStdString(), watch.stops});
+  }
   view.inStep = infoOf(pages.stage.inStep()).id.toStdString();
   for (const StageViewInfo& info : stageViews()) {
     if (look.views.testFlag(info.view)) view.views.push_back(info.id.toStdString());
@@ -74,6 +79,15 @@ void showView(const SessionPages& pages, const app::SessionView& view) {
   pages.stage.stage().setLook(lookOf(view));
   pages.stage.playback().jump(view.step);
   pages.stage.playback().setBookmarks(view.bookmarks);
+}
+
+void showStops(const SessionPages& pages, const app::SessionView& view) {
+  std::vector<Watch> watches;
+  for (const app::SessionView::Watch& watch : view.watches) {
+    watches.push_back({toQString(watch.text), watch.stops});
+  }
+  pages.stops.setWatches(std::move(watches));
+  pages.stops.setBreakpoints(view.breakpoints);
 }
 
 app::SessionLesson lessonOn(const SessionPages& pages) {

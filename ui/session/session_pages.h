@@ -10,6 +10,7 @@ namespace lanescope::ui {
 class CatalogView;
 class ParameterPanel;
 class StagePage;
+class Stops;
 
 /// What of the window a session is about.
 struct SessionPages {
@@ -17,6 +18,7 @@ struct SessionPages {
   ParameterPanel& parameters;
   StagePage& stage;
   RunController& controller;
+  Stops& stops;
 };
 
 /// What the form says.
@@ -28,6 +30,9 @@ void showForm(const SessionPages& pages, const app::SessionForm& form);
 [[nodiscard]] app::SessionView viewOn(const SessionPages& pages);
 /// The scene that the view is of is shown already.
 void showView(const SessionPages& pages, const app::SessionView& view);
+
+/// Shows the watches and the breakpoints. The kernel whose source has them is chosen already.
+void showStops(const SessionPages& pages, const app::SessionView& view);
 
 /// What was predicted.
 [[nodiscard]] app::SessionLesson lessonOn(const SessionPages& pages);

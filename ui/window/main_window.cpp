@@ -28,6 +28,9 @@
 #include "ui/session/session_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/tune/tune_page.h"
+#include "ui/watch/go_to_bar.h"
+#include "ui/watch/stops.h"
+#include "ui/watch/watch_panel.h"
 #include "ui/widgets/message_strip.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/motion_choice.h"
@@ -91,12 +94,15 @@ void MainWindow::makePages(const PageContext& context) {
 }
 
 void MainWindow::makeDocks(const PageContext& context) {
-  auto* source = new SourceView(*m_catalog, context.theme, this);
+  m_source = new SourceView(*m_catalog, context.theme, this);
   auto* result = new ResultPanel(*m_controller, context.theme, this);
   m_numbers = new NumbersPanel(context, this);
   m_work = new WorkPanel(context, this);
-  m_docks = new DockLayout(*this, {m_catalog, m_parameters, source, result, m_numbers, m_work});
-  new StageSource({*m_catalog, *m_controller, *m_stage, *source, *result}, this);
+  m_stops = new Stops({*m_catalog, *m_controller, *m_stage, *m_source}, this);
+  m_goTo = new GoToBar(*m_stage, *m_controller);
+  m_watches = new WatchPanel(*m_stops, *m_stage, *m_controller);
+  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, result, m_numbers, m_work});
+  new StageSource({*m_catalog, *m_controller, *m_stage, *m_source, *result}, this);
 }
 
 void MainWindow::makeMenus(Theme& theme) {
@@ -112,6 +118,7 @@ void MainWindow::makeMenus(Theme& theme) {
                    .work = *m_work,
                    .image = *m_image,
                    .history = *m_historyPage,
+                   .watch = {m_stage->playback(), *m_source, *m_stops, *m_goTo, *m_watches},
                    .presentation = *m_presentation,
                    .motion = *new MotionChoice(m_stage->playback(), this),
                    .theme = theme});
@@ -127,8 +134,8 @@ void MainWindow::connectRest() {
 }
 
 void MainWindow::makeSession() {
-  m_session = new SessionController(*this, {*m_catalog, *m_parameters, *m_stage, *m_controller},
-                                    messages());
+  m_session = new SessionController(
+      *this, {*m_catalog, *m_parameters, *m_stage, *m_controller, *m_stops}, messages());
   new SessionMenu(*menuBar(), *m_session);
   connect(m_session, &SessionController::imageChosen, m_image, &EqualizePage::open);
   connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
@@ -143,6 +150,8 @@ void MainWindow::makeSession() {
                   .history = *m_historyPage,
                   .numbers = *m_numbers,
                   .work = *m_work,
+                  .goTo = *m_goTo,
+                  .watches = *m_watches,
                   .session = *m_session},
                  this);
 }

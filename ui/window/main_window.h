@@ -15,6 +15,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class GoToBar;
 class HistoryPage;
 class MeasurePage;
 class MessageStrip;
@@ -24,9 +25,12 @@ class ParameterPanel;
 class Presentation;
 class RunController;
 class SessionController;
+class SourceView;
 class StagePage;
+class Stops;
 class Theme;
 class TunePage;
+class WatchPanel;
 struct PageContext;
 
 /// Makes the pages, which connect themselves, and lays them out. It appears before the engine has
@@ -69,6 +73,10 @@ class MainWindow : public QMainWindow {
   QTabWidget* m_pages = nullptr;  ///< stage, image, charts, tuner, history
   NumbersPanel* m_numbers = nullptr;
   WorkPanel* m_work = nullptr;
+  SourceView* m_source = nullptr;
+  Stops* m_stops = nullptr;
+  GoToBar* m_goTo = nullptr;
+  WatchPanel* m_watches = nullptr;
   DockLayout* m_docks = nullptr;
   Presentation* m_presentation = nullptr;
   SessionController* m_session = nullptr;

@@ -13,6 +13,8 @@
 #include "ui/numbers/work_panel.h"
 #include "ui/session/session_controller.h"
 #include "ui/tune/tune_page.h"
+#include "ui/watch/go_to_bar.h"
+#include "ui/watch/watch_panel.h"
 #include "ui/window/dock_layout.h"
 
 namespace lanescope::ui {
@@ -23,6 +25,8 @@ PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m
   bring(parts.image, parts.image, &EqualizePage::wanted);
   bring(parts.measure, parts.measure, &MeasurePage::wanted);
   bring(parts.history, parts.history, &HistoryPage::wanted);
+  bring(parts.stage, parts.goTo, &GoToBar::wanted);
+  bring(parts.stage, parts.watches, &WatchPanel::wanted);
   bringDock(parts.numbers);
   bringDock(parts.work);
   connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrangeDocks);

@@ -11,6 +11,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class GoToBar;
 class HistoryPage;
 class MeasurePage;
 class NumbersPanel;
@@ -18,6 +19,7 @@ class ParameterPanel;
 class SessionController;
 class StagePage;
 class TunePage;
+class WatchPanel;
 class WorkPanel;
 
 /// Brings a page forward when it has something to show, and keeps the docks that belong to the page
@@ -39,6 +41,8 @@ class PageSwitch : public QObject {
     HistoryPage& history;
     NumbersPanel& numbers;
     WorkPanel& work;
+    GoToBar& goTo;
+    WatchPanel& watches;
     SessionController& session;
   };
 

@@ -109,7 +109,8 @@ void WindowMenus::fillRun(QMenu& menu) {
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::measure);
   add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
-  add(menu, tr("Count &work and depth"), Qt::Key_F9, &m_targets.work, &WorkPanel::count);
+  add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,
+      &WorkPanel::count);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }
@@ -206,6 +207,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   addStep(tr("&Last step"), Qt::CTRL | Qt::Key_End, &Playback::last);
   menu.addSeparator();
   fillMarks(menu);
+  new WatchMenu(*menu.addMenu(tr("Breakpoints and &conditions")), m_targets.watch);
   menu.addSeparator();
   StageWidget* stage = &m_targets.stage.stage();
   m_sceneActions += add(menu, tr("Follow the next &thread"), Qt::CTRL | Qt::Key_T, stage,

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <utility>
 
+#include "ui/watch/watch_menu.h"
+
 class QAction;
 class QMainWindow;
 class QMenu;
@@ -40,6 +42,7 @@ struct MenuTargets {
   WorkPanel& work;
   EqualizePage& image;
   HistoryPage& history;
+  WatchTargets watch;
   Presentation& presentation;
   MotionChoice& motion;
   Theme& theme;

@@ -10,7 +10,7 @@ LaneStates::LaneStates(const Timeline& timeline, const WarpActivity& activity, s
                        bool hidesFuture) {
   const std::uint32_t threads = timeline.threadCount();
   m_active.assign((threads + kWarpSize - 1) / kWarpSize, 0);
-  m_lanes.assign(m_active.size() * kWarpSize, LaneState::ghost);
+  m_lanes.assign(m_active.size() * kWarpSize, LaneState::noThread);
   for (const Access& access : timeline.accesses(step)) {
     m_lanes[access.thread] = LaneState::active;
     ++m_active[access.thread / kWarpSize];

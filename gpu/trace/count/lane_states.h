@@ -23,9 +23,9 @@ enum class LaneState : std::uint8_t {
   exited,     ///< the lane has ended
   noAccess,   ///< the lane accesses no array in the whole block, as beyond the end of the data
   idle,       ///< the lane takes no part, and its later work is hidden
-  ghost,      ///< the block has no such thread: it does not fill its last warp
+  noThread,   ///< the block has no such thread: it does not fill its last warp
 };
-inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::ghost) + 1;
+inline constexpr std::size_t kLaneStates = static_cast<std::size_t>(LaneState::noThread) + 1;
 
 /// The states of all lanes of a block's warps in one step.
 class LaneStates {

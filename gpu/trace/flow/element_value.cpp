@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/flow/element_value.h"
 
+#include "values/host_array.h"
+
 namespace lanescope::trace {
 
 std::size_t ElementValue::Hash::operator()(const ElementValue& value) const {
@@ -9,6 +11,15 @@ std::size_t ElementValue::Hash::operator()(const ElementValue& value) const {
   hash = (hash ^ hash >> 32 ^ static_cast<std::uint64_t>(value.index)) * kGolden;
   hash = (hash ^ hash >> 29 ^ value.array) * kGolden;
   return hash ^ hash >> 32;
+}
+
+double numberOf(const ArrayInfo& array, std::uint64_t bits) {
+  if (!array.tagged) return values::valueFromBits(array.type, bits);
+  const std::uint64_t carried = bits & UINT32_MAX;
+  if (values::sizeOf(*array.tagged) == sizeof(std::uint32_t)) {
+    return values::valueFromBits(*array.tagged, carried);
+  }
+  return static_cast<double>(carried);  // half of a value
 }
 
 std::optional<Access> storeOf(const Timeline& timeline, const ElementValue& value,

@@ -27,6 +27,10 @@ struct ElementValue {
   std::uint64_t bits;
 };
 
+/// The number that the bits of an element of the array mean; for a tagged word, the value that it
+/// carries.
+[[nodiscard]] double numberOf(const ArrayInfo& array, std::uint64_t bits);
+
 /// Returns the last store of a value in the steps [first, behind).
 [[nodiscard]] std::optional<Access> storeOf(const Timeline& timeline, const ElementValue& value,
                                             std::size_t first, std::size_t behind);

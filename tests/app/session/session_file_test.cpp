@@ -94,18 +94,20 @@ TEST_F(SessionFile, IsSmallBeforeAnythingHasRun) {
   EXPECT_LT(sessionBytes(session).size(), 512U);
 }
 
-// As it was written before there were bookmarks and lessons.
+// As it was written before there were bookmarks, lessons, watches and breakpoints.
 TEST_F(SessionFile, OfAnOlderVersionHasNoBookmarksAndNoAnswers) {
   const Session session = tests::sampleSession();
   engine::Frame frame = encodeSession(session);
   nlohmann::json head = nlohmann::json::from_cbor(frame.head);
   head.erase("lesson");
-  head["view"].erase("bookmarks");
+  for (const char* key : {"bookmarks", "watches", "breakpoints"}) head["view"].erase(key);
   frame.head = nlohmann::json::to_cbor(head);
   const Session read = decodeSession(frame);
   EXPECT_EQ(read.lesson, SessionLesson());
   SessionView before = session.view;
   before.bookmarks.clear();
+  before.watches.clear();
+  before.breakpoints.clear();
   EXPECT_EQ(read.view, before);
   EXPECT_EQ(read.form, session.form);
 }
@@ -132,7 +134,15 @@ TEST_F(SessionFile, RefusesALessonThatNobodyCanHaveHad) {
     EXPECT_NE(ofAnswer("step", step), "") << step;
     EXPECT_NE(refusal([&](nlohmann::json& head) { head["view"]["bookmarks"][1] = step; }), "")
         << step;
+    EXPECT_NE(refusal([&](nlohmann::json& head) { head["view"]["breakpoints"][1] = step; }), "")
+        << step;
   }
+  EXPECT_NE(refusal([](nlohmann::json& head) { head["view"]["watches"][0]["stops"] = 1; }), "");
+  EXPECT_NE(refusal([](nlohmann::json& head) { head["view"]["watches"][0].erase("text"); }), "");
+  EXPECT_NE(refusal([](nlohmann::json& head) {
+              head["view"]["watches"] = nlohmann::json::array_t(101, head["view"]["watches"][0]);
+            }),
+            "");
   EXPECT_NE(ofAnswer("block", 1000), "");
   EXPECT_NE(ofAnswer("array", 256), "");
   EXPECT_NE(ofAnswer("typed", std::string(65, '1')), "");

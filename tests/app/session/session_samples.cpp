@@ -56,6 +56,8 @@ app::Session sampleSession() {
   session.view.views = {"memory", "one of a later version"};
   session.view.cameras = {{"memory", 2.5, -0.25, 1.0 / 3}};
   session.view.bookmarks = {0, 3, 4000};
+  session.view.watches = {{"cache[threadIdx.x]", false}, {"value is nan", true}};
+  session.view.breakpoints = {28, 33};
   session.lesson.isOn = true;
   session.lesson.seed = 5;
   session.lesson.answers = {{1, 2, "element", 1, 3, "28.5", true},

@@ -67,6 +67,57 @@ TEST(Playback, PlaysToTheEndAndStops) {
   EXPECT_EQ(playing.count(), 2);
 }
 
+TEST(Playback, PlayingStopsAtTheStops) {
+  Playback playback;
+  fill(playback);
+  playback.setMotion(Motion::off);
+  playback.setSpeed(Playback::kFastest);
+  playback.setStops({12, 5, 0, 99});
+  EXPECT_EQ(playback.stops(), (std::vector{0, 5, 12}));
+  const auto playOn = [&] {
+    playback.play();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !playback.isPlaying(); }, 10000));
+    EXPECT_EQ(playback.progress(), 1.0);
+    return playback.step();
+  };
+  EXPECT_EQ(playOn(), 5);
+  EXPECT_EQ(playOn(), 12);
+  EXPECT_EQ(playOn(), 17);
+  EXPECT_EQ(playOn(), 0);  // it starts over, and the first step is a stop
+  playback.setGranularity(Granularity::epoch);
+  EXPECT_EQ(playOn(), 5);
+  playback.setAsFastAsDrawn();
+  QObject::connect(&playback, &Playback::progressChanged, &playback, &Playback::drawn);
+  playback.play();
+  EXPECT_TRUE(QTest::qWaitFor(
+      [&] {
+        playback.drawn();
+        return !playback.isPlaying();
+      },
+      10000));
+  EXPECT_EQ(playback.step(), 12);
+}
+
+TEST(Playback, GoesToTheStopsBeforeAndBehind) {
+  Playback playback;
+  fill(playback);
+  playback.nextStop();
+  EXPECT_EQ(playback.step(), 0);
+  playback.setStops({5, 12});
+  playback.nextStop();
+  EXPECT_EQ(playback.step(), 5);
+  playback.nextStop();
+  playback.nextStop();
+  EXPECT_EQ(playback.step(), 12);
+  playback.previousStop();
+  playback.previousStop();
+  EXPECT_EQ(playback.step(), 5);
+  playback.setStepCount(8);
+  EXPECT_EQ(playback.stops(), (std::vector{5}));
+  fill(playback);
+  EXPECT_TRUE(playback.stops().empty());
+}
+
 TEST(Playback, TakesTheTimeThatItsSpeedSays) {
   Playback playback;
   fill(playback);

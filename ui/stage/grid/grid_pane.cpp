@@ -313,18 +313,16 @@ QString GridPane::describeAt(QPointF point) const {
   for (const trace::BlockOutput& output : m_frame.model.blockLinks.outputsOf(*recorded)) {
     const bool isLater = *recorded == shownBlock() && whenAt(output.stored) == When::later;
     if (isLater && m_frame.hidesFuture) continue;
-    parts += tr("stores %1[%2] = %3")
-                 .arg(QString::fromStdString(record().arrays[output.array].name))
-                 .arg(output.index)
-                 .arg(m_frame.model.fullTextOf(output.array, output.bits));
+    parts += tr("stores %1 = %2")
+                 .arg(m_frame.model.elementName(output.array, output.index),
+                      m_frame.model.fullTextOf(output.array, output.bits));
   }
   for (const trace::BlockLink& link : m_frame.model.blockLinks.into(shownBlock())) {
     if (link.from != *recorded || isHidden(link)) continue;
-    parts += tr("block %1 reads its %2[%3] = %4 in step %5")
+    parts += tr("block %1 reads its %2 = %3 in step %4")
                  .arg(numberOf(record().firstBlock + link.to),
-                      QString::fromStdString(record().arrays[link.array].name))
-                 .arg(link.index)
-                 .arg(m_frame.model.fullTextOf(link.array, link.bits))
+                      m_frame.model.elementName(link.array, link.index),
+                      m_frame.model.fullTextOf(link.array, link.bits))
                  .arg(m_frame.model.timeline->stepOf(link.found) + 1);
   }
   if (m_frame.taint != nullptr && isWrongNow(*recorded)) parts += tr("what it stores is wrong");

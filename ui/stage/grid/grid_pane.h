@@ -27,7 +27,7 @@ class GridPane : public StagePane {
   [[nodiscard]] std::optional<std::uint64_t> blockAt(QPointF point) const override;
 
  private:
-  /// When a link to or from the shown block comes about.
+  /// Says when a link to or from the shown block comes about.
   enum class When { elsewhere, before, now, later };
 
   [[nodiscard]] const trace::Record& record() const { return *m_frame.model.record; }

@@ -82,7 +82,7 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
   const std::int64_t index = page.indices[static_cast<std::size_t>(position)];
   const ElementState state = m_model.history.at(array, index, m_stepsDone);
   const trace::ArrayInfo& info = m_model.info(panel.shown);
-  QString element = QStringLiteral("%1[%2]").arg(QString::fromStdString(info.name)).arg(index);
+  QString element = m_model.elementName(array, index);
   if (info.columns > 0) {
     const auto columns = static_cast<std::int64_t>(info.columns);
     element = tr("%1 (row %2, column %3)").arg(element).arg(index / columns).arg(index % columns);
@@ -119,9 +119,7 @@ QString MemoryLookup::wrongThread(int thread) const {
 
 QString MemoryLookup::describeThread(int thread) const {
   const trace::Timeline& timeline = *m_model.timeline;
-  const int warp = thread / static_cast<int>(trace::kWarpSize);
-  const int lane = thread % static_cast<int>(trace::kWarpSize);
-  const QString who = tr("Thread %1 (warp %2, lane %3)").arg(thread).arg(warp).arg(lane);
+  const QString who = LaneSentence::subject(static_cast<std::uint32_t>(thread));
   for (const trace::Access& access : timeline.accesses(static_cast<std::size_t>(m_step))) {
     if (static_cast<int>(access.thread) != thread) continue;
     return QStringLiteral("%1 %2").arg(who, LaneSentence(m_model, m_step).active(access.thread));

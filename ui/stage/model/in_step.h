@@ -7,8 +7,8 @@
 
 namespace lanescope::ui {
 
-/// How two compared runs are kept in step: what both have in common when the first one has done a
-/// step.
+/// Says how two compared runs are kept in step: what both have in common when the first one has
+/// done a step.
 enum class InStep : std::uint8_t {
   input,  ///< both have used the same part of their input
   /// both have passed the same number of barriers and the same part of the epoch after the last one

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/text/number_text.h"
-#include "values/host_array.h"
+#include "trace/flow/element_value.h"
 
 namespace lanescope::ui {
 namespace {
@@ -261,14 +261,14 @@ ArrayPage StageModel::pageOf(int shown, int step) const {
   return {std::move(indices), false};
 }
 
+QString StageModel::elementName(unsigned array, std::int64_t index) const {
+  return QStringLiteral("%1[%2]")
+      .arg(QString::fromStdString(record->arrays[array].name))
+      .arg(index);
+}
+
 double StageModel::valueOf(unsigned array, std::uint64_t bits) const {
-  const trace::ArrayInfo& info = record->arrays[array];
-  if (!info.tagged) return values::valueFromBits(info.type, bits);
-  const std::uint64_t carried = bits & UINT32_MAX;
-  if (values::sizeOf(*info.tagged) == sizeof(std::uint32_t)) {
-    return values::valueFromBits(*info.tagged, carried);
-  }
-  return static_cast<double>(carried);  // half of a value
+  return trace::numberOf(record->arrays[array], bits);
 }
 
 QString StageModel::textOf(unsigned array, std::uint64_t bits, int maxChars) const {

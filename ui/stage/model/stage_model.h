@@ -95,6 +95,8 @@ struct StageModel {
   [[nodiscard]] std::span<const std::uint32_t> stepsOf(unsigned array) const {
     return m_stepsOf[array];
   }
+  /// "cache[18]".
+  [[nodiscard]] QString elementName(unsigned array, std::int64_t index) const;
   /// The number that these bits of the array mean; for a tagged word, the value that it carries.
   [[nodiscard]] double valueOf(unsigned array, std::uint64_t bits) const;
   /// The number as `shortNumber` writes it; a tagged word has "A" (aggregate) or "P" (prefix)

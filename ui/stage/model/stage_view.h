@@ -68,7 +68,7 @@ struct StageLook {
   Chosen chosen = {};
   /// The lineage of one value: what it is made of and what is made of it is lit, all else is pale.
   std::shared_ptr<const trace::Lineage> lineage = {};
-  /// Which values are wrong; null when unknown.
+  /// Says which values are wrong; null when unknown.
   std::shared_ptr<const trace::Taint> taint = {};
   /// Factor of all type and the sizes that go with it, for a projector or a large room.
   double typeSize = 1.0;

@@ -45,6 +45,7 @@ void Playback::setSteps(int count, std::vector<int> epochStarts, std::vector<int
   m_lineStarts = std::move(lineStarts);
   m_bookmarks.clear();
   m_findings.clear();
+  m_stops.clear();
   m_step = 0;
   m_latest = 0;
   m_phase = 1.0;
@@ -60,6 +61,7 @@ void Playback::setStepCount(int count) {
   emit stepsChanged(m_count);
   setBookmarks(m_bookmarks);
   setFindings(m_findings);
+  setStops(m_stops);
   if (m_step >= m_count) jump(m_count - 1);
 }
 
@@ -88,13 +90,13 @@ int Playback::startBefore(const std::vector<int>& starts) const {
   return from == starts.begin() ? 0 : *(from - 1);
 }
 
-const std::vector<int>* Playback::stops() const {
+const std::vector<int>* Playback::starts() const {
   if (m_granularity == Granularity::epoch) return &m_epochStarts;
   return m_granularity == Granularity::line ? &m_lineStarts : nullptr;
 }
 
 int Playback::next() const {
-  if (stops() != nullptr) return startAfter(*stops());
+  if (starts() != nullptr) return startAfter(*starts());
   return std::min(m_step + 1, std::max(0, m_count - 1));
 }
 
@@ -108,6 +110,16 @@ std::optional<int> Playback::shutBefore(int to) const {
   const int from = std::max(m_step, m_latest);
   if (!m_isPredicting || !m_gate || to <= from) return {};
   return m_gate(from, to);
+}
+
+bool Playback::isStop(int step) const {
+  return std::binary_search(m_stops.begin(), m_stops.end(), step);
+}
+
+int Playback::upToStop(int to) const {
+  const int from = to > m_step ? m_step : to - 1;
+  const auto first = std::upper_bound(m_stops.begin(), m_stops.end(), from);
+  return first == m_stops.end() ? to : std::min(*first, to);
 }
 
 void Playback::hold(int step, bool wasPlaying) {
@@ -128,12 +140,16 @@ void Playback::show(int step, double phase) {
 
 void Playback::play() {
   if (m_isPlaying || m_count == 0) return;
-  if (const auto shut = m_phase >= 1.0 ? shutBefore(next()) : std::nullopt) {
+  // At the end, playing starts over.
+  const int to = upToStop(next() == m_step ? 0 : next());
+  if (const auto shut = m_phase >= 1.0 ? shutBefore(to) : std::nullopt) {
     return hold(*shut, true);
   }
   m_isPlaying = true;
-  // At the end, playing starts over.
-  if (m_phase >= 1.0) show(next() == m_step ? 0 : next(), m_isAsDrawn ? 1.0 : 0.0);
+  if (m_phase >= 1.0) {
+    m_endsHere = isStop(to);
+    show(to, m_isAsDrawn ? 1.0 : 0.0);
+  }
   m_clock.start();
   if (!m_isAsDrawn) m_timer.start();
   emit playingChanged(true);
@@ -180,11 +196,13 @@ void Playback::tick() {
   while (m_phase >= 1.0 && !ends) {
     ends = next() == m_step && !m_loops;
     if (ends) break;
-    shut = shutBefore(nextInTurn());
+    const int to = upToStop(nextInTurn());
+    shut = shutBefore(to);
     if (shut) break;
-    m_step = nextInTurn();
+    m_step = to;
     m_latest = std::max(m_latest, m_step);
-    m_phase -= 1.0;
+    m_endsHere = isStop(to);
+    m_phase = m_endsHere ? 0.0 : m_phase - 1.0;
   }
   if (ends || shut) m_phase = 1.0;
   m_seconds = m_phase / m_speed;
@@ -200,12 +218,14 @@ void Playback::drawn() {
 }
 
 void Playback::showNext() {
-  if (next() == m_step && !m_loops) {
+  const int to = upToStop(nextInTurn());
+  if (m_endsHere || (next() == m_step && !m_loops)) {
     pause();
-  } else if (const auto shut = shutBefore(nextInTurn())) {
+  } else if (const auto shut = shutBefore(to)) {
     hold(*shut, true);
   } else {
-    show(nextInTurn(), 1.0);
+    m_endsHere = isStop(to);
+    show(to, 1.0);
   }
 }
 
@@ -231,7 +251,7 @@ void Playback::forward() {
 }
 
 void Playback::back() {
-  jump(stops() != nullptr ? startBefore(*stops()) : m_step - 1);
+  jump(starts() != nullptr ? startBefore(*starts()) : m_step - 1);
 }
 
 void Playback::first() {
@@ -261,6 +281,11 @@ void Playback::setBookmarks(std::vector<int> steps) {
 
 void Playback::setFindings(std::vector<int> steps) {
   m_findings = inRange(std::move(steps));
+  emit marksChanged();
+}
+
+void Playback::setStops(std::vector<int> steps) {
+  m_stops = inRange(std::move(steps));
   emit marksChanged();
 }
 
@@ -295,6 +320,14 @@ void Playback::nextBookmark() {
 }
 void Playback::previousBookmark() {
   jumpRound(m_bookmarks, false);
+}
+void Playback::nextStop() {
+  const auto after = std::upper_bound(m_stops.begin(), m_stops.end(), m_step);
+  if (after != m_stops.end()) jump(*after);
+}
+void Playback::previousStop() {
+  const auto from = std::lower_bound(m_stops.begin(), m_stops.end(), m_step);
+  if (from != m_stops.begin()) jump(*(from - 1));
 }
 void Playback::nextFinding() {
   jumpRound(m_findings, true);

@@ -10,8 +10,8 @@
 
 namespace lanescope::ui {
 
-/// How far one step of the playback goes: one access of all threads, all consecutive accesses of
-/// one source line, or everything up to the next barrier.
+/// Says how far one step of the playback goes: one access of all threads, all consecutive accesses
+/// of one source line, or everything up to the next barrier.
 enum class Granularity { subStep, line, epoch };
 
 /// The state of playing: a position among the steps of a scene, and a speed. It knows the number of
@@ -21,7 +21,7 @@ class Playback : public QObject {
   Q_OBJECT
 
  public:
-  /// How long values travel within a step while playing, independent of the speed.
+  /// Says how long values travel within a step while playing, independent of the speed.
   enum class Motion { off, fast, normal, slow };
   Q_ENUM(Motion)
 
@@ -71,6 +71,10 @@ class Playback : public QObject {
   /// Takes the steps in any order and drops those out of range.
   void setBookmarks(std::vector<int> steps);
   void setFindings(std::vector<int> steps);
+  /// Steps at which playing stops, ascending.
+  [[nodiscard]] const std::vector<int>& stops() const { return m_stops; }
+  /// Takes the steps in any order and drops those out of range.
+  void setStops(std::vector<int> steps);
 
  public slots:
   void play();
@@ -90,6 +94,9 @@ class Playback : public QObject {
   /// Sets a bookmark at the current step, or clears the one that is there.
   void toggleBookmark();
   void clearBookmarks();
+  /// Goes to the next stop, or to the one before, and pauses; without one, nothing happens.
+  void nextStop();
+  void previousStop();
   /// Bookmarks and findings wrap around at the ends. Without any, nothing happens.
   void nextBookmark();
   void previousBookmark();
@@ -102,7 +109,7 @@ class Playback : public QObject {
   void faster();
   void slower();
   void setMotion(Motion motion);
-  /// To be called after each drawn frame. As fast as drawn, the next step is due then.
+  /// Must be called after each drawn frame. As fast as drawn, the next step is due then.
   void drawn();
   void setGranularity(Granularity granularity);
   void setLoops(bool loops);
@@ -117,7 +124,7 @@ class Playback : public QObject {
   /// Emitted when the speed changes, or whether it is as fast as drawn.
   void speedChanged();
   void motionChanged(lanescope::ui::Playback::Motion motion);
-  /// Emitted when bookmarks or findings change.
+  /// Emitted when bookmarks, findings or stops change.
   void marksChanged();
   void granularityChanged(Granularity granularity);
   void loopsChanged(bool loops);
@@ -136,10 +143,14 @@ class Playback : public QObject {
   [[nodiscard]] int nextInTurn() const;
   /// The step before which the gate stops on the way to `to`.
   [[nodiscard]] std::optional<int> shutBefore(int to) const;
+  [[nodiscard]] bool isStop(int step) const;
+  /// The first stop on the way to `to`, else `to`; one before the current step is reached by
+  /// looping.
+  [[nodiscard]] int upToStop(int to) const;
   /// Stops before the step that the gate holds back.
   void hold(int step, bool wasPlaying);
-  /// The steps that the granularity stops at; null means each one.
-  [[nodiscard]] const std::vector<int>* stops() const;
+  /// The steps at which the granularity's steps begin; null means each one.
+  [[nodiscard]] const std::vector<int>* starts() const;
   [[nodiscard]] int startAfter(const std::vector<int>& starts) const;
   [[nodiscard]] int startBefore(const std::vector<int>& starts) const;
   void jumpRound(const std::vector<int>& marks, bool forward);
@@ -152,6 +163,7 @@ class Playback : public QObject {
   std::vector<int> m_lineStarts;
   std::vector<int> m_bookmarks;
   std::vector<int> m_findings;
+  std::vector<int> m_stops;
   int m_count = 0;
   int m_step = 0;
   double m_phase = 1.0;    ///< share of the current step's time, 0 to 1

@@ -25,7 +25,7 @@ struct ComparisonWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Comparison)
 };
 
-/// Which of two numbers is the better one.
+/// Says which of two numbers is the better one.
 enum class Goal : std::uint8_t { less, more };
 
 /// Text such as "right, 16.0 × less": which side is less or more, and by how much.

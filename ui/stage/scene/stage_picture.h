@@ -18,7 +18,7 @@ class StageScene;
 struct ComparisonScene;
 struct StageTheme;
 
-/// How two scenes are shown side by side.
+/// Says how two scenes are shown side by side.
 struct ComparedLook {
   InStep inStep = InStep::input;
   bool isCompared = true;  ///< show the comparison below both

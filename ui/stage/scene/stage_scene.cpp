@@ -352,12 +352,11 @@ std::shared_ptr<const trace::Lineage> StageScene::lineageAt(QPointF point, const
 
 QString StageScene::explainLineage(const trace::Lineage& lineage, bool hidesFuture) const {
   const trace::DataNode& node = m_model->flow.nodes()[lineage.node()];
-  const QString name = node.array == trace::DataNode::kNoArray
-                           ? tr("A lane's value")
-                           : QStringLiteral("%1[%2] = %3")
-                                 .arg(QString::fromStdString(record().arrays[node.array].name))
-                                 .arg(node.index)
-                                 .arg(m_model->textOf(node.array, node.bits, kNameChars));
+  const QString name =
+      node.array == trace::DataNode::kNoArray
+          ? tr("A lane's value")
+          : QStringLiteral("%1 = %2").arg(m_model->elementName(node.array, node.index),
+                                          m_model->textOf(node.array, node.bits, kNameChars));
   const QString origin = node.isInput            ? tr("is an input")
                          : lineage.inputs() == 1 ? tr("is made of 1 input")
                          : lineage.inputs() == 0 ? tr("is made of no input")

@@ -27,7 +27,7 @@ class SpaceTimeLayout {
 
   [[nodiscard]] QRectF rectOf(const SpaceTimeNode& node) const;
   [[nodiscard]] double rowTop(int row) const { return grid.top() + row * rowHeight; }
-  /// In a row of many values only every n-th shows its edges; this returns n.
+  /// Returns n where only every n-th value of a row shows its edges.
   [[nodiscard]] int strideOf(int row) const;
   /// The index into SpaceTimeGraph::nodes of the node under a point.
   [[nodiscard]] std::optional<std::size_t> nodeAt(QPointF point) const;

@@ -26,10 +26,8 @@ std::optional<std::uint32_t> SpaceTimePane::valueAt(QPointF point) const {
 
 QString SpaceTimePane::nameOf(const SpaceTimeNode& node) const {
   const DataNode& data = m_frame.model.flow.nodes()[node.node];
-  return QStringLiteral("%1[%2] = %3")
-      .arg(QString::fromStdString(m_frame.model.record->arrays[data.array].name))
-      .arg(data.index)
-      .arg(m_frame.model.fullTextOf(data.array, data.bits));
+  return QStringLiteral("%1 = %2").arg(m_frame.model.elementName(data.array, data.index),
+                                       m_frame.model.fullTextOf(data.array, data.bits));
 }
 
 QString SpaceTimePane::describeAt(QPointF point) const {

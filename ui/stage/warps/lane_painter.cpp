@@ -54,7 +54,7 @@ LanePainter::Look LanePainter::lookOf(LaneState state, trace::EventKind kind,
       return {theme.cellUnknown, theme.border, theme.mutedText, QStringLiteral("×")};
     case LaneState::noAccess:
       return {theme.panel, theme.mutedText, mix(theme.mutedText, theme.panel, 0.3), {}, true};
-    case LaneState::ghost:
+    case LaneState::noThread:
       break;
   }
   return {{}, {}, mix(theme.border, theme.mutedText, 0.25), {}, true};

@@ -47,7 +47,7 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
     meanings.emplace_back(LaneState::within, tr("stays within it"));
   }
   if (someAccessNothing) meanings.emplace_back(LaneState::noAccess, tr("accesses nothing at all"));
-  if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::ghost, tr("no thread"));
+  if (threads % kWarpSize != 0) meanings.emplace_back(LaneState::noThread, tr("no thread"));
   const trace::EventKind kind =
       frame.model.timeline->step(static_cast<std::size_t>(frame.step)).kind;
   std::vector<PaneLegend::Entry> entries;

@@ -41,7 +41,7 @@ QString WarpsPane::describeAt(QPointF point) const {
 
 Chosen WarpsPane::threadAt(QPointF point) const {
   const auto place = m_layout.at(point);
-  if (!place || m_states.lanesOf(place->warp)[place->lane] == trace::LaneState::ghost) return {};
+  if (!place || m_states.lanesOf(place->warp)[place->lane] == trace::LaneState::noThread) return {};
   return place->warp * trace::kWarpSize + place->lane;
 }
 

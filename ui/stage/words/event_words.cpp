@@ -14,9 +14,7 @@ std::int64_t EventWords::indexOf(const trace::Event& event) {
 }
 
 QString EventWords::element(const StageModel& model, const trace::Event& event) {
-  return QStringLiteral("%1[%2]")
-      .arg(QString::fromStdString(model.record->arrays[event.array()].name))
-      .arg(indexOf(event));
+  return model.elementName(event.array(), indexOf(event));
 }
 
 QString EventWords::deed(const StageModel& model, const trace::Event& event) {

@@ -16,6 +16,13 @@ QString LaneSentence::array() const {
   return QString::fromStdString(m_model.record->arrays[m_model.timeline->step(m_step).array].name);
 }
 
+QString LaneSentence::subject(std::uint32_t thread) {
+  return tr("Thread %1 (warp %2, lane %3)")
+      .arg(thread)
+      .arg(thread / trace::kWarpSize)
+      .arg(thread % trace::kWarpSize);
+}
+
 QString LaneSentence::deed() const {
   const trace::Step& step = m_model.timeline->step(m_step);
   switch (step.kind) {
@@ -73,14 +80,14 @@ QString LaneSentence::active(std::uint32_t thread) const {
 }
 
 QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState state) const {
-  if (state == LaneState::ghost) {
+  if (state == LaneState::noThread) {
     return tr("Warp %1 has no lane %2: the block ends with thread %3")
         .arg(warp)
         .arg(lane)
         .arg(m_model.timeline->threadCount() - 1);
   }
   const std::uint32_t thread = warp * trace::kWarpSize + lane;
-  const QString who = tr("Thread %1 (warp %2, lane %3)").arg(thread).arg(warp).arg(lane);
+  const QString who = subject(thread);
   switch (state) {
     case LaneState::active:
       return tr("%1 %2").arg(who, active(thread));
@@ -113,7 +120,7 @@ QString LaneSentence::compose(std::uint32_t warp, std::uint32_t lane, LaneState 
       return tr("%1 is idle: it accesses no array in this whole block").arg(who);
     case LaneState::idle:
       return tr("%1 takes no part in this step").arg(who);
-    case LaneState::ghost:
+    case LaneState::noThread:
       break;
   }
   return {};

@@ -21,6 +21,8 @@ class LaneSentence {
 
   [[nodiscard]] QString compose(std::uint32_t warp, std::uint32_t lane,
                                 trace::LaneState state) const;
+  /// "Thread 37 (warp 1, lane 5)".
+  [[nodiscard]] static QString subject(std::uint32_t thread);
   /// A clause on what the step does: "reads cache on line 31".
   [[nodiscard]] QString deed() const;
   /// A clause on what a participating thread does: "reads cache[18] = 528".

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/words/step_sentence.h"
 
+#include <cstdlib>
+
 #include "app/text/number_text.h"
 
 namespace lanescope::ui {
@@ -228,18 +230,13 @@ QString StepSentence::several(const trace::ArrayInfo& info, const StepFacts& fac
 QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts) {
   const QString array = QString::fromStdString(info.name);
   const bool isOwnShared = info.space == trace::Space::shared && !info.remote && info.columns == 0;
-  if (isOwnShared && facts.offset && *facts.offset > 0) {
-    return tr("%1 each read the element of %2 that is %3 further on than their own")
+  if (isOwnShared && facts.offset) {
+    const auto offset = *facts.offset;
+    if (offset == 0) return tr("%1 each read their own element of %2").arg(who(facts), array);
+    return (offset > 0 ? tr("%1 each read the element of %2 that is %3 further on than their own")
+                       : tr("%1 each read the element of %2 that is %3 before their own"))
         .arg(who(facts), array)
-        .arg(*facts.offset);
-  }
-  if (isOwnShared && facts.offset && *facts.offset < 0) {
-    return tr("%1 each read the element of %2 that is %3 before their own")
-        .arg(who(facts), array)
-        .arg(-*facts.offset);
-  }
-  if (isOwnShared && facts.offset && *facts.offset == 0) {
-    return tr("%1 each read their own element of %2").arg(who(facts), array);
+        .arg(std::abs(offset));
   }
   const QString where = places(info, facts);
   if (facts.places.distinct == 1) {

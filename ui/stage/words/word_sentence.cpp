@@ -38,6 +38,15 @@ QString textOf(const Dim3& place, const QString& member) {
   return member == QLatin1String("z") ? QString::number(place.z) : QString();
 }
 
+/// Names the first accesses and the last one.
+template <class Accesses, class NameOne>
+QString someOf(const Accesses& accesses, const NameOne& nameOne) {
+  QStringList named;
+  for (const trace::Access& access : accesses | std::views::take(kNamed)) named += nameOne(access);
+  const QString some = named.join(QStringLiteral(", "));
+  return accesses.size() > kNamed ? some + QStringLiteral(" … ") + nameOne(accesses.back()) : some;
+}
+
 }  // namespace
 
 WordSentence::WordSentence(const StageModel& model, int step, Chosen chosen, bool hidesFuture)
@@ -213,15 +222,9 @@ QString WordSentence::ofStep(std::size_t step) const {
                          .arg(element, m_model.textOf(event.array(), event.bits, kChars))
                    : tr("thread %1 %2").arg(access.thread).arg(element);
   };
-  QStringList named;
-  for (const trace::Access& access : accesses | std::views::take(kNamed)) {
-    named += nameOne(access);
-  }
   QString text = StepSentence::group(*m_model.record, trace::factsOf(timeline, m_model.flow, step));
   text[0] = text[0].toUpper();
-  text += tr(": ") + named.join(tr(", "));
-  if (accesses.size() > kNamed) text += tr(" … ") + nameOne(accesses.back());
-  return text + tr(".");
+  return tr("%1: %2.").arg(text, someOf(accesses, nameOne));
 }
 
 QString WordSentence::ofIndex(const QString& name, const Accesses& found) const {
@@ -244,13 +247,7 @@ QString WordSentence::ofIndex(const QString& name, const Accesses& found) const 
         .arg(EventWords::indexOf(timeline.event(access)))
         .arg(access.thread);
   };
-  QStringList named;
-  for (const trace::Access& access : accesses | std::views::take(kNamed)) {
-    named += nameOne(access);
-  }
-  QString text = QStringLiteral("%1 = %2").arg(name, named.join(tr(", ")));
-  if (accesses.size() > kNamed) text += tr(" … ") + nameOne(accesses.back());
-  return text + tr(".");
+  return tr("%1 = %2.").arg(name, someOf(accesses, nameOne));
 }
 
 }  // namespace lanescope::ui

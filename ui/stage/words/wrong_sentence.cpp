@@ -24,12 +24,6 @@ QString WrongSentence::correctName() const {
   return QString::fromStdString(m_taint.correct().record().kernel);
 }
 
-QString WrongSentence::nameOf(unsigned array, std::int64_t index) const {
-  return QStringLiteral("%1[%2]")
-      .arg(QString::fromStdString(m_model.record->arrays[array].name))
-      .arg(index);
-}
-
 QString WrongSentence::valueOf(const trace::Event& event) const {
   return m_model.textOf(event.array(), event.bits, kValueChars);
 }
@@ -69,8 +63,8 @@ QString WrongSentence::deed(const trace::Access& access) const {
   if (reason.cause == Cause::outside) {
     return tr("thread %1 reaches outside of %2").arg(access.thread).arg(array);
   }
-  QString element =
-      QStringLiteral("%1 = %2").arg(nameOf(event.array(), event.index()), valueOf(event));
+  QString element = QStringLiteral("%1 = %2").arg(m_model.elementName(event.array(), event.index()),
+                                                  valueOf(event));
   if (reason.cause == Cause::leftOut) return element;
   const QString expected = reason.expected ? expectedOf(*reason.expected) : QString();
   const QString reads = tr("thread %1 reads %2").arg(access.thread).arg(element);
@@ -153,7 +147,7 @@ QString WrongSentence::ofVersion(std::size_t step, std::uint32_t thread,
 QString WrongSentence::ofMissing(const trace::Taint::Missing& missing) const {
   const auto type = m_model.record->arrays[missing.array].type;
   return tr("Wrong: %1 is never stored; %2 has %3 here.")
-      .arg(nameOf(missing.array, missing.index), correctName(),
+      .arg(m_model.elementName(missing.array, missing.index), correctName(),
            shortNumber(values::valueFromBits(type, missing.bits), kValueChars));
 }
 
@@ -204,7 +198,7 @@ QString WrongSentence::verdict() const {
   const auto type = m_model.record->arrays[missing.array].type;
   if (!sentence.isEmpty()) sentence += QLatin1Char(' ');
   return sentence + tr("<b>%1 is never stored</b>; %2 stores %3 there.")
-                        .arg(nameOf(missing.array, missing.index), correctName(),
+                        .arg(m_model.elementName(missing.array, missing.index), correctName(),
                              shortNumber(values::valueFromBits(type, missing.bits), kValueChars));
 }
 

@@ -29,7 +29,7 @@ class WrongSentence {
   /// On a thread that takes part in a step.
   [[nodiscard]] QString ofThread(std::size_t step, std::uint32_t thread) const;
   [[nodiscard]] QString ofMissing(const trace::Taint::Missing& missing) const;
-  /// How the whole block ends; never empty (rich text).
+  /// Says how the whole block ends; never empty (rich text).
   [[nodiscard]] QString verdict() const;
 
  private:
@@ -38,7 +38,6 @@ class WrongSentence {
   [[nodiscard]] QString cause(const trace::Access& access) const;
   [[nodiscard]] QString hidden() const;
   [[nodiscard]] QString correctName() const;
-  [[nodiscard]] QString nameOf(unsigned array, std::int64_t index) const;
   [[nodiscard]] QString valueOf(const trace::Event& event) const;
   [[nodiscard]] QString expectedOf(const trace::Event& event) const;
 

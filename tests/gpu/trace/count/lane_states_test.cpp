@@ -22,7 +22,7 @@ struct Block {
     return {*timeline, activity, step, hidesFuture};
   }
   /// Returns one letter per lane: active, diverged, outside of the array, within it, masked off,
-  /// not at its turn, waiting, exited, no access, idle, ghost.
+  /// not at its turn, waiting, exited, no access, idle, no thread.
   [[nodiscard]] std::string textOf(std::size_t step, std::uint32_t warp = 0,
                                    bool hidesFuture = false) const {
     const LaneStates states = at(step, hidesFuture);
@@ -93,13 +93,13 @@ TEST(LaneStates, DistinguishAnAccessOutsideItsArrayFromABranch) {
       {{"a", Space::global, values::DType::float32, 4},
        {"b", Space::global, values::DType::float32, 4}},
       {{read(3, 0), read(3, 1)}, {outside(3, 0), outside(3, 1)}, {outside(7, 0)}}));
-  const std::string ghosts = lanes({{29, 'g'}});
+  const std::string noThreads = lanes({{29, 'g'}});
   ASSERT_EQ(block.timeline->stepCount(), 5U);
-  EXPECT_EQ(block.textOf(0), "aed" + ghosts);
-  EXPECT_EQ(block.textOf(1), "yad" + ghosts);
-  EXPECT_EQ(block.textOf(2), "aed" + ghosts);
-  EXPECT_EQ(block.textOf(3), "yad" + ghosts);
-  EXPECT_EQ(block.textOf(4), "xxa" + ghosts);
+  EXPECT_EQ(block.textOf(0), "aed" + noThreads);
+  EXPECT_EQ(block.textOf(1), "yad" + noThreads);
+  EXPECT_EQ(block.textOf(2), "aed" + noThreads);
+  EXPECT_EQ(block.textOf(3), "yad" + noThreads);
+  EXPECT_EQ(block.textOf(4), "xxa" + noThreads);
 }
 
 TEST(LaneStates, OfAWarpThatIsNotAtItsTurnAreNotDiverged) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+class QString;
+
+namespace lanescope::ui {
+
+class GoToBar;
+class Playback;
+class SourceView;
+class Stops;
+class WatchPanel;
+
+/// What the menu of breakpoints and watches acts on.
+struct WatchTargets {
+  Playback& playback;
+  SourceView& source;
+  Stops& stops;
+  GoToBar& goTo;
+  WatchPanel& watches;
+};
+
+/// The menu of what goes to steps by a condition: the bar, breakpoints, stops, watches.
+class WatchMenu : public QObject {
+  Q_OBJECT
+
+ public:
+  WatchMenu(QMenu& menu, const WatchTargets& targets);
+
+ private:
+  template <class Receiver>
+  static QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys,
+                      Receiver& receiver, void (Receiver::*slot)());
+};
+
+}  // namespace lanescope::ui

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/watch/watch_panel.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "ui/compare/stage_page.h"
+#include "ui/kernel/run_controller.h"
+#include "ui/stage/player/playback.h"
+#include "ui/stage/player/stage_widget.h"
+#include "ui/watch/stops.h"
+#include "ui/watch/watch_model.h"
+#include "ui/widgets/complaint_label.h"
+#include "ui/widgets/number_table.h"
+
+namespace lanescope::ui {
+
+WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& controller)
+    : QWidget(&stage.room()),
+      m_stops(stops),
+      m_stage(stage),
+      m_model(new WatchModel(stops, this)),
+      m_expression(new QLineEdit(this)),
+      m_add(new QPushButton(tr("Add"), this)),
+      m_remove(new QPushButton(tr("Remove"), this)),
+      m_close(new QPushButton(QStringLiteral("×"), this)),
+      m_complaint(new ComplaintLabel(tr("What is wrong with the watch"), this)),
+      m_table(makeTable(*m_model, tr("Values of the watches"))) {
+  setProperty("manualPage", "stage.md#watches");
+  buildLayout();
+  constexpr int kBelowTheStage = 1;
+  static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  setTabOrder(&stage.stage(), m_expression);
+  setTabOrder(m_expression, m_add);
+  setTabOrder(m_add, m_remove);
+  setTabOrder(m_remove, m_close);
+  setTabOrder(m_close, m_table);
+  connect(m_add, &QPushButton::clicked, this, &WatchPanel::add);
+  connect(m_expression, &QLineEdit::returnPressed, this, &WatchPanel::add);
+  connect(m_expression, &QLineEdit::textEdited, this, [this] { m_complaint->say({}); });
+  connect(m_remove, &QPushButton::clicked, this, &WatchPanel::remove);
+  connect(m_model, &QAbstractItemModel::modelReset, this, &WatchPanel::spanRows);
+  connect(&stage.playback(), &Playback::stepChanged, this, [this](int step) {
+    if (isVisible()) m_model->setStep(step);
+  });
+  connect(&controller, &RunController::sceneReady, m_model, &WatchModel::setScene);
+  connect(&stops, &Stops::watchesChanged, this, [this] {
+    if (!m_stops.watches().empty()) show();
+  });
+  connect(m_close, &QPushButton::clicked, this, &WatchPanel::dismiss);
+  spanRows();
+  hide();
+}
+
+void WatchPanel::buildLayout() {
+  m_expression->setAccessibleName(tr("New watch"));
+  m_expression->setPlaceholderText(tr("An expression, such as cache[threadIdx.x]"));
+  m_expression->setToolTip(
+      tr("A number for each thread, or a condition; the names are those that Go to lists"));
+  m_remove->setToolTip(tr("Remove the selected watches, or else the latest one (Del)"));
+  m_close->setToolTip(tr("Close (Escape); the watches stay"));
+  m_close->setAccessibleName(tr("Close the watches"));
+  m_close->setProperty("look", "segment");
+  m_table->setParent(this);
+  m_table->horizontalHeader()->setStretchLastSection(false);
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  m_table->horizontalHeader()->setMinimumSectionSize(24);
+  constexpr int kRoom = 8;  // above and below the text of a row
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);
+  constexpr int kRows = 4;  // the header, two warps, and the scroll bar
+  m_table->setMinimumHeight(kRows * (fontMetrics().height() + kRoom));
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+  m_table->setColumnWidth(WatchModel::expression, 20 * digit);
+  m_table->setColumnWidth(WatchModel::warp, 5 * digit);
+  for (int column = WatchModel::firstLane; column < m_model->columnCount(); ++column) {
+    m_table->setColumnWidth(column, 5 * digit);
+  }
+  auto* row = new QHBoxLayout;
+  auto* label = new QLabel(tr("Watch"), this);
+  label->setBuddy(m_expression);
+  row->addWidget(label);
+  row->addWidget(m_expression, 1);
+  row->addWidget(m_add);
+  row->addWidget(m_remove);
+  row->addWidget(m_close);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 6, 10, 6);
+  layout->setSpacing(4);
+  layout->addLayout(row);
+  layout->addWidget(m_complaint);
+  layout->addWidget(m_table, 1);
+}
+
+void WatchPanel::spanRows() {
+  m_table->clearSpans();
+  for (const WatchModel::Rows& rows : m_model->watchRows()) {
+    if (rows.count > 1) m_table->setSpan(rows.first, WatchModel::expression, rows.count, 1);
+    if (rows.areValues) continue;
+    m_table->setSpan(rows.first, WatchModel::warp, 1, m_model->columnCount() - WatchModel::warp);
+  }
+  m_remove->setEnabled(m_model->rowCount() > 0);
+  m_model->setStep(m_stage.playback().step());
+}
+
+void WatchPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  m_model->setStep(m_stage.playback().step());
+}
+
+void WatchPanel::open() {
+  emit wanted();
+  show();
+  m_expression->setFocus(Qt::ShortcutFocusReason);
+}
+
+void WatchPanel::dismiss() {
+  hide();
+  m_stage.stage().setFocus(Qt::OtherFocusReason);
+}
+
+void WatchPanel::add() {
+  const QString text = m_expression->text().simplified();
+  const QString complaint =
+      m_stops.watches().size() >= Stops::kMostWatches
+          ? tr("There are %1 watches; more are not shown at once.").arg(Stops::kMostWatches)
+          : m_model->complaintOn(text);
+  m_complaint->say(complaint);
+  if (!complaint.isEmpty() || text.isEmpty()) return;
+  std::vector<Watch> watches = m_stops.watches();
+  watches.push_back({text});
+  m_stops.setWatches(std::move(watches));
+  m_expression->clear();
+}
+
+void WatchPanel::remove() {
+  std::set<int> gone;
+  for (const QModelIndex& index : m_table->selectionModel()->selectedIndexes()) {
+    gone.insert(m_model->watchAt(index.row()));
+  }
+  const std::vector<Watch>& all = m_stops.watches();
+  // Without a selection the latest one is meant.
+  if (gone.empty() && !all.empty()) gone.insert(static_cast<int>(all.size()) - 1);
+  std::vector<Watch> kept;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (!gone.contains(static_cast<int>(i))) kept.push_back(all[i]);
+  }
+  m_stops.setWatches(std::move(kept));
+}
+
+void WatchPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete && m_table->hasFocus()) return remove();
+  if (event->key() == Qt::Key_Escape) return dismiss();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace lanescope::ui
