@@ -35,7 +35,7 @@ struct DataNode {
 /// The graph of which values were made of which, behind the arrows and the space-time diagram.
 ///
 /// Where the record has a flow, the sources of a store are the values at the leaves of the
-/// operations that made its value, each once, in the order in which the operations take them; so
+/// operations that made its value, in the order in which its thread got them; so
 /// are those of a value that a lane sends. Where it has none, they are guessed:
 ///
 /// The sources of a store are what its thread loaded, and received from the other lanes of its

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/flow/made_of.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace lanescope::trace {
@@ -64,7 +65,6 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
   const std::uint32_t firstEvent = m_timeline->positionOf({access.thread, 0});
   const Operation& pass = operations[passOf(access)];
   const bool isAtomic = pass.kind() == OperationKind::atomic;
-  // The last one comes first off the stack, so the sources go there in reverse.
   if (isAtomic) m_open.push_back(pass.sources[2]);
   m_open.push_back(pass.sources[0]);
   if (isAtomic) m_open.push_back(access.event - 1);  // what the element held before
@@ -75,8 +75,9 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
     const std::uint32_t number = source & ~kOperationMark;
     if ((source & kOperationMark) == 0) {
       std::uint32_t& visit = m_eventVisits[firstEvent + number];
-      const std::uint32_t version = m_versionOf[firstEvent + number];
-      if (visit != m_call && version != kNone) m_found.push_back(version);
+      if (visit != m_call && m_versionOf[firstEvent + number] != kNone) {
+        m_found.push_back(firstEvent + number);
+      }
       visit = m_call;
       continue;
     }
@@ -84,8 +85,12 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
     if (visit == m_call) continue;
     visit = m_call;
     const Operation& operation = operations[number];
-    for (int i = sourceCountOf(operation.kind()); i-- > 0;) m_open.push_back(operation.sources[i]);
+    for (int i = 0; i < sourceCountOf(operation.kind()); ++i) {
+      m_open.push_back(operation.sources[i]);
+    }
   }
+  std::ranges::sort(m_found);
+  for (std::uint32_t& found : m_found) found = m_versionOf[found];
   return m_found;
 }
 
