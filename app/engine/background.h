@@ -13,22 +13,21 @@
 
 #include "values/error.h"
 
-// Work beside the window, whose end always comes back: with a value or with a sentence. Whatever of
-// the window works on another thread is begun here, so that nothing that is thrown there is lost
-// and no page waits for it for ever.
+// Work on other threads, which always returns a value or a sentence. All of the window's background
+// work is started here, so that no exception is lost and no page waits for ever.
 
 namespace lanescope::app {
 
-/// How far work has come, 0 to 1. Qt passes it on some 25 times a second.
+/// The progress of work, 0 to 1. Qt reports it some 25 times a second.
 using WorkProgress = std::function<void(double)>;
-/// What the progress of `inBackground`'s future ends at.
+/// The end of the progress range of `inBackground`'s future.
 inline constexpr int kProgressParts = 1000;
 
-/// What is being thrown, as an Error; for a catch block. `subject`: what was worked on, "The
-/// chart".
+/// Returns the current exception as an Error; called in a catch block. `subject`: what was worked
+/// on, "The chart".
 [[nodiscard]] values::Error currentError(const QString& subject);
 
-/// What work came to: a value, or an error.
+/// The outcome of work: a value or an error.
 template <class Value>
 struct Outcome {
   std::shared_ptr<Value> value;  ///< null: there is an error
@@ -69,18 +68,18 @@ Outcome<ValueOf<Work>> outcomeOf(const Work& work, const WorkProgress& progress,
 
 }  // namespace detail
 
-/// Calls `work` on a thread of Qt's pool and then, in the thread of `context`, `done` with the
-/// value, by reference and to be moved from, or `failed` with the error; neither when `context` is
-/// gone, and none before this function returns. What `done` throws ends in `failed`, too. `work`
-/// may take a WorkProgress, and may return nothing. The future throws nothing: a destructor may
-/// wait for it.
+/// Calls `work` on a thread of Qt's pool. Then it calls, in the thread of `context`, `done` with a
+/// reference to the value, which `done` may move from, or `failed` with the error. It calls neither
+/// when `context` is destroyed, and none before this function returns. An exception from `done`
+/// also leads to `failed`. `work` may take a WorkProgress, and may return nothing. The future
+/// throws nothing, so a destructor may wait for it.
 template <class Work, class Done, class Failed>
 QFuture<void> inBackground(QObject* context, const QString& subject, Work work, Done done,
                            Failed failed) {
   using Value = detail::ValueOf<Work>;
   const auto promise = std::make_shared<QPromise<Outcome<Value>>>();
   QFuture<Outcome<Value>> future = promise->future();
-  // Before the work begins: what is attached to a future that has ended is called at once.
+  // The continuation is attached before the work begins. On a finished future it would run at once.
   future.then(context, [subject, done = std::move(done),
                         failed = std::move(failed)](const Outcome<Value>& outcome) {
     if (outcome.error != nullptr) return failed(*outcome.error);

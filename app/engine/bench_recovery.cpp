@@ -55,7 +55,7 @@ void BenchRecovery::finish(const BenchResult& result) {
 
 std::optional<BenchSeries> BenchRecovery::fail(const Error& error) {
   const bool isLost = error.kind() == ErrorKind::engineLost;
-  // Where no engine can be started, no kernel is to blame, and there is nothing to go on with.
+  // Where no engine can be started, no kernel is the cause, and the benchmark cannot be continued.
   const bool isOver = error.kind() == ErrorKind::cancelled || error.kind() == ErrorKind::noEngine;
   const bool goesOn = m_step == Step::alone ? !isOver
                                             : m_step == Step::whole && isLost &&
@@ -96,7 +96,7 @@ BenchRequest BenchRecovery::alone(std::size_t index) const {
   request.comparedParameters.clear();
   request.kernel = kernel(index);
   if (index > 0) {
-    // As the engine launches it beside the first.
+    // The engine launches it in the same way when it is compared with the first.
     request.parameters =
         m_request.comparedParameters.empty()
             ? catalog::launchedAs(catalog::find(request.kernel), m_request.parameters)
@@ -107,7 +107,7 @@ BenchRequest BenchRecovery::alone(std::size_t index) const {
   return request;
 }
 
-/// Does no more than to say where it was measured.
+/// This request only tells where the benchmark was measured.
 BenchRequest BenchRecovery::forFacts() const {
   BenchRequest request;
   request.kernel = "dot_shared";
@@ -135,13 +135,13 @@ std::vector<std::int64_t> BenchRecovery::missing(const std::string& kernel, bool
 void BenchRecovery::share(std::size_t sizes) {
   std::size_t left = sizes;
   for (std::size_t i = m_next; i < kernels(); ++i) left += missing(kernel(i), false).size();
-  // What a kernel that was given up has left undone counts as done.
+  // The remaining sizes of a kernel that was given up count as done.
   m_done += m_share;
   m_share = (1 - m_done) * static_cast<double>(sizes) / static_cast<double>(left);
   m_told = m_done;
 }
 
-/// At the first size at which it gave nothing.
+/// The series is at the first size without a result.
 std::optional<BenchSeries> BenchRecovery::giveUp(const std::string& kernel, const Error& error) {
   const std::vector<std::int64_t> sizes = missing(kernel, false);
   if (sizes.empty()) return std::nullopt;

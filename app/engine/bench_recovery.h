@@ -13,27 +13,27 @@
 
 namespace lanescope::app {
 
-/// A benchmark that outlives its engine. Says what to ask the engine for next, and is told what
-/// came of it. Where a kernel ends the engine, what was measured before is kept, and the rest goes
-/// on with a new engine, each kernel for itself; the one that ended it has a series that says so,
-/// and is not tried at larger sizes. Only times are gone on with.
+/// A benchmark that outlives its engine. It makes the requests to the engine and receives their
+/// results. When a kernel ends the engine, the results so far are kept, and a new engine measures
+/// the rest, each kernel in a request of its own. The kernel that ended the engine gets a series
+/// with the reason and is not measured at larger sizes. Only benchmarks of times are continued.
 class BenchRecovery {
  public:
   explicit BenchRecovery(values::BenchRequest request) : m_request(std::move(request)) {}
 
-  /// The next request, which ends with `finish` or `fail`; nothing once all has been asked for.
+  /// Returns the next request, which ends with `finish` or `fail`; nothing after the last one.
   [[nodiscard]] std::optional<values::BenchRequest> next();
-  /// A series of the present request. False: it is not wanted, since what was measured before the
-  /// engine was lost is not replaced.
+  /// Takes a series of the current request. Returns false if it is not wanted: results from before
+  /// the loss of the engine are not replaced.
   bool add(const values::BenchSeries& series);
   void finish(const values::BenchResult& result);
-  /// A series that says what ended a kernel, which goes with the others. Throws `error` where the
-  /// benchmark ends with it.
+  /// Returns a series that says what ended a kernel, which belongs to the results. Throws `error`
+  /// where the whole benchmark ends with it.
   std::optional<values::BenchSeries> fail(const values::Error& error);
-  /// How far all has come, 0 to 1, when the present request has come so far.
+  /// Returns the progress of the whole benchmark, 0 to 1, from that of the current request.
   [[nodiscard]] double progress(double ofPresent);
-  /// Everything, the smallest sizes first, once there is no next request. Throws what the engine
-  /// was lost with where nothing could be timed.
+  /// Returns all results, smallest sizes first, when there is no next request. Throws the error
+  /// that lost the engine where nothing could be timed.
   [[nodiscard]] values::BenchResult result() &&;
 
  private:
@@ -48,9 +48,9 @@ class BenchRecovery {
   [[nodiscard]] const std::string& kernel(std::size_t index) const;
   [[nodiscard]] values::BenchRequest alone(std::size_t index) const;
   [[nodiscard]] values::BenchRequest forFacts() const;
-  /// Sizes at which the kernel, or with `orCpu` a CPU variant, has no series yet.
+  /// Returns the sizes at which the kernel, or with `orCpu` a CPU variant, has no series yet.
   [[nodiscard]] std::vector<std::int64_t> missing(const std::string& kernel, bool orCpu) const;
-  /// Begins the kernel's part of what is left.
+  /// Assigns the current kernel its share of the remaining progress.
   void share(std::size_t sizes);
   std::optional<values::BenchSeries> giveUp(const std::string& kernel, const values::Error& error);
 

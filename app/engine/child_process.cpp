@@ -24,7 +24,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Read at a time.
+/// The most bytes of one read.
 constexpr qsizetype kMostRead = qsizetype{1} << 20;
 constexpr milliseconds kMomentForItsEnd{100};
 
@@ -33,7 +33,7 @@ struct Pipe {
   FileDescriptor writing;
 };
 
-/// Neither end is passed on to other programs.
+/// Other programs inherit neither end.
 Pipe makePipe() {
   std::array<int, 2> ends{-1, -1};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
@@ -48,19 +48,19 @@ FileDescriptor openLifeOf(pid_t pid) {
   return FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, pid, 0)));
 }
 
-/// Nothing on a thread without an event loop, where only the functions that wait do anything.
+/// Returns null on a thread without an event loop, where only the waiting functions work.
 std::unique_ptr<QSocketNotifier> makeNotifier(const FileDescriptor& file,
                                               QSocketNotifier::Type type) {
   if (QAbstractEventDispatcher::instance() == nullptr) return nullptr;
   return std::make_unique<QSocketNotifier>(file.get(), type);
 }
 
-/// For good. Not deleted: it may be what has called.
+/// Disables the notifier for good. It is not deleted, since it may be the caller.
 void rest(const std::unique_ptr<QSocketNotifier>& notifier) {
   if (notifier) notifier->setEnabled(false);
 }
 
-/// How a child begins: its standard streams, and its signals as a shell leaves them.
+/// The initial state of a child: its standard streams, and signals as a shell leaves them.
 class Beginning {
  public:
   Beginning(const FileDescriptor& in, const FileDescriptor& out, const FileDescriptor& err) {
@@ -81,7 +81,7 @@ class Beginning {
     ::posix_spawn_file_actions_destroy(&m_files);
     ::posix_spawnattr_destroy(&m_attributes);
   }
-  /// Returns 0, or the error's number.
+  /// Returns 0 or an error number.
   [[nodiscard]] int spawn(pid_t& pid, const QString& program, const QStringList& arguments) const {
     std::vector<QByteArray> words{program.toLocal8Bit()};
     for (const QString& argument : arguments) words.push_back(argument.toLocal8Bit());
@@ -109,7 +109,7 @@ ChildProcess::~ChildProcess() {
 }
 
 QString ChildProcess::start(const QString& program, const QStringList& arguments) {
-  // Writing to a child that has ended is an error, and no reason to end, too.
+  // Writing to a child that has ended is an error and must not end this process.
   std::signal(SIGPIPE, SIG_IGN);
   Pipe in = makePipe();
   Pipe out = makePipe();
@@ -239,7 +239,7 @@ QByteArray ChildProcess::readAllStandardError() {
 
 bool ChildProcess::waitForFinished(milliseconds limit) {
   const QDeadlineTimer deadline(limit);
-  // One that prints more than a pipe holds would wait for us.
+  // A process with more output than a pipe holds would wait for this one.
   constexpr milliseconds kPause{20};
   while (isRunning()) {
     const milliseconds left(deadline.remainingTime());

@@ -18,48 +18,50 @@ class QSocketNotifier;
 
 namespace lanescope::app {
 
-/// Another program, with pipes to its standard streams. It does what QProcess does, but starts it
-/// by posix_spawn(): QProcess calls clone() with a stack of some KiB inside this process's memory
-/// (Qt 6.4, src/3rdparty/forkfd/forkfd_linux.c in qtbase). A tool that is loaded into this program
-/// and follows its children, as NVIDIA's profilers are, overruns that stack, and does not follow a
-/// child that comes of clone(). Signals need a thread with an event loop.
+/// Another program with pipes to its standard streams. It does what QProcess does, but starts the
+/// program by posix_spawn(). QProcess calls clone() with a stack of some KiB inside this process's
+/// memory (Qt 6.4, src/3rdparty/forkfd/forkfd_linux.c in qtbase). A tool that is loaded into this
+/// program and follows its children, as NVIDIA's profilers do, overruns that stack and does not
+/// follow a child from clone(). Signals need a thread with an event loop.
 class ChildProcess : public QObject {
   Q_OBJECT
 
  public:
   explicit ChildProcess(QObject* parent = nullptr);
-  /// Kills the process, and waits only a moment for its end: one inside a driver's call may outlive
-  /// its signal, and the operating system clears it up without us.
+  /// Kills the process and waits only a moment for its end. A process inside a call of the driver
+  /// may outlive its signal; the operating system removes it later.
   ~ChildProcess() override;
 
-  /// Starts `program`, which is looked for in PATH where it has no folder. Returns why it could not
-  /// be started, or an empty string. To be called once.
+  /// Starts `program`, which is searched in PATH if it has no folder. Returns why it could not be
+  /// started, or an empty text. May be called once.
   [[nodiscard]] QString start(const QString& program, const QStringList& arguments);
   [[nodiscard]] bool isRunning() const { return m_pid > 0; }
   void kill();
 
-  /// Queues bytes for its standard input, without a copy. They are dropped once it reads no more.
+  /// Queues bytes for its standard input, without a copy. They are dropped after the process has
+  /// closed its input.
   void write(std::vector<std::byte> bytes);
   [[nodiscard]] qint64 bytesToWrite() const { return m_unsentBytes; }
-  /// Waits until at most `most` bytes are queued. False where none went for so long, or where it
-  /// reads no more.
+  /// Waits until at most `most` bytes are queued. Returns false where no byte was written for
+  /// `limit`, or where the process has closed its input.
   [[nodiscard]] bool waitForBytesWritten(qint64 most, std::chrono::milliseconds limit);
-  /// The end of its standard input, once all that is queued has been written.
+  /// Closes its standard input after all queued bytes are written.
   void closeInput();
 
   [[nodiscard]] QByteArray readAllStandardOutput();
   [[nodiscard]] QByteArray readAllStandardError();
 
-  /// Waits for its end, reading what it prints. False where it has not ended by then.
+  /// Waits for its end and reads its output meanwhile. Returns false where it has not ended by
+  /// then.
   [[nodiscard]] bool waitForFinished(std::chrono::milliseconds limit);
-  /// How it ended: the code it exited with, or the signal that ended it.
+  /// How the process ended: its exit code, or the signal that ended it.
   [[nodiscard]] int exitCode() const { return m_exitCode; }
   [[nodiscard]] bool wasEndedBySignal() const { return m_wasEndedBySignal; }
 
  signals:
   void readyReadStandardOutput();
   void readyReadStandardError();
-  /// Behind all that it has printed.
+  /// Emitted after all of its output.
   void finished(int exitCode, bool bySignal);
 
  private:
@@ -72,9 +74,9 @@ class ChildProcess : public QObject {
 
   void monitor();
   void monitor(Stream& stream, void (ChildProcess::*signal)());
-  /// Reads what is there. False where there was nothing.
+  /// Reads the available bytes. Returns false where there were none.
   static bool read(Stream& stream);
-  /// Writes what the pipe takes.
+  /// Writes as many bytes as the pipe accepts.
   void writeQueued();
   void dropQueued();
   void reap();

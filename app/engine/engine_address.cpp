@@ -13,9 +13,9 @@ const QString kLocal = QStringLiteral("local");
 const QString kSsh = QStringLiteral("ssh:");
 const QString kEngine = QStringLiteral("lanescope-engine");
 
-/// HOST or USER@HOST: letters, digits, '.', '-' and '_', of a user also '@'; an address may have
-/// colons, and brackets around it. None begins with '-', which ssh would take for an option, and
-/// none has what ssh or a shell behind it expands.
+/// HOST or USER@HOST: letters, digits, '.', '-' and '_'. An address may have colons and brackets
+/// around it. Neither part begins with '-', which ssh would take for an option, or contains a
+/// character that ssh or a shell expands.
 bool isHost(const QString& text) {
   constexpr qsizetype kLongest = 255 + 256;  // a name of the DNS, one of a user
   static const QRegularExpression kHost(QRegularExpression::anchoredPattern(
@@ -48,7 +48,7 @@ EngineAddress EngineAddress::parse(const QString& text) {
                        .arg(address.m_host.left(kShown))
                        .toStdString());
   }
-  // A connection takes longer to make and is allowed longer pauses than a pipe.
+  // A connection takes longer to establish than a pipe and may have longer pauses.
   address.m_limits.hello = std::chrono::seconds(20);
   address.m_limits.silence = std::chrono::seconds(20);
   return address;

@@ -8,7 +8,7 @@
 
 namespace lanescope::app {
 
-/// How long the client waits for an engine before it counts as lost.
+/// The longest times that the client waits for an engine before it counts as lost.
 struct EngineLimits {
   std::chrono::milliseconds hello{10'000};     ///< from the start of the process to its hello
   std::chrono::milliseconds silence{10'000};   ///< without a byte, although pings are out
@@ -17,31 +17,31 @@ struct EngineLimits {
   std::chrono::milliseconds cancel{500};       ///< from asking to killing
 };
 
-/// Where the engine runs: on this machine, or on another one that `ssh` reaches.
+/// The place of the engine: this machine, or another one that `ssh` reaches.
 class EngineAddress {
   Q_DECLARE_TR_FUNCTIONS(EngineAddress)
 
  public:
-  /// On this machine: `lanescope-engine` beside the application's own executable.
+  /// This machine, with the `lanescope-engine` in the folder of the application.
   EngineAddress() = default;
 
-  /// "local" or "ssh:HOST", where HOST may be USER@HOST. Throws values::Error (badInput) for
-  /// anything else: of a host only letters, digits and . - _ @ : [ ] are allowed, and none may
-  /// begin with '-' (ssh would take it for an option).
+  /// Parses "local" or "ssh:HOST", where HOST may be USER@HOST. Throws values::Error (badInput) for
+  /// anything else. A host may contain only letters, digits and . - _ @ : [ ], and must not begin
+  /// with '-', which ssh would take for an option.
   [[nodiscard]] static EngineAddress parse(const QString& text);
 
   [[nodiscard]] bool isLocal() const { return m_host.isEmpty(); }
-  /// "local" or "ssh:HOST".
+  /// Returns "local" or "ssh:HOST".
   [[nodiscard]] QString text() const;
-  /// For sentences: "on this machine", "on HOST".
+  /// Returns the place for sentences: "on this machine", "on HOST".
   [[nodiscard]] QString place() const;
 
-  /// The executable and its arguments, for QProcess; no shell is between.
+  /// Returns the executable and its arguments. No shell interprets them.
   [[nodiscard]] QString program() const;
   [[nodiscard]] QStringList arguments() const;
   [[nodiscard]] const EngineLimits& limits() const { return m_limits; }
 
-  /// Another executable and its arguments, in place of `lanescope-engine` or `ssh`.
+  /// Sets another executable and its arguments in place of `lanescope-engine` or `ssh`.
   void setProgram(const QString& program, const QStringList& arguments = {});
   void setLimits(const EngineLimits& limits) { m_limits = limits; }
 

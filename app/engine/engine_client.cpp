@@ -14,13 +14,13 @@ namespace {
 using std::chrono::milliseconds;
 using values::ErrorKind;
 
-/// The longest pause before another attempt, well within the 2 s in which a new engine is due.
+/// The longest pause before the next attempt. A new engine must be running within 2 s.
 constexpr milliseconds kLongestPause{1500};
-/// So many engines in a row that come to nothing; the next attempt is then made for the next
-/// request.
+/// After this many engines in a row that did not begin a request, the next attempt is made with the
+/// next request.
 constexpr int kMostFruitlessStarts = 5;
-/// What an engine was sent but had not begun when it ended is sent to one more. Not to any number,
-/// since it may be what ended them.
+/// A request that an engine had received but not begun when it ended is sent to one more engine,
+/// not to any number, since it may be the cause of the end.
 constexpr int kMostSendings = 2;
 constexpr milliseconds kShutDownLimit{700};
 constexpr milliseconds kLookAgain{100};
@@ -183,7 +183,7 @@ void EngineClient::begun() {
 void EngineClient::onTooLate() {
   const milliseconds question = m_address.limits().question;
   const bool isRun = m_engine->hasBegun() && runsAKernel(m_active->request.message);
-  // A large request needs its time, and a run whose result is on the way is over.
+  // A large request takes time to arrive, and a run whose result is being sent is over.
   if (m_engine->isInTransfer()) return m_answerDeadline.start(isRun ? kLookAgain : question);
   if (!isRun) {
     return onLost(tr("The engine %1 has not answered for %2, although it lives.")
@@ -193,7 +193,7 @@ void EngineClient::onTooLate() {
 }
 
 void EngineClient::onLost(const QString& sentence) {
-  // The engine of a running kernel has no other way to end it.
+  // A running kernel can only be ended with its engine.
   if (m_active && m_active->ending) return endByReplacing();
   m_fruitlessStarts = m_hasWorked ? 0 : m_fruitlessStarts + 1;
   const bool isGivenUp = m_fruitlessStarts >= kMostFruitlessStarts;

@@ -17,8 +17,8 @@ namespace lanescope::app {
 
 class EngineProcess;
 
-/// The worker behind EngineThread: keeps an engine running, gives it one request at a time, and
-/// brings back what it says. Lives on the worker thread.
+/// The worker of EngineThread. It keeps an engine running, gives it one request at a time, and
+/// returns its answers. It lives on the worker thread.
 class EngineClient : public EngineEvents {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class EngineClient : public EngineEvents {
   void begin();
   void submit(engine::ToEngine request);
   void cancel(quint64 id);
-  /// Ends all engines and waits for them, but not for ever.
+  /// Ends all engines and waits for them for a limited time.
   void shutDown();
 
  private:
@@ -39,10 +39,10 @@ class EngineClient : public EngineEvents {
     engine::ToEngine message;
     int sent = 0;  ///< to how many engines
   };
-  /// The one that the engine has.
+  /// The request that the engine has.
   struct Active {
     Request request;  ///< without its inputs once it has begun
-    /// It is to end with a failure of this kind, whatever the engine makes of it.
+    /// Set when the request must end with a failure of this kind, whatever the engine answers.
     std::optional<values::ErrorKind> ending;
     engine::ProgressThrottle throttle;
   };
@@ -53,18 +53,19 @@ class EngineClient : public EngineEvents {
   void onReady(const QString& description);
   void onReceived(engine::ToClient& message);
   void onLost(const QString& sentence);
-  /// The engine has begun the active request: from now on it is to blame for the engine's end.
+  /// The engine has begun the active request; from now on the request counts as the cause of the
+  /// engine's end.
   void begun();
   void onTooLate();
-  /// Asks the engine to end the active request, and sees to it that it does.
+  /// Asks the engine to end the active request, and replaces the engine if it does not answer.
   void end(values::ErrorKind kind);
-  /// Ends the active request, which was to be ended, together with its engine.
+  /// Ends the active request together with its engine, after it was asked to end.
   void endByReplacing();
-  /// Of the active run, which took too long.
+  /// Returns the sentence about an active run that took too long.
   [[nodiscard]] QString timeOutSentence() const;
-  /// The active request has ended with a result or with a failure.
+  /// Called when the active request has ended with a result or a failure.
   void endActive();
-  /// The active request fails, or is kept for the next engine where it was never begun.
+  /// The active request fails, or is kept for the next engine if the lost one had not begun it.
   void loseActive(const QString& sentence);
   void failWaiting(const QString& sentence);
 

@@ -12,8 +12,8 @@
 
 namespace lanescope::app {
 
-/// What an engine tells. The worker says it on its own thread, and EngineThread repeats it in the
-/// thread of its users.
+/// The signals of an engine. The worker emits them on its own thread, and EngineThread repeats them
+/// in the thread of its users.
 class EngineEvents : public QObject {
   Q_OBJECT
 
@@ -29,8 +29,8 @@ class EngineEvents : public QObject {
   /// A new engine is being started.
   void engineLost(const QString& sentence);
   void devicesFound(quint64 id, const QList<lanescope::values::DeviceInfo>& devices);
-  /// `fraction`: 0 to 1; `what` a benchmark is at: "dot_shared, n = 2^20". At most 30 times a
-  /// second.
+  /// At most 30 times a second. `fraction`: 0 to 1. `what`: the current item of a benchmark,
+  /// "dot_shared, n = 2^20".
   void progressed(quint64 id, double fraction, const QString& what);
   void runFinished(quint64 id, std::shared_ptr<const lanescope::values::RunResult> result);
   void benchPoint(quint64 id, const lanescope::values::BenchSeries& series);

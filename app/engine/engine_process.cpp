@@ -15,8 +15,8 @@
 namespace lanescope::app {
 namespace {
 
-/// The pulse is felt this many times within EngineLimits::silence. Ticks are counted, not time: a
-/// tick that this thread is late for must not count twice, since answers may wait unread meanwhile.
+/// A ping is sent this many times within EngineLimits::silence. Ticks are counted, not time: a tick
+/// that comes late on this thread must not count twice, since answers may be waiting unread.
 constexpr int kTicksOfSilence = 5;
 constexpr qsizetype kKeptErrors = 2048;
 constexpr qsizetype kLongestLastWords = 300;
@@ -135,7 +135,7 @@ void EngineProcess::checkPulse() {
     return lose(tr("The engine %1 did not answer within %2%3.")
                     .arg(m_address.place(), secondsText(m_address.limits().hello), lastWords()));
   }
-  // While a large request is on its way, the pings are behind it.
+  // While a large request is being sent, pings wait behind it.
   const qint64 unsent = m_process->bytesToWrite();
   if (unsent < std::exchange(m_unsent, unsent)) m_silentTicks = 0;
   if (++m_silentTicks > kTicksOfSilence) {

@@ -15,39 +15,39 @@
 
 namespace lanescope::app {
 
-/// One life of an engine's process: starts it, greets it, keeps asking whether it lives, turns its
-/// bytes into messages, and takes none that does not belong where it comes. Lives on the worker
-/// thread.
+/// One process of an engine. It starts the process, exchanges greetings, sends pings, and decodes
+/// the messages. A message that does not follow the protocol ends the process. It lives on the
+/// worker thread.
 class EngineProcess : public QObject {
   Q_OBJECT
 
  public:
   explicit EngineProcess(const EngineAddress& address, QObject* parent = nullptr);
-  /// Does not wait for a process that cannot be ended; see `waitForEnd`.
+  /// The destructor does not wait for a process that cannot be ended; see `waitForEnd`.
   ~EngineProcess() override;
 
   void start();
-  /// Throws values::Error: badInput when the message is too large to be sent, unavailable when
-  /// there is no memory for it.
+  /// Sends a message. Throws values::Error: badInput when the message is too large, unavailable
+  /// when the memory does not suffice.
   void send(const engine::ToEngine& message);
-  /// Both sides have greeted, and speak the same protocol.
+  /// Whether both sides have sent a greeting with the same protocol version.
   [[nodiscard]] bool isReady() const { return m_isReady; }
-  /// Whether it has begun the request that is out.
+  /// Whether the engine has begun the pending request.
   [[nodiscard]] bool hasBegun() const { return m_dialogue.hasBegun(); }
-  /// Whether a message is on its way to it or from it.
+  /// Whether a message is being sent or received.
   [[nodiscard]] bool isInTransfer() const;
-  /// Kills the process; no signal but `ended` follows.
+  /// Kills the process. No signal but `ended` follows.
   void abandon();
-  /// Waits for an abandoned process. False when it has not ended by then.
+  /// Waits for the end of an abandoned process. Returns false when it has not ended by then.
   bool waitForEnd(std::chrono::milliseconds limit);
 
  signals:
   void ready(const QString& description);
-  /// What the request that is out asked for, and nothing else. The receiver may move it away.
+  /// An answer to the pending request. The receiver may move from it.
   void received(lanescope::engine::ToClient& message);
-  /// Once, when the process has ended or is of no more use: it is to be abandoned.
+  /// Emitted once, when the process has ended or can no longer be used. The receiver abandons it.
   void lost(const QString& sentence);
-  /// The operating system has let go of the process.
+  /// The process has ended.
   void ended();
 
  private:
@@ -58,7 +58,7 @@ class EngineProcess : public QObject {
   void checkPulse();
   void onFinished(int exitCode, bool bySignal);
   void lose(const QString& sentence);
-  /// What the process printed last, to go behind a sentence; or an empty string.
+  /// Returns the last output of the process as the end of a sentence, or an empty text.
   [[nodiscard]] QString lastWords() const;
 
   EngineAddress m_address;

@@ -15,9 +15,9 @@ namespace lanescope::app {
 
 class EngineClient;
 
-/// The engine as windows and commands see it: requests go in, signals come back, nothing blocks.
-/// Lives in its caller's thread; the engine's process is owned by a worker on a thread of its own,
-/// where records are decoded too.
+/// The engine for windows and commands: requests go in, signals come back, and no function blocks.
+/// It lives in its caller's thread. A worker on a thread of its own owns the engine's process and
+/// decodes records.
 ///
 /// Requests run in order. Exactly one of devicesFound, runFinished, benchFinished, occupancyFound
 /// and failed ends each of them; ids are never used twice. A request may be made at any time, also
@@ -30,16 +30,17 @@ class EngineThread : public EngineEvents {
  public:
   /// Starts the engine at once. Throws std::system_error where no thread can be started.
   explicit EngineThread(EngineAddress address, QObject* parent = nullptr);
-  /// Ends the engine, whatever it does; within a second.
+  /// Ends the engine within a second, whatever it is doing.
   ~EngineThread() override;
 
   quint64 queryDevices();
-  /// The limit of its time ends it as `cancel` does, with failed(timedOut).
+  /// When the time limit is exceeded, the run ends as by `cancel`, with failed(timedOut).
   quint64 run(values::RunRequest request);
   quint64 bench(values::BenchRequest request);
   quint64 queryOccupancy(values::OccupancyRequest request);
-  /// Ends the request with failed(cancelled) within a second, unless it ends by itself before: the
-  /// engine is asked, and killed and replaced when it does not answer. Requests that wait are kept.
+  /// Ends the request with failed(cancelled) within a second, unless it ends by itself before. The
+  /// engine is asked to stop; if it does not answer, it is killed and replaced. Waiting requests
+  /// are kept.
   void cancel(quint64 id);
 
  private:

@@ -8,11 +8,11 @@
 
 namespace lanescope::app {
 
-/// A field as it stands among comma-separated values (RFC 4180): in quotes where it holds a comma,
-/// a quote or a line end, and only there.
+/// Returns a field of comma-separated values (RFC 4180). It is in quotes only if it contains a
+/// comma, a quote or a line end.
 [[nodiscard]] std::string csvField(std::string_view text);
 
-/// A line of such fields, with its end.
+/// Returns a line of such fields with its line end.
 [[nodiscard]] QString csvLine(const QStringList& fields);
 
 }  // namespace lanescope::app

@@ -13,8 +13,8 @@ constexpr bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// Whether a number that is outside float's range is too large and not too small: the position of
-/// its first digit that is not 0, counted from the decimal point, plus its exponent.
+/// Whether a number outside float's range is too large, not too small. This follows from the
+/// position of its first digit that is not 0, counted from the decimal point, plus its exponent.
 bool isLarge(std::string_view text) {
   std::int64_t position = 0;
   bool point = false;
@@ -50,7 +50,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 ParsedNumber parseNumber(std::string_view text) {
-  // std::from_chars knows no plus sign.
+  // std::from_chars does not accept a plus sign.
   if (text.size() > 1 && text[0] == '+' && text[1] != '-') text.remove_prefix(1);
   ParsedNumber number;
   const char* const end = text.data() + text.size();
@@ -76,7 +76,7 @@ ParsedNumber parseCommaNumber(std::string_view text) {
   return parseNumber(pointed);
 }
 
-bool mayPartThousands(std::string_view text) {
+bool maySeparateThousands(std::string_view text) {
   if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
   const std::size_t comma = text.find(',');
   constexpr std::size_t kGroup = 3;

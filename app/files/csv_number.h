@@ -18,19 +18,19 @@ struct ParsedNumber {
   float value = 0.0F;  ///< the nearest float32; 0 where the number is smaller than any of them
 };
 
-/// The number that a field holds. Blanks around it have been removed.
+/// Returns the number in a field without blanks around it.
 [[nodiscard]] ParsedNumber parseNumber(std::string_view text);
 
-/// The same of a number that is written with one decimal comma and no point: "1,5".
+/// Does the same for a number with one decimal comma and no point: "1,5".
 [[nodiscard]] ParsedNumber parseCommaNumber(std::string_view text);
 
-/// Whether the comma of such a number may as well part thousands: "12,345", but not "0,125".
-[[nodiscard]] bool mayPartThousands(std::string_view text);
+/// Whether the comma of such a number may also separate thousands: "12,345", but not "0,125".
+[[nodiscard]] bool maySeparateThousands(std::string_view text);
 
-/// The text without the blanks around it.
+/// Returns the text without the blanks around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// A field as it can stand in a sentence: one line, at most 40 characters, quotes around it.
+/// Returns a field for a sentence: on one line, at most 40 characters, in quotes.
 [[nodiscard]] std::string shown(std::string_view text);
 
 }  // namespace lanescope::app

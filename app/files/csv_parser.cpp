@@ -16,7 +16,7 @@ std::string withPlural(std::size_t count, const std::string& noun) {
   return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
-/// Whether `separator` stands in the text outside quotes.
+/// Whether the text contains `separator` outside quotes.
 bool uses(std::string_view text, char separator) {
   bool quoted = false;
   for (const char c : text) {
@@ -46,9 +46,9 @@ bool allNumeric(std::string_view text, char separator) {
   }
 }
 
-/// The separator of a table from its first two lines. `second` is empty when there is one line.
-/// Where the first line has no comma, there is one column, and commas are decimal ones. A header of
-/// one column may hold spaces, hence the second line decides about them.
+/// Returns the separator of a table from its first two lines. `second` is empty when there is one
+/// line. Where the first line has no comma, there is one column, and commas are decimal ones. The
+/// header of one column may contain spaces, so the second line decides about them.
 char separatorOf(std::string_view first, std::string_view second) {
   for (const char candidate : {'\t', ';'}) {
     if (uses(first, candidate) || uses(second, candidate)) return candidate;
@@ -95,7 +95,7 @@ void CsvParser::line(std::string_view text) {
   if (m_line == 0) text = values::withoutByteOrderMark(text);
   ++m_line;
   if (text.ends_with('\r')) text.remove_suffix(1);
-  // Spaces at either end carry nothing; a tab there may separate an empty field.
+  // Spaces at either end mean nothing; a tab there may separate an empty field.
   while (text.starts_with(' ')) text.remove_prefix(1);
   while (text.ends_with(' ')) text.remove_suffix(1);
   if (text.empty()) {
@@ -186,7 +186,7 @@ void CsvParser::split(std::string_view text, std::uint64_t number) {
       const char* stop = at;
       while (stop != end && *stop != m_separator) ++stop;
       const std::string_view field(at, static_cast<std::size_t>(stop - at));
-      // A run of spaces separates as one.
+      // Several spaces in a row are one separator.
       if (m_separator != ' ' || !field.empty()) m_fields.push_back(trimmed(field));
       if (stop == end) return;
       at = stop + 1;
@@ -264,7 +264,7 @@ ParsedNumber CsvParser::read(std::string_view field, std::uint64_t number) {
   } else {
     parsed = parseCommaNumber(field);
     if (parsed.status == NumberStatus::notANumber) return parseNumber(field);
-    m_isComma = m_isComma || !mayPartThousands(field);
+    m_isComma = m_isComma || !maySeparateThousands(field);
     first = &m_comma;
   }
   if (first->line == 0) *first = {number, shown(field)};

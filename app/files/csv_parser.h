@@ -11,43 +11,44 @@
 
 namespace lanescope::app {
 
-/// Numbers of an unknown count. They stand in blocks, so that none is moved when more come.
+/// A growing list of numbers. It consists of blocks, so that no number is moved when more are
+/// added.
 class NumberBlocks {
  public:
   void add(float number) {
     if (m_blocks.empty() || m_blocks.back().size() == kBlock) begin();
     m_blocks.back().push_back(number);
   }
-  /// All of them in one piece; each block is given back as soon as it is copied.
+  /// Returns all numbers in one array. Each block is freed as soon as it is copied.
   [[nodiscard]] values::HostArray take();
 
  private:
-  static constexpr std::size_t kBlock = std::size_t{1}
-                                        << 18;  ///< numbers: 1 MiB, which malloc gives back alone
+  /// Numbers in a block: 1 MiB, which free() returns to the system.
+  static constexpr std::size_t kBlock = std::size_t{1} << 18;
   void begin();
 
   std::vector<std::vector<float>> m_blocks;
 };
 
-/// Makes columns of numbers from the lines of a table, given one after the other. Every member
-/// throws values::Error (badInput); see csv_reader.h for what a table looks like.
+/// Makes columns of numbers from the lines of a table, which are passed one after the other. Every
+/// member throws values::Error (badInput). csv_reader.h describes the format of a table.
 class CsvParser {
  public:
   CsvParser(std::string name, CsvOptions options);
 
-  /// The next line, without its LF. The first one may begin with a byte order mark.
+  /// Takes the next line, without its LF. The first one may begin with a byte order mark.
   void line(std::string_view text);
-  /// What the numbers so far take.
+  /// Returns the bytes of all numbers so far.
   [[nodiscard]] std::uint64_t numberBytes() const {
     return m_rows * (m_options.asMatrix ? m_width : m_columns.size()) * sizeof(float);
   }
-  /// All lines have been given.
+  /// Returns the table after the last line.
   [[nodiscard]] CsvData finish();
 
  private:
-  /// Where in the text something was first met, for a sentence.
+  /// The first occurrence of something in the text, for a sentence.
   struct Place {
-    std::uint64_t line = 0;  ///< 0: not yet
+    std::uint64_t line = 0;  ///< 0: none so far
     std::string field = {};
   };
 
@@ -55,14 +56,14 @@ class CsvParser {
   void chooseColumns();
   [[nodiscard]] std::string nameOf(std::size_t column) const;
   void row(std::string_view text, std::uint64_t number);
-  /// The field of a column into its numbers. `number` is the line's, for the sentence.
+  /// Appends the field of a column to `numbers`. `number`: the line's number, for a sentence.
   void store(std::size_t column, NumberBlocks& numbers, std::uint64_t number);
-  /// The number in a field, with a decimal point or a decimal comma.
+  /// Returns the number in a field, which has a decimal point or a decimal comma.
   [[nodiscard]] ParsedNumber read(std::string_view field, std::uint64_t number);
   /// Whether each comma of this line may be a decimal one.
   void checkPairs(std::uint64_t number);
   void checkThousands() const;
-  /// Splits into m_fields. `number` is the line's, for the sentence.
+  /// Splits a line into m_fields. `number`: the line's number, for a sentence.
   void split(std::string_view text, std::uint64_t number);
   [[nodiscard]] std::string columnList() const;
   [[noreturn]] void fail(const std::string& rest) const;
@@ -70,23 +71,23 @@ class CsvParser {
 
   std::string m_name;
   CsvOptions m_options;
-  std::uint64_t m_line = 0;  ///< lines given so far
+  std::uint64_t m_line = 0;  ///< number of lines so far
   bool m_begun = false;      ///< separator, header and columns are known
-  std::string m_first;       ///< the first line that is not empty, until the second has come
+  std::string m_first;       ///< the first line that is not empty, until the second is read
   std::uint64_t m_firstLine = 0;
   std::uint64_t m_emptyLine = 0;  ///< an empty line after the first row, which must be at the end
   std::uint64_t m_rows = 0;
-  char m_separator = '\0';           ///< '\0': none, every line is one field
-  std::size_t m_width = 0;           ///< fields a line
-  std::vector<std::string> m_names;  ///< of the columns; empty without a header
+  char m_separator = '\0';           ///< '\0': none, each line is one field
+  std::size_t m_width = 0;           ///< fields per line
+  std::vector<std::string> m_names;  ///< names of the columns; empty without a header
   std::vector<std::string_view> m_fields;
   std::vector<std::string> m_unquoted;  ///< fields with doubled quotes, until the next split
-  std::vector<std::size_t> m_columns;   ///< those that are read, by position; of a matrix none
-  std::vector<NumberBlocks> m_numbers;  ///< of each column; of a matrix one
-  Place m_point;                        ///< of the first number with a decimal point
-  Place m_comma;                        ///< with a decimal comma
-  bool m_isComma = false;     ///< such a comma cannot part thousands, as at least one shows
-  bool m_mayBePairs = false;  ///< "1,5" is read as two numbers and may be one
+  std::vector<std::size_t> m_columns;   ///< positions of the columns to read; empty for a matrix
+  std::vector<NumberBlocks> m_numbers;  ///< one entry per column; one for a matrix
+  Place m_point;                        ///< the first number with a decimal point
+  Place m_comma;                        ///< the first number with a decimal comma
+  bool m_isComma = false;     ///< some comma cannot separate thousands, so all are decimal ones
+  bool m_mayBePairs = false;  ///< "1,5" is read as two numbers but may be one
 };
 
 }  // namespace lanescope::app

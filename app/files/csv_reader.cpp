@@ -27,7 +27,7 @@ std::string limitText(std::uint64_t bytes) {
   return std::to_string(bytes) + " bytes (" + values::sizeText(bytes) + ")";
 }
 
-/// Cuts a text that comes in pieces into lines for the parser, and checks what needs no parsing.
+/// Cuts a text in pieces into lines for the parser, and makes the checks that need no parsing.
 class LineFeeder {
  public:
   LineFeeder(std::string name, const CsvOptions& options, std::stop_token stop)
@@ -36,7 +36,7 @@ class LineFeeder {
         m_stop(std::move(stop)),
         m_parser(m_name, options) {}
 
-  /// Takes the lines that end in `text` and returns the bytes that they take up; `last`: all of it.
+  /// Takes the lines that end in `text` and returns their bytes. `last`: takes the whole text.
   std::size_t feed(std::string_view text, bool last) {
     check(text);
     std::size_t at = 0;
@@ -99,7 +99,7 @@ class LineFeeder {
   std::stop_token m_stop;
   CsvParser m_parser;
   std::uint64_t m_lines = 0;
-  std::uint64_t m_offset = 0;  ///< bytes of the text before the piece at hand
+  std::uint64_t m_offset = 0;  ///< bytes of the text before the current piece
 };
 
 struct CloseFile {
@@ -133,7 +133,7 @@ CsvData readFile(const std::filesystem::path& file, const std::string& name,
 
   LineFeeder feeder(name, options, std::move(stop));
   std::vector<char> chunk(kChunkBytes);
-  std::size_t held = 0;  // the beginning of a line, from the piece before
+  std::size_t held = 0;  // bytes of an incomplete line of the previous piece
   std::uint64_t read = 0;
   while (true) {
     const std::size_t got = std::fread(chunk.data() + held, 1, chunk.size() - held, in.get());

@@ -11,8 +11,8 @@
 
 #include "values/host_array.h"
 
-// Numbers from a text table: one or two of its columns, or all of them. The file is read in pieces,
-// never as a whole; the numbers are kept as float32.
+// Numbers from a text table: one or two of its columns, or all of them. The file is read in pieces.
+// The numbers are stored as float32.
 //   separators  tab, semicolon, comma or spaces; the first of these that the table uses. Commas
 //               separate where the first line has one
 //   header      optional: a first line in which no field is a number
@@ -27,35 +27,35 @@
 namespace lanescope::app {
 
 struct CsvOptions {
-  /// One or two columns, by name or by number from 1; the same one may be named twice. Empty: the
-  /// file has one or two columns and all are read.
+  /// One or two columns, by name or by number from 1; the same column may be named twice. Empty:
+  /// the file must have one or two columns, and all of them are read.
   std::vector<std::string> columns = {};
   bool asMatrix = false;  ///< all columns, however many, row by row; `columns` is empty then
   std::uint64_t maxBytes = std::uint64_t{1} << 30;
   std::uint64_t maxRows = std::uint64_t{1} << 40;
-  /// Told after each piece of the file how many bytes have been read, and what their numbers take.
+  /// Called after each piece of the file with the bytes read so far and the bytes of their numbers.
   std::function<void(std::uint64_t bytes, std::uint64_t numberBytes)> progress = {};
 };
 
 /// Columns of equal length.
 struct CsvData {
-  std::vector<values::HostArray> columns;  ///< float32; of a matrix one array, row by row
-  std::vector<std::string> names;          ///< of columns: from the header, else "column 1", …
-  std::string remark;                      ///< a sentence on what else it may mean; or empty
-  std::uint64_t width = 1;                 ///< of a matrix: numbers a row
+  std::vector<values::HostArray> columns;  ///< float32; one array, row by row, for a matrix
+  std::vector<std::string> names;          ///< from the header, else "column 1", …
+  std::string remark;       ///< a sentence on another possible meaning of the text; may be empty
+  std::uint64_t width = 1;  ///< numbers per row of a matrix
   [[nodiscard]] std::uint64_t rows() const {
     return columns.empty() ? 0 : columns[0].count() / width;
   }
 };
 
-/// Reads a table from a file, in about as much memory as its numbers take. Throws values::Error
+/// Reads a table from a file. It takes little more memory than the numbers. Throws values::Error
 /// with one sentence that names the file, the line and the limit: badInput when the file or its
-/// text is not as described above, unavailable when memory does not suffice, cancelled once `stop`
-/// was requested.
+/// text is not as described above, unavailable when memory does not suffice, cancelled after a
+/// `stop` request.
 [[nodiscard]] CsvData readCsv(const std::filesystem::path& file, const CsvOptions& options = {},
                               std::stop_token stop = {});
 
-/// Reads a table from its text; `name` stands for the file in the sentences. Throws as `readCsv`.
+/// Reads a table from its text; sentences call it `name`. Throws what `readCsv` throws.
 [[nodiscard]] CsvData parseCsv(std::string_view text, std::string_view name,
                                const CsvOptions& options = {}, std::stop_token stop = {});
 

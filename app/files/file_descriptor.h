@@ -7,7 +7,7 @@
 
 namespace lanescope::app {
 
-/// An open file of the operating system, closed with its owner.
+/// Owns a file descriptor and closes it.
 class FileDescriptor {
  public:
   FileDescriptor() = default;

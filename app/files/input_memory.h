@@ -5,9 +5,9 @@
 
 namespace lanescope::app {
 
-/// Whether there is memory to make a request of inputs that take so many bytes and to hand it to
-/// the engine, which takes a copy of it. `held`: bytes of them that are there and move into the
-/// request. Throws values::Error (unavailable) with what is needed and what there is.
+/// Checks that the memory suffices for a request with inputs of so many bytes and for the copy that
+/// is sent to the engine. `held`: bytes of inputs that are in memory already and move into the
+/// request. Throws values::Error (unavailable) that names the needed and the free memory.
 void checkInputsFit(std::uint64_t bytes, std::uint64_t held);
 
 }  // namespace lanescope::app

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kBufferBytes = std::size_t{1} << 20;
 }  // namespace
 
-/// Hands on what is written to it, and keeps what went wrong.
+/// Passes the bytes on to the file and keeps the first exception.
 class OutputFile::Device : public QIODevice {
  public:
   explicit Device(OutputFile& file) : m_file(file) { open(WriteOnly | Unbuffered); }
@@ -67,7 +67,8 @@ void OutputFile::write(std::string_view bytes) {
 }
 
 void OutputFile::flush() {
-  // A disk that fills up takes a part first, and says with the next one that it is full.
+  // A disk that fills up accepts a part of the bytes first, and reports the error with the next
+  // call.
   std::string_view rest = m_buffer;
   while (!rest.empty()) {
     const qint64 taken = m_file.write(rest.data(), static_cast<qint64>(rest.size()));

@@ -9,12 +9,12 @@
 
 namespace lanescope::app {
 
-/// A file that appears whole or not at all: what is written goes to a temporary file beside it,
-/// which takes its place on `commit`. Without it the file that was there stays as it was.
+/// A file that appears whole or not at all. The bytes go to a temporary file in the same folder,
+/// which replaces the file on `commit`. Without `commit`, an existing file stays unchanged.
 class OutputFile {
  public:
   /// Throws values::Error (badInput) when the folder does not exist or may not be written to, or
-  /// the name is a folder's.
+  /// when `path` is a folder.
   explicit OutputFile(const QString& path);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
@@ -22,11 +22,11 @@ class OutputFile {
 
   /// Throws values::Error (unavailable) when the disk is full.
   void write(std::string_view bytes);
-  /// Puts the file into its place. Throws values::Error (unavailable).
+  /// Replaces the file. Throws values::Error (unavailable).
   void commit();
 
-  /// For libraries that want a device. To them all goes well; what went wrong is thrown by
-  /// `commit`, since many of them do not look, and others print it.
+  /// Returns a device for libraries that need one. It never reports an error to them, since many do
+  /// not check and others print it; `commit` throws the first error.
   [[nodiscard]] QIODevice& device();
 
  private:
@@ -41,7 +41,7 @@ class OutputFile {
   std::unique_ptr<Device> m_device;
 };
 
-/// A whole file. Throws what OutputFile throws.
+/// Writes a whole file. Throws what OutputFile throws.
 void writeFile(const QString& path, std::string_view bytes);
 
 }  // namespace lanescope::app

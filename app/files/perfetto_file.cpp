@@ -20,8 +20,7 @@ class PerfettoWriter {
   void head() {
     m_text += "{\"displayTimeUnit\": \"ns\",\n\"otherData\": {\"kernel\": ";
     appendQuoted(m_text, m_record.kernel);
-    m_text += ", \"source\": ";
-    appendQuoted(m_text, m_record.source);
+    appendField(m_text, "source", m_record.source);
     m_text += ", \"time\": \"steps, not measured: one event a microsecond\"},\n\"traceEvents\": [";
     flush();
   }
@@ -51,12 +50,12 @@ class PerfettoWriter {
 
  private:
   [[nodiscard]] std::uint64_t epochRow() const { return m_process; }
-  /// Distinct over all blocks, and from every block's own id.
+  /// Returns an id that differs from those of all other threads and of all blocks.
   [[nodiscard]] std::uint64_t row(std::uint64_t recorded, std::uint64_t thread) const {
     return m_record.blockCount + 1 + recorded * m_record.threadsPerBlock() + thread;
   }
 
-  /// Where each epoch of the block begins, and where the last one ends.
+  /// Returns the begin of each epoch of the block, and the end of the last one.
   [[nodiscard]] std::vector<std::int64_t> epochStarts(std::uint64_t recorded) const {
     std::vector<std::int64_t> lengths;
     for (std::uint64_t thread = 0; thread < m_record.threadsPerBlock(); ++thread) {
@@ -97,8 +96,7 @@ class PerfettoWriter {
         access(id, start, event);
         ++position;
       }
-      m_text += ", \"args\": {\"line\": ";
-      appendNumber(m_text, event.line());
+      appendField(m_text, "line", event.line(), ", \"args\": {");
       if (trace::namesElement(event.kind())) arguments(event);
       m_text += "}}";
     }
@@ -115,33 +113,24 @@ class PerfettoWriter {
 
   void arguments(const trace::Event& event) {
     const trace::ArrayInfo& array = m_record.arrays.at(event.array());
-    m_text += ", \"array\": ";
-    appendQuoted(m_text, array.name);
-    m_text += ", \"index\": ";
-    appendNumber(m_text, fullIndex(event));
-    if (event.kind() == trace::EventKind::outOfBounds) return;
-    m_text += ", \"value\": ";
-    appendValue(m_text, array.type, event.bits);
+    appendField(m_text, "array", array.name);
+    appendField(m_text, "index", fullIndex(event));
+    if (event.kind() != trace::EventKind::outOfBounds) appendValue(m_text, array.type, event.bits);
   }
 
   /// Leaves the event open for its arguments.
   void slice(std::uint64_t id, std::int64_t start, std::int64_t duration, std::string_view title,
              std::string_view category) {
     open("X", id);
-    m_text += ", \"ts\": ";
-    appendNumber(m_text, start);
-    m_text += ", \"dur\": ";
-    appendNumber(m_text, duration);
-    m_text += ", \"name\": ";
-    appendQuoted(m_text, title);
-    m_text += ", \"cat\": ";
-    appendQuoted(m_text, category);
+    appendField(m_text, "ts", start);
+    appendField(m_text, "dur", duration);
+    appendField(m_text, "name", title);
+    appendField(m_text, "cat", category);
   }
 
   void name(std::string_view what, std::uint64_t id, std::string_view text) {
     open("M", id);
-    m_text += ", \"name\": ";
-    appendQuoted(m_text, what);
+    appendField(m_text, "name", what);
     m_text += ", \"args\": {\"name\": ";
     appendQuoted(m_text, text);
     m_text += "}}";

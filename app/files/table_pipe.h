@@ -8,18 +8,22 @@
 #include <string_view>
 #include <type_traits>
 
-// What goes through the pipe from the process that reads a table: records, each with one letter
-// before it. Both ends are the same program on the same machine.
+// The format of the pipe from the process that reads a table: records that each begin with one
+// letter. Both ends are the same program on the same machine.
 
 namespace lanescope::app {
 
 enum class TableRecord : char {
-  progress = 'p',  ///< u64, u64: bytes of the file and of numbers so far; any number of times, then
-  failure = 'f',   ///< u8 (values::ErrorKind), text: the sentence; or
-  table = 't',  ///< u64 (width), text (remark), u64, texts (names), u64, arrays: u64, float32 …
+  /// u64, u64: the bytes of the file and of its numbers so far. Any number of these come first.
+  progress = 'p',
+  /// u8 (values::ErrorKind), text (the sentence). It ends the stream.
+  failure = 'f',
+  /// u64 (width), text (remark), u64 and texts (names), u64 and arrays (u64, float32 …). It ends
+  /// the stream.
+  table = 't',
 };
 
-/// Writes to a file descriptor. False in `isSound` once the other end is gone.
+/// Writes to a file descriptor. `isSound` becomes false when the other end is closed.
 class PipeWriter {
  public:
   explicit PipeWriter(int file) : m_file(file) {}
@@ -37,8 +41,8 @@ class PipeWriter {
   bool m_isSound = true;
 };
 
-/// Reads from a file descriptor. All members return false, empty or 0 once `isSound` is false: the
-/// other end is gone, or it has promised more than there can be.
+/// Reads from a file descriptor. `isSound` becomes false when the other end is closed or announces
+/// more than its limit; all members then return false, an empty text or 0.
 class PipeReader {
  public:
   explicit PipeReader(int file) : m_file(file) {}
@@ -51,7 +55,7 @@ class PipeReader {
     bytes(std::as_writable_bytes(std::span(&value, 1)));
     return m_isSound ? value : T{};
   }
-  /// A number that is at most `most`.
+  /// Reads a number of at most `most`.
   [[nodiscard]] std::uint64_t count(std::uint64_t most);
   [[nodiscard]] bool isSound() const { return m_isSound; }
 

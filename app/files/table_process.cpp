@@ -33,24 +33,25 @@ using values::ErrorKind;
 namespace fs = std::filesystem;
 
 constexpr const char* kOption = "--read-table";
-/// --read-table FILE SHAPE BYTES ROWS COLUMN…: the shape, the limits and the columns of CsvOptions.
+/// The arguments are --read-table FILE SHAPE BYTES ROWS COLUMN…, with the shape, the limits and the
+/// columns of CsvOptions.
 constexpr int kFirstColumn = 6;
 constexpr const char* kMatrix = "matrix";
 constexpr const char* kColumns = "columns";
-/// The numbers of a file take at most twice its size: "1,1,…". Below this a process is not worth
-/// it.
+/// A larger file is read by a process of its own. The numbers of a file take at most twice its
+/// size: "1,1,…".
 constexpr std::uintmax_t kLarge = std::uintmax_t{16} << 20;
 
 bool isSmall(const fs::path& file) {
   std::error_code code;
-  // The reader refuses what is no file. A pipe might never end.
+  // The reader refuses other kinds of files. A pipe might never end.
   const fs::file_status status = fs::status(file, code);
   if (status.type() == fs::file_type::fifo) return false;
   if (status.type() != fs::file_type::regular) return true;
   return fs::file_size(file, code) <= kLarge;
 }
 
-/// Ends and forgets the process when it goes.
+/// A child process that the destructor ends.
 class Child {
  public:
   explicit Child(const std::vector<std::string>& arguments) {
@@ -62,7 +63,7 @@ class Child {
     ::posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
     ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
     ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    // Ctrl+C is for the program that waits, which then ends this one.
+    // Ctrl+C is for the waiting program, which then ends this process.
     posix_spawnattr_t attributes;
     ::posix_spawnattr_init(&attributes);
     ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
@@ -89,7 +90,7 @@ class Child {
 
   [[nodiscard]] int output() const { return m_output; }
   void end() const { ::kill(m_process, SIGKILL); }
-  /// Waits for its end.
+  /// Waits for the end of the process and returns its wait status.
   [[nodiscard]] int status() {
     while (!m_status) {
       int status = 0;
@@ -109,13 +110,13 @@ class Child {
   std::optional<int> m_status;
 };
 
-/// How far the process has come, for the sentence on memory.
+/// The progress of the process, for the sentence about memory.
 struct Read {
   std::uint64_t bytes = 0;
   std::uint64_t numberBytes = 0;
 };
 
-/// An estimate of the bytes that the numbers of the whole file take; 0: there is none yet.
+/// Estimates the bytes of the numbers of the whole file; 0 without an estimate.
 double numberBytesOf(const fs::path& file, const Read& read) {
   std::error_code code;
   const std::uintmax_t size = fs::file_size(file, code);
@@ -124,7 +125,7 @@ double numberBytesOf(const fs::path& file, const Read& read) {
          static_cast<double>(read.bytes);
 }
 
-/// What was missing. `how` the process ended, or empty.
+/// Throws Error (unavailable) for lack of memory. `how`: how the process ended, or empty.
 [[noreturn]] void failForMemory(const fs::path& file, const Read& read, const std::string& how) {
   std::string sentence = "There is not enough memory for the numbers of " + file.string();
   if (const double all = numberBytesOf(file, read); all > 0) {
@@ -145,7 +146,7 @@ CsvData readFrom(PipeReader& in) {
   }
   for (std::uint64_t left = in.count(2); left > 0; --left) {
     values::HostArray& array = data.columns.emplace_back();
-    // In pieces, each of which is used as soon as it is there.
+    // The array is read in pieces, so that its pages are used one after the other.
     array.bytes.reserve(in.count(kMostNumbers) * sizeof(float));
     constexpr std::size_t kPiece = std::size_t{1} << 20;
     while (in.isSound() && array.bytes.size() < array.bytes.capacity()) {
@@ -181,7 +182,7 @@ CsvData readTable(const fs::path& file, const CsvOptions& options, std::stop_tok
         read.bytes = in.number<std::uint64_t>();
         read.numberBytes = in.number<std::uint64_t>();
         if (!isFirst) continue;
-        // Before the machine has to look for memory that it does not have.
+        // The check comes before the machine runs out of memory.
         values::checkFits("Reading " + file.string(), 2 * numberBytesOf(file, read),
                           values::readMemory());
       } else if (kind == TableRecord::failure) {

@@ -15,10 +15,9 @@ void appendExtent(std::string& out, const values::Dim3& extent) {
 }
 
 void appendHead(std::string& out, const trace::Record& record) {
-  out += "{\n\"schema\": \"lanescope-record\",\n\"version\": 1,\n\"kernel\": ";
-  appendQuoted(out, record.kernel);
-  out += ",\n\"source\": ";
-  appendQuoted(out, record.source);
+  out += "{\n\"schema\": \"lanescope-record\",\n\"version\": 1";
+  appendField(out, "kernel", record.kernel, ",\n");
+  appendField(out, "source", record.source, ",\n");
   out += ",\n\"launch\": " + std::to_string(record.launch + 1);
   out += ",\n\"launches\": " + std::to_string(record.launches);
   out += ",\n\"grid\": ";
@@ -32,11 +31,9 @@ void appendHead(std::string& out, const trace::Record& record) {
   out += ",\n\"arrays\": [";
   for (std::size_t i = 0; i < record.arrays.size(); ++i) {
     const trace::ArrayInfo& array = record.arrays[i];
-    out += i == 0 ? "\n{\"name\": " : ",\n{\"name\": ";
-    appendQuoted(out, array.name);
-    out +=
-        array.space == trace::Space::shared ? ", \"space\": \"shared\"" : ", \"space\": \"global\"";
-    out += ", \"dtype\": \"" + std::string(values::nameOf(array.type)) + "\"";
+    appendField(out, "name", array.name, i == 0 ? "\n{" : ",\n{");
+    appendField(out, "space", array.space == trace::Space::shared ? "shared" : "global");
+    appendField(out, "dtype", values::nameOf(array.type));
     out += ", \"count\": " + std::to_string(array.count);
     if (array.remote) out += ", \"rank\": " + std::to_string(array.remote->rank);
     out += '}';
@@ -47,10 +44,8 @@ void appendHead(std::string& out, const trace::Record& record) {
 void appendEvent(std::string& out, const trace::Record& record, const trace::Event& event,
                  std::int64_t epoch) {
   const trace::EventKind kind = event.kind();
-  out += "{\"epoch\": ";
-  appendNumber(out, epoch);
-  out += ", \"line\": ";
-  appendNumber(out, event.line());
+  appendField(out, "epoch", epoch, "{");
+  appendField(out, "line", event.line());
   out += ", \"kind\": \"";
   out += nameOf(kind);
   out += '"';
@@ -59,15 +54,10 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
     out += ", \"scope\": \"cluster\"";
   }
   if (trace::isWarpWide(kind)) {
-    out += ", \"mask\": ";
-    appendNumber(out, event.mask());
-    if (kind == trace::EventKind::shuffle) {
-      out += ", \"source_lane\": ";
-      appendNumber(out, event.detail());
-    }
+    appendField(out, "mask", event.mask());
+    if (kind == trace::EventKind::shuffle) appendField(out, "source_lane", event.detail());
     if (kind != trace::EventKind::syncwarp) {
       const bool isTyped = kind == trace::EventKind::shuffle || kind == trace::EventKind::reduce;
-      out += ", \"value\": ";
       appendValue(out,
                   isTyped ? static_cast<values::DType>(event.valueType()) : values::DType::uint32,
                   event.bits);
@@ -75,14 +65,9 @@ void appendEvent(std::string& out, const trace::Record& record, const trace::Eve
   }
   if (trace::namesElement(kind)) {
     const trace::ArrayInfo& array = record.arrays.at(event.array());
-    out += ", \"array\": ";
-    appendQuoted(out, array.name);
-    out += ", \"index\": ";
-    appendNumber(out, fullIndex(event));
-    if (kind != trace::EventKind::outOfBounds) {
-      out += ", \"value\": ";
-      appendValue(out, array.type, event.bits);
-    }
+    appendField(out, "array", array.name);
+    appendField(out, "index", fullIndex(event));
+    if (kind != trace::EventKind::outOfBounds) appendValue(out, array.type, event.bits);
   }
   out += '}';
 }

@@ -9,7 +9,7 @@
 
 namespace lanescope::app {
 
-/// Takes the next piece of a text.
+/// Receives a text piece by piece.
 using TextSink = std::function<void(std::string_view)>;
 
 /// Writes a record as JSON, one thread after the other, so that a record of any size takes no
@@ -25,8 +25,8 @@ using TextSink = std::function<void(std::string_view)>;
 ///    "threads": [{"block": 0, "thread": 0, "events": [
 ///       {"epoch": 0, "line": 22, "kind": "load", "array": "a", "index": 0, "value": 0}, …]}, …]}
 ///
-/// An array of another block's shared memory has a "rank", its owner's in the cluster. A barrier at
-/// which all blocks of the cluster meet has "scope": "cluster".
+/// An array in another block's shared memory has a "rank", the owner's number in the cluster. A
+/// barrier of all blocks of a cluster has "scope": "cluster".
 ///
 /// Events are in program order. `epoch` counts the barriers that the thread has passed; `line` is
 /// 1-based in the kernel's file. `kind`: load, store, barrier (without array, index and value),
@@ -39,9 +39,10 @@ void writeRecordJson(const trace::Record& record, const TextSink& sink,
 /// Writes a record as Chrome trace events (the JSON that ui.perfetto.dev and chrome://tracing
 /// open): a process for each block, in it a row for each thread and one that names the epochs.
 /// Times are steps and no measurement: an event takes one microsecond, and an epoch as long as its
-/// busiest thread, so that the barrier slices show which threads wait. Throws as above.
+/// busiest thread, so that the barrier slices show which threads wait. Throws values::Error
+/// (cancelled) once `stop` was requested.
 ///
-/// After the Trace Event Format, Google, 2016.
+/// The format is Google's Trace Event Format (2016).
 void writePerfetto(const trace::Record& record, const TextSink& sink,
                    const std::stop_token& stop = {});
 

@@ -2,12 +2,13 @@
 #include "app/files/trace_text.h"
 
 #include <array>
-#include <bit>
 #include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "values/error.h"
+#include "values/names.h"
+#include "values/typed.h"
 
 namespace lanescope::app {
 namespace {
@@ -29,59 +30,52 @@ void appendShortest(std::string& out, T number) {
   out.append(text.data(), end);
 }
 
+void appendKey(std::string& out, std::string_view key, std::string_view separator) {
+  out += separator;
+  out += '"';
+  out += key;
+  out += "\": ";
+}
+
+constexpr values::Names<trace::EventKind, 11> kNames{{
+    {trace::EventKind::load, "load"},
+    {trace::EventKind::store, "store"},
+    {trace::EventKind::barrier, "barrier"},
+    {trace::EventKind::shuffle, "shuffle"},
+    {trace::EventKind::atomicRead, "atomic-read"},
+    {trace::EventKind::outOfBounds, "out-of-bounds"},
+    {trace::EventKind::atomicWrite, "atomic-write"},
+    {trace::EventKind::syncwarp, "syncwarp"},
+    {trace::EventKind::vote, "vote"},
+    {trace::EventKind::reduce, "reduce"},
+    {trace::EventKind::fence, "fence"},
+}};
+
 }  // namespace
 
 std::string_view nameOf(trace::EventKind kind) {
-  switch (kind) {
-    case trace::EventKind::load:
-      return "load";
-    case trace::EventKind::store:
-      return "store";
-    case trace::EventKind::barrier:
-      return "barrier";
-    case trace::EventKind::shuffle:
-      return "shuffle";
-    case trace::EventKind::atomicRead:
-      return "atomic-read";
-    case trace::EventKind::outOfBounds:
-      return "out-of-bounds";
-    case trace::EventKind::atomicWrite:
-      return "atomic-write";
-    case trace::EventKind::syncwarp:
-      return "syncwarp";
-    case trace::EventKind::vote:
-      return "vote";
-    case trace::EventKind::reduce:
-      return "reduce";
-    case trace::EventKind::fence:
-      return "fence";
-  }
-  return "unknown";
+  return values::nameIn(kNames, kind);
 }
 
 void appendQuoted(std::string& out, std::string_view text) {
   out += nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-void appendNumber(std::string& out, std::int64_t number) {
+void appendField(std::string& out, std::string_view key, std::string_view text,
+                 std::string_view separator) {
+  appendKey(out, key, separator);
+  appendQuoted(out, text);
+}
+
+void appendField(std::string& out, std::string_view key, std::int64_t number,
+                 std::string_view separator) {
+  appendKey(out, key, separator);
   appendShortest(out, number);
 }
 
 void appendValue(std::string& out, values::DType type, std::uint64_t bits) {
-  switch (type) {
-    case values::DType::float32:
-      return appendShortest(out, std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
-    case values::DType::float64:
-      return appendShortest(out, std::bit_cast<double>(bits));
-    case values::DType::int32:
-      return appendShortest(out, static_cast<std::int32_t>(bits));
-    case values::DType::uint32:
-      return appendShortest(out, static_cast<std::uint32_t>(bits));
-    case values::DType::int64:
-      return appendShortest(out, static_cast<std::int64_t>(bits));
-    case values::DType::uint8:
-      return appendShortest(out, static_cast<std::uint8_t>(bits));
-  }
+  appendKey(out, "value", ", ");
+  values::withType(type, [&]<class T>(T) { appendShortest(out, values::fromBits<T>(bits)); });
 }
 
 std::int64_t fullIndex(const trace::Event& event) {

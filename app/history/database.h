@@ -32,7 +32,7 @@ class Database {
   struct Options {
     /// Time to wait for another program's write.
     std::chrono::milliseconds busyTimeout{5000};
-    /// limit on the size of the file, for tests of a full disk
+    /// The most pages of the file; tests of a full disk set it.
     std::optional<qint64> mostPages = {};
   };
 
@@ -46,9 +46,9 @@ class Database {
   /// Throws values::Error (unavailable), Damaged.
   QSqlQuery run(const QString& sql, const QVariantList& values = {});
   /// Runs a statement without result rows, which is prepared once. Returns the id of the inserted
-  /// row, if any. Throws as `run`.
+  /// row, if any. Throws what `run` throws.
   std::int64_t change(const QString& sql, const QVariantList& values);
-  /// The first column of the first row.
+  /// Returns the first column of the first row.
   [[nodiscard]] QVariant value(const QString& sql, const QVariantList& values = {});
   [[nodiscard]] const QString& path() const { return m_path; }
   [[nodiscard]] bool isReadOnly() const { return m_access != Access::readWrite; }

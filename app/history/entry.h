@@ -17,7 +17,7 @@ enum class Kind : std::uint8_t { run, times, errors, work };
 /// The kind is that of the first series.
 [[nodiscard]] Kind kindOf(const values::BenchResult& result);
 
-/// in letters
+/// The most letters of a tag.
 inline constexpr qsizetype kLongestTag = 200;
 
 /// One entry of the history: what is known of a result without its samples.

@@ -25,7 +25,7 @@ struct Statistics {
   double stddev = 0;  ///< sample standard deviation
 };
 
-/// In nanoseconds. `samples` must not be empty.
+/// Returns them in nanoseconds. `samples` must not be empty.
 Statistics statisticsOf(const std::vector<values::Milliseconds>& samples) {
   Statistics result;
   const auto count = static_cast<double>(samples.size());

@@ -193,7 +193,7 @@ class Reader {
   values::BenchResult m_common;
   std::vector<values::BenchResult> m_results;
   std::unordered_map<std::string, Place> m_places;  ///< by name of a series
-  /// another program's families, with the index of the result
+  /// Other programs' families, with the index of the result.
   std::unordered_map<std::string, std::size_t> m_families;
   std::map<Place, values::Milliseconds> m_aggregates;
 };

@@ -188,7 +188,7 @@ void HistoryFile::finishBenchmark(std::int64_t benchmark, const values::BenchRes
        text(result.version), jsonText(engine::toJson(headOf(result))), qint64{benchmark}});
   const auto stored = m_database->value(
       QStringLiteral("SELECT count(*) FROM series WHERE entry = ?"), {qint64{benchmark}});
-  // some series could not be stored as they arrived
+  // Some series could not be stored as they arrived.
   if (stored.toULongLong() != result.series.size()) {
     m_database->run(QStringLiteral("DELETE FROM series WHERE entry = ?"), {qint64{benchmark}});
     m_database->run(QStringLiteral("UPDATE entries SET least_n = NULL, most_n = NULL, "

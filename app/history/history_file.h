@@ -56,7 +56,7 @@ class HistoryFile {
   [[nodiscard]] Found search(const Search& search);
   /// Throws values::Error (badInput) when there is no such entry.
   [[nodiscard]] Entry entry(std::int64_t id);
-  /// Throws as `entry`, and badInput for data that no program of ours wrote.
+  /// Throws what `entry` throws, and badInput for data that no program of ours wrote.
   [[nodiscard]] Whole read(std::int64_t id);
   void setTag(std::int64_t id, const QString& tag);
   /// Removed entries are not found by searches, and can be restored for a day.

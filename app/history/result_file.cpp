@@ -22,7 +22,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Files of ours and of Google Benchmark nest half as deep.
+/// Files of Lanescope and of Google Benchmark nest half as deep.
 constexpr int kDeepest = 12;
 constexpr std::size_t kLongestText = 1000;
 constexpr std::int64_t kMostN = std::int64_t{1} << 62;

@@ -7,13 +7,81 @@
 #include <nlohmann/json.hpp>
 
 #include "app/files/csv_field.h"
-#include "app/history/csv_records.h"
 #include "protocol/json.h"
 #include "request/parameter_table.h"
 #include "values/error.h"
+#include "values/plain_text.h"
 
 namespace lanescope::history {
 namespace {
+
+/// Splits comma-separated values into records (RFC 4180). Quoted fields may hold commas, quotes and
+/// line ends. Records end with LF or CRLF. A byte order mark is skipped.
+class CsvRecords {
+ public:
+  explicit CsvRecords(std::string_view text) : m_text(values::withoutByteOrderMark(text)) {}
+
+  /// Reads the next record; returns false at the end. Throws values::Error (badInput) for an
+  /// unclosed or misplaced quote, and for more fields than a table of results has.
+  bool next(std::vector<std::string>& fields) {
+    fields.clear();
+    if (m_at >= m_text.size()) return false;
+    m_first = m_line;
+    while (true) {
+      fields.push_back(field());
+      if (fields.size() > kMostFields) fail("has more than 1000 fields");
+      if (m_at >= m_text.size()) return true;
+      const char end = m_text[m_at++];
+      if (end == ',') continue;
+      if (end == '\r' && m_at < m_text.size() && m_text[m_at] == '\n') ++m_at;
+      ++m_line;
+      return true;
+    }
+  }
+
+  /// First line of the last record, from 1.
+  [[nodiscard]] std::int64_t line() const { return m_first; }
+  /// Number of bytes read so far.
+  [[nodiscard]] std::size_t position() const { return m_at; }
+
+ private:
+  static constexpr std::size_t kMostFields = 1000;
+
+  std::string field() {
+    if (m_at >= m_text.size() || m_text[m_at] != '"') {
+      const std::size_t end = std::min(m_text.find_first_of(",\r\n", m_at), m_text.size());
+      const std::string_view plain = m_text.substr(m_at, end - m_at);
+      if (plain.find('"') != std::string_view::npos) fail("has a quote inside of a field");
+      m_at = end;
+      return std::string(plain);
+    }
+    std::string text;
+    for (++m_at; m_at < m_text.size(); ++m_at) {
+      const char c = m_text[m_at];
+      if (c == '\n') ++m_line;
+      if (c == '"') {
+        if (m_at + 1 >= m_text.size() || m_text[m_at + 1] != '"') break;
+        ++m_at;
+      }
+      text += c;
+    }
+    if (m_at >= m_text.size()) fail("has a quote that is not closed");
+    ++m_at;
+    if (m_at < m_text.size() && std::string_view(",\r\n").find(m_text[m_at]) == std::string::npos) {
+      fail("has text after a closing quote");
+    }
+    return text;
+  }
+
+  [[noreturn]] void fail(const char* complaint) const {
+    values::refuse("Line " + std::to_string(m_first) + " " + complaint + ".");
+  }
+
+  std::string_view m_text;
+  std::size_t m_at = 0;
+  std::int64_t m_line = 1;
+  std::int64_t m_first = 0;  ///< first line of the record
+};
 
 using nlohmann::json;
 

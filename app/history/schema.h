@@ -16,7 +16,7 @@ inline constexpr int kApplicationId = 0x4c414e53;
 void checkOwner(const QString& path);
 
 /// Creates the tables in an empty file. Otherwise checks that the file is sound, ours and of a
-/// known version. Throws as `checkOwner`.
+/// known version. Throws what `checkOwner` throws.
 void prepareSchema(Database& database);
 
 }  // namespace lanescope::history

@@ -2,10 +2,10 @@
 #include "app/image/equalization.h"
 
 #include <algorithm>
+#include <cstring>
 #include <numeric>
 #include <span>
 
-#include "app/image/luma.h"
 #include "catalog/catalog.h"
 #include "catalog/image.h"
 #include "values/error.h"
@@ -14,6 +14,59 @@ namespace lanescope::app {
 namespace {
 
 constexpr const char* kKernel = "equalize";
+
+int lumaOfPixel(QRgb pixel) {
+  constexpr int kRed = 299;
+  constexpr int kGreen = 587;
+  constexpr int kBlue = 114;
+  constexpr int kWhole = kRed + kGreen + kBlue;
+  return (kRed * qRed(pixel) + kGreen * qGreen(pixel) + kBlue * qBlue(pixel) + kWhole / 2) / kWhole;
+}
+
+QRgb shifted(QRgb pixel, int luma) {
+  const int gain = luma - lumaOfPixel(pixel);
+  const auto moved = [gain](int channel) { return std::clamp(channel + gain, 0, 255); };
+  return qRgba(moved(qRed(pixel)), moved(qGreen(pixel)), moved(qBlue(pixel)), qAlpha(pixel));
+}
+
+/// Returns the grey levels of an image in a format of LoadedImage, row by row: uint8. The level of
+/// a coloured pixel is its luma, Y' = 0.299 R' + 0.587 G' + 0.114 B' (ITU-R BT.601), rounded.
+values::HostArray lumaOf(const QImage& image) {
+  const auto width = static_cast<std::size_t>(image.width());
+  values::HostArray luma(values::DType::uint8, width * static_cast<std::size_t>(image.height()));
+  std::uint8_t* to = luma.as<std::uint8_t>().data();
+  for (int y = 0; y < image.height(); ++y, to += width) {
+    if (image.format() == QImage::Format_Grayscale8) {
+      std::memcpy(to, image.constScanLine(y), width);
+    } else {
+      const auto* const row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+      std::transform(row, row + width, to,
+                     [](QRgb pixel) { return static_cast<std::uint8_t>(lumaOfPixel(pixel)); });
+    }
+  }
+  return luma;
+}
+
+/// Returns the same image with another luma. The difference of a pixel's luma is added to its red,
+/// green and blue, so that its chroma (R' - Y', B' - Y') stays the same, except where a channel is
+/// clamped to 0 or 255. Alpha stays the same. `luma`: one value per pixel.
+QImage withLuma(const QImage& image, std::span<const std::uint8_t> luma) {
+  QImage result = image.copy();
+  if (result.isNull()) {
+    values::unavailable("There is not enough memory for a second image of this size.");
+  }
+  const auto width = static_cast<std::size_t>(image.width());
+  const std::uint8_t* from = luma.data();
+  for (int y = 0; y < image.height(); ++y, from += width) {
+    if (image.format() == QImage::Format_Grayscale8) {
+      std::memcpy(result.scanLine(y), from, width);
+    } else {
+      auto* const row = reinterpret_cast<QRgb*>(result.scanLine(y));
+      std::transform(row, row + width, from, row, shifted);
+    }
+  }
+  return result;
+}
 
 template <class T>
 std::span<const T> outputOf(const values::RunResult& result, catalog::EqualizeOutput which,

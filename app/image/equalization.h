@@ -10,24 +10,26 @@
 
 namespace lanescope::app {
 
-/// How many pixels have each grey level, or at most each.
+/// The number of pixels of each grey level, or of at most each level.
 using GreyCounts = std::array<std::int64_t, 256>;
 
-/// What the equalisation made of an image.
+/// The result of equalising an image.
 struct Equalization {
   QImage image;
-  GreyCounts before{};  ///< pixels of each grey level, of the luma
-  GreyCounts after{};   ///< the same of the result
+  GreyCounts before{};  ///< pixels of each grey level of the original's luma
+  GreyCounts after{};   ///< the same for the result
 };
 
-/// Equalises the image's luma by the kernel `equalize`; the outputs come back.
+/// Returns a request that equalises the image's luma by the kernel `equalize` and returns its
+/// outputs.
 [[nodiscard]] values::RunRequest equalizeRequest(const QImage& image, const values::Target& target);
 
-/// `image` with what the run of its request gave. Throws values::Error: badInput when the result is
-/// not of this image, unavailable when memory does not suffice. From any thread.
+/// Returns the equalised image from the result of its request. Throws values::Error: badInput when
+/// the result belongs to another image, unavailable when memory does not suffice. Any thread may
+/// call it.
 [[nodiscard]] Equalization equalizationOf(const QImage& image, const values::RunResult& result);
 
-/// The running sums: how many pixels are at most as bright.
+/// Returns the running sums: for each level the number of pixels that are at most as bright.
 [[nodiscard]] GreyCounts cumulated(const GreyCounts& counts);
 
 }  // namespace lanescope::app

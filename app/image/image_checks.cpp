@@ -20,13 +20,13 @@ QByteArray firstOf(QFile& file, qint64 bytes) {
 }
 
 /// Within a scan no byte FF is followed by D9 (end of the image) or DA (start of a scan), so behind
-/// the last start there is an end, or it is missing. After ITU-T T.81, annex B.
+/// the last start there is an end, or it is missing. See ITU-T T.81, annex B.
 bool isJpegWhole(QFile& file) {
   const QByteArray bytes = firstOf(file, file.size());
   return bytes.lastIndexOf("\xff\xd9") > bytes.lastIndexOf("\xff\xda");
 }
 
-/// After Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER. Compressed rows may have any length.
+/// See Microsoft's BITMAPFILEHEADER and BITMAPINFOHEADER. Compressed rows may have any length.
 bool isBmpWhole(QFile& file) {
   constexpr qsizetype kLeast = 34;
   constexpr quint32 kRunLength8 = 1;

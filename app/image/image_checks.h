@@ -5,15 +5,16 @@
 
 class QFile;
 
-// What a file's own bytes tell that Qt's readers do not. Both leave the file where it was.
+// Checks of a file's bytes that Qt's readers do not make. They restore the file's position.
 
 namespace lanescope::app {
 
-/// False where the file ends too early and a reader would paint what is missing: of JPEG and BMP.
-/// The other readers notice themselves.
+/// Returns false where a JPEG or BMP file ends too early, which Qt's readers of these formats do
+/// not report. The readers of the other formats do.
 [[nodiscard]] bool isWhole(QFile& file, const ImageFormat& format);
 
-/// Whether a PGM or PPM file has more than 256 levels; its reader reduces them unasked.
+/// Whether a PGM or PPM file has more than 256 levels, which Qt's reader would reduce without
+/// notice.
 [[nodiscard]] bool hasMoreLevels(QFile& file, const ImageFormat& format);
 
 }  // namespace lanescope::app

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/image/image_file.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QImageWriter>
+#include <algorithm>
+#include <cstdio>
+#include <mutex>
 #include <new>
+#include <span>
 
 #include "app/files/output_file.h"
 #include "app/image/image_checks.h"
 #include "app/image/image_format.h"
-#include "app/image/quiet_standard_error.h"
 #include "values/error.h"
 #include "values/memory.h"
 
@@ -19,7 +25,36 @@ namespace {
 
 using values::refuse;
 
-constexpr int kMostMebibytes = 2048;  ///< of an image in memory: 8 bytes for each of kMostPixels
+/// Discards what the process writes to standard error, for libraries that write there what their
+/// caller learns anyway, as libpng does about a damaged file. Only one object exists at a time; the
+/// constructor waits for another thread's.
+class QuietStandardError {
+ public:
+  QuietStandardError() : m_lock(m_oneAtATime) {
+    std::fflush(stderr);
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (nowhere < 0) return;
+    m_kept = ::fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (m_kept >= 0) ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
+  }
+  ~QuietStandardError() {
+    if (m_kept < 0) return;
+    std::fflush(stderr);
+    ::dup2(m_kept, STDERR_FILENO);
+    ::close(m_kept);
+  }
+  QuietStandardError(const QuietStandardError&) = delete;
+  QuietStandardError& operator=(const QuietStandardError&) = delete;
+
+ private:
+  inline static std::mutex m_oneAtATime;
+  std::unique_lock<std::mutex> m_lock;
+  int m_kept = -1;  ///< copy of standard error, or -1 where it could not be replaced
+};
+
+/// The most memory of an image: 8 bytes for each of kMostPixels.
+constexpr int kMostMebibytes = 2048;
 
 std::string grouped(qint64 number) {
   std::string digits = std::to_string(number);
@@ -87,8 +122,8 @@ QImage decode(QFile& file, const ImageFormat& format, QStringList& notes) {
   }
   checkSize(name, image.size());
   if (reader.imageCount() > 1) {
-    notes << "Of the file's " + QString::number(reader.imageCount()) +
-                 " pictures the first one is taken.";
+    notes << "The file has " + QString::number(reader.imageCount()) +
+                 " pictures; the first one is taken.";
   }
   return image;
 }
@@ -105,45 +140,38 @@ bool hasMoreThan8Bits(const QImage& image) {
   }
 }
 
-QImage emptyGrey(const QImage& like, const std::string& name) {
-  QImage grey(like.size(), QImage::Format_Grayscale8);
+template <class Pixel>
+std::span<const Pixel> rowOf(const QImage& image, int y) {
+  return {reinterpret_cast<const Pixel*>(image.constScanLine(y)),
+          static_cast<std::size_t>(image.width())};
+}
+
+/// Returns the grey image that `level` makes of each pixel.
+template <class Pixel, class Level>
+QImage greyOf(const QImage& image, const std::string& name, const Level& level) {
+  QImage grey(image.size(), QImage::Format_Grayscale8);
   if (grey.isNull()) noMemory(name);
-  grey.setDotsPerMeterX(like.dotsPerMeterX());
-  grey.setDotsPerMeterY(like.dotsPerMeterY());
+  grey.setDotsPerMeterX(image.dotsPerMeterX());
+  grey.setDotsPerMeterY(image.dotsPerMeterY());
+  for (int y = 0; y < image.height(); ++y) {
+    std::ranges::transform(rowOf<Pixel>(image, y), grey.scanLine(y),
+                           [&](Pixel pixel) { return static_cast<uchar>(level(pixel)); });
+  }
   return grey;
 }
 
-/// Rounded: 65535 becomes 255. Not by Qt, which would go by the image's colour space.
+/// Rounded: 65535 becomes 255. Qt would convert by the image's colour space.
 QImage reducedGrey(const QImage& image, const std::string& name) {
   constexpr int kStep = 257;
-  QImage grey = emptyGrey(image, name);
-  for (int y = 0; y < image.height(); ++y) {
-    const auto* const from = reinterpret_cast<const quint16*>(image.constScanLine(y));
-    uchar* const to = grey.scanLine(y);
-    for (int x = 0; x < image.width(); ++x)
-      to[x] = static_cast<uchar>((from[x] + kStep / 2) / kStep);
-  }
-  return grey;
+  return greyOf<quint16>(image, name, [](int level) { return (level + kStep / 2) / kStep; });
 }
 
 bool isOpaque(const QImage& image) {
   for (int y = 0; y < image.height(); ++y) {
-    const auto* const row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    for (int x = 0; x < image.width(); ++x) {
-      if (qAlpha(row[x]) != 255) return false;
-    }
+    const auto row = rowOf<QRgb>(image, y);
+    if (std::ranges::any_of(row, [](QRgb pixel) { return qAlpha(pixel) != 255; })) return false;
   }
   return true;
-}
-
-QImage redOf(const QImage& image, const std::string& name) {
-  QImage grey = emptyGrey(image, name);
-  for (int y = 0; y < image.height(); ++y) {
-    const auto* const from = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    uchar* const to = grey.scanLine(y);
-    for (int x = 0; x < image.width(); ++x) to[x] = static_cast<uchar>(qRed(from[x]));
-  }
-  return grey;
 }
 
 /// One of the formats of LoadedImage.
@@ -157,7 +185,8 @@ QImage plain(QImage image, const std::string& name) {
     if (!isOpaque(image)) return image;
     image.convertTo(QImage::Format_RGB32);
   }
-  return image.allGray() ? redOf(image, name) : image;
+  return image.allGray() ? greyOf<QRgb>(image, name, [](QRgb pixel) { return qRed(pixel); })
+                         : image;
 }
 
 }  // namespace

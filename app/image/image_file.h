@@ -7,7 +7,7 @@
 
 namespace lanescope::app {
 
-/// The most pixels that are equalised: the engine takes four times as many in one message, but the
+/// The most pixels of an image. The engine accepts four times as many in one message, but the
 /// image, its grey levels and their copies have to fit into a laptop's memory.
 inline constexpr qint64 kMostPixels = 200'000'000;
 
@@ -15,20 +15,21 @@ inline constexpr qint64 kMostPixels = 200'000'000;
 /// not opaque.
 struct LoadedImage {
   QImage image;
-  QStringList notes;  ///< plain sentences: what became of the file's image
+  QStringList notes;  ///< sentences about changes to the file's image
 };
 
-/// Throws values::Error: badInput when it is no image that is read, damaged, cut short, too large
-/// or without a pixel; unavailable for a format that Qt has no part for, and when memory does not
-/// suffice. From any thread.
+/// Reads an image. Throws values::Error: badInput when the file is no image of a known format, or
+/// is damaged, cut short, too large or without pixels; unavailable for a format without an
+/// installed Qt plugin, and when memory does not suffice. Any thread may call it.
 [[nodiscard]] LoadedImage readImage(const QString& path);
 
-/// Throws values::Error (badInput) when the format of `path` cannot hold this image. Returns a
-/// sentence about what will be lost, or nothing.
+/// Throws values::Error (badInput) when the format of `path` cannot contain this image. Returns a
+/// sentence about what will be lost, or an empty text.
 [[nodiscard]] QString checkFits(const QImage& image, const QString& path);
 
-/// JPEG in quality 95, WebP without loss. Whole, or not at all. Throws values::Error: badInput when
-/// the place cannot be written to or the image does not fit, unavailable when the disk is full.
+/// Writes the file whole or not at all, JPEG in quality 95 and WebP without loss. Throws
+/// values::Error: badInput when the file cannot be written or the image does not fit, unavailable
+/// when the disk is full.
 void writeImage(const QImage& image, const QString& path);
 
 }  // namespace lanescope::app

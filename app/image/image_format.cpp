@@ -34,10 +34,6 @@ QStringList allSuffixes() {
 
 }  // namespace
 
-std::span<const ImageFormat> imageFormats() {
-  return kFormats;
-}
-
 void checkInstalled(const ImageFormat& format, const QString& path) {
   if (QImageWriter::supportedImageFormats().contains(format.qtName)) return;
   values::unavailable(path.toStdString() + " is a " + format.name +

@@ -3,31 +3,29 @@
 
 #include <QString>
 #include <QStringList>
-#include <span>
 #include <string>
 
 namespace lanescope::app {
 
-/// A kind of image file that is read and written.
+/// A format of image files that can be read and written.
 struct ImageFormat {
   const char* name;      ///< "JPEG"
-  const char* qtName;    ///< as QImageWriter calls it
+  const char* qtName;    ///< name in QImageWriter
   const char* suffixes;  ///< "jpg jpeg"
   int longestSide;       ///< in pixels
   bool hasColor;
   bool hasAlpha;
 };
 
-[[nodiscard]] std::span<const ImageFormat> imageFormats();
-
-/// Of a file to write. Throws values::Error: badInput that lists the suffixes for an unknown one,
-/// unavailable where Qt's part for this format is not installed.
+/// Returns the format of a file to write, by its suffix. Throws values::Error: badInput that lists
+/// the suffixes for an unknown one, unavailable where Qt's plugin for the format is not installed.
 [[nodiscard]] const ImageFormat& imageFormatOf(const QString& path);
 
-/// Of a file's first bytes; null when it is none of them.
+/// Returns the format of a file by its first bytes; null when it is none of these.
 [[nodiscard]] const ImageFormat* imageFormatIn(const QByteArray& firstBytes);
 
-/// Throws values::Error (unavailable) that names the package where Qt cannot read and write it.
+/// Throws values::Error (unavailable) that names the package where Qt cannot read and write the
+/// format.
 void checkInstalled(const ImageFormat& format, const QString& path);
 
 /// "*.png *.jpg …", for file dialogs.

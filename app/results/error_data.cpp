@@ -46,7 +46,7 @@ ErrorPoint makePoint(const values::BenchSeries& series) {
   return point;
 }
 
-/// The same inputs but for their size.
+/// Whether only the size of the inputs differs.
 bool isSameProblem(const values::Parameters& a, const values::Parameters& b) {
   const auto problem = [](const values::Parameters& of) {
     return std::tuple(of.m, of.k, of.op, of.dtype, of.exclusive, of.pattern, of.seed, of.shuffle);

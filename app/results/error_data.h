@@ -13,53 +13,53 @@
 
 namespace lanescope::results {
 
-/// What an error is divided by.
+/// The divisor of an error.
 enum class ErrorScale {
   terms,   ///< Σ |terms|: rounding alone decides
   result,  ///< |result|: how many digits are right
 };
 
-/// One number and how far it is from the reference.
+/// One result and its distance from the reference.
 struct ErrorPoint : ResultPoint {
   using ResultPoint::ResultPoint;
   values::Accuracy accuracy;
 
-  /// NaN where there is none.
+  /// Returns NaN where the divisor is 0.
   [[nodiscard]] double relativeError(ErrorScale scale) const;
   [[nodiscard]] double relativeBound(ErrorScale scale) const;
-  /// "dot_shared", "dot_shared, recorded", "CPU, in order".
+  /// Returns "dot_shared", "dot_shared, recorded" or "CPU, in order".
   [[nodiscard]] QString title() const;
 };
 
-/// The errors over n of one problem: in one order of its elements, and also in the order
-/// before; computed here, and recorded elsewhere.
+/// The errors over n of one problem: in one order of its elements and also in the previous order,
+/// computed here or recorded on another machine.
 class ErrorData {
  public:
   void clear();
-  /// Points in this order of these inputs are to come. What there is becomes the order before,
-  /// where the problem is the same but for the order; else it is forgotten.
+  /// Announces points in this order of these inputs. The present points become those of the
+  /// previous order if only the order differs; otherwise they are discarded.
   void begin(const values::Parameters& parameters);
   void add(const values::BenchSeries& series);
-  /// The GPU's series of a comparison on another machine, if it was of these inputs.
+  /// Adds the GPU's series of a comparison on another machine, if it has the same inputs.
   void addRecorded(const values::BenchResult& recorded);
 
   [[nodiscard]] const std::vector<ErrorPoint>& points() const { return m_points; }
-  /// Whether any is of this machine.
+  /// Whether any point was computed on this machine.
   [[nodiscard]] bool hasOwn() const;
   [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
-  /// The order before: Parameters::shuffle.
+  /// Returns the previous order: Parameters::shuffle.
   [[nodiscard]] std::optional<std::uint64_t> orderBefore() const { return m_orderBefore; }
-  /// The same thing at the same size in the order before.
+  /// Returns the point of the same name and size in the previous order.
   [[nodiscard]] const ErrorPoint* before(const ErrorPoint& point) const;
-  /// A line of the chart each: a name and where it ran, ascending in n.
+  /// Returns the lines of the chart: one for each name and place, ascending in n.
   [[nodiscard]] std::vector<std::vector<ErrorPoint>> lines() const;
-  /// Of lines with the very same numbers only the first, but where there is an order before; what
-  /// hides behind it is said in words.
+  /// Returns only the first of several lines with equal numbers, unless there is a previous order.
+  /// The sentences name the others.
   [[nodiscard]] std::vector<std::vector<ErrorPoint>> distinctLines() const;
 
-  /// What the chart shows in words, most striking first.
+  /// Returns what the chart shows as sentences, the most striking first.
   [[nodiscard]] QStringList sentences() const;
-  /// The same numbers for a spreadsheet.
+  /// Returns the same numbers for a spreadsheet.
   [[nodiscard]] QString csv() const;
 
  private:

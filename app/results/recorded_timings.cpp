@@ -32,7 +32,7 @@ void RecordedTimings::addKernel(std::string_view kernel, const std::optional<Pro
     if (recorded.kernel != kernel || !belongsTo(recorded, measured)) continue;
     data.addRecorded(recorded, withCpu ? TimingData::Part::all : TimingData::Part::gpu);
     if (!withCpu || hasCpu(recorded)) continue;
-    // Of kernels that were recorded in turn, one has the CPU's times for all.
+    // Among kernels that were recorded in turn, one has the CPU's times for all.
     const auto with = std::ranges::find_if(m_recordings, [&](const values::BenchResult& other) {
       return other.machine == recorded.machine && other.device == recorded.device &&
              hasCpu(other) && isSameProblem(other, recorded);

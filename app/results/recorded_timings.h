@@ -9,11 +9,11 @@
 
 namespace lanescope::results {
 
-/// The timings that the program ships, made on other machines, and what of them is compared
-/// with those of this one.
+/// The timings from other machines that come with the program, and the selection of those that are
+/// compared with timings from here.
 class RecordedTimings {
  public:
-  /// What was measured here.
+  /// The problem that was measured here.
   struct Problem {
     std::string kernel;
     values::Parameters parameters;
@@ -21,11 +21,11 @@ class RecordedTimings {
 
   RecordedTimings();
 
-  /// Adds what was recorded of a kernel, if it is of the problem that was measured here, if any
-  /// was. `withCpu`: also the times of the CPU of that machine.
+  /// Adds the recordings of a kernel if they are of the problem that was measured here, or if
+  /// nothing was measured. `withCpu`: also the times of that machine's CPU.
   void addKernel(std::string_view kernel, const std::optional<Problem>& measured, bool withCpu,
                  TimingData& data) const;
-  /// Adds the GPU's times of all other kernels of the same problem, those that `data` has none of.
+  /// Adds the GPU's times of all other kernels of the same problem that `data` lacks.
   void addFamily(std::string_view kernel, const std::optional<Problem>& measured,
                  TimingData& data) const;
 

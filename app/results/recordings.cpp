@@ -15,7 +15,7 @@ namespace lanescope::results {
 
 namespace {
 
-/// Those of a kind one behind the other.
+/// Reads all recordings, sorted by kind.
 std::vector<values::BenchResult> readRecordings() {
   std::vector<values::BenchResult> recordings;
   for (const QString& path : resources::recordings()) {

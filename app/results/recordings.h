@@ -8,8 +8,8 @@
 
 namespace lanescope::results {
 
-/// The timings or the errors that the program ships, made on other machines. The files are read at
-/// the first call, for all that ask; one that cannot be read is left out with a line in the log.
+/// Returns the timings or the errors from other machines that come with the program. The first call
+/// reads the files. A file that cannot be read is left out and logged.
 [[nodiscard]] std::span<const values::BenchResult> shippedRecordings(values::Measure measure);
 
 }  // namespace lanescope::results

@@ -6,11 +6,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "app/text/text.h"
 #include "request/result.h"
 
 namespace lanescope::results {
 
-/// What each point of any chart over n has.
+/// The common part of the points of all charts over n.
 struct ResultPoint {
   QString name;   ///< "dot_shared", "1 thread"
   QString where;  ///< "CPU: …", "Emulator", "GPU: NVIDIA H200, recorded 2026-11-21"
@@ -20,11 +21,16 @@ struct ResultPoint {
   bool recorded = false;  ///< on another machine, or another day
 
   ResultPoint() = default;
-  explicit ResultPoint(const values::BenchSeries& series);
+  explicit ResultPoint(const values::BenchSeries& series)
+      : name(toQString(series.subject())),
+        where(toQString(series.where)),
+        n(series.n),
+        passed(series.passed),
+        onCpu(series.isOnCpu()) {}
 };
 
-/// The lines of a chart: the points that `isSame` joins, ascending in n. Lines stand in the order
-/// of their first points.
+/// Returns the lines of a chart: the points that `isSame` joins, ascending in n. Lines are in the
+/// order of their first points.
 template <class Point, class Same>
 [[nodiscard]] std::vector<std::vector<Point>> linesOf(const std::vector<Point>& points,
                                                       Same isSame) {

@@ -81,11 +81,8 @@ bool TimingPoint::isDrawable() const {
   };
   if (emulated || !positive(median) || !positive(total())) return false;
   if (!phases) return true;
-  return std::ranges::all_of(
-      std::initializer_list<values::Milliseconds>{phases->allocate, phases->hostToDevice,
-                                                  phases->kernel, phases->deviceToHost,
-                                                  phases->hostFinish},
-      [](values::Milliseconds time) { return time.count() >= 0.0; });
+  return std::ranges::all_of(values::kPhases,
+                             [&](auto phase) { return ((*phases).*phase).count() >= 0.0; });
 }
 
 bool areOfSameProblem(const std::string& kernelA, const values::Parameters& a,
@@ -282,15 +279,13 @@ QString TimingData::csv() const {
                     QString::number(point.high.count(), 'g', 9),
                     QString::number(point.samples),
                     point.passed ? QStringLiteral("true") : QStringLiteral("false")};
-    for (const auto phase :
-         {&values::Phases::allocate, &values::Phases::hostToDevice, &values::Phases::kernel,
-          &values::Phases::deviceToHost, &values::Phases::hostFinish}) {
-      row += point.phases ? QString::number(((*point.phases).*phase).count(), 'g', 9) : QString();
-    }
-    for (const auto copy :
-         {&values::PinnedTransfers::hostToDevice, &values::PinnedTransfers::deviceToHost}) {
-      row += point.pinned ? QString::number(((*point.pinned).*copy).count(), 'g', 9) : QString();
-    }
+    const auto addTimes = [&](const auto& times, const auto& parts) {
+      for (const auto part : parts) {
+        row += times ? QString::number(((*times).*part).count(), 'g', 9) : QString();
+      }
+    };
+    addTimes(point.phases, values::kPhases);
+    addTimes(point.pinned, values::kPinnedTransfers);
     row += {toQString(nameOf(point.cache)),
             QString::number(point.least.count(), 'g', 9),
             QString::number(point.relativeError, 'g', 4),

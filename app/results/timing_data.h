@@ -14,7 +14,7 @@
 
 namespace lanescope::results {
 
-/// What points have in common that were measured together.
+/// The common properties of points that were measured together.
 struct TimingSource {
   std::string kernel;  ///< the one whose problem it is
   values::Parameters parameters;
@@ -24,7 +24,7 @@ struct TimingSource {
   QString recorded;  ///< "2026-11-21", with the time where another is of that day; empty: here
 };
 
-/// One timed thing at one size, ready to be drawn or listed.
+/// One timed kernel or CPU variant at one size, ready to be drawn or listed.
 struct TimingPoint : ResultPoint {
   using ResultPoint::ResultPoint;
   std::string kernel;             ///< its catalogue id; empty for a CPU variant
@@ -46,58 +46,58 @@ struct TimingPoint : ResultPoint {
   std::size_t source = 0;                                          ///< in TimingData::sources()
   std::size_t index = 0;                                           ///< in TimingData::points()
 
-  /// A CPU's wall time, or all phases of a GPU: what a user waits for. `isPinned`: with the copies
-  /// from and to page-locked memory, where they were timed.
+  /// Returns the time that a user waits: a CPU's wall time, or all phases on a GPU. `isPinned`:
+  /// with the copies from and to page-locked memory, where they were timed.
   [[nodiscard]] values::Milliseconds total(bool isPinned = false) const;
-  /// The phases with those copies in the place of the others.
+  /// Returns the phases with those copies in place of the others.
   [[nodiscard]] std::optional<values::Phases> phasesWith(bool isPinned) const;
-  /// Measured, and a positive finite number: only this may reach a chart.
+  /// Whether the time was measured and is positive and finite. Only such points may be drawn.
   [[nodiscard]] bool isDrawable() const;
 };
 
-/// The timings of a problem: measured here, and recorded elsewhere.
+/// The timings of a problem: measured here, or recorded on another machine.
 class TimingData {
  public:
   void clear();
-  /// What is added from now on was measured here, of this kernel's problem.
+  /// Announces points of this kernel's problem that are measured here.
   void begin(const std::string& kernel, const values::Parameters& parameters);
   void add(const values::BenchSeries& series);
-  /// What is known of this machine once all is measured.
+  /// Sets the properties of this machine after the measurement.
   void finish(const values::BenchResult& result);
   enum class Part { all, gpu, cpu };
-  /// A benchmark on another machine, or of another day.
+  /// Adds a benchmark from another machine or another day.
   void addRecorded(const values::BenchResult& recorded, Part part);
 
   [[nodiscard]] const std::vector<TimingPoint>& points() const { return m_points; }
   [[nodiscard]] const std::vector<TimingSource>& sources() const { return m_sources; }
-  /// "dot_shared", "CPU, SIMD", "dot_shared · NVIDIA H200, 2026-11-21".
+  /// Returns "dot_shared", "CPU, SIMD" or "dot_shared · NVIDIA H200, 2026-11-21".
   [[nodiscard]] QString titleOf(const TimingPoint& point) const;
-  /// The sizes with something to draw, ascending.
+  /// Returns the sizes with drawable points, ascending.
   [[nodiscard]] std::vector<std::int64_t> sizes() const;
-  /// What can be drawn at one size: the GPU first, then the CPU variants.
+  /// Returns the drawable points at one size: the GPU first, then the CPU variants.
   [[nodiscard]] std::vector<TimingPoint> at(std::int64_t n) const;
-  /// The fastest CPU variant at one size of those that were measured together with this source;
-  /// where there are none, of this machine.
+  /// Returns the fastest CPU variant at one size among those that were measured together with this
+  /// source; where there are none, among those of this machine.
   [[nodiscard]] std::optional<TimingPoint> bestCpu(std::int64_t n, std::size_t source = 0) const;
   [[nodiscard]] bool hasGpu() const;
-  /// One line of a chart against n: a name and where it ran, ascending in n.
+  /// Returns the lines of a chart over n: one for each name and place, ascending in n.
   [[nodiscard]] std::vector<std::vector<TimingPoint>> lines() const;
 
-  /// The comparison at one size in words.
+  /// Returns the comparison at one size as sentences.
   [[nodiscard]] QStringList comparison(std::int64_t n) const;
-  /// What a reader of any chart should know: machines, and what is not drawn.
+  /// Returns sentences about the machines and about what is not drawn.
   [[nodiscard]] QStringList remarks() const;
-  /// All numbers for a spreadsheet; times in milliseconds.
+  /// Returns all numbers for a spreadsheet; times in milliseconds.
   [[nodiscard]] QString csv() const;
 
  private:
-  /// Of the same problem, on the same machine on the same day.
+  /// Whether two sources are of the same problem, machine and day.
   [[nodiscard]] bool areTogether(std::size_t a, std::size_t b) const;
   void keep(TimingPoint point);
 
   std::vector<TimingSource> m_sources;
   std::vector<TimingPoint> m_points;
-  /// What could not be measured.
+  /// A kernel or variant that could not be measured.
   struct Failure {
     QString what;        ///< name and sentence
     std::int64_t n = 0;  ///< the first size
@@ -105,11 +105,12 @@ class TimingData {
   std::vector<Failure> m_failures;
 };
 
-/// Whether two results are of the same inputs but for their size, so that their times compare.
+/// Whether two results have the same inputs except for their size, so that their times can be
+/// compared.
 [[nodiscard]] bool areOfSameProblem(const std::string& kernelA, const values::Parameters& a,
                                     const std::string& kernelB, const values::Parameters& b);
 
-/// "GPU: NVIDIA H200, recorded 2026-11-21".
+/// Returns "GPU: NVIDIA H200, recorded 2026-11-21".
 [[nodiscard]] QString whereRecorded(const QString& where, const values::BenchResult& recorded);
 
 }  // namespace lanescope::results

@@ -14,7 +14,7 @@ struct WorkWords {
   Q_DECLARE_TR_FUNCTIONS(lanescope::results::WorkData)
 };
 
-/// "4.6".
+/// Returns a ratio with one decimal: "4.6".
 QString timesText(double more, double less) {
   return QString::number(more / less, 'f', 1);
 }

@@ -11,7 +11,7 @@
 
 namespace lanescope::results {
 
-/// What one kernel computes for so many elements, and in how many steps.
+/// The operations and the steps of one kernel at one size.
 struct WorkPoint : ResultPoint {
   using ResultPoint::ResultPoint;
   values::Work work;
@@ -23,14 +23,14 @@ class WorkData {
   void clear() { m_points.clear(); }
   void add(const values::BenchSeries& series);
 
-  /// In the order in which they came.
+  /// Returns the points in the order of their addition.
   [[nodiscard]] const std::vector<WorkPoint>& points() const { return m_points; }
-  /// A line of the chart each, ascending in n.
+  /// Returns the lines of the chart, ascending in n.
   [[nodiscard]] std::vector<std::vector<WorkPoint>> lines() const;
 
-  /// What the chart shows in words, at the largest size that all lines have.
+  /// Returns what the chart shows as sentences, at the largest size that all lines have.
   [[nodiscard]] QStringList sentences() const;
-  /// The same numbers for a spreadsheet.
+  /// Returns the same numbers for a spreadsheet.
   [[nodiscard]] QString csv() const;
 
  private:

@@ -12,51 +12,49 @@
 #include "request/result.h"
 #include "values/host_array.h"
 
-// What is on the screen, as a plain value: what the form says, the run that the stage shows, and
-// how it is looked at. Large parts are shared and never changed, so that a session is cheap to
-// copy.
+// The contents of the screen as a plain value: the form, the run on the stage, and how the stage
+// shows it. Large parts are shared and never changed, so that a session is cheap to copy.
 
 namespace lanescope::app {
 
 using SharedArray = std::shared_ptr<const values::HostArray>;
 
-/// The kernel that is chosen and what its fields hold, valid or not.
+/// The chosen kernel and the texts of its fields, valid or not.
 struct SessionForm {
   std::string kernel;                                      ///< catalogue id
-  std::vector<std::pair<std::string, std::string>> texts;  ///< parameter, what its field says
+  std::vector<std::pair<std::string, std::string>> texts;  ///< parameter and text of its field
   values::Target target;
-  std::string compared;  ///< what is to stand beside, as on the command line; empty: nothing
+  std::string compared;  ///< the comparison, as on the command line; empty: none
   bool operator==(const SessionForm&) const = default;
 };
 
-/// The user's own numbers, as they were read from a file; the file itself is not needed any more.
+/// The user's numbers as they were read from a file. The file itself is not needed any more.
 struct SessionTable {
   enum class Place : std::uint8_t { columns, a, b };  ///< a table's columns; matrix A, matrix B
   Place place = Place::columns;
   std::string description;          ///< "data.csv: radius and perimeter, 569 rows"
   std::int64_t rows = 0;            ///< of the table
-  std::int64_t columns = 0;         ///< likewise
-  std::vector<SharedArray> arrays;  ///< float32: one a column, or a matrix row by row
+  std::int64_t columns = 0;         ///< of the table
+  std::vector<SharedArray> arrays;  ///< float32: one per column, or a matrix row by row
 };
 
-/// What ran, and with what text of its kernel.
+/// A run, and the text of its kernel at that time.
 struct SessionResult {
   std::shared_ptr<const values::RunResult> result;
   std::string sourceHash;  ///< see `sourceHashOf`
 };
 
-/// The run that the stage shows.
+/// The run on the stage.
 struct SessionRun {
   values::RunRequest request;       ///< without inputs
   std::vector<SharedArray> inputs;  ///< the user's data; empty: the pattern's
   SessionResult main;
-  std::optional<SessionResult> compared;  ///< the run that stands beside it
-  /// What that one was asked for, without inputs; absent in the files of older versions.
+  std::optional<SessionResult> compared;  ///< the run that it is compared with
+  /// The request of the compared run, without inputs; absent in files of older versions.
   std::optional<values::RunRequest> comparedRequest;
 };
 
-/// How the stage is looked at. A view is named by its id; one that a reader does not know is left
-/// out.
+/// How the stage shows a run. A view is named by its id; a reader leaves out unknown views.
 struct SessionView {
   struct Camera {
     std::string view;
@@ -67,8 +65,8 @@ struct SessionView {
   };
   std::uint64_t block = 0;  ///< of the recorded ones, from 0
   int step = 0;
-  std::optional<std::uint32_t> chosen;  ///< the thread that is followed
-  std::string inStep;  ///< by what both sides are in step, by its id; empty: as usual
+  std::optional<std::uint32_t> chosen;  ///< the followed thread
+  std::string inStep;                   ///< id of what keeps both sides in step; empty: the default
   std::vector<std::string> views;
   std::vector<Camera> cameras;
   std::vector<int> bookmarks;  ///< steps
@@ -83,8 +81,8 @@ struct SessionView {
   bool operator==(const SessionView&) const = default;
 };
 
-/// What was predicted of the run: see ui::Lesson. A subject is named by its id; one that a reader
-/// does not know is left out.
+/// The predictions about the run: see ui::Lesson. A subject is named by its id; a reader leaves out
+/// unknown subjects.
 struct SessionLesson {
   struct Answer {
     std::uint64_t block = 0;  ///< of the recorded ones, from 0
@@ -107,7 +105,7 @@ struct Session {
   std::string savedAt;  ///< ISO 8601, UTC
   SessionForm form;
   std::vector<SessionTable> tables;
-  std::optional<SessionRun> run;  ///< nothing has run yet
+  std::optional<SessionRun> run;  ///< absent before the first run
   SessionView view;
   SessionLesson lesson;
 };

@@ -18,14 +18,14 @@ using engine::PayloadReader;
 using nlohmann::json;
 using Place = SessionTable::Place;
 
-/// No text of a session is longer, in bytes.
+/// The most bytes of a text in a session.
 constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kMostArrays = 100;
 /// There is one table for each SessionTable::Place.
 constexpr std::size_t kMostTables = 3;
 
-/// No text that the program wrote is longer, and none has a line break or another control
-/// character. A sentence that quotes one therefore stays on one line.
+/// Refuses longer texts than the program writes, and texts with a line break or another control
+/// character, so that a sentence which quotes a text stays on one line.
 void checkTexts(const json& head) {
   engine::forEachText(head, [](const std::string& /*key*/, const std::string& text) {
     if (text.size() > kLongestText) {
@@ -40,7 +40,7 @@ void checkTexts(const json& head) {
 
 // Writing
 
-/// Numbers the arrays of a session. Each array goes to the payload once.
+/// Numbers the arrays of a session. Each array is written to the payload once.
 class ArrayWriter {
  public:
   explicit ArrayWriter(std::vector<std::byte>& payload) : m_payload(payload) {}
@@ -104,7 +104,8 @@ void checkSize(const char* part, std::uint64_t bytes, std::uint64_t limit) {
 
 // Reading
 
-/// Labels and tips show what ran. They would interpret a tag, and open what it names.
+/// Labels and tool tips show these texts. They would interpret a tag and open the file that it
+/// names.
 void checkHasNoTags(const json& result) {
   engine::forEachText(result, [](const std::string& /*key*/, const std::string& text) {
     for (std::size_t at = text.find('<'); at != std::string::npos; at = text.find('<', at + 1)) {
@@ -162,7 +163,7 @@ SessionResult resultFromJson(const json& source, PayloadReader& payload) {
     const trace::Record& record = *run->record;
     if (record.kernel != run->kernel) fields.fail("result", "has a record of another kernel");
     if (record.blockCount == 0) fields.fail("result", "has a record without a block");
-    // A whole number of 32 bits chooses the block.
+    // The block is selected by a whole number of 32 bits.
     if (record.firstBlock + record.blockCount > INT32_MAX) {
       fields.fail("result", "has a record of blocks beyond 2^31");
     }
@@ -200,7 +201,7 @@ std::uint64_t lastBlockOf(const trace::Record* record) {
   return record != nullptr ? record->blockCount - 1 : 0;
 }
 
-/// `record` is what the stage shows, or null.
+/// `record`: the record on the stage, or null.
 void checkView(const json& source, const trace::Record* record) {
   const JsonFields fields(source, "view");
   (void)fields.count("block", lastBlockOf(record));

@@ -50,7 +50,7 @@ Header headerOf(const engine::Frame& frame) {
   return header;
 }
 
-/// False when the device ends before.
+/// Returns false when the device ends before.
 bool fill(QIODevice& device, std::span<std::byte> bytes) {
   while (!bytes.empty()) {
     const qint64 wanted = std::min<qint64>(kPieceBytes, static_cast<qint64>(bytes.size()));
@@ -140,7 +140,7 @@ void writeSession(const Session& session, const QString& path) {
   for (std::span<const std::byte> bytes :
        {std::as_bytes(std::span(&header, 1)), std::as_bytes(std::span(frame.head)),
         std::span(frame.payload)}) {
-    // In pieces, since the file keeps a copy of what it is given at once.
+    // The bytes are written in pieces, since the file keeps a copy of each.
     while (!bytes.empty()) {
       const auto piece = bytes.first(std::min<std::size_t>(bytes.size(), kPieceBytes));
       file.write({reinterpret_cast<const char*>(piece.data()), piece.size()});

@@ -21,23 +21,23 @@ class QIODevice;
 namespace lanescope::app {
 
 inline constexpr const char* kSessionSuffix = "lanescope";
-/// It grows when older programs could not read the file rightly any more; a field that they may
-/// leave out does not count.
+/// It grows when older programs could not read the file correctly any more. A new field that they
+/// may ignore does not count.
 inline constexpr std::uint32_t kSessionVersion = 1;
 inline constexpr std::size_t kSessionHeaderBytes = 56;
 
-/// Throws values::Error with one sentence that names the file: badInput when it is no session, was
-/// written by a newer program, is cut off, damaged, or holds what no program wrote; unavailable
-/// when memory does not suffice. Memory is taken for what the file holds, never for what it
-/// promises.
+/// Reads a session. Throws values::Error with one sentence that names the file: badInput when it is
+/// no session, was written by a newer program, is cut off or damaged, or has contents that no
+/// program wrote; unavailable when memory does not suffice. The memory grows with the contents of
+/// the file and not with the lengths that it states.
 [[nodiscard]] Session readSession(const QString& path);
-/// The same from any device that knows its size; `name` stands for it in the sentences.
+/// Does the same for any device that knows its size; sentences call it `name`.
 [[nodiscard]] Session readSession(QIODevice& device, const QString& name);
 
-/// The file appears whole or not at all. Throws values::Error as OutputFile does, and badInput when
+/// Writes the file whole or not at all. Throws values::Error as OutputFile does, and badInput when
 /// the session is larger than a file may be.
 void writeSession(const Session& session, const QString& path);
-/// The bytes of the file.
+/// Returns the bytes of the file.
 [[nodiscard]] std::vector<std::byte> sessionBytes(const Session& session);
 
 }  // namespace lanescope::app

@@ -9,7 +9,7 @@
 namespace lanescope::app {
 namespace {
 
-/// A file may hold a text of any length where a name belongs.
+/// A file may contain a text of any length in place of a name.
 std::string nameIn(std::string_view text) {
   constexpr std::size_t kMost = 60;
   return text.size() <= kMost ? std::string(text) : "(a long name)";

@@ -9,14 +9,14 @@
 
 namespace lanescope::app {
 
-/// SHA-256 of the text of a kernel's file as it is built into this program, in hexadecimal; empty
-/// for a kernel that it does not have.
+/// Returns the SHA-256 of the text of a kernel's file in this program, in hexadecimal; empty for an
+/// unknown kernel.
 [[nodiscard]] std::string sourceHashOf(std::string_view kernel);
-/// Whether the lines of a record are those of the kernel's file in this program.
+/// Whether the lines of a record refer to the kernel's file in this program.
 [[nodiscard]] bool hasSameSource(const SessionResult& result);
 
-/// What of a session this program cannot show as it was: kernels, parameters and choices that it
-/// does not have, kernels whose text has changed. One sentence each; none for most sessions.
+/// Returns one sentence for each part of a session that this program cannot show as it was: unknown
+/// kernels, parameters and choices, and kernels whose text has changed. Most sessions have none.
 [[nodiscard]] std::vector<std::string> remarksOn(const Session& session);
 
 }  // namespace lanescope::app

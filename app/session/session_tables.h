@@ -7,15 +7,15 @@
 #include "protocol/field_json.h"
 #include "protocol/request_tables.h"
 
-// The JSON of a session's parts: see field_table.h. What refers to the arrays or to the record of
-// the session is checked in session_codec.cpp.
+// The JSON of a session's parts: see field_table.h. References to the arrays or to the record of
+// the session are checked in session_codec.cpp.
 
 namespace lanescope::app {
 
 inline constexpr std::size_t kMostSessionTexts = 100;
-/// No picture shows more views.
+/// The most views of a picture.
 inline constexpr std::size_t kMostViews = 100;
-/// A person sets each bookmark and gives each answer.
+/// The most bookmarks and answers, each of which is made by hand.
 inline constexpr std::size_t kMostBookmarks = 4096;
 inline constexpr std::size_t kMostBreakpoints = 4096;
 inline constexpr std::size_t kMostWatches = 100;

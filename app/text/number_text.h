@@ -9,7 +9,7 @@
 
 namespace lanescope {
 
-/// Enough digits for every double.
+/// This many digits distinguish every double.
 inline constexpr int kFullDigits = 17;
 
 /// Writes a number in `maxChars` characters (at least 3), or a few more for a power of ten. It is

@@ -56,7 +56,7 @@ values::Parameters launchedByRule(const catalog::KernelRow& row, values::Paramet
   return parameters;
 }
 
-/// The same launch, with the numbers that the engine found for it.
+/// Returns the same launch with the numbers that the engine found for it.
 values::Parameters asLaunched(const catalog::KernelRow& row, values::Parameters parameters,
                               const values::Occupancy& occupancy) {
   if (row.parameter("grid") != nullptr) parameters.grid = occupancy.grid;

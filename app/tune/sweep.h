@@ -20,15 +20,15 @@ namespace lanescope::tune {
 struct SweepProgress {
   std::size_t done = 0;
   std::size_t total = 0;
-  /// What the rest takes if it goes on like this; nothing before the first cell is done.
+  /// The expected time of the rest; nothing before the first cell is done.
   std::optional<std::chrono::milliseconds> left;
 };
 
-/// Runs a sweep through the engine, one cell after the other: on a GPU timed, without the phases of
-/// whole runs; on the emulator, whose time says nothing, recorded once for its counters. A cell
-/// that cannot be launched or fails is kept with its sentence, and the sweep goes on. Of a GPU the
-/// fastest cells and the marked ones are then measured again, in turn, so that the best is not so
-/// by chance. The engine outlives it.
+/// Runs a sweep through the engine, one cell after the other. On a GPU each cell is timed, without
+/// the phases of whole runs. On the emulator, whose time says nothing, it is recorded once for its
+/// counters. A cell that cannot be launched or fails is kept with a sentence, and the sweep goes
+/// on. On a GPU the fastest cells and the marked ones are then measured again, in turn, so that the
+/// best one is not the best by chance. The engine must outlive this object.
 class Sweep : public QObject {
   Q_OBJECT
 
@@ -36,14 +36,14 @@ class Sweep : public QObject {
   explicit Sweep(app::EngineThread& engine, QObject* parent = nullptr);
   ~Sweep() override;
 
-  /// Ends a sweep that is running.
+  /// Starts a sweep. A running one is ended first.
   void start(const SweepSpace& space, const values::Target& target);
-  /// The cell that is being measured is finished first.
+  /// Pauses the sweep after the current cell.
   void pause();
   void resume();
-  /// What was found stays; the engine leaves off within a second.
+  /// Ends the sweep and keeps its results. The engine stops within a second.
   void cancel();
-  /// Ends a sweep that is running, and forgets what was found.
+  /// Ends a running sweep and discards the results.
   void forget();
 
   [[nodiscard]] bool isRunning() const { return m_step != Step::none; }
@@ -52,11 +52,11 @@ class Sweep : public QObject {
   [[nodiscard]] SweepProgress progress() const;
 
  signals:
-  /// The cells are known, none of them measured.
+  /// The cells are known, and none is measured yet.
   void started();
   void cellDone(quint64 cell);
   void pausedChanged(bool paused);
-  /// With all there is; also after `cancel`.
+  /// The sweep has ended; also emitted after `cancel`.
   void finished();
   /// Nothing could be measured at all.
   void failed(lanescope::values::ErrorKind kind, const QString& sentence);
@@ -64,22 +64,22 @@ class Sweep : public QObject {
  private:
   enum class Step : std::uint8_t {
     none,
-    device,     ///< the target's device is asked for, and what it suggests
-    occupancy,  ///< of the present cell
-    cell,       ///< it is measured
-    finals,     ///< the finalists are measured in turn
+    device,     ///< querying the target's device and the suggested launch
+    occupancy,  ///< querying the occupancy of the current cell
+    cell,       ///< measuring the current cell
+    finals,     ///< measuring the finalists in turn
   };
 
   void connectEngine();
   void begin(const values::Occupancy& occupancy);
   void addMark(Mark::Kind kind, const values::Parameters& parameters, std::string words);
-  /// The next cell, the finals, or the end.
+  /// Begins the next cell or the finals, or ends the sweep.
   void goOn();
   void measureCell();
   void measureFinals();
   void takeFinals(const values::BenchResult& result);
   void onFailed(values::ErrorKind kind, const QString& sentence);
-  /// The present cell is measured or failed.
+  /// Called when the current cell is measured or has failed.
   void endCell();
   void finish();
   [[nodiscard]] SweepCell& cell() { return m_results.cells[m_cell]; }
@@ -91,12 +91,12 @@ class Sweep : public QObject {
   Step m_step = Step::none;
   bool m_isPaused = false;
   bool m_isCancelled = false;
-  quint64 m_id = 0;  ///< of the request that is out
+  quint64 m_id = 0;  ///< id of the pending request; 0: none
   std::size_t m_cell = 0;
   std::vector<std::size_t> m_finalists;
-  int m_lostInARow = 0;  ///< engines
+  int m_lostInARow = 0;  ///< number of engines that were lost one after the other
   QElapsedTimer m_clock;
-  std::chrono::milliseconds m_taken{};  ///< by the cells that are done, without pauses
+  std::chrono::milliseconds m_taken{};  ///< time of the completed cells, without pauses
 };
 
 }  // namespace lanescope::tune

@@ -18,23 +18,23 @@ struct Axis {
   bool operator==(const Axis&) const = default;
 };
 
-/// The names of all parameters that a sweep can be over: "block, grid, items and tile".
+/// Returns the names of all parameters that a sweep can vary: "block, grid, items and tile".
 [[nodiscard]] std::string namesOfSwept();
 
-/// The kernel's parameters that a sweep can be over.
+/// Returns the kernel's parameters that a sweep can vary.
 [[nodiscard]] std::vector<std::string_view> sweptParameters(const catalog::KernelRow& row);
 
-/// The value of such a parameter. There is none where the kernel chooses it.
+/// Returns the value of such a parameter; nothing where the kernel chooses it.
 [[nodiscard]] std::optional<std::int64_t> numberOf(const values::Parameters& parameters,
                                                    std::string_view name);
 
-/// "32..1024" doubles from the first number to the last. For a parameter with choices it means the
-/// choices between the two. "96:128" lists values, and "256" is one value. Throws values::Error
-/// (badInput) that names the limit which a value breaks.
+/// Parses the values of a parameter. "32..1024" doubles from the first number to the last. For a
+/// parameter with choices it means the choices between the two. "96:128" lists values, and "256" is
+/// one value. Throws values::Error (badInput) that names the limit which a value breaks.
 [[nodiscard]] Axis axisFromText(const catalog::KernelRow& row, const std::string& name,
                                 const std::string& text);
 
-/// "block=32..1024,grid=1..4096". Throws values::Error (badInput).
+/// Parses "block=32..1024,grid=1..4096". Throws values::Error (badInput).
 [[nodiscard]] std::vector<Axis> axesFromText(const catalog::KernelRow& row,
                                              const std::string& text);
 

@@ -18,7 +18,7 @@ std::uint64_t shared(const WarpCounters& warps, std::uint64_t AccessCounters::*c
   return warps.sharedLoads.*counter + warps.sharedStores.*counter + warps.sharedAtomics.*counter;
 }
 
-/// Of nothing it is 0.
+/// Returns 0 where `b` is 0.
 double ratio(std::uint64_t a, std::uint64_t b) {
   return b == 0 ? 0.0 : static_cast<double>(a) / static_cast<double>(b);
 }

@@ -13,12 +13,12 @@
 
 namespace lanescope::tune {
 
-/// What a cell shows. Time is a GPU's alone; the others are counted in a record.
+/// A quantity of a cell. Only a GPU has times; the others are counted in a record.
 enum class Metric : std::uint8_t { time, sectors, requests, conflicts, barriers, lanes };
 
 struct MetricWords {
   Metric metric;
-  const char* key;    ///< in files: "sectors_a_request"
+  const char* key;    ///< name in files: "sectors_a_request"
   const char* title;  ///< "Sectors a request"
 };
 inline constexpr std::array<MetricWords, 6> kMetrics{{
@@ -31,21 +31,21 @@ inline constexpr std::array<MetricWords, 6> kMetrics{{
 }};
 [[nodiscard]] const MetricWords& wordsOf(Metric metric);
 
-/// One launch of a sweep, and what is known of it.
+/// One launch of a sweep with its measurements.
 struct SweepCell {
   enum class State : std::uint8_t { waiting, measured, failed };
 
   values::Parameters parameters;
   State state = State::waiting;
-  std::string sentence;  ///< of a failure
+  std::string sentence;  ///< the reason of a failure
   std::vector<values::Milliseconds> samples;
-  bench::Summary time;  ///< of the samples
+  bench::Summary time;  ///< summary of the samples
   bool noisy = false;
   std::optional<values::Counters> counters;
   std::optional<values::Occupancy> occupancy;
 
-  /// Nothing where it was not measured. Where a launch is recorded in part, what is counted a warp
-  /// is that of the recorded part.
+  /// Returns nothing where the quantity was not measured. Where a launch is recorded in part,
+  /// counts per warp refer to the recorded part.
   [[nodiscard]] std::optional<double> value(Metric metric) const;
   void setSamples(std::vector<values::Milliseconds> measured);
   void fail(std::string reason);

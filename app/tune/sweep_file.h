@@ -8,11 +8,12 @@
 
 namespace lanescope::tune {
 
-/// A line a cell: the launch, its state, time and counters, occupancy, marks, and why it failed.
+/// Returns a table with one line per cell: the launch, its state, time and counters, occupancy,
+/// marks, and the reason of a failure.
 [[nodiscard]] std::string sweepCsv(const SweepResults& results);
 
-/// kernel, parameters, device, emulated, date, axes, cells (each with its launch, state, samples,
-/// counters, occupancy), marks, leads, notes.
+/// Returns an object with kernel, parameters, device, emulated, date, axes, cells (each with its
+/// launch, state, samples, counters and occupancy), marks, leads and notes.
 [[nodiscard]] nlohmann::json sweepJson(const SweepResults& results);
 
 }  // namespace lanescope::tune

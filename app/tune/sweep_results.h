@@ -20,13 +20,13 @@ struct Mark {
   };
   Kind kind = Kind::best;
   std::size_t cell = 0;
-  std::string words;  ///< what it is: "CUDA's suggestion: 768 threads …"
+  std::string words;  ///< description: "CUDA's suggestion: 768 threads …"
 };
 
-/// "best", "API", "rule".
+/// Returns "best", "API" or "rule".
 [[nodiscard]] const char* nameOf(Mark::Kind kind);
 
-/// How much longer a cell takes than the best one, both measured in turn.
+/// The ratio of a cell's time to that of the best one, both measured in turn.
 struct Lead {
   std::size_t cell = 0;
   bench::Ratio ratio;
@@ -34,30 +34,30 @@ struct Lead {
   [[nodiscard]] bool isCertain() const { return ratio.interval.low > 1.0; }
 };
 
-/// What a sweep has found so far. A plain value.
+/// The results of a sweep so far, a plain value.
 struct SweepResults {
   SweepSpace space;
   std::string device;     ///< "NVIDIA H200", "Emulator"
   bool emulated = false;  ///< then counters take the place of times
   std::string date;       ///< ISO 8601, UTC
-  /// The points of the space, and behind them marked launches that are not among them.
+  /// The points of the space, followed by marked launches that are not among the points.
   std::vector<SweepCell> cells;
   std::vector<Mark> marks;
-  std::vector<Lead> leads;  ///< of the finalists but the best, nearest first; empty before the end
+  std::vector<Lead> leads;  ///< one per finalist but the best, nearest first; empty before the end
   std::vector<std::string> notes;  ///< plain sentences
 
-  /// Sets the mark of the best cell and the leads: of `finalists`, which were measured in turn, or
-  /// of all cells where there are none.
+  /// Sets the mark of the best cell and the leads. It considers `finalists`, which were measured in
+  /// turn, or all cells where there are no finalists.
   void decide(const std::vector<std::size_t>& finalists);
-  /// The measured cells, fastest first, at most `most`.
+  /// Returns at most `most` measured cells, fastest first.
   [[nodiscard]] std::vector<std::size_t> fastest(std::size_t most) const;
   [[nodiscard]] const Mark* mark(Mark::Kind kind) const;
-  /// "best, rule"; empty for most cells.
+  /// Returns the names of a cell's marks: "best, rule"; empty for most cells.
   [[nodiscard]] std::string marksOf(std::size_t cell) const;
   [[nodiscard]] std::size_t count(SweepCell::State state) const;
 };
 
-/// A launch in words: "block 256, grid 32", with the parameters that the sweep is over.
+/// Returns a launch in words, with the parameters that the sweep varies: "block 256, grid 32".
 [[nodiscard]] std::string launchText(const SweepSpace& space, const values::Parameters& parameters);
 
 }  // namespace lanescope::tune

@@ -10,22 +10,23 @@
 
 namespace lanescope::tune {
 
-/// The launches of one kernel that a sweep compares: one for each choice of a value on each axis,
-/// the first axis fastest.
+/// The launches of one kernel that a sweep compares: one for each combination of values. The first
+/// axis varies fastest.
 class SweepSpace {
  public:
   static constexpr std::size_t kMostPoints = 10'000;
 
-  /// No points.
+  /// A space without points.
   SweepSpace() = default;
-  /// `parameters`: what the axes do not say; n is among it. Throws values::Error (badInput) where
-  /// there is no axis, one without values or twice the same, more than kMostPoints points, one
-  /// whose values would make no difference, or where no point at all can be launched.
+  /// `parameters`: all parameters that the axes do not set, such as n. Throws values::Error
+  /// (badInput) where there is no axis, an axis has no values, two axes have the same name, there
+  /// are more than kMostPoints points, the values of an axis make no difference, or no point can be
+  /// launched.
   SweepSpace(const catalog::KernelRow& row, values::Parameters parameters, std::vector<Axis> axes);
 
   [[nodiscard]] const std::string& kernel() const { return m_kernel; }
   [[nodiscard]] const std::vector<Axis>& axes() const { return m_axes; }
-  /// As asked for, but for a launch rule that would pass over the axes.
+  /// As passed to the constructor, except for a launch rule that would ignore the axes.
   [[nodiscard]] const values::Parameters& parameters() const { return m_parameters; }
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] values::Parameters at(std::size_t point) const;

@@ -65,7 +65,7 @@ class Winners {
  private:
   /// Returns nothing where the file is damaged.
   [[nodiscard]] std::optional<std::vector<Winner>> read();
-  /// The same while the caller holds the lock; a damaged file is renamed.
+  /// Does the same while the caller holds the lock; a damaged file is renamed.
   [[nodiscard]] std::vector<Winner> readOrKeepAside();
   [[nodiscard]] QString lockPath() const { return m_file + QStringLiteral(".lock"); }
   [[nodiscard]] QString lockedSentence() const;

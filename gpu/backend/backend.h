@@ -63,8 +63,8 @@ class Backend {
                                        const RunOptions& options, std::stop_token stop,
                                        const Progress& progress) = 0;
 
-  /// Puts plans for the same inputs on the device, to be timed. Throws as `run`. Returns nothing
-  /// where this backend can only time its runs' phases.
+  /// Puts plans for the same inputs on the device, to be timed. Throws what `run` throws. Returns
+  /// nothing where this backend can only time its runs' phases.
   [[nodiscard]] virtual std::vector<std::unique_ptr<TimedPlan>> prepare(
       const std::vector<values::Plan>& /*plans*/, const std::vector<values::HostArray>& /*inputs*/,
       const values::Target& /*target*/, const std::stop_token& /*stop*/) {
@@ -74,14 +74,15 @@ class Backend {
   /// Returns for example "580.159, CUDA 13.0"; empty where no driver is needed.
   [[nodiscard]] virtual std::string driver() { return {}; }
 
-  /// Measures the ceilings of the device, without the CPU's, in some tenths of a second. Throws as
-  /// `run`.
+  /// Measures the ceilings of the device, without the CPU's, in some tenths of a second. Throws
+  /// what `run` throws.
   [[nodiscard]] virtual values::Ceilings measureCeilings(const values::Target& /*target*/) {
     return {};
   }
 
   /// Returns the longest time of a launch, or of launches in a row, on a GPU that also draws a
-  /// display and whose driver therefore has a watchdog; nothing without a limit. Throws as `run`.
+  /// display and whose driver therefore has a watchdog; nothing without a limit. Throws what `run`
+  /// throws.
   [[nodiscard]] virtual std::optional<values::Milliseconds> longestLaunch(
       const values::Target& /*target*/) {
     return std::nullopt;

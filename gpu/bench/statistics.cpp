@@ -47,13 +47,18 @@ class Resampler {
   std::vector<std::size_t> m_drawn;
 };
 
-template <class Record>
-Milliseconds medianOf(const std::vector<Record>& runs, Milliseconds Record::*part) {
-  std::vector<double> times;
-  times.reserve(runs.size());
-  for (const Record& run : runs) times.push_back((run.*part).count());
-  std::ranges::sort(times);
-  return Milliseconds(quantile(times, 0.5));
+/// Returns the median of each part of the runs on its own.
+template <class Run, class Parts>
+Run mediansOf(const std::vector<Run>& runs, const Parts& parts) {
+  Run medians;
+  for (const auto part : parts) {
+    std::vector<double> times;
+    times.reserve(runs.size());
+    for (const Run& run : runs) times.push_back((run.*part).count());
+    std::ranges::sort(times);
+    medians.*part = Milliseconds(quantile(times, 0.5));
+  }
+  return medians;
 }
 
 }  // namespace
@@ -96,16 +101,11 @@ Ratio ratioOfMedians(std::span<const Milliseconds> a, std::span<const Millisecon
 }
 
 values::Phases medianPhases(const std::vector<values::Phases>& runs) {
-  using values::Phases;
-  return {medianOf(runs, &Phases::allocate), medianOf(runs, &Phases::hostToDevice),
-          medianOf(runs, &Phases::kernel), medianOf(runs, &Phases::deviceToHost),
-          medianOf(runs, &Phases::hostFinish)};
+  return mediansOf(runs, values::kPhases);
 }
 
 values::PinnedTransfers medianTransfers(const std::vector<values::PinnedTransfers>& runs) {
-  using values::PinnedTransfers;
-  return {medianOf(runs, &PinnedTransfers::hostToDevice),
-          medianOf(runs, &PinnedTransfers::deviceToHost)};
+  return mediansOf(runs, values::kPinnedTransfers);
 }
 
 }  // namespace lanescope::bench

@@ -19,7 +19,7 @@ struct Summary {
   values::Milliseconds upper{};  ///< quartile
   /// The standard error of the median relative to the median: half the distance between the
   /// quantiles 0.5 - 0.5/√count and 0.5 + 0.5/√count. It assumes no distribution, and is large
-  /// where the median falls between two clusters of samples. After Woodruff, Confidence intervals
+  /// where the median falls between two clusters of samples. See Woodruff, Confidence intervals
   /// for medians and other position measures, 1952. Infinite for fewer than two samples.
   double relativeError = 0;
 };

@@ -6,14 +6,11 @@
 #include <utility>
 
 #include "catalog/dot_product.h"
+#include "catalog/families.h"
 #include "catalog/image.h"
 #include "catalog/inputs/pattern.h"
 #include "catalog/library_rows.h"
-#include "catalog/matmul.h"
-#include "catalog/matmul_cublas.h"
 #include "catalog/matmul_tensor.h"
-#include "catalog/pitfalls.h"
-#include "catalog/reduction.h"
 #include "catalog/scan.h"
 #include "catalog/source/kernel_sources.h"
 #include "catalog/source/loops.h"

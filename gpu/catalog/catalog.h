@@ -139,7 +139,7 @@ struct KernelRow {
   /// inputs and outputs; hardly any where there is no function.
   double (*checkBytes)(const values::Parameters&) = nullptr;
 
-  /// A further sentence on a comparison; nothing for most kernels.
+  /// Returns a further sentence on a comparison; nothing for most kernels.
   std::function<std::optional<std::string>(const values::Parameters&, const Comparison&)> remark =
       {};
 

@@ -15,7 +15,7 @@
 
 namespace lanescope::catalog {
 
-/// What is to stand beside a run, as it is written on the command line and in files:
+/// What a run is compared with, as it is written on the command line and in files:
 /// "KERNEL" or "KERNEL:name=value,…", as in "dot_shared:block=128,schedule=random:3".
 struct ComparedWith {
   std::string kernel;  ///< catalogue id
@@ -52,7 +52,7 @@ struct Labels {
 /// The requests that are run one after the other, until the result of one is wrong. A pitfall
 /// beside what it breaks, without a schedule of its own, is run on the emulator: first under the
 /// schedule of `main`, unless that is in order, then, where the order of the threads decides, under
-/// others. All else is one request. Throws as `requestCompared` does.
+/// others. All else is one request. Throws what `requestCompared` throws.
 [[nodiscard]] std::vector<values::RunRequest> comparedTries(const values::RunRequest& main,
                                                             const ComparedWith& compared);
 /// Whether the result is not what it should be; a pitfall can be right by luck.

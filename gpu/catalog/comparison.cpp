@@ -36,7 +36,7 @@ Comparison compareVariant(const CpuVariant& variant, const values::Parameters& p
 double CpuVariant::bound(const values::Parameters& parameters, double magnitude) const {
   const values::DType type = precision.value_or(parameters.dtype);
   if (roundings > 0.0) return roundings * roundingBound(type, roundings, magnitude);
-  // This holds for every order and every n. After Jeannerod and Rump, Improved error bounds for
+  // This holds for every order and every n. See Jeannerod and Rump, Improved error bounds for
   // inner products in floating-point arithmetic (2013).
   return static_cast<double>(parameters.n) * unitRoundoff(type) * magnitude;
 }

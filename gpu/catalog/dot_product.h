@@ -35,7 +35,7 @@ namespace lanescope::catalog {
 /// A running error bound: each rounding errs by at most the unit roundoff times the sum that it
 /// makes, so the bound adds up the sums of the threads' own loops and bounds those of the tree by
 /// the threads' last sums. Unlike a bound from the terms' magnitudes it stays far below one block's
-/// share where the terms cancel. After Higham, Accuracy and Stability of Numerical
+/// share where the terms cancel. See Higham, Accuracy and Stability of Numerical
 /// Algorithms, 2nd ed., sections 3.3 and 4.2.
 [[nodiscard]] double dotSharedTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,

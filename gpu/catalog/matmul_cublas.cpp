@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/matmul_cublas.h"
+#include "catalog/families.h"
 
 #include "catalog/matmul_plan.h"
 #include "catalog/matmul_problem.h"

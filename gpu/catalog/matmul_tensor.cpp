@@ -28,7 +28,7 @@ constexpr std::string_view kUnrecorded =
 constexpr std::int64_t kProductsOfBlock = 8;
 constexpr double kRoundingsOfBlock = 2 * (kProductsOfBlock + 2);
 
-// As in kernels/warp_group.h.
+// These equal the numbers in kernels/warp_group.h.
 constexpr std::int64_t kGroupRows = 64;
 constexpr std::int64_t kWarpGroup = 128;
 constexpr std::uint32_t kRingBytes = 192 * 1024;
@@ -36,7 +36,8 @@ constexpr std::uint32_t kPatchBytes = 2 * 1024;
 constexpr std::int64_t kWarpsOfGroup = 4;
 constexpr std::int64_t kPartRows = 64;
 
-/// Those of an H200. On another GPU the choices below give right results, perhaps not the fastest.
+/// An H200 has this many. On another GPU the choices below give right results, perhaps not the
+/// fastest.
 constexpr std::int64_t kMultiprocessors = 132;
 /// The kernels count rows and columns with 32 bits, and may count one tile beyond this edge.
 constexpr std::int64_t kMostEdge = std::int64_t{1} << 30;

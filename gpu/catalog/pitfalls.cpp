@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/pitfalls.h"
+#include "catalog/families.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "catalog/reduction.h"
+#include "catalog/families.h"
 
 #include <algorithm>
 #include <array>

@@ -20,7 +20,7 @@ namespace lanescope::catalog {
 [[nodiscard]] Reference scanReference(const values::Parameters&,
                                       std::span<const values::HostArray> inputs);
 
-/// The output that is worst against its bound decides. After Higham, Accuracy and Stability of
+/// The output that is worst against its bound decides. See Higham, Accuracy and Stability of
 /// Numerical Algorithms, 2nd ed., section 4.2. `roundings`: the most on the way of one element.
 [[nodiscard]] Comparison compareElements(const values::Parameters&, double roundings,
                                          const Reference&, const values::HostArray& out);
@@ -33,10 +33,10 @@ namespace lanescope::catalog {
 /// The variants share one output array.
 [[nodiscard]] std::vector<CpuVariant> scanCpuVariants(const values::Parameters&);
 
-/// The size of a reference: two numbers of eight bytes an element.
+/// Returns the bytes of a reference: two numbers of eight bytes an element.
 [[nodiscard]] double scanCheckBytes(const values::Parameters&);
 
-/// The last element by formula.
+/// Returns the last element by formula.
 [[nodiscard]] std::optional<double> scanClosedForm(const values::Parameters&);
 
 }  // namespace lanescope::catalog

@@ -23,7 +23,7 @@ template <values::Op kOp, class T>
   if constexpr (kOp == values::Op::sum && std::is_floating_point_v<T>) return a + b;
 }
 
-/// The same as a function object.
+/// `combine` as a function object.
 template <values::Op kOp>
 struct Combine {
   template <class T>

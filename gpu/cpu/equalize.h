@@ -15,7 +15,7 @@ using Histogram = std::array<std::int64_t, kGreyLevels>;
 using GreyTable = std::array<std::uint8_t, kGreyLevels>;
 
 [[nodiscard]] Histogram histogramOf(std::span<const std::uint8_t> pixels);
-/// The same on all cores.
+/// Counts them on all cores.
 [[nodiscard]] Histogram histogramOnAllCores(std::span<const std::uint8_t> pixels);
 
 /// For each grey level the number of pixels that are at most as bright.
@@ -30,7 +30,7 @@ using GreyTable = std::array<std::uint8_t, kGreyLevels>;
 /// out[i] = table[pixels[i]]; both equally long.
 void mapPixels(std::span<const std::uint8_t> pixels, const GreyTable& table,
                std::span<std::uint8_t> out);
-/// The same on all cores.
+/// Maps them on all cores.
 void mapPixelsOnAllCores(std::span<const std::uint8_t> pixels, const GreyTable& table,
                          std::span<std::uint8_t> out);
 

@@ -23,7 +23,7 @@ struct ScanWork {
   using Scan = T (*)(const T* in, std::size_t n, T carry, T* out);
   Scan inclusive;
   Scan exclusive;
-  /// The same with stores past the caches, where the machine has them; they are complete on return.
+  /// They store past the caches, where the machine has them; they are complete on return.
   Scan inclusivePast;
   Scan exclusivePast;
   /// The combination of n elements.

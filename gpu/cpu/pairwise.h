@@ -11,7 +11,7 @@ namespace lanescope::cpu {
 inline constexpr std::size_t kPairwiseLeaf = 32;
 
 /// term(begin) + … over `count` terms, at least one, in halves of halves. An element is rounded
-/// about log2 n times on its way, not n times as in a loop. After Higham, The accuracy of floating
+/// about log2 n times on its way, not n times as in a loop. See Higham, The accuracy of floating
 /// point summation (1993).
 template <class T, class Term>
 [[nodiscard]] T pairwiseSum(std::size_t begin, std::size_t count, const Term& term) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <type_traits>
 
@@ -63,44 +64,30 @@ T onAllCores(std::span<const T> in) {
       Combine<kOp>());
 }
 
-struct InOneChain {
-  template <Op kOp, class T>
-  static T reduce(std::span<const T> in) {
-    return inOrder<kOp>(in);
-  }
-};
-struct InLanes {
-  template <Op kOp, class T>
-  static T reduce(std::span<const T> in) {
-    return inLanes<kOp>(in);
-  }
-};
-struct OnAllCores {
-  template <Op kOp, class T>
-  static T reduce(std::span<const T> in) {
-    return onAllCores<kOp>(in);
-  }
-};
-
 template <class T>
 Number numberOf(T value) {
   if constexpr (std::is_integral_v<T>) return static_cast<std::int64_t>(value);
   if constexpr (std::is_floating_point_v<T>) return static_cast<double>(value);
 }
 
+enum class Way : std::uint8_t { inOrder, inLanes, onAllCores };
+
 /// A variant of the reduction, for every type and op.
-template <class How>
+template <Way kWay>
 Number reduceBy(const HostArray& in, Op op) {
   return values::withType(in.type, [&]<class T>(T) {
     return withOp(op, [&](auto constant) {
-      return numberOf(How::template reduce<decltype(constant)::value>(in.as<T>()));
+      constexpr Op kOp = decltype(constant)::value;
+      if constexpr (kWay == Way::inOrder) return numberOf(inOrder<kOp>(in.as<T>()));
+      if constexpr (kWay == Way::inLanes) return numberOf(inLanes<kOp>(in.as<T>()));
+      if constexpr (kWay == Way::onAllCores) return numberOf(onAllCores<kOp>(in.as<T>()));
     });
   });
 }
 
-constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", reduceBy<InOneChain>},
-                                                  {"SIMD", reduceBy<InLanes>},
-                                                  {"all cores", reduceBy<OnAllCores>}}};
+constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", reduceBy<Way::inOrder>},
+                                                  {"SIMD", reduceBy<Way::inLanes>},
+                                                  {"all cores", reduceBy<Way::onAllCores>}}};
 
 }  // namespace
 

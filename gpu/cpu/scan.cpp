@@ -25,19 +25,31 @@ using values::DType;
 using values::HostArray;
 using values::Op;
 
+/// Adds the elements one after the other. Stores each output before its own element is added where
+/// the scan is exclusive, else after it.
+template <class T, class Add, class Store>
+void scanInTurn(std::span<const T> in, bool exclusive, const Add& add, const Store& store) {
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    if (exclusive) store(i);
+    add(in[i]);
+    if (!exclusive) store(i);
+  }
+}
+
 /// A scan of the least or the greatest.
 template <Op kOp, class T, class Wide>
 void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
   T prefix = identity<kOp, T>();
   bool isNumber = true;
-  for (std::size_t i = 0; i < in.size(); ++i) {
-    const T before = prefix;
-    const bool wasNumber = isNumber;
-    prefix = combine<kOp>(prefix, in[i]);
-    if constexpr (std::is_floating_point_v<T>) isNumber = isNumber && !std::isnan(in[i]);
-    out[i] = static_cast<Wide>(exclusive ? before : prefix);
-    if (!(exclusive ? wasNumber : isNumber)) out[i] = std::numeric_limits<Wide>::quiet_NaN();
-  }
+  scanInTurn(
+      in, exclusive,
+      [&](T element) {
+        prefix = combine<kOp>(prefix, element);
+        if constexpr (std::is_floating_point_v<T>) isNumber = isNumber && !std::isnan(element);
+      },
+      [&](std::size_t i) {
+        out[i] = isNumber ? static_cast<Wide>(prefix) : std::numeric_limits<Wide>::quiet_NaN();
+      });
 }
 
 /// Whether some prefix sum was beyond the range of T.
@@ -45,38 +57,29 @@ template <class T>
 bool wrappingScan(std::span<const T> in, bool exclusive, std::span<std::int64_t> out) {
   WrappingSum<T> sum;
   bool wrapped = false;
-  for (std::size_t i = 0; i < in.size(); ++i) {
-    if (exclusive) {
-      out[i] = static_cast<std::int64_t>(sum.value());
-      wrapped = wrapped || !sum.isExact();
-    }
-    sum.add(in[i]);
-    if (!exclusive) {
-      out[i] = static_cast<std::int64_t>(sum.value());
-      wrapped = wrapped || !sum.isExact();
-    }
-  }
+  scanInTurn(
+      in, exclusive, [&](T term) { sum.add(term); },
+      [&](std::size_t i) {
+        out[i] = static_cast<std::int64_t>(sum.value());
+        wrapped = wrapped || !sum.isExact();
+      });
   return wrapped;
 }
 
 template <class T>
 void compensatedScan(std::span<const T> in, bool exclusive, std::span<double> out) {
   CompensatedSum sum;
-  for (std::size_t i = 0; i < in.size(); ++i) {
-    if (exclusive) out[i] = sum.value();
-    sum.add(static_cast<double>(in[i]));
-    if (!exclusive) out[i] = sum.value();
-  }
+  scanInTurn(
+      in, exclusive, [&](T term) { sum.add(static_cast<double>(term)); },
+      [&](std::size_t i) { out[i] = sum.value(); });
 }
 
 template <class T>
 void magnitudesOf(std::span<const T> in, bool exclusive, std::span<double> out) {
   double sum = 0;
-  for (std::size_t i = 0; i < in.size(); ++i) {
-    if (exclusive) out[i] = sum;
-    sum += std::abs(static_cast<double>(in[i]));
-    if (!exclusive) out[i] = sum;
-  }
+  scanInTurn(
+      in, exclusive, [&](T term) { sum += std::abs(static_cast<double>(term)); },
+      [&](std::size_t i) { out[i] = sum; });
 }
 
 struct InOrder {

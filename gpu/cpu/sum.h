@@ -8,7 +8,7 @@ namespace lanescope::cpu {
 /// A sum of doubles that adds up its rounding errors in a second sum, and the errors of that sum in
 /// a third. It is right to one or two units of double's rounding, unless terms cancel by far more
 /// than 10^30 in all; so it is right even where a plain sum in double has no right digit. NaN where
-/// a term is NaN or infinite. After Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005),
+/// a term is NaN or infinite. See Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005),
 /// SumK with K = 3 and TwoProduct.
 class CompensatedSum {
  public:
@@ -35,7 +35,7 @@ class CompensatedSum {
     const double lost = addTo(m_sum, term);
     m_lostOfLost += addTo(m_lost, lost);
   }
-  /// Adds and returns the rounding error, which a double holds exactly. After Knuth.
+  /// Adds and returns the rounding error, which a double holds exactly. This is Knuth's TwoSum.
   static double addTo(double& sum, double term) {
     const double before = sum;
     sum += term;

@@ -43,7 +43,7 @@ ScanWork<T> chosenScan() {
   return scanWork<AnyMachine, kOp, T>();
 }
 
-/// Looked up before main.
+/// It is looked up before main.
 template <Op kOp, class T>
 const ScanWork<T> kWork = chosenScan<kOp, T>();
 

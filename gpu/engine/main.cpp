@@ -5,14 +5,18 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <thread>
 
-#include "engine/runner_executor.h"
+#include "backend/backend.h"
+#include "engine/executor.h"
 #include "engine/server.h"
 #include "protocol/version.h"
 #include "values/error.h"
@@ -20,7 +24,51 @@
 #include "values/plain_text.h"
 #include "values/process_limits.h"
 
+namespace lanescope::engine {
 namespace {
+
+/// Carries out the requests on the real backends.
+class RunnerExecutor final : public Executor {
+ public:
+  void makeReady(const values::Target& target) override {
+    if (m_isReady || target.backend == values::BackendChoice::emulator) return;
+    (void)m_runner.devices();  // creates a context on each GPU
+    m_isReady = true;
+  }
+
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override { return m_runner.devices(); }
+
+  [[nodiscard]] values::RunResult run(const values::RunRequest& request, std::stop_token stop,
+                                      const backend::Progress& progress) override {
+    return m_runner.run(request, stop, progress);
+  }
+
+  [[nodiscard]] values::BenchResult bench(const values::BenchRequest& request, std::stop_token stop,
+                                          const BenchProgress& progress,
+                                          const SeriesSink& sink) override {
+    requireCores();
+    return m_runner.bench(request, stop, progress, sink);
+  }
+
+  [[nodiscard]] values::Occupancy occupancy(const values::OccupancyRequest& request) override {
+    return m_runner.occupancy(request);
+  }
+
+ private:
+  /// Checks that oneTBB, the program's own thread team and OpenBLAS can each start a thread per
+  /// core, so that CPU timings use all cores.
+  void requireCores() {
+    constexpr unsigned kTeams = 3;
+    if (m_hasCores) return;
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    values::requireThreads(kTeams * (cores - 1), "Timing this CPU");
+    m_hasCores = true;
+  }
+
+  bool m_hasCores = false;
+  bool m_isReady = false;
+  Runner m_runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
+};
 
 constexpr int kExitUsage = 2;
 constexpr int kPipeBytes = 1 << 20;
@@ -56,19 +104,19 @@ int serve() {
   // A larger pipe needs fewer switches between the two processes for a record. This fails for files
   // and sockets.
   (void)::fcntl(output, F_SETPIPE_SZ, kPipeBytes);
-  lanescope::engine::Server server(input, output, lanescope::engine::makeRunnerExecutor,
-                                   [](int code) { std::_Exit(code); });
+  Server server(
+      input, output, [] { return std::make_unique<RunnerExecutor>(); },
+      [](int code) { std::_Exit(code); });
   server.serve();
   return 0;
 }
 
 int carryOut(int argc, char** argv) {
-  lanescope::values::prepareProcess();
+  values::prepareProcess();
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
     if (argument == "--version") {
-      std::printf("lanescope-engine %s\n",
-                  std::string(lanescope::engine::programVersion()).c_str());
+      std::printf("lanescope-engine %s\n", std::string(programVersion()).c_str());
       return 0;
     }
     if (argument == "--help") {
@@ -76,13 +124,13 @@ int carryOut(int argc, char** argv) {
       return 0;
     }
     if (argument != "--die-with-parent") {
-      const std::string sentence = lanescope::values::plainSentence(
+      const std::string sentence = values::plainSentence(
           "'" + std::string(argument.substr(0, kShown)) + "' is not an option; try --help.");
       std::fprintf(stderr, "lanescope-engine: %s\n", sentence.c_str());
       return kExitUsage;
     }
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    lanescope::values::makeExpendable();
+    values::makeExpendable();
   }
   if (::isatty(STDIN_FILENO) == 1) {
     std::fputs("lanescope-engine is started by lanescope and speaks to it alone.\n", stderr);
@@ -96,11 +144,12 @@ int carryOut(int argc, char** argv) {
 }
 
 }  // namespace
+}  // namespace lanescope::engine
 
 int main(int argc, char** argv) {
   lanescope::values::reportUncaughtExceptions("lanescope-engine");
   try {
-    return carryOut(argc, argv);
+    return lanescope::engine::carryOut(argc, argv);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "lanescope-engine: %s\n", lanescope::values::sentenceOf(error).c_str());
     return lanescope::values::exitCode(lanescope::values::ErrorKind::unavailable);

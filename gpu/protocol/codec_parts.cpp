@@ -29,8 +29,7 @@ values::HostArray decodeArray(const json& head, const char* what, PayloadReader&
 }
 
 template <>
-json encodePart(const values::RunRequest& part, Payload& payload) {
-  const values::RunRequest& request = part;
+json encodePart(const values::RunRequest& request, Payload& payload) {
   json head = writeJson(request);
   // A vector that grows holds two copies of its items for a moment.
   std::size_t bytes = payload.size();
@@ -53,8 +52,7 @@ values::RunRequest decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::RunResult& part, Payload& payload) {
-  const values::RunResult& result = part;
+json encodePart(const values::RunResult& result, Payload& payload) {
   json head = writeJson(result);
   if (result.record) head["record"] = encodeRecord(*result.record, payload);
   json& outputs = head["outputs"] = json::array();
@@ -80,8 +78,7 @@ values::RunResult decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::BenchSeries& part, Payload& payload) {
-  const values::BenchSeries& series = part;
+json encodePart(const values::BenchSeries& series, Payload& payload) {
   values::BenchSeries withoutSamples = series;
   withoutSamples.samples.clear();
   json head = writeJson(withoutSamples);
@@ -102,8 +99,7 @@ values::BenchSeries decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::BenchResult& part, Payload& payload) {
-  const values::BenchResult& result = part;
+json encodePart(const values::BenchResult& result, Payload& payload) {
   json head = writeJson(result);
   json& all = head["series"] = json::array();
   for (const values::BenchSeries& series : result.series) {

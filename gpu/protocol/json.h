@@ -35,8 +35,6 @@ namespace lanescope::engine {
 [[nodiscard]] values::BenchResult benchResultFromJson(const nlohmann::json& source,
                                                       const values::ProgressMonitor& monitor = {});
 [[nodiscard]] values::BenchSeries benchSeriesFromJson(const nlohmann::json& source);
-[[nodiscard]] values::DeviceInfo deviceInfoFromJson(const nlohmann::json& source);
-[[nodiscard]] values::Occupancy occupancyFromJson(const nlohmann::json& source);
 [[nodiscard]] values::Parameters parametersFromJson(const nlohmann::json& source);
 
 }  // namespace lanescope::engine

@@ -29,17 +29,12 @@ Milliseconds roundedTime(Milliseconds time) {
 
 void roundTimes(values::BenchSeries& series) {
   for (Milliseconds& sample : series.samples) sample = roundedTime(sample);
-  if (series.phases) {
-    for (auto phase :
-         {&values::Phases::allocate, &values::Phases::hostToDevice, &values::Phases::kernel,
-          &values::Phases::deviceToHost, &values::Phases::hostFinish}) {
-      (*series.phases).*phase = roundedTime((*series.phases).*phase);
-    }
-  }
-  if (series.pinned) {
-    series.pinned->hostToDevice = roundedTime(series.pinned->hostToDevice);
-    series.pinned->deviceToHost = roundedTime(series.pinned->deviceToHost);
-  }
+  const auto round = [](auto& times, const auto& parts) {
+    if (!times) return;
+    for (const auto part : parts) (*times).*part = roundedTime((*times).*part);
+  };
+  round(series.phases, values::kPhases);
+  round(series.pinned, values::kPinnedTransfers);
   series.clockMHz = std::round(series.clockMHz);
 }
 

@@ -48,12 +48,4 @@ values::BenchSeries benchSeriesFromJson(const json& source) {
   return readJson<values::BenchSeries>(source);
 }
 
-values::DeviceInfo deviceInfoFromJson(const json& source) {
-  return readJson<values::DeviceInfo>(source);
-}
-
-values::Occupancy occupancyFromJson(const json& source) {
-  return readJson<values::Occupancy>(source);
-}
-
 }  // namespace lanescope::engine

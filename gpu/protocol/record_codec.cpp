@@ -111,12 +111,6 @@ void checkBlocks(const trace::Record& record, const JsonFields& fields) {
   (void)fields.count("block_count", std::min(blocks - first, kMostRecordedBlocks));
 }
 
-constexpr Table kRemote{
-    "recorded array of another block",
-    field("rank", &trace::ArrayInfo::Remote::rank, {.most = trace::kMostCluster - 1}),
-    field("array", &trace::ArrayInfo::Remote::array, {.most = kMostArrays - 1}),
-};
-
 }  // namespace
 
 template <>
@@ -130,18 +124,11 @@ inline constexpr auto kForm<trace::Space> =
              return fields.flag(key) ? trace::Space::shared : trace::Space::global;
            });
 template <>
-inline constexpr auto kForm<trace::ArrayInfo::Remote> = ByHand(
-    [](const trace::ArrayInfo::Remote& remote) {
-      json object;
-      writeFields(kRemote, remote, object);
-      return object;
-    },
-    [](const JsonFields& fields, const char* key, const Rules& /*rules*/) {
-      trace::ArrayInfo::Remote remote;
-      readFields(kRemote, JsonFields(fields.object(key), kRemote.what), remote);
-      return remote;
-    });
-
+inline constexpr auto kForm<trace::ArrayInfo::Remote> = Table{
+    "recorded array of another block",
+    field("rank", &trace::ArrayInfo::Remote::rank, {.most = trace::kMostCluster - 1}),
+    field("array", &trace::ArrayInfo::Remote::array, {.most = kMostArrays - 1}),
+};
 template <>
 inline constexpr auto kForm<trace::ArrayInfo> = Table{
     "recorded array",

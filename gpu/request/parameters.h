@@ -46,10 +46,11 @@ struct Parameters {
   std::uint64_t seed = 1;            ///< of the patterns `random` and `ill-conditioned`
   std::uint64_t shuffle = 0;         ///< order of the elements; 0: as they are made or read
   /// Blocks of this launch that the device holds at the same time: its multiprocessors times those
-  /// resident on each. The engine asks the device; it is in no file. Absent: as the emulator.
+  /// resident on each. The engine asks the device; it is in no file. By default it is the
+  /// emulator's.
   std::optional<std::int64_t> filling = {};
 
-  /// Of a matrix product: rows of A and C, and columns of A.
+  /// A matrix product has m rows of A and C, and k columns of A.
   [[nodiscard]] std::int64_t rows() const { return m.value_or(n); }
   [[nodiscard]] std::int64_t depth() const { return k.value_or(n); }
   bool operator==(const Parameters&) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +32,9 @@ struct Phases {
   }
 };
 
+inline constexpr std::array kPhases{&Phases::allocate, &Phases::hostToDevice, &Phases::kernel,
+                                    &Phases::deviceToHost, &Phases::hostFinish};
+
 /// The copies of a run between the device and page-locked host memory, which a GPU reads and writes
 /// itself.
 struct PinnedTransfers {
@@ -38,6 +42,9 @@ struct PinnedTransfers {
   Milliseconds deviceToHost{};
   bool operator==(const PinnedTransfers&) const = default;
 };
+
+inline constexpr std::array kPinnedTransfers{&PinnedTransfers::hostToDevice,
+                                             &PinnedTransfers::deviceToHost};
 
 /// An array of the plan with its name there.
 struct NamedArray {

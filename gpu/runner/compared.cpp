@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "cpu/cpu_info.h"
 #include "runner/filling.h"
 #include "runner/problem.h"
 #include "values/error.h"
@@ -41,6 +42,24 @@ values::Parameters launchableAs(const catalog::KernelRow& row, const values::Par
   const auto wrong = catalog::violations(row, own);
   if (!wrong.empty()) values::refuse(std::string(row.id) + ": " + wrong.front().sentence);
   return fillingDevice(row, std::move(own), backend, target);
+}
+
+values::BenchSeries kernelSeries(std::string_view kernel, const values::DeviceInfo& device,
+                                 std::int64_t n) {
+  values::BenchSeries series;
+  series.name = kernel;
+  series.emulated = device.backend == values::BackendChoice::emulator;
+  series.where = series.emulated ? "Emulator" : "GPU: " + device.name;
+  series.n = n;
+  return series;
+}
+
+values::BenchSeries variantSeries(const catalog::CpuVariant& variant, std::int64_t n) {
+  values::BenchSeries series;
+  series.name = std::string(values::kCpuPrefix) + std::string(variant.name);
+  series.where = "CPU: " + cpu::describeCpu();
+  series.n = n;
+  return series;
 }
 
 }  // namespace lanescope::engine

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "request/request.h"
+#include "request/result.h"
 
 namespace lanescope::engine {
 
@@ -22,5 +25,11 @@ namespace lanescope::engine {
                                               const values::DeviceInfo& device,
                                               backend::Backend& backend,
                                               const values::Target& target);
+
+/// Returns a series of a kernel on the device at one size, without measurements.
+[[nodiscard]] values::BenchSeries kernelSeries(std::string_view kernel,
+                                               const values::DeviceInfo& device, std::int64_t n);
+/// Returns the same of a CPU variant on this machine.
+[[nodiscard]] values::BenchSeries variantSeries(const catalog::CpuVariant& variant, std::int64_t n);
 
 }  // namespace lanescope::engine

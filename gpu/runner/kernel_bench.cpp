@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bench/statistics.h"
+#include "runner/compared.h"
 
 namespace lanescope::engine {
 
@@ -110,15 +111,10 @@ std::vector<values::BenchSeries> KernelBench::finish(std::span<bench::Sampled> s
   const catalog::Answer answer{m_row.finish(m_parameters, m_outputs), m_outputs};
   const bool passed =
       m_isSound && m_row.compare(m_parameters, m_inputs, reference, answer).passes();
-  const bool emulated = m_device.backend == values::BackendChoice::emulator;
-
   std::vector<values::BenchSeries> all;
   for (std::size_t i = 0; i < sampled.size(); ++i) {
-    values::BenchSeries& series = all.emplace_back();
-    series.name = m_row.id;
-    series.where = emulated ? "Emulator" : "GPU: " + m_device.name;
-    series.emulated = emulated;
-    series.n = m_parameters.n;
+    values::BenchSeries& series =
+        all.emplace_back(kernelSeries(m_row.id, m_device, m_parameters.n));
     series.passed = passed;
     series.samples = std::move(sampled[i].samples);
     series.cache = m_caches[i];

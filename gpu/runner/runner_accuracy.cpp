@@ -69,21 +69,14 @@ values::BenchResult Runner::compareAccuracy(const values::BenchRequest& request,
       estimate.took(name, amount, std::chrono::steady_clock::now() - begin);
       const catalog::Answer answer{row->finish(own, outcome.outputs), outcome.outputs};
       const catalog::Comparison comparison = row->compare(own, problem.inputs, reference, answer);
-      values::BenchSeries series;
-      series.name = name;
-      series.where = emulated ? "Emulator" : "GPU: " + device.name;
-      series.emulated = emulated;
-      series.n = sizes[i];
+      values::BenchSeries series = kernelSeries(row->id, device, sizes[i]);
       series.passed = outcome.findings.empty() && comparison.passes();
       series.accuracy = accuracyOf(answer.value, reference, comparison);
       keep(std::move(series));
     }
     for (const catalog::CpuVariant& variant : first.cpuVariants(parameters)) {
       stopIfAsked();
-      values::BenchSeries series;
-      series.name = std::string(values::kCpuPrefix) + std::string(variant.name);
-      series.where = "CPU: " + result.machine;
-      series.n = sizes[i];
+      values::BenchSeries series = variantSeries(variant, sizes[i]);
       const values::Number value = variant.run(problem.inputs);
       const catalog::Comparison comparison =
           catalog::compareVariant(variant, parameters, value, reference);

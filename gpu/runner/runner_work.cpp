@@ -61,14 +61,10 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
       backend::RunOutcome outcome = backendOf(device).run(
           row->plan(*own), problem.inputs, {request.target, trace::Window{.flow = true}}, stop, [](double) {});
       const auto record = std::make_shared<const trace::Record>(std::move(outcome.record.value()));
-      values::BenchSeries series;
+      values::BenchSeries series = kernelSeries(row->id, device, sizes[i]);
       series.work = trace::workOf(record);
       if (!series.work) continue;
       const catalog::Answer answer{row->finish(*own, outcome.outputs), outcome.outputs};
-      series.name = row->id;
-      series.where = emulated ? "Emulator" : "GPU: " + device.name;
-      series.emulated = emulated;
-      series.n = sizes[i];
       series.passed = outcome.findings.empty() &&
                       row->compare(*own, problem.inputs, reference, answer).passes();
       sink(series);

@@ -12,7 +12,6 @@
 #include "bench/sampler.h"
 #include "bench/statistics.h"
 #include "bench/wall_clock.h"
-#include "cpu/cpu_info.h"
 #include "runner/compared.h"
 #include "runner/display_limit.h"
 #include "runner/kernel_bench.h"
@@ -127,7 +126,8 @@ void TimeBench::at(std::int64_t n, const std::stop_token& stop, const BenchProgr
     size.reference = m_rows[0]->reference(size.problem.parameters, size.problem.inputs);
   });
   if (failure) {
-    for (const catalog::KernelRow* row : m_rows) leaveOut(size, std::string(row->id), *failure);
+    for (const catalog::KernelRow* row : m_rows)
+      leaveOut(size, kernelSeries(row->id, m_device, n), *failure);
     return;
   }
   timeKernels(size);
@@ -179,14 +179,7 @@ void TimeBench::keep(AtSize& size, const std::vector<BenchSeries>& all) {
   }
 }
 
-void TimeBench::leaveOut(AtSize& size, const std::string& name, const std::string& sentence) {
-  BenchSeries series;
-  series.name = name;
-  series.where = series.isOnCpu() ? "CPU: " + cpu::describeCpu()
-                 : m_isEmulated   ? "Emulator"
-                                  : "GPU: " + m_device.name;
-  series.emulated = m_isEmulated && !series.isOnCpu();
-  series.n = size.problem.parameters.n;
+void TimeBench::leaveOut(AtSize& size, BenchSeries series, const std::string& sentence) {
   series.failure = sentence;
   size.sink(series);
   if (!m_firstFailure) m_firstFailure = sentence;
@@ -210,7 +203,7 @@ void TimeBench::prepare(AtSize& size, std::vector<std::unique_ptr<KernelBench>>&
     }
     // The kernel with the largest arrays is left out, so that the others may fit.
     const auto largest = std::ranges::max_element(plans, {}, &values::Plan::bytes);
-    leaveOut(size, largest->kernel, *failure);
+    leaveOut(size, kernelSeries(largest->kernel, m_device, size.problem.parameters.n), *failure);
     kernels.erase(kernels.begin() + (largest - plans.begin()));
   }
 }
@@ -234,7 +227,7 @@ void TimeBench::timeKernels(AtSize& size) {
           m_request, m_device, m_backend, size.problem.inputs, size.stop));
     });
     if (failure) why = failure;
-    if (why) leaveOut(size, name, *why);
+    if (why) leaveOut(size, kernelSeries(name, m_device, n), *why);
   }
   prepare(size, kernels);
 
@@ -259,13 +252,13 @@ void TimeBench::timeKernels(AtSize& size) {
     const auto broken =
         std::find_if(begin, next, [](const bench::Sampled& one) { return !one.failure.empty(); });
     if (broken != next) {
-      leaveOut(size, kernel->plan().kernel, broken->failure);
+      leaveOut(size, kernelSeries(kernel->plan().kernel, m_device, n), broken->failure);
       continue;
     }
     const auto failure = failureOf([&] {
       keep(size, kernel->finish({begin, next}, size.reference));
     });
-    if (failure) leaveOut(size, kernel->plan().kernel, *failure);
+    if (failure) leaveOut(size, kernelSeries(kernel->plan().kernel, m_device, n), *failure);
   }
 }
 
@@ -273,13 +266,11 @@ void TimeBench::timeCpu(AtSize& size) {
   const values::Parameters& parameters = size.problem.parameters;
   const double amount = amountOf(*m_rows[0], parameters);
   std::vector<catalog::CpuVariant> variants = m_rows[0]->cpuVariants(parameters);
-  const auto nameOf = [](const catalog::CpuVariant& variant) {
-    return std::string(values::kCpuPrefix) + std::string(variant.name);
-  };
   std::erase_if(variants, [&](const catalog::CpuVariant& variant) {
     if (!variant.isTimed) return true;
-    const auto why = tooLong(nameOf(variant), amount);
-    if (why) leaveOut(size, nameOf(variant), *why);
+    const BenchSeries series = variantSeries(variant, parameters.n);
+    const auto why = tooLong(series.name, amount);
+    if (why) leaveOut(size, series, *why);
     return why.has_value();
   });
   values::Number result;
@@ -298,14 +289,11 @@ void TimeBench::timeCpu(AtSize& size) {
   std::vector<BenchSeries> all;
   for (std::size_t i = 0; i < variants.size(); ++i) {
     if (!sampled[i].failure.empty()) {
-      leaveOut(size, nameOf(variants[i]), sampled[i].failure);
+      leaveOut(size, variantSeries(variants[i], parameters.n), sampled[i].failure);
       continue;
     }
     timed.push_back(variants[i]);
-    BenchSeries& series = all.emplace_back();
-    series.name = nameOf(variants[i]);
-    series.where = "CPU: " + cpu::describeCpu();
-    series.n = parameters.n;
+    BenchSeries& series = all.emplace_back(variantSeries(variants[i], parameters.n));
     series.samples = std::move(sampled[i].samples);
     series.calls = clocks[i]->calls();
     series.noisy = sampled[i].noisy;
@@ -317,7 +305,9 @@ void TimeBench::timeCpu(AtSize& size) {
   });
   size.stopIfAsked();
   if (unchecked) {
-    for (const BenchSeries& series : all) leaveOut(size, series.name, *unchecked);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      leaveOut(size, variantSeries(timed[i], all[i].n), *unchecked);
+    }
     return;
   }
   keep(size, all);

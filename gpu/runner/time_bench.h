@@ -64,7 +64,8 @@ class TimeBench {
   [[nodiscard]] std::optional<std::string> tooLongToLaunch(std::size_t row,
                                                            const AtSize& size) const;
   void keep(AtSize& size, const std::vector<values::BenchSeries>& all);
-  void leaveOut(AtSize& size, const std::string& name, const std::string& sentence);
+  /// Passes on a series that has a failure instead of measurements.
+  void leaveOut(AtSize& size, values::BenchSeries series, const std::string& sentence);
 
   std::vector<const catalog::KernelRow*> m_rows;
   const values::BenchRequest& m_request;

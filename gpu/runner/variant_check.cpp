@@ -47,7 +47,7 @@ std::vector<bool> checkVariants(const catalog::KernelRow& row,
   }
   makeExact(row, problem, reference);
   for (std::size_t i = 0; i < variants.size() && !stop.stop_requested(); ++i) {
-    // Of several elements it is the worst one's error. This is written so that NaN fails.
+    // The error of several elements is the worst one's. This is written so that NaN fails.
     isRight[i] = isRight[i] && compareOnce(variants[i], problem, reference).error == 0.0;
   }
   return isRight;

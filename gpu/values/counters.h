@@ -41,8 +41,8 @@ struct LineCounters {
 };
 
 /// The size of a block's computation: `operations` on two values, and `depth`, the longest chain of
-/// operations in which each waits for the one before. After Blelloch, Programming Parallel
-/// Algorithms (1996), who calls them work and depth.
+/// operations in which each waits for the one before. See Blelloch, Programming Parallel
+/// Algorithms (1996), which calls them work and depth.
 struct Work {
   std::uint64_t operations = 0;
   std::uint32_t depth = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "values/host_array.h"
 
-#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -13,21 +12,7 @@
 namespace lanescope::values {
 
 double valueFromBits(DType type, std::uint64_t bits) {
-  switch (type) {
-    case DType::int32:
-      return static_cast<double>(static_cast<std::int32_t>(bits));
-    case DType::uint32:
-      return static_cast<double>(static_cast<std::uint32_t>(bits));
-    case DType::int64:
-      return static_cast<double>(static_cast<std::int64_t>(bits));
-    case DType::float32:
-      return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
-    case DType::float64:
-      return std::bit_cast<double>(bits);
-    case DType::uint8:
-      return static_cast<double>(static_cast<std::uint8_t>(bits));
-  }
-  return 0.0;
+  return withType(type, [&]<class T>(T) { return static_cast<double>(fromBits<T>(bits)); });
 }
 
 HostArray converted(const HostArray& array, DType type) {

@@ -19,7 +19,7 @@ struct Memory {
 /// Returns the least of three numbers: what the machine has free (MemAvailable); what the control
 /// groups of the process leave, up to their root (cgroup v1 and v2; an unused cache of files counts
 /// as free); and what RLIMIT_AS and RLIMIT_DATA leave. A limit that cannot be read is ignored.
-/// `root`: the folder that contains `proc` and `sys`. After the Linux kernel's
+/// `root`: the folder that contains `proc` and `sys`. See the Linux kernel's
 /// Documentation/admin-guide, cgroup-v2.rst and cgroup-v1/memory.rst, and proc(5).
 [[nodiscard]] Memory readMemory(const std::filesystem::path& root = "/");
 

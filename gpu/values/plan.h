@@ -38,8 +38,10 @@ struct Buffer {
   /// The bit pattern that each element of a zeroed buffer begins with. It is not 0 where 0 is not
   /// neutral, for example for a minimum.
   std::uint64_t startBits = 0;
-  std::uint64_t columns =
-      0;  ///< length of a row of a matrix, which is stored row by row; 0: no matrix
+  /// Length of a row of a matrix, which is stored row by row; 0: no matrix.
+  std::uint64_t columns = 0;
+
+  [[nodiscard]] std::uint64_t bytes() const { return count * sizeOf(type); }
 };
 
 /// The first contents of a zeroed buffer.
@@ -79,8 +81,7 @@ struct TensorTile {
   BufferIndex buffer;
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
-  std::uint64_t pitch =
-      0;  ///< elements from the begin of a row to the next; a multiple of 16 bytes
+  std::uint64_t pitch = 0;  ///< elements from row to row; a multiple of 16 bytes
   std::uint32_t tileRows = 0;
   Format format = Format::float32;
 };
@@ -112,12 +113,12 @@ struct Plan {
   std::vector<Launch> launches;      ///< one after the other
   int computeCapability = 0;         ///< the least that a GPU must have, 80 for 8.0; 0: any GPU
   bool thatCapabilityAlone = false;  ///< later GPUs lack a feature that the kernel uses, as wgmma
-  std::vector<Loop> loops =
-      {};  ///< loops of the kernel's file; an outer loop comes before those within it
+  /// The loops of the kernel's file; an outer loop comes before those within it.
+  std::vector<Loop> loops = {};
 
   [[nodiscard]] std::uint64_t bytes() const {
     std::uint64_t sum = 0;
-    for (const Buffer& buffer : buffers) sum += buffer.count * sizeOf(buffer.type);
+    for (const Buffer& buffer : buffers) sum += buffer.bytes();
     return sum;
   }
 };

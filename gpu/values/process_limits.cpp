@@ -125,7 +125,7 @@ std::string sentenceOf(const std::exception& error) {
   return std::string("Something unexpected happened: ") + error.what() + ".";
 }
 
-void requireThreads(unsigned count, const std::string& who) {
+void requireThreads(unsigned count, const std::string& subject) {
   std::atomic<bool> isOver = false;
   std::vector<std::jthread> started;
   started.reserve(count);
@@ -141,7 +141,7 @@ void requireThreads(unsigned count, const std::string& who) {
   isOver.notify_all();
   started.clear();
   if (had == count) return;
-  unavailable(who + " needs " + std::to_string(count) + " more threads, and only " +
+  unavailable(subject + " needs " + std::to_string(count) + " more threads, and only " +
               std::to_string(had) +
               " can be started: see the limits of this user (ulimit -u), of the memory (ulimit "
               "-v) and of the control group.");

@@ -14,7 +14,7 @@ namespace lanescope::values {
 /// and raises no signal. Threads get stacks of 8 MiB whatever RLIMIT_STACK says, and soft limits
 /// that are too low are raised as far as the hard ones permit. `addressSpace`: the bytes of
 /// addresses that the libraries need at least. Throws Error (unavailable) that names a limit that
-/// is still too low. After getrlimit(2), mallopt(3) and pthread_setattr_default_np(3).
+/// is still too low. See getrlimit(2), mallopt(3) and pthread_setattr_default_np(3).
 void prepareProcess(std::uint64_t addressSpace = 0);
 
 /// From now on an uncaught exception ends the process with one sentence after `program` and exit
@@ -24,11 +24,11 @@ void reportUncaughtExceptions(const char* program);
 /// Returns one sentence for the user about an exception that may come from a library.
 [[nodiscard]] std::string sentenceOf(const std::exception& error);
 
-/// Throws Error (unavailable) where `count` more threads cannot be started. `who`: the subject of
+/// Throws Error (unavailable) where `count` more threads cannot be started. `subject`: that of
 /// the sentence. The function starts the threads and ends them, because the limits of the user
 /// (RLIMIT_NPROC) and of the control group count other processes too and tell nothing in advance.
 /// It is called before a library starts threads that would end the process or wait for ever on
 /// failure.
-void requireThreads(unsigned count, const std::string& who);
+void requireThreads(unsigned count, const std::string& subject);
 
 }  // namespace lanescope::values

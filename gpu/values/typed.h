@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #include "values/host_array.h"
 
@@ -25,6 +26,21 @@ decltype(auto) withType(DType type, const Work& work) {
       break;
   }
   return work(float{});
+}
+
+/// Returns the value whose bit pattern is in the low bytes of `bits`.
+template <class T>
+[[nodiscard]] T fromBits(std::uint64_t bits) {
+  T value;
+  std::memcpy(&value, &bits, sizeof value);
+  return value;
+}
+/// The reverse. The other bytes are 0.
+template <class T>
+[[nodiscard]] std::uint64_t bitsOf(T value) {
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, &value, sizeof value);
+  return bits;
 }
 
 }  // namespace lanescope::values

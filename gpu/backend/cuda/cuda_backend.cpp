@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/cuda/cuda_backend.h"
-
 #include <string>
 #include <utility>
 
+#include "backend/backend.h"
 #include "backend/cuda/cuda_run.h"
 #include "backend/cuda/cuda_timed_plan.h"
 #include "backend/cuda/driver.h"
@@ -87,88 +86,93 @@ std::string deviceName(int device) {
   return properties.name;
 }
 
+/// Runs plans on an NVIDIA GPU through the CUDA runtime. The first call creates the context, which
+/// belongs to no phase.
+class CudaBackend final : public Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    std::vector<values::DeviceInfo> found;
+    try {
+      const int count = deviceCount();
+      for (int device = 0; device < count; ++device) found.push_back(describeDevice(device));
+    } catch (const Error& error) {
+      found.push_back(missing(error.what()));
+    }
+    return found;
+  }
+
+  [[nodiscard]] RunOutcome run(const values::Plan& plan,
+                               const std::vector<values::HostArray>& inputs,
+                               const RunOptions& options, std::stop_token stop,
+                               const Progress& progress) override {
+    selectDevice(options.target.device);
+    CudaRun run(plan, std::move(stop));
+    progress(0.1);
+    run.copyIn(inputs);
+    progress(0.5);
+    run.launch(options.record);
+    progress(0.9);
+    RunOutcome outcome;
+    outcome.outputs = run.copyOut();
+    if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
+    outcome.phases = run.phases();
+    // This comes last, since it changes the outputs and the clocks.
+    if (options.counted) {
+      outcome.hardwareCounters = run.readHardwareCounters(options.target.device, *options.counted);
+    }
+    progress(1.0);
+    return outcome;
+  }
+
+  [[nodiscard]] std::vector<std::unique_ptr<TimedPlan>> prepare(
+      const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
+      const values::Target& target, const std::stop_token& stop) override {
+    selectDevice(target.device);
+    const auto shared = std::make_shared<Workbench>(plans, inputs);
+    const bench::LaunchLimit limit(longestLaunch(target));
+    std::vector<std::unique_ptr<TimedPlan>> prepared;
+    for (const values::Plan& plan : plans) {
+      prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, limit, stop));
+    }
+    return prepared;
+  }
+
+  [[nodiscard]] std::string driver() override { return describeDriver(); }
+
+  [[nodiscard]] values::Ceilings measureCeilings(const values::Target& target) override {
+    selectDevice(target.device);
+    const GpuCeilings reached = measureGpuCeilings();
+    values::Ceilings ceilings;
+    ceilings.gpuBandwidth = reached.bandwidth;
+    ceilings.gpuFlops = reached.flops;
+    return ceilings;
+  }
+
+  [[nodiscard]] std::optional<values::Milliseconds> longestLaunch(
+      const values::Target& target) override {
+    selectDevice(target.device);
+    int isWatched = 0;
+    check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
+          "cudaDeviceGetAttribute");
+    if (isWatched == 0) return std::nullopt;
+    // The drivers' own limits are two seconds or more (Windows' TdrDelay; Linux's are longer). Half
+    // of that leaves a margin for a slower clock, for drawing, and for an estimate that is too low.
+    constexpr values::Milliseconds kSafe{1000.0};
+    return kSafe;
+  }
+
+  [[nodiscard]] std::optional<values::Residency> residency(const values::Plan& plan,
+                                                           const values::Launch& launch,
+                                                           const values::Target& target) override {
+    selectDevice(target.device);
+    const Entry& entry = entryOf(plainEntries(), launch.entry);
+    if (entry.function == nullptr) return std::nullopt;
+    checkLimits(plan, launch, entry);
+    return residencyOf(launch, entry.function, target.device);
+  }
+};
+
 }  // namespace
-
-std::vector<values::DeviceInfo> CudaBackend::devices() {
-  std::vector<values::DeviceInfo> found;
-  try {
-    const int count = deviceCount();
-    for (int device = 0; device < count; ++device) found.push_back(describeDevice(device));
-  } catch (const Error& error) {
-    found.push_back(missing(error.what()));
-  }
-  return found;
-}
-
-RunOutcome CudaBackend::run(const values::Plan& plan, const std::vector<values::HostArray>& inputs,
-                            const RunOptions& options, std::stop_token stop,
-                            const Progress& progress) {
-  selectDevice(options.target.device);
-  CudaRun run(plan, std::move(stop));
-  progress(0.1);
-  run.copyIn(inputs);
-  progress(0.5);
-  run.launch(options.record);
-  progress(0.9);
-  RunOutcome outcome;
-  outcome.outputs = run.copyOut();
-  if (options.record) outcome.record = run.record("GPU: " + deviceName(options.target.device));
-  outcome.phases = run.phases();
-  // This comes last, since it changes the outputs and the clocks.
-  if (options.counted) {
-    outcome.hardwareCounters = run.readHardwareCounters(options.target.device, *options.counted);
-  }
-  progress(1.0);
-  return outcome;
-}
-
-std::vector<std::unique_ptr<TimedPlan>> CudaBackend::prepare(
-    const std::vector<values::Plan>& plans, const std::vector<values::HostArray>& inputs,
-    const values::Target& target, const std::stop_token& stop) {
-  selectDevice(target.device);
-  const auto shared = std::make_shared<Workbench>(plans, inputs);
-  const bench::LaunchLimit limit(longestLaunch(target));
-  std::vector<std::unique_ptr<TimedPlan>> prepared;
-  for (const values::Plan& plan : plans) {
-    prepared.push_back(std::make_unique<CudaTimedPlan>(plan, shared, limit, stop));
-  }
-  return prepared;
-}
-
-std::string CudaBackend::driver() {
-  return describeDriver();
-}
-
-values::Ceilings CudaBackend::measureCeilings(const values::Target& target) {
-  selectDevice(target.device);
-  const GpuCeilings reached = measureGpuCeilings();
-  values::Ceilings ceilings;
-  ceilings.gpuBandwidth = reached.bandwidth;
-  ceilings.gpuFlops = reached.flops;
-  return ceilings;
-}
-
-std::optional<values::Milliseconds> CudaBackend::longestLaunch(const values::Target& target) {
-  selectDevice(target.device);
-  int isWatched = 0;
-  check(cudaDeviceGetAttribute(&isWatched, cudaDevAttrKernelExecTimeout, target.device),
-        "cudaDeviceGetAttribute");
-  if (isWatched == 0) return std::nullopt;
-  // The drivers' own limits are two seconds or more (Windows' TdrDelay; Linux's are longer). Half
-  // of that leaves a margin for a slower clock, for drawing, and for an estimate that is too low.
-  constexpr values::Milliseconds kSafe{1000.0};
-  return kSafe;
-}
-
-std::optional<values::Residency> CudaBackend::residency(const values::Plan& plan,
-                                                        const values::Launch& launch,
-                                                        const values::Target& target) {
-  selectDevice(target.device);
-  const Entry& entry = entryOf(plainEntries(), launch.entry);
-  if (entry.function == nullptr) return std::nullopt;
-  checkLimits(plan, launch, entry);
-  return residencyOf(launch, entry.function, target.device);
-}
 
 std::unique_ptr<Backend> makeCudaBackend() {
   return std::make_unique<CudaBackend>();

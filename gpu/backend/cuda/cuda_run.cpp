@@ -61,7 +61,7 @@ CudaRun::CudaRun(const values::Plan& plan, std::stop_token stop, const Workbench
 
 void CudaRun::allocateBuffers() {
   for (const values::Buffer& buffer : m_plan.buffers) {
-    m_memory.push_back(allocate(buffer.count * sizeOf(buffer.type)));
+    m_memory.push_back(allocate(buffer.bytes()));
     m_buffers.push_back({m_memory.back().get(), buffer.count});
   }
 }
@@ -71,9 +71,8 @@ void CudaRun::copyIn(const std::vector<values::HostArray>& inputs) {
   std::size_t input = 0;
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const values::Buffer& buffer = m_plan.buffers[i];
-    const std::size_t bytes = buffer.count * sizeOf(buffer.type);
     if (buffer.role == values::Role::input) {
-      check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), bytes,
+      check(cudaMemcpyAsync(m_buffers[i].data, inputs[input++].bytes.data(), buffer.bytes(),
                             cudaMemcpyHostToDevice, m_stream),
             "cudaMemcpyAsync of " + buffer.name + " to the GPU");
     }
@@ -95,7 +94,7 @@ void CudaRun::clearBuffers() {
       check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
       continue;
     }
-    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.count * sizeOf(buffer.type), m_stream),
+    check(cudaMemsetAsync(m_buffers[i].data, 0, buffer.bytes(), m_stream),
           "cudaMemsetAsync of " + buffer.name);
   }
 }

@@ -16,10 +16,6 @@ constexpr int kMostLaunches = 256;
 /// Flushing the cache takes longer than the calls.
 constexpr int kMostColdCalls = 16;
 
-std::size_t bytesOf(const values::Buffer& buffer) {
-  return buffer.count * sizeOf(buffer.type);
-}
-
 }  // namespace
 
 CudaTimedPlan::CudaTimedPlan(values::Plan plan, std::shared_ptr<Workbench> workbench,
@@ -128,7 +124,7 @@ std::optional<values::PinnedTransfers> CudaTimedPlan::timePinned(
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
   std::size_t bytes = 0;
   for (const values::Buffer& buffer : m_plan.buffers) {
-    if (buffer.role != values::Role::scratch) bytes += bytesOf(buffer);
+    if (buffer.role != values::Role::scratch) bytes += buffer.bytes();
   }
   if (bytes == 0 || bytes > kMostBytes) return std::nullopt;
   const HostMemory host = allocateMapped(bytes);
@@ -143,10 +139,10 @@ std::optional<values::PinnedTransfers> CudaTimedPlan::timePinned(
       if (buffer.role != role) continue;
       void* const device = m_run.buffers()[i].data;
       const bool isInput = role == values::Role::input;
-      check(cudaMemcpyAsync(isInput ? device : from, isInput ? from : device, bytesOf(buffer),
+      check(cudaMemcpyAsync(isInput ? device : from, isInput ? from : device, buffer.bytes(),
                             cudaMemcpyDefault, m_run.stream()),
             "cudaMemcpyAsync of " + buffer.name + " with page-locked memory");
-      from += bytesOf(buffer);
+      from += buffer.bytes();
     }
     check(cudaStreamSynchronize(m_run.stream()), "cudaStreamSynchronize");
     return Milliseconds(Clock::now() - begin);

@@ -37,7 +37,7 @@ Workbench::Workbench(const std::vector<values::Plan>& plans,
 
 std::size_t Workbench::bytesFor(const values::Buffer& buffer) {
   constexpr std::size_t kAlignment = 512;
-  const std::size_t bytes = std::max<std::size_t>(buffer.count * sizeOf(buffer.type), 1);
+  const std::size_t bytes = std::max<std::size_t>(buffer.bytes(), 1);
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 

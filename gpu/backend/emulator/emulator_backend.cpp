@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/emulator/emulator_backend.h"
-
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
@@ -10,8 +8,9 @@
 #include <thread>
 #include <utility>
 
+#include "backend/backend.h"
 #include "backend/emulator/emulator_checks.h"
-#include "backend/emulator/emulator_estimate.h"
+#include "simt/emulator.h"
 #include "simt/shared_memory.h"
 #include "values/emulated_gpu.h"
 #include "values/error.h"
@@ -29,7 +28,7 @@ using Clock = std::chrono::steady_clock;
 class EmulatedBuffer {
  public:
   explicit EmulatedBuffer(const values::Buffer& buffer)
-      : m_bytes(buffer.count * sizeOf(buffer.type)), m_data(std::calloc(m_bytes + 1, 1)) {
+      : m_bytes(buffer.bytes()), m_data(std::calloc(m_bytes + 1, 1)) {
     if (m_data == nullptr) throw std::bad_alloc();
     if (buffer.role == values::Role::input) return;
     if (buffer.zeroed) {
@@ -69,7 +68,6 @@ simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& pl
                                 const simt::LaunchOptions& options, const std::stop_token& stop,
                                 const Progress& progress) {
   constexpr std::chrono::hours kLongest{1};
-  const EmulatorEstimate estimate(launch, kLongest);
   const Clock::time_point begin = Clock::now();
   std::stop_source own;
   const std::stop_callback asked(stop, [&] { own.request_stop(); });
@@ -77,7 +75,7 @@ simt::LaunchResult launchInTime(simt::Emulator& emulator, const values::Plan& pl
   try {
     return emulator.launch(plan, launch, addresses, options, own.get_token(), [&](double fraction) {
       progress(fraction);
-      if (!why) why = estimate.tooLong(fraction, Clock::now() - begin);
+      if (!why) why = whyTooLong(launch, kLongest, fraction, Clock::now() - begin);
       if (why) own.request_stop();
     });
   } catch (const values::Error& error) {
@@ -114,73 +112,83 @@ void runLaunches(simt::Emulator& emulator, const values::Plan& plan,
   }
 }
 
+/// Runs plans on the CPU, thread by thread as a GPU would. It has one device, "Emulator".
+class EmulatorBackend final : public Backend {
+ public:
+  [[nodiscard]] std::vector<values::DeviceInfo> devices() override {
+    values::DeviceInfo info;
+    info.backend = values::BackendChoice::emulator;
+    info.name = "Emulator";
+    info.available = true;
+    info.detail = std::to_string(std::thread::hardware_concurrency()) +
+                  " cores, warp 32, filled as " + std::to_string(values::kEmulatedMultiprocessors) +
+                  " multiprocessors";
+    const values::Memory memory = values::readMemory();
+    info.memoryTotal = memory.total;
+    info.memoryFree = memory.free;
+    return {info};
+  }
+
+  /// In addition to Backend::run: a kernel with an error ends the run with one finding and the
+  /// record up to it. Launches must keep the limits of a GPU.
+  [[nodiscard]] RunOutcome run(const values::Plan& plan,
+                               const std::vector<values::HostArray>& inputs,
+                               const RunOptions& options, std::stop_token stop,
+                               const Progress& progress) override try {
+    for (const values::Launch& launch : plan.launches) checkLaunch(launch);
+    checkInputs(plan, inputs);
+    checkMemory(plan, values::readMemory().free);
+
+    RunOutcome outcome;
+    Clock::time_point since = Clock::now();
+    std::vector<EmulatedBuffer> buffers;
+    std::vector<void*> addresses;
+    addresses.reserve(plan.buffers.size());
+    for (const values::Buffer& buffer : plan.buffers) {
+      addresses.push_back(buffers.emplace_back(buffer).data());
+    }
+    lap(outcome.phases.allocate, since);
+
+    auto input = inputs.begin();
+    for (std::size_t i = 0; i < buffers.size(); ++i) {
+      if (plan.buffers[i].role != values::Role::input) continue;
+      if (buffers[i].bytes() > 0) {
+        std::memcpy(addresses[i], input->bytes.data(), buffers[i].bytes());
+      }
+      ++input;
+    }
+    lap(outcome.phases.hostToDevice, since);
+
+    runLaunches(m_emulator, plan, addresses, options, stop, progress, outcome);
+    lap(outcome.phases.kernel, since);
+
+    for (std::size_t i = 0; i < buffers.size(); ++i) {
+      if (plan.buffers[i].role != values::Role::output) continue;
+      values::HostArray& output =
+          outcome.outputs.emplace_back(plan.buffers[i].type, plan.buffers[i].count);
+      if (buffers[i].bytes() > 0) {
+        std::memcpy(output.bytes.data(), addresses[i], buffers[i].bytes());
+      }
+    }
+    lap(outcome.phases.deviceToHost, since);
+    return outcome;
+  } catch (const std::bad_alloc&) {
+    values::unavailable("There is not enough memory to run " + plan.kernel + " on the emulator.");
+  }
+
+  /// Returns nothing, but checks the launch against the limits of a GPU.
+  [[nodiscard]] std::optional<values::Residency> residency(
+      const values::Plan& /*plan*/, const values::Launch& launch,
+      const values::Target& /*target*/) override {
+    checkLaunch(launch);
+    return std::nullopt;
+  }
+
+ private:
+  simt::Emulator m_emulator;
+};
+
 }  // namespace
-
-std::vector<values::DeviceInfo> EmulatorBackend::devices() {
-  values::DeviceInfo info;
-  info.backend = values::BackendChoice::emulator;
-  info.name = "Emulator";
-  info.available = true;
-  info.detail = std::to_string(std::thread::hardware_concurrency()) +
-                " cores, warp 32, filled as " + std::to_string(values::kEmulatedMultiprocessors) +
-                " multiprocessors";
-  const values::Memory memory = values::readMemory();
-  info.memoryTotal = memory.total;
-  info.memoryFree = memory.free;
-  return {info};
-}
-
-RunOutcome EmulatorBackend::run(const values::Plan& plan,
-                                const std::vector<values::HostArray>& inputs,
-                                const RunOptions& options, std::stop_token stop,
-                                const Progress& progress) try {
-  for (const values::Launch& launch : plan.launches) checkLaunch(launch);
-  checkInputs(plan, inputs);
-  checkMemory(plan, values::readMemory().free);
-
-  RunOutcome outcome;
-  Clock::time_point since = Clock::now();
-  std::vector<EmulatedBuffer> buffers;
-  std::vector<void*> addresses;
-  addresses.reserve(plan.buffers.size());
-  for (const values::Buffer& buffer : plan.buffers) {
-    addresses.push_back(buffers.emplace_back(buffer).data());
-  }
-  lap(outcome.phases.allocate, since);
-
-  auto input = inputs.begin();
-  for (std::size_t i = 0; i < buffers.size(); ++i) {
-    if (plan.buffers[i].role != values::Role::input) continue;
-    if (buffers[i].bytes() > 0) {
-      std::memcpy(addresses[i], input->bytes.data(), buffers[i].bytes());
-    }
-    ++input;
-  }
-  lap(outcome.phases.hostToDevice, since);
-
-  runLaunches(m_emulator, plan, addresses, options, stop, progress, outcome);
-  lap(outcome.phases.kernel, since);
-
-  for (std::size_t i = 0; i < buffers.size(); ++i) {
-    if (plan.buffers[i].role != values::Role::output) continue;
-    values::HostArray& output =
-        outcome.outputs.emplace_back(plan.buffers[i].type, plan.buffers[i].count);
-    if (buffers[i].bytes() > 0) {
-      std::memcpy(output.bytes.data(), addresses[i], buffers[i].bytes());
-    }
-  }
-  lap(outcome.phases.deviceToHost, since);
-  return outcome;
-} catch (const std::bad_alloc&) {
-  values::unavailable("There is not enough memory to run " + plan.kernel + " on the emulator.");
-}
-
-std::optional<values::Residency> EmulatorBackend::residency(const values::Plan& /*plan*/,
-                                                            const values::Launch& launch,
-                                                            const values::Target& /*target*/) {
-  checkLaunch(launch);
-  return std::nullopt;
-}
 
 std::unique_ptr<Backend> makeEmulatorBackend() {
   return std::make_unique<EmulatorBackend>();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 #include "simt/shared_memory.h"
@@ -12,6 +13,16 @@
 
 namespace lanescope::backend {
 namespace {
+
+/// Returns "40 s", "12 min" or "5 h": the smallest unit that gives at most two digits, else hours.
+std::string timeWords(Seconds time) {
+  constexpr double kMost = 100;
+  constexpr double kStep = 60;
+  const double seconds = time.count();
+  if (seconds < kMost) return std::to_string(std::llround(seconds)) + " s";
+  if (seconds < kMost * kStep) return std::to_string(std::llround(seconds / kStep)) + " min";
+  return std::to_string(std::llround(seconds / kStep / kStep)) + " h";
+}
 
 struct Extent {
   const char* what;
@@ -91,6 +102,21 @@ void checkMemory(const values::Plan& plan, std::uint64_t freeBytes) {
   const auto bytes = static_cast<std::uint64_t>(std::min(needed, kMostBytes));
   values::unavailable("The arrays of " + plan.kernel + " need " + values::sizeText(bytes) +
                       " of memory, but " + values::sizeText(freeBytes) + " are free.");
+}
+
+std::optional<std::string> whyTooLong(const values::Launch& launch, Seconds longest,
+                                      double fraction, Seconds elapsed) {
+  constexpr Seconds kLeastKnown{1.0};
+  constexpr double kFewestBlocks = 100;
+  const auto blocks = static_cast<double>(launch.grid.total());
+  if (elapsed < kLeastKnown || fraction * blocks < kFewestBlocks) return std::nullopt;
+  const Seconds all = elapsed / fraction;
+  if (all <= longest) return std::nullopt;
+  return "The emulator would take about " + timeWords(all) + " for the " +
+         std::to_string(launch.grid.total()) + " blocks of " +
+         std::to_string(launch.block.total()) + " threads of " + launch.entry + "; " +
+         timeWords(longest) +
+         " are the most that it is given. Launch fewer blocks, or run it on a GPU.";
 }
 
 }  // namespace lanescope::backend

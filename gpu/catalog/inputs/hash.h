@@ -5,7 +5,7 @@
 
 namespace lanescope::catalog {
 
-/// 64 random-looking bits, the same for the same number. After Steele, Lea and Flood, "Fast
+/// 64 random-looking bits, the same for the same number. See Steele, Lea and Flood, "Fast
 /// Splittable Pseudorandom Number Generators" (2014).
 constexpr std::uint64_t mixed(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;

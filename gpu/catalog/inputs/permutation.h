@@ -11,7 +11,7 @@ namespace lanescope::catalog {
 
 /// A random-looking permutation of the numbers 0 to n-1, the same for the same seed. Each place is
 /// computed alone, without a table: by rounds of invertible steps on numbers of as many bits as n
-/// needs, repeated where they lead to n or beyond. After Black and Rogaway, Ciphers with
+/// needs, repeated where they lead to n or beyond. See Black and Rogaway, Ciphers with
 /// Arbitrary Finite Domains (2002).
 class Permutation {
  public:

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kArrays = std::size_t{1} << Event::kArrayBits;
 
-/// A value that a block stored or found.
-struct Sighting {
+/// A store or a load of a block to memory that other blocks can reach.
+struct BlockAccess {
   std::uint64_t owner = 0;  ///< 0: global memory; else 1 + the block whose shared memory it is
   std::uint8_t memory = 0;  ///< position in `Record::arrays` of the array as its owner sees it
   std::uint8_t array = 0;   ///< position of the array as `block` sees it
@@ -22,8 +22,8 @@ struct Sighting {
   Access access;
 };
 
-auto placeOf(const Sighting& sighting) {
-  return std::tie(sighting.owner, sighting.memory, sighting.index, sighting.bits);
+auto placeOf(const BlockAccess& one) {
+  return std::tie(one.owner, one.memory, one.index, one.bits);
 }
 
 /// Calls visit(block, access, event, array) for each access to an element that other blocks can
@@ -75,33 +75,33 @@ std::uint8_t memoryOf(const Event& event, const ArrayInfo& array) {
   return static_cast<std::uint8_t>(array.remote ? array.remote->array : event.array());
 }
 
-bool isPlacedBefore(const Sighting& a, const Sighting& b) {
+bool isPlacedBefore(const BlockAccess& a, const BlockAccess& b) {
   return placeOf(a) < placeOf(b);
 }
 
-struct Sightings {
-  std::vector<Sighting> stored;  ///< ordered by place
-  std::vector<Sighting> found;   ///< ordered by block, then by place
+struct BlockAccesses {
+  std::vector<BlockAccess> stored;  ///< ordered by place
+  std::vector<BlockAccess> found;   ///< ordered by block, then by place
 };
 
 /// Returns the accesses to the arrays that blocks both read and write.
-Sightings sightingsIn(const Record& record, const std::vector<bool>& isExchanged) {
-  Sightings sightings;
+BlockAccesses blockAccessesIn(const Record& record, const std::vector<bool>& isExchanged) {
+  BlockAccesses accesses;
   forEachReachable(
       record, [&](std::uint64_t block, Access access, const Event& event, const ArrayInfo& array) {
         const std::uint8_t memory = memoryOf(event, array);
         if (!isExchanged[memory]) return;
         const bool isGlobal = array.space == Space::global && !array.remote;
-        (isRead(event.kind()) ? sightings.found : sightings.stored)
+        (isRead(event.kind()) ? accesses.found : accesses.stored)
             .push_back({isGlobal ? 0 : record.ownerOf(array, block) + 1, memory,
                         static_cast<std::uint8_t>(event.array()), event.index(), event.bits, block,
                         access});
       });
-  std::ranges::stable_sort(sightings.stored, isPlacedBefore);
-  std::ranges::stable_sort(sightings.found, [](const Sighting& a, const Sighting& b) {
+  std::ranges::stable_sort(accesses.stored, isPlacedBefore);
+  std::ranges::stable_sort(accesses.found, [](const BlockAccess& a, const BlockAccess& b) {
     return a.block != b.block ? a.block < b.block : placeOf(a) < placeOf(b);
   });
-  return sightings;
+  return accesses;
 }
 
 }  // namespace
@@ -109,23 +109,21 @@ Sightings sightingsIn(const Record& record, const std::vector<bool>& isExchanged
 BlockLinks::BlockLinks(const Record& record) {
   const std::vector<bool> isExchanged = gatherOutputs(record);
   if (record.blockCount < 2) return;
-  const auto [stored, found] = sightingsIn(record, isExchanged);
+  const auto [stored, found] = blockAccessesIn(record, isExchanged);
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const Sighting& sighting = found[i];
+    const BlockAccess& one = found[i];
     // A block may find a value again and again, as in waiting for it; the first time counts.
-    if (i > 0 && found[i - 1].block == sighting.block && placeOf(found[i - 1]) == placeOf(sighting))
-      continue;
-    const auto [first, last] =
-        std::equal_range(stored.begin(), stored.end(), sighting, isPlacedBefore);
+    if (i > 0 && found[i - 1].block == one.block && placeOf(found[i - 1]) == placeOf(one)) continue;
+    const auto [first, last] = std::equal_range(stored.begin(), stored.end(), one, isPlacedBefore);
     if (first == last) continue;
-    const auto isOwn = [&](const Sighting& store) { return store.block == sighting.block; };
+    const auto isOwn = [&](const BlockAccess& store) { return store.block == one.block; };
     if (std::any_of(first, last, isOwn)) continue;
     if (first->block != std::prev(last)->block) {
       ++m_ambiguous;
       continue;
     }
-    m_links.push_back({first->block, sighting.block, sighting.array, sighting.index, sighting.bits,
-                       first->access, sighting.access});
+    m_links.push_back(
+        {first->block, one.block, one.array, one.index, one.bits, first->access, one.access});
   }
   std::stable_sort(m_links.begin(), m_links.end(), [](const BlockLink& a, const BlockLink& b) {
     return std::tie(a.to, a.found.thread, a.found.event) <

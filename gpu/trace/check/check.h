@@ -20,7 +20,7 @@ struct Verdict {
 /// Finds the errors of a kernel that its record shows: races, barriers that not all threads of a
 /// block reach, reads of unwritten memory, and accesses out of bounds. The verdict follows from
 /// what the kernel orders, not from the order that the threads took this time, so that it is the
-/// same under every schedule. After Lamport 1978, "Time, clocks, and the ordering of events", and
+/// same under every schedule. See Lamport 1978, "Time, clocks, and the ordering of events", and
 /// the CUDA C++ Programming Guide on synchronization functions and memory fences.
 ///
 /// Unwritten reads of global memory are found only in arrays that are `isUnwritten`, and only in a

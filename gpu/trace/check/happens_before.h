@@ -7,13 +7,21 @@
 #include <utility>
 #include <vector>
 
-#include "trace/check/site.h"
 #include "trace/check/warp_order.h"
 #include "trace/record/record.h"
 
 namespace lanescope::trace {
 
 class SyncChains;
+
+/// One event of a record: `event` is its position in `Record::eventsOf(block, thread)`, `epoch` the
+/// number of barriers that its thread has passed.
+struct Site {
+  std::uint32_t block = 0;  ///< within the recorded blocks
+  std::uint32_t thread = 0;
+  std::uint32_t event = 0;
+  std::uint32_t epoch = 0;
+};
 
 /// Decides which of two events comes first in every run of the kernel that takes the same path,
 /// whatever the order was in this run. One thread's events are in order. A barrier orders the

@@ -15,7 +15,7 @@ namespace lanescope::trace {
 /// The order that flags and tickets make. A thread fences and then writes an element, atomically or
 /// through volatile; another thread reads that value in the same way and then fences. What precedes
 /// the first fence comes before what follows the second. An atomic that reads and writes also
-/// passes on the order of the write that it read. After the PTX ISA, Memory Consistency Model,
+/// passes on the order of the write that it read. See the PTX ISA, Memory Consistency Model,
 /// release and acquire patterns.
 ///
 /// The value of a read tells which write it has seen. Where several threads wrote that value, each

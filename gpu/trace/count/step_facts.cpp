@@ -3,35 +3,23 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <span>
 #include <type_traits>
 #include <vector>
 
 #include "trace/count/counters.h"
-#include "values/host_array.h"
+#include "values/typed.h"
 
 namespace lanescope::trace {
 namespace {
 
 template <class T>
-T fromBits(std::uint64_t bits) {
-  if constexpr (sizeof(T) == 1) {
-    return static_cast<T>(bits);
-  } else if constexpr (sizeof(T) == 4) {
-    return std::bit_cast<T>(static_cast<std::uint32_t>(bits));
-  } else {
-    return std::bit_cast<T>(bits);
-  }
-}
-
-template <class T>
 T runningDot(std::span<const std::uint64_t> sources) {
   T sum = 0;
   for (std::size_t i = 0; i + 1 < sources.size(); i += 2) {
-    const T a = fromBits<T>(sources[i]);
-    const T b = fromBits<T>(sources[i + 1]);
+    const T a = values::fromBits<T>(sources[i]);
+    const T b = values::fromBits<T>(sources[i + 1]);
     if constexpr (std::is_floating_point_v<T>) {
       sum = std::fma(a, b, sum);
     } else {
@@ -51,20 +39,12 @@ constexpr Operations only(StoreRelation operation) {
 /// `sources`: bit patterns in the order of the loads. Arithmetic is in T, as in the kernel.
 template <class T>
 Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sources) {
-  const auto is = [stored](T value) {
-    if constexpr (sizeof(T) == 1) {
-      return value == stored;
-    } else if constexpr (sizeof(T) == 4) {
-      return std::bit_cast<std::uint32_t>(value) == stored;
-    } else {
-      return std::bit_cast<std::uint64_t>(value) == stored;
-    }
-  };
+  const auto is = [stored](T value) { return values::bitsOf(value) == stored; };
   if (sources.size() == 1) return sources[0] == stored ? only(StoreRelation::copy) : 0;
   Operations operations = 0;
   if (sources.size() == 2) {
-    const T a = fromBits<T>(sources[0]);
-    const T b = fromBits<T>(sources[1]);
+    const T a = values::fromBits<T>(sources[0]);
+    const T b = values::fromBits<T>(sources[1]);
     if (is(static_cast<T>(a + b))) operations |= only(StoreRelation::sum);
     if (is(static_cast<T>(a * b))) operations |= only(StoreRelation::product);
   }
@@ -77,20 +57,13 @@ Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sou
 /// Integers are computed as unsigned ones of their size, since signed overflow wraps on a GPU.
 Operations operationsOf(values::DType type, std::uint64_t stored,
                         std::span<const std::uint64_t> sources) {
-  switch (type) {
-    case values::DType::float32:
-      return operationsOf<float>(stored, sources);
-    case values::DType::float64:
-      return operationsOf<double>(stored, sources);
-    case values::DType::int32:
-    case values::DType::uint32:
-      return operationsOf<std::uint32_t>(stored, sources);
-    case values::DType::int64:
-      return operationsOf<std::uint64_t>(stored, sources);
-    case values::DType::uint8:
-      return operationsOf<std::uint8_t>(stored, sources);
-  }
-  return 0;
+  return values::withType(type, [&]<class T>(T) {
+    if constexpr (std::is_integral_v<T>) {
+      return operationsOf<std::make_unsigned_t<T>>(stored, sources);
+    } else {
+      return operationsOf<T>(stored, sources);
+    }
+  });
 }
 
 /// Chooses among the operations that hold for all values of a step. A value of elements of its own

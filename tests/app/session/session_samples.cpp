@@ -4,8 +4,7 @@
 #include <array>
 
 #include "app/session/session_remarks.h"
-#include "backend/cuda/cuda_backend.h"
-#include "backend/emulator/emulator_backend.h"
+#include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "runner/runner.h"
 #include "tests/gpu/protocol/sample_messages.h"

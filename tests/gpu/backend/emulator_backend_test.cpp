@@ -6,7 +6,6 @@
 
 #include "backend/backend.h"
 #include "backend/emulator/emulator_checks.h"
-#include "backend/emulator/emulator_estimate.h"
 #include "catalog/catalog.h"
 #include "values/error.h"
 
@@ -171,21 +170,23 @@ TEST_F(EmulatorBackend, RejectsARecordingThatBeginsBeyondTheGrid) {
 }
 
 TEST(EmulatorEstimate, NamesHowLongTheBlocksWouldTakeOnceEnoughHaveEnded) {
-  using Seconds = backend::EmulatorEstimate::Seconds;
+  using backend::Seconds;
   values::Launch launch;
   launch.entry = "dotShared<float32>";
   launch.grid.x = 1'000'000;
   launch.block.x = 256;
-  const backend::EmulatorEstimate estimate(launch, std::chrono::hours(1));
-  EXPECT_EQ(estimate.tooLong(1e-4, Seconds(2)),
+  const auto tooLong = [&](double fraction, Seconds elapsed) {
+    return backend::whyTooLong(launch, std::chrono::hours(1), fraction, elapsed);
+  };
+  EXPECT_EQ(tooLong(1e-4, Seconds(2)),
             "The emulator would take about 6 h for the 1000000 blocks of 256 threads of "
             "dotShared<float32>; 60 min are the most that it is given. Launch fewer blocks, or run "
             "it on a GPU.");
-  EXPECT_EQ(estimate.tooLong(1e-3, Seconds(2)), std::nullopt) << "33 min";
-  EXPECT_EQ(estimate.tooLong(1e-5, Seconds(2)), std::nullopt) << "ten blocks tell nothing";
-  EXPECT_EQ(estimate.tooLong(0, Seconds(2)), std::nullopt);
-  EXPECT_EQ(estimate.tooLong(1e-4, Seconds(0.1)), std::nullopt) << "too early to tell";
-  EXPECT_NE(backend::EmulatorEstimate(launch, Seconds(10)).tooLong(0.5, Seconds(30)), std::nullopt);
+  EXPECT_EQ(tooLong(1e-3, Seconds(2)), std::nullopt) << "33 min";
+  EXPECT_EQ(tooLong(1e-5, Seconds(2)), std::nullopt) << "ten blocks tell nothing";
+  EXPECT_EQ(tooLong(0, Seconds(2)), std::nullopt);
+  EXPECT_EQ(tooLong(1e-4, Seconds(0.1)), std::nullopt) << "too early to tell";
+  EXPECT_NE(backend::whyTooLong(launch, Seconds(10), 0.5, Seconds(30)), std::nullopt);
 }
 
 TEST_F(EmulatorBackend, DoesNotGoOnForHours) {

@@ -93,11 +93,6 @@ TEST(Json, OfARecordingOfAnotherSchemaIsRefused) {
   EXPECT_THROW(static_cast<void>(recordingFromJson(wrong)), values::Error);
 }
 
-TEST(Json, OfADeviceComesBackFromItsText) {
-  const values::DeviceInfo sent = sampleDevice();
-  EXPECT_EQ(toJson(deviceInfoFromJson(json::parse(toJson(sent).dump()))), toJson(sent));
-}
-
 TEST(Json, OfTheCatalogueNamesEveryKernelWithItsLimits) {
   const json list = toJson(catalog::kernels());
   ASSERT_EQ(list["kernels"].size(), catalog::kernels().size());
@@ -113,13 +108,13 @@ TEST(Json, OfTheCatalogueNamesEveryKernelWithItsLimits) {
 }
 
 TEST(Json, NamesTheFieldThatIsWrong) {
-  json source = toJson(sampleDevice());
-  source["memory_free"] = -1;
+  json source = toJson(sampleRunResult());
+  source["tolerance"] = "small";
   try {
-    (void)deviceInfoFromJson(source);
-    FAIL() << "a negative size was taken";
+    (void)runResultFromJson(source);
+    FAIL() << "a text was taken for a number";
   } catch (const values::Error& error) {
-    EXPECT_NE(std::string(error.what()).find("'memory_free'"), std::string::npos) << error.what();
+    EXPECT_NE(std::string(error.what()).find("'tolerance'"), std::string::npos) << error.what();
   }
 }
 
