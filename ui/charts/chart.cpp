@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <array>
@@ -15,10 +14,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-struct ChartValueWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Chart)
-};
 
 /// "3.2 T": three digits and a prefix of 1000.
 QString withPrefix(double value, int digits) {
@@ -52,7 +47,7 @@ QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint
       return up.textOf(point.y);
     case 3:
       return std::isfinite(point.low) && std::isfinite(point.high)
-                 ? ChartValueWords::tr("%1 to %2").arg(up.textOf(point.low), up.textOf(point.high))
+                 ? ChartWords::tr("%1 to %2").arg(up.textOf(point.low), up.textOf(point.high))
                  : QString();
     case 4:
       return fact != nullptr ? QString::number(fact->samples) : QString();
@@ -64,16 +59,16 @@ QString cellText(const Chart& chart, const ChartSeries& series, const ChartPoint
 }  // namespace
 
 QString quantityText(Quantity quantity, double value, int digits) {
-  if (!std::isfinite(value)) return ChartValueWords::tr("unknown");
+  if (!std::isfinite(value)) return ChartWords::tr("unknown");
   switch (quantity) {
     case Quantity::size:
       return sizeName(std::llround(value));
     case Quantity::time:
       return timeText(values::Milliseconds(value), digits);
     case Quantity::bandwidth:
-      return withPrefix(value, digits) + ChartValueWords::tr("B/s");
+      return withPrefix(value, digits) + ChartWords::tr("B/s");
     case Quantity::operations:
-      return withPrefix(value, digits) + ChartValueWords::tr("op/s");
+      return withPrefix(value, digits) + ChartWords::tr("op/s");
     case Quantity::factor:
       return QString::number(value, 'g', digits) + QStringLiteral("×");
     case Quantity::share:
@@ -90,7 +85,7 @@ QString quantityText(Quantity quantity, double value, int digits) {
 
 QString ChartAxis::textOf(double value) const {
   if (quantity == Quantity::place) return places.value(static_cast<int>(value));
-  if (value <= exact && exact > 0.0) return ChartValueWords::tr("exact");
+  if (value <= exact && exact > 0.0) return ChartWords::tr("exact");
   return quantityText(quantity, value);
 }
 
@@ -135,10 +130,10 @@ std::optional<std::size_t> Chart::itemOf(const ChartPoint& point) const {
 QString Chart::wordsOf(const ChartSeries& of, const ChartPoint& point) const {
   if (of.kind == ChartSeries::Kind::cells) return cellWords(*itemOf(point));
   QString words =
-      ChartValueWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), upOf(of).textOf(point.y));
+      ChartWords::tr("%1, %2: %3").arg(of.name, x.textOf(point.x), upOf(of).textOf(point.y));
   if (std::isfinite(point.low) && std::isfinite(point.high)) {
-    words += ChartValueWords::tr(" (%1: %2 to %3)")
-                 .arg(range, y.textOf(point.low), y.textOf(point.high));
+    words +=
+        ChartWords::tr(" (%1: %2 to %3)").arg(range, y.textOf(point.low), y.textOf(point.high));
   }
   return point.fact ? words + QStringLiteral(". ") + facts[*point.fact].words : words;
 }
@@ -171,12 +166,12 @@ ChartTable tableOf(const Chart& chart) {
     for (std::size_t point = 0; point < count; ++point) rows.emplace_back(series, point);
   }
   ChartTable table;
-  table.columns = {{ChartValueWords::tr("What")},
+  table.columns = {{ChartWords::tr("What")},
                    {chart.x.label, true},
                    {chart.y.label, true},
-                   {chart.range.isEmpty() ? ChartValueWords::tr("Range") : chart.range, true},
-                   {ChartValueWords::tr("Samples"), true},
-                   {ChartValueWords::tr("Where")}};
+                   {chart.range.isEmpty() ? ChartWords::tr("Range") : chart.range, true},
+                   {ChartWords::tr("Samples"), true},
+                   {ChartWords::tr("Where")}};
   table.rows = rows.size();
   // The functions share one copy of the points.
   const auto shown =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <cstddef>
@@ -13,29 +14,34 @@
 // all made from it.
 namespace lanescope::ui {
 
+/// Translates the texts of charts.
+struct ChartWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Chart)
+};
+
 /// What an axis measures.
 enum class Quantity {
-  size,        ///< elements, in powers of two
+  size,        ///< a number of elements, written as a power of two
   time,        ///< milliseconds
   bandwidth,   ///< bytes a second
-  operations,  ///< a second
-  factor,      ///< of one time in another
+  operations,  ///< operations a second
+  factor,      ///< how many times one time is another
   share,       ///< of all samples or pixels, 0 to 1
   error,       ///< a part of something; 0 is "exact"
   count,       ///< a whole number
   number,      ///< a number without a unit
-  place,       ///< a name each: 0, 1, …
+  place,       ///< 0, 1, …, each of which has a name
 };
 
-/// "2^20", "1.25 ms", "3.2 TB/s", "12×". `digits`: of numbers that are not whole.
+/// "2^20", "1.25 ms", "3.2 TB/s", "12×". `digits`: how many digits a number has that is not whole.
 [[nodiscard]] QString quantityText(Quantity quantity, double value, int digits = 3);
 
 struct ChartAxis {
   QString label;
   Quantity quantity = Quantity::size;
   bool isLogarithmic = true;
-  QStringList places = {};  ///< of Quantity::place
-  /// Of errors: where those that are 0 stand, for which a logarithm has no place; 0: nowhere.
+  QStringList places = {};  ///< the names, for Quantity::place
+  /// Where errors of 0 stand, for which a logarithm has no place. 0: nowhere.
   double exact = 0;
   QList<double> ticks = {};         ///< empty: as many round numbers as there is room for
   std::optional<double> from = {};  ///< where the axis begins; else where the points do
@@ -47,10 +53,10 @@ struct ChartAxis {
 struct ChartPoint {
   double x = 0;
   double y = 0;
-  double low = std::numeric_limits<double>::quiet_NaN();  ///< of what y may be; NaN: not known
+  double low = std::numeric_limits<double>::quiet_NaN();  ///< the least that y may be; NaN: unknown
   double high = std::numeric_limits<double>::quiet_NaN();
-  std::optional<std::size_t> fact = {};                     ///< in Chart::facts
-  double shade = std::numeric_limits<double>::quiet_NaN();  ///< of a cell; NaN: not known
+  std::optional<std::size_t> fact = {};                     ///< a position in Chart::facts
+  double shade = std::numeric_limits<double>::quiet_NaN();  ///< of a cell; NaN: unknown
 };
 
 /// What series look like; colour, shape and line tell them apart.
@@ -67,17 +73,17 @@ struct ChartSeries {
   enum class Kind {
     line,    ///< points, and a line through them
     points,  ///< points alone
-    bars,    ///< one for each place; of several series they are stacked
+    bars,    ///< a bar for each place; the bars of several series are stacked
     bound,   ///< a line without points
     steps,   ///< from each point on to the next
     levels,  ///< a step of width 1 around each x; the area below is filled unless it is hollow
-    cells,   ///< of a map: a coloured cell for each pair of places
+    cells,   ///< a map: a coloured cell for each pair of places
   };
   QString name;  ///< several of one name are shown and hidden together
   Kind kind = Kind::line;
   SeriesLook look;
   std::vector<ChartPoint> points;  ///< x ascends, but for Kind::points and Kind::cells
-  bool isDrawn = true;             ///< else in the table alone
+  bool isDrawn = true;             ///< false: it is in the table alone
   bool isRight = false;            ///< on the axis at the right
 };
 
@@ -85,7 +91,7 @@ struct ChartSeries {
 struct ChartMark {
   double at = 0;
   QString text;
-  bool isUpright = true;  ///< at an x
+  bool isUpright = true;  ///< whether `at` is an x
 };
 
 /// An outline around a cell.
@@ -116,7 +122,7 @@ struct Chart {
   std::function<QString(std::size_t item)> cellWords;  ///< a cell in sentences
   std::optional<std::size_t> cursor;                   ///< the item of the cell at the keyboard
   bool isBrightestMost = false;                        ///< the greatest shade is the brightest
-  /// Behind each bar, by place.
+  /// The text behind each bar, by place.
   QStringList barEnds;
   QStringList sentences;
   QString emptyNote;  ///< when there is nothing to draw
@@ -139,7 +145,7 @@ struct Chart {
   [[nodiscard]] std::optional<std::size_t> itemOf(const ChartPoint& point) const;
   /// "dot_shared: 2^20, 1.25 ms; …" of a point in words.
   [[nodiscard]] QString wordsOf(const ChartSeries& of, const ChartPoint& point) const;
-  /// All points, also those that are not drawn, for a spreadsheet.
+  /// The points for a spreadsheet, also those that are not drawn.
   [[nodiscard]] QString csv() const;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_facts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/text/result_text.h"
@@ -10,22 +9,18 @@
 namespace lanescope::ui {
 namespace {
 
-struct ChartFactWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartFacts)
-};
-
 /// Enough to tell quartiles from their median.
 constexpr int kTimeDigits = 4;
 
 QString factWords(const results::TimingPoint& point) {
-  QString words = ChartFactWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
-                                     static_cast<int>(point.samples))
+  QString words = ChartWords::tr("n = %1: median %2, quartiles %3 to %4, %n sample(s)", nullptr,
+                                 static_cast<int>(point.samples))
                       .arg(point.n)
                       .arg(timeText(point.median, kTimeDigits), timeText(point.low, kTimeDigits),
                            timeText(point.high, kTimeDigits));
-  if (point.noisy) words += ChartFactWords::tr(", noisy");
-  if (point.dropped > 0) words += ChartFactWords::tr(", %1 dropped").arg(point.dropped);
-  if (!point.passed) words += ChartFactWords::tr(", the result failed its check");
+  if (point.noisy) words += ChartWords::tr(", noisy");
+  if (point.dropped > 0) words += ChartWords::tr(", %1 dropped").arg(point.dropped);
+  if (!point.passed) words += ChartWords::tr(", the result failed its check");
   return words + QStringLiteral("; ") + point.where;
 }
 
@@ -69,8 +64,8 @@ SeriesLook SeriesLooks::of(const results::TimingPoint& point) {
 
 QString machineOf(const results::TimingSource& source, bool onCpu) {
   QString name = onCpu ? source.machine : source.device;
-  if (name.isEmpty()) name = onCpu ? ChartFactWords::tr("the CPU") : ChartFactWords::tr("the GPU");
-  return source.recorded.isEmpty() ? name : ChartFactWords::tr("%1, %2").arg(name, source.recorded);
+  if (name.isEmpty()) name = onCpu ? ChartWords::tr("the CPU") : ChartWords::tr("the GPU");
+  return source.recorded.isEmpty() ? name : ChartWords::tr("%1, %2").arg(name, source.recorded);
 }
 
 std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
@@ -101,10 +96,9 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
         if (!missing.contains(place)) missing += place;
         return;
       }
-      const QString title =
-          (isBandwidth ? ChartFactWords::tr("measured: memory of %1")
-                       : ChartFactWords::tr("measured: float32 multiply-adds of %1"))
-              .arg(place);
+      const QString title = (isBandwidth ? ChartWords::tr("measured: memory of %1")
+                                         : ChartWords::tr("measured: float32 multiply-adds of %1"))
+                                .arg(place);
       const bool isThere =
           std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
       if (isThere) return;
@@ -117,8 +111,8 @@ void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth
     add(true, isBandwidth ? known.cpuBandwidth : known.cpuFlops);
   }
   if (!missing.isEmpty()) {
-    chart.sentences += ChartFactWords::tr("No ceiling is drawn for %1: it was not measured there.")
-                           .arg(missing.join(ChartFactWords::tr(" and ")));
+    chart.sentences += ChartWords::tr("No ceiling is drawn for %1: it was not measured there.")
+                           .arg(missing.join(ChartWords::tr(" and ")));
   }
 }
 

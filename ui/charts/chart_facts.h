@@ -11,7 +11,7 @@
 // What the charts of timings have in common.
 namespace lanescope::ui {
 
-/// Adds what a timing is, in words; the position among the facts.
+/// Adds what a timing is, in words. Returns its position in Chart::facts.
 std::size_t addFact(Chart& chart, const results::TimingPoint& point);
 
 /// The looks of the lines of one chart, in the order in which they come: a kernel's hot and cold
@@ -33,8 +33,8 @@ class SeriesLooks {
 [[nodiscard]] std::optional<catalog::Workload> workloadOf(const results::TimingData& data,
                                                           const results::TimingPoint& point);
 
-/// One kind of ceiling of all machines: a level line each, over the chart's present sizes, and a
-/// sentence on each machine that has none.
+/// Adds one kind of ceiling of all machines: a level line for each, over the chart's present sizes,
+/// and a sentence on the machines that have none.
 void addCeilings(Chart& chart, const results::TimingData& data, bool isBandwidth);
 
 }  // namespace lanescope::ui

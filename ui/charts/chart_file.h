@@ -5,19 +5,24 @@
 #include <QString>
 
 class QCustomPlot;
+class QPainter;
+class QRect;
 class QWidget;
 
 namespace lanescope::ui {
 
-// Both ask for a file, `name` without its ending being offered, and return one sentence on what
-// went wrong, empty when the file was written or none was named; a file is written whole or not at
-// all.
+/// Paints a plot into a rectangle of a painter.
+void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter);
 
-/// A picture of charts as they stand on the screen, by the chosen ending: .svg, .pdf, else .png
-/// with twice the pixels of the screen's.
+// Both functions ask for a file and offer `name`, which has no ending. They return one sentence on
+// what went wrong. It is empty when the file was written or none was named. A file is written whole
+// or not at all.
+
+/// Writes a picture of charts as they stand on the screen, as the chosen ending says: .svg, .pdf,
+/// or else .png with twice the pixels of the screen.
 [[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
                                  const QList<QCustomPlot*>& plots);
-/// A table, as UTF-8.
+/// Writes a table as UTF-8.
 [[nodiscard]] QString askAndSave(QWidget& parent, const QString& title, const QString& name,
                                  const QString& csv);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_maker.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
@@ -9,10 +8,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-struct ChartKindWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ChartKind)
-};
 
 Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice& choice) {
   switch (kind) {
@@ -40,35 +35,34 @@ Chart madeOf(ChartKind kind, const results::TimingData& data, const ChartChoice&
 
 std::span<const ChartKindInfo> chartKinds() {
   static const std::array kKinds{
-      ChartKindInfo{ChartKind::time, QLatin1String("time"), ChartKindWords::tr("Time"),
-                    ChartKindWords::tr("Time against n: the kernel, all phases, the CPU variants."),
+      ChartKindInfo{ChartKind::time, QLatin1String("time"), ChartWords::tr("Time"),
+                    ChartWords::tr("Time against n: the kernel, all phases, the CPU variants."),
                     false, false},
-      ChartKindInfo{ChartKind::speedup, QLatin1String("speedup"), ChartKindWords::tr("Speed-up"),
-                    ChartKindWords::tr("How many times as fast as the best CPU variant, and from "
-                                       "which n on."),
+      ChartKindInfo{ChartKind::speedup, QLatin1String("speedup"), ChartWords::tr("Speed-up"),
+                    ChartWords::tr("How many times as fast as the best CPU variant, and from "
+                                   "which n on."),
                     false, false},
-      ChartKindInfo{ChartKind::bandwidth, QLatin1String("bandwidth"),
-                    ChartKindWords::tr("Bandwidth"),
-                    ChartKindWords::tr("The bytes that the problem must move, in a second, under "
-                                       "what the memory was measured to move."),
+      ChartKindInfo{ChartKind::bandwidth, QLatin1String("bandwidth"), ChartWords::tr("Bandwidth"),
+                    ChartWords::tr("The bytes that the problem must move, in a second, under "
+                                   "what the memory was measured to move."),
                     false, false},
-      ChartKindInfo{ChartKind::flops, QLatin1String("flops"), ChartKindWords::tr("FLOP rate"),
-                    ChartKindWords::tr("The operations that the problem needs, in a second, under "
-                                       "what the machine was measured to compute."),
+      ChartKindInfo{ChartKind::flops, QLatin1String("flops"), ChartWords::tr("FLOP rate"),
+                    ChartWords::tr("The operations that the problem needs, in a second, under "
+                                   "what the machine was measured to compute."),
                     false, false},
-      ChartKindInfo{ChartKind::phases, QLatin1String("phases"), ChartKindWords::tr("Phases"),
-                    ChartKindWords::tr("What a run's time goes into, at one size."), true, false},
-      ChartKindInfo{ChartKind::ladder, QLatin1String("ladder"), ChartKindWords::tr("Ladder"),
-                    ChartKindWords::tr("All kernels of the family in the catalogue's order, at one "
-                                       "size."),
+      ChartKindInfo{ChartKind::phases, QLatin1String("phases"), ChartWords::tr("Phases"),
+                    ChartWords::tr("What a run's time goes into, at one size."), true, false},
+      ChartKindInfo{ChartKind::ladder, QLatin1String("ladder"), ChartWords::tr("Ladder"),
+                    ChartWords::tr("All kernels of the family in the catalogue's order, at one "
+                                   "size."),
                     true, true},
-      ChartKindInfo{ChartKind::roofline, QLatin1String("roofline"), ChartKindWords::tr("Roofline"),
-                    ChartKindWords::tr("What memory and arithmetic allow, and where the kernels "
-                                       "stand below it."),
+      ChartKindInfo{ChartKind::roofline, QLatin1String("roofline"), ChartWords::tr("Roofline"),
+                    ChartWords::tr("What memory and arithmetic allow, and where the kernels "
+                                   "stand below it."),
                     true, true},
       ChartKindInfo{ChartKind::distribution, QLatin1String("distribution"),
-                    ChartKindWords::tr("Samples"),
-                    ChartKindWords::tr("How the samples of one point are spread."), true, false}};
+                    ChartWords::tr("Samples"),
+                    ChartWords::tr("How the samples of one point are spread."), true, false}};
   return kKinds;
 }
 
@@ -80,12 +74,12 @@ Chart makeChart(ChartKind kind, const results::TimingData& data, const ChartChoi
   Chart chart = madeOf(kind, data, choice);
   if (chart.emptyNote.isEmpty()) {
     chart.emptyNote = data.points().empty()
-                          ? ChartKindWords::tr("Nothing measured yet")
-                          : ChartKindWords::tr("Nothing of what was measured belongs here");
+                          ? ChartWords::tr("Nothing measured yet")
+                          : ChartWords::tr("Nothing of what was measured belongs here");
   }
   if (const auto count = static_cast<int>(chart.undrawable()); count > 0) {
     chart.sentences +=
-        ChartKindWords::tr("%n point(s) cannot be drawn: not a positive number.", nullptr, count);
+        ChartWords::tr("%n point(s) cannot be drawn: not a positive number.", nullptr, count);
   }
   chart.sentences += data.remarks();
   return chart;

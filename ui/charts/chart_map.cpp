@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/chart_map.h"
 
 #include <qcustomplot.h>
 
@@ -8,13 +7,13 @@
 #include <limits>
 
 #include "ui/charts/chart_parts.h"
-#include "ui/charts/chart_ticks.h"
 
 namespace lanescope::ui {
 namespace {
 
 /// Cividis (Nuñez, Anderton & Renslow, Optimizing colormaps with consideration for color vision
-/// deficiency, 2018): only its lightness rises, and everybody can tell its two hues apart.
+/// deficiency, 2018): its lightness rises steadily, and its two hues differ in every kind of colour
+/// vision.
 QCPColorGradient gradientOf(const Chart& chart, const QColor& empty) {
   QCPColorGradient gradient;
   constexpr std::pair<double, QRgb> kStops[]{

@@ -7,9 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "ui/charts/chart_map.h"
 #include "ui/charts/chart_parts.h"
-#include "ui/charts/chart_ticks.h"
 #include "ui/theme/theme.h"
 
 namespace lanescope::ui {
@@ -24,7 +22,7 @@ struct Span {
     least = std::min(least, value);
     most = std::max(most, value);
   }
-  /// With some room around it, but where the axis says its ends.
+  /// The range of an axis: the span with some room around it, or what the axis says.
   [[nodiscard]] QCPRange on(const ChartAxis& axis) const {
     if (axis.quantity == Quantity::place) {
       return {-0.5, static_cast<double>(axis.places.size()) - 0.5};
@@ -92,7 +90,7 @@ class ChartPainter {
     return look.hue == SeriesLook::Hue::cpu || look.hue == SeriesLook::Hue::ceiling;
   }
 
-  /// As many shapes as are prime to the colours, so that no two of both come together soon.
+  /// The number of shapes is prime to the number of colours, so that a pair is not repeated soon.
   [[nodiscard]] static QCPScatterStyle::ScatterShape shapeOf(const SeriesLook& look) {
     constexpr std::array kKernels{QCPScatterStyle::ssDiamond, QCPScatterStyle::ssTriangle,
                                   QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangleInverted,
@@ -191,8 +189,8 @@ class ChartPainter {
     const ChartSeries::Kind kind = series.kind;
     if (kind == ChartSeries::Kind::points) graph->setLineStyle(QCPGraph::lsNone);
     if (kind == ChartSeries::Kind::steps) graph->setLineStyle(QCPGraph::lsStepLeft);
-    // Each of many shapes would be painted, and smoothing what is closer than a pixel takes most of
-    // the time: so many points are a line of their own.
+    // A line through so many points shows them without shapes. Painting each shape, and smoothing
+    // what is closer than a pixel, would take most of the time.
     constexpr std::size_t kMostShapes = 2'000;
     if (series.points.size() > kMostShapes) {
       graph->setAntialiased(false);

@@ -5,20 +5,31 @@
 
 #include <QString>
 
+#include "ui/charts/chart.h"
 #include "ui/theme/stage_theme.h"
 
-// What the window's charts have in common.
+// The parts of a drawn chart.
 namespace lanescope::ui {
 
 void dressAxis(QCPAxis& axis, const StageTheme& theme);
 
-/// Takes away what an earlier drawing left, and dresses the plot.
+/// Removes what an earlier drawing left, and dresses the plot.
 void prepareChart(QCustomPlot& plot, const StageTheme& theme);
 
-/// As many columns as the plot is wide enough for.
+/// Gives the legend as many columns as the plot is wide enough for.
 void fitLegend(QCustomPlot& plot);
 
 /// A text in the middle of an empty chart.
 void addChartNote(QCustomPlot& plot, const QString& text, const StageTheme& theme);
+
+/// The ticks of an axis and their labels.
+[[nodiscard]] QSharedPointer<QCPAxisTicker> tickerOf(const ChartAxis& axis);
+
+/// Draws the cells in the colours of a scale at the right, and outlines the frames and the cursor.
+void addCells(QCustomPlot& plot, const Chart& chart, const ChartSeries& cells,
+              const StageTheme& theme);
+
+/// Shows the scale of the colours, or hides it where there is one.
+void showScale(QCustomPlot& plot, bool isShown);
 
 }  // namespace lanescope::ui

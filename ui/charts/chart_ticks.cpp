@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/chart_ticks.h"
+#include "ui/charts/chart_parts.h"
 
 #include <algorithm>
 #include <cmath>

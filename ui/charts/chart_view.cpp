@@ -12,8 +12,6 @@
 namespace lanescope::ui {
 namespace {
 
-/// So near a point must be to be meant, in pixels.
-constexpr double kReach = 40.0;
 constexpr double kZoomStep = 0.8;
 constexpr double kPanStep = 0.1;
 
@@ -86,7 +84,7 @@ void ChartView::redraw(bool keepsView) {
   m_ring->setBrush(Qt::NoBrush);
   m_ring->setSelectable(false);
   m_ring->setVisible(false);
-  if (m_spot && !isShown(*m_spot)) m_spot.reset();
+  if (m_spot && !m_spots.isShown(*m_spot)) m_spot.reset();
   m_isWalking = m_isWalking && m_series < m_chart.series.size();
   placeRing();
 }
@@ -115,106 +113,22 @@ void ChartView::click(QMouseEvent& event) {
   const bool hasMoved =
       (event.pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
   if (event.button() != Qt::LeftButton || hasMoved) return;
-  if (const std::optional<Spot> spot = nearest(event.pos())) open(*spot);
+  if (const std::optional<ChartSpot> spot = m_spots.nearest(event.pos())) open(*spot);
 }
 
-void ChartView::open(const Spot& spot) {
+void ChartView::open(const ChartSpot& spot) {
   const auto item = m_chart.itemOf(m_chart.series[spot.series].points[spot.point]);
   if (item) emit opened(*item);
-}
-
-bool ChartView::isShown(const Spot& spot) const {
-  if (spot.series >= m_chart.series.size()) return false;
-  const ChartSeries& series = m_chart.series[spot.series];
-  return series.isDrawn && series.kind != ChartSeries::Kind::bound &&
-         !m_hidden.contains(series.name) && spot.point < series.points.size() &&
-         m_chart.isDrawable(series.points[spot.point]);
-}
-
-QPointF ChartView::pixelOf(const Spot& spot) const {
-  const ChartSeries& series = m_chart.series[spot.series];
-  const ChartPoint& at = series.points[spot.point];
-  if (!m_chart.isLying()) {
-    return {xAxis->coordToPixel(at.x), (series.isRight ? yAxis2 : yAxis)->coordToPixel(at.y)};
-  }
-  // The middle of its part of the bar.
-  double below = 0.0;
-  for (std::size_t i = 0; i < spot.series; ++i) {
-    for (std::size_t j = 0; j < m_chart.series[i].points.size(); ++j) {
-      const ChartPoint& other = m_chart.series[i].points[j];
-      if (other.x == at.x && isShown({i, j})) below += other.y;
-    }
-  }
-  return {xAxis->coordToPixel(below + at.y / 2), yAxis->coordToPixel(at.x)};
-}
-
-std::optional<ChartView::Spot> ChartView::barAt(const QPointF& position) const {
-  const double place = std::round(yAxis->pixelToCoord(position.y()));
-  double length = xAxis->pixelToCoord(position.x());
-  if (length < 0.0) return std::nullopt;
-  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-    const std::vector<ChartPoint>& points = m_chart.series[i].points;
-    for (std::size_t j = 0; j < points.size(); ++j) {
-      if (points[j].x != place || !isShown({i, j})) continue;
-      if (length <= points[j].y) return Spot{i, j};
-      length -= points[j].y;
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<ChartView::Spot> ChartView::cellAt(double x, double y) const {
-  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-    const ChartSeries& series = m_chart.series[i];
-    if (series.kind != ChartSeries::Kind::cells) continue;
-    const auto found = std::ranges::find_if(
-        series.points, [&](const ChartPoint& cell) { return cell.x == x && cell.y == y; });
-    if (found == series.points.end()) break;
-    return Spot{i, static_cast<std::size_t>(found - series.points.begin())};
-  }
-  return std::nullopt;
-}
-
-std::optional<ChartView::Spot> ChartView::nearest(const QPointF& position) const {
-  if (m_chart.isEmpty() || !axisRect()->rect().contains(position.toPoint())) return std::nullopt;
-  if (m_chart.isLying()) return barAt(position);
-  if (m_chart.isMap()) {
-    return cellAt(std::round(xAxis->pixelToCoord(position.x())),
-                  std::round(yAxis->pixelToCoord(position.y())));
-  }
-  std::optional<Spot> found;
-  double least = kReach * kReach;
-  const auto consider = [&](const Spot& spot) {
-    if (!isShown(spot)) return;
-    const QPointF away = pixelOf(spot) - position;
-    const double squared = QPointF::dotProduct(away, away);
-    if (squared > least) return;
-    least = squared;
-    found = spot;
-  };
-  const double from = xAxis->pixelToCoord(position.x() - kReach);
-  const double to = xAxis->pixelToCoord(position.x() + kReach);
-  for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
-    const std::vector<ChartPoint>& points = m_chart.series[i].points;
-    // Only those in reach: there may be a million.
-    const bool isSorted = m_chart.series[i].kind != ChartSeries::Kind::points;
-    const auto first =
-        isSorted ? std::ranges::lower_bound(points, from, {}, &ChartPoint::x) : points.begin();
-    for (auto at = first; at != points.end() && (!isSorted || at->x <= to); ++at) {
-      consider({i, static_cast<std::size_t>(at - points.begin())});
-    }
-  }
-  return found;
 }
 
 void ChartView::placeRing() {
   m_ring->setVisible(m_spot && !m_chart.isMap());
   if (!m_spot) return;
-  const QPointF at = pixelOf(*m_spot);
+  const QPointF at = m_spots.pixelOf(*m_spot);
   m_ring->position->setCoords(xAxis->pixelToCoord(at.x()), yAxis->pixelToCoord(at.y()));
 }
 
-void ChartView::point(std::optional<Spot> spot) {
+void ChartView::point(std::optional<ChartSpot> spot) {
   if (spot == m_spot && !spot) return say({});
   m_spot = spot;
   placeRing();
@@ -236,9 +150,9 @@ void ChartView::say(const QString& words) {
 void ChartView::goToSeries(std::size_t series) {
   m_series = series;
   const ChartSeries& now = m_chart.series[series];
-  Spot spot{series, m_spot ? m_spot->point : 0};
-  if (!isShown(spot)) spot.point = 0;
-  while (spot.point < now.points.size() && !isShown(spot)) ++spot.point;
+  ChartSpot spot{series, m_spot ? m_spot->point : 0};
+  if (!m_spots.isShown(spot)) spot.point = 0;
+  while (spot.point < now.points.size() && !m_spots.isShown(spot)) ++spot.point;
   if (spot.point < now.points.size()) return point(spot);
   point(std::nullopt);
   say(m_hidden.contains(now.name) ? tr("%1 is hidden; Space shows it.").arg(now.name) : now.name);
@@ -264,13 +178,13 @@ void ChartView::moveToPoint(int step) {
   const ChartSeries& series = m_chart.series[m_spot->series];
   for (auto at = static_cast<std::ptrdiff_t>(m_spot->point) + step;
        at >= 0 && at < std::ssize(series.points); at += step) {
-    const Spot next{m_spot->series, static_cast<std::size_t>(at)};
-    if (isShown(next)) return point(next);
+    const ChartSpot next{m_spot->series, static_cast<std::size_t>(at)};
+    if (m_spots.isShown(next)) return point(next);
   }
 }
 
 void ChartView::moveOnMap(int columns, int rows) {
-  std::optional<Spot> spot = cellAt(0.0, 0.0);
+  std::optional<ChartSpot> spot = m_spots.cellAt(0.0, 0.0);
   if (!spot) return;
   const std::vector<ChartPoint>& cells = m_chart.series[spot->series].points;
   const auto now = std::ranges::find_if(cells, [this](const ChartPoint& cell) {
@@ -280,8 +194,8 @@ void ChartView::moveOnMap(int columns, int rows) {
     const auto last = [](const ChartAxis& axis) {
       return static_cast<double>(axis.places.size()) - 1;
     };
-    spot = cellAt(std::clamp(now->x + columns, 0.0, last(m_chart.x)),
-                  std::clamp(now->y + rows, 0.0, last(m_chart.y)));
+    spot = m_spots.cellAt(std::clamp(now->x + columns, 0.0, last(m_chart.x)),
+                          std::clamp(now->y + rows, 0.0, last(m_chart.y)));
   }
   point(spot);
   emit walked(*m_chart.itemOf(cells[spot->point]));
@@ -375,7 +289,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::mouseMoveEvent(QMouseEvent* event) {
   QCustomPlot::mouseMoveEvent(event);
-  if (event->buttons() == Qt::NoButton) point(nearest(event->pos()));
+  if (event->buttons() == Qt::NoButton) point(m_spots.nearest(event->pos()));
 }
 
 void ChartView::leaveEvent(QEvent* event) {

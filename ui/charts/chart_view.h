@@ -8,6 +8,7 @@
 
 #include "ui/charts/chart.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_spots.h"
 
 namespace lanescope::ui {
 
@@ -59,23 +60,11 @@ class ChartView : public QCustomPlot {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  /// A point of the chart.
-  struct Spot {
-    std::size_t series = 0;
-    std::size_t point = 0;
-    bool operator==(const Spot&) const = default;
-  };
-
   void redraw(bool keepsView);
   void click(QMouseEvent& event);
-  void open(const Spot& spot);
-  [[nodiscard]] std::optional<Spot> nearest(const QPointF& position) const;
-  [[nodiscard]] std::optional<Spot> barAt(const QPointF& position) const;
-  [[nodiscard]] std::optional<Spot> cellAt(double x, double y) const;
-  [[nodiscard]] bool isShown(const Spot& spot) const;
-  [[nodiscard]] QPointF pixelOf(const Spot& spot) const;
+  void open(const ChartSpot& spot);
   void placeRing();
-  void point(std::optional<Spot> spot);
+  void point(std::optional<ChartSpot> spot);
   void say(const QString& words);
   /// To a series, hidden ones too, near the point where the keyboard is.
   void goToSeries(std::size_t series);
@@ -91,9 +80,10 @@ class ChartView : public QCustomPlot {
   Chart m_chart;
   StageTheme m_theme;
   QSet<QString> m_hidden;
+  ChartSpots m_spots{*this, m_chart, m_hidden};
   QCPRange m_homeX;
   QCPRange m_homeY;
-  std::optional<Spot> m_spot;
+  std::optional<ChartSpot> m_spot;
   std::size_t m_series = 0;  ///< where the pointer or the keyboard was last
   bool m_isWalking = false;  ///< by keyboard
   QPointer<QCPItemTracer> m_ring;

@@ -11,7 +11,7 @@ struct SpeedupAt {
   double factor = 0;
 };
 
-/// From which size on one thing is at least as fast as another.
+/// The size from which on one thing is at least as fast as another.
 struct Crossover {
   enum class Kind {
     unknown,  ///< nothing to compare

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/error_chart.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -12,10 +11,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-struct ErrorChartWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ErrorChart)
-};
 
 /// Half the distance from 1 to the next number, or nothing for integers.
 std::optional<double> roundoffOf(values::DType type) {
@@ -42,17 +37,16 @@ class ErrorChartMaker {
   }
 
   [[nodiscard]] Chart make() {
-    m_chart.x = {ErrorChartWords::tr("elements"), Quantity::size};
-    m_chart.y.label = m_scale == results::ErrorScale::terms
-                          ? ErrorChartWords::tr("error / Σ|terms|")
-                          : ErrorChartWords::tr("error / |result|");
+    m_chart.x = {ChartWords::tr("elements"), Quantity::size};
+    m_chart.y.label = m_scale == results::ErrorScale::terms ? ChartWords::tr("error / Σ|terms|")
+                                                            : ChartWords::tr("error / |result|");
     m_chart.y.quantity = Quantity::error;
-    m_chart.emptyNote = ErrorChartWords::tr("Nothing compared yet");
+    m_chart.emptyNote = ChartWords::tr("Nothing compared yet");
     m_chart.sentences = m_data.sentences();
     if (m_sizes.empty()) return std::move(m_chart);
-    m_chart.marks = {{m_chart.y.exact, ErrorChartWords::tr("exact"), false}};
-    addBound(kInOrder, ErrorChartWords::tr("u·n, in order"), true);
-    addBound(kTree, ErrorChartWords::tr("u·log2 n, tree"), false);
+    m_chart.marks = {{m_chart.y.exact, ChartWords::tr("exact"), false}};
+    addBound(kInOrder, ChartWords::tr("u·n, in order"), true);
+    addBound(kTree, ChartWords::tr("u·log2 n, tree"), false);
     int cpus = 0;
     int kernels = 0;
     for (const std::vector<results::ErrorPoint>& line : m_data.distinctLines()) {
@@ -108,7 +102,7 @@ class ErrorChartMaker {
       addPoint(now, point, {});
       if (const results::ErrorPoint* const before = m_data.before(point)) {
         addPoint(old, *before,
-                 ErrorChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
+                 ChartWords::tr("In order %1: ").arg(m_data.orderBefore().value_or(0)));
       }
     }
     m_chart.series.push_back(std::move(now));
@@ -122,7 +116,7 @@ class ErrorChartMaker {
     ChartFact fact;
     fact.where = point.where;
     fact.words =
-        order + ErrorChartWords::tr("n = %1: %2, the reference is %3; %4")
+        order + ChartWords::tr("n = %1: %2, the reference is %3; %4")
                     .arg(point.n)
                     .arg(numberText(point.accuracy.value, type),
                          numberText(point.accuracy.reference, values::DType::float64), point.where);
@@ -157,12 +151,12 @@ QString errorText(const results::ErrorData& data, results::ErrorScale scale,
     case 4:
       return number(point.accuracy.error);
     case 5:
-      return point.accuracy.error == 0.0 ? ErrorChartWords::tr("exact")
+      return point.accuracy.error == 0.0 ? ChartWords::tr("exact")
                                          : number(point.relativeError(scale));
     case 6:
       return number(point.relativeBound(scale));
     case 7:
-      return point.passed ? ErrorChartWords::tr("passed") : ErrorChartWords::tr("failed");
+      return point.passed ? ChartWords::tr("passed") : ChartWords::tr("failed");
     default:
       return point.where;
   }
@@ -171,24 +165,24 @@ QString errorText(const results::ErrorData& data, results::ErrorScale scale,
 }  // namespace
 
 ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale) {
-  const auto order = [](std::uint64_t which) { return ErrorChartWords::tr("Order %1").arg(which); };
+  const auto order = [](std::uint64_t which) { return ChartWords::tr("Order %1").arg(which); };
   const std::optional<std::uint64_t> before = data.orderBefore();
   ChartTable table;
-  table.columns = {{ErrorChartWords::tr("What")},
-                   {ErrorChartWords::tr("n"), true},
+  table.columns = {{ChartWords::tr("What")},
+                   {ChartWords::tr("n"), true},
                    {order(data.parameters().shuffle), true},
-                   {before ? order(*before) : ErrorChartWords::tr("Before"), true},
-                   {ErrorChartWords::tr("Error"), true},
-                   {ErrorChartWords::tr("Relative"), true},
-                   {ErrorChartWords::tr("Bound"), true},
-                   {ErrorChartWords::tr("Check")},
-                   {ErrorChartWords::tr("Where")}};
+                   {before ? order(*before) : ChartWords::tr("Before"), true},
+                   {ChartWords::tr("Error"), true},
+                   {ChartWords::tr("Relative"), true},
+                   {ChartWords::tr("Bound"), true},
+                   {ChartWords::tr("Check")},
+                   {ChartWords::tr("Where")}};
   table.rows = data.points().size();
   table.text = [data, scale](std::size_t row, std::size_t column) {
     return errorText(data, scale, data.points()[row], column);
   };
   table.words = [data](std::size_t row) {
-    return ErrorChartWords::tr("Reference: %1")
+    return ChartWords::tr("Reference: %1")
         .arg(numberText(data.points()[row].accuracy.reference, values::DType::float64));
   };
   return table;

@@ -11,7 +11,7 @@ namespace lanescope::ui {
 /// points of the order before are hollow.
 [[nodiscard]] Chart errorChart(const results::ErrorData& data, results::ErrorScale scale);
 
-/// The same numbers, with those of the order before.
+/// The numbers of the chart, with those of the order before.
 [[nodiscard]] ChartTable errorTable(const results::ErrorData& data, results::ErrorScale scale);
 
 }  // namespace lanescope::ui

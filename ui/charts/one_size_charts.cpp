@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timing_charts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
@@ -15,13 +14,9 @@
 namespace lanescope::ui {
 namespace {
 
-struct OneSizeWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::OneSizeCharts)
-};
-
 using Part = values::Milliseconds values::Phases::*;
 
-/// Where the kernel stands in the catalogue; what it does not know comes last.
+/// The place of the kernel in the catalogue. Kernels that it does not have come last.
 std::size_t placeInCatalogue(const results::TimingPoint& point) {
   const std::span<const catalog::KernelRow> rows = catalog::kernels();
   const auto found = std::ranges::find(rows, point.kernel, &catalog::KernelRow::id);
@@ -33,7 +28,7 @@ QString placeName(const results::TimingData& data, const results::TimingPoint& p
   return data.titleOf(point).replace(QStringLiteral(" · "), QStringLiteral("\n"));
 }
 
-/// Of the family, those that have no time at this size.
+/// The kernels of the family that have no time at this size.
 QString missingOf(const std::vector<results::TimingPoint>& points) {
   const catalog::KernelRow* row = catalog::lookUp(points.front().kernel);
   if (row == nullptr) return {};
@@ -51,16 +46,16 @@ QString missingOf(const std::vector<results::TimingPoint>& points) {
 
 Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned) {
   Chart chart;
-  chart.x = {OneSizeWords::tr("what"), Quantity::place, false};
-  chart.y = {OneSizeWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
+  chart.x = {ChartWords::tr("what"), Quantity::place, false};
+  chart.y = {ChartWords::tr("time at n = %1").arg(sizeName(n)), Quantity::time, false};
   const std::array<std::pair<QString, Part>, 5> parts{
-      {{OneSizeWords::tr("allocate"), &values::Phases::allocate},
-       {isPinned ? OneSizeWords::tr("host to device, pinned") : OneSizeWords::tr("host to device"),
+      {{ChartWords::tr("allocate"), &values::Phases::allocate},
+       {isPinned ? ChartWords::tr("host to device, pinned") : ChartWords::tr("host to device"),
         &values::Phases::hostToDevice},
-       {OneSizeWords::tr("kernel"), &values::Phases::kernel},
-       {isPinned ? OneSizeWords::tr("device to host, pinned") : OneSizeWords::tr("device to host"),
+       {ChartWords::tr("kernel"), &values::Phases::kernel},
+       {isPinned ? ChartWords::tr("device to host, pinned") : ChartWords::tr("device to host"),
         &values::Phases::deviceToHost},
-       {OneSizeWords::tr("host finish"), &values::Phases::hostFinish}}};
+       {ChartWords::tr("host finish"), &values::Phases::hostFinish}}};
   std::vector<ChartSeries> stack;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     stack.push_back({parts[i].first,
@@ -68,7 +63,7 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
                      {SeriesLook::Hue::phase, static_cast<int>(i)},
                      {}});
   }
-  ChartSeries cpu{OneSizeWords::tr("CPU"), ChartSeries::Kind::bars, {SeriesLook::Hue::cpu, 0}, {}};
+  ChartSeries cpu{ChartWords::tr("CPU"), ChartSeries::Kind::bars, {SeriesLook::Hue::cpu, 0}, {}};
   int unpinned = 0;
   for (const results::TimingPoint& point : data.at(n)) {
     const std::optional<values::Phases> phases = point.phasesWith(isPinned);
@@ -79,7 +74,7 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
     const std::optional<results::TimingPoint> best = data.bestCpu(n, point.source);
     const bool isBest = point.onCpu && best && best->index == point.index;
     const QString name = placeName(data, point);
-    chart.x.places += isBest ? OneSizeWords::tr("%1, best").arg(name) : name;
+    chart.x.places += isBest ? ChartWords::tr("%1, best").arg(name) : name;
     chart.barEnds += timeText(point.total(isPinned));
     if (!phases) {
       cpu.points.push_back(
@@ -93,13 +88,13 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
       stack[i].points.push_back(part);
     }
   }
-  chart.range = OneSizeWords::tr("middle half");
+  chart.range = ChartWords::tr("middle half");
   std::ranges::copy_if(stack, std::back_inserter(chart.series),
                        [](const ChartSeries& series) { return !series.points.empty(); });
   if (!cpu.points.empty()) chart.series.push_back(std::move(cpu));
   chart.sentences = data.comparison(n);
   if (unpinned > 0) {
-    chart.sentences += OneSizeWords::tr(
+    chart.sentences += ChartWords::tr(
         "%n bar(s) have the copies of pageable memory: those of page-locked memory were not "
         "timed.",
         nullptr, unpinned);
@@ -109,42 +104,42 @@ Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned
 
 Chart ladderChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
-  chart.x = {OneSizeWords::tr("kernel"), Quantity::place, false};
-  chart.y = {OneSizeWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time,
+  chart.x = {ChartWords::tr("kernel"), Quantity::place, false};
+  chart.y = {ChartWords::tr("time of the kernel at n = %1").arg(sizeName(n)), Quantity::time,
              false};
-  chart.range = OneSizeWords::tr("middle half");
+  chart.range = ChartWords::tr("middle half");
   std::vector<results::TimingPoint> points = data.at(n);
   std::erase_if(points, [](const results::TimingPoint& point) { return point.onCpu; });
   std::ranges::stable_sort(points, {}, placeInCatalogue);
-  ChartSeries bars{OneSizeWords::tr("kernel"), ChartSeries::Kind::bars, {}, {}};
+  ChartSeries bars{ChartWords::tr("kernel"), ChartSeries::Kind::bars, {}, {}};
   for (const results::TimingPoint& point : points) {
     const auto place = static_cast<double>(chart.x.places.size());
     chart.x.places += placeName(data, point);
     const QString factor = quantityText(Quantity::factor, points.front().median / point.median);
-    chart.barEnds += OneSizeWords::tr("%1, %2").arg(timeText(point.median), factor);
+    chart.barEnds += ChartWords::tr("%1, %2").arg(timeText(point.median), factor);
     bars.points.push_back({place, point.median.count(), point.low.count(), point.high.count(),
                            addFact(chart, point)});
   }
   if (points.empty()) {
     if (!data.points().empty()) {
-      chart.emptyNote = OneSizeWords::tr("No GPU's kernel was timed at this size");
+      chart.emptyNote = ChartWords::tr("No GPU's kernel was timed at this size");
     }
     return chart;
   }
   chart.series.push_back(std::move(bars));
-  chart.sentences +=
-      OneSizeWords::tr("Behind each bar: how many times as fast as %1.").arg(points.front().name);
+  chart.sentences += ChartWords::tr("Behind each bar stands how many times as fast as %1 it is.")
+                         .arg(points.front().name);
   const QString missing = missingOf(points);
   if (!missing.isEmpty()) {
-    chart.sentences += OneSizeWords::tr("Not measured at this size: %1.").arg(missing);
+    chart.sentences += ChartWords::tr("Not measured at this size: %1.").arg(missing);
   }
   return chart;
 }
 
 Chart distributionChart(const results::TimingData& data, std::int64_t n, const QString& line) {
   Chart chart;
-  chart.x = {OneSizeWords::tr("time of one call"), Quantity::time, false};
-  chart.y = {OneSizeWords::tr("share of the samples that took at most so long"), Quantity::share,
+  chart.x = {ChartWords::tr("time of one call"), Quantity::time, false};
+  chart.y = {ChartWords::tr("share of the samples that took at most so long"), Quantity::share,
              false};
   const std::vector<results::TimingPoint> points = data.at(n);
   if (points.empty()) return chart;
@@ -168,13 +163,13 @@ Chart distributionChart(const results::TimingData& data, std::int64_t n, const Q
     series.points.push_back(at);
   }
   chart.series.push_back(std::move(series));
-  chart.marks = {{bench::quantile(times, 0.25), OneSizeWords::tr("lower quartile")},
-                 {bench::quantile(times, 0.5), OneSizeWords::tr("median")},
-                 {bench::quantile(times, 0.75), OneSizeWords::tr("upper quartile")}};
+  chart.marks = {{bench::quantile(times, 0.25), ChartWords::tr("lower quartile")},
+                 {bench::quantile(times, 0.5), ChartWords::tr("median")},
+                 {bench::quantile(times, 0.75), ChartWords::tr("upper quartile")}};
   chart.sentences += chart.facts[fact].words + QLatin1Char('.');
   if (const std::size_t left = point.times->size() - times.size(); left > 0) {
-    chart.sentences += OneSizeWords::tr("%n sample(s) are not a number and are not drawn.", nullptr,
-                                        static_cast<int>(left));
+    chart.sentences += ChartWords::tr("%n sample(s) are not a number and are not drawn.", nullptr,
+                                      static_cast<int>(left));
   }
   return chart;
 }

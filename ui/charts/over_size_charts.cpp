@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timing_charts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "ui/charts/chart_facts.h"
 
 namespace lanescope::ui {
 namespace {
-
-struct OverSizeWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::OverSizeCharts)
-};
 
 constexpr double kSecond = 1e3;  // ms
 
@@ -24,9 +19,8 @@ ChartPoint timeOf(Chart& chart, const results::TimingPoint& point) {
 void addUndrawn(Chart& chart, const results::TimingData& data) {
   for (const results::TimingPoint& point : data.points()) {
     if (point.isDrawable()) continue;
-    const QString name = point.emulated
-                             ? OverSizeWords::tr("%1, emulated").arg(data.titleOf(point))
-                             : OverSizeWords::tr("%1, not drawn").arg(data.titleOf(point));
+    const QString name = point.emulated ? ChartWords::tr("%1, emulated").arg(data.titleOf(point))
+                                        : ChartWords::tr("%1, not drawn").arg(data.titleOf(point));
     auto series = std::ranges::find(chart.series, name, &ChartSeries::name);
     if (series == chart.series.end()) {
       series = chart.series.insert(series, {name, ChartSeries::Kind::points, {}, {}, false});
@@ -38,8 +32,8 @@ void addUndrawn(Chart& chart, const results::TimingData& data) {
 /// `amount` of the problem in a second.
 Chart rateChart(const results::TimingData& data, double catalog::Workload::*amount) {
   Chart chart;
-  chart.x = {OverSizeWords::tr("elements"), Quantity::size};
-  chart.range = OverSizeWords::tr("middle half");
+  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
     ChartSeries series{
@@ -61,16 +55,16 @@ Chart rateChart(const results::TimingData& data, double catalog::Workload::*amou
 
 Chart timeChart(const results::TimingData& data) {
   Chart chart;
-  chart.x = {OverSizeWords::tr("elements"), Quantity::size};
-  chart.y = {OverSizeWords::tr("time"), Quantity::time};
-  chart.range = OverSizeWords::tr("middle half");
+  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.y = {ChartWords::tr("time"), Quantity::time};
+  chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
     const QString title = data.titleOf(line.front());
     const SeriesLook look = looks.of(line.front());
     ChartSeries kernel{title, ChartSeries::Kind::line, look, {}};
     ChartSeries total{
-        OverSizeWords::tr("%1: with transfers").arg(title), ChartSeries::Kind::line, look, {}};
+        ChartWords::tr("%1: with transfers").arg(title), ChartSeries::Kind::line, look, {}};
     total.look.isDashed = true;
     for (const results::TimingPoint& point : line) {
       kernel.points.push_back(timeOf(chart, point));
@@ -91,22 +85,23 @@ Chart timeChart(const results::TimingData& data) {
 
 Chart bandwidthChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::bytes);
-  chart.y = {OverSizeWords::tr("bytes a second"), Quantity::bandwidth};
-  chart.sentences += OverSizeWords::tr(
-      "Counted are the bytes that the problem must move, inputs and results once each; the time "
-      "is the kernel's alone. What lies in a cache can come faster than from memory.");
+  chart.y = {ChartWords::tr("bytes a second"), Quantity::bandwidth};
+  chart.sentences += ChartWords::tr(
+      "The chart counts the bytes that the problem must move: inputs and results once each. The "
+      "time is that of the kernel alone. What lies in a cache can come faster than from memory.");
   addCeilings(chart, data, true);
   return chart;
 }
 
 Chart operationsChart(const results::TimingData& data) {
   Chart chart = rateChart(data, &catalog::Workload::operations);
-  chart.y = {OverSizeWords::tr("operations a second"), Quantity::operations};
-  chart.sentences += OverSizeWords::tr(
-      "Counted are the operations that the problem needs: additions, products, comparisons. "
-      "Tensor cores may be above the ceiling, which is of float32 multiply-adds outside them.");
+  chart.y = {ChartWords::tr("operations a second"), Quantity::operations};
+  chart.sentences += ChartWords::tr(
+      "The chart counts the operations that the problem needs: additions, products, comparisons. "
+      "Tensor cores may be above the ceiling, which is that of float32 multiply-adds outside "
+      "them.");
   if (chart.isEmpty() && !data.points().empty()) {
-    chart.emptyNote = OverSizeWords::tr("This problem counts, and computes nothing");
+    chart.emptyNote = ChartWords::tr("This problem counts, and computes nothing");
   }
   addCeilings(chart, data, false);
   return chart;

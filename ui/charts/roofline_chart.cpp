@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timing_charts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/text/number_text.h"
@@ -9,10 +8,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-struct RooflineWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::RooflineChart)
-};
 
 /// The slope of the memory up to the ridge, then the level of the arithmetic. The points of the
 /// chart are in sight, and the ridge.
@@ -32,11 +27,10 @@ ChartSeries roofOf(const QString& name, double bandwidth, double flops, double l
 
 Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
   Chart chart;
-  chart.x = {RooflineWords::tr("operations for a byte that the problem must move"),
-             Quantity::number};
-  chart.y = {RooflineWords::tr("operations a second at n = %1").arg(sizeName(n)),
+  chart.x = {ChartWords::tr("operations for a byte that the problem must move"), Quantity::number};
+  chart.y = {ChartWords::tr("operations a second at n = %1").arg(sizeName(n)),
              Quantity::operations};
-  chart.range = RooflineWords::tr("middle half");
+  chart.range = ChartWords::tr("middle half");
   SeriesLooks looks;
   double least = std::numeric_limits<double>::infinity();
   double most = 0;
@@ -64,7 +58,7 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     const auto& bandwidth = onCpu ? of.ceilings.cpuBandwidth : of.ceilings.gpuBandwidth;
     const auto& flops = onCpu ? of.ceilings.cpuFlops : of.ceilings.gpuFlops;
     const QString name = machineOf(of, onCpu);
-    const QString title = RooflineWords::tr("roof of %1").arg(name);
+    const QString title = ChartWords::tr("roof of %1").arg(name);
     const bool isThere =
         std::ranges::any_of(chart.series, [&](const auto& each) { return each.name == title; });
     if (isThere) continue;
@@ -75,11 +69,11 @@ Chart rooflineChart(const results::TimingData& data, std::int64_t n) {
     }
   }
   if (!missing.isEmpty()) {
-    chart.sentences += RooflineWords::tr("No roof is drawn for %1: it was not measured there.")
-                           .arg(missing.join(RooflineWords::tr(" and ")));
+    chart.sentences += ChartWords::tr("No roof is drawn for %1: it was not measured there.")
+                           .arg(missing.join(ChartWords::tr(" and ")));
   }
   if (chart.series.empty() && !data.points().empty()) {
-    chart.emptyNote = RooflineWords::tr("This problem counts, and computes nothing");
+    chart.emptyNote = ChartWords::tr("This problem counts, and computes nothing");
   }
   return chart;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/timing_charts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
 
@@ -13,28 +12,24 @@
 namespace lanescope::ui {
 namespace {
 
-struct SpeedupWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SpeedupChart)
-};
-
 QString wholeText(double n) {
   return QLocale(QLocale::English).toString(static_cast<qlonglong>(std::llround(n)));
 }
 
 QString sentenceOf(const QString& name, const Crossover& crossover, bool withTransfers) {
-  const QString what = withTransfers ? SpeedupWords::tr("%1 with transfers").arg(name)
-                                     : SpeedupWords::tr("%1, the kernel alone,").arg(name);
+  const QString what = withTransfers ? ChartWords::tr("%1 with transfers").arg(name)
+                                     : ChartWords::tr("%1, the kernel alone,").arg(name);
   switch (crossover.kind) {
     case Crossover::Kind::never:
-      return SpeedupWords::tr("%1 is never faster than the best CPU variant at these sizes.")
+      return ChartWords::tr("%1 is never faster than the best CPU variant at these sizes.")
           .arg(what);
     case Crossover::Kind::always:
-      return SpeedupWords::tr("%1 is always as fast as the best CPU variant or faster.").arg(what);
+      return ChartWords::tr("%1 is always as fast as the best CPU variant or faster.").arg(what);
     case Crossover::Kind::from:
-      return SpeedupWords::tr("%1 is faster than the best CPU variant from about n = %2 on.")
+      return ChartWords::tr("%1 is faster than the best CPU variant from about n = %2 on.")
           .arg(what, wholeText(crossover.n));
     case Crossover::Kind::until:
-      return SpeedupWords::tr(
+      return ChartWords::tr(
                  "%1 is slower than the best CPU variant at the largest size; it was faster before "
                  "about n = %2.")
           .arg(what, wholeText(crossover.n));
@@ -48,9 +43,9 @@ QString sentenceOf(const QString& name, const Crossover& crossover, bool withTra
 
 Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isPinned) {
   Chart chart;
-  chart.x = {SpeedupWords::tr("elements"), Quantity::size};
-  chart.y = {SpeedupWords::tr("times as fast as the best CPU"), Quantity::factor};
-  chart.range = SpeedupWords::tr("95% interval");
+  chart.x = {ChartWords::tr("elements"), Quantity::size};
+  chart.y = {ChartWords::tr("times as fast as the best CPU"), Quantity::factor};
+  chart.range = ChartWords::tr("95% interval");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {
     const results::TimingPoint& first = line.front();
@@ -74,7 +69,7 @@ Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isP
       ChartPoint& added = series.points.back();
       added.fact = addFact(chart, point);
       chart.facts.back().words +=
-          SpeedupWords::tr(". Best CPU variant: %1, %2, median %3; %4")
+          ChartWords::tr(". Best CPU variant: %1, %2, median %3; %4")
               .arg(best->name, sizeName(best->n),
                    quantityText(Quantity::time, best->median.count()), best->where);
     }
@@ -87,14 +82,14 @@ Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isP
     }
     if (!series.points.empty()) chart.series.push_back(std::move(series));
   }
-  if (!chart.series.empty()) chart.marks.push_back({1.0, SpeedupWords::tr("as fast"), false});
+  if (!chart.series.empty()) chart.marks.push_back({1.0, ChartWords::tr("as fast"), false});
   if (chart.series.empty() && !data.points().empty()) {
-    chart.emptyNote = data.hasGpu() ? SpeedupWords::tr("Measure this machine's CPU to compare with")
-                                    : SpeedupWords::tr("No GPU was timed to compare the CPU with");
+    chart.emptyNote = data.hasGpu() ? ChartWords::tr("Measure this machine's CPU to compare with")
+                                    : ChartWords::tr("No GPU was timed to compare the CPU with");
   }
   if (withTransfers && !chart.series.empty()) {
     chart.sentences +=
-        SpeedupWords::tr("With transfers there is no interval: the phases are medians.");
+        ChartWords::tr("With transfers there is no interval: the phases are medians.");
   }
   return chart;
 }

@@ -19,7 +19,7 @@ namespace lanescope::ui {
 [[nodiscard]] Chart speedupChart(const results::TimingData& data, bool withTransfers,
                                  bool isPinned);
 
-/// At one size: the phases of each GPU's run, stacked, and the time of each CPU variant. The best
+/// At one size: the stacked phases of each GPU's run, and the time of each CPU variant. The best
 /// variant is named.
 [[nodiscard]] Chart phasesChart(const results::TimingData& data, std::int64_t n, bool isPinned);
 /// The kernels' times in the catalogue's order. Behind each stands how many times as fast as the

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/work_chart.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -9,10 +8,6 @@
 
 namespace lanescope::ui {
 namespace {
-
-struct WorkChartWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::WorkChart)
-};
 
 double logarithm(double n) {
   return std::max(1.0, std::log2(n));
@@ -24,7 +19,7 @@ struct Law {
   double (*at)(double n);
 };
 
-/// From the least size to the largest one. It is seen behind a kernel that keeps to it.
+/// The law from the least size to the largest one. It is seen behind a kernel that follows it.
 ChartSeries lawOf(const Law& law, const std::vector<std::int64_t>& sizes, bool isDashed) {
   ChartSeries series{law.name, ChartSeries::Kind::bound, {SeriesLook::Hue::ceiling}, {}};
   series.look.isDashed = isDashed;
@@ -40,9 +35,9 @@ ChartSeries lawOf(const Law& law, const std::vector<std::int64_t>& sizes, bool i
 Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
               double (*count)(const values::Work&), const std::array<Law, 2>& laws) {
   Chart chart;
-  chart.x = {WorkChartWords::tr("elements"), Quantity::size};
+  chart.x = {ChartWords::tr("elements"), Quantity::size};
   chart.y = counts;
-  chart.emptyNote = WorkChartWords::tr("Nothing counted yet");
+  chart.emptyNote = ChartWords::tr("Nothing counted yet");
   std::vector<std::int64_t> sizes;
   int index = 0;
   for (const std::vector<results::WorkPoint>& line : data.lines()) {
@@ -52,7 +47,7 @@ Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
       sizes.push_back(point.n);
       ChartFact fact;
       fact.where = point.where;
-      fact.words = WorkChartWords::tr("%1 operations in %2 steps; %3")
+      fact.words = ChartWords::tr("%1 operations in %2 steps; %3")
                        .arg(point.work.operations)
                        .arg(point.work.depth)
                        .arg(point.where);
@@ -71,27 +66,27 @@ Chart chartOf(const results::WorkData& data, const ChartAxis& counts,
 }  // namespace
 
 std::array<Chart, 2> workCharts(const results::WorkData& data) {
-  ChartAxis steps{WorkChartWords::tr("steps"), Quantity::count, false};
+  ChartAxis steps{ChartWords::tr("steps"), Quantity::count, false};
   steps.from = 0.0;
   // One element takes no operation. A logarithm has no place for that, and the chart leaves it out.
   return {
-      chartOf(data, {WorkChartWords::tr("operations"), Quantity::count},
+      chartOf(data, {ChartWords::tr("operations"), Quantity::count},
               [](const values::Work& work) { return static_cast<double>(work.operations); },
-              {Law{WorkChartWords::tr("n"), [](double n) { return n; }},
-               Law{WorkChartWords::tr("n·log2 n"), [](double n) { return n * logarithm(n); }}}),
+              {Law{ChartWords::tr("n"), [](double n) { return n; }},
+               Law{ChartWords::tr("n·log2 n"), [](double n) { return n * logarithm(n); }}}),
       chartOf(data, steps, [](const values::Work& work) { return static_cast<double>(work.depth); },
-              {Law{WorkChartWords::tr("log2 n"), [](double n) { return logarithm(n); }},
-               Law{WorkChartWords::tr("2·log2 n"), [](double n) { return 2.0 * logarithm(n); }}})};
+              {Law{ChartWords::tr("log2 n"), [](double n) { return logarithm(n); }},
+               Law{ChartWords::tr("2·log2 n"), [](double n) { return 2.0 * logarithm(n); }}})};
 }
 
 ChartTable workTable(const results::WorkData& data) {
   ChartTable table;
-  table.columns = {{WorkChartWords::tr("Kernel")},
-                   {WorkChartWords::tr("n"), true},
-                   {WorkChartWords::tr("Operations"), true},
-                   {WorkChartWords::tr("Steps"), true},
-                   {WorkChartWords::tr("Check")},
-                   {WorkChartWords::tr("Record")}};
+  table.columns = {{ChartWords::tr("Kernel")},
+                   {ChartWords::tr("n"), true},
+                   {ChartWords::tr("Operations"), true},
+                   {ChartWords::tr("Steps"), true},
+                   {ChartWords::tr("Check")},
+                   {ChartWords::tr("Record")}};
   table.rows = data.points().size();
   table.text = [data](std::size_t row, std::size_t column) {
     const results::WorkPoint& point = data.points()[row];
@@ -99,7 +94,7 @@ ChartTable workTable(const results::WorkData& data) {
                        sizeName(point.n),
                        QString::number(point.work.operations),
                        QString::number(point.work.depth),
-                       point.passed ? WorkChartWords::tr("passed") : WorkChartWords::tr("failed"),
+                       point.passed ? ChartWords::tr("passed") : ChartWords::tr("failed"),
                        point.where}
         .value(static_cast<qsizetype>(column));
   };

@@ -12,7 +12,7 @@ namespace lanescope::ui {
 /// kernel, and the laws that theory knows, n and n·log2 n of work, log2 n and 2·log2 n of depth.
 [[nodiscard]] std::array<Chart, 2> workCharts(const results::WorkData& data);
 
-/// The same numbers.
+/// The numbers of both charts.
 [[nodiscard]] ChartTable workTable(const results::WorkData& data);
 
 }  // namespace lanescope::ui

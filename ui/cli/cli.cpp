@@ -60,6 +60,9 @@ int execute(const Command& command, const QStringList& arguments, const Interrup
     print(helpFor(command));
     return kExitOk;
   }
+  if (*command.arguments == '\0' && !parser.positionalArguments().isEmpty()) {
+    values::refuse(std::string(command.name) + " takes no arguments.");
+  }
   return command.execute({parser, interrupt, written});
 }
 

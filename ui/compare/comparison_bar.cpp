@@ -9,6 +9,7 @@
 
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -17,10 +18,8 @@ namespace {
 /// The item's kernel; its choice, which can say more, is the item's data.
 constexpr int kKernelRole = Qt::UserRole + 1;
 
-/// It takes of the bar's room what others leave.
+/// The list shrinks where the bar has little room.
 void limitWidth(QComboBox& combo, int most) {
-  combo.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo.setMinimumContentsLength(8);
   combo.setMaximumWidth(most * combo.fontMetrics().averageCharWidth() + 40);
 }
 
@@ -29,26 +28,21 @@ void limitWidth(QComboBox& combo, int most) {
 ComparisonBar::ComparisonBar(QWidget* parent)
     : QWidget(parent),
       m_label(new QLabel(tr("Compare with"), this)),
-      m_kernel(new QComboBox(this)),
-      m_parameters(new QToolButton(this)),
+      m_kernel(makeChoice(this, tr("Run to compare with"), 8)),
+      m_parameters(makeSegment(this, QStringLiteral("…"),
+                               tr("Chooses how the compared run is launched"),
+                               tr("Parameters of the compared run"))),
       m_inStepLabel(new QLabel(tr("In step"), this)),
-      m_inStep(new QComboBox(this)) {
+      m_inStep(makeChoice(this, tr("How both are kept in step"), 8)) {
   setProperty("manualPage", "comparing.md#two-kernels");
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 0, 10, 4);
   row->setSpacing(4);
-  m_kernel->setAccessibleName(tr("Run to compare with"));
   m_kernel->setToolTip(
-      tr("Another kernel on the same inputs, or this one with other parameters; it follows in "
-         "step."));
+      tr("Chooses another kernel on the same inputs, or this one with other parameters. It follows "
+         "in step."));
   limitWidth(*m_kernel, 40);
   m_parameters->setObjectName(QStringLiteral("comparisonParameters"));
-  m_parameters->setText(QStringLiteral("…"));
-  m_parameters->setProperty("look", "segment");
-  m_parameters->setFocusPolicy(Qt::StrongFocus);
-  m_parameters->setAccessibleName(tr("Parameters of the compared run"));
-  m_parameters->setToolTip(tr("How the compared run is launched"));
-  m_inStep->setAccessibleName(tr("How both are kept in step"));
   limitWidth(*m_inStep, 18);
   for (const InStepInfo& info : inSteps()) {
     m_inStep->addItem(info.name, static_cast<int>(info.inStep));
@@ -69,10 +63,7 @@ ComparisonBar::ComparisonBar(QWidget* parent)
   connect(m_kernel, &QComboBox::currentIndexChanged, this,
           [this] { m_parameters->setEnabled(!choice().empty()); });
   connect(m_parameters, &QToolButton::clicked, this, [this] { emit parametersWanted(choice()); });
-  connect(m_inStep, &QComboBox::activated, this, [this] {
-    setInStep(inStep());
-    emit inStepChanged();
-  });
+  connect(m_inStep, &QComboBox::activated, this, [this] { setInStep(inStep()); });
 }
 
 void ComparisonBar::setKernel(const catalog::KernelRow& row) {
@@ -138,7 +129,11 @@ void ComparisonBar::activate(int item) {
     emit parametersWanted(wanted);
     return;
   }
-  setChoice(m_kernel->itemData(item).toString().toStdString());
+  choose(m_kernel->itemData(item).toString().toStdString());
+}
+
+void ComparisonBar::choose(const std::string& choice) {
+  setChoice(choice);
   emit chosen();
 }
 
@@ -149,6 +144,7 @@ InStep ComparisonBar::inStep() const {
 void ComparisonBar::setInStep(InStep inStep) {
   m_inStep->setCurrentIndex(m_inStep->findData(static_cast<int>(inStep)));
   m_inStep->setToolTip(infoOf(inStep).help);
+  emit inStepChanged();
 }
 
 void ComparisonBar::setStands(bool stands) {

@@ -21,15 +21,17 @@ class ComparisonBar : public QWidget {
  public:
   explicit ComparisonBar(QWidget* parent = nullptr);
 
-  /// Offers what can stand beside this kernel; what is chosen stays where it is still offered.
+  /// Offers what can stand beside this kernel. The choice stays where it is still offered.
   void setKernel(const catalog::KernelRow& row);
-  /// Empty: nothing.
+  /// The choice; empty for none.
   [[nodiscard]] std::string choice() const;
-  /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
+  /// Shows a choice and emits no `chosen`. A choice that is not offered shows as nothing.
   void setChoice(const std::string& choice);
+  /// Shows a choice and emits `chosen`, as when the user makes it.
+  void choose(const std::string& choice);
   [[nodiscard]] InStep inStep() const;
   void setInStep(InStep inStep);
-  /// Whether something stands beside, to be kept in step.
+  /// Whether another stage stands beside, which is to be kept in step.
   void setStands(bool stands);
 
  signals:

@@ -11,10 +11,12 @@ namespace lanescope::ui {
 
 ComparisonButton::ComparisonButton(QWidget* parent) : QToolButton(parent) {
   setText(tr("Compare with"));
-  setToolTip(tr("More kernels that get the same inputs."));
+  setToolTip(tr("Offers more kernels that get the same inputs."));
   setAccessibleName(tr("Kernels to compare with the chosen one"));
   setMenu(new QMenu(this));
   setPopupMode(QToolButton::InstantPopup);
+  setProperty("look", "segment");
+  setFocusPolicy(Qt::StrongFocus);
   setEnabled(false);
 }
 

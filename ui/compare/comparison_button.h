@@ -17,7 +17,7 @@ class ComparisonButton : public QToolButton {
  public:
   explicit ComparisonButton(QWidget* parent = nullptr);
 
-  /// Offers the kernels of the row's family and inputs, those in `ticked` ticked.
+  /// Offers the kernels of the row's family and inputs, and ticks those in `ticked`.
   void setKernel(const catalog::KernelRow& row, const std::vector<std::string>& ticked = {});
   /// The ticked kernels, without those that cannot do with these parameters.
   [[nodiscard]] std::vector<std::string> kernels(const values::Parameters& parameters) const;

@@ -5,6 +5,7 @@
 
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/break_it_box.h"
@@ -23,9 +24,9 @@ ComparisonController::ComparisonController(StagePage& stage, ParameterPanel& par
 }
 
 void ComparisonController::connectStage() {
-  connect(&m_stage, &StagePage::comparedChanged, this, &ComparisonController::show);
-  connect(&m_stage, &StagePage::comparedParametersWanted, this,
-          &ComparisonController::askForParameters);
+  const ComparisonBar* bar = &m_stage.comparisonBar();
+  connect(bar, &ComparisonBar::chosen, this, &ComparisonController::show);
+  connect(bar, &ComparisonBar::parametersWanted, this, &ComparisonController::askForParameters);
   connect(&m_controller, &RunController::sceneReady, this, [this] {
     if (!m_controller.isBusy()) show();
   });
@@ -36,8 +37,8 @@ void ComparisonController::connectBreakIt() {
   BreakItBox& box = m_parameters.breakIt();
   connect(&box, &BreakItBox::wanted, this, &ComparisonController::breakIt);
   connect(&box, &BreakItBox::anotherScheduleWanted, this, &ComparisonController::tryNextSchedule);
-  connect(&m_stage, &StagePage::comparisonChoiceShown, &box,
-          [this, &box] { box.setCompared(m_stage.compared()); });
+  const ComparisonBar* bar = &m_stage.comparisonBar();
+  connect(bar, &ComparisonBar::choiceShown, &box, [bar, &box] { box.setCompared(bar->choice()); });
   connect(&m_parameters, &ParameterPanel::runRequested, &box, &BreakItBox::forgetTries);
   connect(&m_controller, &RunController::activityChanged, &box,
           [&box](Activity activity) { box.setReady(activity == Activity::idle); });
@@ -59,7 +60,7 @@ values::RunRequest ComparisonController::main() const {
 }
 
 void ComparisonController::show() {
-  if (isShown()) m_controller.showCompared(m_stage.compared());
+  if (isShown()) m_controller.showCompared(m_stage.comparisonBar().choice());
 }
 
 void ComparisonController::askForParameters(const std::string& choice) {
@@ -72,14 +73,14 @@ void ComparisonController::askForParameters(const std::string& choice) {
   }
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this,
-          [this, dialog] { m_stage.chooseComparison(catalog::textOf(dialog->choice())); });
+          [this, dialog] { m_stage.comparisonBar().choose(catalog::textOf(dialog->choice())); });
   dialog->open();
 }
 
 void ComparisonController::breakIt(const QString& kernel) {
   const bool isCurrent = isShown() && m_parameters.formComplaint().isEmpty() &&
                          m_controller.shown().request.parameters == m_parameters.parameters();
-  m_stage.chooseComparison(kernel.toStdString());
+  m_stage.comparisonBar().choose(kernel.toStdString());
   if (!kernel.isEmpty() && !isCurrent) m_parameters.run();
 }
 
@@ -90,9 +91,9 @@ void ComparisonController::tryNextSchedule() {
   if (last && last->target.schedule.kind == Schedule::Kind::random) {
     next.seed = last->target.schedule.seed + 1;
   }
-  catalog::ComparedWith choice = catalog::comparedWithFromText(m_stage.compared());
+  catalog::ComparedWith choice = catalog::comparedWithFromText(m_stage.comparisonBar().choice());
   choice.schedule = next;
-  m_stage.chooseComparison(catalog::textOf(choice));
+  m_stage.comparisonBar().choose(catalog::textOf(choice));
 }
 
 }  // namespace lanescope::ui

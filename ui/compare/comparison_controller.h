@@ -12,8 +12,8 @@ class ParameterPanel;
 class RunController;
 class StagePage;
 
-/// Sees to what stands beside the stage: asks for its run when another one is chosen or the kernel
-/// has run anew, asks with what parameters, and turns pitfalls on and off.
+/// Controls the compared run: asks for it when another one is chosen or the kernel has run anew,
+/// asks for its parameters, and turns pitfalls on and off.
 class ComparisonController : public QObject {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class ComparisonController : public QObject {
   void askForParameters(const std::string& choice);
   void breakIt(const QString& kernel);
   void tryNextSchedule();
-  /// The run that something would stand beside.
+  /// The run that another one would be compared with.
   [[nodiscard]] values::RunRequest main() const;
   [[nodiscard]] bool isShown() const;
 

@@ -13,6 +13,7 @@
 #include "app/text/text.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/widgets/complaint_label.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -32,7 +33,7 @@ ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
       // With a schedule of its own the kernel itself may stand there, too.
       m_alike(catalog::requestCompared(main, {choice.kernel, {}, main.target.schedule}).parameters),
       m_fields(new ParameterForm(this)),
-      m_order(new QComboBox(this)),
+      m_order(makeChoice(this, tr("Thread order of the compared run"))),
       m_seed(new QSpinBox(this)),
       m_complaint(new ComplaintLabel(tr("What prevents the comparison"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
@@ -51,14 +52,10 @@ ComparisonDialog::ComparisonDialog(const values::RunRequest& main,
 }
 
 void ComparisonDialog::buildLayout() {
-  auto* title = new QLabel(catalogText(catalog::find(m_kernel).title), this);
-  title->setProperty("look", "heading");
-  title->setWordWrap(true);
-  auto* what =
-      new QLabel(tr("The compared run gets the same data. Choose here what differs."), this);
-  what->setWordWrap(true);
-  what->setProperty("look", "muted");
-  m_order->setAccessibleName(tr("Thread order of the compared run"));
+  QLabel* title = makeWords(this, "heading");
+  title->setText(catalogText(catalog::find(m_kernel).title));
+  QLabel* what = makeWords(this, "muted");
+  what->setText(tr("The compared run gets the same data. Choose here what differs."));
   const bool mayLose = catalog::find(m_kernel).breaks == m_main.kernel;
   m_order->addItem(mayLose ? tr("the first that loses") : tr("as on the left"), kAsOnTheLeft);
   m_order->addItem(tr("in order"), static_cast<int>(Kind::inOrder));
@@ -80,12 +77,7 @@ void ComparisonDialog::buildLayout() {
   connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(title);
-  column->addWidget(what);
-  column->addWidget(m_fields);
-  column->addWidget(m_complaint);
-  column->addStretch(1);
-  column->addWidget(m_buttons);
+  addAll(*column, {title, what, m_fields, m_complaint, nullptr, m_buttons});
   constexpr int kWidth = 420;
   setMinimumWidth(kWidth);
 }

@@ -15,8 +15,8 @@ namespace lanescope::ui {
 class ComplaintLabel;
 class ParameterForm;
 
-/// Asks how what stands beside a run is launched: the parameters that may differ, as on the left at
-/// first, and the schedule. What cannot be is said in words.
+/// Asks how the compared run is launched: the parameters that may differ, which begin as on the
+/// left, and the schedule. A sentence says what is wrong with the choice.
 class ComparisonDialog : public QDialog {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class ComparisonDialog : public QDialog {
   ComparisonDialog(const values::RunRequest& main, const catalog::ComparedWith& choice,
                    QWidget* parent = nullptr);
 
-  /// What was chosen; holds where `complaint` is empty.
+  /// The choice; valid where `complaint` is empty.
   [[nodiscard]] catalog::ComparedWith choice() const;
   [[nodiscard]] QString complaint() const;
   void setText(std::string_view parameter, const QString& text);

@@ -8,14 +8,15 @@
 #include <QVBoxLayout>
 
 #include "ui/compare/comparison_table.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 
 ComparisonPanel::ComparisonPanel(QWidget* parent)
     : QWidget(parent),
       m_fold(new QToolButton(this)),
-      m_sides(new QLabel(this)),
-      m_verdict(new QLabel(this)),
+      m_sides(makeWords(this, "", tr("Runs on the left and on the right"))),
+      m_verdict(makeWords(this, "", tr("What the pitfall does"))),
       m_table(new ComparisonTable(this)) {
   setProperty("manualPage", "comparing.md#the-table");
   m_fold->setText(tr("Comparison"));
@@ -25,12 +26,8 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
   m_fold->setFocusPolicy(Qt::StrongFocus);
   m_fold->setAccessibleName(tr("Show the comparison"));
   m_fold->setToolTip(tr("Shows or hides the table of both sides"));
-  m_sides->setWordWrap(true);
   m_sides->setTextFormat(Qt::PlainText);
-  m_sides->setAccessibleName(tr("Runs on the left and on the right"));
-  m_verdict->setWordWrap(true);
   m_verdict->setMargin(6);
-  m_verdict->setAccessibleName(tr("What the pitfall does"));
   auto* strip = new QHBoxLayout;
   strip->setContentsMargins(4, 2, 8, 2);
   strip->setSpacing(8);

@@ -11,8 +11,8 @@ namespace lanescope::ui {
 class ComparisonTable;
 struct Comparison;
 
-/// What stands below two stages: their names, what a pitfall does, and a table of what they are
-/// compared by; all but the first can be folded away.
+/// The panel below two stages: their names, what a pitfall does, and a table that compares them.
+/// All but the names can be folded away.
 class ComparisonPanel : public QWidget {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class ComparisonPanel : public QWidget {
   void setComparison(const Comparison& comparison);
   [[nodiscard]] bool isFolded() const;
   void setFolded(bool folded);
-  /// Of all writing, times the usual one.
+  /// Sets the type size, as a multiple of the usual one.
   void setTypeSize(double factor);
 
  signals:

@@ -7,10 +7,10 @@
 namespace lanescope::ui {
 namespace {
 
-/// A part's: what, left, right, difference; and a gap before the next part.
+/// A part has four columns: what, left, right, difference. A gap separates it from the next part.
 constexpr int kPartColumns = 4;
 constexpr int kPartGap = 18;
-/// Of a part, in characters.
+/// The least width of a part, in characters.
 constexpr int kPartCharacters = 48;
 
 }  // namespace

@@ -15,10 +15,10 @@ class ComparisonTable : public FactsTable {
   explicit ComparisonTable(QWidget* parent = nullptr);
 
   void setComparison(const Comparison& comparison);
-  /// Of all writing, times the usual one.
+  /// Sets the type size, as a multiple of the usual one.
   void setTypeSize(double factor);
 
-  /// With half of the lines in a column; the others are beside them, or scrolled.
+  /// The height is that of half the lines; the others are beside them, or scrolled.
   [[nodiscard]] QSize sizeHint() const override;
 
  protected:

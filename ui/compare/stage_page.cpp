@@ -30,6 +30,7 @@
 #include "ui/stage/scene/stage_picture.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
@@ -76,10 +77,9 @@ void StagePage::buildLayout() {
   layout->addLayout(bar);
   layout->addWidget(m_compared);
   buildRoom();
-  auto* away = new QLabel(tr("The stage is shown on the full screen. F5 brings it back."), this);
+  QLabel* away = makeWords(this, "muted");
+  away->setText(tr("The stage is shown on the full screen. F5 brings it back."));
   away->setAlignment(Qt::AlignCenter);
-  away->setWordWrap(true);
-  away->setProperty("look", "muted");
   m_places = new QStackedWidget(this);
   m_places->addWidget(away);
   layout->addWidget(m_places, 1);
@@ -127,9 +127,6 @@ void StagePage::connectControls() {
   connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
     m_stage->toggleView(action->data().value<StageView>());
   });
-  connect(m_compared, &ComparisonBar::choiceShown, this, &StagePage::comparisonChoiceShown);
-  connect(m_compared, &ComparisonBar::chosen, this, &StagePage::comparedChanged);
-  connect(m_compared, &ComparisonBar::parametersWanted, this, &StagePage::comparedParametersWanted);
   connect(m_compared, &ComparisonBar::inStepChanged, this, &StagePage::showInStep);
   connect(m_questions, &QuestionPanel::done, m_stage, [this] { m_stage->setFocus(); });
   connect(m_block, &QSpinBox::valueChanged, this,
@@ -139,8 +136,12 @@ void StagePage::connectControls() {
 }
 
 void StagePage::connectSources(const Sources& sources) {
-  sources.theme.tellColors(this);
-  sources.catalog.tellKernel(this);
+  sources.theme.tellColors(m_messages);
+  sources.theme.tellColors(m_stage);
+  sources.theme.tellColors(m_comparedStage);
+  sources.theme.tellColors(m_questions);
+  sources.theme.tellColors(m_transport);
+  sources.catalog.tellKernel(m_compared);
   // After a press of Run the arrow keys step and Space plays.
   connect(&sources.parameters, &ParameterPanel::runPressed, m_stage,
           [this] { m_stage->setFocus(Qt::OtherFocusReason); });
@@ -277,7 +278,8 @@ void StagePage::setScene(const std::shared_ptr<const StageScene>& scene) {
 void StagePage::markFindings() {
   if (m_stage->scene() == nullptr) return;
   std::vector<int> steps = trace::stepsOf(m_stage->scene()->timeline(), m_findings);
-  if (m_both != nullptr) std::ranges::copy(m_both->wrongSteps(inStep()), std::back_inserter(steps));
+  if (m_both != nullptr)
+    std::ranges::copy(m_both->wrongSteps(m_compared->inStep()), std::back_inserter(steps));
   m_playback.setFindings(std::move(steps));
 }
 
@@ -289,35 +291,9 @@ void StagePage::takeRun(const values::RunResult& run) {
                   MessageStrip::Tone::note);
 }
 
-void StagePage::setKernel(const catalog::KernelRow& row) {
-  m_compared->setKernel(row);
-}
-
-std::string StagePage::compared() const {
-  return m_compared->choice();
-}
-
-void StagePage::setComparisonChoice(const std::string& choice) {
-  m_compared->setChoice(choice);
-}
-
-void StagePage::chooseComparison(const std::string& choice) {
-  setComparisonChoice(choice);
-  emit comparedChanged();
-}
-
-InStep StagePage::inStep() const {
-  return m_compared->inStep();
-}
-
-void StagePage::setInStep(InStep inStep) {
-  m_compared->setInStep(inStep);
-  showInStep();
-}
-
 void StagePage::showInStep() {
   if (m_both == nullptr) return;
-  m_playback.setStepCount(m_both->stepCount(inStep()));
+  m_playback.setStepCount(m_both->stepCount(m_compared->inStep()));
   markFindings();
   follow();
 }
@@ -343,8 +319,9 @@ void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compar
 
 std::shared_ptr<const StagePicture> StagePage::picture() const {
   if (m_both != nullptr) {
-    return std::make_shared<const StagePicture>(m_both, m_stage->look(), m_comparedStage->look(),
-                                                ComparedLook{inStep(), !m_comparison->isFolded()});
+    return std::make_shared<const StagePicture>(
+        m_both, m_stage->look(), m_comparedStage->look(),
+        ComparedLook{m_compared->inStep(), !m_comparison->isFolded()});
   }
   if (m_stage->scene() == nullptr) return nullptr;
   return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
@@ -358,7 +335,7 @@ QSize StagePage::pictureSize() const {
 
 void StagePage::follow() {
   if (m_both == nullptr) return;
-  m_comparedPlayback.jump(m_both->comparedStep(m_playback.step(), inStep()));
+  m_comparedPlayback.jump(m_both->comparedStep(m_playback.step(), m_compared->inStep()));
 }
 
 int StagePage::threadsAtStep() const {
@@ -378,14 +355,6 @@ void StagePage::goToLine(int line) {
     m_playback.jump(step);
     return;
   }
-}
-
-void StagePage::setTheme(const StageTheme& theme) {
-  m_messages->setTheme(theme);
-  m_stage->setTheme(theme);
-  m_comparedStage->setTheme(theme);
-  m_questions->setTheme(theme);
-  m_transport->setTheme(theme);
 }
 
 }  // namespace lanescope::ui

@@ -61,38 +61,28 @@ class StagePage : public QWidget {
   /// The questions of the quiz.
   [[nodiscard]] Lesson& lesson() { return m_lesson; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
-  /// What is shown, as a value that others paint; null while there is nothing.
+  /// The picture that is shown, as a value that can be exported; null while there is none.
   [[nodiscard]] std::shared_ptr<const StagePicture> picture() const;
-  /// What it takes of the window.
+  /// The size of that picture in the window.
   [[nodiscard]] QSize pictureSize() const;
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
-  void setTheme(const StageTheme& theme);
   /// Sets the type size of stages and transport, as a multiple of the usual one.
   void setTypeSize(double factor);
-  /// Both stages, the comparison and the transport, which a presentation moves into another window.
-  /// It calls `takeStageBack` at its end; meanwhile a sentence stands here.
+  /// The stages, the comparison and the transport. A presentation moves them into another window
+  /// and calls `takeStageBack` at its end. Meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
   void takeStageBack();
-  /// Offers what can be shown beside this kernel.
-  void setKernel(const catalog::KernelRow& row);
   /// How many threads take part in the present step; 0 without a scene.
   [[nodiscard]] int threadsAtStep() const;
-  /// The chosen comparison, written as a catalog::ComparedWith; empty: none.
-  [[nodiscard]] std::string compared() const;
-  /// Shows this one as chosen, without asking for it; one that is not offered: nothing.
-  void setComparisonChoice(const std::string& choice);
-  /// Shows it, and asks for it.
-  void chooseComparison(const std::string& choice);
-  /// How what stands beside is kept in step.
-  [[nodiscard]] InStep inStep() const;
-  void setInStep(InStep inStep);
+  /// The bar on which the comparison is chosen.
+  [[nodiscard]] ComparisonBar& comparisonBar() { return *m_compared; }
 
  public slots:
-  /// Null: nothing was recorded.
+  /// Shows a scene; null where nothing was recorded.
   void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
-  /// The other scene beside the one that is shown; null: none (any more).
+  /// Shows another scene beside the first; null for none.
   void setCompared(const std::shared_ptr<const lanescope::ui::ComparisonScene>& compared);
-  /// Goes to the next step, after the present one, that stands on this line; round to the first.
+  /// Goes to the next step on this line. After the last one comes the first.
   void goToLine(int line);
 
  signals:
@@ -100,12 +90,6 @@ class StagePage : public QWidget {
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.
   void blockRequested(quint64 recordedBlock);
-  /// Another comparison is to be shown, or none.
-  void comparedChanged();
-  /// The page shows another comparison as chosen. The user or a program may have chosen it.
-  void comparisonChoiceShown();
-  /// The user wants to say how this comparison, a catalog::ComparedWith, is launched.
-  void comparedParametersWanted(const std::string& choice);
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
 
@@ -128,7 +112,7 @@ class StagePage : public QWidget {
                  const QString& help);
   static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
   void fillBar(QHBoxLayout& bar);
-  /// As much below both stages as the comparison needs.
+  /// Gives the comparison below both stages the height that it needs.
   void splitRoom();
   void showInStep();
   void follow();

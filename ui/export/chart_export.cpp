@@ -3,13 +3,13 @@
 
 #include <qcustomplot.h>
 
-#include <QFileInfo>
-#include <QImage>
+#include <QPainter>
 
+#include "ui/charts/chart_file.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/error_chart.h"
 #include "ui/charts/work_chart.h"
-#include "ui/export/picture_file.h"
+#include "ui/picture/picture_file.h"
 #include "ui/tune/sweep_chart.h"
 #include "ui/tune/tune_words.h"
 #include "values/error.h"
@@ -19,27 +19,6 @@ namespace {
 
 constexpr int kMargin = 32;
 constexpr int kTitleHeight = 40;
-
-/// Paints a plot into a rectangle of another painter.
-void paintPlot(QCustomPlot& plot, const QRect& bounds, QPainter& painter) {
-  // QCustomPlot paints only with its own painter, so it paints into a QPicture that is played back
-  // here.
-  QPicture picture;
-  {
-    QCPPainter recorder(&picture);
-    recorder.setMode(QCPPainter::pmVectorized);
-    recorder.setMode(QCPPainter::pmNoCaching);
-    plot.toPainter(&recorder, bounds.width(), bounds.height());
-  }
-  painter.save();
-  painter.setClipRect(bounds);
-  painter.translate(bounds.topLeft());
-  // A QPicture is played back in inches, not in pixels.
-  painter.scale(static_cast<double>(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
-                static_cast<double>(picture.logicalDpiY()) / painter.device()->logicalDpiY());
-  painter.drawPicture(0, 0, picture);
-  painter.restore();
-}
 
 void paintCharts(const ChartExport& what, QPainter& painter) {
   const ui::StageTheme theme = ui::StageTheme::of(what.theme);
@@ -63,7 +42,7 @@ void paintCharts(const ChartExport& what, QPainter& painter) {
     QCustomPlot plot;
     plot.resize(bounds.size());
     ui::drawChart(plot, part.chart, theme);
-    paintPlot(plot, bounds, painter);
+    ui::paintPlot(plot, bounds, painter);
     left += width + kMargin / 2;
   }
 
@@ -73,10 +52,6 @@ void paintCharts(const ChartExport& what, QPainter& painter) {
 }
 
 }  // namespace
-
-bool isChartFile(const QString& path) {
-  return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
-}
 
 ChartExport chartOf(const results::TimingData& data) {
   ChartExport over = chartOf(data, ui::ChartKind::time);
@@ -136,21 +111,9 @@ ChartExport chartOf(const tune::SweepResults& results) {
 }
 
 void exportChart(const ChartExport& what, const QString& path) {
-  const PaintPicture paint = [&](QPainter& painter) { paintCharts(what, painter); };
-  const PictureText text{what.title, what.sentences.join(' ')};
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  if (suffix == "svg") return writeSvg(what.size, text, paint, path);
-  if (suffix == "pdf") {
-    return writePdf(what.size, what.title, 1, path,
-                    [&](QPainter& painter, int) { paintCharts(what, painter); });
-  }
-  QImage image(what.size, QImage::Format_RGB32);
-  {
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter);
-  }
-  writePng(image, path);
+  writePicture(
+      what.size, {what.title, what.sentences.join(' ')},
+      [&](QPainter& painter) { paintCharts(what, painter); }, path);
 }
 
 }  // namespace lanescope::app

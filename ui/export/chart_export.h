@@ -47,7 +47,4 @@ struct ChartExport {
 /// values::Error as `exportStage` does.
 void exportChart(const ChartExport& what, const QString& path);
 
-/// Whether the ending of `path` is one that `exportChart` writes.
-[[nodiscard]] bool isChartFile(const QString& path);
-
 }  // namespace lanescope::app

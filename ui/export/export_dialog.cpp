@@ -20,6 +20,7 @@
 #include "app/text/text.h"
 #include "ui/export/export_words.h"
 #include "ui/export/video_export.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -57,29 +58,23 @@ void addRow(QFormLayout& form, const QString& label, QHBoxLayout* fields, QWidge
   qobject_cast<QLabel*>(form.labelForField(fields))->setBuddy(first);
 }
 
-QComboBox* makeCombo(const QString& name, QWidget* parent) {
-  auto* combo = new QComboBox(parent);
-  combo->setAccessibleName(name);
-  return combo;
-}
-
 }  // namespace
 
 ExportDialog::ExportDialog(Shown shown, QWidget* parent)
     : QDialog(parent),
       m_shown(std::move(shown)),
-      m_format(makeCombo(tr("Format"), this)),
-      m_steps(makeCombo(tr("Steps"), this)),
+      m_format(makeChoice(this, tr("Format"))),
+      m_steps(makeChoice(this, tr("Steps"))),
       m_from(makeNumber(tr("First step"), this)),
       m_to(makeNumber(tr("Last step"), this)),
-      m_size(makeCombo(tr("Size"), this)),
+      m_size(makeChoice(this, tr("Size"))),
       m_width(makeNumber(tr("Width in pixels"), this)),
       m_height(makeNumber(tr("Height in pixels"), this)),
       m_speed(new QDoubleSpinBox(this)),
       m_framesPerSecond(makeNumber(tr("Frames a second"), this)),
       m_loops(makeNumber(tr("Number of plays"), this)),
-      m_theme(makeCombo(tr("Theme"), this)),
-      m_sentence(new QLabel(this)),
+      m_theme(makeChoice(this, tr("Theme"))),
+      m_sentence(makeWords(this, "muted", tr("Expected result"))),
       m_export(new QPushButton(tr("Export …"), this)),
       m_severalSteps(kAllSteps) {
   setWindowTitle(tr("Export"));
@@ -87,8 +82,6 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
   auto* form = new QFormLayout;
   addRows(*form);
   layout->addLayout(form);
-  m_sentence->setWordWrap(true);
-  m_sentence->setAccessibleName(tr("Expected result"));
   // The label has room for the longest sentence, so that the dialog does not change its height.
   m_sentence->setMinimumHeight(3 * fontMetrics().lineSpacing());
   m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -108,12 +101,12 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
 
 void ExportDialog::addRows(QFormLayout& form) {
   form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  for (const ExportFormat format : exportFormats()) {
-    m_format->addItem(nameOf(format), app::endingOf(format));
+  for (const app::ExportFormatInfo& info : app::exportFormats()) {
+    m_format->addItem(info.name, info.ending);
   }
   if (!app::canExportVideo()) {
     const int at = m_format->findData(app::endingOf(ExportFormat::mp4));
-    m_format->setItemText(at, tr("%1: needs ffmpeg").arg(nameOf(ExportFormat::mp4)));
+    m_format->setItemText(at, tr("%1: needs ffmpeg").arg(m_format->itemText(at)));
     qobject_cast<QStandardItemModel*>(m_format->model())->item(at)->setEnabled(false);
   }
   form.addRow(tr("&Format"), m_format);
@@ -217,7 +210,7 @@ void ExportDialog::accept() {
 }
 
 ExportFormat ExportDialog::format() const {
-  return exportFormats()[static_cast<std::size_t>(m_format->currentIndex())];
+  return app::exportFormats()[static_cast<std::size_t>(m_format->currentIndex())].format;
 }
 
 QSize ExportDialog::size() const {

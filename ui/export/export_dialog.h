@@ -38,7 +38,7 @@ class ExportDialog : public QDialog {
   [[nodiscard]] QString sentence() const;
 
  public slots:
-  /// Also remembers the choice.
+  /// Remembers the choice, too.
   void accept() override;
 
  private:

@@ -2,28 +2,34 @@
 #include "ui/export/export_format.h"
 
 #include <QFileInfo>
-#include <utility>
+#include <algorithm>
+#include <array>
 
 #include "values/error.h"
 
 namespace lanescope::app {
-namespace {
-
-constexpr std::pair<const char*, ExportFormat> kEndings[] = {
-    {"png", ExportFormat::png}, {"svg", ExportFormat::svg}, {"pdf", ExportFormat::pdf},
-    {"gif", ExportFormat::gif}, {"mp4", ExportFormat::mp4},
-};
-
-}  // namespace
+std::span<const ExportFormatInfo> exportFormats() {
+  using Words = ExportWords;
+  using enum ExportFormat;
+  static const std::array kFormats{
+      ExportFormatInfo{png, "png", Words::tr("PNG: a picture"), Words::tr("PNG pictures (*.png)")},
+      ExportFormatInfo{svg, "svg", Words::tr("SVG: a drawing, sharp at any size"),
+                       Words::tr("SVG drawings (*.svg)")},
+      ExportFormatInfo{pdf, "pdf", Words::tr("PDF: a page for each step"),
+                       Words::tr("PDF documents (*.pdf)")},
+      ExportFormatInfo{gif, "gif", Words::tr("GIF: an animation"),
+                       Words::tr("GIF animations (*.gif)")},
+      ExportFormatInfo{mp4, "mp4", Words::tr("MP4: a video"), Words::tr("MP4 videos (*.mp4)")},
+      ExportFormatInfo{folder, {}, Words::tr("PNG files in a folder, one for each step"), {}}};
+  return kFormats;
+}
 
 ExportFormat exportFormatOf(const QString& path) {
   const QFileInfo info(path);
   if (path.endsWith('/') || info.isDir()) return ExportFormat::folder;
   const QString suffix = info.suffix().toLower();
-  if (suffix.isEmpty()) return ExportFormat::folder;
-  for (const auto& [ending, format] : kEndings) {
-    if (suffix == QLatin1String(ending)) return format;
-  }
+  const auto found = std::ranges::find(exportFormats(), suffix, &ExportFormatInfo::ending);
+  if (found != exportFormats().end()) return found->format;
   values::refuse(
       "'." + suffix.toStdString() +
       "' is not a format; the formats are .png, .svg (one step), .pdf (a page for each step), "
@@ -31,10 +37,7 @@ ExportFormat exportFormatOf(const QString& path) {
 }
 
 QString endingOf(ExportFormat format) {
-  for (const auto& [ending, of] : kEndings) {
-    if (of == format) return QString::fromLatin1(ending);
-  }
-  return {};
+  return std::ranges::find(exportFormats(), format, &ExportFormatInfo::format)->ending;
 }
 
 }  // namespace lanescope::app

@@ -116,53 +116,35 @@ void checkPictures(const StageExport& what, ExportFormat format) {
   values::refuse("These are " + steps + limit + "; choose fewer steps.");
 }
 
-/// Estimate from dot products and matrix products of a few hundred elements at 640 × 360 to 1600 ×
-/// 900: a constant per picture and a part per pixel.
-double bytesOf(ExportFormat format, QSize size, std::int64_t pictures) {
-  struct Rate {
-    double picture;
-    double pixel;
+/// Estimates of the size and the time of an export. The sizes are from dot products and matrix
+/// products of a few hundred elements at 640 × 360 to 1600 × 900. The times are from one server
+/// core at 1600 × 900 to 3200 × 1800.
+struct ExportCost {
+  struct Bytes {
+    double constant;
+    double pixel;  ///< for each pixel
   };
-  constexpr Rate kStill{40e3, 0.1};
-  const double pixels = static_cast<double>(size.width()) * size.height();
-  const auto cost = [pixels](const Rate& rate) { return rate.picture + rate.pixel * pixels; };
-  const auto count = static_cast<double>(pictures);
+  Bytes once;
+  Bytes picture;
+  double nanoseconds;  ///< to paint and encode a pixel; 0: pixels cost nothing
+};
+
+ExportCost costOf(ExportFormat format) {
+  constexpr ExportCost::Bytes kStill{40e3, 0.1};
   switch (format) {
     case ExportFormat::png:
     case ExportFormat::folder:
-      return count * cost(kStill);
+      return {{}, kStill, 30};
     case ExportFormat::svg:
-      return cost({300e3, 0.8});
+      return {{}, {300e3, 0.8}, 0};
     case ExportFormat::pdf:
-      return count * cost({25e3, 0.01});
+      return {{}, {25e3, 0.01}, 0};
     case ExportFormat::gif:
-      return cost(kStill) + count * cost({500, 0.004});
+      return {kStill, {500, 0.004}, 6};
     case ExportFormat::mp4:
-      return count * cost({500, 0.0025});
+      break;
   }
-  return 0;
-}
-
-/// Estimate from one server core at 1600 × 900 to 3200 × 1800: the time to paint and encode a
-/// pixel. In vector formats pixels cost nothing.
-std::chrono::duration<double> workOf(ExportFormat format, QSize size, std::int64_t pictures) {
-  const auto nanoseconds = [format] {
-    switch (format) {
-      case ExportFormat::png:
-      case ExportFormat::folder:
-        return 30.0;
-      case ExportFormat::gif:
-        return 6.0;
-      case ExportFormat::mp4:
-        return 14.0;
-      case ExportFormat::svg:
-      case ExportFormat::pdf:
-        break;
-    }
-    return 0.0;
-  }();
-  return std::chrono::duration<double, std::nano>(nanoseconds * static_cast<double>(pictures) *
-                                                  size.width() * size.height());
+  return {{}, {500, 0.0025}, 14};
 }
 
 }  // namespace
@@ -172,8 +154,12 @@ ExportExtent extentOf(const StageExport& what, ExportFormat format) {
   extent.steps = stepsOf(what, format);
   extent.pictures = extent.steps.count();
   const auto measure = [&] {
-    extent.bytes = bytesOf(format, what.size, extent.pictures);
-    extent.work = workOf(format, what.size, extent.pictures);
+    const ExportCost cost = costOf(format);
+    const double pixels = static_cast<double>(what.size.width()) * what.size.height();
+    const auto count = static_cast<double>(extent.pictures);
+    const auto bytes = [&](const ExportCost::Bytes& of) { return of.constant + of.pixel * pixels; };
+    extent.bytes = bytes(cost.once) + count * bytes(cost.picture);
+    extent.work = std::chrono::duration<double, std::nano>(cost.nanoseconds * count * pixels);
     return extent;
   };
   if (!isMoving(format)) return measure();

@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include "ui/widgets/controls.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -16,25 +18,19 @@ constexpr int kBarWidth = 160;
 }  // namespace
 
 ExportProgress::ExportProgress(QWidget* parent)
-    : QWidget(parent), m_file(new QLabel(this)), m_bar(new QProgressBar(this)) {
+    : QWidget(parent),
+      m_file(new QLabel(this)),
+      m_bar(makeProgress(this, tr("Progress of the export"), kSteps)) {
   setProperty("manualPage", "stage.md#export");
   m_file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  m_bar->setRange(0, kSteps);
-  m_bar->setTextVisible(false);
   m_bar->setFixedWidth(kBarWidth);
-  m_bar->setAccessibleName(tr("Progress of the export"));
-  auto* cancel = new QToolButton(this);
-  cancel->setText(tr("Cancel e&xport"));
+  QToolButton* cancel =
+      makeSegment(this, tr("Cancel e&xport"), tr("Stop the export; no file is left behind"),
+                  tr("Cancel the export"));
   cancel->setObjectName(QStringLiteral("cancelExport"));
-  cancel->setProperty("look", "segment");
-  cancel->setFocusPolicy(Qt::StrongFocus);
-  cancel->setAccessibleName(tr("Cancel the export"));
-  cancel->setToolTip(tr("Stop the export; no file is left behind"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(m_file);
-  row->addWidget(m_bar);
-  row->addWidget(cancel);
+  addAll(*row, {m_file, m_bar, cancel});
   connect(cancel, &QToolButton::clicked, this, &ExportProgress::cancelRequested);
   hide();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_words.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <array>
 #include <cmath>
@@ -12,10 +11,7 @@ namespace lanescope::ui {
 namespace {
 
 using app::ExportFormat;
-
-struct ExportWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ExportDialog)
-};
+using app::ExportWords;
 
 QString countText(const app::ExportExtent& extent, ExportFormat format) {
   const auto count = static_cast<qint64>(extent.pictures);
@@ -40,48 +36,6 @@ QString sizeText(double bytes) {
 }
 
 }  // namespace
-
-std::span<const ExportFormat> exportFormats() {
-  static constexpr std::array kFormats{ExportFormat::png, ExportFormat::svg, ExportFormat::pdf,
-                                       ExportFormat::gif, ExportFormat::mp4, ExportFormat::folder};
-  return kFormats;
-}
-
-QString nameOf(ExportFormat format) {
-  switch (format) {
-    case ExportFormat::png:
-      return ExportWords::tr("PNG: a picture");
-    case ExportFormat::svg:
-      return ExportWords::tr("SVG: a drawing, sharp at any size");
-    case ExportFormat::pdf:
-      return ExportWords::tr("PDF: a page for each step");
-    case ExportFormat::gif:
-      return ExportWords::tr("GIF: an animation");
-    case ExportFormat::mp4:
-      return ExportWords::tr("MP4: a video");
-    case ExportFormat::folder:
-      return ExportWords::tr("PNG files in a folder, one for each step");
-  }
-  return {};
-}
-
-QString filterOf(ExportFormat format) {
-  switch (format) {
-    case ExportFormat::png:
-      return ExportWords::tr("PNG pictures (*.png)");
-    case ExportFormat::svg:
-      return ExportWords::tr("SVG drawings (*.svg)");
-    case ExportFormat::pdf:
-      return ExportWords::tr("PDF documents (*.pdf)");
-    case ExportFormat::gif:
-      return ExportWords::tr("GIF animations (*.gif)");
-    case ExportFormat::mp4:
-      return ExportWords::tr("MP4 videos (*.mp4)");
-    case ExportFormat::folder:
-      return {};
-  }
-  return {};
-}
 
 QString extentSentence(const app::StageExport& what, ExportFormat format) {
   const app::ExportExtent extent = app::extentOf(what, format);

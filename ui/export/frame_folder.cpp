@@ -5,9 +5,9 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "ui/export/picture_file.h"
 #include "ui/export/scratch_folder.h"
 #include "ui/export/stage_frames.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::app {

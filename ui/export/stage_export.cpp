@@ -10,10 +10,10 @@
 #include "ui/export/frame_folder.h"
 #include "ui/export/gif_writer.h"
 #include "ui/export/palette.h"
-#include "ui/export/picture_file.h"
 #include "ui/export/scratch_folder.h"
 #include "ui/export/stage_frames.h"
 #include "ui/export/video_export.h"
+#include "ui/picture/picture_file.h"
 #include "ui/stage/scene/stage_scene.h"
 #include "values/error.h"
 

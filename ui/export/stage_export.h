@@ -20,7 +20,7 @@ namespace lanescope::app {
 
 /// A range of steps of a block, from 0, both ends included.
 struct StepRange {
-  /// As `last`: the last step of the block.
+  /// The value of `last` for the last step of the block.
   static constexpr int kEnd = std::numeric_limits<int>::max();
 
   int first = 0;
@@ -56,7 +56,7 @@ struct ExportExtent {
   int framesPerSecond = 0;    ///< of an animation
   double seconds = 0;         ///< of an animation, including the pause at its end
   double bytes = 0;           ///< in total, within a factor of two to three
-  /// Time to write it, within a factor of three.
+  /// The time to write it, within a factor of three.
   std::chrono::duration<double> work = {};
 };
 

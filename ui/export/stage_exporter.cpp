@@ -6,14 +6,15 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QStatusBar>
+#include <algorithm>
 
+#include "app/engine/background.h"
 #include "app/text/text.h"
 #include "ui/compare/stage_page.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_progress.h"
 #include "ui/export/export_words.h"
 #include "ui/export/stage_export.h"
-#include "ui/export/stage_export_job.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_picture.h"
@@ -43,34 +44,21 @@ QString complaintOn(const QString& file, app::ExportFormat format) {
 }  // namespace
 
 StageExporter::StageExporter(StagePage& stage, QStatusBar& bar, QWidget* window)
-    : QObject(window),
-      m_stage(stage),
-      m_window(window),
-      m_job(new StageExportJob(this)),
-      m_progress(new ExportProgress(window)) {
+    : QObject(window), m_stage(stage), m_window(window), m_progress(new ExportProgress(window)) {
   bar.addPermanentWidget(m_progress);
   m_progress->hide();
-  connectJob();
+  connect(m_progress, &ExportProgress::cancelRequested, this, [this] { m_stop.request_stop(); });
 }
 
-void StageExporter::connectJob() {
-  connect(m_progress, &ExportProgress::cancelRequested, m_job, &StageExportJob::cancel);
-  connect(m_job, &StageExportJob::progressed, m_progress, &ExportProgress::setProgress);
-  connect(m_job, &StageExportJob::ended, m_progress, &QWidget::hide);
-  MessageStrip* messages = &m_stage.messages();
-  connect(m_job, &StageExportJob::finished, messages, [messages](const QString& file) {
-    messages->say(tr("Written: %1").arg(file), MessageStrip::Tone::note);
-  });
-  connect(m_job, &StageExportJob::failed, messages, &MessageStrip::sayTrouble);
-  connect(m_job, &StageExportJob::cancelled, messages, [messages] {
-    messages->say(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
-  });
+StageExporter::~StageExporter() {
+  m_stop.request_stop();
+  m_work.waitForFinished();
 }
 
 void StageExporter::ask() {
   auto picture = m_stage.picture();
   if (picture == nullptr || picture->stepCount() == 0) return;
-  if (m_job->isRunning()) {
+  if (m_isRunning) {
     m_stage.messages().sayTrouble(
         tr("An export is still being written; wait for it or cancel it first."));
     return;
@@ -95,8 +83,33 @@ void StageExporter::askForFile(const ExportDialog& dialog) {
     m_stage.messages().sayTrouble(complaint);
     return;
   }
+  start(what, file);
+}
+
+void StageExporter::start(const app::StageExport& what, const QString& file) {
+  m_stop = std::stop_source();
+  m_isRunning = true;
   m_progress->begin(file);
-  m_job->start(what, file);
+  const app::ExportMonitor monitor{
+      m_stop.get_token(), [this](double fraction) {
+        QMetaObject::invokeMethod(
+            this, [this, fraction] { m_progress->setProgress(fraction); }, Qt::QueuedConnection);
+      }};
+  const auto end = [this](const QString& sentence, MessageStrip::Tone tone) {
+    m_isRunning = false;
+    m_progress->hide();
+    m_stage.messages().say(sentence, tone);
+  };
+  m_work = app::inBackground(
+      this, tr("The picture"), [what, file, monitor] { app::exportStage(what, file, monitor); },
+      [end, file] { end(tr("Written: %1").arg(file), MessageStrip::Tone::note); },
+      [end](const values::Error& error) {
+        if (error.kind() == values::ErrorKind::cancelled) {
+          end(tr("The export was cancelled; nothing was written."), MessageStrip::Tone::note);
+        } else {
+          end(toQString(error.what()), MessageStrip::Tone::trouble);
+        }
+      });
 }
 
 QString StageExporter::chooseFile(app::ExportFormat format, const QString& name) {
@@ -105,14 +118,15 @@ QString StageExporter::chooseFile(app::ExportFormat format, const QString& name)
                      settings.value(kExportFolder, QDir::homePath()).toString());
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setFileMode(QFileDialog::AnyFile);
-  const QString ending = app::endingOf(format);
-  if (ending.isEmpty()) {
+  const auto& info =
+      *std::ranges::find(app::exportFormats(), format, &app::ExportFormatInfo::format);
+  if (info.ending.isEmpty()) {
     dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
     dialog.selectFile(tr("%1-steps").arg(name));
   } else {
-    dialog.setNameFilter(filterOf(format));
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(name + QLatin1Char('.') + ending);
+    dialog.setNameFilter(info.filter);
+    dialog.setDefaultSuffix(info.ending);
+    dialog.selectFile(name + QLatin1Char('.') + info.ending);
   }
   if (dialog.exec() != QDialog::Accepted) return {};
   QString file = dialog.selectedFiles().value(0);

@@ -11,10 +11,12 @@
 #include <tuple>
 
 #include "app/engine/background.h"
+#include "app/text/number_text.h"
+#include "app/text/result_text.h"
 #include "app/text/text.h"
-#include "ui/history/comparison_model.h"
+#include "ui/charts/chart_model.h"
 #include "ui/history/history_model.h"
-#include "ui/widgets/number_table.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
@@ -26,20 +28,54 @@ QString titleOf(const history::Entry& entry) {
   return parts.join(QStringLiteral(", "));
 }
 
+QString ratioText(double ratio) {
+  return QString::number(ratio, 'g', 4);
+}
+
+QString verdictOf(const ComparedTime& time) {
+  if (!time.isClear()) return ComparisonView::tr("no difference shown");
+  return time.ratio.value > 1 ? ComparisonView::tr("slower") : ComparisonView::tr("faster");
+}
+
+QStringList cellsOf(const ComparedTime& time, const QStringList& titles) {
+  const bool isCold = time.cache == values::Cache::cold;
+  return {sizeName(time.n),
+          isCold ? ComparisonView::tr("%1, cold").arg(time.what) : time.what,
+          titles.value(static_cast<qsizetype>(time.other)),
+          timeText(time.before),
+          timeText(time.now),
+          ratioText(time.ratio.value),
+          ComparisonView::tr("%1 to %2")
+              .arg(ratioText(time.ratio.interval.low), ratioText(time.ratio.interval.high)),
+          verdictOf(time)};
+}
+
+/// One row for each size and item. `titles` names the benchmarks.
+ChartTable tableOf(const std::vector<ComparedTime>& times, const QStringList& titles) {
+  ChartTable table;
+  table.columns = {{ComparisonView::tr("n"), true},
+                   {ComparisonView::tr("What")},
+                   {ComparisonView::tr("Compared")},
+                   {ComparisonView::tr("First median"), true},
+                   {ComparisonView::tr("Median"), true},
+                   {ComparisonView::tr("Ratio"), true},
+                   {ComparisonView::tr("95% interval"), true},
+                   {ComparisonView::tr("It is")}};
+  table.rows = times.size();
+  table.text = [times, titles](std::size_t row, std::size_t column) {
+    return cellsOf(times[row], titles).value(static_cast<qsizetype>(column));
+  };
+  return table;
+}
+
 }  // namespace
 
 ComparisonView::ComparisonView(QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
-      m_words(new QLabel(this)),
-      m_model(new ComparisonModel(this)) {
-  m_title->setProperty("look", "heading");
+      m_title(makeWords(this, "heading", tr("What is compared"))),
+      m_words(makeWords(this, "muted", tr("The comparison in words"))),
+      m_model(new ChartModel(this)) {
   m_title->setTextFormat(Qt::PlainText);
-  m_title->setWordWrap(true);
-  m_title->setAccessibleName(tr("What is compared"));
-  m_words->setProperty("look", "muted");
-  m_words->setWordWrap(true);
-  m_words->setAccessibleName(tr("The comparison in words"));
   auto* close = new QPushButton(tr("Close the comparison"), this);
   connect(close, &QPushButton::clicked, this, [this] {
     stop();
@@ -79,7 +115,7 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
   }
   m_title->setText(tr("Compared with %1").arg(titles.front()));
   m_words->setText(tr("Comparing …"));
-  m_model->setTimes({}, titles);
+  m_model->setTable(tableOf({}, titles));
   app::inBackground(
       this, tr("The comparison"),
       [results, stop = m_stop.get_token()] { return compareTimes(*results, stop); },
@@ -92,7 +128,7 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
 }
 
 void ComparisonView::showTimes(const std::vector<ComparedTime>& times, const QStringList& titles) {
-  m_model->setTimes(times, titles);
+  m_model->setTable(tableOf(times, titles));
   m_words->setText(
       times.empty() ? tr("These benchmarks timed nothing in common at any size. The emulator's "
                          "times are not compared.")

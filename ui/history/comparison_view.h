@@ -11,7 +11,7 @@ class QLabel;
 
 namespace lanescope::ui {
 
-class ComparisonModel;
+class ChartModel;
 struct ComparedTime;
 
 /// Compares benchmarks of the history with the oldest of them: the ratio of their medians at each
@@ -35,7 +35,7 @@ class ComparisonView : public QWidget {
 
   QLabel* m_title;
   QLabel* m_words;
-  ComparisonModel* m_model;
+  ChartModel* m_model;
   std::stop_source m_stop;
   quint64 m_generation = 0;  ///< results of older ones are dropped
 };

@@ -23,8 +23,8 @@
 #include "ui/history/history_model.h"
 #include "ui/history/history_search.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/message_strip.h"
-#include "ui/widgets/number_table.h"
 
 namespace lanescope::ui {
 namespace {
@@ -46,8 +46,8 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
       m_table(makeTable(*m_sorted, tr("History"))),
       m_middle(new QStackedWidget(this)),
       m_comparison(new ComparisonView(this)),
-      m_empty(new QLabel(this)),
-      m_count(new QLabel(this)),
+      m_empty(makeWords(this, "muted", tr("Why the history is empty"))),
+      m_count(makeWords(this, "muted", tr("How many entries are shown"))),
       m_soon(new QTimer(this)) {
   setProperty("manualPage", "history.md");
   buildTable();
@@ -71,7 +71,7 @@ HistoryPage::HistoryPage(history::History& history, QWidget* parent)
 HistoryPage::HistoryPage(history::History& history, const Theme& theme, MessageStrip& messages,
                          QWidget* parent)
     : HistoryPage(history, parent) {
-  theme.tellColors(this);
+  theme.tellColors(m_messages);
   connect(&history, &history::History::failed, &messages, &MessageStrip::sayTrouble);
   connect(&history, &history::History::remarked, &messages, &MessageStrip::sayTrouble);
 }
@@ -82,14 +82,9 @@ HistoryPage::~HistoryPage() {
 
 void HistoryPage::buildLayout() {
   m_empty->setAlignment(Qt::AlignCenter);
-  m_empty->setWordWrap(true);
-  m_empty->setProperty("look", "muted");
-  m_empty->setAccessibleName(tr("Why the history is empty"));
   m_middle->addWidget(m_table);
   m_middle->addWidget(m_empty);
   m_middle->setCurrentWidget(m_empty);
-  m_count->setProperty("look", "muted");
-  m_count->setAccessibleName(tr("How many entries are shown"));
   auto* bar = new QHBoxLayout;
   bar->setSpacing(6);
   bar->addWidget(m_count, 1);
@@ -152,8 +147,7 @@ QAction* HistoryPage::addAction(QHBoxLayout& bar, const QString& text, const QSt
   action->setToolTip(help);
   connect(action, &QAction::triggered, this, slot);
   m_table->addAction(action);
-  auto* button = new QPushButton(text, this);
-  button->setToolTip(help);
+  QPushButton* button = makeButton(this, text, help);
   button->setAccessibleDescription(help);
   bar.addWidget(button);
   connect(button, &QPushButton::clicked, action, &QAction::trigger);
@@ -387,10 +381,6 @@ void HistoryPage::exportTo(const QString& file) {
           m_messages->say(*sentence, MessageStrip::Tone::trouble);
         }
       });
-}
-
-void HistoryPage::setTheme(const StageTheme& theme) {
-  m_messages->setTheme(theme);
 }
 
 }  // namespace lanescope::ui

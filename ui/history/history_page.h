@@ -43,7 +43,6 @@ class HistoryPage : public QWidget {
   [[nodiscard]] history::History::Ids selected() const;
   /// The actions on the entries, for a menu.
   [[nodiscard]] QList<QAction*> offered() const;
-  void setTheme(const StageTheme& theme);
 
  public slots:
   /// Emits `wanted`.

@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "ui/widgets/controls.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -21,7 +23,7 @@ void setNames(QComboBox& box, const QStringList& names) {
     box.addItem(name, name);
     box.setItemData(box.count() - 1, name, Qt::ToolTipRole);
   }
-  // A choice of which nothing is left now is still the user's.
+  // The user's choice stays, even where no entry has it now.
   if (!chosen.isEmpty() && box.findData(chosen) < 0) box.addItem(chosen, chosen);
   box.setCurrentIndex(std::max(0, box.findData(chosen)));
 }
@@ -31,25 +33,18 @@ void setNames(QComboBox& box, const QStringList& names) {
 HistorySearch::HistorySearch(QWidget* parent)
     : QWidget(parent),
       m_text(new QLineEdit(this)),
-      m_kernel(new QComboBox(this)),
-      m_machine(new QComboBox(this)),
-      m_days(new QComboBox(this)) {
+      m_kernel(makeChoice(this, tr("Kernel to show"), kShownLetters)),
+      m_machine(makeChoice(this, tr("Machine to show"), kShownLetters)),
+      m_days(makeChoice(this, tr("Time to show"))) {
   m_text->setPlaceholderText(tr("Search kernel, machine, GPU, tag, version"));
   m_text->setAccessibleName(tr("Search the history"));
   m_text->setClearButtonEnabled(true);
   m_text->setMinimumWidth(120);
   m_kernel->addItem(tr("All kernels"));
-  m_kernel->setAccessibleName(tr("Kernel to show"));
   m_machine->addItem(tr("All machines"));
-  m_machine->setAccessibleName(tr("Machine to show"));
-  m_days->setAccessibleName(tr("Time to show"));
   for (const auto& [title, days] :
        {std::pair{tr("Any time"), 0}, {tr("Today"), 1}, {tr("7 days"), 7}, {tr("30 days"), 30}}) {
     m_days->addItem(title, days);
-  }
-  for (QComboBox* box : {m_kernel, m_machine}) {
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kShownLetters);
   }
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

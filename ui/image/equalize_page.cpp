@@ -23,6 +23,7 @@
 #include "ui/image/image_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
@@ -56,20 +57,22 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
       m_target(std::move(target)),
       m_job(new EqualizeJob(engine, this)),
       m_messages(new MessageStrip(this)),
-      m_open(new QPushButton(tr("Open image …"), this)),
-      m_photograph(new QPushButton(tr("The Moon"), this)),
+      m_open(makeButton(this, tr("Open image …"),
+                        tr("%1; colour is equalised by its luma. A file can also be dropped here.")
+                            .arg(toQString(app::imageFormatNames())))),
+      m_photograph(makeButton(this, tr("The Moon"),
+                              tr("A photograph of low contrast that ships with Lanescope"),
+                              tr("Equalise the photograph of the Moon"))),
       m_save(new QPushButton(tr("Save result …"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_activity(new QLabel(this)),
-      m_progress(new QProgressBar(this)),
+      m_progress(makeProgress(this, tr("Progress"), 0)),
       m_before(makeSide(tr("Before"), tr("Open an image, or drop its file here."))),
       m_after(makeSide(tr("After"), tr("Its equalisation will stand here."))),
       m_badge(new Badge(this)),
-      m_words(new QLabel(this)) {
+      m_words(makeWords(this, "", tr("The run in words"))) {
   setProperty("manualPage", "images.md");
   setAcceptDrops(true);
-  m_words->setWordWrap(true);
-  m_words->setAccessibleName(tr("The run in words"));
   auto* bar = new QHBoxLayout;
   bar->setContentsMargins(10, 6, 10, 4);
   bar->setSpacing(6);
@@ -100,7 +103,12 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
   layout->addLayout(foot);
   connectJob();
   showActivity({});
-  theme.tellColors(this);
+  theme.tellColors(m_messages);
+  theme.tellColors(m_badge);
+  for (const Side& side : {m_before, m_after}) {
+    theme.tellColors(side.view);
+    theme.tellColors(side.chart);
+  }
 }
 
 EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {
@@ -114,21 +122,9 @@ EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& in
 }
 
 void EqualizePage::fillBar(QHBoxLayout& bar) {
-  m_open->setToolTip(tr("%1; colour is equalised by its luma. A file can also be dropped here.")
-                         .arg(toQString(app::imageFormatNames())));
-  m_photograph->setToolTip(tr("A photograph of low contrast that ships with Lanescope"));
-  m_photograph->setAccessibleName(tr("Equalise the photograph of the Moon"));
-  m_progress->setTextVisible(false);
   m_progress->setMaximumWidth(180);
-  m_progress->setAccessibleName(tr("Progress"));
   m_activity->setProperty("look", "muted");
-  bar.addWidget(m_open);
-  bar.addWidget(m_photograph);
-  bar.addWidget(m_save);
-  bar.addStretch(1);
-  bar.addWidget(m_activity);
-  bar.addWidget(m_progress);
-  bar.addWidget(m_cancel);
+  addAll(bar, {m_open, m_photograph, m_save, nullptr, m_activity, m_progress, m_cancel});
   connect(m_open, &QPushButton::clicked, this, &EqualizePage::choose);
   connect(m_photograph, &QPushButton::clicked, this, &EqualizePage::openPhotograph);
   connect(m_save, &QPushButton::clicked, this, &EqualizePage::chooseAndSave);
@@ -151,9 +147,7 @@ void EqualizePage::connectJob() {
         tr("Written: %1").arg(file) + (loss.isEmpty() ? QString() : QLatin1Char('\n') + loss),
         MessageStrip::Tone::note);
   });
-  connect(m_job, &EqualizeJob::failed, this, [this](const QString& sentence) {
-    m_messages->say(sentence, MessageStrip::Tone::trouble);
-  });
+  connect(m_job, &EqualizeJob::failed, m_messages, &MessageStrip::sayTrouble);
 }
 
 void EqualizePage::choose() {
@@ -197,10 +191,7 @@ void EqualizePage::showActivity(const QString& words) {
   const bool isBusy = !words.isEmpty();
   m_activity->setText(words);
   m_progress->setRange(0, 0);  // how far it has come is not known yet
-  for (QWidget* widget : {static_cast<QWidget*>(m_activity), static_cast<QWidget*>(m_progress),
-                          static_cast<QWidget*>(m_cancel)}) {
-    widget->setVisible(isBusy);
-  }
+  for (QWidget* widget : QWidgetList{m_activity, m_progress, m_cancel}) widget->setVisible(isBusy);
   m_save->setEnabled(!isBusy && m_job->result() != nullptr);
 }
 
@@ -247,15 +238,6 @@ void EqualizePage::drawCharts() {
       std::max(*std::ranges::max_element(made.before), *std::ranges::max_element(made.after));
   m_before.chart->setChart(greyChart(made.before, most), true);
   m_after.chart->setChart(greyChart(made.after, most), true);
-}
-
-void EqualizePage::setTheme(const StageTheme& theme) {
-  m_messages->setTheme(theme);
-  m_badge->setTheme(theme);
-  for (const Side& side : {m_before, m_after}) {
-    side.view->setTheme(theme);
-    side.chart->setTheme(theme);
-  }
 }
 
 void EqualizePage::dragEnterEvent(QDragEnterEvent* event) {

@@ -40,7 +40,6 @@ class EqualizePage : public QWidget {
 
   [[nodiscard]] MessageStrip& messages() { return *m_messages; }
   [[nodiscard]] EqualizeJob& job() { return *m_job; }
-  void setTheme(const StageTheme& theme);
 
  public slots:
   /// Asks for a file.

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/image/grey_chart.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace lanescope::ui {
 namespace {
-
-struct GreyChartWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::GreyChart)
-};
 
 /// A linear axis from `from` to `to` without a label.
 ChartAxis axisOf(Quantity quantity, double from, double to, const QList<double>& ticks) {
@@ -31,11 +26,11 @@ Chart greyChart(const app::GreyCounts& counts, std::int64_t most) {
   chart.x = axisOf(Quantity::count, -0.5, 255.5, {0, 64, 128, 192, 255});
   chart.y = axisOf(Quantity::count, 0.0, top * kRoom, {0.0, top});
   chart.right = axisOf(Quantity::share, 0.0, kRoom, {0.0, 0.5, 1.0});
-  ChartSeries levels{GreyChartWords::tr("histogram: pixels of each grey level"),
+  ChartSeries levels{ChartWords::tr("histogram: pixels of each grey level"),
                      ChartSeries::Kind::levels,
                      {SeriesLook::Hue::kernel},
                      {}};
-  ChartSeries shares{GreyChartWords::tr("cdf: pixels at most as bright"),
+  ChartSeries shares{ChartWords::tr("cdf: pixels at most as bright"),
                      ChartSeries::Kind::levels,
                      {SeriesLook::Hue::cpu, 0, false, true},
                      {}};

@@ -3,8 +3,8 @@
 
 namespace lanescope::ui {
 
-/// What the window is waiting for: a run, the picture of its record, a measurement. A run may be
-/// started while a measurement goes on, and ends it.
+/// What the window is waiting for: a run, the picture of its record, or a measurement. A run may be
+/// started while a measurement goes on, which ends it.
 enum class Activity { idle, running, preparing, measuring };
 
 }  // namespace lanescope::ui

@@ -12,6 +12,7 @@
 #include "app/text/number_text.h"
 #include "app/text/text.h"
 #include "catalog/compared_with.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
@@ -43,37 +44,26 @@ QString sentenceOn(const values::RunRequest& request, const values::RunResult& r
   return BreakItBox::tr("%1: %2 instead of %3.").arg(schedule, is, should);
 }
 
-QLabel* makeWords(QWidget* parent, const char* look) {
-  auto* label = new QLabel(parent);
-  label->setWordWrap(true);
-  label->setProperty("look", QLatin1String(look));
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  return label;
-}
-
 }  // namespace
 
 BreakItBox::BreakItBox(QWidget* parent)
     : QWidget(parent),
       m_column(new QVBoxLayout(this)),
       m_heading(makeWords(this, "heading")),
-      m_words(makeWords(this, "")),
-      m_tally(makeWords(this, "muted")),
+      m_words(makeWords(this, "", tr("How the last try ended"))),
+      m_tally(makeWords(this, "muted", tr("How many tries lost"))),
       m_onEmulator(makeWords(this, "muted")),
-      m_again(new QPushButton(tr("Try another schedule"), this)) {
+      m_again(makeButton(this, tr("Try another schedule"),
+                         tr("Runs the pitfall again, its threads in the next random order."))) {
   setProperty("manualPage", "comparing.md#a-pitfall-and-the-kernel-that-it-breaks");
   m_column->setContentsMargins(0, 4, 0, 0);
   m_column->setSpacing(4);
-  m_words->setAccessibleName(tr("How the last try ended"));
-  m_tally->setAccessibleName(tr("How many tries lost"));
   m_onEmulator->setText(tr("A GPU has no schedule to choose: the pitfall runs on the emulator."));
   m_again->setObjectName(QStringLiteral("anotherSchedule"));
-  m_again->setToolTip(tr("Runs the pitfall again, its threads in the next random order."));
-  m_column->addWidget(m_heading);
-  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_tally),
-                        static_cast<QWidget*>(m_onEmulator), static_cast<QWidget*>(m_again)}) {
-    m_column->addWidget(each);
+  for (QLabel* label : {m_words, m_tally, m_onEmulator}) {
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
+  addAll(*m_column, {m_heading, m_words, m_tally, m_onEmulator, m_again});
   connect(m_again, &QPushButton::clicked, this, &BreakItBox::anotherScheduleWanted);
   showState();
 }
@@ -86,8 +76,8 @@ void BreakItBox::addSwitch(const catalog::KernelRow& other, const QString& text)
   box->setAccessibleName(text);
   box->setAccessibleDescription(help);
   // A check box does not break its text into lines.
-  auto* name = new QLabel(text, line);
-  name->setWordWrap(true);
+  QLabel* name = makeWords(line, "");
+  name->setText(text);
   name->setBuddy(box);
   name->installEventFilter(this);
   line->setToolTip(help);

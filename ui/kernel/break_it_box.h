@@ -16,19 +16,19 @@ class QVBoxLayout;
 
 namespace lanescope::ui {
 
-/// A switch for each pitfall that breaks the chosen kernel: on, the pitfall stands beside it. Of a
-/// pitfall, the switch for the kernel that it breaks. Says how each try has ended; without any
-/// switch it is hidden.
+/// A switch for each pitfall that breaks the chosen kernel. While it is on, the kernel is compared
+/// with the pitfall. For a pitfall there is a switch for the kernel that it breaks. The box says
+/// how each try has ended, and is hidden without switches.
 class BreakItBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit BreakItBox(QWidget* parent = nullptr);
 
-  /// `row` must outlive the box. `previous`: whom the switches follow in the order of Tab.
+  /// `row` must outlive the box. `previous`: the widget that the switches follow in the order of
+  /// Tab.
   void setKernel(const catalog::KernelRow& row, QWidget* previous);
-  /// Shows what stands beside, as a catalog::ComparedWith is written; tries of another one are
-  /// forgotten.
+  /// Shows the comparison, written as a catalog::ComparedWith. Tries of another one are forgotten.
   void setCompared(const std::string& choice);
   /// Whether something can be run now.
   void setReady(bool ready);
@@ -36,14 +36,14 @@ class BreakItBox : public QWidget {
   void setOnGpu(bool isOnGpu);
   /// A pitfall has run beside the kernel.
   void addTry(const values::RunRequest& request, const values::RunResult& result);
-  /// The kernel runs anew: what was tried beside it before says nothing now.
+  /// The kernel runs anew, so that earlier tries say nothing now.
   void forgetTries();
 
   /// How the tries have ended, in words.
   [[nodiscard]] QString words() const;
 
  signals:
-  /// This kernel is to stand beside; empty: nothing.
+  /// The kernel to compare with; empty for none.
   void wanted(const QString& kernel);
   void anotherScheduleWanted();
 

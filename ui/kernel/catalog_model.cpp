@@ -124,8 +124,6 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
       return toQString(kernel.id);
     case MissingRole:
       return missing();
-    case PitfallRole:
-      return !kernel.breaks.empty();
     default:
       return {};
   }

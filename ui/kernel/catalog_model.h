@@ -19,7 +19,6 @@ class CatalogModel : public QAbstractItemModel {
  public:
   enum Role {
     KernelIdRole = Qt::UserRole,  ///< QString; empty for a family
-    PitfallRole,                  ///< bool
     MissingRole,                  ///< QString: why no device can run it; empty where one can
   };
 

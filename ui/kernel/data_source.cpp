@@ -15,6 +15,7 @@
 #include "app/files/csv_matrix.h"
 #include "app/files/table_process.h"
 #include "app/text/text.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -29,9 +30,11 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
       m_kind(kind),
       m_name(name),
       m_open(new QPushButton(name.isEmpty() ? tr("Open CSV …") : tr("Open %1 …").arg(name), this)),
-      m_clear(new QPushButton(tr("Use the pattern"), this)),
+      m_clear(makeButton(this, tr("Use the pattern"),
+                         tr("Forget the file; the pattern makes the inputs."),
+                         tr("Use the pattern instead of the file"))),
       m_columns(new QLineEdit(this)),
-      m_description(new QLabel(this)) {
+      m_description(makeWords(this, "muted", tr("Data"))) {
   setProperty("manualPage", "inputs.md#your-own-numbers");
   m_open->setToolTip(
       kind == Kind::matrix
@@ -41,16 +44,11 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
   m_open->setAccessibleName(name.isEmpty() ? tr("Open a CSV file")
                                            : tr("Open a CSV file as matrix %1").arg(name));
   m_columns->setVisible(kind == Kind::columns);
-  m_clear->setToolTip(tr("Forget the file; the pattern makes the inputs."));
-  m_clear->setAccessibleName(tr("Use the pattern instead of the file"));
   m_columns->setPlaceholderText(tr("columns, as 1, 3"));
   m_columns->setToolTip(
       tr("One or two columns, by name or by number from 1, with a comma between."));
   m_columns->setAccessibleName(tr("Columns of the file"));
-  m_description->setWordWrap(true);
   m_description->setTextFormat(Qt::PlainText);
-  m_description->setProperty("look", "muted");
-  m_description->setAccessibleName(tr("Data"));
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_open, 0, 0);

@@ -16,8 +16,8 @@ class QPushButton;
 
 namespace lanescope::ui {
 
-/// A file with the user's own numbers: it is read on a worker thread while the window lives on; a
-/// newer file ends the reading of an older one. Empty: the pattern makes the inputs.
+/// A file with the user's own numbers. A worker thread reads it. A newer file ends the reading of
+/// an older one. Without a file the pattern makes the inputs.
 class DataSource : public QWidget {
   Q_OBJECT
 
@@ -33,9 +33,9 @@ class DataSource : public QWidget {
   explicit DataSource(Kind kind, const QString& name = {}, QWidget* parent = nullptr);
   ~DataSource() override;
 
-  /// Empty without a file.
+  /// The arrays; empty without a file.
   [[nodiscard]] const Arrays& arrays() const { return m_arrays; }
-  /// Of the table.
+  /// The size of the table.
   [[nodiscard]] std::int64_t rows() const { return m_rows; }
   [[nodiscard]] std::int64_t columns() const { return m_columnCount; }
   [[nodiscard]] bool isReading() const { return m_reading; }
@@ -49,7 +49,7 @@ class DataSource : public QWidget {
   /// Asks for a file.
   void choose();
   void open(const QString& file);
-  /// Back to the pattern.
+  /// Forgets the file; the pattern makes the inputs.
   void clear();
 
  signals:

@@ -22,8 +22,8 @@ class InputFiles : public QWidget {
   explicit InputFiles(QWidget* parent = nullptr);
 
   void setKernel(const catalog::KernelRow& row);
-  /// One for each input, or fewer: those that are missing are all ones. Empty: the pattern makes
-  /// the inputs.
+  /// An array for each input. Where there are fewer, the missing inputs are all ones. Empty: the
+  /// pattern makes the inputs.
   [[nodiscard]] DataSource::Arrays arrays() const;
   [[nodiscard]] bool isReading() const;
   /// Whether the files say what this parameter is.
@@ -31,18 +31,18 @@ class InputFiles : public QWidget {
   /// Gives the parameters the size of the files. Throws values::Error (badInput) where two files do
   /// not fit each other, or one is missing.
   void apply(values::Parameters& parameters) const;
-  /// The file of `matrix` 0 or 1, A or B; of a table the only one.
+  /// The file of matrix A (0) or B (1), or the only one of a table.
   [[nodiscard]] DataSource& source(int matrix = 0) const;
-  /// All that was read, also for the kind of kernel that is not shown.
+  /// Everything that was read, also for the kind of kernel that is not shown.
   [[nodiscard]] std::vector<app::SessionTable> tables() const;
   void setTables(const std::vector<app::SessionTable>& tables);
-  /// Reads these files: a table, or for a product A and B; of one file A, or B where A is there.
+  /// Reads a table, or the matrices A and B. A single file is A, or B where A is there.
   void open(const QStringList& files);
 
  public slots:
-  /// Asks for a file, or one after the other for two.
+  /// Asks for a file, or for two files one after the other.
   void choose();
-  /// Back to the pattern.
+  /// Forgets the files; the pattern makes the inputs.
   void clear();
 
  signals:

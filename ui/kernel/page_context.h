@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <vector>
-
-#include "request/request.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
@@ -22,21 +17,5 @@ struct PageContext {
   MessageStrip& messages;      ///< shows sentences to the user
   const Theme& theme;
 };
-
-/// Keeps a page of benchmarks up to date about the chosen kernel, the colours, and whether a
-/// benchmark can begin.
-template <class Page>
-void tellPage(const PageContext& context, Page* page) {
-  context.theme.tellColors(page);
-  context.catalog.tellKernel(page);
-  QObject::connect(&context.parameters, &ParameterPanel::readinessChanged, page, [context, page] {
-    page->setReady(!context.controller.isBusy(), context.parameters.formComplaint());
-  });
-}
-
-/// The chosen kernel over sizes, on the chosen target. Returns nothing while the form has a
-/// complaint, and shows that.
-[[nodiscard]] std::optional<values::BenchRequest> benchRequest(
-    const PageContext& context, const std::vector<std::int64_t>& sizes);
 
 }  // namespace lanescope::ui

@@ -20,10 +20,10 @@ class ParameterField : public QWidget {
   explicit ParameterField(const catalog::ParameterSpec& spec, QWidget* parent = nullptr);
 
   [[nodiscard]] const catalog::ParameterSpec& spec() const { return m_spec; }
-  /// As catalog::assign reads it.
+  /// The text, which catalog::assign reads.
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
-  /// Lists "auto", too.
+  /// Also lists "auto".
   void offerAuto();
   /// Marks the field; the sentence becomes its accessible description. Empty: all is well.
   void setComplaint(const QString& sentence);
@@ -34,7 +34,7 @@ class ParameterField : public QWidget {
   void submitted();
 
  protected:
-  /// Undo and redo are the window's, of all fields.
+  /// The window undoes and redoes the changes of all fields.
   bool eventFilter(QObject* editor, QEvent* event) override;
 
  private:

@@ -45,7 +45,7 @@ class ParameterForm : public QWidget {
   QString read(values::Parameters& parameters, const Choice& isDecided = {});
   /// The first complaint about parameters that are each within their limits.
   QString checkTogether(const values::Parameters& parameters);
-  /// So that its labels can be aligned with those of another form.
+  /// The layout, for aligning its labels with those of another form.
   [[nodiscard]] QFormLayout& layoutOfFields() { return *m_form; }
 
  signals:

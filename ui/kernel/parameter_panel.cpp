@@ -22,6 +22,7 @@
 #include "ui/kernel/target_chooser.h"
 #include "ui/kernel/time_limit_field.h"
 #include "ui/widgets/complaint_label.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -48,33 +49,23 @@ void alignForms(std::initializer_list<QFormLayout*> forms) {
 
 ParameterPanel::ParameterPanel(QWidget* parent)
     : QWidget(parent),
-      m_title(new QLabel(this)),
+      m_title(makeWords(this, "heading")),
       m_fields(new ParameterForm),
       m_data(new InputFiles),
       m_target(new TargetChooser),
       m_limits(makeForm(nullptr)),
       m_timeLimit(new TimeLimitField),
       m_breakIt(new BreakItBox),
-      m_stored(new QLabel(this)),
+      m_stored(makeWords(this, "muted", tr("The stored launch"))),
       m_complaint(new ComplaintLabel(tr("What prevents a run"), this)),
-      m_run(new QPushButton(tr("Run"), this)),
-      m_cancel(new QPushButton(tr("Cancel"), this)),
-      m_progress(new QProgressBar(this)) {
+      m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
+      m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the run"))),
+      m_progress(makeProgress(this, tr("Progress of the run"), kProgressSteps)) {
   setProperty("manualPage", "first-steps.md#parameters");
-  m_title->setProperty("look", "heading");
-  m_title->setWordWrap(true);
-  m_stored->setProperty("look", "muted");
-  m_stored->setWordWrap(true);
-  m_stored->setAccessibleName(tr("The stored launch"));
   m_fields->offerAutoBlock();
   m_run->setProperty("look", "primary");
-  m_run->setAccessibleName(tr("Run the kernel"));
   m_run->setObjectName(QStringLiteral("run"));
   m_cancel->setObjectName(QStringLiteral("cancel"));
-  m_cancel->setAccessibleName(tr("Cancel the run"));
-  m_progress->setRange(0, kProgressSteps);
-  m_progress->setTextVisible(false);
-  m_progress->setAccessibleName(tr("Progress of the run"));
   m_limits->addRow(tr("Time limit"), m_timeLimit);
   buildLayout();
   connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::validate);
@@ -87,6 +78,9 @@ ParameterPanel::ParameterPanel(QWidget* parent)
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
   connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
   connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
+  QSizePolicy policy = m_progress->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(policy);
   showState();
 }
 
@@ -108,10 +102,7 @@ void ParameterPanel::buildLayout() {
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(10, 4, 10, 4);
   column->setSpacing(8);
-  column->addWidget(m_title);
-  column->addWidget(m_fields);
-  column->addWidget(m_data);
-  column->addWidget(m_target);
+  addAll(*column, {m_title, m_fields, m_data, m_target});
   column->addLayout(m_limits);
   column->addWidget(m_breakIt);
   column->addStretch(1);
@@ -128,8 +119,7 @@ void ParameterPanel::buildLayout() {
   buttons->addWidget(m_cancel, 1);
   auto* footer = new QVBoxLayout;
   footer->setContentsMargins(10, 4, 10, 8);
-  footer->addWidget(m_stored);
-  footer->addWidget(m_complaint);
+  addAll(*footer, {m_stored, m_complaint});
   footer->addLayout(buttons);
   footer->addWidget(m_progress);
   auto* layout = new QVBoxLayout(this);
@@ -270,9 +260,6 @@ void ParameterPanel::showState() {
   const bool busy = m_activity != Activity::idle;
   m_cancel->setText(m_cancelling ? tr("Cancelling …") : tr("Cancel"));
   m_cancel->setEnabled(busy && !m_cancelling);
-  QSizePolicy policy = m_progress->sizePolicy();
-  policy.setRetainSizeWhenHidden(true);
-  m_progress->setSizePolicy(policy);
   m_progress->setVisible(busy);
   emit readinessChanged(m_run->isEnabled());
 }

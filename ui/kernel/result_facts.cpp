@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/result_facts.h"
 
-#include <QCoreApplication>
-
 #include "app/text/number_text.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
@@ -10,11 +8,6 @@
 namespace lanescope::ui {
 namespace {
 
-struct ResultWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::ResultFacts)
-};
-
-/// As many digits as tell two float32 apart; for the references, as many as a double deserves.
 QString number(double value, int digits) {
   return QString::number(value, 'g', digits);
 }

@@ -9,11 +9,11 @@
 
 #include "app/text/result_text.h"
 #include "app/text/text.h"
-#include "ui/kernel/counter_facts.h"
 #include "ui/kernel/result_facts.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/controls.h"
 #include "ui/widgets/facts_table.h"
 
 namespace lanescope::ui {
@@ -22,13 +22,13 @@ ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent),
       m_origin(new Badge(this)),
       m_verdict(new Badge(this)),
-      m_title(new QLabel(tr("Run a kernel to see its result."), this)),
+      m_title(makeWords(this, "", tr("What ran"))),
       m_tabs(new QTabWidget(this)),
       m_check(new FactsTable(tr("Result and reference"))),
       m_phases(new FactsTable(tr("Phases"))),
       m_counters(new FactsTable(tr("Counters"))),
       m_findings(new QListWidget),
-      m_notes(new QLabel(this)) {
+      m_notes(makeWords(this, "muted", tr("Notes on the run"))) {
   setProperty("manualPage", "results.md");
   m_check->setProperty("manualPage", "results.md#check");
   m_phases->setProperty("manualPage", "results.md#phases");
@@ -37,16 +37,12 @@ ResultPanel::ResultPanel(QWidget* parent)
   m_check->setObjectName(QStringLiteral("check"));
   m_counters->setObjectName(QStringLiteral("counters"));
   m_notes->setObjectName(QStringLiteral("notes"));
-  m_title->setWordWrap(true);
+  m_title->setText(tr("Run a kernel to see its result."));
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_title->setAccessibleName(tr("What ran"));
   m_findings->setAccessibleName(tr("Findings"));
   m_findings->setWordWrap(true);
   m_findings->setFrameShape(QFrame::NoFrame);
   m_findings->setToolTip(tr("Choose a finding to go to its line."));
-  m_notes->setWordWrap(true);
-  m_notes->setProperty("look", "muted");
-  m_notes->setAccessibleName(tr("Notes on the run"));
   m_notes->hide();
   m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Parts of the result"));
@@ -57,9 +53,7 @@ ResultPanel::ResultPanel(QWidget* parent)
 
   auto* badges = new QHBoxLayout;
   badges->setSpacing(6);
-  badges->addWidget(m_verdict);
-  badges->addWidget(m_origin);
-  badges->addStretch(1);
+  addAll(*badges, {m_verdict, m_origin, nullptr});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
   layout->addLayout(badges);
@@ -76,7 +70,8 @@ ResultPanel::ResultPanel(QWidget* parent)
 
 ResultPanel::ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent)
     : ResultPanel(parent) {
-  theme.tellColors(this);
+  theme.tellColors(m_origin);
+  theme.tellColors(m_verdict);
   connect(&controller, &RunController::runFinished, this,
           [this](const std::shared_ptr<const values::RunResult>& run) { setResult(*run); });
 }
@@ -122,11 +117,6 @@ void ResultPanel::setFindings(const std::vector<trace::Finding>& findings) {
   } else if (m_tabs->currentIndex() == tab) {
     m_tabs->setCurrentIndex(0);
   }
-}
-
-void ResultPanel::setTheme(const StageTheme& theme) {
-  m_origin->setTheme(theme);
-  m_verdict->setTheme(theme);
 }
 
 }  // namespace lanescope::ui

@@ -28,7 +28,6 @@ class ResultPanel : public QWidget {
   ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent);
 
   void setResult(const values::RunResult& result);
-  void setTheme(const StageTheme& theme);
 
  signals:
   /// A finding was chosen: its line, from 1.

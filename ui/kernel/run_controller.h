@@ -24,9 +24,9 @@ namespace lanescope::ui {
 class StageScene;
 struct ComparisonScene;
 
-/// What stands between the pages and the engine: one task at a time, a run or a measurement.
-/// Answers to tasks that are no longer wanted are dropped. The scene of a run's record is built on
-/// a worker thread, since a large record takes longer than a window may be silent.
+/// Hands tasks of the pages to the engine, one at a time: a run or a measurement. Answers to tasks
+/// that are no longer wanted are dropped. A worker thread builds the scene of a run's record, since
+/// a large record takes longer than a window may be silent.
 class RunController : public QObject {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class RunController : public QObject {
   ~RunController() override;
 
   [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
-  /// Whether it is a picture that is waited for.
+  /// Whether a picture is being prepared.
   [[nodiscard]] bool isPreparing() const { return m_task == Task::scene; }
 
   /// The run that is shown, to be shown again.
@@ -57,14 +57,14 @@ class RunController : public QObject {
   /// A task that still runs is cancelled first. `arrays` may be empty.
   void run(const lanescope::values::RunRequest& request,
            const lanescope::ui::DataSource::Arrays& arrays);
-  /// Where a kernel ends the engine, what was measured stays and the others are gone on with.
+  /// Where a kernel ends the engine, what was measured stays, and the other kernels go on.
   void measure(const lanescope::values::BenchRequest& request);
   void cancel();
   /// Shows another block of the last record; does nothing while a task runs.
   void showBlock(quint64 recordedBlock);
-  /// Runs what is written as a catalog::ComparedWith on the inputs of the last run, to be shown
-  /// beside it; does nothing without one, or while another task runs. A pitfall without a schedule
-  /// is run until it loses. Empty: nothing stands beside any more.
+  /// Runs a catalog::ComparedWith on the inputs of the last run, to be shown beside it. Does
+  /// nothing without such a run, or while another task runs. A pitfall without a schedule is run
+  /// until it loses. An empty choice ends the comparison.
   void showCompared(const std::string& choice);
   /// Runs the last request again and records another of its launches, counted from 0; does nothing
   /// while a task runs.
@@ -73,17 +73,17 @@ class RunController : public QObject {
  signals:
   void activityChanged(lanescope::ui::Activity activity);
   void cancelling();
-  /// `what`: it is at, of a measurement: "dot_shared, n = 2^20".
+  /// `what`: the point that a measurement is at: "dot_shared, n = 2^20".
   void progressed(double fraction, const QString& what);
   void runFinished(std::shared_ptr<const lanescope::values::RunResult> result);
-  /// The engine has run something now, to be shown or to stand beside.
+  /// The engine has run a kernel, which is shown or compared.
   void ran(std::shared_ptr<const lanescope::values::RunResult> result);
   /// Follows runFinished; null when the run was not recorded.
   void sceneReady(std::shared_ptr<const lanescope::ui::StageScene> scene);
-  /// What is to stand beside has run; its scene follows, or another try.
+  /// The compared kernel has run. Its scene follows, or another try.
   void comparedFinished(const lanescope::values::RunRequest& request,
                         std::shared_ptr<const lanescope::values::RunResult> result);
-  /// Of what stands beside; follows the sceneReady of another block, too.
+  /// The scene of the comparison is ready. It also follows the sceneReady of another block.
   void comparedReady(std::shared_ptr<const lanescope::ui::ComparisonScene> both);
   void benchStarted(const lanescope::values::BenchRequest& request);
   void benchPoint(const lanescope::values::BenchSeries& series);
@@ -97,21 +97,21 @@ class RunController : public QObject {
   enum class Task { none, run, bench, scene, compared };
 
   void connectEngine();
-  /// What the task still waits for is not wanted any more.
+  /// Drops what the task still waits for.
   void abandon();
   void begin(Task task);
   void end();
   void finishRun(const std::shared_ptr<const values::RunResult>& result);
-  /// Until it is there, the scene before stays, also when this one is cancelled.
+  /// The scene before stays until the new one is ready, also when that is cancelled.
   void buildScene(const std::shared_ptr<const values::RunResult>& result, quint64 recordedBlock);
   void runNextTry();
   void finishComparison(const std::shared_ptr<const values::RunResult>& result);
   void buildComparison();
-  /// Asks for the rest of what is measured, or is done.
+  /// Asks for the rest of the measurement, or ends it.
   void measureNext();
   void failMeasuring(values::ErrorKind kind, const QString& sentence);
-  /// Makes a picture on a worker thread and shows how far it is; `done` gets it, unless it is not
-  /// wanted any more.
+  /// Makes a picture on a worker thread and tells the progress. `done` gets it, unless it is no
+  /// longer wanted.
   template <class Make, class Done>
   void prepare(Make make, Done done);
   void failScene(const values::Error& error);

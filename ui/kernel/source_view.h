@@ -37,12 +37,12 @@ class SourceView : public QsciScintilla {
   /// Explains a word: returns a heading and sentences below it, or nothing.
   using Teller = std::function<QStringList(const SourceWord&)>;
   void setTeller(Teller teller) { m_teller = std::move(teller); }
-  /// Of the word at a point of the viewport.
+  /// Explains the word at a point of the viewport.
   [[nodiscard]] QStringList tellOf(QPoint point) const;
 
  public slots:
-  /// Marks a line, from 1, and scrolls it into view; 0: none. `threads` are at it; 0: that is not
-  /// known.
+  /// Marks a line, counted from 1, and scrolls it into view; 0 for none. `threads`: how many
+  /// threads are at it; 0: unknown.
   void setCurrentLine(int line, int threads = 0);
   /// Shows what is known of the word at the cursor.
   void tellAtCursor();
@@ -51,7 +51,7 @@ class SourceView : public QsciScintilla {
   void toggleBreakpoint();
 
  signals:
-  /// From 1.
+  /// The line is counted from 1.
   void lineChosen(int line);
   /// A breakpoint is to be set on this line, from 1, or the one there is to be cleared.
   void breakpointToggled(int line);

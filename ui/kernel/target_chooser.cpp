@@ -9,6 +9,7 @@
 
 #include "app/text/text.h"
 #include "ui/kernel/parameter_form.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
@@ -29,23 +30,15 @@ bool isUsableGpu(const DeviceInfo& device) {
 TargetChooser::TargetChooser(QWidget* parent)
     : QWidget(parent),
       m_form(makeForm(this)),
-      m_device(new QComboBox(this)),
-      m_order(new QComboBox(this)),
-      m_reason(new QLabel(this)) {
+      m_device(makeChoice(this, tr("Run on"), 5)),
+      m_order(makeChoice(this, tr("Order of the emulator's threads"), 5)),
+      m_reason(makeWords(this, "muted")) {
   setProperty("manualPage", "first-steps.md#run-a-kernel");
-  for (QComboBox* combo : {m_device, m_order}) {
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(5);
-  }
-  m_device->setAccessibleName(tr("Run on"));
-  m_order->setAccessibleName(tr("Order of the emulator's threads"));
   m_order->setToolTip(tr("A correct kernel gives the same result in every order."));
   m_order->addItem(tr("in order"), static_cast<int>(values::Schedule::Kind::inOrder));
   m_order->addItem(tr("reversed"), static_cast<int>(values::Schedule::Kind::reversed));
   m_order->addItem(tr("adversarial"), static_cast<int>(values::Schedule::Kind::adversarial));
   m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
-  m_reason->setWordWrap(true);
-  m_reason->setProperty("look", "muted");
   m_form->addRow(tr("Run on"), m_device);
   m_form->addRow(tr("Thread order"), m_order);
   m_form->addRow(m_reason);

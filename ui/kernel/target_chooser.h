@@ -13,8 +13,8 @@ class QLabel;
 
 namespace lanescope::ui {
 
-/// Where to run: automatic, one of the devices found, and for the emulator the order in which it
-/// lets threads run. A missing device is listed with the reason, but cannot be chosen.
+/// Chooses where to run: automatic, or one of the devices found. For the emulator it also chooses
+/// the order of the threads. A missing device is listed with the reason, but cannot be chosen.
 class TargetChooser : public QWidget {
   Q_OBJECT
 
@@ -27,9 +27,9 @@ class TargetChooser : public QWidget {
   void choose(const values::Target& target);
   /// The device that a run would take; nothing while none is known.
   [[nodiscard]] std::optional<values::DeviceInfo> device() const;
-  /// So that its labels can be aligned with those of another form.
+  /// The layout, for aligning its labels with those of another form.
   [[nodiscard]] QFormLayout& form() { return *m_form; }
-  /// Whom others follow in the order of Tab.
+  /// The last field in the order of Tab.
   [[nodiscard]] QWidget* lastField() const;
 
  signals:

@@ -16,7 +16,7 @@ class TimeLimitField : public QDoubleSpinBox {
  public:
   explicit TimeLimitField(QWidget* parent = nullptr);
 
-  /// Nothing: as long as it takes.
+  /// The limit; nothing where there is none.
   [[nodiscard]] std::optional<values::Milliseconds> limit() const;
 
  signals:
@@ -25,7 +25,7 @@ class TimeLimitField : public QDoubleSpinBox {
 
  protected:
   [[nodiscard]] QString textFromValue(double seconds) const override;
-  /// The wheel turns the panel, not a field that is not being edited.
+  /// The wheel scrolls the panel unless the field is being edited.
   void wheelEvent(QWheelEvent* event) override;
 };
 

@@ -58,7 +58,7 @@ class Manual {
 [[nodiscard]] QStringList linksOf(const QTextDocument& document);
 /// What a user has typed to search for, in words.
 [[nodiscard]] QStringList searchWords(const QString& text);
-/// Where a word of a search stands: at the beginning of a word, in any case.
+/// A pattern for a word of a search: it stands at the beginning of a word, in upper or lower case.
 [[nodiscard]] QRegularExpression patternOf(const QString& word);
 
 }  // namespace lanescope::ui

@@ -16,7 +16,7 @@ namespace lanescope::ui {
 namespace {
 
 constexpr qreal kMargin = 18;
-/// In the line at the top of what is seen, even if that line begins there.
+/// A point in the line at the top of what is seen, even if that line begins there.
 constexpr QPoint kTop(18, 8);
 
 QUrl urlOf(const QString& place) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual_window.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,6 +15,7 @@
 
 #include "resources/resources.h"
 #include "ui/manual/manual_browser.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
@@ -21,34 +23,32 @@ namespace {
 constexpr QSize kManualSize(1080, 820);
 constexpr int kListWidth = 270;
 
-QToolButton* makeButton(const QString& text, const QString& name, const QString& help,
-                        QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setText(text);
-  button->setAccessibleName(name);
-  button->setToolTip(help);
-  button->setProperty("look", "segment");
-  button->setFocusPolicy(Qt::StrongFocus);
-  return button;
-}
-
 QString keyText(const QKeySequence& key) {
   return key.toString(QKeySequence::NativeText);
 }
 
 }  // namespace
 
+QString manualPlaceOf(const QWidget* widget) {
+  for (; widget != nullptr; widget = widget->parentWidget()) {
+    QString place = widget->property("manualPage").toString();
+    if (!place.isEmpty()) return place;
+  }
+  return {};
+}
+
 ManualWindow::ManualWindow(QWidget* parent)
     : QWidget(parent, Qt::Window),
       m_search(new QLineEdit(this)),
-      m_found(new QLabel(this)),
+      m_found(makeWords(this, "muted", tr("What the search has found"))),
       m_list(new QListWidget(this)),
-      m_back(makeButton(QStringLiteral("‹"), tr("Back"),
-                        tr("The page before (%1)").arg(keyText(Qt::ALT | Qt::Key_Left)), this)),
-      m_forward(makeButton(QStringLiteral("›"), tr("Forward"),
-                           tr("The next page (%1)").arg(keyText(Qt::ALT | Qt::Key_Right)), this)),
-      m_contents(
-          makeButton(tr("Contents"), tr("Contents"), tr("The first page of the manual"), this)),
+      m_back(makeSegment(this, QStringLiteral("‹"),
+                         tr("The page before (%1)").arg(keyText(Qt::ALT | Qt::Key_Left)),
+                         tr("Back"))),
+      m_forward(makeSegment(this, QStringLiteral("›"),
+                            tr("The next page (%1)").arg(keyText(Qt::ALT | Qt::Key_Right)),
+                            tr("Forward"))),
+      m_contents(makeSegment(this, tr("Contents"), tr("The first page of the manual"))),
       m_browser(new ManualBrowser(this)) {
   setAttribute(Qt::WA_QuitOnClose, false);
   setProperty("manualPage", "keyboard.md#in-the-manual");
@@ -76,17 +76,13 @@ void ManualWindow::build() {
   m_search->setAccessibleName(tr("Search the manual"));
   m_search->setClearButtonEnabled(true);
   m_search->installEventFilter(this);
-  m_found->setProperty("look", "muted");
-  m_found->setAccessibleName(tr("What the search has found"));
-  m_found->setWordWrap(true);
   m_found->hide();
   m_list->setWordWrap(true);
   m_list->setSpacing(2);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
   auto* buttons = new QHBoxLayout;
-  for (QToolButton* button : {m_back, m_forward, m_contents}) buttons->addWidget(button);
-  buttons->addStretch(1);
+  addAll(*buttons, {m_back, m_forward, m_contents, nullptr});
   auto* left = new QWidget(this);
   auto* column = new QVBoxLayout(left);
   column->setContentsMargins(10, 10, 4, 10);
@@ -116,6 +112,14 @@ void ManualWindow::addKeys() {
   add(Qt::ALT | Qt::Key_Left, [this] { m_browser->backward(); });
   add(Qt::ALT | Qt::Key_Right, [this] { m_browser->forward(); });
   add(Qt::Key_Escape, [this] { leave(); });
+}
+
+void ManualWindow::openForFocus() {
+  const QString place = manualPlaceOf(QApplication::focusWidget());
+  show();
+  raise();
+  activateWindow();
+  open(place);  // a window that is shown knows its width
 }
 
 void ManualWindow::open(const QString& place) {

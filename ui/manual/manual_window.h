@@ -15,6 +15,11 @@ namespace lanescope::ui {
 
 class ManualBrowser;
 
+/// The place of the manual that is about a widget: the property "manualPage" of the widget, or of
+/// the nearest one around it, as in setProperty("manualPage", "stage.md#the-quiz"). Empty where
+/// none has the property.
+[[nodiscard]] QString manualPlaceOf(const QWidget* widget);
+
 /// The manual in a window of its own: the pages on the left, or what a search has found, and the
 /// page on the right. It does not keep the program running.
 class ManualWindow : public QWidget {
@@ -23,6 +28,8 @@ class ManualWindow : public QWidget {
  public:
   explicit ManualWindow(QWidget* parent = nullptr);
 
+  /// Brings the window forward, at the page of the widget that has the focus.
+  void openForFocus();
   /// Shows a place of the manual, "stage.md#the-quiz", or the contents where there is no such page.
   void open(const QString& place);
   [[nodiscard]] QString place() const;

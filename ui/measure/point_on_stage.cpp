@@ -1,12 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/measure/point_on_stage.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/text/text.h"
-#include "ui/measure/small_run.h"
 
 namespace lanescope::ui {
+namespace {
+
+constexpr std::int64_t kRows = 32;
+constexpr std::int64_t kLeastElements = 64;
+
+QString perRequest(const values::WarpCounters& total) {
+  const std::uint64_t requests = total.globalLoads.requests + total.globalStores.requests;
+  const std::uint64_t sectors = total.globalLoads.sectors + total.globalStores.sectors;
+  if (requests == 0) return PointOnStage::tr("no access to global memory");
+  const double each = static_cast<double>(sectors) / static_cast<double>(requests);
+  return PointOnStage::tr("%1 sectors for a warp's access to global memory")
+      .arg(QString::number(each, 'f', 1));
+}
+
+/// The same kernel and parameters with so few elements that the stage shows each of them: two
+/// blocks' worth of an array, matrices of 32 rows.
+values::Parameters smallRunOf(const catalog::KernelRow& row, const values::Parameters& parameters) {
+  values::Parameters small = catalog::launchedAs(row, parameters);
+  small.grid.reset();
+  small.m.reset();
+  small.k.reset();
+  const std::int64_t wanted =
+      row.family == "matmul" ? kRows : std::max(kLeastElements, 2 * small.block);
+  small.n = std::min(parameters.n, wanted);
+  if (const catalog::ParameterSpec* const spec = row.parameter("n")) {
+    small.n = std::clamp(small.n, spec->minimum, spec->maximum);
+  }
+  if (catalog::violations(row, small).empty()) return small;
+  // Not every launch is there at every size.
+  values::Parameters usual = catalog::defaultsOf(row);
+  usual.op = small.op;
+  usual.dtype = small.dtype;
+  usual.pattern = small.pattern;
+  usual.n = std::min(usual.n, small.n);
+  return usual;
+}
+
+/// The counters of a record that explain a time: lanes, sectors, bank conflicts, barriers. Empty
+/// where nothing was recorded.
+QString counterSentence(const values::RunResult& result) {
+  if (!result.counters) return {};
+  const values::WarpCounters& total = result.counters->total;
+  const std::uint64_t conflicts =
+      total.sharedLoads.conflicts + total.sharedStores.conflicts + total.sharedAtomics.conflicts;
+  return PointOnStage::tr(
+             "The counters of this record with n = %1 explain it: %2 of 32 lanes active, %3, %4 "
+             "bank conflicts, %5 arrivals of warps at barriers.")
+      .arg(result.parameters.n)
+      .arg(QString::number(result.counters->activeLanes, 'f', 1), perRequest(total))
+      .arg(conflicts)
+      .arg(total.barriers);
+}
+
+}  // namespace
 
 PointOnStage::PointOnStage(const PageContext& context, QObject* parent)
     : QObject(parent), m_pages(context) {
@@ -17,15 +71,14 @@ PointOnStage::PointOnStage(const PageContext& context, QObject* parent)
   connect(controller, &RunController::cancelled, this, [this] { m_kernel.clear(); });
 }
 
-void PointOnStage::open(const QString& kernel, const values::Parameters& parameters,
+void PointOnStage::open(const catalog::KernelRow& row, const values::Parameters& parameters,
                         const QString& words) {
-  const catalog::KernelRow& row = catalog::find(kernel.toStdString());
   const values::Parameters small = smallRunOf(row, parameters);
-  m_pages.catalog.choose(kernel);
+  m_pages.catalog.choose(toQString(row.id));
   for (const catalog::ParameterSpec& spec : row.parameters) {
     m_pages.parameters.setText(spec.name, toQString(catalog::textOf(small, spec.name)));
   }
-  m_kernel = kernel;
+  m_kernel = toQString(row.id);
   m_words = words;
   m_pages.parameters.run();
 }
@@ -33,7 +86,7 @@ void PointOnStage::open(const QString& kernel, const values::Parameters& paramet
 void PointOnStage::explain(const values::RunResult& result) {
   if (std::exchange(m_kernel, {}) != toQString(result.kernel)) return;
   const QString counters = counterSentence(result);
-  // Where there is no record, the window says why.
+  // The window says why there is no record.
   if (counters.isEmpty()) return;
   m_pages.messages.say(m_words + QLatin1Char(' ') + counters, MessageStrip::Tone::note);
 }

@@ -16,9 +16,8 @@ class PointOnStage : public QObject {
  public:
   PointOnStage(const PageContext& context, QObject* parent);
 
- public slots:
-  /// `words`: what the point said.
-  void open(const QString& kernel, const lanescope::values::Parameters& parameters,
+  /// Runs this kernel. `words`: a sentence on the point.
+  void open(const catalog::KernelRow& row, const values::Parameters& parameters,
             const QString& words);
 
  private:

@@ -1,106 +1,156 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/numbers/comparison_page.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTableView>
 #include <QVBoxLayout>
 #include <utility>
 
-#include "app/text/text.h"
 #include "ui/charts/chart_file.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/compare/comparison_button.h"
 #include "ui/widgets/complaint_label.h"
-#include "ui/widgets/number_table.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/power_combo.h"
 
 namespace lanescope::ui {
+namespace {
 
-ComparisonPage::ComparisonPage(Words words, QWidget* parent)
+values::Measure measureOf(const values::BenchSeries& series) {
+  if (series.accuracy) return values::Measure::accuracy;
+  return series.work ? values::Measure::work : values::Measure::time;
+}
+
+}  // namespace
+
+ComparisonPage::ComparisonPage(const PageContext& context, values::Measure measure, Words words,
+                               QWidget* parent)
     : QWidget(parent),
+      m_context(context),
+      m_measure(measure),
       m_strings(std::move(words)),
-      m_begin(new QPushButton(m_strings.begin, this)),
-      m_complaint(new ComplaintLabel(m_strings.complaintName, this)),
+      m_begin(makeButton(this, m_strings.begin, m_strings.beginHelp, m_strings.beginName)),
+      m_from(makeChoice(this, m_strings.smallestName, 3)),
+      m_to(makeChoice(this, m_strings.largestName, 3)),
       m_compared(new ComparisonButton(this)),
-      m_firstBar(new QHBoxLayout),
-      m_secondBar(new QHBoxLayout),
+      m_complaint(new ComplaintLabel(m_strings.complaintName, this)),
+      m_tools(new QHBoxLayout),
+      m_body(new QHBoxLayout),
       m_tabs(new QTabWidget(this)),
       m_charts(new QWidget(this)),
-      m_chartLayout(new QBoxLayout(QBoxLayout::LeftToRight, m_charts)),
+      m_chartLayout(new QHBoxLayout(m_charts)),
       m_model(new ChartModel(this)),
-      m_pointed(new QLabel(this)),
-      m_words(new QLabel(this)) {
-  m_begin->setToolTip(m_strings.beginHelp);
-  m_begin->setAccessibleName(m_strings.beginName);
-  for (QLabel* label : {m_pointed, m_words}) label->setWordWrap(true);
-  m_pointed->setAccessibleName(tr("What the pointer is at"));
-  m_words->setProperty("look", "muted");
-  m_words->setAccessibleName(m_strings.sentencesName);
+      m_pointed(makeWords(this, "", tr("What the pointer is at"))),
+      m_words(makeWords(this, "muted", m_strings.sentencesName)) {
+  m_begin->setEnabled(false);
+  for (QLabel* label : {m_pointed, m_words}) {
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  }
+  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  makeViews();
+  buildLayout();
+  followContext();
+  showPointed({});
+}
+
+void ComparisonPage::makeViews() {
   m_chartLayout->setContentsMargins({});
   // Two charts take no more room than one where the dock is small.
   m_charts->setMinimumSize(200, 120);
-  m_views.reserve(static_cast<std::size_t>(m_strings.chartNames.size()));
   for (const QString& name : m_strings.chartNames) {
     auto* view = m_views.emplace_back(new ChartView(m_charts));
     view->setAccessibleName(name);
     m_chartLayout->addWidget(view, 1);
-    connect(view, &ChartView::pointed, m_pointed, &QLabel::setText);
+    connect(view, &ChartView::pointed, this, &ComparisonPage::showPointed);
+    connect(view, &ChartView::opened, this, &ComparisonPage::opened);
   }
-  buildLayout();
-  connect(m_tabs, &QTabWidget::currentChanged, this, [this] { drawCharts(shown().charts); });
+  QTableView* table = makeTable(*m_model, m_strings.tableName);
+  connect(table, &QTableView::activated, this, [this](const QModelIndex& index) {
+    if (const auto item = m_model->itemAt(index.row())) emit opened(*item);
+  });
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(m_strings.viewsName);
+  m_tabs->addTab(m_charts, m_strings.chartsTitle);
+  m_tabs->addTab(table, tr("Table"));
 }
 
 void ComparisonPage::buildLayout() {
-  m_tabs->setDocumentMode(true);
-  m_tabs->setAccessibleName(m_strings.viewsName);
-  m_tabs->addTab(m_charts, tr("Over n"));
-  m_tabs->addTab(makeTable(*m_model, m_strings.tableName), tr("Table"));
-  m_firstBar->setSpacing(4);
-  m_firstBar->addWidget(m_begin);
-  m_firstBar->addStretch(1);
-  m_firstBar->addWidget(m_compared);
-  m_secondBar->setSpacing(6);
+  auto* bar = new QHBoxLayout;
+  bar->setSpacing(4);
+  bar->addWidget(m_begin);
+  auto* to = new QLabel(tr("to"), this);
+  for (QWidget* widget : QList<QWidget*>{m_from, to, m_to}) {
+    bar->addWidget(widget);
+    widget->setHidden(m_strings.smallestName.isEmpty());
+  }
+  bar->addWidget(m_compared);
+  bar->addStretch(1);
+  m_tools->setSpacing(6);
+  // Where there is a hint it has room for two lines, so that the chart does not jump.
+  const int lines = m_strings.pointedHint.isEmpty() ? 0 : 2;
+  m_pointed->setMinimumHeight(lines * m_pointed->fontMetrics().lineSpacing());
+  m_pointed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  auto* column = new QVBoxLayout;
+  column->addLayout(m_tools);
+  column->addWidget(m_tabs, 1);
+  column->addWidget(m_pointed);
+  m_body->addLayout(column, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(10, 4, 10, 8);
-  layout->addLayout(m_firstBar);
+  layout->addLayout(bar);
   layout->addWidget(m_complaint);
-  layout->addLayout(m_secondBar);
-  layout->addWidget(m_tabs, 1);
-  layout->addWidget(m_pointed);
+  layout->addLayout(m_body, 1);
   layout->addWidget(m_words);
 }
 
-void ComparisonPage::addControls(const QList<QWidget*>& first, const QList<QWidget*>& second) {
-  QWidget* before = m_begin;
-  for (int i = 0; i < first.size(); ++i) {
-    m_firstBar->insertWidget(i + 1, first[i]);
-    setTabOrder(before, first[i]);
-    before = first[i];
-  }
-  before = m_compared;
-  for (int i = 0; i < second.size(); ++i) {
-    if (i == second.size() - 1) m_secondBar->addStretch(1);
-    m_secondBar->addWidget(second[i]);
-    setTabOrder(before, second[i]);
-    before = second[i];
-  }
+void ComparisonPage::followContext() {
+  for (ChartView* view : m_views) m_context.theme.tellColors(view);
+  m_context.catalog.tellKernel(this);
+  const ParameterPanel* parameters = &m_context.parameters;
+  connect(parameters, &ParameterPanel::readinessChanged, this, [this, parameters] {
+    setReady(!m_context.controller.isBusy(), parameters->formComplaint());
+  });
+  connect(m_begin, &QPushButton::clicked, this, &ComparisonPage::startInFront);
+  const RunController* controller = &m_context.controller;
+  connect(controller, &RunController::benchPoint, this, [this](const values::BenchSeries& series) {
+    if (measureOf(series) == m_measure) add(series);
+  });
+  connect(controller, &RunController::benchFinished, this,
+          [this](const std::shared_ptr<const values::BenchResult>& result) {
+            const bool isOther =
+                !result->series.empty() && measureOf(result->series.front()) != m_measure;
+            if (!isOther) finish(*result);
+          });
 }
 
-bool ComparisonPage::takeKernel(const catalog::KernelRow& row,
+void ComparisonPage::addTools(const QList<QWidget*>& left, const QList<QWidget*>& right,
+                              QWidget* side) {
+  for (QWidget* tool : left) m_tools->addWidget(tool);
+  m_tools->addStretch(1);
+  for (QWidget* tool : right) m_tools->addWidget(tool);
+  QList<QWidget*> order = left + right;
+  if (side != nullptr) {
+    m_body->insertWidget(0, side);
+    order.prepend(side);
+  }
+  QWidget* before = m_compared;
+  for (QWidget* next : order) setTabOrder(std::exchange(before, next), next);
+}
+
+bool ComparisonPage::takeKernel(const catalog::KernelRow& row, const catalog::PowerRange& sizes,
                                 const std::vector<std::string>& ticked) {
-  if (toQString(row.id) == m_kernel) return false;
-  m_kernel = toQString(row.id);
+  if (m_row == &row) return false;
+  if (m_row == nullptr || m_row->family != row.family) {
+    setPowers(*m_from, sizes, sizes.first);
+    setPowers(*m_to, sizes, sizes.usual);
+  }
+  m_row = &row;
   m_compared->setKernel(row, ticked);
   return true;
-}
-
-std::vector<std::string> ComparisonPage::compared(const values::Parameters& parameters) const {
-  return m_compared->kernels(parameters);
-}
-
-void ComparisonPage::setTheme(const StageTheme& theme) {
-  for (ChartView* view : m_views) view->setTheme(theme);
 }
 
 void ComparisonPage::setReady(bool isIdle, const QString& complaint) {
@@ -108,21 +158,55 @@ void ComparisonPage::setReady(bool isIdle, const QString& complaint) {
   m_complaint->say(notReady(complaint));
 }
 
+void ComparisonPage::showPointed(const QString& words) {
+  m_pointed->setText(words.isEmpty() ? m_strings.pointedHint : words);
+}
+
 void ComparisonPage::resetCharts() {
   for (ChartView* view : m_views) view->reset();
 }
 
-void ComparisonPage::refresh() {
-  const Shown now = shown();
-  m_model->setTable(now.table);
-  m_words->setText(now.sentences.join(QLatin1Char('\n')));
-  m_words->setVisible(!now.sentences.isEmpty());
-  drawCharts(now.charts);
+void ComparisonPage::show(const std::vector<Chart>& charts, ChartTable table,
+                          const QStringList& sentences, bool keepsView) {
+  for (std::size_t i = 0; i < charts.size(); ++i) m_views[i]->setChart(charts[i], keepsView);
+  m_model->setTable(std::move(table));
+  showSentences(sentences);
 }
 
-void ComparisonPage::drawCharts(const std::vector<Chart>& charts) {
-  if (m_tabs->currentWidget() != m_charts) return;
-  for (std::size_t i = 0; i < m_views.size(); ++i) m_views[i]->setChart(charts[i], true);
+void ComparisonPage::showSentences(const QStringList& sentences) {
+  m_words->setText(sentences.join(QLatin1Char('\n')));
+  m_words->setVisible(!sentences.isEmpty());
+}
+
+std::vector<std::int64_t> ComparisonPage::sizes() const {
+  return powersBetween(*m_from, *m_to);
+}
+
+std::optional<values::BenchRequest> ComparisonPage::request() const {
+  if (!m_begin->isEnabled()) return {};
+  values::BenchRequest request;
+  request.kernel = m_context.parameters.kernel();
+  request.parameters = m_context.parameters.parameters();
+  request.parameters.grid.reset();
+  request.target = m_context.parameters.target();
+  request.sizes = sizes();
+  request.measure = m_measure;
+  return request;
+}
+
+void ComparisonPage::measure(values::BenchRequest request) {
+  request.compared = m_compared->kernels(request.parameters);
+  begin(request);
+  m_context.controller.measure(request);
+}
+
+void ComparisonPage::start() {
+  if (std::optional<values::BenchRequest> wanted = request()) measure(std::move(*wanted));
+}
+
+void ComparisonPage::startInFront() {
+  emit wanted();
+  start();
 }
 
 /// Two charts stand next to each other where the page is wide enough, else one below the other.
@@ -134,16 +218,15 @@ void ComparisonPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ComparisonPage::tell(const QString& trouble) {
-  if (!trouble.isEmpty()) emit failed(trouble);
+  if (!trouble.isEmpty()) m_context.messages.sayTrouble(trouble);
 }
 
 void ComparisonPage::savePicture() {
-  tell(askAndSave(*this, m_strings.savePicture, m_kernel + m_strings.file,
-                  {m_views.begin(), m_views.end()}));
+  tell(askAndSave(*this, m_strings.savePicture, fileName(), {m_views.begin(), m_views.end()}));
 }
 
 void ComparisonPage::saveTable() {
-  tell(askAndSave(*this, m_strings.saveTable, m_kernel + m_strings.file, csv()));
+  tell(askAndSave(*this, m_strings.saveTable, fileName(), csv()));
 }
 
 }  // namespace lanescope::ui

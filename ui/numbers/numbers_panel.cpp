@@ -2,14 +2,13 @@
 #include "ui/numbers/numbers_panel.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <algorithm>
 
 #include "app/results/recordings.h"
+#include "app/text/text.h"
 #include "ui/charts/error_chart.h"
-#include "ui/kernel/page_context.h"
-#include "ui/widgets/power_combo.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 
@@ -20,86 +19,53 @@ ComparisonPage::Words NumbersPanel::words() {
                       "compare each with the reference."),
       .beginName = tr("Compare the errors"),
       .complaintName = tr("What prevents comparing"),
+      .smallestName = tr("Smallest size to compare"),
+      .largestName = tr("Largest size to compare"),
+      .chartsTitle = tr("Over n"),
       .viewsName = tr("Views of the errors"),
       .chartNames = {tr("Chart: error against n; the table has the numbers")},
       .tableName = tr("Errors"),
       .sentencesName = tr("The errors in words"),
       .savePicture = tr("Save the chart of errors"),
       .saveTable = tr("Save the errors"),
-      .file = QStringLiteral("-errors"),
   };
 }
 
 NumbersPanel::NumbersPanel(const PageContext& context, QWidget* parent)
-    : ComparisonPage(words(), parent),
+    : ComparisonPage(context, values::Measure::accuracy, words(), parent),
       m_recordings(results::shippedRecordings(values::Measure::accuracy)),
-      m_from(new QComboBox(this)),
-      m_to(new QComboBox(this)),
-      m_shuffle(new QPushButton(tr("Shuffle the order"), this)),
-      m_scale(new QComboBox(this)) {
+      m_shuffle(makeButton(this, tr("Shuffle the order"),
+                           tr("Adds the same elements in another order. A float's sum changes, an "
+                              "integer's does not. The hollow points show the order before."))),
+      m_scale(makeChoice(this, tr("What the error is divided by"))) {
   setProperty("manualPage", "numbers.md#errors");
   buildControls();
-  connect(&beginButton(), &QPushButton::clicked, this, &NumbersPanel::compare);
   connect(m_shuffle, &QPushButton::clicked, this, &NumbersPanel::shuffle);
   connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
-  refresh();
-  tellPage(context, this);
-  connect(this, &NumbersPanel::compareRequested, this,
-          [this, context](const std::vector<std::int64_t>& sizes, bool nextOrder) {
-            compareOver(context, sizes, nextOrder);
-          });
-  connect(this, &NumbersPanel::failed, &context.messages, &MessageStrip::sayTrouble);
   connect(&context.controller, &RunController::devicesFound, this, &NumbersPanel::setDevices);
-  connect(&context.controller, &RunController::benchPoint, this,
-          [this](const values::BenchSeries& series) {
-            if (series.accuracy) add(series);
-          });
-}
-
-void NumbersPanel::compareOver(const PageContext& context, const std::vector<std::int64_t>& sizes,
-                               bool nextOrder) {
-  std::optional<values::BenchRequest> request = benchRequest(context, sizes);
-  if (!request) return;
-  request->measure = values::Measure::accuracy;
-  if (nextOrder) request->parameters.shuffle = m_data.parameters().shuffle + 1;
-  request->compared = compared(request->parameters);
-  emit wanted();
-  begin(request->parameters);
-  context.controller.measure(*request);
+  refresh();
 }
 
 void NumbersPanel::buildControls() {
-  m_from->setAccessibleName(tr("Smallest size to compare"));
-  m_to->setAccessibleName(tr("Largest size to compare"));
-  m_shuffle->setToolTip(
-      tr("The same elements in another order: a float's sum moves, an integer's does not. The "
-         "hollow points are the order before."));
   m_scale->addItem(tr("error / terms"), static_cast<int>(results::ErrorScale::terms));
   m_scale->addItem(tr("error / result"), static_cast<int>(results::ErrorScale::result));
   m_scale->setToolTip(
-      tr("What the error is a part of: the sum of the terms' magnitudes, where rounding alone "
-         "decides, or the result, where it tells how many digits are right."));
-  m_scale->setAccessibleName(tr("What the error is divided by"));
-  addControls({m_from, new QLabel(tr("to"), this), m_to}, {m_shuffle, m_scale});
+      tr("The error is divided by the sum of the terms' magnitudes, so that rounding alone "
+         "decides, or by the result, which tells how many digits are right."));
+  addTools({m_shuffle}, {m_scale});
 }
 
 void NumbersPanel::setKernel(const catalog::KernelRow& row) {
-  if (!takeKernel(row)) return;
-  if (row.family != m_family) {
-    m_family = row.family;
-    setPowers(*m_from, row.comparedSizes, row.comparedSizes.first);
-    setPowers(*m_to, row.comparedSizes, row.comparedSizes.usual);
-  }
-  startAnew();
+  if (takeKernel(row, row.comparedSizes)) startAnew();
 }
 
 void NumbersPanel::setDevices(const QList<values::DeviceInfo>& devices) {
   m_devices = devices;
-  if (hasKernel() && !m_data.hasOwn()) startAnew();
+  if (kernel() != nullptr && !m_data.hasOwn()) startAnew();
 }
 
 bool NumbersPanel::isShown(const values::BenchResult& recording) const {
-  return catalog::find(recording.kernel).family == m_family &&
+  return catalog::find(recording.kernel).family == kernel()->family &&
          std::ranges::none_of(m_devices, [&](const values::DeviceInfo& device) {
            return device.available && device.name == recording.device;
          });
@@ -111,7 +77,7 @@ void NumbersPanel::startAnew() {
   const auto shown = std::ranges::find_if(
       m_recordings, [this](const values::BenchResult& recording) { return isShown(recording); });
   if (shown != m_recordings.end()) {
-    begin(shown->parameters);
+    beginWith(shown->parameters);
   } else {
     refresh();
   }
@@ -122,7 +88,11 @@ void NumbersPanel::setReady(bool isIdle, const QString& complaint) {
   m_shuffle->setEnabled(isIdle && complaint.isEmpty());
 }
 
-void NumbersPanel::begin(const values::Parameters& parameters) {
+void NumbersPanel::begin(const values::BenchRequest& request) {
+  beginWith(request.parameters);
+}
+
+void NumbersPanel::beginWith(const values::Parameters& parameters) {
   m_data.begin(parameters);
   for (const values::BenchResult& recording : m_recordings) {
     if (isShown(recording)) m_data.addRecorded(recording);
@@ -135,29 +105,27 @@ void NumbersPanel::add(const values::BenchSeries& series) {
   refresh();
 }
 
-results::ErrorScale NumbersPanel::scale() const {
-  return static_cast<results::ErrorScale>(m_scale->currentData().toInt());
-}
-
-ComparisonPage::Shown NumbersPanel::shown() const {
+void NumbersPanel::refresh() {
+  const auto scale = static_cast<results::ErrorScale>(m_scale->currentData().toInt());
   QStringList sentences = m_data.sentences();
   if (m_data.points().empty() && sentences.isEmpty()) {
-    sentences += tr("Compare computes the same inputs in every way; Shuffle in another order too.");
+    sentences +=
+        tr("Compare computes the same inputs in every way. Shuffle repeats it in another "
+           "order.");
   }
-  return {{errorChart(m_data, scale())}, errorTable(m_data, scale()), sentences};
-}
-
-void NumbersPanel::compare() {
-  request(false);
+  show({errorChart(m_data, scale)}, errorTable(m_data, scale), sentences);
 }
 
 void NumbersPanel::shuffle() {
-  request(m_data.hasOwn());
+  emit wanted();
+  std::optional<values::BenchRequest> next = request();
+  if (!next) return;
+  if (m_data.hasOwn()) next->parameters.shuffle = m_data.parameters().shuffle + 1;
+  measure(std::move(*next));
 }
 
-void NumbersPanel::request(bool nextOrder) {
-  if (!beginButton().isEnabled()) return;
-  emit compareRequested(powersBetween(*m_from, *m_to), nextOrder);
+QString NumbersPanel::fileName() const {
+  return toQString(kernel()->id) + QStringLiteral("-errors");
 }
 
 }  // namespace lanescope::ui

@@ -6,8 +6,6 @@
 
 namespace lanescope::ui {
 
-struct PageContext;
-
 /// The page on work and depth: how many operations kernels compute for n elements, and in how many
 /// steps, counted from records.
 class WorkPanel : public ComparisonPage {
@@ -17,27 +15,19 @@ class WorkPanel : public ComparisonPage {
   WorkPanel(const PageContext& context, QWidget* parent);
 
   /// Forgets what was counted for another kernel, and offers the kernels of the same inputs.
-  void setKernel(const catalog::KernelRow& row);
-  /// A count begins.
-  void begin();
-  void add(const values::BenchSeries& series);
+  void setKernel(const catalog::KernelRow& row) override;
+  void begin(const values::BenchRequest& request) override;
   [[nodiscard]] const results::WorkData& data() const { return m_data; }
 
- public slots:
-  void count();
-
- signals:
-  /// The page should be seen.
-  void wanted();
-  void countRequested(const std::vector<std::int64_t>& sizes);
-
  protected:
-  [[nodiscard]] Shown shown() const override;
+  [[nodiscard]] std::vector<std::int64_t> sizes() const override;
+  void add(const values::BenchSeries& series) override;
+  [[nodiscard]] QString fileName() const override;
   [[nodiscard]] QString csv() const override { return m_data.csv(); }
 
  private:
   [[nodiscard]] static Words words();
-  void countOver(const PageContext& context, const std::vector<std::int64_t>& sizes);
+  void refresh();
 
   results::WorkData m_data;
 };

@@ -24,22 +24,22 @@ class Autosave : public QObject {
   /// `capture` gives what is to be kept now; nothing when there is no unsaved work.
   Autosave(QString folder, std::function<std::optional<app::Session>()> capture,
            QObject* parent = nullptr);
-  /// Unsaved work that is still there is not wanted any more.
+  /// Removes the file.
   ~Autosave() override;
 
-  /// Takes over the place of a window that is gone, with the file that is there.
+  /// Takes over the slot of a window that is gone, with its file.
   void adopt(std::shared_ptr<AutosaveSlot> slot);
 
  public slots:
-  /// Something changed.
+  /// Writes soon, since something has changed.
   void note();
   void writeNow();
-  /// All work is saved.
+  /// Removes the file, since all work is saved.
   void clear();
 
  signals:
   void written();
-  /// Told once.
+  /// Emitted once.
   void failed(const QString& sentence);
 
  private:

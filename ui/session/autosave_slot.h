@@ -8,19 +8,19 @@
 
 namespace lanescope::ui {
 
-/// One window's place for unsaved work: a file that is there only after a crash, and a lock that
-/// tells whose it is while the window lives.
+/// A window's place for its unsaved work: a file that remains only after a crash, and a lock that
+/// the window holds while it lives.
 class AutosaveSlot {
  public:
-  /// Where slots are for this user.
+  /// The folder of this user's slots.
   [[nodiscard]] static QString usualFolder();
-  /// A new one, without a file. Null when the folder cannot be written to.
+  /// Makes a slot without a file. Null when the folder cannot be written to.
   [[nodiscard]] static std::unique_ptr<AutosaveSlot> make(const QString& folder);
-  /// Those with a file whose window is gone, the newest first; they belong to the caller now.
-  /// Sweeps up what else was left behind.
+  /// The slots with a file whose windows are gone, the newest first. The caller owns them. Removes
+  /// what else was left behind.
   [[nodiscard]] static std::vector<std::unique_ptr<AutosaveSlot>> abandoned(const QString& folder);
 
-  /// Of the file.
+  /// The path of the file.
   [[nodiscard]] const QString& path() const { return m_path; }
   /// Removes the file, and what a killed program may have left of it; the slot stays.
   void clear() const;

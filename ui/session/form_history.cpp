@@ -7,13 +7,14 @@
 #include <utility>
 
 #include "app/text/text.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 
 namespace lanescope::ui {
 
-/// From one form to another.
+/// A step from one form to another.
 class FormHistory::Step : public QUndoCommand {
  public:
   Step(FormHistory& history, app::SessionForm before, app::SessionForm after, QString field,
@@ -56,7 +57,7 @@ FormHistory::FormHistory(const SessionPages& pages, QObject* parent)
     parameter.isEmpty() ? note(QStringLiteral("target"), tr("target"))
                         : note(parameter, nameOf(parameter));
   });
-  connect(&m_pages.stage, &StagePage::comparedChanged, this,
+  connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this,
           [this] { note(QStringLiteral("beside"), tr("beside")); });
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, &FormHistory::endStep);
   connect(qApp, &QApplication::focusChanged, this, &FormHistory::endStep);
@@ -89,7 +90,7 @@ void FormHistory::showAgain(const app::SessionForm& form) {
   show(form);
   if (!asks) return;
   const QScopedValueRollback showing(m_showing, true);
-  emit m_pages.stage.comparedChanged();
+  emit m_pages.stage.comparisonBar().chosen();
 }
 
 void FormHistory::restart() {

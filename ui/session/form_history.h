@@ -18,7 +18,7 @@ class FormHistory : public QObject {
 
   [[nodiscard]] QUndoStack& stack() { return m_stack; }
   [[nodiscard]] const QUndoStack& stack() const { return m_stack; }
-  /// Forgets what was; the form is as it is meant to be.
+  /// Forgets all steps and starts with the present form.
   void restart();
   /// Shows a form, which is not a step.
   void show(const app::SessionForm& form);
@@ -30,8 +30,7 @@ class FormHistory : public QObject {
  private:
   class Step;
 
-  /// Shows a form of the past. What it has beside is asked for again where it is of the same
-  /// kernel.
+  /// Shows an earlier form. Its comparison is asked for again where it has the same kernel.
   void showAgain(const app::SessionForm& form);
   /// `field`: the parameter, "kernel", "target" or "beside"; `name`: the same for the user.
   void note(const QString& field, const QString& name);

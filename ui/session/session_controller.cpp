@@ -17,6 +17,7 @@
 #include "app/session/session_remarks.h"
 #include "app/text/text.h"
 #include "protocol/version.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/session/abandoned_work.h"
@@ -86,7 +87,7 @@ void SessionController::connectPages() {
   const auto isAsked = [this] { m_isUsersRun = true; };
   connect(&m_pages.parameters, &ParameterPanel::runRequested, this, isAsked);
   connect(&m_pages.stage, &StagePage::launchRequested, this, isAsked);
-  connect(&m_pages.stage, &StagePage::comparedChanged, this, isAsked);
+  connect(&m_pages.stage.comparisonBar(), &ComparisonBar::chosen, this, isAsked);
   connect(&m_pages.controller, &RunController::runFinished, this, &SessionController::noteRun);
   connect(&m_pages.controller, &RunController::comparedReady, this, &SessionController::noteRun);
   connect(&m_pages.stage.lesson(), &Lesson::answered, this, [this] {

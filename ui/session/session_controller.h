@@ -23,8 +23,8 @@ class MessageStrip;
 /// The session of a window: which file it is, whether it has work that is not saved, how it is
 /// saved, opened, kept through a crash. Files are read and written on a worker thread.
 ///
-/// Work is a run that the user asked for; in a session that has a file, another form, too. A
-/// user who only started the program, looked and stepped is not asked.
+/// Work is a run that the user asked for. In a session that has a file it is another form, too.
+/// Looking and stepping are no work, so that the program then ends without a question.
 class SessionController : public QObject {
   Q_OBJECT
 
@@ -32,15 +32,15 @@ class SessionController : public QObject {
   SessionController(QMainWindow& window, const SessionPages& pages, MessageStrip& messages);
   ~SessionController() override;
 
-  /// Empty: it has none yet.
+  /// The file of the session; empty where there is none yet.
   [[nodiscard]] const QString& file() const { return m_file; }
   [[nodiscard]] bool isModified() const;
   [[nodiscard]] QUndoStack& history();
-  /// Whether the window may close now. When not, the user is asked, and the window closes then.
+  /// Whether the window may close now. Otherwise the user is asked first.
   [[nodiscard]] bool mayClose();
   /// Shows a session that was read from a file.
   void present(const app::Session& session, const QString& file);
-  /// What has been asked for so far was not the user's doing.
+  /// Forgets what was asked for so far, which the user has not done.
   void startFresh();
   /// Offers what a window that is gone has left behind.
   void offerAbandoned();
@@ -70,7 +70,7 @@ class SessionController : public QObject {
   using Continuation = std::function<void()>;
 
   void connectPages();
-  /// Goes on at once, or when the user has decided what becomes of unsaved work; or never.
+  /// Goes on at once, or when the user has decided about unsaved work. A cancel ends it.
   void leave(const Continuation& goOn);
   void read(const QString& file, std::shared_ptr<AutosaveSlot> abandoned);
   void finishSaving(const QString& file, const QString& sentence, int deeds, int formIndex);
@@ -89,11 +89,11 @@ class SessionController : public QObject {
   AbandonedWork* m_abandoned;
   QString m_file;
   std::vector<app::SessionResult> m_opened;  ///< results that came from a file
-  /// How the scene that is being built is looked at, and what was predicted of it.
+  /// The view and the lesson of the scene that is being built.
   std::optional<std::pair<app::SessionView, app::SessionLesson>> m_pending;
   Continuation m_afterSaving;
   int m_deeds = 0;       ///< runs that the user asked for, and answers in the quiz
-  int m_savedDeeds = 0;  ///< of them, those that are in the file
+  int m_savedDeeds = 0;  ///< how many of them are in the file
   bool m_isUsersRun = false;
   bool m_saving = false;
   bool m_mayClose = false;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/text/text.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
@@ -38,7 +39,7 @@ app::SessionForm formOn(const SessionPages& pages) {
     form.texts.emplace_back(name, text.toStdString());
   }
   form.target = pages.parameters.target();
-  form.compared = pages.stage.compared();
+  form.compared = pages.stage.comparisonBar().choice();
   return form;
 }
 
@@ -46,7 +47,7 @@ void showForm(const SessionPages& pages, const app::SessionForm& form) {
   pages.catalog.choose(toQString(form.kernel));
   for (const auto& [name, text] : form.texts) pages.parameters.setText(name, toQString(text));
   pages.parameters.setTarget(form.target);
-  pages.stage.setComparisonChoice(form.compared);
+  pages.stage.comparisonBar().setChoice(form.compared);
 }
 
 app::SessionView viewOn(const SessionPages& pages) {
@@ -63,7 +64,7 @@ app::SessionView viewOn(const SessionPages& pages) {
   for (const Watch& watch : pages.stops.watches()) {
     view.watches.push_back({watch.text.toStdString(), watch.stops});
   }
-  view.inStep = infoOf(pages.stage.inStep()).id.toStdString();
+  view.inStep = infoOf(pages.stage.comparisonBar().inStep()).id.toStdString();
   for (const StageViewInfo& info : stageViews()) {
     if (look.views.testFlag(info.view)) view.views.push_back(info.id.toStdString());
     const Camera camera = look.cameraOf(info.view);
@@ -75,7 +76,7 @@ app::SessionView viewOn(const SessionPages& pages) {
 
 void showView(const SessionPages& pages, const app::SessionView& view) {
   const InStepInfo* inStep = inStepFromId(toQString(view.inStep));
-  pages.stage.setInStep(inStep != nullptr ? inStep->inStep : InStep::input);
+  pages.stage.comparisonBar().setInStep(inStep != nullptr ? inStep->inStep : InStep::input);
   pages.stage.stage().setLook(lookOf(view));
   pages.stage.playback().jump(view.step);
   pages.stage.playback().setBookmarks(view.bookmarks);

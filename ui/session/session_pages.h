@@ -12,7 +12,7 @@ class ParameterPanel;
 class StagePage;
 class Stops;
 
-/// What of the window a session is about.
+/// The pages whose state a session holds.
 struct SessionPages {
   CatalogView& catalog;
   ParameterPanel& parameters;
@@ -26,17 +26,17 @@ struct SessionPages {
 /// Chooses the kernel, where there is one of that name, and fills its fields.
 void showForm(const SessionPages& pages, const app::SessionForm& form);
 
-/// How the stage is looked at.
+/// The view of the stage.
 [[nodiscard]] app::SessionView viewOn(const SessionPages& pages);
-/// The scene that the view is of is shown already.
+/// The scene of the view must be shown already.
 void showView(const SessionPages& pages, const app::SessionView& view);
 
 /// Shows the watches and the breakpoints. The kernel whose source has them is chosen already.
 void showStops(const SessionPages& pages, const app::SessionView& view);
 
-/// What was predicted.
+/// The state of the quiz.
 [[nodiscard]] app::SessionLesson lessonOn(const SessionPages& pages);
-/// The scene that it is about is shown already, at the step that it was left at.
+/// The scene of the lesson must be shown already, at its last step.
 void showLesson(const SessionPages& pages, const app::SessionLesson& lesson);
 
 }  // namespace lanescope::ui

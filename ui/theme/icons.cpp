@@ -11,28 +11,7 @@ namespace {
 
 constexpr int kIconSizes[] = {16, 24, 32, 48};
 
-/// Returns a copy in one colour. The icons are black, and only their alpha channel is used.
-QPixmap recolored(QPixmap pixmap, const QColor& color) {
-  QPainter painter(&pixmap);
-  painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-  painter.fillRect(pixmap.rect(), color);
-  return pixmap;
-}
-
 }  // namespace
-
-QIcon themedIcon(const QString& name, const QPalette& palette) {
-  const QIcon source(QStringLiteral(":/lanescope/icons/%1.svg").arg(name));
-  QIcon icon;
-  for (const int size : kIconSizes) {
-    const QPixmap pixmap = source.pixmap(QSize(size, size), 1.0);
-    icon.addPixmap(recolored(pixmap, palette.color(QPalette::Active, QPalette::ButtonText)),
-                   QIcon::Normal);
-    icon.addPixmap(recolored(pixmap, palette.color(QPalette::Disabled, QPalette::ButtonText)),
-                   QIcon::Disabled);
-  }
-  return icon;
-}
 
 QIcon warningIcon(const QPalette& palette) {
   const bool dark = palette.color(QPalette::Window).lightnessF() < 0.5F;

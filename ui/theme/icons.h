@@ -8,10 +8,6 @@ class QPalette;
 
 namespace lanescope::ui {
 
-/// The embedded icon of this name ("run", "open", …) in the palette's text colour; disabled actions
-/// show it in the disabled text colour.
-[[nodiscard]] QIcon themedIcon(const QString& name, const QPalette& palette);
-
 /// A triangle with an exclamation mark.
 [[nodiscard]] QIcon warningIcon(const QPalette& palette);
 

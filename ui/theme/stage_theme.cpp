@@ -16,93 +16,78 @@ QFont fontOf(const QString& family, double pixels, int weight, bool plainLetters
   return font;
 }
 
+/// A colour in the order of ThemeId.
+struct ColorRow {
+  QColor StageTheme::*color;
+  std::array<const char*, 3> values;
+};
+
+/// The colours of a role in the order of ThemeId: fill, onFill, ink.
+struct RoleRow {
+  RoleColors StageTheme::*role;
+  std::array<std::array<const char*, 3>, 3> values;
+};
+
+constexpr ColorRow kColors[] = {
+    {&StageTheme::background, {"#F4F6F9", "#10151D", "#000000"}},
+    {&StageTheme::panel, {"#FFFFFF", "#18202B", "#0A0A0A"}},
+    {&StageTheme::border, {"#CFD6E0", "#344052", "#8C8C8C"}},
+    {&StageTheme::text, {"#17202C", "#EDF2F8", "#FFFFFF"}},
+    {&StageTheme::mutedText, {"#55606F", "#A3AFBF", "#DCDCDC"}},
+    {&StageTheme::accent, {"#0B5CAD", "#6CB6FF", "#FFF04A"}},
+    {&StageTheme::onAccent, {"#FFFFFF", "#0A1420", "#000000"}},
+    {&StageTheme::cell, {"#EDF1F6", "#2A384D", "#262626"}},
+    {&StageTheme::cellStrong, {"#C3D0E0", "#3F5677", "#3A3A3A"}},
+    {&StageTheme::cellUnknown, {"#FAFBFC", "#1F2937", "#000000"}},
+    {&StageTheme::onCell, {"#17202C", "#EDF2F8", "#FFFFFF"}},
+};
+
+constexpr RoleRow kRoles[] = {
+    {&StageTheme::read,
+     {{{"#0072B2", "#FFFFFF", "#0068BD"},
+       {"#51C1FF", "#06131C", "#AADAFF"},
+       {"#3FB8FF", "#000000", "#3FB8FF"}}}},
+    {&StageTheme::write,
+     {{{"#E69F00", "#1A1300", "#8F5A00"},
+       {"#F0A81E", "#1A1300", "#F5B94A"},
+       {"#FFB800", "#000000", "#FFB800"}}}},
+    {&StageTheme::barrier,
+     {{{"#006B4A", "#FFFFFF", "#006B4F"},
+       {"#21B082", "#04140F", "#4BD2A6"},
+       {"#00FDAC", "#000000", "#00FDAC"}}}},
+    {&StageTheme::idle,
+     {{{"#E7EAEF", "#5B6470", "#5B6470"},
+       {"#1F2835", "#909CAC", "#909CAC"},
+       {"#3A3A3A", "#FFFFFF", "#C4C4C4"}}}},
+    {&StageTheme::exchange,
+     {{{"#F0E442", "#1A1700", "#5D3A1A"},
+       {"#F4EC6A", "#1A1700", "#E06050"},
+       {"#B0A070", "#000000", "#B0A070"}}}},
+    {&StageTheme::finding,
+     {{{"#A3177A", "#FFFFFF", "#8B0079"},
+       {"#FF76C7", "#1E0616", "#DC82DF"},
+       {"#FB61C1", "#000000", "#FC6CC6"}}}},
+    {&StageTheme::wrong,
+     {{{"#D4000C", "#FFFFFF", "#BF254E"},
+       {"#D8140C", "#FFFFFF", "#F58982"},
+       {"#B30000", "#FFFFFF", "#FF6C26"}}}},
+};
+constexpr std::array kTints{0.35, 0.22, 0.2};
+
 }  // namespace
 
-StageTheme StageTheme::light() {
-  StageTheme theme;
-  theme.background = "#F4F6F9";
-  theme.panel = "#FFFFFF";
-  theme.border = "#CFD6E0";
-  theme.text = "#17202C";
-  theme.mutedText = "#55606F";
-  theme.accent = "#0B5CAD";
-  theme.onAccent = "#FFFFFF";
-  theme.cell = "#EDF1F6";
-  theme.cellStrong = "#C3D0E0";
-  theme.cellUnknown = "#FAFBFC";
-  theme.onCell = "#17202C";
-  theme.read = {"#0072B2", "#FFFFFF", "#0068BD"};
-  theme.write = {"#E69F00", "#1A1300", "#8F5A00"};
-  theme.barrier = {"#006B4A", "#FFFFFF", "#006B4F"};
-  theme.idle = {"#E7EAEF", "#5B6470", "#5B6470"};
-  theme.exchange = {"#F0E442", "#1A1700", "#5D3A1A"};
-  theme.finding = {"#A3177A", "#FFFFFF", "#8B0079"};
-  theme.wrong = {"#D4000C", "#FFFFFF", "#BF254E"};
-  return theme;
-}
-
-StageTheme StageTheme::dark() {
-  StageTheme theme;
-  theme.id = ThemeId::dark;
-  theme.isDark = true;
-  theme.background = "#10151D";
-  theme.panel = "#18202B";
-  theme.border = "#344052";
-  theme.text = "#EDF2F8";
-  theme.mutedText = "#A3AFBF";
-  theme.accent = "#6CB6FF";
-  theme.onAccent = "#0A1420";
-  theme.cell = "#2A384D";
-  theme.cellStrong = "#3F5677";
-  theme.tint = 0.22;
-  theme.cellUnknown = "#1F2937";
-  theme.onCell = "#EDF2F8";
-  theme.read = {"#51C1FF", "#06131C", "#AADAFF"};
-  theme.write = {"#F0A81E", "#1A1300", "#F5B94A"};
-  theme.barrier = {"#21B082", "#04140F", "#4BD2A6"};
-  theme.idle = {"#1F2835", "#909CAC", "#909CAC"};
-  theme.exchange = {"#F4EC6A", "#1A1700", "#E06050"};
-  theme.finding = {"#FF76C7", "#1E0616", "#DC82DF"};
-  theme.wrong = {"#D8140C", "#FFFFFF", "#F58982"};
-  return theme;
-}
-
-StageTheme StageTheme::highContrast() {
-  StageTheme theme;
-  theme.id = ThemeId::highContrast;
-  theme.isDark = true;
-  theme.background = "#000000";
-  theme.panel = "#0A0A0A";
-  theme.border = "#8C8C8C";
-  theme.text = "#FFFFFF";
-  theme.mutedText = "#DCDCDC";
-  theme.accent = "#FFF04A";
-  theme.onAccent = "#000000";
-  theme.cell = "#262626";
-  theme.cellStrong = "#3A3A3A";
-  theme.tint = 0.2;
-  theme.cellUnknown = "#000000";
-  theme.onCell = "#FFFFFF";
-  theme.read = {"#3FB8FF", "#000000", "#3FB8FF"};
-  theme.write = {"#FFB800", "#000000", "#FFB800"};
-  theme.barrier = {"#00FDAC", "#000000", "#00FDAC"};
-  theme.idle = {"#3A3A3A", "#FFFFFF", "#C4C4C4"};
-  theme.exchange = {"#B0A070", "#000000", "#B0A070"};
-  theme.finding = {"#FB61C1", "#000000", "#FC6CC6"};
-  theme.wrong = {"#B30000", "#FFFFFF", "#FF6C26"};
-  return theme;
-}
-
 StageTheme StageTheme::of(ThemeId id) {
-  switch (id) {
-    case ThemeId::light:
-      return light();
-    case ThemeId::dark:
-      return dark();
-    case ThemeId::highContrast:
-      return highContrast();
+  const auto which = static_cast<std::size_t>(id);
+  StageTheme theme;
+  theme.id = id;
+  theme.isDark = id != ThemeId::light;
+  theme.tint = kTints[which];
+  for (const ColorRow& row : kColors) theme.*row.color = row.values[which];
+  for (const RoleRow& row : kRoles) {
+    const auto& [fill, onFill, ink] = row.values[which];
+    theme.*row.role = {fill, onFill, ink};
   }
-  return light();
+  return theme;
 }
 
 std::span<const StageThemeInfo> stageThemes() {

@@ -16,7 +16,11 @@ struct RoleColors {
   QColor ink;
 };
 
-enum class ThemeId { light, dark, highContrast };
+enum class ThemeId {
+  light,
+  dark,
+  highContrast,  ///< light on black, for projectors in daylight and viewers with low vision
+};
 
 /// Name and texts of one theme.
 struct StageThemeInfo {
@@ -47,7 +51,7 @@ struct StageTheme {
   QColor onCell;       ///< text on any of the three
   /// Largest share of another colour mixed into an element's fill so that `onCell` stays readable.
   /// Marked elements get half as much of the text colour.
-  double tint = 0.35;
+  double tint = 0;
 
   RoleColors read;
   RoleColors write;
@@ -64,11 +68,9 @@ struct StageTheme {
   /// in a PDF.
   bool plainLetters = false;
 
-  [[nodiscard]] static StageTheme light();
-  [[nodiscard]] static StageTheme dark();
-  /// Light on black, for projectors in daylight and viewers with low vision.
-  [[nodiscard]] static StageTheme highContrast();
   [[nodiscard]] static StageTheme of(ThemeId id);
+  [[nodiscard]] static StageTheme light() { return of(ThemeId::light); }
+  [[nodiscard]] static StageTheme dark() { return of(ThemeId::dark); }
 
   /// The background of marked text (the running line) and of a button that is down.
   [[nodiscard]] QColor marked() const;

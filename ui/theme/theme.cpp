@@ -6,8 +6,9 @@
 #include <QPalette>
 #include <QSettings>
 #include <QStyle>
+#include <utility>
 
-#include "ui/theme/desktop_scheme.h"
+#include "ui/theme/portal_setting.h"
 #include "ui/theme/style_sheet.h"
 
 namespace lanescope::ui {
@@ -61,16 +62,22 @@ ChartColors ChartColors::of(const StageTheme& theme) {
                    pick("#c37f00", "#e8b23a"), pick("#a45690", "#d689bb")};
   colors.cpu = {pick("#0560c0", "#83c4fe"), pick("#c2500a", "#e0844c"), pick("#9a4a80", "#dd94c1"),
                 pick("#584600", "#d6c648")};
-  colors.recorded = colors.gpu;
   return colors;
 }
 
-Theme::Theme(QObject* parent) : QObject(parent), m_desktop(new DesktopScheme(this)) {
+Theme::Theme(QObject* parent)
+    : QObject(parent),
+      m_isDesktopDark(QGuiApplication::palette().color(QPalette::Window).lightness() < 128) {
   const QByteArray remembered = QSettings().value(kSetting).toString().toLatin1();
   bool known = false;
   const int value = QMetaEnum::fromType<Choice>().keyToValue(remembered.constData(), &known);
   if (known) m_choice = static_cast<Choice>(value);
-  connect(m_desktop, &DesktopScheme::changed, this, [this] {
+  const auto* scheme = new PortalSetting(QStringLiteral("org.freedesktop.appearance"),
+                                         QStringLiteral("color-scheme"), this);
+  connect(scheme, &PortalSetting::answered, this, [this](const QVariant& answer) {
+    constexpr uint kPrefersDark = 1;
+    const bool isDark = answer.toUInt() == kPrefersDark;
+    if (std::exchange(m_isDesktopDark, isDark) == isDark) return;
     if (m_choice == Choice::desktop) dress();
   });
   QApplication::setStyle(QStringLiteral("Fusion"));
@@ -105,7 +112,7 @@ ThemeId Theme::wanted() const {
   for (const StageThemeInfo& info : stageThemes()) {
     if (choiceOf(info.id) == m_choice) return info.id;
   }
-  return m_desktop->isDark() ? ThemeId::dark : ThemeId::light;
+  return m_isDesktopDark ? ThemeId::dark : ThemeId::light;
 }
 
 void Theme::dress() {

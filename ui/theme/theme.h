@@ -8,14 +8,11 @@
 
 namespace lanescope::ui {
 
-class DesktopScheme;
-
 /// Colours of the charts.
 struct ChartColors {
   QColor gpu;            ///< the kernel on a GPU, and its phase
   QList<QColor> phases;  ///< allocate, host to device, kernel, device to host, host finish
   QList<QColor> cpu;     ///< CPU variants; colours repeat when there are more variants
-  QColor recorded;       ///< a series recorded on another machine
   [[nodiscard]] static ChartColors of(const StageTheme& theme);
 };
 
@@ -57,7 +54,7 @@ class Theme : public QObject {
   void dress();
   [[nodiscard]] ThemeId wanted() const;
 
-  DesktopScheme* m_desktop;
+  bool m_isDesktopDark;  ///< until the desktop answers, the palette at the program's start decides
   Choice m_choice = Choice::desktop;
   StageTheme m_colors;
 };

@@ -12,7 +12,7 @@
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
 #include "ui/tune/tune_words.h"
-#include "ui/widgets/number_table.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 namespace {
@@ -20,10 +20,10 @@ namespace {
 using tune::Metric;
 using tune::MetricWords;
 
-/// Less than this tells nothing.
+/// A smaller ratio tells nothing.
 constexpr double kNotable = 1.1;
 
-/// A row each: what is compared, and its value in A and in B.
+/// Each row says what is compared, and its value in A and in B.
 ChartTable tableFrom(const QStringList& titles, std::vector<QStringList> rows) {
   ChartTable table;
   for (const QString& title : titles) table.columns.push_back({title, !table.columns.empty()});
@@ -44,9 +44,10 @@ QString occupancyText(const tune::SweepCell& cell) {
 }  // namespace
 
 ExplainView::ExplainView(app::EngineThread& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_words(new QLabel(this)), m_model(new ChartModel(this)) {
-  m_words->setWordWrap(true);
-  m_words->setAccessibleName(tr("What tells the launches apart"));
+    : QWidget(parent),
+      m_engine(engine),
+      m_words(makeWords(this, "", tr("What tells the launches apart"))),
+      m_model(new ChartModel(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);
   layout->addWidget(m_words);
@@ -157,8 +158,10 @@ QString ExplainView::sentence() const {
   std::ranges::sort(differences, std::greater(), [](const auto& each) { return each.first; });
   QStringList parts;
   for (const auto& [factor, text] : differences) parts += text;
-  sentences += parts.isEmpty() ? tr("What the record counts a warp and a request is alike.")
-                               : tr("What differs most first: %1.").arg(parts.join(tr("; ")));
+  sentences +=
+      parts.isEmpty()
+          ? tr("The record counts the same for a warp and for a request.")
+          : tr("These differ, the largest difference first: %1.").arg(parts.join(tr("; ")));
   if (a.occupancy && b.occupancy && std::abs(a.occupancy->part() - b.occupancy->part()) > 0.01) {
     sentences +=
         tr("The occupancy is %1 in A and %2 in B.").arg(occupancyText(a), occupancyText(b));

@@ -23,7 +23,7 @@ class ExplainView : public QWidget {
   Q_OBJECT
 
  public:
-  /// So many elements are recorded at most.
+  /// The limit on recorded elements.
   static constexpr std::int64_t kMostRecorded = std::int64_t{1} << 16;
 
   /// `engine` must outlive the view.

@@ -20,6 +20,7 @@
 #include "ui/tune/power_slider.h"
 #include "ui/tune/tune_words.h"
 #include "ui/widgets/complaint_label.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -47,34 +48,20 @@ LivePanel::LivePanel(app::EngineThread& engine, std::function<values::Target()> 
       m_rerun(new LiveRerun(engine, this)),
       m_numbers(new ParameterForm(this)),
       m_choices(new ParameterForm(this)),
-      m_time(new QLabel(this)),
-      m_occupancy(new QProgressBar(this)),
-      m_words(new QLabel(this)),
+      m_time(makeWords(this, "heading", tr("What the launch takes"))),
+      m_occupancy(makeProgress(this, tr("Occupancy in percent"), 100)),
+      m_words(makeWords(this, "muted", tr("The occupancy in words"))),
       m_trouble(new ComplaintLabel(tr("What prevents the launch"), this)) {
   setProperty("manualPage", "tuning.md#live");
-  m_time->setProperty("look", "heading");
-  m_time->setAccessibleName(tr("What the launch takes"));
-  m_occupancy->setTextVisible(false);
-  m_occupancy->setRange(0, 100);
-  m_occupancy->setAccessibleName(tr("Occupancy in percent"));
-  m_words->setProperty("look", "muted");
-  m_words->setAccessibleName(tr("The occupancy in words"));
-  for (QLabel* label : {m_time, m_words}) label->setWordWrap(true);
   buildLayout();
   connectRerun();
 }
 
 void LivePanel::buildLayout() {
   auto* right = new QVBoxLayout;
-  right->addWidget(m_choices);
-  right->addWidget(m_time);
-  right->addWidget(m_occupancy);
-  right->addWidget(m_words);
-  right->addWidget(m_trouble);
-  right->addStretch(1);
+  addAll(*right, {m_choices, m_time, m_occupancy, m_words, m_trouble, nullptr});
   auto* left = new QVBoxLayout;
-  left->addWidget(m_numbers);
-  left->addStretch(1);
+  addAll(*left, {m_numbers, nullptr});
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(18);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kRest{60};
 
-/// So short that all of it, at 2^20 elements on a GPU, is meant to stay below 200 ms.
+/// With this sampling, 2^20 elements on a GPU should take less than 200 ms in all.
 values::Sampling quickSampling() {
   values::Sampling sampling;
   sampling.samples = 5;

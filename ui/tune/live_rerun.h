@@ -23,13 +23,13 @@ class LiveRerun : public QObject {
   Q_OBJECT
 
  public:
-  /// Of the emulator's records.
+  /// The limit on the elements of the emulator's records.
   static constexpr std::int64_t kMostRecorded = std::int64_t{1} << 14;
 
   explicit LiveRerun(app::EngineThread& engine, QObject* parent = nullptr);
 
   void request(const values::OccupancyRequest& wanted);
-  /// Nothing is wanted any more.
+  /// Cancels what was requested.
   void stop();
 
  signals:

@@ -14,7 +14,7 @@
 namespace lanescope::ui {
 namespace {
 
-/// Also of a power, "2^20"; nothing for anything else.
+/// The number in a text, which may be a power: "2^20". Nothing for another text.
 std::optional<std::int64_t> numberIn(const QString& text) {
   bool ok = false;
   const QString power = text.startsWith(QLatin1String("2^")) ? text.mid(2) : QString();

@@ -6,26 +6,19 @@
 #include <QLineEdit>
 
 #include "app/text/text.h"
+#include "ui/tune/tune_words.h"
 
 namespace lanescope::ui {
-namespace {
-
-struct RangeWords {
-  Q_DECLARE_TR_FUNCTIONS(RangeField)
-};
-
-}  // namespace
-
 RangeField::RangeField(const catalog::ParameterSpec& spec, bool isSwept, const QString& range,
                        QHBoxLayout& layout, QWidget* parent)
     : m_spec(&spec),
       m_box(new QCheckBox(toQString(spec.name), parent)),
       m_line(new QLineEdit(range, parent)) {
   m_box->setChecked(isSwept);
-  m_box->setAccessibleName(RangeWords::tr("Sweep over %1").arg(catalogText(spec.title)));
+  m_box->setAccessibleName(TuneWords::tr("Sweep over %1").arg(catalogText(spec.title)));
   m_line->setEnabled(isSwept);
-  m_line->setAccessibleName(RangeWords::tr("Values of %1").arg(catalogText(spec.title)));
-  m_line->setToolTip(RangeWords::tr("%1: a range that doubles, as 32..1024, or a list, as 96:128")
+  m_line->setAccessibleName(TuneWords::tr("Values of %1").arg(catalogText(spec.title)));
+  m_line->setToolTip(TuneWords::tr("%1: a range that doubles, as 32..1024, or a list, as 96:128")
                          .arg(catalogText(spec.title)));
   m_line->setAcceptDrops(false);
   m_line->setMinimumWidth(70);

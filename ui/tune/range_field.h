@@ -13,10 +13,10 @@ class QWidget;
 
 namespace lanescope::ui {
 
-/// Whether a parameter is swept, and over which values: "32..1024".
+/// A check box and a field: whether a parameter is swept, and over which values: "32..1024".
 class RangeField {
  public:
-  /// Two widgets behind those that are in the layout. `spec` must outlive the field.
+  /// Adds two widgets to the layout. `spec` must outlive the field.
   RangeField(const catalog::ParameterSpec& spec, bool isSwept, const QString& range,
              QHBoxLayout& layout, QWidget* parent);
 

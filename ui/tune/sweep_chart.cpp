@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/sweep_chart.h"
 
-#include <QCoreApplication>
 #include <QPoint>
 #include <algorithm>
 #include <cmath>
@@ -21,15 +20,11 @@ using tune::SweepCell;
 using tune::SweepResults;
 using tune::SweepSpace;
 
-struct SweepWords {
-  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::SweepModel)
-};
-
 std::size_t valuesOf(const SweepSpace& space, std::size_t axis) {
   return axis < space.axes().size() ? space.axes()[axis].values.size() : 1;
 }
 
-/// Where a cell of the space stands; nothing where the view does not show it.
+/// The column and row of a cell; nothing where the view does not show it.
 std::optional<QPoint> placeOf(const SweepSpace& space, const SweepView& view, std::size_t at) {
   if (at >= space.size()) return {};
   const std::size_t column = at % valuesOf(space, 0);
@@ -49,7 +44,7 @@ ChartAxis placesOf(const SweepSpace& space, std::size_t axis) {
   return places;
 }
 
-/// Where a number lies between the values of an axis, by their logarithms; nothing outside.
+/// The position of a number between the values of an axis, by their logarithms; nothing outside.
 std::optional<double> positionOn(const SweepSpace& space, std::size_t which,
                                  const values::Parameters& launch) {
   if (which >= space.axes().size()) return 0.0;
@@ -65,7 +60,7 @@ std::optional<double> positionOn(const SweepSpace& space, std::size_t which,
              std::log(static_cast<double>(*after) / before);
 }
 
-/// One scale for all layers, so that they can be compared.
+/// All layers have one scale, so that they can be compared.
 ChartAxis shadeOf(const SweepResults& results, Metric metric) {
   ChartAxis shade{metricTitle(metric), Quantity::number, false};
   if (metric == Metric::time) {
@@ -90,7 +85,7 @@ ChartAxis shadeOf(const SweepResults& results, Metric metric) {
 void addCells(Chart& chart, const SweepResults& results, const SweepView& view) {
   ChartSeries cells{chart.shade.label, ChartSeries::Kind::cells, {}, {}};
   ChartSeries failed{
-      SweepWords::tr("failed"), ChartSeries::Kind::points, {SeriesLook::Hue::ceiling}, {}};
+      TuneWords::tr("failed"), ChartSeries::Kind::points, {SeriesLook::Hue::ceiling}, {}};
   for (std::size_t row = 0; row < valuesOf(results.space, 1); ++row) {
     for (std::size_t column = 0; column < valuesOf(results.space, 0); ++column) {
       const std::size_t at = view.cell(results.space, column, row);
@@ -140,17 +135,17 @@ QString sweepText(const SweepResults& results, Metric metric, std::size_t at, st
       return valueText(cell, metric);
     case 1:
       return cell.samples.empty() ? QString()
-                                  : SweepWords::tr("%1 to %2")
+                                  : TuneWords::tr("%1 to %2")
                                         .arg(timeText(cell.time.lower), timeText(cell.time.upper));
     case 2:
-      return isKnown ? SweepWords::tr("%1%").arg(100 * cell.occupancy->part(), 0, 'f', 0)
+      return isKnown ? TuneWords::tr("%1%").arg(100 * cell.occupancy->part(), 0, 'f', 0)
                      : QString();
     case 3:
       return isKnown ? limitersText(*cell.occupancy) : QString();
     case 4:
       return toQString(results.marksOf(at));
     default:
-      return cell.noisy ? SweepWords::tr("noisy") : toQString(cell.sentence);
+      return cell.noisy ? TuneWords::tr("noisy") : toQString(cell.sentence);
   }
 }
 
@@ -187,7 +182,7 @@ void SweepView::toggle(std::size_t at) {
 
 Chart sweepChart(const SweepResults& results, const SweepView& view) {
   Chart chart;
-  chart.emptyNote = QCoreApplication::translate("tune", "Start measures the launches.");
+  chart.emptyNote = TuneWords::tr("Start measures the launches.");
   chart.x = placesOf(results.space, 0);
   chart.y = placesOf(results.space, 1);
   if (results.space.axes().empty()) return chart;
@@ -216,11 +211,11 @@ ChartTable sweepTable(const SweepResults& results, Metric metric) {
     table.columns.push_back({axisTitle(results.space, i), true});
   }
   const std::vector<ChartTable::Column> measured{{metricTitle(metric), true},
-                                                 {SweepWords::tr("Middle half"), true},
-                                                 {SweepWords::tr("Occupancy"), true},
-                                                 {SweepWords::tr("Limited by")},
-                                                 {SweepWords::tr("Mark")},
-                                                 {SweepWords::tr("Remark")}};
+                                                 {TuneWords::tr("Middle half"), true},
+                                                 {TuneWords::tr("Occupancy"), true},
+                                                 {TuneWords::tr("Limited by")},
+                                                 {TuneWords::tr("Mark")},
+                                                 {TuneWords::tr("Remark")}};
   table.columns.insert(table.columns.end(), measured.begin(), measured.end());
   table.rows = results.cells.size();
   table.text = [&results, metric](std::size_t row, std::size_t column) {

@@ -22,7 +22,7 @@
 #include "ui/tune/explain_view.h"
 #include "ui/tune/tune_words.h"
 #include "ui/widgets/complaint_label.h"
-#include "ui/widgets/number_table.h"
+#include "ui/widgets/controls.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -55,76 +55,39 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
       m_sweep(new tune::Sweep(engine, this)),
       m_rangeBar(new QHBoxLayout),
       m_layerBar(new QHBoxLayout),
-      m_start(new QPushButton(tr("Start"), this)),
-      m_pause(new QPushButton(tr("Pause"), this)),
-      m_cancel(new QPushButton(tr("Cancel"), this)),
-      m_progress(new QProgressBar(this)),
-      m_progressWords(new QLabel(this)),
-      m_metric(new QComboBox(this)),
+      m_start(makeButton(this, tr("Start"), {}, tr("Start the sweep"))),
+      m_pause(makeButton(this, tr("Pause"), {}, tr("Pause or go on with the sweep"))),
+      m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the sweep"))),
+      m_progress(makeProgress(this, tr("Progress of the sweep"), kSweepSteps)),
+      m_progressWords(makeWords(this, "muted", tr("How far the sweep has come"))),
+      m_metric(makeChoice(this, tr("What the cells show"))),
       m_tabs(new QTabWidget(this)),
       m_map(new ChartView(this)),
       m_model(new ChartModel(this)),
       m_table(makeTable(*m_model, tr("Launches of the sweep"))),
       m_explain(new ExplainView(engine, this)),
-      m_cellWords(new QLabel(this)),
-      m_use(new QPushButton(tr("Use"), this)),
-      m_store(new QPushButton(tr("Store as auto"), this)),
-      m_compare(new QPushButton(tr("Explain"), this)),
-      m_save(new QPushButton(tr("Save …"), this)),
-      m_words(new QLabel(this)) {
+      m_cellWords(makeWords(this, "", tr("The launch at the cursor"))),
+      m_use(makeButton(this, tr("Use"), tr("Put this launch into the parameters of the kernel."),
+                       tr("Use this launch"))),
+      m_store(makeButton(this, tr("Store as auto"),
+                         tr("From now on a block of auto is this launch, for this kernel, type, "
+                            "operation and size on this device."),
+                         tr("Store this launch as auto"))),
+      m_compare(makeButton(this, tr("Explain"), tr("Explains how the two chosen launches differ."),
+                           tr("Explain the two chosen launches"))),
+      m_save(makeButton(this, tr("Save …"),
+                        tr("Saves the heat map as .png, .svg or .pdf, or the table as .csv."),
+                        tr("Save the heat map or the table"))),
+      m_words(makeWords(this, "muted", tr("The sweep in words"))) {
   setProperty("manualPage", "tuning.md#the-sweep");
-  m_start->setAccessibleName(tr("Start the sweep"));
-  m_pause->setAccessibleName(tr("Pause or go on with the sweep"));
-  m_cancel->setAccessibleName(tr("Cancel the sweep"));
-  m_progress->setAccessibleName(tr("Progress of the sweep"));
-  m_progress->setTextVisible(false);
-  m_progressWords->setProperty("look", "muted");
-  m_progressWords->setAccessibleName(tr("How far the sweep has come"));
-  m_metric->setAccessibleName(tr("What the cells show"));
   m_map->setAccessibleName(tr("Heat map of the launches; the table has the numbers"));
   m_map->setMinimumSize(240, 160);
   m_redraw.setSingleShot(true);
   m_redraw.setInterval(kRedraw);
-  m_use->setToolTip(tr("Put this launch into the parameters of the kernel."));
-  m_use->setAccessibleName(tr("Use this launch"));
-  m_store->setToolTip(
-      tr("From now on a block of auto is this launch, for this kernel, type, "
-         "operation and size on this device."));
-  m_store->setAccessibleName(tr("Store this launch as auto"));
-  m_compare->setToolTip(tr("What tells the two chosen launches apart."));
-  m_compare->setAccessibleName(tr("Explain the two chosen launches"));
-  m_save->setToolTip(tr("The heat map as .png, .svg or .pdf, the table as .csv."));
-  m_save->setAccessibleName(tr("Save the heat map or the table"));
-  m_cellWords->setWordWrap(true);
-  m_cellWords->setAccessibleName(tr("The launch at the cursor"));
-  m_words->setWordWrap(true);
-  m_words->setProperty("look", "muted");
-  m_words->setAccessibleName(tr("The sweep in words"));
   buildLayout();
   connectSweep();
   connectViews();
   showState();
-}
-
-QHBoxLayout* SweepPanel::makeControls() {
-  auto* controls = new QHBoxLayout;
-  controls->setSpacing(6);
-  controls->addLayout(m_rangeBar, 1);
-  controls->addWidget(m_start);
-  controls->addWidget(m_pause);
-  controls->addWidget(m_cancel);
-  return controls;
-}
-
-QHBoxLayout* SweepPanel::makeCellBar() {
-  auto* bar = new QHBoxLayout;
-  bar->setSpacing(6);
-  bar->addWidget(m_cellWords, 1);
-  bar->addWidget(m_use);
-  bar->addWidget(m_store);
-  bar->addWidget(m_compare);
-  bar->addWidget(m_save);
-  return bar;
 }
 
 void SweepPanel::buildLayout() {
@@ -139,15 +102,23 @@ void SweepPanel::buildLayout() {
   layers->addLayout(m_layerBar);
   layers->addWidget(m_metric);
   m_tabs->setCornerWidget(corner);
+  auto* controls = new QHBoxLayout;
+  controls->setSpacing(6);
+  controls->addLayout(m_rangeBar, 1);
+  addAll(*controls, {m_start, m_pause, m_cancel});
   auto* progress = new QHBoxLayout;
   progress->addWidget(m_progress, 1);
   progress->addWidget(m_progressWords);
+  auto* cell = new QHBoxLayout;
+  cell->setSpacing(6);
+  cell->addWidget(m_cellWords, 1);
+  addAll(*cell, {m_use, m_store, m_compare, m_save});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addLayout(makeControls());
+  layout->addLayout(controls);
   layout->addLayout(progress);
   layout->addWidget(m_tabs, 1);
-  layout->addLayout(makeCellBar());
+  layout->addLayout(cell);
   layout->addWidget(m_words);
 }
 
@@ -229,8 +200,8 @@ void SweepPanel::showRanges(const catalog::KernelRow& row) {
   }
   if (previous != m_start) setTabOrder(previous, m_start);
   if (!names.empty()) return;
-  auto* words = new QLabel(tr("This kernel has one launch only: nothing to sweep."), this);
-  words->setProperty("look", "muted");
+  QLabel* words = makeWords(this, "muted");
+  words->setText(tr("This kernel has one launch only: nothing to sweep."));
   m_rangeBar->addWidget(words);
 }
 
@@ -292,8 +263,7 @@ void SweepPanel::showLayers() {
   clearLayout(*m_layerBar);
   const tune::SweepSpace& space = m_sweep->results().space;
   for (std::size_t axis = 2; axis < space.axes().size(); ++axis) {
-    auto* choice = new QComboBox(this);
-    choice->setAccessibleName(tr("Value of %1 that is shown").arg(axisTitle(space, axis)));
+    auto* choice = makeChoice(this, tr("Value of %1 that is shown").arg(axisTitle(space, axis)));
     const QString name = toQString(space.axes()[axis].name);
     for (const std::int64_t value : space.axes()[axis].values) {
       choice->addItem(tr("%1 = %2").arg(name, axisValueText(value)));
@@ -324,7 +294,6 @@ void SweepPanel::showStarted() {
 
 void SweepPanel::showProgress() {
   const tune::SweepProgress progress = m_sweep->progress();
-  m_progress->setRange(0, kSweepSteps);
   m_progress->setValue(
       static_cast<int>(kSweepSteps * progress.done / std::max<std::size_t>(progress.total, 1)));
   m_progressWords->setText(progressText(progress));

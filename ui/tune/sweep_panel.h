@@ -31,7 +31,7 @@ class SweepPanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// Where to sweep, and what the axes do not say.
+  /// The target of a sweep, and the parameters that are not swept.
   struct Source {
     std::function<values::Target()> target;
     std::function<values::Parameters()> parameters;  ///< may throw values::Error
@@ -42,7 +42,7 @@ class SweepPanel : public QWidget {
 
   /// `row` must outlive the panel. A sweep of another kernel is ended, its results are forgotten.
   void setKernel(const catalog::KernelRow& row);
-  /// What prevents a sweep, of the parameters that are not swept; empty: nothing does.
+  /// What is wrong with the parameters that are not swept, which prevents a sweep; empty: nothing.
   void setComplaint(const QString& complaint);
   void setTheme(const StageTheme& theme);
   [[nodiscard]] tune::Sweep& sweep() { return *m_sweep; }
@@ -56,15 +56,13 @@ class SweepPanel : public QWidget {
   void save();
 
  signals:
-  /// Its launch is wanted elsewhere.
+  /// The launch is to be put into the parameters of the kernel.
   void useRequested(const lanescope::values::Parameters& parameters);
   void storeRequested(const lanescope::tune::SweepResults& results, quint64 cell);
   void failed(const QString& sentence);
 
  private:
   void buildLayout();
-  QHBoxLayout* makeControls();
-  QHBoxLayout* makeCellBar();
   void connectSweep();
   void connectViews();
   /// The views show the sweep's cells, which may be others now.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tune/tune_words.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -18,10 +17,6 @@ using tune::Mark;
 using tune::Metric;
 using tune::SweepCell;
 using tune::SweepResults;
-
-struct TuneWords {
-  Q_DECLARE_TR_FUNCTIONS(TuneWords)
-};
 
 QString percent(double part) {
   return TuneWords::tr("%1%").arg(100 * part, 0, 'f', 0);
@@ -42,7 +37,7 @@ QString markName(Mark::Kind kind) {
   }
 }
 
-/// How far a cell lies behind the best one. `what`: "It", or which launch.
+/// Says how far a cell lies behind the best one. `what`: "It", or a launch.
 QString leadSentence(const QString& what, const tune::Lead& lead) {
   const QString more = TuneWords::tr("%1 times the best one's time (95% interval %2 to %3)")
                            .arg(timesText(lead.ratio.value), timesText(lead.ratio.interval.low),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -8,6 +9,11 @@
 
 // A sweep in words.
 namespace lanescope::ui {
+
+/// Translates these texts.
+struct TuneWords {
+  Q_DECLARE_TR_FUNCTIONS(lanescope::ui::Tune)
+};
 
 /// "256", "2^20".
 [[nodiscard]] QString axisValueText(std::int64_t value);

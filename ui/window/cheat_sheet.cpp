@@ -84,7 +84,7 @@ QString htmlOf(const KeyGroup& group) {
   return html;
 }
 
-/// In columns of about the same length, each group whole.
+/// Arranges the groups in columns of about the same length and keeps each group whole.
 QString htmlOf(const QList<KeyGroup>& groups) {
   constexpr int kHeading = 3;  // as high as so many lines
   int lines = 0;

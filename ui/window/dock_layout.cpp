@@ -14,10 +14,10 @@ const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
 constexpr int kStateVersion = 4;
-/// From this height on the result has a place of its own, below the parameters.
+/// In a window of this height the result has a place of its own, below the parameters.
 constexpr int kTallWindow = 880;
 constexpr int kChartHeight = 500;
-/// Of what stands beside the stage on the left: names and fields side by side can be read.
+/// The least width of the docks on the left, where names and fields stand side by side.
 constexpr int kLeastSide = 264;
 
 }  // namespace

@@ -30,16 +30,16 @@ class DockLayout : public QObject {
 
   [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
-  /// The window's geometry and its docks, in QSettings. False: nothing was remembered.
+  /// Restores the window's geometry and its docks from QSettings. False: nothing was remembered.
   bool restore();
   void save() const;
   /// Hides all docks but those of these pages.
   void keepOnly(const QList<const QWidget*>& pages);
-  /// Puts them back where they were.
+  /// Puts the hidden docks back where they were.
   void restoreAll();
   /// Shows the dock of this page, in front of those that it shares its place with.
   void bringForward(const QWidget& page);
-  /// Everything back into its first place, for the window's present size.
+  /// Puts everything back into its first place, for the window's present size.
   void reset();
 
  private:

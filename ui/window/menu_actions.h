@@ -15,7 +15,7 @@ struct MenuActions {
   QList<QAction*> actions;
 };
 
-/// In the order in which the menus show them; without separators.
+/// The actions in the order of the menus, without separators.
 [[nodiscard]] QList<MenuActions> actionsOfMenus(const QMainWindow& window);
 
 }  // namespace lanescope::ui

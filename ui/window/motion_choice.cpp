@@ -4,7 +4,7 @@
 #include <QMetaEnum>
 #include <QSettings>
 
-#include "ui/window/desktop_motion.h"
+#include "ui/theme/portal_setting.h"
 
 namespace lanescope::ui {
 namespace {
@@ -32,11 +32,25 @@ void remember(const QString& setting, Value value) {
 MotionChoice::MotionChoice(Playback& playback, QObject* parent)
     : QObject(parent),
       m_playback(playback),
-      m_desktop(new DesktopMotion(this)),
       m_motion(remembered(kMotion, Motion::normal)),
       m_reduce(remembered(kReduce, Reduce::desktop)) {
-  connect(m_desktop, &DesktopMotion::changed, this, &MotionChoice::apply);
+  constexpr uint kReduced = 1;
+  watch(
+      QStringLiteral("org.freedesktop.appearance"), QStringLiteral("reduced-motion"),
+      [](const QVariant& value) { return value.toUInt() == kReduced; }, m_asksForLess);
+  watch(
+      QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"),
+      [](const QVariant& value) { return !value.toBool(); }, m_hasNoAnimations);
   apply();
+}
+
+void MotionChoice::watch(const QString& group, const QString& key,
+                         bool (*asksForLess)(const QVariant&), bool& wish) {
+  connect(new PortalSetting(group, key, this), &PortalSetting::answered, this,
+          [this, asksForLess, &wish](const QVariant& value) {
+            wish = asksForLess(value);
+            apply();
+          });
 }
 
 void MotionChoice::setMotion(Motion motion) {
@@ -52,8 +66,9 @@ void MotionChoice::setReduce(Reduce reduce) {
 }
 
 void MotionChoice::apply() {
+  const bool doesDesktopAsk = m_asksForLess || m_hasNoAnimations;
   const bool isReduced =
-      m_reduce == Reduce::always || (m_reduce == Reduce::desktop && m_desktop->isReduced());
+      m_reduce == Reduce::always || (m_reduce == Reduce::desktop && doesDesktopAsk);
   m_playback.setMotion(isReduced ? Motion::off : m_motion);
 }
 

@@ -7,15 +7,13 @@
 
 namespace lanescope::ui {
 
-class DesktopMotion;
-
-/// How fast values move within a step, and when they do not: the user's choices, remembered in
-/// QSettings, and the desktop's wish, in force on a playback.
+/// Sets how fast values move within a step of a playback, and when they do not move: by the user's
+/// choices, which QSettings remembers, and by the desktop's setting.
 class MotionChoice : public QObject {
   Q_OBJECT
 
  public:
-  /// When there is no motion, whatever its speed.
+  /// When there is no motion, whatever the chosen speed.
   enum class Reduce { desktop, always, never };
   Q_ENUM(Reduce)
 
@@ -30,10 +28,14 @@ class MotionChoice : public QObject {
   void setReduce(lanescope::ui::MotionChoice::Reduce reduce);
 
  private:
+  /// Keeps `wish` as a setting of the desktop says.
+  void watch(const QString& group, const QString& key, bool (*asksForLess)(const QVariant&),
+             bool& wish);
   void apply();
 
   Playback& m_playback;
-  DesktopMotion* m_desktop;
+  bool m_asksForLess = false;      ///< org.freedesktop.appearance, reduced-motion
+  bool m_hasNoAnimations = false;  ///< GNOME's enable-animations, on older desktops
   Motion m_motion;
   Reduce m_reduce;
 };

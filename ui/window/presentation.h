@@ -26,7 +26,7 @@ class Presentation : public QObject {
   ~Presentation() override;
 
   [[nodiscard]] bool isOn() const { return m_screen != nullptr; }
-  /// Times that of the window; remembered in QSettings.
+  /// The type size as a multiple of the window's; QSettings remembers it.
   [[nodiscard]] double typeSize() const { return m_typeSize; }
 
  public slots:

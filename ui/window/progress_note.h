@@ -13,8 +13,8 @@ namespace lanescope::ui {
 
 class RunController;
 
-/// Tells in the status bar which engine there is and what the window waits for: "dot_shared, n =
-/// 2^20 · 43% · 12 s left".
+/// Shows in the status bar which engine runs and what the window waits for: "dot_shared, n = 2^20 ·
+/// 43% · 12 s left".
 class ProgressNote : public QObject {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class ProgressNote : public QObject {
   QStatusBar& m_bar;
   Activity m_activity = Activity::idle;
   app::TimeLeft m_left;
-  QString m_shown;  ///< by this
+  QString m_shown;  ///< the text that this object has shown
 };
 
 }  // namespace lanescope::ui

@@ -16,7 +16,7 @@
 #include "ui/kernel/parameter_panel.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/lesson/lesson_menu.h"
-#include "ui/manual/manual_opener.h"
+#include "ui/manual/manual_window.h"
 #include "ui/measure/measure_page.h"
 #include "ui/numbers/numbers_panel.h"
 #include "ui/numbers/work_panel.h"
@@ -47,7 +47,7 @@ QAction* WindowMenus::add(QMenu& menu, const QString& text, const QKeySequence& 
 }
 
 WindowMenus::WindowMenus(const MenuTargets& targets)
-    : QObject(&targets.window), m_targets(targets), m_manual(new ManualOpener(this)) {
+    : QObject(&targets.window), m_targets(targets) {
   QMenuBar& bar = *targets.window.menuBar();
   fillFile(*bar.addMenu(tr("&File")));
   fillRun(*bar.addMenu(tr("&Run")));
@@ -57,6 +57,8 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
   followController();
   setPresenting(false);
 }
+
+WindowMenus::~WindowMenus() = default;
 
 void WindowMenus::followController() {
   connect(&m_targets.parameters, &ParameterPanel::readinessChanged, m_run, &QAction::setEnabled);
@@ -106,11 +108,11 @@ void WindowMenus::fillRun(QMenu& menu) {
   m_cancel =
       add(menu, tr("&Cancel"), Qt::Key_Escape, &m_targets.controller, &RunController::cancel);
   menu.addSeparator();
-  add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::measure);
-  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::compare);
+  add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::startInFront);
+  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::startInFront);
   add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
   add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,
-      &WorkPanel::count);
+      &WorkPanel::startInFront);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }
@@ -287,13 +289,19 @@ void WindowMenus::fillMotion(QMenu& menu) {
 void WindowMenus::fillHelp(QMenu& menu) {
   QMainWindow* window = &m_targets.window;
   // From every window of the program: what has the focus decides on the page.
-  add(menu, tr("&Manual"), Qt::Key_F1, m_manual, &ManualOpener::open)
+  add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual)
       ->setShortcutContext(Qt::ApplicationShortcut);
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
   QAction* about = menu.addAction(tr("&About Lanescope"));
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
+}
+
+void WindowMenus::openManual() {
+  // The manual has no parent, so that the window can be put before it.
+  if (m_manual == nullptr) m_manual = std::make_unique<ManualWindow>();
+  m_manual->openForFocus();
 }
 
 void WindowMenus::setPresenting(bool on) {

@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <memory>
 #include <utility>
 
 #include "ui/watch/watch_menu.h"
@@ -17,7 +18,7 @@ namespace lanescope::ui {
 class DockLayout;
 class EqualizePage;
 class HistoryPage;
-class ManualOpener;
+class ManualWindow;
 class MeasurePage;
 class MotionChoice;
 class NumbersPanel;
@@ -54,12 +55,13 @@ class WindowMenus : public QObject {
 
  public:
   explicit WindowMenus(const MenuTargets& targets);
+  ~WindowMenus() override;
 
  private:
   template <class Receiver, class Slot>
   QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys, Receiver* receiver,
                Slot slot);
-  /// Entries of which one holds at a time. `choose` is called with the value of the one chosen.
+  /// Adds entries of which one is checked at a time. `choose` is called with its value.
   template <class Value, class Choose>
   void addChoices(QMenu& menu, const QList<std::pair<QString, Value>>& choices, Value now,
                   Choose choose);
@@ -79,9 +81,10 @@ class WindowMenus : public QObject {
   void fillGranularity(QMenu& menu);
   void fillMotion(QMenu& menu);
   void fillHelp(QMenu& menu);
+  void openManual();
 
   MenuTargets m_targets;
-  ManualOpener* m_manual;
+  std::unique_ptr<ManualWindow> m_manual;  ///< null until it is opened
   QAction* m_run = nullptr;
   QAction* m_cancel = nullptr;
   QAction* m_zoomIn = nullptr;

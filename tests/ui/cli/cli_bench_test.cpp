@@ -8,8 +8,8 @@
 #include "app/history/google_benchmark.h"
 #include "catalog/catalog.h"
 #include "ui/cli/commands/bench_requests.h"
-#include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/command.h"
+#include "ui/cli/common/report.h"
 
 namespace lanescope::cli {
 namespace {

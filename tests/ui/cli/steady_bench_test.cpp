@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cli/commands/steady_bench.h"
+#include "ui/cli/common/engine_session.h"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +33,7 @@ values::BenchRequest requestOf(const std::vector<std::string>& kernels) {
 
 values::BenchResult benched(const values::BenchRequest& request) {
   EngineSession engine(brittleEngine(), {});
-  return benchSteadily(engine, request, "timing");
+  return engine.benchSteadily(request, "timing");
 }
 
 /// The sizes at which series of this name were timed, or with `failed` those at which they were

@@ -7,6 +7,7 @@
 
 #include "app/session/session_file.h"
 #include "tests/ui/compare/compare_fixture.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/compare/comparison_table.h"
 #include "ui/kernel/catalog_view.h"
@@ -27,10 +28,10 @@ TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
   EXPECT_FALSE(showButton(*dialog).isEnabled());
   dialog->reject();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  EXPECT_EQ(page<StagePage>().compared(), "") << "nothing was chosen";
+  EXPECT_EQ(page<ComparisonBar>().choice(), "") << "nothing was chosen";
 
   showWithBlock(QStringLiteral("32"));
-  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=32");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_shared:block=32");
   EXPECT_EQ(m_both->main.scene->record().block.x, 16U);
   EXPECT_EQ(m_both->compared.scene->record().block.x, 32U);
   EXPECT_EQ(shown().compared->result, shown().result->result);
@@ -72,11 +73,11 @@ TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
   dialog->setSchedule(values::Schedule{values::Schedule::Kind::random, 4});
   QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(page<StagePage>().compared(), "dot_global:grid=2,schedule=random:4");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_global:grid=2,schedule=random:4");
   EXPECT_EQ(m_both->compared.scene->record().grid.x, 2U);
   // Of another kernel nothing of this is meant.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
-  EXPECT_EQ(page<StagePage>().compared(), "");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "");
 }
 
 TEST_F(CompareTest, AnotherLaunchOfBothIsShown) {
@@ -130,8 +131,8 @@ TEST_F(CompareTest, ASessionKeepsBothSidesAndHowTheyAreInStep) {
   const int last = playback().step();
   ASSERT_TRUE(save(path()));
   openNext();
-  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=64");
-  EXPECT_EQ(page<StagePage>().inStep(), InStep::step);
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_shared:block=64");
+  EXPECT_EQ(page<ComparisonBar>().inStep(), InStep::step);
   EXPECT_EQ(playback().step(), last) << "which only the right side has";
   EXPECT_EQ(m_both->comparison.comparedLabel, QString::fromUtf8("dot_shared · block = 64"));
   EXPECT_FALSE(m_window->isWindowModified());
@@ -155,8 +156,8 @@ TEST_F(CompareTest, ASessionOfAnOlderVersionKnowsTheKernelBesideAlone) {
   old.run->comparedRequest.reset();
   app::writeSession(old, path());
   openNext();
-  EXPECT_EQ(page<StagePage>().compared(), "dot_global");
-  EXPECT_EQ(page<StagePage>().inStep(), InStep::input);
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_global");
+  EXPECT_EQ(page<ComparisonBar>().inStep(), InStep::input);
   EXPECT_EQ(m_both->comparison.comparedLabel, QStringLiteral("dot_global"));
 }
 
@@ -168,10 +169,10 @@ TEST_F(CompareTest, WhatStandsBesideIsUndoneAndRedone) {
   m_both.reset();
   session().history().undo();
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
-  EXPECT_EQ(page<StagePage>().compared(), "dot_shared:block=32");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_shared:block=32");
   EXPECT_EQ(m_both->compared.scene->record().block.x, 32U);
   session().history().undo();
-  EXPECT_EQ(page<StagePage>().compared(), "");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "");
   EXPECT_EQ(m_both, nullptr);
   EXPECT_FALSE(session().history().canUndo());
   session().history().redo();

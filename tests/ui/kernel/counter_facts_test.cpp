@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kernel/counter_facts.h"
+#include "ui/kernel/result_facts.h"
 
 #include <gtest/gtest.h>
 

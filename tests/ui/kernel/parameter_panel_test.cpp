@@ -84,7 +84,7 @@ TEST_F(ParameterPanelTest, ABrokenLimitIsSaidAndPreventsTheRun) {
     EXPECT_TRUE(m_panel.complaint().contains(QLatin1String(wrong.part)))
         << m_panel.complaint().toStdString();
     EXPECT_TRUE(showsSentence(m_panel.complaint()));
-    // Nobody goes on with what the field said before.
+    // What the field said before is not used.
     EXPECT_THROW((void)m_panel.parameters(), values::Error);
     EXPECT_THROW((void)m_panel.request(), values::Error);
     EXPECT_FALSE(run().isEnabled());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/compare/compare_fixture.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
@@ -11,7 +12,7 @@ TEST_F(CompareTest, ASwitchSetsTheLosingPitfallBesideWhatItBreaks) {
   EXPECT_FALSE(anotherSchedule().isEnabled());
   breakWith("dot_no_tree_barrier");  // nothing has run yet
   EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
-  EXPECT_EQ(page<StagePage>().compared(), "dot_no_tree_barrier");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_no_tree_barrier");
   EXPECT_EQ(m_both->main.scene->record().kernel, "dot_shared");
   EXPECT_TRUE(shown().result->passed);
   EXPECT_TRUE(catalog::isWrong(*shown().compared));
@@ -27,7 +28,7 @@ TEST_F(CompareTest, ASwitchSetsTheLosingPitfallBesideWhatItBreaks) {
   EXPECT_EQ(values::nameOf(shown().comparedRequest->target.schedule), "adversarial");
   turn("dot_no_load_barrier");
   EXPECT_EQ(m_both, nullptr);
-  EXPECT_EQ(page<StagePage>().compared(), "");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "");
   EXPECT_FALSE(pitfall("dot_no_load_barrier").isChecked());
   EXPECT_FALSE(anotherSchedule().isEnabled());
 }
@@ -49,7 +50,7 @@ TEST_F(CompareTest, AnotherScheduleIsTriedSeedBySeed) {
     ++tries;
   }
   EXPECT_EQ(tries, 3);
-  EXPECT_EQ(page<StagePage>().compared(), "dot_no_tree_barrier:schedule=random:4");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "dot_no_tree_barrier:schedule=random:4");
   EXPECT_TRUE(pitfall("dot_no_tree_barrier").isChecked());
   // It comes back from a file with its schedule.
   ASSERT_TRUE(save(path()));
@@ -74,7 +75,7 @@ TEST_F(CompareTest, WhatHangsOrEndsTheRunIsSaid) {
     EXPECT_NE(words().find(part), std::string::npos) << kernel << ": " << words();
     EXPECT_EQ(m_failure, QString()) << kernel;
     turn(kernel);
-    EXPECT_EQ(page<StagePage>().compared(), "") << kernel;
+    EXPECT_EQ(page<ComparisonBar>().choice(), "") << kernel;
   }
 }
 
@@ -85,7 +86,7 @@ TEST_F(CompareTest, APitfallIsShownBesideWhatItBreaks) {
   EXPECT_EQ(m_both->main.scene->record().kernel, "dot_no_bounds");
   EXPECT_TRUE(shown().compared->passed);
   EXPECT_FALSE(anotherSchedule().isVisible());
-  // Whom nothing breaks has no switches.
+  // A kernel that nothing breaks has no switches.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
   EXPECT_FALSE(page<BreakItBox>().isVisible());
 }

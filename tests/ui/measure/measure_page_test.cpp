@@ -14,11 +14,12 @@
 #include <stdexcept>
 
 #include "app/results/recordings.h"
-#include "resources/resources.h"
+#include "app/text/number_text.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/charts/chart_view.h"
 #include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
+#include "ui/measure/chart_job.h"
 #include "ui/numbers/numbers_panel.h"
 #include "ui/numbers/work_panel.h"
 #include "ui/window/menu_actions.h"
@@ -32,18 +33,31 @@ class MeasurePageTest : public WindowTest {
   [[nodiscard]] QTabWidget& pages() {
     return *qobject_cast<QTabWidget*>(m_window->centralWidget());
   }
-  [[nodiscard]] const Chart& chart() { return measurePage().view().chart(); }
-  [[nodiscard]] bool waitForChart() {
-    return waitFor([this] { return measurePage().isUpToDate(); });
+  [[nodiscard]] ChartView& view() { return *measurePage().findChild<ChartView*>(); }
+  [[nodiscard]] const Chart& chart() { return view().chart(); }
+  /// Whether the table has a row that begins with this name and size.
+  [[nodiscard]] bool isInTable(const QString& what, const QString& n) {
+    const QAbstractItemModel& table = *measurePage().findChild<QTableView*>()->model();
+    for (int row = 0; row < table.rowCount(); ++row) {
+      const QString name = table.index(row, 0).data().toString();
+      if (name.startsWith(what) && table.index(row, 1).data() == n) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] bool isAllInTable() {
+    const results::TimingData& data = measurePage().data();
+    return std::ranges::all_of(data.points(), [&](const results::TimingPoint& point) {
+      return isInTable(data.titleOf(point), sizeName(point.n));
+    });
   }
   void measureSmall(const char* kernel) {
     page<CatalogView>().choose(QString::fromUtf8(kernel));
     measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^12"));
-    measurePage().measure();
+    measurePage().startInFront();
     ASSERT_TRUE(m_window->controller().isBusy());
     ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
     ASSERT_EQ(m_failure, QString());
-    ASSERT_TRUE(waitForChart());
+    ASSERT_TRUE(waitFor([this] { return isAllInTable(); }));
   }
   template <class Widget>
   [[nodiscard]] Widget& named(const char* accessibleName) {
@@ -92,9 +106,10 @@ TEST_F(MeasurePageTest, EveryChartOfARecordingCanBeChosenByKeyboardAndHasItsTabl
   auto* kinds = measurePage().findChild<QListWidget*>();
   kinds->setFocus();
   for (int row = 0; row < kinds->count(); ++row) {
-    ASSERT_TRUE(waitForChart());
     ASSERT_EQ(kinds->currentRow(), row);
-    EXPECT_FALSE(chart().isEmpty()) << row << chart().emptyNote.toStdString();
+    const QString help = kinds->currentItem()->toolTip();
+    ASSERT_TRUE(
+        waitFor([&] { return view().accessibleName().contains(help) && !chart().isEmpty(); }));
     EXPECT_GT(measurePage().findChild<QTableView*>()->model()->rowCount(), 0) << row;
     EXPECT_TRUE(chart().sentences.join(QLatin1Char(' ')).contains(QLatin1String("NVIDIA H200")))
         << row;
@@ -107,7 +122,7 @@ TEST_F(MeasurePageTest, APointGoesToTheStageWithTheCountersThatExplainIt) {
   const auto timing = timingOf("reduce_interleaved_conflicts");
   ASSERT_TRUE(timing);
   const int before = m_scenes;
-  emit measurePage().view().opened(*timing);
+  emit view().opened(*timing);
   ASSERT_TRUE(waitFor([&] { return m_scenes == before + 1; }));
   EXPECT_EQ(pages().currentWidget(), &page<StagePage>());
   ASSERT_NE(m_result, nullptr);
@@ -119,7 +134,7 @@ TEST_F(MeasurePageTest, APointGoesToTheStageWithTheCountersThatExplainIt) {
   EXPECT_FALSE(words.contains(QLatin1String(" 0 bank conflicts"))) << words.toStdString();
   // What was measured is still there.
   EXPECT_TRUE(timingOf("reduce_interleaved_conflicts"));
-  // The next run is nobody's point.
+  // The next run is not of a point.
   startRun("64", "32");
   ASSERT_TRUE(waitFor([&] { return m_scenes == before + 2; }));
   EXPECT_EQ(m_window->messages().sentence(), words);
@@ -131,7 +146,7 @@ TEST_F(MeasurePageTest, APointOfAKernelBesideDoesNotLoseWhatWasMeasured) {
     action->setChecked(action->data() == QStringLiteral("dot_global"));
   }
   measureSmall("dot_shared");
-  emit measurePage().view().opened(*timingOf("dot_global"));
+  emit view().opened(*timingOf("dot_global"));
   ASSERT_TRUE(waitFor([&] { return m_scenes == 1; }));
   EXPECT_EQ(m_result->kernel, "dot_global");
   EXPECT_TRUE(timingOf("dot_shared"));
@@ -157,11 +172,11 @@ TEST_F(MeasurePageTest, StoredResultsStandSideBySideWithMachineAndDate) {
   stored[1].device = "NVIDIA T4";
   stored[1].date = "2025-05-06T07:08:09Z";
   measurePage().showStored(stored);
-  ASSERT_TRUE(waitForChart());
+  ASSERT_TRUE(waitFor([&] {
+    return isInTable(QStringLiteral("dot_shared · NVIDIA T4, 2025-05-06"), QStringLiteral("2^12"));
+  }));
   QStringList names;
   for (const ChartSeries& series : chart().series) names += series.name;
-  EXPECT_TRUE(names.contains(QStringLiteral("dot_shared · NVIDIA T4, 2025-05-06")))
-      << names.join('|').toStdString();
   EXPECT_TRUE(std::ranges::any_of(names, [](const QString& name) {
     return name.startsWith(QStringLiteral("dot_shared · NVIDIA H200, 20"));
   }));
@@ -209,44 +224,41 @@ TEST_F(MeasurePageTest, NothingIsMeasuredComparedOrCountedWhileAFieldComplains) 
   parameters.setText("block", QStringLiteral("100"));
   areReady(false, QStringLiteral("Not ready: ") + parameters.complaint());
   EXPECT_TRUE(named<QLabel>("What prevents measuring").isVisible());
-  measurePage().measure();
-  page<NumbersPanel>().compare();
-  page<WorkPanel>().count();
-  EXPECT_FALSE(m_window->controller().isBusy());
-  // Nor by whoever asks without a button.
-  emit measurePage().measureRequested({1024});
+  measurePage().startInFront();
+  page<NumbersPanel>().startInFront();
+  page<WorkPanel>().startInFront();
   EXPECT_FALSE(m_window->controller().isBusy());
   parameters.setText("block", QStringLiteral("64"));
   areReady(true, QString());
 }
 
-TEST(MeasurePageAlone, AChartThatCannotBeMadeIsToldAndTheNextOneIsMade) {
+TEST(ChartJob, TellsOfAChartThatCannotBeMadeAndMakesTheNextOne) {
   int asked = 0;
-  MeasurePage measured(nullptr,
-                       [&](ChartKind, const results::TimingData&, const ChartChoice&) -> Chart {
-                         if (++asked == 1) throw std::bad_alloc();
-                         if (asked == 2) throw std::out_of_range("no such thing");
-                         Chart chart;
-                         chart.sentences = {QStringLiteral("All is well.")};
-                         return chart;
-                       });
-  const auto words = [&] {
-    for (const QLabel* label : measured.findChildren<QLabel*>()) {
-      if (label->accessibleName() == QLatin1String("The chart in words")) return label->text();
-    }
-    return QString();
+  ChartJob job([] { return ChartOrder(); }, nullptr,
+               [&](ChartKind, const results::TimingData&, const ChartChoice&) -> Chart {
+                 if (++asked == 1) throw std::bad_alloc();
+                 if (asked == 2) throw std::out_of_range("no such thing");
+                 Chart chart;
+                 chart.sentences = {QStringLiteral("All is well.")};
+                 return chart;
+               });
+  QString words;
+  QObject::connect(&job, &ChartJob::failed, &job,
+                   [&](const QString& sentence) { words = sentence; });
+  QObject::connect(&job, &ChartJob::made, &job,
+                   [&](const Chart& chart) { words = chart.sentences.front(); });
+  const auto tryNext = [&] {
+    words.clear();
+    job.start();
+    constexpr int kLongest = 60'000;  // ms
+    return QTest::qWaitFor([&] { return !words.isEmpty(); }, kLongest);
   };
-  constexpr int kLongest = 60'000;  // ms
-  const auto isDone = [&] { return measured.isUpToDate(); };
-  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
-  EXPECT_EQ(words(), QStringLiteral("The chart needs more memory than this machine has free."));
-  measured.showChart(ChartKind::bandwidth);
-  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
-  EXPECT_EQ(words(), QStringLiteral("Something unexpected happened: no such thing."));
-  resources::init();
-  measured.setKernel(catalog::find("dot_shared"));
-  ASSERT_TRUE(QTest::qWaitFor(isDone, kLongest));
-  EXPECT_EQ(words(), QStringLiteral("All is well."));
+  ASSERT_TRUE(tryNext());
+  EXPECT_EQ(words, QStringLiteral("The chart needs more memory than this machine has free."));
+  ASSERT_TRUE(tryNext());
+  EXPECT_EQ(words, QStringLiteral("Something unexpected happened: no such thing."));
+  ASSERT_TRUE(tryNext());
+  EXPECT_EQ(words, QStringLiteral("All is well."));
 }
 
 }  // namespace

@@ -98,7 +98,7 @@ class WorkPanelTest : public WindowTest {
   [[nodiscard]] WorkPanel& panel() { return page<WorkPanel>(); }
   void countFor(const char* kernel) {
     page<CatalogView>().choose(QString::fromUtf8(kernel));
-    panel().count();
+    panel().startInFront();
     ASSERT_TRUE(m_window->controller().isBusy());
     ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
   }

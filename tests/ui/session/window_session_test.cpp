@@ -3,6 +3,7 @@
 
 #include "app/session/session_file.h"
 #include "tests/ui/session/session_fixture.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/kernel/source_view.h"
 #include "ui/stage/scene/comparison_scene.h"
@@ -62,8 +63,7 @@ TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
         [&both](std::shared_ptr<const ComparisonScene> now) { both = std::move(now); });
   };
   monitor();
-  page<StagePage>().setComparisonChoice("matmul_tiled");
-  emit page<StagePage>().comparedChanged();
+  page<ComparisonBar>().choose("matmul_tiled");
   ASSERT_TRUE(waitFor([&] { return both != nullptr; }));
   both.reset();
   m_window->controller().showBlock(3);
@@ -79,7 +79,7 @@ TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
   EXPECT_EQ(both->main.scene->record().kernel, "matmul_naive");
   EXPECT_EQ(both->compared.scene->record().kernel, "matmul_tiled");
   EXPECT_EQ(both->main.scene->recordedBlock(), 3U);
-  EXPECT_EQ(page<StagePage>().compared(), "matmul_tiled");
+  EXPECT_EQ(page<ComparisonBar>().choice(), "matmul_tiled");
   EXPECT_EQ(playback().step(), 20);
   EXPECT_FALSE(m_window->controller().isBusy());
 }
@@ -122,8 +122,7 @@ TEST_F(SessionTest, WhatIsNotHereIsSaidAndTheRecordIsShown) {
       << said().toStdString();
   playback().jump(5);
   EXPECT_EQ(page<SourceView>().currentLine(), 0) << "no line of another kernel is marked";
-  page<StagePage>().setComparisonChoice("dot_global");
-  emit page<StagePage>().comparedChanged();
+  page<ComparisonBar>().choose("dot_global");
   EXPECT_FALSE(m_window->controller().isBusy());
   session().history().undo();
   // A text of the kernel that is not this program's: no line is marked until it runs here.
@@ -173,7 +172,7 @@ TEST_F(SessionTest, OnlyARunOfTheUsersIsWork) {
   m_window->controller().cancel();
   playback().jump(3);
   page<ParameterPanel>().setText("n", QStringLiteral("99"));
-  EXPECT_FALSE(m_window->isWindowModified()) << "who looked is not asked";
+  EXPECT_FALSE(m_window->isWindowModified()) << "looking is no work";
   run();
   EXPECT_TRUE(m_window->isWindowModified());
   ASSERT_TRUE(save(path()));

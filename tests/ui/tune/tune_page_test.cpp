@@ -106,7 +106,7 @@ TEST_F(TunePageTest, ALaunchThatBreaksALimitIsSaidInWordsAndNotRun) {
   EXPECT_EQ(text("What prevents the launch"),
             QStringLiteral("block = 4096 is out of range: it must be from 1 to 1024."));
   EXPECT_THROW((void)m_page.live().parameters(), values::Error);
-  // Nor is it replaced in a sweep by what the field said before.
+  // A sweep does not replace it by what the field said before either.
   auto& start = named<QPushButton>(QStringLiteral("Start the sweep"));
   EXPECT_FALSE(start.isEnabled());
   EXPECT_EQ(start.toolTip(),

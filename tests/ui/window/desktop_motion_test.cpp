@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/desktop_motion.h"
+#include "ui/window/motion_choice.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,7 @@
 #include <QTest>
 #include <map>
 
-#include "ui/theme/desktop_scheme.h"
-#include "ui/window/motion_choice.h"
+#include "ui/theme/theme.h"
 
 namespace lanescope::ui {
 namespace {
@@ -101,23 +100,28 @@ class DesktopMotionTest : public testing::Test {
 
 TEST_F(DesktopMotionTest, IsReducedWhereTheDesktopAsksForLess) {
   m_portal.m_values[QStringLiteral("reduced-motion")] = 1U;
-  const DesktopMotion motion;
-  EXPECT_FALSE(motion.isReduced());  // nothing is known yet
-  EXPECT_TRUE(QTest::qWaitFor([&] { return motion.isReduced(); }));
+  Playback playback;
+  const MotionChoice choice(playback);
+  EXPECT_EQ(playback.motion(), Motion::normal);  // nothing is known yet
+  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.motion() == Motion::off; }));
 }
 
 TEST_F(DesktopMotionTest, IsReducedWhereGnomeHasNoAnimations) {
   m_portal.m_values[QStringLiteral("enable-animations")] = false;
-  const DesktopMotion motion;
-  EXPECT_TRUE(QTest::qWaitFor([&] { return motion.isReduced(); }));
+  Playback playback;
+  const MotionChoice choice(playback);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.motion() == Motion::off; }));
 }
 
 TEST_F(DesktopMotionTest, IsUsualWhereNothingSaysSo) {
   m_portal.m_values[QStringLiteral("color-scheme")] = 1U;
-  const DesktopMotion motion;
-  const DesktopScheme scheme;
-  EXPECT_TRUE(QTest::qWaitFor([&] { return scheme.isDark(); }));  // so the bus has answered
-  EXPECT_FALSE(motion.isReduced());
+  Playback playback;
+  const MotionChoice choice(playback);
+  Theme theme;
+  theme.use(Theme::Choice::desktop);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return theme.colors().isDark; }));  // so the bus has answered
+  EXPECT_EQ(playback.motion(), Motion::normal);
+  theme.use(Theme::Choice::light);  // the other tests begin with this palette
 }
 
 TEST_F(DesktopMotionTest, FollowsTheDesktopUnlessTheUserSaysOtherwise) {

@@ -8,16 +8,16 @@
 #include "app/results/recorded_timings.h"
 #include "ui/cli/commands/bench_requests.h"
 #include "ui/cli/commands/recording.h"
-#include "ui/cli/commands/steady_bench.h"
 #include "ui/cli/commands/sweep_command.h"
-#include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
-#include "ui/cli/common/sampling_options.h"
+#include "ui/cli/common/options.h"
+#include "ui/cli/common/report.h"
 #include "ui/cli/common/stored_launch.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -77,14 +77,11 @@ void addRecorded(const std::vector<values::BenchResult>& ofKernels, bool ofFamil
 }  // namespace
 
 Options benchOptions() {
-  Options parameters = parameterOptions();
-  parameters.removeIf(
-      [](const QCommandLineOption& option) { return option.names().first() == "n"; });
   return benchedOptions() + sweepOptions() + samplingOptions() +
          Options{outOption("The file to write: .csv, .json, .recording.json, or a chart as .png, "
                            ".svg or .pdf."),
                  recordOption(), jsonOption()} +
-         Options{chartKindOption()} + chartOptions() + parameters + targetOptions();
+         Options{chartKindOption()} + chartOptions() + parameterOptions("n") + targetOptions();
 }
 
 int executeBench(const CommandContext& context) {
@@ -95,7 +92,7 @@ int executeBench(const CommandContext& context) {
   const ChartLook look = chartLookOf(parser);
   const std::optional<ui::ChartKind> kind = chartKindOf(parser, path);
   const bool isAgainstRecords = isAgainstRecorded(parser);
-  if (isAgainstRecords && !app::isChartFile(path) && !path.endsWith(".csv")) {
+  if (isAgainstRecords && !app::isPictureFile(path) && !path.endsWith(".csv")) {
     values::refuse(
         "--against recorded needs a chart or a table to stand in: --out FILE.png, .svg, .pdf or "
         ".csv.");
@@ -117,7 +114,7 @@ int executeBench(const CommandContext& context) {
       if (!parser.isSet("json")) print(sentence + "\n");
     }
     results.push_back(
-        benchSteadily(engine, request, progressLabel(results.size() + 1, requests.size())));
+        engine.benchSteadily(request, progressLabel(results.size() + 1, requests.size())));
     const std::vector<values::BenchResult> own = oneForEachKernel(request, results.back());
     ofKernels.insert(ofKernels.end(), own.begin(), own.end());
     if (parser.isSet("json")) continue;
@@ -132,7 +129,7 @@ int executeBench(const CommandContext& context) {
   results::TimingData data = timingData(results);
   if (isAgainstRecords) addRecorded(ofKernels, kind && ui::infoOf(*kind).isOfFamily, data);
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
-  if (app::isChartFile(path)) {
+  if (app::isPictureFile(path)) {
     const bool hasCpu = std::ranges::any_of(data.points(), &results::TimingPoint::onCpu);
     writeChart(kind ? app::chartOf(data, *kind) : app::chartOf(data),
                namedKernels(parser).join(", ") + (hasCpu ? " against the CPU" : ""), look, path);

@@ -7,8 +7,7 @@
 
 #include "catalog/library_rows.h"
 #include "request/parameter_table.h"
-#include "ui/cli/common/bench_sizes.h"
-#include "ui/cli/common/sampling_options.h"
+#include "ui/cli/common/options.h"
 #include "values/error.h"
 
 namespace lanescope::cli {

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "ui/cli/common/bench_sizes.h"
 #include "ui/cli/common/options.h"
 
 namespace lanescope::cli {

@@ -6,13 +6,14 @@
 #include "app/results/error_data.h"
 #include "app/results/work_data.h"
 #include "protocol/json.h"
-#include "ui/cli/common/bench_sizes.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
 #include "ui/cli/common/json_text.h"
+#include "ui/cli/common/options.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 // The commands that compute points for several kernels on the same inputs without timing them.
@@ -24,9 +25,6 @@ const QString kErrorSizes = QStringLiteral("2^10..2^26, of matrices 2^4..2^10");
 const QString kWorkSizes = QStringLiteral("2..1024");
 
 Options comparisonOptions(const QString& usualSizes, const QString& endings) {
-  Options parameters = parameterOptions();
-  parameters.removeIf(
-      [](const QCommandLineOption& option) { return option.names().first() == "n"; });
   return Options{{"sizes",
                   "Elements, or edges of matrices: a range that doubles, as 2^10..2^20, or a list, "
                   "as 19,1000. Usually " +
@@ -34,7 +32,7 @@ Options comparisonOptions(const QString& usualSizes, const QString& endings) {
                   "SIZES"},
                  outOption("The file to write: " + endings + ", or a chart as .png, .svg or .pdf."),
                  jsonOption()} +
-         chartOptions() + parameters + targetOptions();
+         chartOptions() + parameterOptions("n") + targetOptions();
 }
 
 values::BenchRequest comparisonOf(const QCommandLineParser& parser, SizesOf usualSizes) {
@@ -78,7 +76,7 @@ int compare(const CommandContext& context, const values::BenchRequest& request, 
     app::writeFile(path, isRecording(path) ? recordingText({*result}) : json);
   }
   if (path.endsWith(".csv")) app::writeFile(path, data.csv().toStdString());
-  if (app::isChartFile(path)) {
+  if (app::isPictureFile(path)) {
     writeChart(app::chartOf(data), noun.left(1).toUpper() + noun.mid(1) + " of " + kernels, look,
                path);
   }

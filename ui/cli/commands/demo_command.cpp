@@ -6,7 +6,6 @@
 #include "app/files/csv_reader.h"
 #include "app/results/recordings.h"
 #include "resources/resources.h"
-#include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/engine_session.h"
@@ -96,9 +95,6 @@ Options demoOptions() {
 }
 
 int executeDemo(const CommandContext& context) {
-  if (!context.parser.positionalArguments().isEmpty()) {
-    values::refuse("demo takes no arguments.");
-  }
   const values::Target target = targetOf(context.parser);
   const app::EngineAddress address = engineOf(context.parser);
   EngineSession engine(address, context.interrupt.token());

@@ -12,9 +12,6 @@
 namespace lanescope::cli {
 
 int executeDevices(const CommandContext& context) {
-  if (!context.parser.positionalArguments().isEmpty()) {
-    values::refuse("devices takes no arguments.");
-  }
   EngineSession engine(engineOf(context.parser), context.interrupt.token());
   const QList<values::DeviceInfo> devices = engine.devices();
   if (!context.parser.isSet("json")) {

@@ -9,7 +9,6 @@
 #include "app/history/entry_row.h"
 #include "app/text/number_text.h"
 #include "protocol/json.h"
-#include "ui/cli/common/bench_report.h"
 #include "ui/cli/common/report.h"
 #include "ui/cli/common/terminal.h"
 #include "ui/history/history_model.h"

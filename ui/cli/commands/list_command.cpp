@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <nlohmann/json.hpp>
 
+#include "app/text/text.h"
 #include "protocol/json.h"
 #include "ui/cli/common/command.h"
 #include "ui/cli/common/json_text.h"
@@ -10,14 +11,10 @@
 namespace lanescope::cli {
 namespace {
 
-QString fromView(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString limitsOf(const catalog::ParameterSpec& spec) {
   if (spec.type == catalog::ParameterSpec::Type::choice) {
     QStringList choices;
-    for (const std::string_view choice : spec.choices) choices << fromView(choice);
+    for (const std::string_view choice : spec.choices) choices << toQString(choice);
     return choices.join(", ");
   }
   QString limits = grouped(spec.minimum) + " to " + grouped(spec.maximum);
@@ -28,27 +25,24 @@ QString limitsOf(const catalog::ParameterSpec& spec) {
 }  // namespace
 
 int executeList(const CommandContext& context) {
-  if (!context.parser.positionalArguments().isEmpty()) {
-    values::refuse("list takes no arguments.");
-  }
   if (context.parser.isSet("json")) {
     print(jsonText(engine::toJson(catalog::kernels())));
     return kExitOk;
   }
   QString text;
   for (const catalog::KernelRow& row : catalog::kernels()) {
-    text += fromView(row.id) + "  (" + fromView(row.family) + ")  " + fromView(row.title) + '\n';
-    text += "  " + fromView(row.summary) + '\n';
-    text += "  Taught in: " + fromView(row.origin) + '\n';
-    if (!row.unrecorded.empty()) text += "  No record: " + fromView(row.unrecorded) + '\n';
+    text += toQString(row.id) + "  (" + toQString(row.family) + ")  " + toQString(row.title) + '\n';
+    text += "  " + toQString(row.summary) + '\n';
+    text += "  Taught in: " + toQString(row.origin) + '\n';
+    if (!row.unrecorded.empty()) text += "  No record: " + toQString(row.unrecorded) + '\n';
     if (const int needed = catalog::neededCapability(row); needed > 0) {
       text += "  Needs a GPU of compute capability " + QString::number(needed / 10.0, 'f', 1) +
               (row.unrecorded.empty() ? " or the emulator\n" : "\n");
     }
     Table parameters({"", "", "", ""}, 4);
     for (const catalog::ParameterSpec& spec : row.parameters) {
-      parameters.add({"--" + fromView(spec.name), fromView(spec.title),
-                      "usually " + fromView(spec.defaultValue), limitsOf(spec)});
+      parameters.add({"--" + toQString(spec.name), toQString(spec.title),
+                      "usually " + toQString(spec.defaultValue), limitsOf(spec)});
     }
     text += parameters.text() + '\n';
   }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/text/text.h"
 #include "ui/cli/commands/bench_requests.h"
 #include "values/error.h"
 
@@ -68,7 +69,7 @@ RecordChoice recordChoice(const QCommandLineParser& parser,
       if (why) {
         choice.leftOut.push_back(*why);
       } else {
-        kernels += QString::fromUtf8(row.id.data(), static_cast<qsizetype>(row.id.size()));
+        kernels += toQString(row.id);
       }
     }
   }

@@ -13,11 +13,11 @@
 #include "app/tune/sweep_file.h"
 #include "app/tune/winners.h"
 #include "ui/cli/commands/bench_requests.h"
-#include "ui/cli/commands/sweep_report.h"
-#include "ui/cli/common/bench_sizes.h"
 #include "ui/cli/common/chart_picture.h"
 #include "ui/cli/common/json_text.h"
+#include "ui/cli/common/options.h"
 #include "ui/cli/common/terminal.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
@@ -116,7 +116,7 @@ int executeSweep(const CommandContext& context) {
   print(parser.isSet("json") ? jsonText(sweepJson(results)) : sweepReport(results).toStdString());
   if (path.endsWith(".json")) app::writeFile(path, jsonText(sweepJson(results)));
   if (path.endsWith(".csv")) app::writeFile(path, sweepCsv(results));
-  if (app::isChartFile(path)) {
+  if (app::isPictureFile(path)) {
     const QString title = QString::fromStdString(space.kernel()) +
                           ", n = " + sizeName(space.parameters().n) + ", " +
                           QString::fromStdString(results.device);

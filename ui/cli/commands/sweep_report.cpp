@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cli/commands/sweep_report.h"
+#include "ui/cli/commands/sweep_command.h"
 
 #include <QStringList>
 #include <algorithm>

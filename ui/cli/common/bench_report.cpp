@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cli/common/bench_report.h"
+#include "ui/cli/common/report.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cli/common/bench_sizes.h"
+#include "ui/cli/common/options.h"
 
 #include <QStringList>
 #include <set>

@@ -11,17 +11,14 @@
 #include "catalog/catalog.h"
 #include "ui/cli/common/render_options.h"
 #include "ui/cli/common/theme_option.h"
+#include "ui/picture/picture_file.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
 
-/// "time, speedup and distribution".
 QString kindNames(const QString& last) {
-  QStringList names;
-  for (const ui::ChartKindInfo& info : ui::chartKinds()) names += info.name;
-  const QString end = names.takeLast();
-  return names.join(QStringLiteral(", ")) + last + end;
+  return namesOf(ui::chartKinds(), &ui::ChartKindInfo::name, last);
 }
 
 }  // namespace
@@ -45,7 +42,7 @@ QCommandLineOption chartKindOption() {
 std::optional<ui::ChartKind> chartKindOf(const QCommandLineParser& parser, const QString& path) {
   if (!parser.isSet("chart")) return std::nullopt;
   const QString name = parser.value("chart");
-  if (!app::isChartFile(path)) {
+  if (!app::isPictureFile(path)) {
     values::refuse("--chart needs a picture to draw into: --out FILE.png, .svg or .pdf.");
   }
   for (const ui::ChartKindInfo& info : ui::chartKinds()) {
@@ -67,7 +64,7 @@ void checkOut(const QString& path, const QStringList& endings, const QString& wh
   if (path.isEmpty()) return;
   const bool isKnown =
       std::ranges::any_of(endings, [&](const QString& ending) { return path.endsWith(ending); });
-  if (!isKnown && !app::isChartFile(path)) {
+  if (!isKnown && !app::isPictureFile(path)) {
     values::refuse((path + " has no known ending; " + what + " are written as " +
                     endings.join(", ") + ", .png, .svg or .pdf.")
                        .toStdString());

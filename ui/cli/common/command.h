@@ -30,7 +30,7 @@ struct Command {
   int (*execute)(const CommandContext&);
 };
 
-/// In the order of the help.
+/// All commands, in the order of the help.
 [[nodiscard]] std::span<const Command> commands();
 /// Null when there is no such command.
 [[nodiscard]] const Command* findCommand(std::string_view name);

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "app/engine/bench_recovery.h"
 #include "ui/cli/common/terminal.h"
 
 namespace lanescope::cli {
@@ -71,6 +72,20 @@ std::shared_ptr<const values::BenchResult> EngineSession::bench(
                    });
   return wait<std::shared_ptr<const values::BenchResult>>(id, &app::EngineThread::benchFinished,
                                                           label);
+}
+
+values::BenchResult EngineSession::benchSteadily(const values::BenchRequest& request,
+                                                 const QString& label) {
+  app::BenchRecovery recovery(request);
+  while (const auto next = recovery.next()) {
+    try {
+      const auto add = [&](const values::BenchSeries& series) { recovery.add(series); };
+      recovery.finish(*bench(*next, add, label));
+    } catch (const values::Error& error) {
+      recovery.fail(error);
+    }
+  }
+  return std::move(recovery).result();
 }
 
 }  // namespace lanescope::cli

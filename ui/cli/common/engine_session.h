@@ -26,6 +26,13 @@ class EngineSession {
       values::BenchRequest request, const std::function<void(const values::BenchSeries&)>& point,
       const QString& label = QStringLiteral("timing"));
 
+  /// Runs a benchmark. When a kernel ends the engine, the finished measurements stay, and the other
+  /// kernels go on one by one with a new engine. The failed kernel gets a series that says so and
+  /// is not tried at larger sizes. Throws values::Error when nothing could be timed, and as the
+  /// others for a bad request or a cancellation.
+  [[nodiscard]] values::BenchResult benchSteadily(const values::BenchRequest& request,
+                                                  const QString& label);
+
  private:
   /// Waits for the signal `finished` of request `id` and returns what it carries.
   template <class Value, class Signal>

@@ -20,9 +20,10 @@ QCommandLineOption outOption(const QString& description) {
   return {"out", description, "FILE"};
 }
 
-Options parameterOptions() {
+Options parameterOptions(std::string_view without) {
   Options options;
   for (const values::ParameterInfo& info : values::parameterTable()) {
+    if (info.name == without) continue;
     options << QCommandLineOption(toQString(info.name),
                                   toQString(info.title) + ". " + toQString(info.help) +
                                       " Usually " + toQString(info.usual) + ".",

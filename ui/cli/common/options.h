@@ -14,6 +14,7 @@
 #include "app/engine/engine_address.h"
 #include "catalog/catalog.h"
 #include "request/request.h"
+#include "request/sampling.h"
 
 // The options that commands share, and what they mean. Readers throw values::Error (badInput).
 
@@ -21,18 +22,27 @@ namespace lanescope::cli {
 
 using Options = QList<QCommandLineOption>;
 
+/// The names of a table's rows: "light, dark and high-contrast" where `last` is " and ".
+template <class Rows, class Name>
+[[nodiscard]] QString namesOf(const Rows& rows, Name name, const QString& last) {
+  QStringList names;
+  for (const auto& row : rows) names += row.*name;
+  const QString end = names.takeLast();
+  return names.join(QStringLiteral(", ")) + last + end;
+}
+
 [[nodiscard]] QCommandLineOption jsonOption();
 /// --out FILE.
 [[nodiscard]] QCommandLineOption outOption(const QString& description);
-/// One for each parameter of the table.
-[[nodiscard]] Options parameterOptions();
+/// One option for each parameter of the table. `without`: a parameter that has none.
+[[nodiscard]] Options parameterOptions(std::string_view without = {});
 /// --input, --columns.
 [[nodiscard]] Options inputOptions();
 /// --backend, --device, --engine, --schedule.
 [[nodiscard]] Options targetOptions();
 /// --launch, --block-index, --max-events.
 [[nodiscard]] Options blockOptions();
-/// Those and --record-blocks.
+/// The options of `blockOptions` and --record-blocks.
 [[nodiscard]] Options windowOptions();
 /// --time-limit.
 [[nodiscard]] QCommandLineOption timeLimitOption();
@@ -62,10 +72,10 @@ using Options = QList<QCommandLineOption>;
 
 /// Numbers that the user brings, fitted to a kernel.
 struct UserInput {
-  QStringList files;                      ///< empty: none, the pattern makes the inputs
-  QStringList columns;                    ///< where each input came from; of matrices the sizes
-  std::vector<values::HostArray> inputs;  ///< one an input of the kernel
-  QString remark;                         ///< a sentence on what else the file may mean; or empty
+  QStringList files;                      ///< empty: the pattern makes the inputs
+  QStringList columns;                    ///< the column of each input, or the size of each matrix
+  std::vector<values::HostArray> inputs;  ///< an array for each input of the kernel
+  QString remark;                         ///< a sentence on what else the file may mean, or empty
 };
 
 /// Reads --input. A kernel with two inputs takes two columns; a single one gives `a`, and `b` is
@@ -81,7 +91,24 @@ struct RunChoice {
   UserInput input;
 };
 [[nodiscard]] RunChoice runChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
-/// The same. Throws where there is no record of the kernel.
+/// As `runChoiceOf`, but throws where there is no record of the kernel.
 [[nodiscard]] RunChoice recordedChoiceOf(const QCommandLineParser& parser, std::stop_token stop);
+
+/// --samples, --min-time, --max-time, --hot, --cold.
+[[nodiscard]] Options samplingOptions();
+/// The values of these options. Throws values::Error (badInput).
+[[nodiscard]] values::Sampling samplingOf(const QCommandLineParser& parser);
+
+/// Returns the default sizes of a kernel.
+using SizesOf = std::vector<std::int64_t> (*)(const catalog::KernelRow&);
+
+/// Parses the sizes of a benchmark: "2^10..2^20" doubles from the first to the last, "1000,2^16" is
+/// a list. The result is ascending without duplicates. Throws values::Error (badInput) when a size
+/// exceeds the kernel's limits.
+[[nodiscard]] std::vector<std::int64_t> benchSizes(const QString& text,
+                                                   const catalog::KernelRow& row);
+
+/// The powers of two from the first to the usual last one.
+[[nodiscard]] std::vector<std::int64_t> sizesOf(const catalog::PowerRange& range);
 
 }  // namespace lanescope::cli

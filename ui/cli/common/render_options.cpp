@@ -13,18 +13,12 @@
 namespace lanescope::cli {
 namespace {
 
-QString viewIds(const QString& between, const QString& last) {
-  QStringList ids;
-  for (const ui::StageViewInfo& info : ui::stageViews()) ids += info.id;
-  const QString end = ids.takeLast();
-  return ids.join(between) + last + end;
+QString viewIds(const QString& last) {
+  return namesOf(ui::stageViews(), &ui::StageViewInfo::id, last);
 }
 
-QString inStepIds(const QString& between, const QString& last) {
-  QStringList ids;
-  for (const ui::InStepInfo& info : ui::inSteps()) ids += info.id;
-  const QString end = ids.takeLast();
-  return ids.join(between) + last + end;
+QString inStepIds(const QString& last) {
+  return namesOf(ui::inSteps(), &ui::InStepInfo::id, last);
 }
 
 ui::StageViews viewsOf(const QString& text) {
@@ -35,7 +29,7 @@ ui::StageViews viewsOf(const QString& text) {
                                     [&](const ui::StageViewInfo& info) { return info.id == id; });
     if (found == all.end()) {
       values::refuse("'" + id.toStdString() + "' is not a view; the views are " +
-                     viewIds(", ", " and ").toStdString() + ", several with commas between.");
+                     viewIds(" and ").toStdString() + ", several with commas between.");
     }
     views |= found->view;
   }
@@ -88,13 +82,12 @@ Options renderOptions() {
                   "below them.",
               "KERNEL[:NAME=VALUE,…]"},
              {"in-step",
-              "How both are kept in step: " + inStepIds(", ", " or ") +
+              "How both are kept in step: " + inStepIds(" or ") +
                   ", as both have used the same part of their input, passed as many barriers or "
                   "done as many steps. Usually input.",
               "WAY"},
              {"follow", "The thread of the block to follow, from 0, with its running sum.", "I"},
-             {"view", "One or more of " + viewIds(", ", ", ") + ". Usually memory,space-time.",
-              "NAMES"},
+             {"view", "One or more of " + viewIds(", ") + ". Usually memory,space-time.", "NAMES"},
              {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
              {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
              {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
@@ -155,7 +148,7 @@ ui::InStep inStepOf(const QCommandLineParser& parser) {
   }
   if (const ui::InStepInfo* info = ui::inStepFromId(id)) return info->inStep;
   values::refuse("in-step = '" + id.toStdString() + "' is not known; choose one of " +
-                 inStepIds(", ", " and ").toStdString() + ".");
+                 inStepIds(" and ").toStdString() + ".");
 }
 
 }  // namespace lanescope::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cli/common/sampling_options.h"
+#include "ui/cli/common/options.h"
 
 #include <algorithm>
 
@@ -35,7 +35,8 @@ Options samplingOptions() {
        "Sample the kernels, and then the CPU variants, for so many seconds at most at one "
        "size, whatever the error. Usually 0.5.",
        "SECONDS"},
-      {"hot", "Time a GPU's kernels with their data in its L2 cache, as far as they fit. Usual."},
+      {"hot",
+       "Time a GPU's kernels with their data in its L2 cache, as far as they fit. This is usual."},
       {"cold",
        "Time them with none of their data in the L2 cache; with --hot both. A CPU is always "
        "timed hot."}};

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/common/theme_option.h"
 
+#include "ui/cli/common/options.h"
 #include "values/error.h"
 
 namespace lanescope::cli {
 namespace {
 
-/// "light, dark and high-contrast".
 QString themeNames(const QString& last) {
-  QStringList names;
-  for (const ui::StageThemeInfo& info : ui::stageThemes()) names += info.name;
-  const QString end = names.takeLast();
-  return names.join(QStringLiteral(", ")) + last + end;
+  return namesOf(ui::stageThemes(), &ui::StageThemeInfo::name, last);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using PaintPage = std::function<void(QPainter&, int page)>;
 
 struct PictureText {
   QString title;
-  QString description;
+  QString description = {};
 };
 
 // Each function writes a file whole or not at all. Throws values::Error: badInput when the file
@@ -28,5 +28,13 @@ void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, co
 /// An exception from `paint` leaves no file behind.
 void writePdf(QSize size, const QString& title, int pages, const QString& path,
               const PaintPage& paint);
+
+/// Writes a picture as the ending of `path` says: .svg, .pdf, or else .png with `scale` pixels for
+/// each of `size`.
+void writePicture(QSize size, const PictureText& text, const PaintPicture& paint,
+                  const QString& path, double scale = 1.0);
+
+/// Whether the ending of `path` is .png, .svg or .pdf.
+[[nodiscard]] bool isPictureFile(const QString& path);
 
 }  // namespace lanescope::app

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/picture_file.h"
+#include "ui/picture/picture_file.h"
 
+#include <QFileInfo>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
 #include "app/files/output_file.h"
-#include "ui/export/outline_device.h"
+#include "ui/picture/outline_device.h"
 #include "values/error.h"
 
 namespace lanescope::app {
+
 void writePng(const QImage& image, const QString& path) {
   OutputFile file(path);
   if (!image.save(&file.device(), "PNG")) {
@@ -56,6 +58,27 @@ void writePdf(QSize size, const QString& title, int pages, const QString& path,
     }
   }
   file.commit();
+}
+
+void writePicture(QSize size, const PictureText& text, const PaintPicture& paint,
+                  const QString& path, double scale) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  if (suffix == "svg") return writeSvg(size, text, paint, path);
+  if (suffix == "pdf") {
+    return writePdf(size, text.title, 1, path, [&](QPainter& painter, int) { paint(painter); });
+  }
+  QImage image(size * scale, QImage::Format_RGB32);
+  {
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    paint(painter);
+  }
+  writePng(image, path);
+}
+
+bool isPictureFile(const QString& path) {
+  return QStringList{"png", "svg", "pdf"}.contains(QFileInfo(path).suffix().toLower());
 }
 
 }  // namespace lanescope::app

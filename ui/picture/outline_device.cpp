@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/outline_device.h"
+#include "ui/picture/outline_device.h"
 
 #include <QPainter>
 #include <QPainterPath>
