@@ -26,6 +26,9 @@ class StepSearch : public QObject {
              int end, Direction direction);
   void cancel();
   [[nodiscard]] bool isRunning() const { return m_isRunning; }
+  /// True when the condition of the latest search compares 64-bit integers: see
+  /// app::Condition::roundsIntegers.
+  [[nodiscard]] bool roundsIntegers() const { return m_roundsIntegers; }
 
  signals:
   /// The fraction that is done, 0 to 1.
@@ -39,6 +42,7 @@ class StepSearch : public QObject {
  private:
   std::stop_source m_stop;
   bool m_isRunning = false;
+  bool m_roundsIntegers = false;
 };
 
 }  // namespace lanescope::ui
