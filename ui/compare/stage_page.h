@@ -73,6 +73,8 @@ class StagePage : public QWidget {
   /// It calls `takeStageBack` at its end; meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
   void takeStageBack();
+  /// Puts a widget of the room below the stages and the comparison, above what is there already.
+  void addBelow(QWidget& panel);
   /// Offers what can be shown beside this kernel.
   void setKernel(const catalog::KernelRow& row);
   /// How many threads take part in the present step; 0 without a scene.

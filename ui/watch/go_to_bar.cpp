@@ -35,8 +35,7 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
       m_names(new QLabel(this)) {
   setProperty("manualPage", "stage.md#conditions");
   buildLayout();
-  constexpr int kBelowTheStage = 1;
-  static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  stage.addBelow(*this);
   setTabOrder(&stage.stage(), m_condition);
   setTabOrder(m_condition, m_previous);
   setTabOrder(m_previous, m_next);

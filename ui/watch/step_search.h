@@ -21,8 +21,9 @@ class StepSearch : public QObject {
   ~StepSearch() override;
 
   enum class Direction { next, previous };
-  /// Searches the steps [begin, end). Throws app::ConditionError when the condition cannot be read.
-  void start(const QString& condition, const std::shared_ptr<const StageScene>& scene, int begin,
+  /// Searches the steps [begin, end) for the condition that `text` is. Throws app::ConditionError
+  /// when it cannot be read.
+  void start(const QString& text, const std::shared_ptr<const StageScene>& scene, int begin,
              int end, Direction direction);
   void cancel();
   [[nodiscard]] bool isRunning() const { return m_isRunning; }

@@ -39,8 +39,7 @@ WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& cont
       m_table(makeTable(*m_model, tr("Values of the watches"))) {
   setProperty("manualPage", "stage.md#watches");
   buildLayout();
-  constexpr int kBelowTheStage = 1;
-  static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  stage.addBelow(*this);
   setTabOrder(&stage.stage(), m_expression);
   setTabOrder(m_expression, m_add);
   setTabOrder(m_add, m_remove);
