@@ -140,14 +140,17 @@ struct Condition::State {
     for (unsigned i = 0; i < record().arrays.size(); ++i) arrays.push_back({this, i});
     const values::Dim3 grid = record().grid;
     const std::uint64_t number = block.timeline.block();
-    set(ConditionName::block, static_cast<double>(number));
-    set(ConditionName::blockX, static_cast<double>(number % grid.x));
-    set(ConditionName::blockY, static_cast<double>(number / grid.x % grid.y));
-    set(ConditionName::blockZ, static_cast<double>(number / grid.x / grid.y));
+    set(ConditionName::block, number);
+    set(ConditionName::blockX, number % grid.x);
+    set(ConditionName::blockY, number / grid.x % grid.y);
+    set(ConditionName::blockZ, number / grid.x / grid.y);
   }
 
   [[nodiscard]] const trace::Record& record() const { return block.timeline.record(); }
-  void set(ConditionName name, double number) { values[static_cast<std::size_t>(name)] = number; }
+  template <class Number>
+  void set(ConditionName name, Number number) {
+    values[static_cast<std::size_t>(name)] = static_cast<double>(number);
+  }
 
   static double elementOf(void* array, double index) {
     const auto& source = *static_cast<const Array*>(array);
@@ -173,7 +176,7 @@ struct Condition::State {
   void goToStep(std::size_t number) {
     const trace::Step& step = block.timeline.step(number);
     stepsDone = number + 1;
-    set(ConditionName::step, static_cast<double>(number + 1));
+    set(ConditionName::step, number + 1);
     set(ConditionName::epoch, step.epoch);
     set(ConditionName::line, step.line);
     set(ConditionName::kind, app::numberOf(step.kind));

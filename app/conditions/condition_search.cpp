@@ -11,10 +11,10 @@ namespace {
 template <class StepAt, class Visit>
 std::optional<std::size_t> search(const trace::Timeline& timeline, std::size_t count,
                                   const StepAt& stepAt, const Visit& visit,
-                                  const trace::ProgressMonitor& monitor) {
+                                  const values::ProgressMonitor& monitor) {
   std::size_t accesses = 0;
   for (std::size_t i = 0; i < count; ++i) accesses += timeline.step(stepAt(i)).accessCount;
-  trace::MonitoredCount done(monitor, std::max<std::size_t>(accesses, 1));
+  values::MonitoredCount done(monitor, std::max<std::size_t>(accesses, 1));
   for (std::size_t i = 0; i < count; ++i) {
     const std::size_t step = stepAt(i);
     done.add(timeline.step(step).accessCount);
@@ -26,7 +26,7 @@ std::optional<std::size_t> search(const trace::Timeline& timeline, std::size_t c
 }  // namespace
 
 std::optional<std::size_t> firstStepWhere(Condition& condition, std::size_t begin, std::size_t end,
-                                          const trace::ProgressMonitor& monitor) {
+                                          const values::ProgressMonitor& monitor) {
   end = std::min(end, condition.timeline().stepCount());
   if (begin >= end) return std::nullopt;
   return search(
@@ -35,7 +35,7 @@ std::optional<std::size_t> firstStepWhere(Condition& condition, std::size_t begi
 }
 
 std::optional<std::size_t> lastStepWhere(Condition& condition, std::size_t begin, std::size_t end,
-                                         const trace::ProgressMonitor& monitor) {
+                                         const values::ProgressMonitor& monitor) {
   end = std::min(end, condition.timeline().stepCount());
   if (begin >= end) return std::nullopt;
   return search(
@@ -43,7 +43,7 @@ std::optional<std::size_t> lastStepWhere(Condition& condition, std::size_t begin
       [&](std::size_t step) { return condition.holdsAt(step); }, monitor);
 }
 
-std::vector<int> stepsWhereItBegins(Condition& condition, const trace::ProgressMonitor& monitor) {
+std::vector<int> stepsWhereItBegins(Condition& condition, const values::ProgressMonitor& monitor) {
   std::vector<int> steps;
   bool held = false;
   const auto visit = [&](std::size_t step) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/conditions/condition.h"
-#include "trace/record/progress_monitor.h"
+#include "values/progress_monitor.h"
 
 namespace lanescope::app {
 
@@ -16,13 +16,13 @@ namespace lanescope::app {
 /// The first step of [begin, end) at which the condition holds.
 [[nodiscard]] std::optional<std::size_t> firstStepWhere(Condition& condition, std::size_t begin,
                                                         std::size_t end,
-                                                        const trace::ProgressMonitor& monitor = {});
+                                                        const values::ProgressMonitor& monitor = {});
 /// The last step of [begin, end) at which the condition holds.
 [[nodiscard]] std::optional<std::size_t> lastStepWhere(Condition& condition, std::size_t begin,
                                                        std::size_t end,
-                                                       const trace::ProgressMonitor& monitor = {});
+                                                       const values::ProgressMonitor& monitor = {});
 /// The steps at which the condition begins to hold: it does not hold at the step before. Ascending.
 [[nodiscard]] std::vector<int> stepsWhereItBegins(Condition& condition,
-                                                  const trace::ProgressMonitor& monitor = {});
+                                                  const values::ProgressMonitor& monitor = {});
 
 }  // namespace lanescope::app

@@ -159,6 +159,11 @@ void StagePage::takeStageBack() {
   m_places->setCurrentIndex(m_places->addWidget(m_room));
 }
 
+void StagePage::addBelow(QWidget& panel) {
+  constexpr int kBelowTheStages = 1;
+  static_cast<QVBoxLayout*>(m_room->layout())->insertWidget(kBelowTheStages, &panel);
+}
+
 void StagePage::setTypeSize(double factor) {
   m_stage->setTypeSize(factor);
   m_comparedStage->setTypeSize(factor);

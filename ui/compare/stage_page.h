@@ -72,6 +72,8 @@ class StagePage : public QWidget {
   /// and calls `takeStageBack` at its end. Meanwhile a sentence stands here.
   [[nodiscard]] QWidget& room() { return *m_room; }
   void takeStageBack();
+  /// Puts a widget of the room below the stages and the comparison, above what is there already.
+  void addBelow(QWidget& panel);
   /// How many threads take part in the present step; 0 without a scene.
   [[nodiscard]] int threadsAtStep() const;
   /// The bar on which the comparison is chosen.

@@ -61,7 +61,7 @@ SourceView::SourceView(const CatalogView& catalog, const Theme& theme, QWidget* 
   markerDefine(QsciScintilla::Background, currentBackground);
   markerDefine(QsciScintilla::RightTriangle, currentArrow);
   markerDefine(QsciScintilla::Circle, findingMark);
-  markerDefine(QsciScintilla::Circle, breakpointMark);
+  markerDefine(QsciScintilla::Rectangle, breakpointMark);
   connect(this, &QsciScintilla::marginClicked, this,
           [this](int, int line, Qt::KeyboardModifiers) { emit lineChosen(line + 1); });
   catalog.tellKernel(this);

@@ -35,8 +35,7 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
       m_names(new QLabel(this)) {
   setProperty("manualPage", "stage.md#conditions");
   buildLayout();
-  constexpr int kBelowTheStage = 1;
-  static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  stage.addBelow(*this);
   setTabOrder(&stage.stage(), m_condition);
   setTabOrder(m_condition, m_previous);
   setTabOrder(m_previous, m_next);
@@ -57,14 +56,14 @@ GoToBar::GoToBar(StagePage& stage, const RunController& controller)
   });
   connect(&m_search, &StepSearch::failed, this, &GoToBar::complain);
   connect(&m_search, &StepSearch::found, this, [this](int step) {
-    note(tr("It holds in step %1.").arg(step + 1));
+    noteResult(tr("It holds in step %1.").arg(step + 1));
     m_stage.playback().jump(step);
   });
   connect(&m_search, &StepSearch::foundNothing, this, [this](const QString& missing) {
     const QString sentence = m_direction == Direction::next
                                  ? tr("It holds in no later step of this block.")
                                  : tr("It holds in no earlier step of this block.");
-    note(missing.isEmpty() ? sentence : sentence + QLatin1Char(' ') + missing);
+    noteResult(missing.isEmpty() ? sentence : sentence + QLatin1Char(' ') + missing);
   });
   connect(&controller, &RunController::sceneReady, this, &GoToBar::explainNames);
   explainNames(nullptr);
@@ -161,6 +160,12 @@ void GoToBar::complain(const QString& sentence) {
   m_complaint->say(sentence);
   // A complaint tells the names that it is about.
   m_names->setVisible(sentence.isEmpty() && !m_names->text().isEmpty());
+}
+
+void GoToBar::noteResult(const QString& sentence) {
+  note(m_search.roundsIntegers()
+           ? tr("%1 64-bit integers above 2^53 were rounded for it.").arg(sentence)
+           : sentence);
 }
 
 void GoToBar::note(const QString& sentence) {

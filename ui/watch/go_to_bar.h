@@ -48,6 +48,7 @@ class GoToBar : public QWidget {
   void search(StepSearch::Direction direction);
   void complain(const QString& sentence);
   void note(const QString& sentence);
+  void noteResult(const QString& sentence);
 
   StagePage& m_stage;
   StepSearch m_search;

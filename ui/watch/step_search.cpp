@@ -36,6 +36,7 @@ void StepSearch::start(const QString& text, const std::shared_ptr<const StageSce
       text, app::ConditionBlock{scene->timeline(), scene->model().history});
   m_stop = {};
   m_isRunning = true;
+  m_roundsIntegers = condition->roundsIntegers();
   const std::stop_token stop = m_stop.get_token();
   const auto work = [condition, scene, begin, end, direction,
                      stop](const app::WorkProgress& progress) -> StepFound {

@@ -21,11 +21,15 @@ class StepSearch : public QObject {
   ~StepSearch() override;
 
   enum class Direction { next, previous };
-  /// Searches the steps [begin, end). Throws app::ConditionError when the condition cannot be read.
-  void start(const QString& condition, const std::shared_ptr<const StageScene>& scene, int begin,
+  /// Searches the steps [begin, end) for the condition that `text` is. Throws app::ConditionError
+  /// when it cannot be read.
+  void start(const QString& text, const std::shared_ptr<const StageScene>& scene, int begin,
              int end, Direction direction);
   void cancel();
   [[nodiscard]] bool isRunning() const { return m_isRunning; }
+  /// True when the condition of the latest search compares 64-bit integers: see
+  /// app::Condition::roundsIntegers.
+  [[nodiscard]] bool roundsIntegers() const { return m_roundsIntegers; }
 
  signals:
   /// The fraction that is done, 0 to 1.
@@ -39,6 +43,7 @@ class StepSearch : public QObject {
  private:
   std::stop_source m_stop;
   bool m_isRunning = false;
+  bool m_roundsIntegers = false;
 };
 
 }  // namespace lanescope::ui

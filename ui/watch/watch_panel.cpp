@@ -7,8 +7,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <set>
 #include <utility>
 #include <vector>
@@ -37,8 +39,7 @@ WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& cont
       m_table(makeTable(*m_model, tr("Values of the watches"))) {
   setProperty("manualPage", "stage.md#watches");
   buildLayout();
-  constexpr int kBelowTheStage = 1;
-  static_cast<QVBoxLayout*>(stage.room().layout())->insertWidget(kBelowTheStage, this);
+  stage.addBelow(*this);
   setTabOrder(&stage.stage(), m_expression);
   setTabOrder(m_expression, m_add);
   setTabOrder(m_add, m_remove);
@@ -77,13 +78,11 @@ void WatchPanel::buildLayout() {
   constexpr int kRoom = 8;  // above and below the text of a row
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);
-  constexpr int kRows = 4;  // the header, two warps, and the scroll bar
-  m_table->setMinimumHeight(kRows * (fontMetrics().height() + kRoom));
   m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
   m_table->setColumnWidth(WatchModel::expression, 20 * digit);
-  m_table->setColumnWidth(WatchModel::warp, 5 * digit);
+  m_table->setColumnWidth(WatchModel::warp, 6 * digit);
   for (int column = WatchModel::firstLane; column < m_model->columnCount(); ++column) {
     m_table->setColumnWidth(column, 5 * digit);
   }
@@ -111,6 +110,13 @@ void WatchPanel::spanRows() {
     m_table->setSpan(rows.first, WatchModel::warp, 1, m_model->columnCount() - WatchModel::warp);
   }
   m_remove->setEnabled(m_model->rowCount() > 0);
+  // The table takes no more height than its rows, and at least that of two.
+  constexpr int kLeastRows = 2;
+  const int row = m_table->verticalHeader()->defaultSectionSize();
+  const int frame = m_table->horizontalHeader()->sizeHint().height() +
+                    m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
+  m_table->setMinimumHeight(frame + kLeastRows * row);
+  m_table->setMaximumHeight(frame + std::max(kLeastRows, m_model->rowCount()) * row);
   m_model->setStep(m_stage.playback().step());
 }
 

@@ -209,7 +209,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   addStep(tr("&Last step"), Qt::CTRL | Qt::Key_End, &Playback::last);
   menu.addSeparator();
   fillMarks(menu);
-  new WatchMenu(*menu.addMenu(tr("Breakpoints and &conditions")), m_targets.watch);
+  new WatchMenu(*menu.addMenu(tr("Breakpoints and conditions")), m_targets.watch);
   menu.addSeparator();
   StageWidget* stage = &m_targets.stage.stage();
   m_sceneActions += add(menu, tr("Follow the next &thread"), Qt::CTRL | Qt::Key_T, stage,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/conditions/condition_reader.h"
 
+#include <random>
+
 #include "tests/app/conditions/condition_fixture.h"
 
 namespace lanescope::app {
@@ -81,6 +83,39 @@ TEST(ConditionReader, RefusesATextThatIsTooLong) {
   const QString deep =
       QString(499, QLatin1Char('(')) + QStringLiteral("12") + QString(499, QLatin1Char(')'));
   EXPECT_EQ(dotRun().condition(deep).valueOf(0, 0), 12);
+}
+
+TEST(ConditionReader, ReadsOrRefusesAnyTokensAndComputesWhatItReads) {
+  const char* const pieces[] = {"thread", "lane",  "cache", "cache[", "a[",  "]",    "(",
+                                ")",      "value", "index", "is",     "nan", "inf",  "&&",
+                                "||",     "!",     "==",    "!=",     "<",   ">=",   "+",
+                                "-",      "*",     "/",     "%",      ",",   "min(", "abs(",
+                                "sqrt(",  "3",     "0.5",   "1e9",    ".",   "1e",   "is nan",
+                                "kind",   "load",  "step",  "line",   "?",   "v0",   "a0(",
+                                "_pi",    "e",     "~",     ":",      "=",   "&"};
+  std::mt19937 random(11);
+  int readings = 0;
+  for (int round = 0; round < 40'000; ++round) {
+    QString text;
+    for (auto length = random() % 9 + 1; length > 0; --length) {
+      text += QLatin1String(pieces[random() % std::size(pieces)]);
+      if (random() % 2 == 0) text += QLatin1Char(' ');
+    }
+    try {
+      Condition condition = dotRun().condition(text);
+      ++readings;
+      for (const std::size_t step : {0U, 4U}) {
+        (void)condition.holdsAt(step);
+        (void)condition.valueOf(step, 3);
+      }
+    } catch (const ConditionError& error) {
+      EXPECT_GE(error.column(), 1);
+      EXPECT_LE(error.column(), text.size() + 1);
+      EXPECT_FALSE(QLatin1String(error.what()).contains(QLatin1String("cannot be read from")))
+          << text.toStdString() << ": " << error.what();
+    }
+  }
+  EXPECT_GT(readings, 100);
 }
 
 TEST(ConditionReader, SaysWhere64BitIntegersAreRounded) {

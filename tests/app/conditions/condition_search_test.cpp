@@ -155,7 +155,7 @@ TEST(ConditionSearch, StopsWhenItIsCancelledAndTellsItsProgress) {
   Condition condition = run.condition(QStringLiteral("value < 0"));
   std::stop_source stop;
   double last = 0;
-  const trace::ProgressMonitor monitor(stop.get_token(), [&](double done) {
+  const values::ProgressMonitor monitor(stop.get_token(), [&](double done) {
     EXPECT_GE(done, last);
     EXPECT_LE(done, 1);
     last = done;
