@@ -48,7 +48,8 @@ ManualWindow::ManualWindow(QWidget* parent)
       m_forward(makeSegment(this, QStringLiteral("›"),
                             tr("The next page (%1)").arg(keyText(Qt::ALT | Qt::Key_Right)),
                             tr("Forward"))),
-      m_contents(makeSegment(this, tr("Contents"), tr("The first page of the manual"))),
+      m_contents(
+          makeSegment(this, tr("Contents"), tr("The first page of the manual"), tr("Contents"))),
       m_browser(new ManualBrowser(this)) {
   setAttribute(Qt::WA_QuitOnClose, false);
   setProperty("manualPage", "keyboard.md#in-the-manual");

@@ -33,7 +33,7 @@ QToolButton[look="segment"]:checked { background: @selected; border-color: @acce
 QToolButton[look="segment"]:focus { border: 2px solid @accent; padding: 3px 6px; }
 QToolButton[look="segment"][popupMode="2"] { padding: 4px 16px 4px 5px; }
 QToolButton[look="segment"][popupMode="2"]:focus { padding: 3px 15px 3px 4px; }
-QToolButton::menu-indicator { subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { subcontrol-origin: border; subcontrol-position: right center; right: 4px; }
 QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid @muted; border-radius: 3px; background: @panel; }
 QCheckBox::indicator:unchecked:focus { border-color: @accent; }
 QLineEdit, QPlainTextEdit { border: 1px solid @line; border-radius: 4px; padding: 3px 4px; background: @panel; }

@@ -43,7 +43,7 @@ TEST(CounterFacts, StandBesideWhatTheGpuRead) {
   EXPECT_EQ(requests.measured, QStringLiteral("65"));
   EXPECT_TRUE(
       requests.help.contains(QLatin1String("l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum")));
-  EXPECT_TRUE(requests.help.contains(QLatin1String("how often one looks differs")));
+  EXPECT_TRUE(requests.help.contains(QLatin1String("the number of looks differs")));
   EXPECT_EQ(factNamed(facts, QStringLiteral("Global loads, sectors")).measured,
             QStringLiteral("257"));
   // No metric counts these, and the GPU knows no lines.
