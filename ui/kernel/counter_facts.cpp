@@ -121,7 +121,7 @@ void addRecorded(const values::Counters& counters, const WarpCounters* measured,
             meaningOf(Term::block) + ResultWords::tr(" The numbers below count what these did.")};
   if (counters.work) {
     facts += {ResultWords::tr("Work"), counted(counters.work->operations),
-              ResultWords::tr("Operations on two values, as the arrows of the stage show them.")};
+              ResultWords::tr("Operations on two values; a fused multiply-add is two.")};
     facts += {ResultWords::tr("Depth"), counted(counters.work->depth),
               ResultWords::tr("The longest chain of operations that wait for each other.")};
   }
