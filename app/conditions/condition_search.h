@@ -14,9 +14,9 @@ namespace lanescope::app {
 // cancels it.
 
 /// The first step of [begin, end) at which the condition holds.
-[[nodiscard]] std::optional<std::size_t> firstStepWhere(Condition& condition, std::size_t begin,
-                                                        std::size_t end,
-                                                        const values::ProgressMonitor& monitor = {});
+[[nodiscard]] std::optional<std::size_t> firstStepWhere(
+    Condition& condition, std::size_t begin, std::size_t end,
+    const values::ProgressMonitor& monitor = {});
 /// The last step of [begin, end) at which the condition holds.
 [[nodiscard]] std::optional<std::size_t> lastStepWhere(Condition& condition, std::size_t begin,
                                                        std::size_t end,

@@ -58,8 +58,9 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
                         m_memory());
       const Problem problem = makeProblem(*row, *own, {});
       const catalog::Reference reference = row->reference(*own, problem.inputs);
-      backend::RunOutcome outcome = backendOf(device).run(
-          row->plan(*own), problem.inputs, {request.target, trace::Window{.flow = true}}, stop, [](double) {});
+      backend::RunOutcome outcome =
+          backendOf(device).run(row->plan(*own), problem.inputs,
+                                {request.target, trace::Window{.flow = true}}, stop, [](double) {});
       const auto record = std::make_shared<const trace::Record>(std::move(outcome.record.value()));
       values::BenchSeries series = kernelSeries(row->id, device, sizes[i]);
       series.work = trace::workOf(record);

@@ -30,7 +30,8 @@ class MadeOf {
   [[nodiscard]] std::vector<std::uint32_t> takeVersions() { return std::move(m_versionOf); }
 
   /// The versions at the leaves of the operations that made the value which the event stored or
-  /// sent, one for each load and received value, in the order in which the thread got them. Valid until the next call; empty where no operation tells.
+  /// sent, one for each load and received value, in the order in which the thread got them. Valid
+  /// until the next call; empty where no operation tells.
   [[nodiscard]] const std::vector<std::uint32_t>& sourcesOf(const Access& access);
 
   /// The operation, counted within its thread, that passed the event its value; only if `tells`.
