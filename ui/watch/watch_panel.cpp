@@ -22,7 +22,7 @@
 #include "ui/watch/stops.h"
 #include "ui/watch/watch_model.h"
 #include "ui/widgets/complaint_label.h"
-#include "ui/widgets/number_table.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
 
