@@ -41,8 +41,9 @@ void StepSearch::start(const QString& text, const std::shared_ptr<const StageSce
   const auto work = [condition, scene, begin, end, direction,
                      stop](const app::WorkProgress& progress) -> StepFound {
     const auto search = direction == Direction::next ? app::firstStepWhere : app::lastStepWhere;
-    const auto step = search(*condition, static_cast<std::size_t>(begin),
-                             static_cast<std::size_t>(end), {stop, progress});
+    const auto step =
+        search(*condition, static_cast<std::size_t>(begin), static_cast<std::size_t>(end),
+               values::ProgressMonitor(stop, progress));
     return {step, condition->missing()};
   };
   const QFuture<void> future = app::inBackground(

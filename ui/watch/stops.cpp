@@ -141,7 +141,8 @@ void Stops::searchWatches() {
     for (const QString& text : texts) {
       try {
         app::Condition condition(text, {scene->timeline(), scene->model().history});
-        std::ranges::copy(app::stepsWhereItBegins(condition, {stop, {}}), std::back_inserter(all));
+        std::ranges::copy(app::stepsWhereItBegins(condition, values::ProgressMonitor(stop)),
+                          std::back_inserter(all));
       } catch (const app::ConditionError&) {
         // The panel shows what is wrong with it.
       }

@@ -180,7 +180,9 @@ template <class Damage>
 std::uint64_t wrongAfter(const Damage& damage) {
   const catalog::KernelRow& row = catalog::find("matmul_fragments");
   values::Parameters parameters = catalog::defaultsOf(row);
-  parameters.m = parameters.n = parameters.k = 16;
+  parameters.m = 16;
+  parameters.n = 16;
+  parameters.k = 16;
   parameters.pattern = "random";
   auto record =
       std::make_shared<trace::Record>(recordOf(row, parameters, row.plan(parameters), 0, {}));

@@ -98,12 +98,13 @@ TEST(StageScene, IsNotMadeOnceItIsCancelled) {
   const auto large =
       test::makeRecord({{"a", trace::Space::global, values::DType::float32, 1}}, threads);
   int reports = 0;
-  const StageScene whole(large, 0, {stop.get_token(), [&](double done) {
-                                      EXPECT_GE(done, last);
-                                      EXPECT_LE(done, 1);
-                                      last = done;
-                                      ++reports;
-                                    }});
+  const values::ProgressMonitor counted(stop.get_token(), [&](double done) {
+    EXPECT_GE(done, last);
+    EXPECT_LE(done, 1);
+    last = done;
+    ++reports;
+  });
+  const StageScene whole(large, 0, counted);
   EXPECT_GT(reports, 10);
   const values::ProgressMonitor monitor(stop.get_token(), [&](double done) {
     if (done > 0.2) stop.request_stop();
