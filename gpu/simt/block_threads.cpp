@@ -188,6 +188,7 @@ trace::Source Tracer::note(const trace::Operation& operation) {
 }
 
 trace::Source Tracer::lastEvent() {
+  if (!isTracing()) return trace::kNoSource;
   const Thread& thread = *current.thread;
   const ThreadFlow& flow = current.flow[&thread - current.first];
   const bool isFull = thread.cursor == thread.end && current.dropped;

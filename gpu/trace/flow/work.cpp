@@ -69,7 +69,13 @@ class Depths {
         depth = ofReceived(node, event);
       }
       m_nodes.push_back(depth);
-      m_deepest = std::max(m_deepest, depth);
+    }
+    // What was computed last may be handed to no event.
+    for (std::uint32_t thread = 0; thread < m_timeline.threadCount(); ++thread) {
+      computeUpTo(thread, static_cast<std::uint32_t>(all.operationsOf(0, thread).size()));
+    }
+    for (const auto* const depths : {&m_operations, &m_nodes}) {
+      if (!depths->empty()) m_deepest = std::max(m_deepest, std::ranges::max(*depths));
     }
   }
 
@@ -99,11 +105,15 @@ class Depths {
   /// The depth of the value that the event stored or sent. Computes the thread's operations up to
   /// the one that passes it, all of whose sources have their depth by now.
   std::uint32_t ofPassed(const Access& access) {
-    const std::uint32_t thread = access.thread;
+    const std::uint32_t position = m_timeline.positionOf(access);
+    computeUpTo(access.thread, m_end[position]);
+    return m_passed[position];
+  }
+
+  void computeUpTo(std::uint32_t thread, std::uint32_t end) {
     const auto operations = m_timeline.record().operationsOf(0, thread);
     const std::uint64_t first = m_timeline.record().flow->offsets[thread];
     const std::uint32_t position = m_timeline.positionOf({thread, 0});
-    const std::uint32_t end = m_end[position + access.event];
     for (std::uint32_t& i = m_next[thread]; i < end; ++i) {
       const Operation& operation = operations[i];
       const bool isAtomic = operation.kind() == OperationKind::atomic;
@@ -116,7 +126,6 @@ class Depths {
       m_operations[first + i] = depth;
       if (passes(operation)) m_passed[position + operation.sources[1]] = depth;
     }
-    return m_passed[position + access.event];
   }
 
   std::uint32_t ofReceived(const DataNode& node, const Event& event) {

@@ -84,7 +84,7 @@ void checkBlock(const std::shared_ptr<const trace::Record>& record, std::uint64_
       const std::uint32_t number = operation.sources[1];
       ASSERT_LT(number, events.size());
       const Event& event = events[number];
-      EXPECT_EQ(event.line(), operation.line());
+      if (event.line() != operation.line()) ++totals.wrong;
       told.insert(number);
       if (operation.kind() == OperationKind::atomic) {
         const std::uint64_t compare = trace::sourceValue(operation.sources[2], events, values);
@@ -107,6 +107,28 @@ void checkBlock(const std::shared_ptr<const trace::Record>& record, std::uint64_
     totals.events += events.size();
   }
   checkSent(record, block, sent, totals);
+}
+
+TEST(Flow, OfOneBlockLeavesTheOthersToRunUnrecorded) {
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (!row.unrecorded.empty() || !row.breaks.empty()) continue;
+    const values::Parameters parameters = launchOf(row, 1000, 32, 7);
+    if (!catalog::violations(row, parameters).empty()) continue;
+    SCOPED_TRACE(row.id);
+    const values::Plan plan = row.plan(parameters);
+    const auto inputs = catalog::makeInputs(row, parameters);
+    const auto backend = backend::makeEmulatorBackend();
+    backend::RunOptions options;
+    options.record = trace::Window{
+        .firstBlock = plan.launches.back().grid.total() - 1, .blockCount = 1, .flow = true};
+    const backend::RunOutcome outcome = backend->run(plan, inputs, options, {}, {});
+    ASSERT_TRUE(outcome.findings.empty()) << outcome.findings[0].sentence;
+    const catalog::Answer answer{row.finish(parameters, outcome.outputs), outcome.outputs};
+    EXPECT_TRUE(
+        row.compare(parameters, inputs, row.reference(parameters, inputs), answer).passes());
+    EXPECT_EQ(outcome.record->blockCount, 1U);
+    EXPECT_FALSE(outcome.record->flow->operations.empty() && row.id != "equalize");
+  }
 }
 
 /// n rounded up to a multiple of `tile`.
@@ -192,15 +214,13 @@ std::uint64_t wrongAfter(const Damage& damage) {
   return totals.wrong + totals.withoutFlow.size();
 }
 
-/// Calls `change` with the first operation of a kind in the middle of a flow.
+/// Calls `change` with the last operation of a kind.
 template <class Change>
-auto atFirst(OperationKind kind, const Change& change) {
+auto atLast(OperationKind kind, const Change& change) {
   return [=](trace::Flow& flow) {
-    const auto middle =
-        flow.operations.begin() + static_cast<std::ptrdiff_t>(flow.operations.size() / 2);
-    const auto found = std::find_if(middle, flow.operations.end(),
+    const auto found = std::find_if(flow.operations.rbegin(), flow.operations.rend(),
                                     [&](const Operation& each) { return each.kind() == kind; });
-    ASSERT_NE(found, flow.operations.end());
+    ASSERT_NE(found, flow.operations.rend());
     change(*found);
   };
 }
@@ -208,7 +228,7 @@ auto atFirst(OperationKind kind, const Change& change) {
 TEST(Flow, WithAPlantedFaultDoesNotComputeItsRecord) {
   using enum OperationKind;
   EXPECT_EQ(wrongAfter([](trace::Flow&) {}), 0U);
-  const auto fma = [](const auto& change) { return wrongAfter(atFirst(fusedMultiplyAdd, change)); };
+  const auto fma = [](const auto& change) { return wrongAfter(atLast(fusedMultiplyAdd, change)); };
   // A source is dropped, two are exchanged, one is stale, one is another's.
   EXPECT_GT(fma([](Operation& each) { each.sources[2] = each.sources[0]; }), 0U);
   EXPECT_GT(fma([](Operation& each) { std::swap(each.sources[1], each.sources[2]); }), 0U);
@@ -224,14 +244,14 @@ TEST(Flow, WithAPlantedFaultDoesNotComputeItsRecord) {
   EXPECT_GT(fma(as(multiply, trace::ScalarType::float32)), 0U);
   EXPECT_GT(fma(as(add, trace::ScalarType::float32)), 0U);
   // Rounding is left out, a constant is another, a lane sends what another lane holds.
-  EXPECT_GT(wrongAfter(atFirst(roundToTf32, as(convert, trace::ScalarType::int32))), 0U);
+  EXPECT_GT(wrongAfter(atLast(roundToTf32, as(convert, trace::ScalarType::int32))), 0U);
   EXPECT_GT(wrongAfter([](trace::Flow& flow) {
               for (Operation& each : flow.operations) {
                 if (each.kind() == constant) each.sources[0] ^= 0x4000'0000U;
               }
             }),
             0U);
-  EXPECT_GT(wrongAfter(atFirst(pass, [](Operation& each) { each.sources[0] = 0; })), 0U);
+  EXPECT_GT(wrongAfter(atLast(pass, [](Operation& each) { each.sources[0] = 0; })), 0U);
   // A stored value is told of twice, and another one not at all.
   EXPECT_GT(wrongAfter([](trace::Flow& flow) {
               for (Operation& each : flow.operations) {

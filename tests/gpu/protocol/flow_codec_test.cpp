@@ -69,8 +69,9 @@ TEST(FlowCodec, RefusesAnOperationThatIsMadeOfWhatComesAfterIt) {
 }
 
 TEST(FlowCodec, RefusesOperationsAndTypesThatThereAreNot) {
-  for (int bit = Operation::kLineBits;
-       bit < Operation::kLineBits + Operation::kKindBits + 2 * Operation::kTypeBits; ++bit) {
+  // From each of these bits on, the kind or one of the two types becomes the highest number.
+  for (const int bit : {Operation::kLineBits, Operation::kLineBits + Operation::kKindBits,
+                        Operation::kLineBits + Operation::kKindBits + Operation::kTypeBits}) {
     trace::Record record = sample();
     record.flow->operations[0].head |= 0xffff'ffffU << bit;
     EXPECT_NE(complaintAbout(record), "") << bit;

@@ -126,7 +126,8 @@ TEST(Work, OfAScanByShufflesCountsTheAdditionsOfEveryLane) {
   ASSERT_TRUE(run.counters->work);
   // Each warp scans its elements, the first one also the warps' sums; all others add what precedes.
   EXPECT_EQ(run.counters->work->operations, kOfWarp * (warps + 1) + 32 * (warps - 1));
-  EXPECT_EQ(run.counters->work->depth, 5U + 5U + 1U);
+  // The last lanes of the first warp carry on, though nothing is made of their sums.
+  EXPECT_EQ(run.counters->work->depth, 5U + 5U);
 }
 
 TEST(Work, IsAbsentWithoutAFlow) {

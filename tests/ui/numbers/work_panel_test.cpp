@@ -109,7 +109,7 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
   countFor("scan_shuffle");
   ASSERT_EQ(m_failure, QString());
   const auto lines = panel().data().lines();
-  ASSERT_EQ(lines.size(), 2U);
+  ASSERT_EQ(lines.size(), 3U);
   for (const auto& line : lines) {
     EXPECT_EQ(line.size(), 10U);
     EXPECT_EQ(line.back().n, 1024);
@@ -121,7 +121,7 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
 }
 
 TEST_F(WorkPanelTest, SaysWhyThereIsNothingToCount) {
-  countFor("dot_one_launch");
+  countFor("equalize");
   EXPECT_TRUE(m_failure.contains(QLatin1String("one block"))) << m_failure.toStdString();
   EXPECT_TRUE(panel().data().points().empty());
 }
