@@ -142,7 +142,8 @@ double clusterRoundings(const Parameters& parameters) {
 /// The roundings on an element's way through the loop of its thread and the tree of its block.
 double treeRoundings(std::int64_t elements, std::int64_t blocks, const Parameters& parameters) {
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
-  return static_cast<double>((elements - 1) / (blocks * parameters.block) + 1 + tree);
+  const std::int64_t loop = (elements - 1) / (blocks * parameters.block) + 1;
+  return static_cast<double>(loop + tree);
 }
 double treeRoundings(const Step& step, const Parameters& parameters) {
   return treeRoundings(parameters.n, gridOf(step, parameters), parameters);

@@ -29,14 +29,14 @@ values::HostArray decodeArray(const json& head, const char* what, PayloadReader&
 }
 
 template <>
-json encodePart(const values::RunRequest& request, Payload& payload) {
-  json head = writeJson(request);
+json encodePart(const values::RunRequest& part, Payload& payload) {
+  json head = writeJson(part);
   // A vector that grows holds two copies of its items for a moment.
   std::size_t bytes = payload.size();
-  for (const values::HostArray& array : request.inputs) bytes += array.bytes.size();
+  for (const values::HostArray& array : part.inputs) bytes += array.bytes.size();
   payload.reserve(bytes);
   json& inputs = head["inputs"] = json::array();
-  for (const values::HostArray& array : request.inputs) {
+  for (const values::HostArray& array : part.inputs) {
     inputs.push_back(encodeArray(array, payload));
   }
   return head;
@@ -52,11 +52,11 @@ values::RunRequest decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::RunResult& result, Payload& payload) {
-  json head = writeJson(result);
-  if (result.record) head["record"] = encodeRecord(*result.record, payload);
+json encodePart(const values::RunResult& part, Payload& payload) {
+  json head = writeJson(part);
+  if (part.record) head["record"] = encodeRecord(*part.record, payload);
   json& outputs = head["outputs"] = json::array();
-  for (const values::NamedArray& output : result.outputs) {
+  for (const values::NamedArray& output : part.outputs) {
     outputs.push_back(encodeArray(output.array, payload));
     outputs.back()["name"] = output.name;
   }
@@ -78,12 +78,12 @@ values::RunResult decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::BenchSeries& series, Payload& payload) {
-  values::BenchSeries withoutSamples = series;
+json encodePart(const values::BenchSeries& part, Payload& payload) {
+  values::BenchSeries withoutSamples = part;
   withoutSamples.samples.clear();
   json head = writeJson(withoutSamples);
-  head["sample_count"] = series.samples.size();
-  appendPayload<Milliseconds>(payload, series.samples);
+  head["sample_count"] = part.samples.size();
+  appendPayload<Milliseconds>(payload, part.samples);
   return head;
 }
 
@@ -99,10 +99,10 @@ values::BenchSeries decodePart(const json& head, PayloadReader& payload) {
 }
 
 template <>
-json encodePart(const values::BenchResult& result, Payload& payload) {
-  json head = writeJson(result);
+json encodePart(const values::BenchResult& part, Payload& payload) {
+  json head = writeJson(part);
   json& all = head["series"] = json::array();
-  for (const values::BenchSeries& series : result.series) {
+  for (const values::BenchSeries& series : part.series) {
     all.push_back(encodePart(series, payload));
   }
   return head;

@@ -33,25 +33,25 @@ template <class Part>
 
 // The inputs are in the payload.
 template <>
-nlohmann::json encodePart(const values::RunRequest& request, Payload& payload);
+nlohmann::json encodePart(const values::RunRequest& part, Payload& payload);
 template <>
 values::RunRequest decodePart(const nlohmann::json& head, PayloadReader& payload);
 
 // The record and the outputs are in the payload.
 template <>
-nlohmann::json encodePart(const values::RunResult& result, Payload& payload);
+nlohmann::json encodePart(const values::RunResult& part, Payload& payload);
 template <>
 values::RunResult decodePart(const nlohmann::json& head, PayloadReader& payload);
 
 // The samples are in the payload.
 template <>
-nlohmann::json encodePart(const values::BenchSeries& series, Payload& payload);
+nlohmann::json encodePart(const values::BenchSeries& part, Payload& payload);
 template <>
 values::BenchSeries decodePart(const nlohmann::json& head, PayloadReader& payload);
 
 // The samples of all series are in the payload.
 template <>
-nlohmann::json encodePart(const values::BenchResult& result, Payload& payload);
+nlohmann::json encodePart(const values::BenchResult& part, Payload& payload);
 template <>
 values::BenchResult decodePart(const nlohmann::json& head, PayloadReader& payload);
 

@@ -84,6 +84,7 @@ void showView(const SessionPages& pages, const app::SessionView& view) {
 
 void showStops(const SessionPages& pages, const app::SessionView& view) {
   std::vector<Watch> watches;
+  watches.reserve(view.watches.size());
   for (const app::SessionView::Watch& watch : view.watches) {
     watches.push_back({toQString(watch.text), watch.stops});
   }
