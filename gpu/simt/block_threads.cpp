@@ -121,6 +121,7 @@ bool BlockRunner::extendTrace() {
   try {
     if (m_trace.extend(positionOf(*current.thread), *current.thread)) return true;
     current.dropped = true;
+    current.flow = nullptr;  // a flow is of no use to a record that is cut short
     return false;
   } catch (const std::bad_alloc&) {
     m_isMemoryShort = true;  // thrown again on the runner's own stack
@@ -133,7 +134,9 @@ trace::Source BlockRunner::noteOperation(const trace::Operation& operation) {
   ThreadFlow& flow = m_trace.flow()[positionOf(*current.thread)];
   const std::size_t number = flow.operations.size();
   if (number >= flow.most) {
+    // What is missing makes the flow of all threads useless, so the block goes on without.
     flow.dropped = true;
+    current.flow = nullptr;
     return trace::kNoSource;
   }
   try {
