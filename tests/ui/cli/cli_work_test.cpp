@@ -41,7 +41,7 @@ TEST(CommandLineWork, RefusesWhatItCannotCountOrWrite) {
     EXPECT_EQ(answer.code, 2);
     return answer.err;
   };
-  EXPECT_TRUE(refusal({"scan_look_back", "--backend", "emulator"}).contains("one block"));
+  EXPECT_TRUE(refusal({"scan_three_launches", "--backend", "emulator"}).contains("one block"));
   EXPECT_TRUE(refusal({"scan_blelloch", "--out", "a.txt"}).contains("no known ending"));
   EXPECT_TRUE(refusal({}).contains("Name a kernel"));
 }
