@@ -130,7 +130,7 @@ constexpr std::array<Command, 11> kCommands{{
      "Counts the work and the depth of kernels over several sizes, each in one block.",
      "The work is how many operations on two values the kernel's record shows, the depth the\n"
      "longest chain of them in which each waits for the one before. Kernels of several launches\n"
-     "and kernels whose lanes hand on values in registers are left out.\n\n"
+     "and records of a GPU, which do not tell what is computed in registers, are left out.\n\n"
      "Examples:\n"
      "  lanescope work scan_hillis_steele scan_blelloch\n"
      "  lanescope work scan_hillis_steele scan_blelloch --scan exclusive --out work.svg\n"
