@@ -151,7 +151,7 @@ void ErrorData::addStuck(QStringList& sentences) const {
     if (m_parameters.pattern != "ones" || point.n <= static_cast<std::int64_t>(kLast)) continue;
     if (values::asDouble(point.accuracy.value) != kLast) continue;
     sentences += ErrorWords::tr(
-                     "%1 sticks at 2^24 = 16777216 for n = %2: to float32, 1 more is "
+                     "%1 sticks at 2²⁴ = 16777216 for n = %2: to float32, 1 more is "
                      "nothing.")
                      .arg(point.title(), sizeName(point.n));
     return;

@@ -12,7 +12,7 @@
 #include <type_traits>
 
 #include "cpu/combine.h"
-#include "cpu/sum.h"
+#include "values/compensated_sum.h"
 #include "values/typed.h"
 
 namespace lanescope::cpu {
@@ -29,8 +29,8 @@ T inOrder(std::span<const T> in) {
   return result;
 }
 
-/// As many partial results as four registers of AVX2 hold. The loop is written so that the compiler
-/// vectorizes it.
+/// Keeps as many partial results as four registers of AVX2 hold. The loop is written so that the
+/// compiler vectorizes it.
 template <Op kOp, class T>
 __attribute__((target("avx2"))) T inLanesAvx2(std::span<const T> in) {
   constexpr std::size_t kLanes = 128 / sizeof(T);
@@ -72,7 +72,7 @@ Number numberOf(T value) {
 
 enum class Way : std::uint8_t { inOrder, inLanes, onAllCores };
 
-/// A variant of the reduction, for every type and op.
+/// Runs a variant of the reduction, for every type and op.
 template <Way kWay>
 Number reduceBy(const HostArray& in, Op op) {
   return values::withType(in.type, [&]<class T>(T) {
@@ -93,7 +93,7 @@ constexpr std::array<ReduceVariant, 3> kVariants{{{"1 thread", reduceBy<Way::inO
 
 ReduceReference reduceReference(const HostArray& in, Op op) {
   return values::withType(in.type, [&]<class T>(T) -> ReduceReference {
-    CompensatedSum sum;
+    values::CompensatedSum sum;
     for (const T value : in.as<T>()) sum.add(static_cast<double>(value));
     if constexpr (std::is_floating_point_v<T>) {
       // The least and the greatest leave a NaN out; the sum has it.

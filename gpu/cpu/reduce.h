@@ -18,8 +18,8 @@ struct ReduceReference {
   bool wrapped = false;  ///< the exact sum is beyond what the integers' type holds
 };
 
-/// Exact for integers and for the least and the greatest; a compensated sum in double elsewhere;
-/// NaN where an element is NaN. `in`: at least one element.
+/// Returns the exact result for integers and for the least and the greatest, else a compensated sum
+/// in double; NaN where an element is NaN. `in`: at least one element.
 [[nodiscard]] ReduceReference reduceReference(const values::HostArray& in, values::Op op);
 
 /// One way to reduce an array on the CPU, in the type of its elements.

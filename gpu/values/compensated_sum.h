@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-namespace lanescope::cpu {
+namespace lanescope::values {
 
 /// A sum of doubles that adds up its rounding errors in a second sum, and the errors of that sum in
 /// a third. It is right to one or two units of double's rounding, unless terms cancel by far more
@@ -27,7 +27,7 @@ class CompensatedSum {
     const double lost = addTo(sum, m_lost);
     return sum + (lost + m_lostOfLost);
   }
-  /// The sum of the terms' magnitudes.
+  /// Returns the sum of the terms' magnitudes.
   [[nodiscard]] double magnitude() const { return m_magnitude; }
 
  private:
@@ -49,4 +49,4 @@ class CompensatedSum {
   double m_magnitude = 0;
 };
 
-}  // namespace lanescope::cpu
+}  // namespace lanescope::values

@@ -5,12 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace lanescope::cpu {
+namespace lanescope::values {
 
 /// The number of terms that a pairwise sum adds in a loop, so that calls do not dominate its time.
 inline constexpr std::size_t kPairwiseLeaf = 32;
 
-/// term(begin) + … over `count` terms, at least one, in halves of halves. An element is rounded
+/// Returns term(begin) + … over `count` terms, at least one, in halves of halves. A term is rounded
 /// about log2 n times on its way, not n times as in a loop. See Higham, The accuracy of floating
 /// point summation (1993).
 template <class T, class Term>
@@ -24,10 +24,10 @@ template <class T, class Term>
   return pairwiseSum<T>(begin, half, term) + pairwiseSum<T>(begin + half, count - half, term);
 }
 
-/// The most roundings on the way of a term into a pairwise sum of n.
+/// Returns the most roundings on the way of a term into a pairwise sum of n.
 [[nodiscard]] constexpr double pairwiseRoundings(std::int64_t n) {
   const auto leaves = static_cast<std::uint64_t>(n - 1) / kPairwiseLeaf;
   return static_cast<double>(kPairwiseLeaf) + std::bit_width(leaves);
 }
 
-}  // namespace lanescope::cpu
+}  // namespace lanescope::values

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cpu/sum.h"
+#include "values/compensated_sum.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-namespace lanescope::cpu {
+namespace lanescope::values {
 namespace {
 
 /// 2400 bits hold every sum of the doubles and products below without a rounding.
@@ -78,4 +78,4 @@ TEST(CompensatedSum, IsNotANumberOnceATermIsNotANumber) {
 }
 
 }  // namespace
-}  // namespace lanescope::cpu
+}  // namespace lanescope::values
