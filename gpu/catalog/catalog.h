@@ -64,7 +64,7 @@ struct Comparison {
   double magnitude = 0;                 ///< the sum of that element's |terms|
   double largestError = 0;              ///< over all elements, whatever their bounds
 
-  /// Written so that NaN fails.
+  /// Returns whether the error is within the tolerance. NaN is not.
   [[nodiscard]] bool passes() const { return error <= tolerance; }
 };
 
@@ -78,7 +78,7 @@ struct CpuVariant {
   /// Where each element is checked: compares the elements of the last `run`.
   std::function<Comparison(const values::Parameters&, const Reference&)> compare = {};
 
-  /// The largest error that rounding explains for n terms whose magnitudes add up to `magnitude`.
+  /// Returns the largest error that rounding explains where the terms' magnitudes add up so.
   [[nodiscard]] double bound(const values::Parameters& parameters, double magnitude) const;
 };
 
@@ -125,75 +125,75 @@ struct KernelRow {
   /// Sizes of the error charts: beyond 2^24, where a running sum of ones no longer grows.
   PowerRange comparedSizes{10, 26, 28};
 
-  /// A limit on several parameters together, each within its own limits; empty for most kernels.
+  /// Checks several parameters together, each within its own limits; empty for most kernels.
   std::function<std::optional<Violation>(const values::Parameters&)> limit = {};
-  /// Buffers, launches and arguments. The parameters are valid.
+  /// Returns buffers, launches and arguments. The parameters are valid.
   std::function<values::Plan(const values::Parameters&)> plan;
-  /// The host's work on the outputs, which is the last phase of a run.
+  /// Does the host's work on the outputs, the last phase of a run, and returns the result.
   values::Number (*finish)(const values::Parameters&, std::span<const values::HostArray> outputs);
-  /// The reference for the very inputs that the kernel gets.
+  /// Returns the reference for the very inputs that the kernel gets.
   Reference (*reference)(const values::Parameters&, std::span<const values::HostArray> inputs);
   Compare compare;
 
-  /// The most bytes of the host's memory that the reference and the comparison take in addition to
-  /// inputs and outputs; hardly any where there is no function.
+  /// Returns the most bytes of the host's memory that the reference and the comparison take in
+  /// addition to inputs and outputs; hardly any where there is no function.
   double (*checkBytes)(const values::Parameters&) = nullptr;
 
   /// Returns a further sentence on a comparison; nothing for most kernels.
   std::function<std::optional<std::string>(const values::Parameters&, const Comparison&)> remark =
       {};
 
-  /// The variants that this machine can run.
+  /// Returns the variants that this machine can run.
   std::vector<CpuVariant> (*cpuVariants)(const values::Parameters&);
-  /// The result of a formula for the pattern's inputs, where there is one.
+  /// Returns the result of a formula for the pattern's inputs, where there is one.
   std::optional<double> (*closedForm)(const values::Parameters&);
 
   [[nodiscard]] const ParameterSpec* parameter(std::string_view name) const;
 };
 
-/// The one table, in the order of the menu.
+/// Returns the one table, in the order of the menu.
 [[nodiscard]] std::span<const KernelRow> kernels();
-/// Throws values::Error (badInput) that names the nearest ids when there is no such kernel.
+/// Returns a row. Throws values::Error (badInput) that names the nearest ids where there is none.
 [[nodiscard]] const KernelRow& find(std::string_view id);
-/// Null when there is no such kernel.
+/// Returns a row, or null when there is no such kernel.
 [[nodiscard]] const KernelRow* lookUp(std::string_view id);
 
-/// The least compute capability of a GPU that runs the kernel, 90 for 9.0; 0: any.
+/// Returns the least compute capability of a GPU that runs the kernel, 90 for 9.0; 0: any.
 [[nodiscard]] int neededCapability(const KernelRow& row);
-/// A sentence that says why this device cannot run the kernel; nothing where it can.
+/// Returns a sentence on why this device cannot run the kernel; nothing where it can.
 [[nodiscard]] std::optional<std::string> whyNotOn(const values::DeviceInfo& device,
                                                   const KernelRow& row);
-/// A sentence that says why no device can run it; nothing where one can, or none is known yet.
+/// Returns a sentence on why no device can run it; nothing where one can, or none is known yet.
 [[nodiscard]] std::optional<std::string> whyNowhere(std::span<const values::DeviceInfo> devices,
                                                     const KernelRow& row);
 
-/// Whether both compute the same from the same inputs, so that times and errors can be compared.
+/// Returns whether both compute the same from the same inputs, and so can be compared.
 [[nodiscard]] bool solveSameProblem(const KernelRow& row, const KernelRow& other);
 
-/// Why the record of `other` cannot stand beside that of `row`, both on the same inputs, as a
-/// sentence; nothing where it can. A pitfall stands beside what it breaks, on either side.
+/// Returns a sentence on why the record of `other` cannot stand beside that of `row`, both on the
+/// same inputs; nothing where it can. A pitfall stands beside what it breaks, on either side.
 [[nodiscard]] std::optional<std::string> whyNotComparable(const KernelRow& row,
                                                           const KernelRow& other);
 
-/// All violations of these parameters; empty when the kernel can be launched with them.
+/// Returns all violations of these parameters; none when the kernel can be launched with them.
 [[nodiscard]] std::vector<Violation> violations(const KernelRow& row, const values::Parameters&);
 /// Reads one parameter from its text, checks it against the row's limits and writes it into
 /// `parameters`. Throws values::Error (badInput): not a number, out of range, unknown choice,
 /// unknown parameter. Accepts "2^20" for integers and "auto" for an optional one.
 void assign(const KernelRow& row, std::string_view name, std::string_view text,
             values::Parameters& parameters);
-/// The default values of the row's parameters.
+/// Returns the default values of the row's parameters.
 [[nodiscard]] values::Parameters defaultsOf(const KernelRow& row);
-/// The text of one parameter, as `assign` reads it.
+/// Returns the text of one parameter, as `assign` reads it.
 [[nodiscard]] std::string textOf(const values::Parameters&, std::string_view name);
-/// A kernel's parameters for the same problem: those of the launch are as in `parameters` where the
-/// kernel takes them, else its defaults.
+/// Returns a kernel's parameters for the same problem: those of the launch are as in `parameters`
+/// where the kernel takes them, else its defaults.
 [[nodiscard]] values::Parameters launchedAs(const KernelRow& row, values::Parameters parameters);
 /// Makes a pattern's inputs: one array for each input name of the row, as long as the plan says.
 [[nodiscard]] std::vector<values::HostArray> makeInputs(const KernelRow& row,
                                                         const values::Parameters& parameters);
-/// The text of a kernel's file, embedded in the program. Throws values::Error (badInput) for an
-/// unknown file.
+/// Returns the text of a kernel's file, embedded in the program. Throws values::Error (badInput)
+/// for an unknown file.
 [[nodiscard]] std::string_view sourceText(std::string_view source);
 
 }  // namespace lanescope::catalog

@@ -34,7 +34,7 @@ void refuseOtherProblem(const KernelRow& row, const KernelRow& other,
   }
 }
 
-/// The schedules under which a pitfall is run until it loses.
+/// Returns the schedules under which a pitfall is run until it loses.
 std::vector<Schedule> schedulesToLose(const KernelRow& pitfall, Schedule chosen) {
   using enum Schedule::Kind;
   if (chosen.kind == inOrder) chosen.kind = adversarial;

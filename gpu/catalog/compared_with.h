@@ -25,18 +25,18 @@ struct ComparedWith {
   bool operator==(const ComparedWith&) const = default;
 };
 
-/// Throws values::Error (badInput) where the text is none of the two forms.
+/// Reads either form. Throws values::Error (badInput) where the text is neither.
 [[nodiscard]] ComparedWith comparedWithFromText(std::string_view text);
 [[nodiscard]] std::string textOf(const ComparedWith& compared);
-/// The kernel alone of such a text, whatever follows; empty for an empty text.
+/// Returns the kernel alone of such a text, whatever follows; empty for an empty text.
 [[nodiscard]] std::string kernelOf(std::string_view text);
 
-/// Whether two runs that are compared may differ in this parameter: it is of the launch or of the
-/// operation, not of the data.
+/// Returns whether two runs that are compared may differ in this parameter: it is of the launch or
+/// of the operation, not of the data.
 [[nodiscard]] bool mayDiffer(std::string_view parameter);
 
-/// The request for what stands beside `main`: on the same inputs, launched alike where the kernel
-/// takes it. A pitfall is launched so that it can break. Whatever has a schedule of its own runs
+/// Makes the request for what stands beside `main`: on the same inputs, launched alike where the
+/// kernel takes it. A pitfall is launched so that it can break. A run with a schedule of its own is
 /// on the emulator. Throws values::Error (badInput) that says why it cannot stand there.
 [[nodiscard]] values::RunRequest requestCompared(const values::RunRequest& main,
                                                  const ComparedWith& compared);
@@ -49,13 +49,13 @@ struct Labels {
 };
 [[nodiscard]] Labels labelsOf(const values::RunRequest& main, const values::RunRequest& compared);
 
-/// The requests that are run one after the other, until the result of one is wrong. A pitfall
+/// Makes the requests that are run one after the other, until the result of one is wrong. A pitfall
 /// beside what it breaks, without a schedule of its own, is run on the emulator: first under the
 /// schedule of `main`, unless that is in order, then, where the order of the threads decides, under
 /// others. All else is one request. Throws what `requestCompared` throws.
 [[nodiscard]] std::vector<values::RunRequest> comparedTries(const values::RunRequest& main,
                                                             const ComparedWith& compared);
-/// Whether the result is not what it should be; a pitfall can be right by luck.
+/// Returns whether the result is not what it should be; a pitfall can be right by luck.
 [[nodiscard]] bool isWrong(const values::RunResult& result);
 
 }  // namespace lanescope::catalog

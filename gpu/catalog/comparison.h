@@ -7,11 +7,11 @@
 
 namespace lanescope::catalog {
 
-/// The largest |answer - reference| that rounding explains.
+/// Returns the largest |answer - reference| that rounding explains.
 using Tolerance = double (*)(const values::Parameters&, std::span<const values::HostArray> inputs,
                              const Reference&);
 
-/// |a - b|; exact for two whole numbers, so that different numbers never compare as equal.
+/// Returns |a - b|, exact for two whole numbers: different ones never compare as equal.
 [[nodiscard]] double distance(const values::Number& a, const values::Number& b);
 
 /// Compares a CPU variant's last run, which gave `value`, with the reference: each element, where
@@ -19,7 +19,7 @@ using Tolerance = double (*)(const values::Parameters&, std::span<const values::
 [[nodiscard]] Comparison compareVariant(const CpuVariant&, const values::Parameters&,
                                         const values::Number& value, const Reference&);
 
-/// The `compare` of a row whose result is one number.
+/// Makes the `compare` of a row whose result is one number.
 [[nodiscard]] Compare within(Tolerance tolerance);
 
 }  // namespace lanescope::catalog

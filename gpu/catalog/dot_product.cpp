@@ -14,7 +14,7 @@
 #include "catalog/source/entry.h"
 #include "catalog/specs.h"
 #include "cpu/dot.h"
-#include "cpu/pairwise.h"
+#include "values/pairwise.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -63,7 +63,7 @@ std::vector<ParameterSpec> specs(ParameterSpec block, ParameterSpec rule) {
           specNamed("shuffle")};
 }
 
-/// The part that all rows of the dot product share.
+/// Returns the part that all rows of the dot product share.
 KernelRow dotRow(const Intro& intro) {
   KernelRow row = rowOf("reduce", intro);
   row.inputs = kDotInputs;
@@ -120,10 +120,10 @@ CpuVariant pairwiseDot(const Parameters& parameters) {
     const auto a = inputs[0].as<T>();
     const auto b = inputs[1].as<T>();
     return static_cast<double>(
-        cpu::pairwiseSum<T>(0, a.size(), [&](std::size_t i) { return a[i] * b[i]; }));
+        values::pairwiseSum<T>(0, a.size(), [&](std::size_t i) { return a[i] * b[i]; }));
   };
   variant.isTimed = false;
-  variant.roundings = cpu::pairwiseRoundings(parameters.n) + 1;
+  variant.roundings = values::pairwiseRoundings(parameters.n) + 1;
   return variant;
 }
 

@@ -14,25 +14,25 @@ namespace lanescope::catalog {
 
 [[nodiscard]] std::vector<KernelRow> dotRows();
 
-/// The plan of a kernel that leaves n products in global memory.
+/// Plans a kernel that leaves n products in global memory.
 [[nodiscard]] values::Plan planDotGlobal(std::string_view id, std::string entry,
                                          const values::Parameters&);
-/// The plan of a kernel that leaves one partial sum a block, made in shared memory.
+/// Plans a kernel that leaves one partial sum a block, made in shared memory.
 [[nodiscard]] values::Plan planDotShared(std::string_view id, std::string entry,
                                          const values::Parameters&);
 
 [[nodiscard]] Reference dotReference(const values::Parameters&,
                                      std::span<const values::HostArray> inputs);
 [[nodiscard]] std::vector<CpuVariant> dotCpuVariants(const values::Parameters&);
-/// The result by formula. iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n;
+/// Returns the result by formula. iota-two: n(n-1); iota-double: 2·Σi² = (n-1)n(2n-1)/3; ones: n;
 /// ill-conditioned: 1; random: none.
 [[nodiscard]] std::optional<double> dotClosedForm(const values::Parameters&);
 
-/// The bound for one rounding a product.
+/// Returns the error bound for one rounding a product.
 [[nodiscard]] double dotGlobalTolerance(const values::Parameters&,
                                         std::span<const values::HostArray> inputs,
                                         const Reference&);
-/// A running error bound: each rounding errs by at most the unit roundoff times the sum that it
+/// Returns a running error bound: a rounding errs by at most the unit roundoff times the sum it
 /// makes, so the bound adds up the sums of the threads' own loops and bounds those of the tree by
 /// the threads' last sums. Unlike a bound from the terms' magnitudes it stays far below one block's
 /// share where the terms cancel. See Higham, Accuracy and Stability of Numerical

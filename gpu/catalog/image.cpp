@@ -33,7 +33,7 @@ std::span<const std::uint8_t> pixelsIn(std::span<const HostArray> inputs) {
   return inputs[0].as<std::uint8_t>();
 }
 
-/// The fewest blocks whose counters of 32 bits cannot overflow, even if all pixels have one level.
+/// Returns the fewest blocks whose 32-bit counters cannot overflow if all pixels have one level.
 std::int64_t fewestBlocks(std::int64_t pixels) {
   constexpr std::int64_t kMostPixelsOfABlock = std::int64_t{1} << 31;
   return (pixels - 1) / kMostPixelsOfABlock + 1;
@@ -86,7 +86,7 @@ values::Plan planEqualize(const Parameters& parameters) {
   return plan;
 }
 
-/// The number of pixels that a histogram has counted.
+/// Returns the number of pixels that a histogram has counted.
 values::Number pixelsCounted(const Parameters&, std::span<const HostArray> outputs) {
   std::int64_t sum = 0;
   for (const std::int64_t count : outputs[0].as<std::int64_t>()) sum += count;
@@ -205,7 +205,7 @@ ParameterSpec patternOfPixels() {
   return spec;
 }
 
-/// The part that the rows share.
+/// Returns the part that the rows share.
 KernelRow imageRow(const Intro& intro, std::string_view usualBlock) {
   KernelRow row = rowOf("image", intro);
   row.inputs = kImageInputs;

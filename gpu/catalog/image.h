@@ -10,7 +10,7 @@ namespace lanescope::catalog {
 /// The outputs of the equalisation, in the order of its plan.
 enum class EqualizeOutput : std::uint8_t { histogram, cdf, table, pixels };
 
-/// Two histograms and the equalisation of a grey image: the family `image`. Pixels have 8 bits.
+/// Makes the family `image`: two histograms and the equalisation of a grey image of 8-bit pixels.
 [[nodiscard]] std::vector<KernelRow> imageRows();
 
 }  // namespace lanescope::catalog

@@ -20,7 +20,7 @@ using values::HostArray;
 using values::Parameters;
 using values::Role;
 
-/// The arguments are the inputs, the output and n, then the operation and the kind of scan.
+/// Plans a call with the inputs, the output and n, then the operation and the kind of scan.
 values::Plan libraryPlan(const Intro& call, std::span<const std::string_view> inputs,
                          const Parameters& parameters) {
   const auto n = static_cast<std::uint64_t>(parameters.n);
@@ -44,12 +44,12 @@ values::Plan libraryPlan(const Intro& call, std::span<const std::string_view> in
   return plan;
 }
 
-/// The libraries do not document their order of addition; n roundings bound every order.
+/// Returns n: the libraries do not document their order, and n roundings bound every order.
 double roundingsOfAnyOrder(const Parameters& parameters) {
   return static_cast<double>(parameters.n);
 }
 
-/// `like`: a kernel that solves the same problem.
+/// Makes a library's row. `like`: a kernel that solves the same problem.
 KernelRow libraryRow(const Intro& call, const KernelRow& like) {
   KernelRow row = rowOf(like.family, call);
   row.unrecorded = "It calls a library, whose kernels are compiled already.";

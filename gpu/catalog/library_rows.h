@@ -11,12 +11,12 @@ namespace lanescope::catalog {
 
 // The baselines of the ladders' steps: NVIDIA's libraries, on the same problems.
 
-/// Reduction, dot product and scan by CUB, and dot product by cuBLAS. `rows`: the rows of the
-/// ladders, whose problems they solve. The matrix products by cuBLAS are in matmul_cublas.h.
+/// Makes reduction, dot product and scan by CUB, and dot product by cuBLAS. `rows`: the rows of the
+/// ladders, whose problems they solve. The matrix products by cuBLAS are in matmul_cublas.cpp.
 [[nodiscard]] std::vector<KernelRow> libraryRows(std::span<const KernelRow> rows);
 
-/// The rows by the library "cub" or "cublas" that solve the same problem as this kernel; none where
-/// there is none.
+/// Returns the ids of the rows by the library "cub" or "cublas" that solve the same problem as this
+/// kernel; none where there is none.
 [[nodiscard]] std::vector<std::string_view> baselinesOf(const KernelRow& row,
                                                         std::string_view library);
 

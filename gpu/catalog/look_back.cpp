@@ -45,24 +45,24 @@ constexpr std::array<TileChoice, 5> kTunedTiles{{
     {std::numeric_limits<std::int64_t>::max(), 384, 32},
 }};
 
-/// Measured in the same way: about the time until an earlier tile knows its prefix. Waiting does
-/// not pay for small tiles. In the largest tiles of eight-byte elements the scan before the
-/// look-back takes as long.
+/// Returns nanoseconds, measured in the same way: about the time until an earlier tile knows its
+/// prefix. Waiting does not pay for small tiles. In the largest tiles of eight-byte elements the
+/// scan before the look-back takes as long.
 std::int64_t pauseFor(std::int64_t vectors, std::size_t size) {
   if (vectors < 20) return 0;
   if (vectors == 20) return 1000;
   return size == 8 ? 0 : 1400;
 }
 
-/// Measured in the same way, for arrays larger than the L2 cache: about a quarter of the tiles that
-/// are under way at once. With half of them the tiles already evict each other from the cache.
+/// Returns a number of tiles, measured in the same way for arrays larger than the L2 cache: about a
+/// quarter of those under way at once. With half of them the tiles evict each other from the cache.
 std::int64_t aheadFor(std::int64_t vectors, std::int64_t bytes) {
   constexpr std::int64_t kLeastBytes = std::int64_t{1} << 27;
   if (vectors < 20 || bytes < kLeastBytes) return 0;
   return vectors == 20 ? 30 : 36;
 }
 
-/// The most threads of a block whose registers hold so many vectors each; as in the kernel.
+/// Returns the most threads of a block that hold so many vectors each in registers.
 std::int64_t mostThreads(std::int64_t vectors) {
   if (vectors == 32) return 384;
   return vectors == 20 ? 256 : 512;

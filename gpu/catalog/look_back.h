@@ -18,8 +18,8 @@ namespace lanescope::catalog {
 [[nodiscard]] values::Plan planLookBack(std::string_view id, const Entry& entry,
                                         const values::Parameters&);
 
-/// The most roundings on the way of an element into an output: those of its tile, and one for each
-/// tile before it.
+/// Returns the most roundings on the way of an element into an output: those of its tile, and one
+/// for each tile before it.
 [[nodiscard]] double lookBackRoundings(const values::Parameters&);
 
 }  // namespace lanescope::catalog

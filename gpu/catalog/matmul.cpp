@@ -37,10 +37,10 @@ struct TileShapes {
 
 struct MatmulStep {
   BlockShape (*block)(const Parameters&);
-  /// The arguments of the kernel template; none for a kernel that is no template.
+  /// Names the instance of the kernel template; null for a kernel that is no template.
   std::string (*instance)(const Parameters&) = nullptr;
   bool rowsAlongX = false;  ///< x counts rows and y columns
-  /// The tiles in shared memory; none where there is no function.
+  /// Returns the shapes of the tiles in shared memory; null for a kernel without tiles.
   TileShapes (*tiles)(const Parameters&) = nullptr;
 };
 

@@ -44,15 +44,15 @@ KernelRow cublasRow(const Intro& intro, const Computation& computation) {
   return row;
 }
 
-/// It is not documented whether the library rounds factors to TF32 or cuts them off: the bound
-/// takes one bit less.
+/// Returns a bound of one bit less than TF32 has: it is not documented whether the library rounds
+/// factors or cuts them off.
 double roundingsOfCublasTf32(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfTf32 - 1);
 }
 double roundingsOfCublasBf16(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfBfloat16);
 }
-/// The library promises float32's accuracy; each product may be a sum of nine.
+/// Returns a bound for float32's accuracy, which is promised; a product may be a sum of nine.
 double roundingsOfCublasEmulation(const Parameters& parameters) {
   constexpr double kParts = 9;
   return roundingsOfFloat32(parameters) + kParts - 1;

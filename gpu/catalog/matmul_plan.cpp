@@ -19,7 +19,7 @@ std::int64_t roundedUp(std::int64_t count, std::int64_t to) {
   return (count + to - 1) / to * to;
 }
 
-/// A scratch matrix of the same extents, `words` words of 4 bytes a row.
+/// Adds a scratch matrix of the same extents, `words` words of 4 bytes a row.
 Matrix addScratch(Plan& plan, const Matrix& like, const std::string& name, values::DType type,
                   std::int64_t pitch, std::int64_t words) {
   values::Buffer buffer{name, Role::scratch, type, static_cast<std::uint64_t>(like.rows * words)};

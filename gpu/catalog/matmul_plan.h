@@ -19,7 +19,7 @@ struct Matrix {
   std::int64_t columns;
   std::int64_t pitch;  ///< elements from row to row
 
-  /// The tile of bulk copies of so many rows.
+  /// Describes the tile of bulk copies of so many rows.
   [[nodiscard]] values::TensorTile tile(std::int64_t tileRows,
                                         values::TensorTile::Format format) const;
 };
@@ -33,11 +33,11 @@ struct MatmulPlan {
 
   MatmulPlan(const values::Parameters&, std::string_view id);
 
-  /// `a` and `b` become copies where their rows do not begin at multiples of 16 bytes.
+  /// Copies `a` and `b` where their rows do not begin at multiples of 16 bytes.
   void pad();
-  /// `a` and `b` become bfloat16, two in a word; the pitches, in elements, are multiples of 8.
+  /// Rounds `a` and `b` to bfloat16, two in a word; the pitches are multiples of 8 elements.
   void roundToBfloat16();
-  /// `a` becomes the nearest TF32 numbers; returns the matrix of the remainders.
+  /// Rounds `a` to the nearest TF32 numbers and returns the matrix of the remainders.
   [[nodiscard]] Matrix splitA();
 
   /// Adds the launch of the product. C, m, n and k follow the arguments.

@@ -89,7 +89,7 @@ bool isCheckedByRows(const Parameters& parameters) {
   return productsOf(parameters) > kMostCheckedProducts;
 }
 
-/// Random-looking signs for Freivalds' check.
+/// Returns n random-looking signs, 1 or -1, for Freivalds' check.
 std::vector<double> signs(std::size_t n) {
   std::vector<double> r(n);
   for (std::size_t i = 0; i < n; ++i) r[i] = (hashAt(1, 0, i) >> 63) != 0 ? -1.0 : 1.0;
@@ -160,8 +160,8 @@ std::vector<CpuVariant> matmulCpuVariants(const Parameters& parameters) {
   return variants;
 }
 
-/// Two numbers of eight bytes for each element of C, or for each row; one of them exists twice for
-/// a moment.
+/// Returns bytes: two numbers of eight for each element of C, or for each row, one of which exists
+/// twice for a moment.
 double matmulCheckBytes(const Parameters& parameters) {
   constexpr double kBytesOfAnElement = 24;
   const auto rows = static_cast<double>(parameters.rows());
@@ -170,7 +170,7 @@ double matmulCheckBytes(const Parameters& parameters) {
   return kBytesOfAnElement * (rows + columns + static_cast<double>(parameters.depth()));
 }
 
-/// The last element of C by formula.
+/// Returns the last element of C by formula.
 std::optional<double> matmulClosedForm(const Parameters& parameters) {
   const MatrixShape shape = matrixShapeOf(parameters);
   const auto k = static_cast<double>(shape.k);
@@ -182,7 +182,7 @@ std::optional<double> matmulClosedForm(const Parameters& parameters) {
   return std::nullopt;
 }
 
-/// The result of the textbooks' usual check for the same elements.
+/// Tells the result of the textbooks' usual check for the same elements.
 std::optional<std::string> remarkOnFixedTolerance(const Parameters& parameters,
                                                   const Comparison& comparison) {
   constexpr double kFixed = 1e-3;

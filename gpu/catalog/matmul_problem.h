@@ -21,11 +21,11 @@ struct MatrixShape {
 
 [[nodiscard]] MatrixShape matrixShapeOf(const values::Parameters&);
 
-/// A matrix of the run's type in global memory.
+/// Describes a matrix of the run's type in global memory, rows × columns.
 [[nodiscard]] values::Buffer matrixBuffer(const values::Parameters&, std::string_view name,
                                           values::Role, std::int64_t rows, std::int64_t columns);
 
-/// The number of blocks that cover so many elements, at least 1.
+/// Returns the number of blocks that cover so many elements, at least 1.
 [[nodiscard]] std::uint32_t blocksOver(std::int64_t elements, std::int64_t ofABlock);
 
 /// Refuses matrices of more elements than an index of a record holds, and more blocks than a grid
@@ -39,8 +39,8 @@ struct MatrixShape {
 [[nodiscard]] Comparison compareMatmul(const values::Parameters&, double roundings,
                                        const Reference&, const Answer&);
 
-/// The roundings of float32 in any order, which are k: Higham, Accuracy and Stability of Numerical
-/// Algorithms, 2nd ed., section 3.5.
+/// Returns the roundings of float32 in any order, which are k: Higham, Accuracy and Stability of
+/// Numerical Algorithms, 2nd ed., section 3.5.
 [[nodiscard]] double roundingsOfFloat32(const values::Parameters&);
 
 /// Returns a row without plan and limit. It compares by so many roundings, as compareMatmul() takes

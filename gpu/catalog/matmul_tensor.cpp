@@ -70,7 +70,7 @@ struct Extents {
   }
 };
 
-/// The tile whose last block should end first.
+/// Chooses the tile whose last block should end first.
 GroupTile tileFor(std::span<const GroupTile> tiles, const Extents& c) {
   GroupTile best = tiles.front();
   double least = std::numeric_limits<double>::infinity();
@@ -89,7 +89,7 @@ GroupTile tileFor(std::span<const GroupTile> tiles, const Extents& c) {
   return best;
 }
 
-/// The launch of a product. Its arguments are left to the caller.
+/// Makes the launch of a product. Its arguments are left to the caller.
 values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Extents& c) {
   values::Launch launch;
   launch.entry = entry.instance({std::to_string(tile.groups), std::to_string(tile.edge)});
@@ -102,7 +102,7 @@ values::Launch productLaunch(const Entry& entry, const GroupTile& tile, const Ex
   return launch;
 }
 
-/// A plan for Hopper alone.
+/// Begins a plan for Hopper alone.
 MatmulPlan startOf(const Parameters& parameters, std::string_view id) {
   MatmulPlan start(parameters, id);
   start.plan.computeCapability = 90;
@@ -153,9 +153,9 @@ double roundingsOfTf32(const Parameters& parameters) {
 double roundingsOfBf16(const Parameters& parameters) {
   return roundingsOnTensorCores(parameters, kBitsOfBfloat16);
 }
-/// Two numbers of 11 bits, the second of them cut off, leave 2^-21 of each factor, and the missing
-/// product of the small parts is 2^-22. To these add the roundings of three products for each, of
-/// up to 32 steps of k, and of the sums of these.
+/// Returns the roundings of 3xTF32. Two numbers of 11 bits, the second cut off, leave 2^-21 of each
+/// factor; the missing product of the small parts is 2^-22. To these add the roundings of three
+/// products for each, of up to 32 steps of k, and of the sums of these.
 double roundingsOfTf32x3(const Parameters& parameters) {
   const double left = (2.0 * 2.0 + 1.0) * static_cast<double>(1 << 2);
   const double blocks = blocksOver(std::min(parameters.depth(), kDepthOfFloats), kProductsOfBlock);

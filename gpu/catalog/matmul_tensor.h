@@ -7,15 +7,15 @@
 
 namespace lanescope::catalog {
 
-/// The matrix products on tensor cores, steps 8 to 10 of the ladder.
+/// Makes the matrix products on tensor cores, steps 8 to 10 of the ladder.
 [[nodiscard]] std::vector<KernelRow> matmulTensorRows();
 
 // Bits of a factor's significand, with the leading one.
 inline constexpr int kBitsOfTf32 = 11;
 inline constexpr int kBitsOfBfloat16 = 8;
 
-/// The error bound of an element whose factors are rounded to so many bits and whose products are
-/// summed by tensor cores. It is counted in roundings of float32, as compareMatmul() takes them.
+/// Returns the error bound of an element whose factors are rounded to so many bits and whose
+/// products tensor cores sum. It counts roundings of float32, as compareMatmul() takes them.
 [[nodiscard]] double roundingsOnTensorCores(const values::Parameters&, int bits);
 
 }  // namespace lanescope::catalog

@@ -25,7 +25,7 @@ std::string rangeText(const ParameterSpec& spec) {
   return "from " + powerText(spec.minimum) + " to " + powerText(spec.maximum);
 }
 
-/// A sentence on what is wrong with one number, or an empty string.
+/// Returns a sentence on what is wrong with one number, or an empty string.
 std::string complaint(const ParameterSpec& spec, std::int64_t value) {
   const std::string shown = std::string(spec.name) + " = " + std::to_string(value);
   if (value < spec.minimum || value > spec.maximum) {
@@ -52,7 +52,7 @@ std::string complaint(const ParameterSpec& spec, std::string_view choice) {
          std::string(spec.name) + " of this kernel; choose one of " + known + ".";
 }
 
-/// A whole number, also written as 2^20.
+/// Reads a whole number, also written as 2^20.
 std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   const auto outOfRange = [&] {
     values::refuse(std::string(spec.name) + " = " + std::string(text) +
@@ -85,7 +85,7 @@ std::int64_t parseInteger(const ParameterSpec& spec, std::string_view text) {
   return power;
 }
 
-/// The first launch of these parameters that has no instance.
+/// Returns the first launch of these parameters that has no instance.
 std::optional<std::string> missingEntry(const KernelRow& row,
                                         const values::Parameters& parameters) {
   const values::Plan plan = row.plan(parameters);
@@ -95,7 +95,7 @@ std::optional<std::string> missingEntry(const KernelRow& row,
   return std::nullopt;
 }
 
-/// "int32 or int64": the choices of one parameter with which nothing is missing.
+/// Lists the choices of one parameter with which nothing is missing: "int32 or int64".
 std::string choicesInstead(const KernelRow& row, const values::Parameters& parameters,
                            std::string_view name) {
   const ParameterSpec* const spec = row.parameter(name);

@@ -37,7 +37,7 @@ KernelRow pitfallRow(const KernelRow& broken, const Intro& pitfall,
   return row;
 }
 
-/// One thread an element, and enough blocks for all elements.
+/// Plans one thread an element, and enough blocks for all elements.
 Plan planNoBounds(std::string_view id, std::string entry, const Parameters& parameters) {
   Plan plan = planDotGlobal(id, std::move(entry), parameters);
   values::Launch& launch = plan.launches.back();
@@ -90,7 +90,7 @@ KernelRow oddBlock(const KernelRow& dotShared) {
   return row;
 }
 
-/// One sum for all blocks.
+/// Plans one sum for all blocks.
 Plan planPlainSum(std::string_view id, std::string entry, const Parameters& parameters) {
   Plan plan = planDotShared(id, std::move(entry), parameters);
   plan.buffers.back().name = "sum";

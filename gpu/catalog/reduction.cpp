@@ -64,7 +64,7 @@ Plan planOf(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// The blocks' numbers are combined by the same kernel, launched once more with one block.
+/// Plans a second launch: the same kernel with one block combines the blocks' numbers.
 Plan planTwoLaunches(const Step& step, const Parameters& parameters) {
   Plan plan = planOf(step, parameters);
   const std::uint64_t partials = plan.buffers[1].count;
@@ -77,7 +77,7 @@ Plan planTwoLaunches(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// The bits of the operation's identity, from which the atomic operations start.
+/// Returns the bits of the operation's identity, from which the atomic operations start.
 std::uint64_t identityBits(const Parameters& parameters) {
   if (parameters.op == values::Op::sum) return 0;
   const bool isLeast = parameters.op == values::Op::min;
@@ -89,7 +89,7 @@ std::uint64_t identityBits(const Parameters& parameters) {
   return std::bit_cast<std::uint64_t>(isLeast ? Limits::max() : Limits::min());
 }
 
-/// All blocks combine their numbers with one.
+/// Plans blocks that all combine their numbers with one.
 Plan planAtomic(const Step& step, const Parameters& parameters) {
   Plan plan = planOf(step, parameters);
   plan.buffers[1].name = "out";
@@ -102,12 +102,12 @@ Plan planAtomic(const Step& step, const Parameters& parameters) {
 constexpr std::int64_t kMostOfACluster = 16;
 constexpr std::int64_t kClusterVectorBytes = 16;
 
-/// The number of whole vectors of the input.
+/// Returns the number of whole vectors of the input.
 std::int64_t vectorsOf(const Parameters& parameters) {
   return parameters.n / (kClusterVectorBytes / static_cast<std::int64_t>(sizeOf(parameters.dtype)));
 }
 
-/// As many blocks as give each thread a vector, rounded up to a power of two.
+/// Returns as many blocks as give each thread a vector, rounded up to a power of two.
 std::int64_t clusterOf(const Parameters& parameters) {
   if (parameters.grid) return *parameters.grid;
   const std::int64_t busy = (vectorsOf(parameters) - 1) / parameters.block + 1;
@@ -115,7 +115,7 @@ std::int64_t clusterOf(const Parameters& parameters) {
   return std::min(static_cast<std::int64_t>(whole), kMostOfACluster);
 }
 
-/// All blocks are one cluster, whose first block combines the numbers of all.
+/// Plans one cluster of all blocks, whose first block combines the numbers of all.
 Plan planCluster(const Step& step, const Parameters& parameters) {
   const std::int64_t blocks = clusterOf(parameters);
   Plan plan = planOf(step, parameters);
@@ -128,8 +128,8 @@ Plan planCluster(const Step& step, const Parameters& parameters) {
   return plan;
 }
 
-/// The roundings on an element's way: the loop of its thread over vectors, the tree of its block,
-/// the tree of the blocks.
+/// Returns the roundings on an element's way: the loop of its thread over vectors, the tree of its
+/// block, the tree of the blocks.
 double clusterRoundings(const Parameters& parameters) {
   const std::int64_t threads = clusterOf(parameters) * parameters.block;
   const std::int64_t width =
@@ -139,7 +139,7 @@ double clusterRoundings(const Parameters& parameters) {
   return static_cast<double>(loop + tree + std::bit_width(std::uint64_t{kMostOfACluster}));
 }
 
-/// The roundings on an element's way through the loop of its thread and the tree of its block.
+/// Returns the roundings on an element's way through its thread's loop and its block's tree.
 double treeRoundings(std::int64_t elements, std::int64_t blocks, const Parameters& parameters) {
   const std::int64_t tree = std::bit_width(static_cast<std::uint64_t>(parameters.block));
   const std::int64_t loop = (elements - 1) / (blocks * parameters.block) + 1;
@@ -149,7 +149,7 @@ double treeRoundings(const Step& step, const Parameters& parameters) {
   return treeRoundings(parameters.n, gridOf(step, parameters), parameters);
 }
 
-/// The row of a step whose blocks leave partial results.
+/// Makes the row of a step whose blocks leave partial results.
 KernelRow reductionRow(const Step& step) {
   KernelRow row = rowOf("reduce", step.intro);
   row.inputs = kReductionInputs;

@@ -6,8 +6,8 @@
 
 #include "catalog/comparison.h"
 #include "catalog/rounding.h"
-#include "cpu/pairwise.h"
 #include "cpu/reduce.h"
+#include "values/pairwise.h"
 
 namespace lanescope::catalog {
 namespace {
@@ -25,10 +25,10 @@ CpuVariant pairwiseTotal(const Parameters& parameters) {
   variant.run = [](std::span<const HostArray> inputs) {
     const auto in = inputs[0].as<T>();
     return static_cast<double>(
-        cpu::pairwiseSum<T>(0, in.size(), [&](std::size_t i) { return in[i]; }));
+        values::pairwiseSum<T>(0, in.size(), [&](std::size_t i) { return in[i]; }));
   };
   variant.isTimed = false;
-  variant.roundings = cpu::pairwiseRoundings(parameters.n);
+  variant.roundings = values::pairwiseRoundings(parameters.n);
   return variant;
 }
 

@@ -17,22 +17,22 @@ namespace lanescope::catalog {
 [[nodiscard]] values::Number combineOutput(const values::Parameters&,
                                            std::span<const values::HostArray> outputs);
 
-/// The reference over all elements, in double, exact for integers.
+/// Computes the reference over all elements, in double, exact for integers.
 [[nodiscard]] Reference reductionReference(const values::Parameters&,
                                            std::span<const values::HostArray> inputs);
 
-/// The largest error of a sum with at most so many roundings on the way of each element; 0 for a
-/// min or max.
+/// Returns the largest error of a sum with at most so many roundings on the way of each element; 0
+/// for a min or max.
 [[nodiscard]] double reductionTolerance(const values::Parameters&, double roundings,
                                         const Reference&);
 
-/// The `compare` of a row whose result is one number with at most so many roundings.
+/// Makes the `compare` of a row whose result is one number with at most so many roundings.
 [[nodiscard]] Compare withinRoundings(std::function<double(const values::Parameters&)> roundings);
 
 [[nodiscard]] std::vector<CpuVariant> reductionCpuVariants(const values::Parameters&);
 
-/// The result by formula. sum: iota n(n-1)/2, ones n, ill-conditioned 1; min, max: 0, n-1, 1; none
-/// where the elements' type cannot hold the numbers.
+/// Returns the result by formula. sum: iota n(n-1)/2, ones n, ill-conditioned 1; min, max: 0, n-1,
+/// 1; none where the elements' type cannot hold the numbers.
 [[nodiscard]] std::optional<double> reductionClosedForm(const values::Parameters&);
 
 }  // namespace lanescope::catalog

@@ -53,7 +53,7 @@ KernelRow scanRow(const Intro& intro, const ScanStep& step) {
   return row;
 }
 
-/// The parameter n of a scan by one block.
+/// Returns the parameter n of a scan by one block.
 ParameterSpec elementsOfABlock(std::int64_t most, std::string_view help) {
   ParameterSpec spec = specNamed("n");
   spec.help = help;
@@ -70,7 +70,7 @@ Plan planInOut(std::string_view id, const Parameters& parameters) {
   return plan;
 }
 
-/// One block of so many threads, with one shared array.
+/// Plans one block of so many threads, with one shared array.
 Plan planOneBlock(std::string_view id, std::string entry, std::int64_t threads,
                   std::int64_t elements, const Parameters& parameters) {
   Plan plan = planInOut(id, parameters);
@@ -85,7 +85,7 @@ std::int64_t wholeWarps(const Parameters& parameters) {
   return (parameters.n + kLanes - 1) / kLanes * kLanes;
 }
 
-/// The number of threads is half the number of the tree's leaves.
+/// Returns the number of threads, half the number of the tree's leaves.
 std::int64_t treeThreads(const Parameters& parameters) {
   const std::uint64_t leaves = std::bit_ceil(static_cast<std::uint64_t>(parameters.n));
   return std::max<std::int64_t>(1, static_cast<std::int64_t>(leaves / 2));
@@ -110,7 +110,7 @@ double stepsOfThreeLaunches(const Parameters& parameters) {
   return 2.0 * (2.0 * kWarpRounds + 2.0) + static_cast<double>(rounds) + 1.0;
 }
 
-/// One thread an element; the block works on `buffers` copies of the array in shared memory.
+/// Plans one thread an element, and `buffers` copies of the array in shared memory.
 template <std::int64_t buffers>
 Plan planBuffers(std::string_view id, const Entry& entry, const Parameters& parameters) {
   return planThreadAnElement(id, instanceOf(entry, parameters), buffers * parameters.n, parameters);
@@ -121,7 +121,7 @@ Plan planBlelloch(std::string_view id, const Entry& entry, const Parameters& par
   return planOneBlock(id, instanceOf(entry, parameters), threads, 2 * threads, parameters);
 }
 
-/// One place stays empty behind every 32 elements.
+/// Plans a shared array where one place stays empty behind every 32 elements.
 Plan planPadded(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const std::int64_t threads = treeThreads(parameters);
   const std::int64_t last = 2 * threads - 1;
@@ -134,7 +134,7 @@ Plan planShuffle(std::string_view id, const Entry& entry, const Parameters& para
   return planOneBlock(id, instanceOf(entry, parameters), threads, threads / kLanes, parameters);
 }
 
-/// One place stays empty behind each lane's piece.
+/// Plans a shared array where one place stays empty behind each lane's piece.
 Plan planRaking(std::string_view id, const Entry& entry, const Parameters& parameters) {
   const std::int64_t threads = wholeWarps(parameters);
   return planOneBlock(id, instanceOf(entry, parameters), threads, threads + kLanes, parameters);

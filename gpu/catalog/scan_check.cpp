@@ -26,13 +26,13 @@ Number numberAt(const HostArray& array, std::size_t i) {
   });
 }
 
-/// |a - b|; 0 for equal infinities, NaN where one is NaN.
+/// Returns |a - b|; 0 for equal infinities, NaN where one is NaN.
 template <class T>
 double apart(T answer, double reference) {
   const auto value = static_cast<double>(answer);
   return value == reference ? 0.0 : std::abs(value - reference);
 }
-/// Exact, so that different whole numbers never compare as equal.
+/// Returns |a - b| exactly, so that different whole numbers never compare as equal.
 double apart(std::int64_t answer, std::int64_t reference) {
   const auto a = static_cast<std::uint64_t>(answer);
   const auto b = static_cast<std::uint64_t>(reference);

@@ -43,7 +43,7 @@ void introduce(KernelRow& row, std::string_view family, const Intro& intro);
 /// Returns the patterns of kernels with one input array. The table has those of two.
 [[nodiscard]] ParameterSpec patternOfOne();
 
-/// Whether the parameter says what a kernel computes, whatever it is launched with.
+/// Returns whether the parameter says what a kernel computes, whatever it is launched with.
 [[nodiscard]] bool isOfTheProblem(std::string_view parameter);
 
 /// Returns a parameter of the row, to be narrowed.

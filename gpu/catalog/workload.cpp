@@ -7,7 +7,7 @@ namespace {
 constexpr double kPixel = 1;                 // byte of a grey pixel
 constexpr double kHistogramBytes = 256 * 8;  // 256 counts of 64 bits
 
-/// C = A·B, m×k and k×n: a product and an addition for each of m·n·k pairs.
+/// Returns the work of C = A·B, m×k and k×n: a product and an addition for each of m·n·k pairs.
 Workload ofProduct(const values::Parameters& parameters, double element) {
   const auto n = static_cast<double>(parameters.n);
   const auto m = static_cast<double>(parameters.rows());

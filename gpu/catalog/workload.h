@@ -9,12 +9,12 @@ namespace lanescope::catalog {
 struct Workload {
   double bytes = 0;       ///< each input read once and each result written once
   double operations = 0;  ///< additions, products and comparisons of elements; 0: it only counts
-  /// Operations per byte moved.
+  /// Returns the operations per byte moved.
   [[nodiscard]] double intensity() const { return operations / bytes; }
 };
 
-/// The least work that solves the row's problem with these parameters. A kernel may move and
-/// compute more: the rate in a chart is that of the problem.
+/// Returns the least work that solves the row's problem with these parameters. A kernel may move
+/// and compute more: the rate in a chart is that of the problem.
 [[nodiscard]] Workload leastWorkload(const KernelRow& row, const values::Parameters& parameters);
 
 }  // namespace lanescope::catalog

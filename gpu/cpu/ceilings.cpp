@@ -25,7 +25,7 @@ using Seconds = std::chrono::duration<double>;
 constexpr Seconds kTrying{0.06};
 constexpr int kFewestTries = 3;
 
-/// The shortest time of the work. The first try wakes the cores and does not count.
+/// Returns the shortest time of the work. The first try wakes the cores and does not count.
 template <class Work>
 Seconds leastTime(const Work& work) {
   work();
@@ -39,7 +39,7 @@ Seconds leastTime(const Work& work) {
   return least;
 }
 
-/// Twice the last-level cache, within limits and at most a quarter of the free memory.
+/// Returns twice the last-level cache, within limits and at most a quarter of the free memory.
 std::size_t bytesBeyondCaches() {
   constexpr std::size_t kLeast = std::size_t{64} << 20;
   constexpr std::size_t kMost = std::size_t{512} << 20;

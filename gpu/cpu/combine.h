@@ -11,7 +11,7 @@
 
 namespace lanescope::cpu {
 
-/// Integers wrap around, as a GPU's do.
+/// Returns the sum, the lesser or the greater. Integers wrap around, as a GPU's do.
 template <values::Op kOp, class T>
 [[gnu::always_inline]] inline T combine(T a, T b) {
   if constexpr (kOp == values::Op::min) return b < a ? b : a;
@@ -32,8 +32,8 @@ struct Combine {
   }
 };
 
-/// The identity of the operation: 0 for sums; for the least and the greatest an infinity, or of
-/// integers the type's greatest or least number.
+/// Returns the identity of the operation: 0 for sums; for the least and the greatest an infinity,
+/// or of integers the type's greatest or least number.
 template <values::Op kOp, class T>
 [[nodiscard]] constexpr T identity() {
   using Limits = std::numeric_limits<T>;

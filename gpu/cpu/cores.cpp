@@ -38,7 +38,7 @@ struct alignas(64) Offer {
   const void* context = nullptr;
   unsigned part = 0;
 
-  /// Taken by the first one to come: the thread, or the thread that made the offer.
+  /// Does the work for the first one to come: the thread, or the thread that made the offer.
   bool takeUp() {
     Step offered = Step::offered;
     if (!step.compare_exchange_strong(offered, Step::taken, std::memory_order_acquire)) {

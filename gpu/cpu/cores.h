@@ -5,7 +5,7 @@
 
 namespace lanescope::cpu {
 
-/// The number of threads of this program that the machine runs at once; at least 1.
+/// Returns the number of threads of this program that the machine runs at once; at least 1.
 [[nodiscard]] unsigned coreCount();
 
 /// Tells the core that this thread only polls a variable.

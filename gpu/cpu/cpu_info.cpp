@@ -7,7 +7,7 @@
 namespace lanescope::cpu {
 namespace {
 
-/// The value of `key` in a file of lines "key : value", or an empty string.
+/// Returns the value of `key` in a file of lines "key : value", or an empty string.
 std::string valueOf(const char* file, const std::string& key) {
   std::ifstream lines(file);
   for (std::string line; std::getline(lines, line);) {

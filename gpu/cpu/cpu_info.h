@@ -5,8 +5,8 @@
 
 namespace lanescope::cpu {
 
-/// "AMD EPYC 9554, 16 threads": the model from /proc/cpuinfo and the threads that this process may
-/// use.
+/// Returns the model from /proc/cpuinfo and the number of threads that this process may use:
+/// "AMD EPYC 9554, 16 threads".
 [[nodiscard]] std::string describeCpu();
 
 }  // namespace lanescope::cpu

@@ -11,8 +11,8 @@
 #include <functional>
 #include <type_traits>
 
-#include "cpu/sum.h"
 #include "cpu/tuned_dot.h"
+#include "values/compensated_sum.h"
 
 namespace lanescope::cpu {
 namespace {
@@ -24,8 +24,8 @@ T dotOneThread(std::span<const T> a, std::span<const T> b) {
   return sum;
 }
 
-/// As many partial sums as four registers of AVX2 hold: enough independent multiply-adds to hide
-/// their latency. The loop is written so that the compiler vectorizes it.
+/// Keeps as many partial sums as four registers of AVX2 hold: enough independent multiply-adds to
+/// hide their latency. The loop is written so that the compiler vectorizes it.
 template <class T>
 __attribute__((always_inline)) inline T dotInLanes(const T* a, const T* b, std::size_t n) {
   constexpr std::size_t kLanes = 128 / sizeof(T);
@@ -69,8 +69,8 @@ T dotAllCores(std::span<const T> a, std::span<const T> b) {
 template <class T>
 using CblasDot = T (*)(int n, const T* x, int incx, const T* y, int incy);
 
-/// OpenBLAS's dot product where the library is installed, else null. It is looked up once and never
-/// unloaded.
+/// Returns OpenBLAS's dot product where the library is installed, else null. It is looked up once
+/// and never unloaded.
 template <class T>
 CblasDot<T> openBlasDot() {
   static const CblasDot<T> kDot = [] {
@@ -81,7 +81,7 @@ CblasDot<T> openBlasDot() {
   return kDot;
 }
 
-/// BLAS counts in int, so longer arrays are passed in pieces.
+/// Passes longer arrays in pieces, since BLAS counts in int.
 template <class T>
 T dotOpenBlas(std::span<const T> a, std::span<const T> b) {
   constexpr std::size_t kPiece = std::size_t{1} << 30;
@@ -97,7 +97,7 @@ T dotOpenBlas(std::span<const T> a, std::span<const T> b) {
 
 template <class T>
 DotReference dotReference(std::span<const T> a, std::span<const T> b) {
-  CompensatedSum sum;
+  values::CompensatedSum sum;
   for (std::size_t i = 0; i < a.size(); ++i) {
     sum.addProduct(static_cast<double>(a[i]), static_cast<double>(b[i]));
   }

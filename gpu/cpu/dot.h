@@ -16,7 +16,7 @@ struct DotReference {
 
 // T is float or double. `a`, `b`: n elements each.
 
-/// A compensated sum of the exact products.
+/// Computes a compensated sum of the exact products.
 template <class T>
 [[nodiscard]] DotReference dotReference(std::span<const T> a, std::span<const T> b);
 
@@ -27,7 +27,7 @@ struct RunningSums {
   double atTheEnd = 0;  ///< Σ |sum| over the threads' last sums
 };
 
-/// Computed in double. `threads`: at least 1.
+/// Computes the running sums in double. `threads`: at least 1.
 template <class T>
 [[nodiscard]] RunningSums runningSums(std::span<const T> a, std::span<const T> b,
                                       std::int64_t threads);
@@ -39,7 +39,7 @@ struct DotVariant {
   T (*dot)(std::span<const T> a, std::span<const T> b);
 };
 
-/// The variants that this machine can run; OpenBLAS only where its library is installed.
+/// Returns the variants that this machine can run; OpenBLAS only where its library is installed.
 template <class T>
 [[nodiscard]] std::vector<DotVariant<T>> dotVariants();
 

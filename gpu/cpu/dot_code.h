@@ -7,9 +7,9 @@
 
 namespace lanescope::cpu {
 
-/// The dot product, in two stretches of the arrays at once with four chains each. Eight chains hide
-/// the latency of a multiply-add, and the core prefetches four pages instead of two. Lanes says
-/// what a vector is:
+/// Returns the dot product of n elements, in two stretches of the arrays at once with four chains
+/// each. Eight chains hide the latency of a multiply-add, and the core prefetches four pages, not
+/// two. Lanes says what a vector is:
 ///   Vector, kCount                        the number of its elements of T
 ///   addProducts(Vector& sum, const T* a, const T* b)   sum += a·b in each lane
 ///   total(const Vector&)                  the sum of all lanes

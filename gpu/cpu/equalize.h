@@ -18,16 +18,16 @@ using GreyTable = std::array<std::uint8_t, kGreyLevels>;
 /// Counts them on all cores.
 [[nodiscard]] Histogram histogramOnAllCores(std::span<const std::uint8_t> pixels);
 
-/// For each grey level the number of pixels that are at most as bright.
+/// Returns for each grey level the number of pixels that are at most as bright.
 [[nodiscard]] Histogram cumulated(const Histogram& histogram);
 
-/// The table that equalises an image with this histogram: the darkest level that occurs becomes 0,
-/// the brightest 255. A single level stays as it is. It is computed in float32 and rounded half to
-/// even, as by OpenCV's equalizeHist (modules/imgproc/src/histogram.cpp). Levels below the darkest,
-/// which no pixel has, become 0. The histogram has at least one pixel.
+/// Returns the table that equalises an image with this histogram: the darkest level that occurs
+/// becomes 0, the brightest 255. A single level stays as it is. It is computed in float32 and
+/// rounded half to even, as by OpenCV's equalizeHist (modules/imgproc/src/histogram.cpp). Levels
+/// below the darkest, which no pixel has, become 0. The histogram has at least one pixel.
 [[nodiscard]] GreyTable equalizingTable(const Histogram& histogram);
 
-/// out[i] = table[pixels[i]]; both equally long.
+/// Sets out[i] = table[pixels[i]]; both are equally long.
 void mapPixels(std::span<const std::uint8_t> pixels, const GreyTable& table,
                std::span<std::uint8_t> out);
 /// Maps them on all cores.

@@ -26,19 +26,19 @@ struct ScanWork {
   /// They store past the caches, where the machine has them; they are complete on return.
   Scan inclusivePast;
   Scan exclusivePast;
-  /// The combination of n elements.
+  /// Returns the combination of n elements.
   T (*total)(const T* in, std::size_t n);
 };
 
 /// Multiply-adds on float32 in registers, in enough chains to hide their latency.
 struct MultiplyAddWork {
-  /// x = x / 2 + 1 in each chain and lane, beginning with the chain's number; returns the sum of
-  /// all.
+  /// Repeats x = x / 2 + 1 in each chain and lane, beginning with the chain's number; returns the
+  /// sum of all.
   float (*run)(std::size_t rounds);
   double operations;  ///< operations of a round; a multiply-add counts for two
 };
 
-/// T: float, double.
+/// Returns the dot product's code for a machine. T: float, double.
 template <class Machine, class T>
 [[nodiscard]] DotWork<T> dotWork();
 template <>
@@ -54,11 +54,11 @@ template <class Machine>
 template <>
 [[nodiscard]] MultiplyAddWork multiplyAddWork<Avx512Machine>();
 
-/// T: float, and integers of 4 and 8 bytes: unsigned for sums, signed for maxima.
+/// Returns the scan's code. T: float; integers of 4 and 8 bytes, unsigned for sums, else signed.
 template <class Machine, values::Op kOp, class T>
 [[nodiscard]] ScanWork<T> scanWork();
 
-/// Whether this machine can run the code for Avx2Machine.
+/// Returns whether this machine can run the code for Avx2Machine.
 [[nodiscard]] inline bool isAvx2Machine() {
 #if defined(LANESCOPE_AVX2)
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
@@ -67,7 +67,7 @@ template <class Machine, values::Op kOp, class T>
 #endif
 }
 
-/// Whether this machine can run the code for Avx512Machine.
+/// Returns whether this machine can run the code for Avx512Machine.
 [[nodiscard]] inline bool isAvx512Machine() {
 #if defined(LANESCOPE_AVX2)
   return __builtin_cpu_supports("avx512f");

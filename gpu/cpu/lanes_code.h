@@ -21,8 +21,8 @@
 
 namespace lanescope::cpu {
 
-/// sum += a·b in each lane. Where the machine can, it is fused by an instruction of its own, since
-/// the project's flags keep the compiler from fusing two operations.
+/// Adds a·b to `sum` in each lane. Where the machine can, an instruction of its own fuses the two,
+/// since the project's flags keep the compiler from fusing two operations.
 template <class Machine, class T>
 [[gnu::always_inline]] inline void addProducts(Vec<T>& sum, const Vec<T>& a, const Vec<T>& b) {
 #if defined(__FMA__)

@@ -14,7 +14,7 @@ namespace {
 /// The number of rows of C of a task.
 constexpr std::size_t kRowsOfATask = 16;
 
-/// The textbook's loops: one element of C after the other.
+/// Runs the textbook's loops: one element of C after the other.
 void oneThread(const MatmulShape& shape, std::span<const float> a, std::span<const float> b,
                std::span<float> c) {
   for (std::size_t row = 0; row < shape.m; ++row) {
@@ -28,8 +28,8 @@ void oneThread(const MatmulShape& shape, std::span<const float> a, std::span<con
   }
 }
 
-/// The same products with the last two loops exchanged, so that they walk along rows of B and C
-/// instead of down columns.
+/// Sums the same products with the last two loops exchanged, so that they walk along rows of B and
+/// C instead of down columns.
 void reordered(const MatmulShape& shape, std::span<const float> a, std::span<const float> b,
                std::span<float> c) {
   for (std::size_t row = 0; row < shape.m; ++row) {
@@ -118,8 +118,8 @@ using CblasGemm = void (*)(int order, int transA, int transB, int m, int n, int 
                            const float* a, int lda, const float* b, int ldb, float beta, float* c,
                            int ldc);
 
-/// OpenBLAS's product where the library is installed, else null. It is looked up once and never
-/// unloaded.
+/// Returns OpenBLAS's product where the library is installed, else null. It is looked up once and
+/// never unloaded.
 CblasGemm openBlasGemm() {
   static const CblasGemm kGemm = [] {
     void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
@@ -140,8 +140,8 @@ void byOpenBlas(const MatmulShape& shape, std::span<const float> a, std::span<co
                  0.0F, c.data(), n);
 }
 
-/// The product of `matrix`, whose rows are `columns` long, and a vector, and the product of the
-/// magnitudes and another vector.
+/// Returns the product of `matrix`, whose rows are `columns` long, and a vector, and the product of
+/// the magnitudes and another vector.
 MatmulReference timesVectors(std::span<const float> matrix, std::size_t columns,
                              std::span<const double> vector, std::span<const double> magnitudes) {
   const std::size_t rows = matrix.size() / columns;

@@ -21,17 +21,17 @@ struct MatmulReference {
   std::vector<double> magnitudes;  ///< Σ |a|·|b|
 };
 
-/// All m·n elements and their magnitudes, in double, on all cores.
+/// Computes all m·n elements and their magnitudes, in double, on all cores.
 [[nodiscard]] MatmulReference matmulReference(const MatmulShape&, std::span<const float> a,
                                               std::span<const float> b);
 
-/// A·(B·r) after Freivalds (Probabilistic machines can use less running time, 1977): m values, with
-/// m·k + k·n products instead of m·k·n. `r`: n numbers, each 1 or -1. The magnitudes are those of
+/// Computes A·(B·r) after Freivalds (Probabilistic machines can use less running time, 1977): m
+/// values by m·k + k·n products instead of m·k·n. `r`: n numbers, each 1 or -1. The magnitudes are
 /// |A|·(|B|·|r|). A wrong element of C shows in its row of C·r, unless others there outweigh it.
 [[nodiscard]] MatmulReference freivaldsReference(const MatmulShape&, std::span<const float> a,
                                                  std::span<const float> b,
                                                  std::span<const double> r);
-/// C·r: m values, to compare with A·(B·r).
+/// Computes C·r: m values, to compare with A·(B·r).
 [[nodiscard]] std::vector<double> timesVector(const MatmulShape&, std::span<const float> c,
                                               std::span<const double> r);
 
@@ -42,7 +42,7 @@ struct MatmulVariant {
   void (*multiply)(const MatmulShape&, std::span<const float> a, std::span<const float> b,
                    std::span<float> c);
 };
-/// The variants that this machine can run; OpenBLAS only where its library is installed.
+/// Returns the variants that this machine can run; OpenBLAS only where its library is installed.
 [[nodiscard]] std::vector<MatmulVariant> matmulVariants();
 
 }  // namespace lanescope::cpu

@@ -14,8 +14,8 @@
 #include <type_traits>
 
 #include "cpu/combine.h"
-#include "cpu/sum.h"
 #include "cpu/tuned_scan.h"
+#include "values/compensated_sum.h"
 #include "values/typed.h"
 
 namespace lanescope::cpu {
@@ -36,7 +36,7 @@ void scanInTurn(std::span<const T> in, bool exclusive, const Add& add, const Sto
   }
 }
 
-/// A scan of the least or the greatest.
+/// Scans by the least or the greatest.
 template <Op kOp, class T, class Wide>
 void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
   T prefix = identity<kOp, T>();
@@ -52,7 +52,7 @@ void exactScan(std::span<const T> in, bool exclusive, std::span<Wide> out) {
       });
 }
 
-/// Whether some prefix sum was beyond the range of T.
+/// Scans by wrapping sums. Returns whether some prefix sum was beyond the range of T.
 template <class T>
 bool wrappingScan(std::span<const T> in, bool exclusive, std::span<std::int64_t> out) {
   WrappingSum<T> sum;
@@ -68,7 +68,7 @@ bool wrappingScan(std::span<const T> in, bool exclusive, std::span<std::int64_t>
 
 template <class T>
 void compensatedScan(std::span<const T> in, bool exclusive, std::span<double> out) {
-  CompensatedSum sum;
+  values::CompensatedSum sum;
   scanInTurn(
       in, exclusive, [&](T term) { sum.add(static_cast<double>(term)); },
       [&](std::size_t i) { out[i] = sum.value(); });
@@ -196,7 +196,7 @@ void withScanOf(DType type, Op op, const Work& work) {
   }
 }
 
-/// A variant of the scan.
+/// Runs a variant of the scan.
 template <class How>
 void scanBy(const HostArray& in, Op op, bool exclusive, HostArray& out) {
   if (out.type != in.type || out.bytes.size() != in.bytes.size()) {

@@ -20,7 +20,7 @@ struct ScanReference {
   bool wrapped = false;          ///< an element's exact sum is beyond what the integers' type holds
 };
 
-/// Exact for integers and for the least and the greatest; compensated sums in double elsewhere.
+/// Scans exactly for integers, the least and the greatest; else by compensated sums in double.
 /// From the first NaN on every element is NaN.
 [[nodiscard]] ScanReference scanReference(const values::HostArray& in, values::Op op,
                                           bool exclusive);
@@ -29,7 +29,7 @@ struct ScanReference {
 /// or maxima; throws std::invalid_argument for others.
 struct ScanVariant {
   std::string_view name;  ///< "1 thread", "std", "std, all cores", "oneTBB", "tuned"
-  /// `out` becomes an array of `in`'s type and length; it keeps its memory where it is one already.
+  /// Makes `out` an array of `in`'s type and length; its memory stays where it is one already.
   void (*scan)(const values::HostArray& in, values::Op op, bool exclusive, values::HostArray& out);
 };
 [[nodiscard]] std::span<const ScanVariant> scanVariants();

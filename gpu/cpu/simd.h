@@ -43,7 +43,7 @@ template <class T>
   for (std::size_t k = 0; k < kLanes<T>; ++k) v[k] = value;
 }
 
-/// result = combine(a, b) in each lane. Integers that are added must be unsigned.
+/// Sets result = combine(a, b) in each lane. Integers that are added must be unsigned.
 template <values::Op kOp, class T>
 [[gnu::always_inline]] inline void combineLanes(Vec<T>& result, const Vec<T>& a, const Vec<T>& b) {
   if constexpr (kOp == values::Op::sum) result = a + b;
@@ -53,7 +53,7 @@ template <values::Op kOp, class T>
 
 // Moving lanes within each half of the vector is cheaper than between the halves.
 
-/// Each lane gets the value `kBy` lanes before it in its half; the first lanes get those of
+/// Gives each lane the value `kBy` lanes before it in its half; the first lanes get those of
 /// `before`.
 template <int kBy, class T>
 [[gnu::always_inline]] inline void shiftUpInHalves(Vec<T>& result, const Vec<T>& v,
@@ -65,7 +65,7 @@ template <int kBy, class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// All lanes of each half get the half's last lane.
+/// Gives all lanes of each half the half's last lane.
 template <class T>
 [[gnu::always_inline]] inline void broadcastLastInHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kCount = static_cast<int>(kLanes<T>);
@@ -75,7 +75,7 @@ template <class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// The first half of `low` and the second half of `high`.
+/// Joins the first half of `low` and the second half of `high`.
 template <class T>
 [[gnu::always_inline]] inline void joinHalves(Vec<T>& result, const Vec<T>& low,
                                               const Vec<T>& high) {
@@ -86,7 +86,7 @@ template <class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// The vector with its halves swapped.
+/// Swaps the halves of the vector.
 template <class T>
 [[gnu::always_inline]] inline void swapHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kCount = static_cast<int>(kLanes<T>);
@@ -96,7 +96,7 @@ template <class T>
   (std::make_integer_sequence<int, kCount>());
 }
 
-/// Each lane gets the value `kBy` lanes behind it in its half, cyclically.
+/// Gives each lane the value `kBy` lanes behind it in its half, cyclically.
 template <int kBy, class T>
 [[gnu::always_inline]] inline void rotateInHalves(Vec<T>& result, const Vec<T>& v) {
   constexpr int kHalf = static_cast<int>(kLanes<T>) / 2;
@@ -106,7 +106,7 @@ template <int kBy, class T>
   (std::make_integer_sequence<int, 2 * kHalf>());
 }
 
-/// The combination of all lanes, in log2(lanes) steps.
+/// Returns the combination of all lanes, in log2(lanes) steps.
 template <values::Op kOp, class T>
 [[gnu::always_inline]] inline T combineAll(const Vec<T>& v) {
   Vec<T> all;

@@ -5,7 +5,7 @@
 
 namespace lanescope::catalog {
 
-/// 64 random-looking bits, the same for the same number. See Steele, Lea and Flood, "Fast
+/// Returns 64 random-looking bits, the same for the same number. See Steele, Lea and Flood, "Fast
 /// Splittable Pseudorandom Number Generators" (2014).
 constexpr std::uint64_t mixed(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
@@ -13,8 +13,8 @@ constexpr std::uint64_t mixed(std::uint64_t z) {
   return z ^ (z >> 31);
 }
 
-/// Element i of a reproducible stream of bits. It is a hash of its position, so that any part can
-/// be made alone.
+/// Returns element i, 64 bits, of a reproducible stream. It is a hash of its position, so that any
+/// part can be made alone.
 constexpr std::uint64_t hashAt(std::uint64_t seed, std::uint64_t stream, std::uint64_t i) {
   return mixed(seed * 0xd1342543de82ef95ULL + stream * 0xa0761d6478bd642fULL +
                i * 0x9e3779b97f4a7c15ULL);

@@ -13,7 +13,7 @@ constexpr std::uint64_t kTermStream = 16;
 constexpr std::uint64_t kFactorStream = 17;
 constexpr std::uint64_t kOrderStream = 18;
 
-/// Uniform in [1/2, 3/2), with 20 bits, so that a product of two has 40.
+/// Returns a number uniform in [1/2, 3/2), of 20 bits, so that a product of two has 40.
 double aboutOne(std::uint64_t bits) {
   return 0.5 + static_cast<double>(bits >> 44) * 0x1p-20;
 }

@@ -23,7 +23,7 @@ class IllConditioned {
  public:
   /// `arrays`: 1 for a sum, 2 for a dot product.
   IllConditioned(std::size_t n, std::size_t arrays, std::uint64_t seed);
-  /// Element i of array `position`.
+  /// Returns element i, from 0 to n-1, of array `position`.
   [[nodiscard]] T at(std::size_t position, std::size_t i) const;
 
  private:

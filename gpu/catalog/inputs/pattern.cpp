@@ -12,8 +12,8 @@
 namespace lanescope::catalog {
 namespace {
 
-/// Numbers that are uniform in [-1, 1), with as many bits as T holds; whole numbers from -1000 to
-/// 1000, bytes from 0 to 255.
+/// Returns a number uniform in [-1, 1), with as many bits as T holds; a whole number from -1000 to
+/// 1000, a byte from 0 to 255.
 template <class T>
 T randomFrom(std::uint64_t bits) {
   if constexpr (sizeof(T) == 1) {
@@ -28,14 +28,14 @@ T randomFrom(std::uint64_t bits) {
   }
 }
 
-/// The grey levels of a photograph of low contrast: a bell from 96 to 160.
+/// Returns a grey level of a photograph of low contrast: a bell from 96 to 160.
 template <class T>
 T hazeFrom(std::uint64_t bits) {
   constexpr int kDarkest = 96;
   return T(kDarkest) + static_cast<T>(std::popcount(bits));
 }
 
-/// Whole numbers from -4 to 4 without 0.
+/// Returns a whole number from -4 to 4, never 0.
 template <class T>
 T exactFrom(std::uint64_t bits) {
   const auto magnitude = static_cast<T>(1 + (bits & 3));

@@ -17,7 +17,7 @@ class Permutation {
  public:
   /// `n`: at least 1.
   Permutation(std::uint64_t n, std::uint64_t seed);
-  /// The number at place i, which is below n.
+  /// Returns the number at place i, which is below n.
   [[nodiscard]] std::uint64_t operator[](std::uint64_t i) const;
 
  private:
@@ -31,8 +31,8 @@ class Permutation {
   std::array<Round, 4> m_rounds;
 };
 
-/// The elements in the k-th order: 0 leaves them as they are. Arrays of the same length are put
-/// into the same order, so that the terms of a dot product stay together.
+/// Puts the elements into the k-th order: 0 leaves them as they are. Arrays of the same length get
+/// the same order, so that the terms of a dot product stay together.
 void shuffle(std::vector<values::HostArray>& arrays, std::uint64_t k);
 
 }  // namespace lanescope::catalog

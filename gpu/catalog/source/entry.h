@@ -16,7 +16,7 @@ struct Instance {
   std::string_view file;  ///< under gpu/kernels
   std::string_view name;  ///< "matmulNaive", "reduceSequential<float32,sum>"
 
-  /// The name without the template's arguments.
+  /// Returns the name without the template's arguments.
   [[nodiscard]] constexpr std::string_view function() const {
     return name.substr(0, name.find('<'));
   }
@@ -31,7 +31,7 @@ inline constexpr Instance kInstances[] = {
 #undef LANESCOPE_LIBRARY_INSTANCE
 #undef LANESCOPE_KERNEL_FILE
 
-/// Never defined, so that an Entry of a name that no kernel file has does not compile.
+/// Is never defined, so that an Entry of a name that no kernel file has does not compile.
 void noKernelFileEndsWithALineThatNamesThisEntry(std::string_view function);
 
 /// The kernel function of a row: "reduceSequential". One that no kernel file names does not
@@ -48,10 +48,10 @@ class Entry {
     }
   }
 
-  /// The file of the function, under gpu/kernels: "reduce/reduce_sequential.cuh".
+  /// Returns the function's file under gpu/kernels: "reduce/reduce_sequential.cuh".
   [[nodiscard]] std::string_view file() const { return m_file; }
-  /// The name of a launch's instance: "reduceSequential<float32,sum>" for these arguments, the
-  /// function alone for none.
+  /// Returns the name of a launch's instance: "reduceSequential<float32,sum>" for these arguments,
+  /// the function alone for none.
   [[nodiscard]] std::string instance(std::initializer_list<std::string_view> arguments = {}) const;
 
  private:
@@ -59,10 +59,10 @@ class Entry {
   std::string_view m_file;
 };
 
-/// The instance for the parameters' element type and operation.
+/// Names the instance for the parameters' element type and operation.
 [[nodiscard]] std::string instanceOf(const Entry& entry, const values::Parameters& parameters);
 
-/// Whether some kernel file has an instance of this name.
+/// Returns whether some kernel file has an instance of this name.
 [[nodiscard]] bool hasInstance(std::string_view name);
 
 }  // namespace lanescope::catalog

@@ -8,7 +8,7 @@
 
 namespace lanescope::catalog {
 
-/// The loops of a kernel's text (`for`, `while`, `do`), an outer one before those within it.
+/// Finds the loops of a kernel's text (`for`, `while`, `do`), an outer one before those within it.
 [[nodiscard]] std::vector<values::Loop> loopsOf(std::string_view text);
 
 }  // namespace lanescope::catalog

@@ -30,7 +30,7 @@ class DeclarationFinder {
     return at < m_tokens.size() ? m_tokens[at].text : std::string_view();
   }
 
-  /// The function's name is the first word before a parenthesis that is no `__launch_bounds__`.
+  /// Takes the function's name: the first word before a parenthesis, but not `__launch_bounds__`.
   void function() {
     while (++m_at < m_tokens.size()) {
       if (word(m_at) == "__launch_bounds__") {
@@ -41,7 +41,7 @@ class DeclarationFinder {
       }
     }
   }
-  /// `__shared__ __align__(16) Array<T, N> name, other;`
+  /// Reads `__shared__ __align__(16) Array<T, N> name, other;`.
   void arrays() {
     while (m_at < m_tokens.size() && word(m_at) != "Array") ++m_at;
     if (m_at == m_tokens.size()) return;
@@ -51,12 +51,12 @@ class DeclarationFinder {
       if (word(m_at) != ",") found.push_back({m_function, word(m_at), line});
     }
   }
-  /// `auto name = dynamicShared<T>();`
+  /// Reads `auto name = dynamicShared<T>();`.
   void dynamicPart() {
     if (m_at < 2 || word(m_at - 1) != "=") return;
     found.push_back({m_function, word(m_at - 2), 0});
   }
-  /// Behind the bracket that closes the next one that opens.
+  /// Goes behind the bracket that closes the next one that opens.
   void skip(std::string_view open, std::string_view close) {
     int depth = 0;
     while (++m_at < m_tokens.size()) {

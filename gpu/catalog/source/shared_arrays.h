@@ -15,7 +15,7 @@ struct SharedDeclaration {
   int line = 0;  ///< of the declaration, counted from 1; 0 for the launch's dynamic part
 };
 
-/// The shared arrays that the functions of a kernel's text declare (`__shared__ Array<T, N> name;`,
+/// Finds the shared arrays that a kernel's text declares (`__shared__ Array<T, N> name;`,
 /// `auto name = dynamicShared<T>();`), in the order of the text. The names point into the text.
 [[nodiscard]] std::vector<SharedDeclaration> sharedDeclarationsOf(std::string_view text);
 

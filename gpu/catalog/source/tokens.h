@@ -12,8 +12,8 @@ struct Token {
   int line = 0;  ///< counted from 1
 };
 
-/// The tokens of a kernel's text without its comments and its preprocessor lines. They point into
-/// the text.
+/// Returns the tokens of a kernel's text without its comments and its preprocessor lines. They
+/// point into the text.
 [[nodiscard]] std::vector<Token> tokensOf(std::string_view text);
 
 }  // namespace lanescope::catalog
