@@ -106,7 +106,7 @@ void BlockRunner::beginBlock(std::uint64_t block) {
   if (current.recording) {
     const trace::ResolvedWindow& window = *m_grid->window;
     m_trace.begin(m_threads, window.eventsPerThread, window.operationsPerThread);
-    if (!m_trace.flow().empty()) current.flow = m_trace.flow().data();
+    current.flow = m_trace.flow();
   }
 }
 

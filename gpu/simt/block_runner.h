@@ -83,7 +83,7 @@ class BlockRunner {
   // Called by the kernel's threads.
   void onSlice(int line);
   [[nodiscard]] bool extendTrace();
-  [[nodiscard]] trace::Source noteOperation(const trace::Operation& operation);
+  [[nodiscard]] bool extendFlow();
   [[noreturn]] void leaveWith(const Fault& fault);
   /// Ends the block; `start` or `resume` then throws values::Error.
   [[noreturn]] void leaveFor(Missing what);

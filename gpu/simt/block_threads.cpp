@@ -130,18 +130,12 @@ bool BlockRunner::extendTrace() {
   leave();
 }
 
-trace::Source BlockRunner::noteOperation(const trace::Operation& operation) {
-  ThreadFlow& flow = m_trace.flow()[positionOf(*current.thread)];
-  const std::size_t number = flow.operations.size();
-  if (number >= flow.most) {
-    // What is missing makes the flow of all threads useless, so the block goes on without.
-    flow.dropped = true;
-    current.flow = nullptr;
-    return trace::kNoSource;
-  }
+bool BlockRunner::extendFlow() {
   try {
-    flow.operations.push_back(operation);
-    return static_cast<trace::Source>(number) | trace::kOperationMark;
+    if (m_trace.extendFlow(positionOf(*current.thread))) return true;
+    // What is missing makes the flow of all threads useless, so the block goes on without.
+    current.flow = nullptr;
+    return false;
   } catch (const std::bad_alloc&) {
     m_isMemoryShort = true;  // thrown again on the runner's own stack
   }
@@ -186,22 +180,12 @@ void BlockRunner::waitForCopies(std::size_t prior) {
   m_copies.wait(positionOf(*current.thread), prior);
 }
 
-trace::Source Tracer::note(const trace::Operation& operation) {
-  return current.runner->noteOperation(operation);
-}
-
-trace::Source Tracer::lastEvent() {
-  if (!isTracing()) return trace::kNoSource;
-  const Thread& thread = *current.thread;
-  const ThreadFlow& flow = current.flow[&thread - current.first];
-  const bool isFull = thread.cursor == thread.end && current.dropped;
-  if (flow.chunk == nullptr || isFull) return trace::kNoSource;
-  return static_cast<trace::Source>(flow.eventsBefore +
-                                    static_cast<std::uint64_t>(thread.cursor - flow.chunk) - 1);
-}
-
 bool extendTrace() {
   return current.runner->extendTrace();
+}
+
+bool extendFlow() {
+  return current.runner->extendFlow();
 }
 
 void storeLater(void* to, const void* value, std::size_t bytes) {

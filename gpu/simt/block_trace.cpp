@@ -1,67 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/block_trace.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "simt/current.h"
 
 namespace lanescope::simt {
 
-trace::Event* ThreadTrace::copyTo(trace::Event* out) const {
-  std::uint64_t left = events;
-  for (const EventChunk* chunk = first; left > 0; chunk = chunk->next) {
-    const std::uint64_t count = std::min<std::uint64_t>(left, EventChunk::kEvents);
-    out = std::copy_n(chunk->events, count, out);
-    left -= count;
-  }
-  return out;
-}
-
 void BlockTrace::begin(std::span<Thread> threads, std::uint64_t eventsPerThread,
                        std::uint64_t operationsPerThread) {
-  m_flow.resize(operationsPerThread == 0 ? 0 : threads.size());
-  for (ThreadFlow& flow : m_flow) {
-    flow.operations.clear();
-    flow = {.operations = std::move(flow.operations), .most = operationsPerThread};
-  }
   m_eventsPerThread = eventsPerThread;
-  m_threads.assign(threads.size(), {});
+  m_operationsPerThread = operationsPerThread;
+  m_isFlowCutShort = false;
+  m_events.assign(threads.size(), {});
+  m_operations.assign(operationsPerThread == 0 ? 0 : threads.size(), {});
+  m_flow.assign(m_operations.size(), {});
   m_arena.reset();
   for (Thread& thread : threads) thread.cursor = thread.end = nullptr;
 }
 
 bool BlockTrace::extend(std::size_t position, Thread& thread) {
-  ThreadTrace& trace = m_threads[position];
-  const std::uint64_t used = trace.chunks * EventChunk::kEvents;
-  if (used >= m_eventsPerThread) return false;
-  EventChunk* const chunk = m_arena.take();
-  (trace.last != nullptr ? trace.last->next : trace.first) = chunk;
-  trace.last = chunk;
-  ++trace.chunks;
-  thread.cursor = chunk->events;
+  Events& trace = m_events[position];
+  const std::uint64_t before = trace.chunks * Chunk<trace::Event>::kEntries;
+  const std::uint64_t room = trace.extend(m_arena, m_eventsPerThread);
+  if (room == 0) return false;
+  thread.cursor = trace.last->entries;
+  thread.end = thread.cursor + room;
   if (!m_flow.empty()) {
-    m_flow[position].chunk = chunk->events;
-    m_flow[position].eventsBefore = used;
+    m_flow[position].events = thread.cursor;
+    m_flow[position].eventsBefore = static_cast<trace::Source>(before);
   }
-  thread.end =
-      chunk->events + std::min<std::uint64_t>(EventChunk::kEvents, m_eventsPerThread - used);
+  return true;
+}
+
+bool BlockTrace::extendFlow(std::size_t position) {
+  Operations& trace = m_operations[position];
+  const std::uint64_t room = trace.extend(m_arena, m_operationsPerThread);
+  m_isFlowCutShort = m_isFlowCutShort || room == 0;
+  if (room == 0) return false;
+  m_flow[position].cursor = trace.last->entries;
+  m_flow[position].end = trace.last->entries + room;
   return true;
 }
 
 void BlockTrace::close(std::span<const Thread> threads) {
-  for (std::size_t i = 0; i < m_threads.size(); ++i) {
-    ThreadTrace& trace = m_threads[i];
-    if (trace.chunks == 0) continue;
-    trace.events = (trace.chunks - 1) * EventChunk::kEvents +
-                   static_cast<std::uint64_t>(threads[i].cursor - trace.last->events);
-  }
-}
-
-std::uint64_t BlockTrace::events() const {
-  std::uint64_t total = 0;
-  for (const ThreadTrace& thread : m_threads) total += thread.events;
-  return total;
+  for (std::size_t i = 0; i < m_events.size(); ++i) m_events[i].close(threads[i].cursor);
+  for (std::size_t i = 0; i < m_flow.size(); ++i) m_operations[i].close(m_flow[i].cursor);
 }
 
 }  // namespace lanescope::simt

@@ -1,42 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "simt/event_arena.h"
-#include "trace/record/event.h"
-#include "trace/record/operation.h"
+#include "simt/chunk_arena.h"
 
 namespace lanescope::simt {
 
 struct Thread;
 
-/// The events of one thread: a list of chunks, all full but the last.
+/// The events or the operations of one thread: a list of chunks, all full but the last.
+template <class Entry>
 struct ThreadTrace {
-  EventChunk* first = nullptr;
-  EventChunk* last = nullptr;
+  Chunk<Entry>* first = nullptr;
+  Chunk<Entry>* last = nullptr;
   std::uint64_t chunks = 0;
-  std::uint64_t events = 0;  ///< set by `close`
+  std::uint64_t count = 0;  ///< number of entries; set by BlockTrace::close
 
-  /// Writes the events to `out`; returns where they end.
-  trace::Event* copyTo(trace::Event* out) const;
+  /// Gives the thread one more chunk, unless it has kept `most` entries. Returns how many further
+  /// entries it may write to `last`. Throws std::bad_alloc.
+  std::uint64_t extend(ChunkArena& arena, std::uint64_t most) {
+    const std::uint64_t used = chunks * Chunk<Entry>::kEntries;
+    if (used >= most) return 0;
+    auto* const chunk = arena.take<Entry>();
+    (last != nullptr ? last->next : first) = chunk;
+    last = chunk;
+    ++chunks;
+    return std::min<std::uint64_t>(Chunk<Entry>::kEntries, most - used);
+  }
+  /// Sets `count`. `cursor`: where the thread would have written next.
+  void close(const Entry* cursor) {
+    if (chunks == 0) return;
+    count =
+        (chunks - 1) * Chunk<Entry>::kEntries + static_cast<std::uint64_t>(cursor - last->entries);
+  }
+  /// Writes the entries to `out`; returns where they end.
+  Entry* copyTo(Entry* out) const {
+    std::uint64_t left = count;
+    for (const Chunk<Entry>* chunk = first; left > 0; chunk = chunk->next) {
+      const std::uint64_t here = std::min<std::uint64_t>(left, Chunk<Entry>::kEntries);
+      out = std::copy_n(chunk->entries, here, out);
+      left -= here;
+    }
+    return out;
+  }
 };
 
-/// The operations of one thread, and the place of its last event.
-struct ThreadFlow {
-  std::vector<trace::Operation> operations;
-  std::uint64_t most = 0;               ///< further operations are dropped
-  const trace::Event* chunk = nullptr;  ///< the chunk that is being filled
-  std::uint64_t eventsBefore = 0;       ///< those in the chunks before it
-  bool dropped = false;
+/// The state of one thread whose operations are recorded.
+struct alignas(64) ThreadFlow {
+  trace::Operation* cursor = nullptr;  ///< place of the next operation, if it is before `end`
+  trace::Operation* end = nullptr;
+  trace::Source next = trace::kOperationMark;  ///< the number of the next operation
+  trace::Source eventsBefore = 0;              ///< number of events in the chunks before `events`
+  const trace::Event* events = nullptr;        ///< the chunk of events that is being filled
 };
 
 /// The events of one block, and its operations if they are asked for, for each of its threads.
 class BlockTrace {
  public:
+  using Events = ThreadTrace<trace::Event>;
+  using Operations = ThreadTrace<trace::Operation>;
+
   /// Forgets the last block. Each thread will keep at most `eventsPerThread` events, and so many
   /// operations; 0: none is recorded.
   void begin(std::span<Thread> threads, std::uint64_t eventsPerThread,
@@ -44,20 +72,28 @@ class BlockTrace {
   /// Gives a thread that has filled its chunk another one; false when it has kept its
   /// `eventsPerThread`. Throws std::bad_alloc.
   bool extend(std::size_t position, Thread& thread);
-  /// Counts the events, once the threads have stopped recording.
+  /// The same for its operations.
+  bool extendFlow(std::size_t position);
+  /// Counts the events and operations, once the threads have stopped recording.
   void close(std::span<const Thread> threads);
 
-  [[nodiscard]] const std::vector<ThreadTrace>& threads() const { return m_threads; }
-  [[nodiscard]] std::uint64_t events() const;
+  /// One entry a thread.
+  [[nodiscard]] const std::vector<Events>& events() const { return m_events; }
   /// One entry a thread; empty where operations are not recorded.
-  [[nodiscard]] std::vector<ThreadFlow>& flow() { return m_flow; }
-  [[nodiscard]] const std::vector<ThreadFlow>& flow() const { return m_flow; }
+  [[nodiscard]] const std::vector<Operations>& operations() const { return m_operations; }
+  /// One entry a thread; null where operations are not recorded.
+  [[nodiscard]] ThreadFlow* flow() { return m_flow.empty() ? nullptr : m_flow.data(); }
+  /// Whether some thread had more operations than it may keep.
+  [[nodiscard]] bool isFlowCutShort() const { return m_isFlowCutShort; }
 
  private:
-  EventArena m_arena;
-  std::vector<ThreadTrace> m_threads;
+  ChunkArena m_arena;
+  std::vector<Events> m_events;
+  std::vector<Operations> m_operations;
   std::vector<ThreadFlow> m_flow;
   std::uint64_t m_eventsPerThread = 0;
+  std::uint64_t m_operationsPerThread = 0;
+  bool m_isFlowCutShort = false;
 };
 
 }  // namespace lanescope::simt

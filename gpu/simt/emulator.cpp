@@ -118,9 +118,9 @@ LaunchResult Emulator::launch(const values::Plan& plan, const values::Launch& la
     const std::uint64_t end = result.finding ? result.finding->block + 1 : launch.grid.total();
     RecordedEvents& recorded = *run.recorded();
     recorded.finish(end - std::min(end, options.window->firstBlock));
-    result.offsets = std::move(recorded.offsets());
-    result.events = std::move(recorded.events());
-    result.flow = std::move(recorded.flow());
+    result.offsets = std::move(recorded.events().offsets());
+    result.events = std::move(recorded.events().entries());
+    result.flow = recorded.takeFlow();
   }
   if (progress && !result.finding) progress(1.0);
   return result;

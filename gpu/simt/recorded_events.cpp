@@ -7,58 +7,64 @@
 #include "simt/sanitizers.h"
 
 namespace lanescope::simt {
+namespace {
 
-RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock)
-    : m_blocks(window.blockCount), m_threads(threadsPerBlock) {
-  m_offsets.reserve(m_blocks * m_threads + 1);
-  m_offsets.push_back(0);
-  // This reserves address space. Memory comes page by page with the events. Above the limit the
-  // vector grows as usual.
+/// Number of entries for which a stream reserves address space. `perThread`: as many a thread may
+/// keep. `streams`: number of streams that the launch records; freed memory of both is cached.
+std::uint64_t roomFor(std::uint64_t threads, std::uint64_t perThread, std::uint64_t streams) {
 #if defined(LANESCOPE_SIMT_ASAN)
   constexpr std::uint64_t kMostReserved = 0;  // it marks all of what is reserved
 #else
-  constexpr std::uint64_t kMostReserved = std::uint64_t{1} << 24;
+  constexpr std::uint64_t kMostReserved = trace::kMostCachedBytes / sizeof(trace::Event);
 #endif
-  const std::uint64_t room =
-      std::min(kMostReserved / m_blocks / m_threads, window.eventsPerThread) * m_blocks * m_threads;
-  m_events.reserve(room);
-  if (window.operationsPerThread > 0) {
-    m_flow.emplace();
-    m_operations.resize(m_blocks);
-  }
+  return std::min(kMostReserved / streams / threads, perThread) * threads;
 }
 
-void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
-  if (m_flow) {
-    for (const ThreadFlow& thread : trace.flow()) {
-      m_operations[position].push_back(thread.operations);
-      m_flow->truncated = m_flow->truncated || thread.dropped;
-    }
-  }
+}  // namespace
+
+template <class Entry>
+RecordedStream<Entry>::RecordedStream(std::uint64_t blocks, std::uint64_t threadsPerBlock,
+                                      std::uint64_t room)
+    : m_blocks(blocks), m_threads(threadsPerBlock) {
+  m_offsets.reserve(m_blocks * m_threads + 1);
+  m_offsets.push_back(0);
+  m_entries.reserve(room);
+}
+
+template <class Entry>
+void RecordedStream<Entry>::add(std::uint64_t position,
+                                const std::vector<ThreadTrace<Entry>>& threads) {
+  std::uint64_t count = 0;
+  for (const ThreadTrace<Entry>& thread : threads) count += thread.count;
   if (position != m_next) {
     Waiting& waiting = m_waiting[position];
     if (!m_spare.empty()) {
       waiting = std::move(m_spare.back());
       m_spare.pop_back();
     }
-    waiting.events.resize(trace.events());
-    trace::Event* out = waiting.events.data();
-    for (const ThreadTrace& thread : trace.threads()) out = thread.copyTo(out);
+    waiting.entries.resize(count);
+    Entry* out = waiting.entries.data();
+    for (const ThreadTrace<Entry>& thread : threads) out = thread.copyTo(out);
     waiting.counts.clear();
-    for (const ThreadTrace& thread : trace.threads()) waiting.counts.push_back(thread.events);
+    for (const ThreadTrace<Entry>& thread : threads) waiting.counts.push_back(thread.count);
     return;
   }
-  const std::size_t end = m_events.size();
-  m_events.resize(end + trace.events());
-  trace::Event* out = m_events.data() + end;
-  for (const ThreadTrace& thread : trace.threads()) out = thread.copyTo(out);
-  for (const ThreadTrace& thread : trace.threads()) {
-    m_offsets.push_back(m_offsets.back() + thread.events);
+  const std::size_t end = m_entries.size();
+  m_entries.resize(end + count);
+  Entry* out = m_entries.data() + end;
+  for (const ThreadTrace<Entry>& thread : threads) {
+    out = thread.copyTo(out);
+    m_offsets.push_back(m_offsets.back() + thread.count);
   }
   ++m_next;
+  takeWaiting();
+}
+
+template <class Entry>
+void RecordedStream<Entry>::takeWaiting() {
   for (auto next = m_waiting.find(m_next); next != m_waiting.end(); next = m_waiting.find(m_next)) {
     Waiting& waiting = next->second;
-    m_events.insert(m_events.end(), waiting.events.begin(), waiting.events.end());
+    m_entries.insert(m_entries.end(), waiting.entries.begin(), waiting.entries.end());
     for (const std::uint64_t count : waiting.counts) {
       m_offsets.push_back(m_offsets.back() + count);
     }
@@ -68,23 +74,45 @@ void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
   }
 }
 
-void RecordedEvents::finish(std::uint64_t kept) {
+template <class Entry>
+void RecordedStream<Entry>::finish(std::uint64_t kept) {
   m_waiting.clear();
-  if (m_flow) {
-    m_operations.resize(std::min(kept, m_next));
-    m_flow->offsets.push_back(0);
-    for (std::vector<std::vector<trace::Operation>>& block : m_operations) {
-      for (const std::vector<trace::Operation>& thread : block) {
-        m_flow->operations.insert(m_flow->operations.end(), thread.begin(), thread.end());
-        m_flow->offsets.push_back(m_flow->operations.size());
-      }
-      block = {};
-    }
-    m_flow->offsets.resize(m_blocks * m_threads + 1, m_flow->operations.size());
-  }
   m_offsets.resize(std::min(kept, m_next) * m_threads + 1);
-  m_events.resize(m_offsets.back());
+  m_entries.resize(m_offsets.back());
   m_offsets.resize(m_blocks * m_threads + 1, m_offsets.back());
+}
+
+template class RecordedStream<trace::Event>;
+template class RecordedStream<trace::Operation>;
+
+RecordedEvents::RecordedEvents(const trace::ResolvedWindow& window, std::uint64_t threadsPerBlock)
+    : m_events(window.blockCount, threadsPerBlock,
+               roomFor(window.blockCount * threadsPerBlock, window.eventsPerThread,
+                       window.operationsPerThread > 0 ? 2 : 1)) {
+  if (window.operationsPerThread > 0) {
+    m_operations.emplace(
+        window.blockCount, threadsPerBlock,
+        roomFor(window.blockCount * threadsPerBlock, window.operationsPerThread, 2));
+  }
+}
+
+void RecordedEvents::add(std::uint64_t position, const BlockTrace& trace) {
+  m_events.add(position, trace.events());
+  if (!m_operations) return;
+  m_operations->add(position, trace.operations());
+  m_isFlowCutShort = m_isFlowCutShort || trace.isFlowCutShort();
+}
+
+void RecordedEvents::finish(std::uint64_t kept) {
+  m_events.finish(kept);
+  if (m_operations) m_operations->finish(kept);
+}
+
+std::optional<trace::Flow> RecordedEvents::takeFlow() {
+  if (!m_operations) return std::nullopt;
+  return trace::Flow{.offsets = std::move(m_operations->offsets()),
+                     .operations = std::move(m_operations->entries()),
+                     .truncated = m_isFlowCutShort};
 }
 
 }  // namespace lanescope::simt

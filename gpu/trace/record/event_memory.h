@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "trace/record/event.h"
+#include "trace/record/operation.h"
 
 namespace lanescope::trace {
 
-/// Returns memory for `bytes` bytes of events. A large block consists of large pages where the
-/// system has them, since filling it then takes a fraction of the page faults. Freed large blocks
-/// are cached for the next record, up to `kMostCachedBytes`: a fresh page costs more than the
-/// events that it holds. Any thread may call this. Throws std::bad_alloc.
+/// Returns memory for `bytes` bytes of events or operations. A large block consists of large pages
+/// where the system has them, since filling it then takes a fraction of the page faults. Freed
+/// large blocks are cached for the next record, up to `kMostCachedBytes`: a fresh page costs more
+/// than the events that it holds. Any thread may call this. Throws std::bad_alloc.
 [[nodiscard]] void* allocateEventMemory(std::size_t bytes);
 /// Frees memory of `allocateEventMemory`. `bytes`: the size that was asked for.
 void freeEventMemory(void* data, std::size_t bytes) noexcept;
@@ -54,5 +55,7 @@ struct EventAllocator {
 
 /// The events of a record.
 using Events = std::vector<Event, EventAllocator<Event>>;
+/// The operations of a flow.
+using Operations = std::vector<Operation, EventAllocator<Operation>>;
 
 }  // namespace lanescope::trace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "simt/event_arena.h"
+#include "simt/chunk_arena.h"
 
 #include <cstdlib>
 #include <new>
@@ -12,17 +12,17 @@ namespace {
 constexpr std::size_t kLargePage = std::size_t{2} << 20;
 }  // namespace
 
-void EventArena::Free::operator()(std::byte* slab) const {
+void ChunkArena::Free::operator()(std::byte* slab) const {
   std::free(slab);
 }
 
-void EventArena::enter(std::byte* slab) {
+void ChunkArena::enter(std::byte* slab) {
   ++m_used;
   m_next = slab;
-  m_end = slab + kLargePage / sizeof(EventChunk) * sizeof(EventChunk);
+  m_end = slab + kLargePage / kChunkBytes * kChunkBytes;
 }
 
-EventChunk* EventArena::take() {
+std::byte* ChunkArena::takeBytes() {
   if (m_next == m_end) {
     if (m_used == m_slabs.size()) {
       auto* const slab = static_cast<std::byte*>(std::aligned_alloc(kLargePage, kLargePage));
@@ -32,12 +32,12 @@ EventChunk* EventArena::take() {
     }
     enter(m_slabs[m_used].get());
   }
-  auto* const chunk = reinterpret_cast<EventChunk*>(m_next);
-  m_next += sizeof(EventChunk);
+  std::byte* const chunk = m_next;
+  m_next += kChunkBytes;
   return chunk;
 }
 
-void EventArena::reset() {
+void ChunkArena::reset() {
   constexpr std::size_t kKeptSlabs = 32;
   if (m_slabs.size() > kKeptSlabs) m_slabs.resize(kKeptSlabs);
   m_used = 0;
