@@ -16,6 +16,21 @@ inline constexpr auto kForm<values::Work> = Table{
     field("depth", &values::Work::depth),
 };
 
+template <>
+inline constexpr auto kForm<values::FloatOperations> = Table{
+    "floating-point operations object",
+    field("additions", &values::FloatOperations::additions),
+    field("multiplications", &values::FloatOperations::multiplications),
+    field("fused", &values::FloatOperations::fused),
+};
+template <>
+inline constexpr auto kForm<values::Arithmetic> = Table{
+    "arithmetic object",
+    field("float32", &values::Arithmetic::float32),
+    field("float64", &values::Arithmetic::float64),
+    field("tensor", &values::Arithmetic::tensor),
+};
+
 inline constexpr Table kGlobalCounters{
     "counters object",
     field("elements", &values::AccessCounters::elements),
@@ -56,12 +71,14 @@ inline constexpr auto kForm<values::Counters> = Table{
     field("truncated", &values::Counters::truncated),
     field("active_lanes", &values::Counters::activeLanes),
     field("work", &values::Counters::work, kLeftOut),
+    field("arithmetic", &values::Counters::arithmetic, kLeftOut),
     part(nullptr, &values::Counters::total, kForm<values::WarpCounters>),
     field("lines", &values::Counters::lines),
 };
 
-// The GPU's own counters: a row for each of values::kHardwareMetrics.
-static_assert(values::kHardwareMetrics.size() == 8);
+// The GPU's own counters: a row for each of values::kHardwareMetrics, and kArithmeticMetrics as
+// what the record counts.
+static_assert(values::kHardwareMetrics.size() == 8 && values::kArithmeticMetrics.size() == 6);
 inline constexpr const char* kHardwareCounters = "hardware counters object";
 inline constexpr Table kGlobalMetrics{
     kHardwareCounters,
@@ -80,11 +97,16 @@ inline constexpr Table kMetrics{
     part("shared_loads", &values::WarpCounters::sharedLoads, kSharedMetrics),
     part("shared_stores", &values::WarpCounters::sharedStores, kSharedMetrics),
 };
+inline constexpr Table kArithmetic{
+    kHardwareCounters,
+    field("arithmetic", &values::HardwareCounters::arithmetic, kLeftOut),
+};
 template <>
 inline constexpr auto kForm<values::HardwareCounters> = ByHand(
     [](const values::HardwareCounters& counters) {
       nlohmann::json object = nlohmann::json::object();
       if (counters.launch) writeFields(kMetrics, *counters.launch, object);
+      writeFields(kArithmetic, counters, object);
       if (!counters.launch) object["reason"] = counters.reason;
       return object;
     },
@@ -94,6 +116,7 @@ inline constexpr auto kForm<values::HardwareCounters> = ByHand(
       counters.reason = fields.textIfThere("reason");
       if (fields.optional("reason") == nullptr) {
         readFields(kMetrics, fields, counters.launch.emplace());
+        readFields(kArithmetic, fields, counters);
       }
       return counters;
     });

@@ -49,6 +49,24 @@ struct Work {
   bool operator==(const Work&) const = default;
 };
 
+/// Operations of single threads on numbers of one floating-point type.
+struct FloatOperations {
+  std::uint64_t additions = 0;  ///< and subtractions
+  std::uint64_t multiplications = 0;
+  std::uint64_t fused = 0;  ///< fused multiply-adds
+  bool operator==(const FloatOperations&) const = default;
+};
+
+/// The floating-point operations that the source writes. Nsight Compute counts those of the
+/// compiled kernel, smsp__sass_thread_inst_executed_op_{fadd,fmul,ffma,dadd,dmul,dfma}_pred_on.sum;
+/// the compiler may fuse a product with the sum that takes it, and leaves out what changes nothing.
+struct Arithmetic {
+  FloatOperations float32;
+  FloatOperations float64;
+  std::uint64_t tensor = 0;  ///< fused multiply-adds that are the tensor cores' in the plain build
+  bool operator==(const Arithmetic&) const = default;
+};
+
 /// What a record shows of the launch, summed over the recorded warps.
 struct Counters {
   std::uint64_t recordedBlocks = 0;
@@ -57,8 +75,9 @@ struct Counters {
   WarpCounters total;
   std::vector<LineCounters> lines;  ///< in ascending order of lines
   double activeLanes = 0;           ///< mean number of lanes active in a warp access, 0 to 32
-  /// Present where one block did all the work and all values passed through arrays.
+  /// Present where one block did all the work and the record has a flow.
   std::optional<Work> work = {};
+  std::optional<Arithmetic> arithmetic = {};  ///< absent without a whole flow, see trace::Flow
   /// Whether the record covers the whole launch.
   [[nodiscard]] bool isOfWholeLaunch() const { return recordedBlocks == blocks && !truncated; }
   bool operator==(const Counters&) const = default;

@@ -15,6 +15,9 @@ struct HardwareCounters {
   /// Only the counters that kHardwareMetrics names are set.
   std::optional<WarpCounters> launch;
   std::string reason;  ///< one sentence that says why nothing was read; else empty
+  /// The floating-point instructions of the compiled kernel, those of kArithmeticMetrics; read
+  /// together with `launch`.
+  std::optional<Arithmetic> arithmetic = {};
   bool operator==(const HardwareCounters&) const = default;
 };
 
@@ -43,6 +46,29 @@ inline constexpr std::array<HardwareMetric, 8> kHardwareMetrics{{
      &WarpCounters::sharedStores, &AccessCounters::wavefronts},
     {"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", "shared stores, bank conflicts",
      &WarpCounters::sharedStores, &AccessCounters::conflicts},
+}};
+
+/// The same for floating-point operations.
+struct ArithmeticMetric {
+  const char* name;
+  const char* title;
+  FloatOperations Arithmetic::*type;
+  std::uint64_t FloatOperations::*counter;
+};
+
+inline constexpr std::array<ArithmeticMetric, 6> kArithmeticMetrics{{
+    {"smsp__sass_thread_inst_executed_op_fadd_pred_on.sum", "additions, float32",
+     &Arithmetic::float32, &FloatOperations::additions},
+    {"smsp__sass_thread_inst_executed_op_fmul_pred_on.sum", "multiplications, float32",
+     &Arithmetic::float32, &FloatOperations::multiplications},
+    {"smsp__sass_thread_inst_executed_op_ffma_pred_on.sum", "fused multiply-adds, float32",
+     &Arithmetic::float32, &FloatOperations::fused},
+    {"smsp__sass_thread_inst_executed_op_dadd_pred_on.sum", "additions, float64",
+     &Arithmetic::float64, &FloatOperations::additions},
+    {"smsp__sass_thread_inst_executed_op_dmul_pred_on.sum", "multiplications, float64",
+     &Arithmetic::float64, &FloatOperations::multiplications},
+    {"smsp__sass_thread_inst_executed_op_dfma_pred_on.sum", "fused multiply-adds, float64",
+     &Arithmetic::float64, &FloatOperations::fused},
 }};
 
 }  // namespace lanescope::values

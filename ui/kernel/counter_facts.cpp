@@ -109,8 +109,45 @@ void addCounters(const QString& before, const WarpCounters* recorded, const Warp
   }
 }
 
-/// The facts of a record. `measured`: what the GPU read of the same, or null.
-void addRecorded(const values::Counters& counters, const WarpCounters* measured,
+/// Adds a fact for each kind of floating-point operation that there was. `recorded` and `measured`:
+/// as for `addCounters`.
+void addArithmetic(const QString& before, const values::Arithmetic* recorded,
+                   const values::Arithmetic* measured, QList<Fact>& facts) {
+  const std::array names{ResultWords::tr("Additions, float32"),
+                         ResultWords::tr("Multiplications, float32"),
+                         ResultWords::tr("Fused multiply-adds, float32"),
+                         ResultWords::tr("Additions, float64"),
+                         ResultWords::tr("Multiplications, float64"),
+                         ResultWords::tr("Fused multiply-adds, float64")};
+  static_assert(names.size() == values::kArithmeticMetrics.size());
+  const QString help = ResultWords::tr(
+      "Operations of single threads, as the source writes them. Nsight Compute: %1, which counts "
+      "the compiled kernel: there the compiler may have fused a product with the sum that takes "
+      "it.");
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const values::ArithmeticMetric& metric = values::kArithmeticMetrics[i];
+    const auto of = [&](const values::Arithmetic* counters) {
+      return counters == nullptr ? 0 : counters->*metric.type.*metric.counter;
+    };
+    if (of(recorded) == 0 && of(measured) == 0) continue;
+    Fact& fact = facts.emplace_back(Fact{before + names[i], {}, help.arg(metric.name)});
+    if (recorded != nullptr) fact.value = counted(of(recorded));
+    if (measured != nullptr) fact.measured = counted(of(measured));
+  }
+  if (recorded == nullptr || recorded->tensor == 0) return;
+  facts +=
+      {before + ResultWords::tr("Fused multiply-adds, tensor cores"), counted(recorded->tensor),
+       ResultWords::tr("Tensor cores multiply small matrices. These are the products and sums "
+                       "of their elements; a GPU counts whole instructions.")};
+}
+
+template <class T>
+const T* addressOf(const std::optional<T>& value) {
+  return value ? &*value : nullptr;
+}
+
+/// The facts of a record. `measured`: what the GPU read of the same, or nothing.
+void addRecorded(const values::Counters& counters, const values::HardwareCounters& measured,
                  QList<Fact>& facts) {
   const QString recorded =
       counters.blocks == counters.recordedBlocks
@@ -125,11 +162,12 @@ void addRecorded(const values::Counters& counters, const WarpCounters* measured,
     facts += {ResultWords::tr("Depth"), counted(counters.work->depth),
               ResultWords::tr("The longest chain of operations that wait for each other.")};
   }
+  addArithmetic({}, addressOf(counters.arithmetic), addressOf(measured.arithmetic), facts);
   facts +=
       {ResultWords::tr("Active lanes"),
        ResultWords::tr("%1 of 32").arg(QString::number(counters.activeLanes, 'f', 1)),
        meaningOf(Term::lane) + ResultWords::tr(" This is the mean over the accesses of warps.")};
-  addCounters({}, &counters.total, measured, facts);
+  addCounters({}, &counters.total, addressOf(measured.launch), facts);
   for (const values::LineCounters& line : counters.lines) {
     addCounters(ResultWords::tr("Line %1: ").arg(line.line), &line.warps, nullptr, facts);
   }
@@ -142,14 +180,17 @@ void addRecorded(const values::Counters& counters, const WarpCounters* measured,
 }  // namespace
 
 QList<Fact> counterFacts(const values::RunResult& result) {
-  const WarpCounters* const measured = result.hardwareCounters && result.hardwareCounters->launch
-                                           ? &*result.hardwareCounters->launch
-                                           : nullptr;
+  const values::HardwareCounters measured =
+      result.hardwareCounters.value_or(values::HardwareCounters());
   const bool isComparedOne = result.counters && result.counters->isOfWholeLaunch();
   QList<Fact> facts;
-  if (result.counters) addRecorded(*result.counters, isComparedOne ? measured : nullptr, facts);
-  if (!isComparedOne && measured != nullptr) {
-    addCounters(ResultWords::tr("Whole launch: "), nullptr, measured, facts);
+  if (result.counters) {
+    addRecorded(*result.counters, isComparedOne ? measured : values::HardwareCounters(), facts);
+  }
+  if (!isComparedOne) {
+    const QString whole = ResultWords::tr("Whole launch: ");
+    addArithmetic(whole, nullptr, addressOf(measured.arithmetic), facts);
+    addCounters(whole, nullptr, addressOf(measured.launch), facts);
   }
   return facts;
 }

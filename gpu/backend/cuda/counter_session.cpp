@@ -23,11 +23,28 @@ Params sized(std::size_t size) {
   return params;
 }
 
-/// CUPTI requires a pointer to pointers that are not const.
-std::array<const char*, values::kHardwareMetrics.size()> metricNames() {
-  std::array<const char*, values::kHardwareMetrics.size()> names{};
-  for (std::size_t i = 0; i < names.size(); ++i) names[i] = values::kHardwareMetrics[i].name;
+constexpr std::size_t kMetrics =
+    values::kHardwareMetrics.size() + values::kArithmeticMetrics.size();
+
+/// Those of kHardwareMetrics and then those of kArithmeticMetrics. CUPTI requires a pointer to
+/// pointers that are not const.
+std::array<const char*, kMetrics> metricNames() {
+  std::array<const char*, kMetrics> names{};
+  auto* name = names.data();
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) *name++ = metric.name;
+  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics) *name++ = metric.name;
   return names;
+}
+
+/// Returns a counter that CUPTI has read. Throws values::Error (unavailable) where it is no number.
+std::uint64_t counterFrom(double read, const char* metric) {
+  constexpr double kExact = 0x1p53;
+  if (!(read >= 0 && read < kExact)) {
+    values::unavailable(std::string("The GPU's own counters cannot be read: CUPTI gives no "
+                                    "number for ") +
+                        metric + ".");
+  }
+  return static_cast<std::uint64_t>(std::llround(read));
 }
 
 /// Returns the counters that this GPU permits to read.
@@ -93,10 +110,10 @@ MetricSchedule::MetricSchedule(const CuptiLibrary& cupti, int device, CUcontext 
   m_cupti.check(m_cupti.hostGetConfigImage(&image), "cuptiProfilerHostGetConfigImage");
 }
 
-values::WarpCounters MetricSchedule::evaluate(const CuptiImage& counterData,
-                                              std::size_t range) const {
+values::HardwareCounters MetricSchedule::evaluate(const CuptiImage& counterData,
+                                                  std::size_t range) const {
   auto names = metricNames();
-  std::array<double, values::kHardwareMetrics.size()> read{};
+  std::array<double, kMetrics> read{};
   auto params = sized<CUpti_Profiler_Host_EvaluateToGpuValues_Params>(
       CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE);
   params.pHostObject = m_host;
@@ -108,16 +125,15 @@ values::WarpCounters MetricSchedule::evaluate(const CuptiImage& counterData,
   params.pMetricValues = read.data();
   m_cupti.check(m_cupti.hostEvaluateToGpuValues(&params), "cuptiProfilerHostEvaluateToGpuValues");
 
-  values::WarpCounters counters;
-  for (std::size_t i = 0; i < read.size(); ++i) {
-    const values::HardwareMetric& metric = values::kHardwareMetrics[i];
-    constexpr double kExact = 0x1p53;
-    if (!(read[i] >= 0 && read[i] < kExact)) {
-      values::unavailable(std::string("The GPU's own counters cannot be read: CUPTI gives no "
-                                      "number for ") +
-                          metric.name + ".");
-    }
-    counters.*metric.access.*metric.counter = static_cast<std::uint64_t>(std::llround(read[i]));
+  values::HardwareCounters counters;
+  values::WarpCounters& warps = counters.launch.emplace();
+  values::Arithmetic& arithmetic = counters.arithmetic.emplace();
+  const double* next = read.data();
+  for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
+    warps.*metric.access.*metric.counter = counterFrom(*next++, metric.name);
+  }
+  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics) {
+    arithmetic.*metric.type.*metric.counter = counterFrom(*next++, metric.name);
   }
   return counters;
 }

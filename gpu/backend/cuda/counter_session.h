@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backend/cuda/cupti_library.h"
-#include "values/counters.h"
+#include "values/hardware_counters.h"
 
 namespace lanescope::backend {
 
@@ -26,8 +26,8 @@ class Undo {
   std::function<void()> m_undo;
 };
 
-/// The host side of CUPTI: it schedules the hardware counters that kHardwareMetrics needs on one
-/// kind of GPU. Every member throws values::Error (unavailable).
+/// The host side of CUPTI: it schedules the hardware counters that kHardwareMetrics and
+/// kArithmeticMetrics need on one kind of GPU. Every member throws values::Error (unavailable).
 class MetricSchedule {
  public:
   /// For a CUDA device. CUPTI must be initialized, and no measurement may run on `context`.
@@ -36,8 +36,8 @@ class MetricSchedule {
   /// The argument of CounterSession and SetConfig.
   [[nodiscard]] const CuptiImage& config() const { return m_config; }
   /// Returns the metrics of one range of a decoded image.
-  [[nodiscard]] values::WarpCounters evaluate(const CuptiImage& counterData,
-                                              std::size_t range) const;
+  [[nodiscard]] values::HardwareCounters evaluate(const CuptiImage& counterData,
+                                                  std::size_t range) const;
 
  private:
   [[nodiscard]] CUpti_Profiler_Host_Object* open(int device) const;

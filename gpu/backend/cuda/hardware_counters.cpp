@@ -32,15 +32,15 @@ CUcontext currentContext() {
   return context;
 }
 
-void takeLeast(values::WarpCounters& least, const values::WarpCounters& other) {
+void takeLeast(values::HardwareCounters& least, const values::HardwareCounters& other) {
   for (const values::HardwareMetric& metric : values::kHardwareMetrics) {
-    std::uint64_t& counter = least.*metric.access.*metric.counter;
-    counter = std::min(counter, other.*metric.access.*metric.counter);
+    std::uint64_t& counter = *least.launch.*metric.access.*metric.counter;
+    counter = std::min(counter, *other.launch.*metric.access.*metric.counter);
   }
 }
 
-values::WarpCounters readAll(int device, const MeasuredWork& work,
-                             const std::vector<std::string>& libraries) {
+values::HardwareCounters readAll(int device, const MeasuredWork& work,
+                                 const std::vector<std::string>& libraries) {
   const CuptiLibrary cupti(libraries);
   CUpti_Profiler_Initialize_Params begin{};
   begin.structSize = CUpti_Profiler_Initialize_Params_STRUCT_SIZE;
@@ -61,7 +61,7 @@ values::WarpCounters readAll(int device, const MeasuredWork& work,
     }
   });
   const CuptiImage& counterData = session.decode();
-  values::WarpCounters least = schedule.evaluate(counterData, 0);
+  values::HardwareCounters least = schedule.evaluate(counterData, 0);
   for (std::size_t i = 1; i < kMeasurements; ++i) {
     takeLeast(least, schedule.evaluate(counterData, i));
   }
@@ -81,14 +81,14 @@ std::vector<std::string> cuptiLibraries() {
 
 values::HardwareCounters readHardwareCounters(int device, const MeasuredWork& work,
                                               const std::vector<std::string>& libraries) {
-  values::HardwareCounters counters;
   try {
-    counters.launch = readAll(device, work, libraries);
+    return readAll(device, work, libraries);
   } catch (const values::Error& error) {
     if (error.kind() != values::ErrorKind::unavailable) throw;
-    counters.reason = error.what();
+    values::HardwareCounters none;
+    none.reason = error.what();
+    return none;
   }
-  return counters;
 }
 
 }  // namespace lanescope::backend

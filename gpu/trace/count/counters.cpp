@@ -68,6 +68,34 @@ void add(const values::WarpCounters& more, values::WarpCounters& sum) {
   add(more.sharedAtomics, sum.sharedAtomics);
 }
 
+/// Adds an operation on two or three floating-point numbers; others are not counted.
+void add(const Operation& operation, values::Arithmetic& sum) {
+  const ScalarType type = operation.type();
+  if (type != ScalarType::float32 && type != ScalarType::float64) return;
+  values::FloatOperations& floats = type == ScalarType::float32 ? sum.float32 : sum.float64;
+  switch (operation.kind()) {
+    case OperationKind::add:
+    case OperationKind::subtract:
+      ++floats.additions;
+      break;
+    case OperationKind::multiply:
+      ++floats.multiplications;
+      break;
+    case OperationKind::fusedMultiplyAdd:
+      ++(operation.detail() == kByTensorCores ? sum.tensor : floats.fused);
+      break;
+    default:
+      break;
+  }
+}
+
+std::optional<values::Arithmetic> arithmeticOf(const Record& record) {
+  if (!record.hasWholeFlow()) return std::nullopt;
+  values::Arithmetic sum;
+  for (const Operation& operation : record.flow->operations) add(operation, sum);
+  return sum;
+}
+
 }  // namespace
 
 AccessCost costOf(const ArrayInfo& array, const WarpRequest& request) {
@@ -102,6 +130,7 @@ values::Counters countersOf(const Record& record) {
   counters.recordedBlocks = record.blockCount;
   counters.blocks = record.grid.total();
   counters.truncated = record.truncated;
+  counters.arithmetic = arithmeticOf(record);
   const auto threads = static_cast<std::uint32_t>(record.threadsPerBlock());
   const LoopNest loops(record.loops);
   ByLine lines;

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -208,6 +209,82 @@ inline bool isExplained(const Case& one, const values::HardwareMetric& metric, c
                                   : 1;
   const auto most = static_cast<std::uint64_t>(parameters.n / threads * arrays);
   return endsWithinAWarp && theirs > ours && theirs - ours <= most;
+}
+
+/// Whether the GPU's operations are those of the source, where the compiler has fused some products
+/// with the sums that take them.
+inline bool isContracted(const values::FloatOperations& ours,
+                         const values::FloatOperations& theirs) {
+  return theirs.fused > ours.fused &&
+         theirs.additions + theirs.fused == ours.additions + ours.fused &&
+         theirs.multiplications + theirs.fused == ours.multiplications + ours.fused;
+}
+
+/// Whether the number of additions differs because of what the compiler makes of a condition:
+/// - reduce_one_launch and reduce_cluster add the four elements of a vector only where the vector
+/// is
+///   within the array. The compiled kernel makes the three additions in every lane (FADD), and only
+///   the one that takes their sum under the condition (@P FADD).
+/// - reduce_cluster uses the last sum of a warp only in lane 0. The compiled kernel makes this
+///   addition behind the branch, and the other 31 lanes leave it out.
+inline bool isMovedOverACondition(const Case& one, const values::FloatOperations& ours,
+                                  const values::FloatOperations& theirs) {
+  const bool isCluster = one.row->id == "reduce_cluster";
+  if (!isCluster && one.row->id != "reduce_one_launch") return false;
+  if (theirs.multiplications != ours.multiplications || theirs.fused != ours.fused) return false;
+  const values::Launch launch = one.row->plan(one.parameters).launches.back();
+  const auto threads = static_cast<std::int64_t>(launch.block.total() * launch.grid.total());
+  constexpr std::int64_t kMostVectors = 8;  // of a thread, in two rounds
+  const std::int64_t more = static_cast<std::int64_t>(theirs.additions) -
+                            static_cast<std::int64_t>(ours.additions) + (isCluster ? 31 : 0);
+  return more >= 0 && more % 3 == 0 && more / 3 <= kMostVectors * threads;
+}
+
+/// Whether the GPU makes fewer additions because the compiler leaves out what the result does not
+/// need, or more because blocks look back further:
+/// - scan_shuffle makes its last addition in every lane, and matmul_warp_tiles in every element of
+/// a
+///   tile; both store those within the array. The compiled kernel adds behind the condition of the
+///   store.
+/// - scan_look_back adds the elements of a vector in both passes, and the last sum of a warp in all
+///   lanes. The compiled kernel makes 127 additions less in each warp, 96 of them by adding the
+///   elements once. How many windows of 32 tiles a block looks back at depends on when the tiles
+///   before it have ended; each further one is six additions in 32 lanes.
+inline bool isLeftOut(const Case& one, const values::FloatOperations& ours,
+                      const values::FloatOperations& theirs) {
+  if (theirs.multiplications != ours.multiplications || theirs.fused != ours.fused) return false;
+  const values::Parameters& parameters = one.parameters;
+  const auto fewer =
+      static_cast<std::int64_t>(ours.additions) - static_cast<std::int64_t>(theirs.additions);
+  const std::string_view id = one.row->id;
+  if (id == "scan_shuffle") {
+    return fewer == (trace::kWarpSize - parameters.n % trace::kWarpSize) % trace::kWarpSize;
+  }
+  if (id == "matmul_warp_tiles") {
+    return theirs.additions == static_cast<std::uint64_t>(parameters.n * parameters.m.value_or(0));
+  }
+  if (id != "scan_look_back") return false;
+  const values::Launch launch = one.row->plan(parameters).launches.back();
+  const auto warps =
+      static_cast<std::int64_t>(launch.block.total() * launch.grid.total() / trace::kWarpSize);
+  constexpr std::int64_t kOfAWindow = 6 * std::int64_t{trace::kWarpSize};
+  const std::int64_t ofWindows = 127 * warps - fewer;
+  const bool mayLookFurther = launch.grid.total() > trace::kWarpSize;
+  return ofWindows >= 0 && ofWindows % kOfAWindow == 0 && (mayLookFurther || ofWindows == 0);
+}
+
+/// Whether the GPU's floating-point instructions differ from the source's operations by what is
+/// known of the compiler.
+inline bool isExplained(const Case& one, const values::FloatOperations& ours,
+                        const values::FloatOperations& theirs) {
+  return isContracted(ours, theirs) || isMovedOverACondition(one, ours, theirs) ||
+         isLeftOut(one, ours, theirs);
+}
+
+inline std::string textOf(const values::FloatOperations& operations) {
+  return std::to_string(operations.additions) + " additions, " +
+         std::to_string(operations.multiplications) + " multiplications, " +
+         std::to_string(operations.fused) + " fused";
 }
 
 /// Whether the readings of several profiles of one launch depend on the order in the memory pipe,

@@ -28,6 +28,8 @@ std::optional<std::string> profile(std::string_view kernel) {
   std::string metrics;
   for (const values::HardwareMetric& metric : values::kHardwareMetrics)
     metrics += std::string(metric.name) + ",";
+  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics)
+    metrics += std::string(metric.name) + ",";
   metrics.pop_back();
   return tests::outputOfTool("ncu", "--csv --print-units base --metrics " + metrics,
                              "--gtest_filter='*DISABLED_Launches/" + std::string(kernel) + "'");
@@ -69,8 +71,10 @@ std::vector<Values> launchesIn(const std::string& text) {
 Ours countersOf(Backend& emulator, const Case& one) {
   const values::Plan plan = one.row->plan(one.parameters);
   RunOptions options;
-  options.record = trace::Window{
-      .firstBlock = 0, .blockCount = plan.launches.back().grid.total(), .maxEvents = 1U << 24};
+  options.record = trace::Window{.firstBlock = 0,
+                                 .blockCount = plan.launches.back().grid.total(),
+                                 .maxEvents = 1U << 24,
+                                 .flow = true};
   const RunOutcome outcome =
       emulator.run(plan, catalog::makeInputs(*one.row, one.parameters), options, {}, {});
   EXPECT_FALSE(outcome.record->truncated);
@@ -89,6 +93,15 @@ std::vector<Values> recordedOnes(const std::vector<Values>& launches,
     recorded.push_back(launches[end - 1]);
   }
   return end == launches.size() ? recorded : std::vector<Values>{};
+}
+
+/// Returns the floating-point instructions among a launch's metrics.
+values::Arithmetic arithmeticOf(const Values& launch) {
+  values::Arithmetic arithmetic;
+  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics) {
+    arithmetic.*metric.type.*metric.counter = launch.at(metric.name);
+  }
+  return arithmetic;
 }
 
 struct Totals {
@@ -155,6 +168,20 @@ TEST_P(GpuCounters, AreWhatNsightComputeReads) {
         differences += tests::textOf(*all[i].row, all[i].parameters) + " " + metric.name + ": " +
                        std::to_string(mine) + " here, " + std::to_string(theirs->second) +
                        " in Nsight Compute\n";
+      }
+      ASSERT_TRUE(ours[i].asWritten.arithmetic) << tests::textOf(*all[i].row, all[i].parameters);
+      const values::Arithmetic theirs = arithmeticOf(launches[i]);
+      for (const auto type : {&values::Arithmetic::float32, &values::Arithmetic::float64}) {
+        const values::FloatOperations& mine = *ours[i].asWritten.arithmetic.*type;
+        ++totals.compared;
+        if (mine == theirs.*type) continue;
+        if (isExplained(all[i], mine, theirs.*type)) {
+          ++totals.explained;
+          continue;
+        }
+        ++totals.different;
+        differences += tests::textOf(*all[i].row, all[i].parameters) + ": " + textOf(mine) +
+                       " here, " + textOf(theirs.*type) + " in Nsight Compute\n";
       }
     }
   }

@@ -39,7 +39,8 @@ Ours countersOfRecord(Backend& gpu, const Case& one) {
   options.record =
       trace::Window{.firstBlock = 0,
                     .blockCount = one.row->plan(one.parameters).launches.back().grid.total(),
-                    .maxEvents = 1U << 24};
+                    .maxEvents = 1U << 24,
+                    .flow = true};
   return oursOf(*runOnGpu(gpu, one, options).record);
 }
 
@@ -106,6 +107,19 @@ TEST(HardwareCounters, AreThoseOfTheRecord) {
       EXPECT_TRUE(isExplained(one, metric, ours, theirs))
           << tests::textOf(*one.row, one.parameters) << " " << metric.name << ": " << mine
           << " here, " << theirs << " in the GPU";
+    }
+    ASSERT_TRUE(ours.asWritten.arithmetic);
+    ASSERT_TRUE(read.arithmetic);
+    for (const auto type : {&values::Arithmetic::float32, &values::Arithmetic::float64}) {
+      const values::FloatOperations& mine = *ours.asWritten.arithmetic.*type;
+      const values::FloatOperations& theirs = *read.arithmetic.*type;
+      Totals& kernel = totals[one.row->id];
+      ++kernel.compared;
+      if (mine == theirs) continue;
+      ++kernel.explained;
+      EXPECT_TRUE(isExplained(one, mine, theirs))
+          << tests::textOf(*one.row, one.parameters) << ": " << textOf(mine) << " here, "
+          << textOf(theirs) << " in the GPU";
     }
   }
   for (const auto& [kernel, counts] : totals) {

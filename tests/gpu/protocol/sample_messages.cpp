@@ -137,13 +137,15 @@ values::RunResult sampleRunResult() {
       {8, {16, 5, 6}, {24, 1, 2}, {9, 9, 3}, {32, 7, 0, 8, 9}, {40, 3, 0, 4, 5}, {2, 1, 0, 1, 0}},
       {{28, {}}},
       31.5,
-      values::Work{40, 9}};
+      values::Work{40, 9},
+      values::Arithmetic{{1, 2, 3}, {4, 5, 6}, 7}};
   values::WarpCounters read;
   read.globalLoads = {0, 16, 64, 0, 0};
   read.globalStores = {0, 1, 2, 0, 0};
   read.sharedLoads = {0, 0, 0, 12, 3};
   read.sharedStores = {0, 0, 0, 8, std::uint64_t{1} << 40};
-  result.hardwareCounters = values::HardwareCounters{read, ""};
+  result.hardwareCounters =
+      values::HardwareCounters{read, "", values::Arithmetic{{1, 2, 3}, {4, 5, 6}, 0}};
   result.findings = {{trace::FindingKind::runaway, 4, 3, 27, "Thread 3 does not end."},
                      {trace::FindingKind::race, 4, 3, 27, "Nothing orders thread 3 and thread 5.",
                       trace::ThreadPlace{6, 5, 29}, "cache", -7, 12}};

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLocale>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kernel/result_panel.h"
@@ -53,6 +54,32 @@ TEST(CounterFacts, StandBesideWhatTheGpuRead) {
             QString());
 }
 
+TEST(CounterFacts, NameTheFloatingPointOperationsThatThereWere) {
+  values::RunResult result = readResult();
+  result.counters->arithmetic = values::Arithmetic{{1023, 0, 0}, {0, 0, 8}, 4096};
+  result.hardwareCounters->arithmetic = values::Arithmetic{{1020, 0, 3}, {}, 0};
+  QList<Fact> facts = counterFacts(result);
+  const Fact additions = factNamed(facts, QStringLiteral("Additions, float32"));
+  EXPECT_EQ(additions.value, QStringLiteral("1,023"));
+  EXPECT_EQ(additions.measured, QStringLiteral("1,020"));
+  const Fact fused = factNamed(facts, QStringLiteral("Fused multiply-adds, float32"));
+  EXPECT_EQ(fused.value, QStringLiteral("0"));
+  EXPECT_EQ(fused.measured, QStringLiteral("3"));
+  EXPECT_TRUE(additions.help.contains(QLatin1String("_op_fadd_pred_on.sum")));
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Fused multiply-adds, float64")).value,
+            QStringLiteral("8"));
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Fused multiply-adds, tensor cores")).value,
+            QStringLiteral("4,096"));
+  EXPECT_TRUE(std::ranges::none_of(
+      facts, [](const Fact& fact) { return fact.name.startsWith(QLatin1String("Multipl")); }));
+
+  result.counters->recordedBlocks = 1;
+  facts = counterFacts(result);
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Additions, float32")).measured, QString());
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Whole launch: Additions, float32")).measured,
+            QStringLiteral("1,020"));
+}
+
 TEST(CounterFacts, AreApartFromWhatTheGpuReadWhereTheRecordIsOfAPart) {
   values::RunResult result = readResult();
   result.counters->recordedBlocks = 1;
@@ -61,6 +88,42 @@ TEST(CounterFacts, AreApartFromWhatTheGpuReadWhereTheRecordIsOfAPart) {
   const Fact whole = factNamed(facts, QStringLiteral("Whole launch: Global loads, requests"));
   EXPECT_EQ(whole.value, QString());
   EXPECT_EQ(whole.measured, QStringLiteral("65"));
+}
+
+TEST(RoundingFacts, TellTheLossBesideThatOfOtherOrders) {
+  trace::RecordRounding rounding;
+  EXPECT_TRUE(roundingFacts(rounding).empty());  // nothing that could round
+  rounding.totals = {.lost = 1.25e-6, .additions = 1023, .multiplications = 0, .inexact = 700};
+  EXPECT_EQ(factNamed(roundingFacts(rounding), QStringLiteral("Lost in rounding")).value,
+            QStringLiteral("1.25e-06 in %1 additions").arg(QLocale().toString(1023)));
+  EXPECT_EQ(roundingFacts(rounding).size(), 2);
+  rounding.sum = trace::SumRounding{1024, 1.25e-6, -3e-7, 0};
+  const QList<Fact> facts = roundingFacts(rounding);
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Inexact operations")).value, QStringLiteral("700"));
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Lost by the sum")).value, QStringLiteral("1.25e-06"));
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Pairwise would lose")).value,
+            QStringLiteral("-3e-07"));
+  EXPECT_EQ(factNamed(facts, QStringLiteral("Kahan would lose")).value, QStringLiteral("nothing"));
+  rounding.whyUnknown = "The record does not hold the operations of the threads.";
+  EXPECT_EQ(factNamed(roundingFacts(rounding), QStringLiteral("Lost in rounding")).help,
+            QStringLiteral("The record does not hold the operations of the threads."));
+}
+
+TEST_F(WindowTest, CountersTellWhatRoundingTook) {
+  startRun(QStringLiteral("64"), QStringLiteral("64"));
+  const auto* table = page<ResultPanel>().findChild<FactsTable*>(QStringLiteral("counters"));
+  ASSERT_NE(table, nullptr);
+  const auto lost = [table]() -> QString {
+    for (int row = 0; row < table->rowCount(); ++row) {
+      if (table->item(row, 0)->text() == QLatin1String("Lost in rounding")) {
+        return table->item(row, 1)->text();
+      }
+    }
+    return {};
+  };
+  ASSERT_TRUE(waitFor([&] { return !lost().isEmpty(); }));
+  // The inputs are small integers: 64 fused multiply-adds and 63 additions are exact.
+  EXPECT_EQ(lost(), QStringLiteral("nothing in 127 additions"));
 }
 
 TEST(ResultPanel, HasAColumnForWhatTheGpuReadOnlyWhereItDid) {
