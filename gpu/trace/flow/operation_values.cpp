@@ -45,4 +45,17 @@ std::vector<std::uint64_t> operationValues(const Record& record, std::uint64_t r
   return values;
 }
 
+bool tellsAllStores(std::span<const Event> events, std::span<const Operation> operations) {
+  std::vector<bool> isTold(events.size());
+  for (const Operation& operation : operations) {
+    if (!namesEvent(operation.kind())) continue;
+    const Source event = operation.sources[1];
+    if (event < events.size() && operation.sources[0] != kNoSource) isTold[event] = true;
+  }
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    if (isWrite(events[i].kind()) && !isTold[i]) return false;
+  }
+  return true;
+}
+
 }  // namespace lanescope::trace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "trace/record/record.h"
@@ -21,5 +22,9 @@ namespace lanescope::trace {
 /// so far. Throws as above.
 [[nodiscard]] std::uint64_t sourceValue(Source source, std::span<const Event> events,
                                         std::span<const std::uint64_t> operations);
+
+/// Returns whether a thread's operations tell of each value that it stored.
+[[nodiscard]] bool tellsAllStores(std::span<const Event> events,
+                                  std::span<const Operation> operations);
 
 }  // namespace lanescope::trace
