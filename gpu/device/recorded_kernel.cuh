@@ -7,9 +7,10 @@
 #include "trace/record/access_math.h"
 #include "trace/record/atomics.h"
 #include "trace/record/record_builder.h"
+#include "trace/record/traced.h"
 
 // The recorded build of a kernel: the accessors and CUDA's functions write events into the slots of
-// the calling thread.
+// the calling thread, and so does the arithmetic with operations.
 
 namespace lanescope::kernels::recorded {
 
@@ -75,71 +76,78 @@ struct DeviceMemory {
   }
 };
 
-/// Returns element i of `count` in global memory.
-template <class T>
-__device__ __forceinline__ trace::Ref<T, DeviceMemory> globalAt(T* data, std::int64_t count,
-                                                                unsigned array, trace::Index i) {
-  const bool inside = i.value >= 0 && i.value < count;
-  const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-  return trace::Ref<T, DeviceMemory>(
-      {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
-}
-/// Returns element i of `count` in shared memory. `declaration` is the line that declares the
-/// array, 0 for the launch's dynamic part.
-template <class T>
-__device__ __forceinline__ trace::Ref<T, DeviceMemory> sharedAt(T* data, std::int64_t count,
-                                                                std::uint32_t declaration,
-                                                                trace::Index i) {
-  const bool inside = i.value >= 0 && i.value < count;
-  const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-  return trace::Ref<T, DeviceMemory>({inside ? data + i.value : nullptr, trace::kRawShared,
-                                      trace::rawSharedIndex(declaration, scalar), scalar, i.line});
-}
+// Without this, nvcc 13.0 passes a wrong line for fma's last parameter, since the call also finds
+// the fma that the compiler declares itself.
+using trace::fma;
 
-/// Global memory: `count` elements of T that all threads of the grid share.
+/// What performs the accesses to an array of T. Only arrays of traced numbers pass on what made
+/// their elements.
 template <class T>
-struct Global {
+using AccessesTo = std::conditional_t<std::is_same_v<trace::BareOf<T>, T>, DeviceMemory,
+                                      trace::TracedMemory<DeviceMemory, Tracer>>;
+
+/// Global memory: `count` elements of T that all threads of the grid share. `Accesses`: the Memory
+/// that performs the accesses.
+template <class T, class Accesses>
+struct GlobalArray {
   T* data;
   std::int64_t count;
   unsigned array;
 
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
-    return globalAt(data, count, array, i);
+  __device__ trace::Ref<T, Accesses> operator[](trace::Index i) const {
+    const bool inside = i.value >= 0 && i.value < count;
+    const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+    return trace::Ref<T, Accesses>(
+        {inside ? data + i.value : nullptr, array, scalar, scalar, i.line});
   }
 };
+template <class T>
+using Global = GlobalArray<trace::BareOf<T>, AccessesTo<T>>;
+
+/// Returns element i of `count` in shared memory. `declaration` is the line that declares the
+/// array, 0 for the launch's dynamic part.
+template <class Accesses, class T>
+__device__ __forceinline__ trace::Ref<T, Accesses> sharedAt(T* data, std::int64_t count,
+                                                            std::uint32_t declaration,
+                                                            trace::Index i) {
+  const bool inside = i.value >= 0 && i.value < count;
+  const std::int64_t scalar = i.value * trace::kWidthOf<T>;
+  return trace::Ref<T, Accesses>({inside ? data + i.value : nullptr, trace::kRawShared,
+                                  trace::rawSharedIndex(declaration, scalar), scalar, i.line});
+}
 
 /// N elements of T in the block's shared memory, which the kernel's file declares on line `Line`.
 /// It is declared `__shared__` and so has no constructor.
-template <class T, int N, std::uint32_t Line>
+template <class T, int N, std::uint32_t Line, class Accesses>
 struct DeclaredArray {
   T data[N];
 
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) {
-    return sharedAt(data, N, Line, i);
+  __device__ trace::Ref<T, Accesses> operator[](trace::Index i) {
+    return sharedAt<Accesses>(data, N, Line, i);
   }
 };
 /// What the word `Array` of a kernel means on this line.
 template <std::uint32_t Line>
 struct OnLine {
   template <class T, int N>
-  using Array = DeclaredArray<T, N, Line>;
+  using Array = DeclaredArray<trace::BareOf<T>, N, Line, AccessesTo<T>>;
 };
 
 /// `count` elements of T of an array of shared memory, or of the launch's dynamic part.
-template <class T>
+template <class T, class Accesses>
 struct SharedSpan {
   T* data;
   std::int64_t count;
   std::uint32_t declaration;
 
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
-    return sharedAt(data, count, declaration, i);
+  __device__ trace::Ref<T, Accesses> operator[](trace::Index i) const {
+    return sharedAt<Accesses>(data, count, declaration, i);
   }
 };
 
 /// `count` elements of T in the shared memory of the block with some rank in the cluster, which may
 /// be the own block. `own`: the corresponding address in the own block.
-template <class T>
+template <class T, class Accesses>
 class RemoteSpan {
  public:
   __device__ RemoteSpan(T* own, std::int64_t count, std::uint32_t declaration, unsigned rank)
@@ -150,12 +158,11 @@ class RemoteSpan {
     m_data = backend::mapSharedRank(own, rank);
     m_array = trace::kRawRemote + rank;
   }
-  __device__ trace::Ref<T, DeviceMemory> operator[](trace::Index i) const {
+  __device__ trace::Ref<T, Accesses> operator[](trace::Index i) const {
     const bool inside = i.value >= 0 && i.value < m_count;
     const std::int64_t scalar = i.value * trace::kWidthOf<T>;
-    return trace::Ref<T, DeviceMemory>({inside ? m_data + i.value : nullptr, m_array,
-                                        trace::rawSharedIndex(m_declaration, scalar), scalar,
-                                        i.line});
+    return trace::Ref<T, Accesses>({inside ? m_data + i.value : nullptr, m_array,
+                                    trace::rawSharedIndex(m_declaration, scalar), scalar, i.line});
   }
 
  private:
@@ -164,44 +171,51 @@ class RemoteSpan {
   std::uint32_t m_declaration;
   unsigned m_array;
 };
-template <class T, int N, std::uint32_t Line>
-__device__ __forceinline__ RemoteSpan<T> mapShared(DeclaredArray<T, N, Line>& array, unsigned rank,
-                                                   int) {
-  return RemoteSpan<T>(array.data, N, Line, rank);
+template <class T, int N, std::uint32_t Line, class Accesses>
+__device__ __forceinline__ RemoteSpan<T, Accesses> mapShared(
+    DeclaredArray<T, N, Line, Accesses>& array, unsigned rank, int) {
+  return {array.data, N, Line, rank};
 }
-template <class T>
-__device__ __forceinline__ RemoteSpan<T> mapShared(const SharedSpan<T>& array, unsigned rank, int) {
-  return RemoteSpan<T>(array.data, array.count, array.declaration, rank);
+template <class T, class Accesses>
+__device__ __forceinline__ RemoteSpan<T, Accesses> mapShared(const SharedSpan<T, Accesses>& array,
+                                                             unsigned rank, int) {
+  return {array.data, array.count, array.declaration, rank};
 }
 
 /// Returns an array of scalars as one of vectors: `viewAs<float4>(a)[i]` moves four elements at
 /// once. The array begins at a multiple of the vector's size. Sixteen bytes may be viewed as any
 /// vector of that size.
-template <class V, class T>
-__device__ __forceinline__ auto viewAs(const Global<T>& array) {
-  using View = trace::ViewOf<V, T>;
+template <class V, class T, class Accesses>
+__device__ __forceinline__ auto viewAs(const GlobalArray<T, Accesses>& array) {
+  using View = trace::ViewOf<trace::BareOf<V>, T>;
   using Vector = std::conditional_t<std::is_const_v<T>, const View, View>;
   static_assert(std::is_same_v<trace::Scalar<View>, std::remove_const_t<T>>);
-  return Global<Vector>{reinterpret_cast<Vector*>(array.data), array.count / trace::kWidthOf<View>,
-                        array.array};
+  return GlobalArray<Vector, Accesses>{reinterpret_cast<Vector*>(array.data),
+                                       array.count / trace::kWidthOf<View>, array.array};
 }
-template <class V, class T>
-__device__ __forceinline__ SharedSpan<V> viewAs(const SharedSpan<T>& array) {
-  static_assert(std::is_same_v<trace::Scalar<V>, T>);
-  return {reinterpret_cast<V*>(array.data), array.count / trace::kWidthOf<V>, array.declaration};
+template <class V, class T, class Accesses>
+__device__ __forceinline__ auto viewAs(const SharedSpan<T, Accesses>& array) {
+  using View = trace::BareOf<V>;
+  static_assert(std::is_same_v<trace::Scalar<View>, T>);
+  return SharedSpan<View, Accesses>{reinterpret_cast<View*>(array.data),
+                                    array.count / trace::kWidthOf<View>, array.declaration};
 }
-template <class V, class T, int N, std::uint32_t Line>
-__device__ __forceinline__ SharedSpan<V> viewAs(DeclaredArray<T, N, Line>& array) {
-  static_assert(std::is_same_v<trace::Scalar<V>, T>);
-  return {reinterpret_cast<V*>(array.data), N / trace::kWidthOf<V>, Line};
+template <class V, class T, int N, std::uint32_t Line, class Accesses>
+__device__ __forceinline__ auto viewAs(DeclaredArray<T, N, Line, Accesses>& array) {
+  using View = trace::BareOf<V>;
+  static_assert(std::is_same_v<trace::Scalar<View>, T>);
+  return SharedSpan<View, Accesses>{reinterpret_cast<View*>(array.data), N / trace::kWidthOf<View>,
+                                    Line};
 }
 
 template <class T>
-__device__ __forceinline__ SharedSpan<T> dynamicShared() {
+__device__ __forceinline__ auto dynamicShared() {
+  using Bare = trace::BareOf<T>;
   extern __shared__ __align__(16) unsigned char dynamicBytes[];
   std::uint32_t bytes;
   asm("mov.u32 %0, %%dynamic_smem_size;" : "=r"(bytes));
-  return {reinterpret_cast<T*>(dynamicBytes), static_cast<std::int64_t>(bytes / sizeof(T)), 0};
+  return SharedSpan<Bare, AccessesTo<T>>{reinterpret_cast<Bare*>(dynamicBytes),
+                                         static_cast<std::int64_t>(bytes / sizeof(Bare)), 0};
 }
 
 struct SetRecorder {
@@ -215,10 +229,11 @@ struct SetRecorder {
 
 namespace lanescope::backend {
 
-template <class T>
-struct ArgumentOf<kernels::recorded::Global<T>> {
-  static kernels::recorded::Global<T> from(const values::Argument& argument,
-                                           std::span<const DeviceSpan> buffers, cudaError_t&) {
+template <class T, class Accesses>
+struct ArgumentOf<kernels::recorded::GlobalArray<T, Accesses>> {
+  static kernels::recorded::GlobalArray<T, Accesses> from(const values::Argument& argument,
+                                                          std::span<const DeviceSpan> buffers,
+                                                          cudaError_t&) {
     const std::uint32_t index = std::get<values::BufferIndex>(argument).index;
     return {static_cast<T*>(buffers[index].data),
             static_cast<std::int64_t>(buffers[index].count) / trace::kWidthOf<T>, index};
@@ -226,6 +241,12 @@ struct ArgumentOf<kernels::recorded::Global<T>> {
 };
 
 }  // namespace lanescope::backend
+
+namespace lanescope::kernels {
+/// The type of an array's elements: a number that knows what made it.
+template <class T>
+using Element = trace::Traced<T, recorded::Tracer>;
+}  // namespace lanescope::kernels
 
 // The kernel's text follows. `__restrict__` qualifies pointers, but Global is a class here.
 #define __restrict__

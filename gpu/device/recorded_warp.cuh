@@ -17,41 +17,73 @@ __device__ __forceinline__ unsigned linearThread() {
   return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
 }
 
-/// The slots of the calling thread; null when its block is not recorded.
-struct ThreadSlots {
-  unsigned long long* count = nullptr;  ///< this thread's own counter
-  trace::Event* events = nullptr;
-};
-__device__ inline ThreadSlots ownSlots() {
+/// Returns the calling thread's position among those that are recorded, or kNotRecorded.
+constexpr unsigned long long kNotRecorded = ~0ULL;
+__device__ inline unsigned long long ownPosition() {
   const unsigned long long block =
       blockIdx.x + static_cast<unsigned long long>(gridDim.x) *
                        (blockIdx.y + static_cast<unsigned long long>(gridDim.y) * blockIdx.z);
-  if (block < recorder.firstBlock || block >= recorder.firstBlock + recorder.blockCount) return {};
+  if (block < recorder.firstBlock || block >= recorder.firstBlock + recorder.blockCount) {
+    return kNotRecorded;
+  }
   const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
-  const unsigned long long slot = (block - recorder.firstBlock) * threads + linearThread();
-  return {recorder.counts + slot, recorder.events + slot * recorder.eventsPerThread};
+  return (block - recorder.firstBlock) * threads + linearThread();
 }
 
 /// This is not inlined and takes its event by value: every access of a kernel calls it, and inlined
 /// into each it took minutes to compile.
 static __device__ __noinline__ void note(trace::Event event) {
-  const ThreadSlots slots = ownSlots();
-  if (slots.count == nullptr) return;
-  const unsigned long long count = (*slots.count)++;
-  if (count < recorder.eventsPerThread) slots.events[count] = event;
+  const unsigned long long own = ownPosition();
+  if (own == kNotRecorded) return;
+  const auto& slots = recorder.events;
+  const unsigned long long count = slots.counts[own]++;
+  if (count < slots.perThread) slots.entries[own * slots.perThread + count] = event;
 }
 
 /// Drops an event that repeats the thread's last one.
 static __device__ __noinline__ void noteOnce(trace::Event event) {
-  const ThreadSlots slots = ownSlots();
-  if (slots.count == nullptr) return;
-  const unsigned long long count = *slots.count;
-  if (count > 0 && count <= recorder.eventsPerThread) {
-    const trace::Event& last = slots.events[count - 1];
+  const unsigned long long own = ownPosition();
+  if (own == kNotRecorded) return;
+  const auto& slots = recorder.events;
+  const unsigned long long count = slots.counts[own];
+  if (count > 0 && count <= slots.perThread) {
+    const trace::Event& last = slots.entries[own * slots.perThread + count - 1];
     if (last.head == event.head && last.bits == event.bits) return;
   }
   note(event);
 }
+
+/// Returns the number of the operation, or kNoSource.
+static __device__ __noinline__ trace::Source noteOperation(trace::Operation operation) {
+  const unsigned long long own = ownPosition();
+  if (own == kNotRecorded) return trace::kNoSource;
+  const auto& slots = recorder.operations;
+  const unsigned long long count = slots.counts[own]++;
+  if (count >= slots.perThread) return trace::kNoSource;
+  slots.entries[own * slots.perThread + count] = operation;
+  return trace::kOperationMark + static_cast<trace::Source>(count);
+}
+
+/// Returns the number of the thread's last event that was kept, or kNoSource.
+static __device__ __noinline__ trace::Source lastEvent() {
+  const unsigned long long own = ownPosition();
+  if (own == kNotRecorded) return trace::kNoSource;
+  const unsigned long long count = recorder.events.counts[own];
+  const unsigned long long kept =
+      count < recorder.events.perThread ? count : recorder.events.perThread;
+  return static_cast<trace::Source>(kept) - 1;
+}
+
+/// Writes the operations of the calling thread to its slots: the Tracer of trace/record/traced.h.
+struct Tracer {
+  static __device__ bool isTracing() { return recorder.operations.entries != nullptr; }
+  static __device__ trace::Source note(const trace::Operation& operation) {
+    return isTracing() ? noteOperation(operation) : trace::kNoSource;
+  }
+  static __device__ trace::Source lastEvent() {
+    return isTracing() ? recorded::lastEvent() : trace::kNoSource;
+  }
+};
 
 /// See trace/record/warp.h. A barrier's event is recorded on arrival, so that a record shows which
 /// threads wait.

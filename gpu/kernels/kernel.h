@@ -3,15 +3,16 @@
 
 // What every kernel file includes. The same kernel text is compiled four ways:
 //   plain     by nvcc, for results and timing: Global<T> is T*, Array<T, N> is T[N];
-//   recorded  by nvcc, with accessors that note each load, store and barrier;
-//   emulated  by the host compiler, on the SIMT emulator, with the same accessors; traced: also with
-//             numbers that know what made them.
+//   recorded  by nvcc, with accessors that note each load, store and barrier, and with numbers that know
+//             what made them;
+//   emulated  by the host compiler, on the SIMT emulator, with the same accessors;
+//   traced    the same, with numbers that know what made them.
 //
 // A kernel is CUDA C++ but for the types of its memory. Written as in CUDA: the barriers, the warp
 // functions, the atomics (`atomicAdd(&a[i], v)`), `__ldg(&a[i])` and its sisters, the fences,
 // `__launch_bounds__`, `__restrict__`, `#pragma unroll`, templates and `__device__` functions. Its own words:
-//   Element<float>            the type of an array's elements, and of what a kernel makes of them: float, or, in the traced
-//                             build, a number that knows what made it. A kernel is a template over it; its
+//   Element<float>            the type of an array's elements, and of what a kernel makes of them: float, or, in the recorded
+//                             and the traced build, a number that knows what made it. A kernel is a template over it; its
 //                             instances name it (instances.h). Indices are plain numbers.
 //   Global<const float> a     global memory, a parameter: const float* a
 //   Array<float, 256> s       an array of shared memory, after __shared__: float s[256]. The kernel itself
@@ -58,12 +59,13 @@ namespace lanescope::kernels {
 inline constexpr int kMaxBlock = 1024;
 }  // namespace lanescope::kernels
 
-#if defined(LANESCOPE_TRACED)
+#if defined(LANESCOPE_RECORDED)
+#define LANESCOPE_TRACED
+#include "device/recorded_kernel.cuh"
+#elif defined(LANESCOPE_TRACED)
 #include "simt/traced_kernel.h"
 #elif defined(LANESCOPE_EMULATED)
 #include "simt/kernel.h"
-#elif defined(LANESCOPE_RECORDED)
-#include "device/recorded_kernel.cuh"
 #else
 #include "device/plain_kernel.cuh"
 #endif
@@ -80,6 +82,6 @@ using Element = T;
 #include "kernels/operators.h"
 #include "kernels/prefetch.h"
 #include "kernels/warp_matrix.h"
-#if !defined(LANESCOPE_RECORDED) && !defined(LANESCOPE_TRACED)
+#if !defined(LANESCOPE_TRACED)
 #include "kernels/warp_group.h"
 #endif

@@ -47,12 +47,18 @@ __device__ T fused(const T& a, const T& b, const T& c, [[maybe_unused]] int line
     return fma(a, b, c);
   }
 }
+/// The same where the plain build leaves it to the tensor cores.
+template <class T>
+__device__ T fusedByTensorCores(const T& a, const T& b, const T& c, int line)
+{
+  return fused(a, b, c, line);
+}
 #if defined(LANESCOPE_TRACED)
 // The same for numbers that know what made them.
 #define LANESCOPE_OPERATOR(function, kind)                                                      \
   template <class T, class Tracer>                                                              \
-  trace::Traced<T, Tracer> function(const trace::Traced<T, Tracer>& a,                          \
-                                    const trace::Traced<T, Tracer>& b, int line)                \
+  __device__ trace::Traced<T, Tracer> function(const trace::Traced<T, Tracer>& a,               \
+                                               const trace::Traced<T, Tracer>& b, int line)     \
   {                                                                                             \
     return trace::Traced<T, Tracer>::template combine<trace::OperationKind::kind>(a, b, line);  \
   }
@@ -61,17 +67,25 @@ LANESCOPE_OPERATOR(lesser, lesser)
 LANESCOPE_OPERATOR(greater, greater)
 #undef LANESCOPE_OPERATOR
 template <class T, class Tracer>
-trace::Traced<T, Tracer> fused(const trace::Traced<T, Tracer>& a, const trace::Traced<T, Tracer>& b,
-                               const trace::Traced<T, Tracer>& c, int line)
+__device__ trace::Traced<T, Tracer> fused(const trace::Traced<T, Tracer>& a,
+                                          const trace::Traced<T, Tracer>& b,
+                                          const trace::Traced<T, Tracer>& c, int line)
 {
   return trace::Traced<T, Tracer>::fuse(a, b, c, line);
+}
+template <class T, class Tracer>
+__device__ trace::Traced<T, Tracer> fusedByTensorCores(const trace::Traced<T, Tracer>& a,
+                                                       const trace::Traced<T, Tracer>& b,
+                                                       const trace::Traced<T, Tracer>& c, int line)
+{
+  return trace::Traced<T, Tracer>::fuse(a, b, c, line, trace::kByTensorCores);
 }
 #endif
 
 /// The sum of two values. `op(s[i], s[j])` reads s[i] first, in every build, as do the others.
 template <class T>
 struct Sum {
-  static constexpr T identity = 0;
+  static constexpr decltype(std::numeric_limits<T>::max()) identity = 0;
   template <class X, class Y>
   __device__ T operator()(const X& x, const Y& y, int line = __builtin_LINE()) const {
     const T a = x;
@@ -83,7 +97,7 @@ struct Sum {
 /// The lesser of two values.
 template <class T>
 struct Min {
-  static constexpr T identity = std::numeric_limits<T>::has_infinity
+  static constexpr auto identity = std::numeric_limits<T>::has_infinity
                                     ? std::numeric_limits<T>::infinity()
                                     : std::numeric_limits<T>::max();
   template <class X, class Y>
@@ -97,7 +111,7 @@ struct Min {
 /// The greater of two values.
 template <class T>
 struct Max {
-  static constexpr T identity = std::numeric_limits<T>::has_infinity
+  static constexpr auto identity = std::numeric_limits<T>::has_infinity
                                     ? -std::numeric_limits<T>::infinity()
                                     : std::numeric_limits<T>::lowest();
   template <class X, class Y>
@@ -149,7 +163,9 @@ template <class Op, class Vector>
 __device__ auto combineElements(const Vector& v, int line = __builtin_LINE()) {
   Op op;
   if constexpr (requires { v.w; }) {
-    return op(op(v.x, v.y, line), op(v.z, v.w, line), line);
+    const auto low = op(v.x, v.y, line);       // one after the other, in every build
+    const auto high = op(v.z, v.w, line);
+    return op(low, high, line);
   } else {
     return op(v.x, v.y, line);
   }

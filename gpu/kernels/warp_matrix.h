@@ -20,8 +20,8 @@ __device__ __forceinline__ float roundToTf32(float x)
 }
 #if defined(LANESCOPE_TRACED)
 template <class Tracer>
-trace::Traced<float, Tracer> roundToTf32(const trace::Traced<float, Tracer>& x,
-                                         int line = __builtin_LINE())
+__device__ trace::Traced<float, Tracer> roundToTf32(const trace::Traced<float, Tracer>& x,
+                                                    int line = __builtin_LINE())
 {
   return trace::Traced<float, Tracer>::of(trace::OperationKind::roundToTf32,
                                           roundToTf32(x.bare()), x, line);
@@ -37,12 +37,12 @@ trace::Traced<float, Tracer> roundToTf32(const trace::Traced<float, Tracer>& x,
 /// recorded. The other builds hand each number by shuffles from the lane that holds it to the lanes
 /// that multiply it, and add the products in the order of the columns of A.
 #if defined(LANESCOPE_EMULATED) || defined(LANESCOPE_RECORDED)
-#if defined(LANESCOPE_TRACED)
-namespace warp = traced;
-#elif defined(LANESCOPE_EMULATED)
-namespace warp = emulated;
-#else
+#if defined(LANESCOPE_RECORDED)
 namespace warp = recorded;
+#elif defined(LANESCOPE_TRACED)
+namespace warp = traced;
+#else
+namespace warp = emulated;
 #endif
 template <class T>
 __device__ __forceinline__ void mmaTf32(T (&sums)[4], const T (&a)[4], const T (&b)[2],
@@ -55,7 +55,7 @@ __device__ __forceinline__ void mmaTf32(T (&sums)[4], const T (&a)[4], const T (
     for (int k = 0; k < 8; ++k) {
       const T x = warp::__shfl_sync(kAll, a[r / 2 + k / 4 * 2], lane / 4 * 4 + k % 4, 32, line);
       const T y = warp::__shfl_sync(kAll, b[k / 4], column * 4 + k % 4, 32, line);
-      sums[r] = fused(x, y, sums[r], line);
+      sums[r] = fusedByTensorCores(x, y, sums[r], line);
     }
   }
 }

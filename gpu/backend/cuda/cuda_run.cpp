@@ -110,17 +110,26 @@ void CudaRun::enqueuePlan(std::span<const DeviceSpan> buffers) {
   }
 }
 
+template <class EntryType>
+DeviceSlots<EntryType> CudaRun::allocateSlots(std::uint64_t perThread) {
+  const std::uint64_t threads = recordedThreads();
+  m_recorderMemory.push_back(allocate(threads * perThread * sizeof(EntryType)));
+  auto* const entries = static_cast<EntryType*>(m_recorderMemory.back().get());
+  const std::size_t bytes = threads * sizeof(unsigned long long);
+  m_recorderMemory.push_back(allocate(bytes));
+  auto* const counts = static_cast<unsigned long long*>(m_recorderMemory.back().get());
+  check(cudaMemsetAsync(counts, 0, bytes, m_stream), "cudaMemsetAsync of the recorder's counts");
+  return {entries, counts, perThread};
+}
+
 void CudaRun::allocateRecorder(const trace::Window& window) {
   m_window = trace::resolve(window, m_plan);
-  const std::uint64_t threads = recordedThreads();
-  m_recorderMemory.push_back(allocate(threads * m_window.eventsPerThread * sizeof(trace::Event)));
-  m_recorderMemory.push_back(allocate(threads * sizeof(unsigned long long)));
-  check(
-      cudaMemsetAsync(m_recorderMemory[1].get(), 0, threads * sizeof(unsigned long long), m_stream),
-      "cudaMemsetAsync of the event counts");
-  m_recorder = {static_cast<trace::Event*>(m_recorderMemory[0].get()),
-                static_cast<unsigned long long*>(m_recorderMemory[1].get()), m_window.firstBlock,
-                m_window.blockCount, m_window.eventsPerThread};
+  m_recorder = {};
+  m_recorder.firstBlock = m_window.firstBlock;
+  m_recorder.blockCount = m_window.blockCount;
+  m_recorder.events = allocateSlots<trace::Event>(m_window.eventsPerThread);
+  if (m_window.operationsPerThread == 0) return;
+  m_recorder.operations = allocateSlots<trace::Operation>(m_window.operationsPerThread);
 }
 
 std::vector<const Entry*> CudaRun::entriesFor(const std::optional<trace::Window>& window) {
@@ -217,39 +226,49 @@ std::vector<values::HostArray> CudaRun::copyOut(std::span<const DeviceSpan> buff
   return outputs;
 }
 
-trace::Record CudaRun::record(std::string source) {
+template <class Entries, class EntryType>
+CudaRun::Recorded<Entries> CudaRun::copySlots(const DeviceSlots<EntryType>& slots) const {
   const std::uint64_t threads = recordedThreads();
   std::vector<unsigned long long> counts(threads);
-  check(cudaMemcpy(counts.data(), m_recorder.counts, threads * sizeof counts[0],
-                   cudaMemcpyDeviceToHost),
-        "cudaMemcpy of the event counts");
-
-  bool truncated = false;
+  check(cudaMemcpy(counts.data(), slots.counts, threads * sizeof counts[0], cudaMemcpyDeviceToHost),
+        "cudaMemcpy of the recorder's counts");
+  Recorded<Entries> recorded;
   std::uint64_t most = 0;
-  std::vector<std::uint64_t> offsets{0};
   for (unsigned long long& count : counts) {
-    truncated = truncated || count > m_window.eventsPerThread;
-    count = std::min<unsigned long long>(count, m_window.eventsPerThread);
+    recorded.truncated = recorded.truncated || count > slots.perThread;
+    count = std::min(count, slots.perThread);
     most = std::max<std::uint64_t>(most, count);
-    offsets.push_back(offsets.back() + count);
+    recorded.offsets.push_back(recorded.offsets.back() + count);
   }
 
-  // Each thread's slots begin eventsPerThread apart. The copy takes the used columns; then the gaps
-  // are closed.
-  trace::Events slots(threads * most);
+  // Each thread's slots begin `perThread` apart. The copy takes the used columns; then the gaps are
+  // closed.
+  Entries columns(threads * most);
   if (most > 0) {
-    check(cudaMemcpy2D(slots.data(), most * sizeof(trace::Event), m_recorder.events,
-                       m_window.eventsPerThread * sizeof(trace::Event), most * sizeof(trace::Event),
-                       threads, cudaMemcpyDeviceToHost),
-          "cudaMemcpy2D of the events");
+    check(cudaMemcpy2D(columns.data(), most * sizeof(EntryType), slots.entries,
+                       slots.perThread * sizeof(EntryType), most * sizeof(EntryType), threads,
+                       cudaMemcpyDeviceToHost),
+          "cudaMemcpy2D of what the threads recorded");
   }
-  trace::Events events(offsets.back());
+  recorded.entries.resize(recorded.offsets.back());
   for (std::uint64_t thread = 0; thread < threads; ++thread) {
-    std::copy_n(slots.begin() + static_cast<std::ptrdiff_t>(thread * most), counts[thread],
-                events.begin() + static_cast<std::ptrdiff_t>(offsets[thread]));
+    std::copy_n(columns.begin() + static_cast<std::ptrdiff_t>(thread * most), counts[thread],
+                recorded.entries.begin() + static_cast<std::ptrdiff_t>(recorded.offsets[thread]));
   }
-  return trace::buildRecord(m_plan, std::move(source), m_window, std::move(offsets),
-                            std::move(events), truncated);
+  return recorded;
+}
+
+trace::Record CudaRun::record(std::string source) {
+  auto events = copySlots<trace::Events>(m_recorder.events);
+  trace::Record record =
+      trace::buildRecord(m_plan, std::move(source), m_window, std::move(events.offsets),
+                         std::move(events.entries), events.truncated);
+  if (m_window.operationsPerThread == 0) return record;
+  auto operations = copySlots<trace::Operations>(m_recorder.operations);
+  record.flow = trace::Flow{.offsets = std::move(operations.offsets),
+                            .operations = std::move(operations.entries),
+                            .truncated = operations.truncated};
+  return record;
 }
 
 }  // namespace lanescope::backend

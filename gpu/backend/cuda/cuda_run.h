@@ -43,7 +43,7 @@ class CudaRun {
   /// device, since a kernel cannot be stopped.
   void wait(const Event& done);
 
-  /// Returns the events of the recorded launch. `source`: see Record.
+  /// Returns what the recorded launch did. `source`: see Record.
   [[nodiscard]] trace::Record record(std::string source);
   /// Returns what the GPU counts during one launch of the plan. Launches the plan up to there
   /// again, several times, and clears the outputs for that. `device`: the current one.
@@ -58,6 +58,18 @@ class CudaRun {
   void enqueue(const values::Launch& launch, const Entry& entry,
                std::span<const DeviceSpan> buffers);
   void allocateRecorder(const trace::Window& window);
+  /// Allocates the recorder's slots for so many entries of each thread.
+  template <class EntryType>
+  [[nodiscard]] DeviceSlots<EntryType> allocateSlots(std::uint64_t perThread);
+  /// The entries of all recorded threads, one thread after the other.
+  template <class Entries>
+  struct Recorded {
+    std::vector<std::uint64_t> offsets{0};  ///< one entry a thread plus one
+    Entries entries;
+    bool truncated = false;  ///< some thread had more entries than slots
+  };
+  template <class Entries, class EntryType>
+  [[nodiscard]] Recorded<Entries> copySlots(const DeviceSlots<EntryType>& slots) const;
   [[nodiscard]] std::uint64_t recordedThreads() const {
     return m_window.blockCount * m_plan.launches[m_window.launch].block.total();
   }

@@ -78,7 +78,8 @@ template <class T>
 __device__ void publish(Global<volatile Word> status, long long tile, unsigned tag, T value)
 {
     for (int k = 0; k < kWords<T>; ++k) {
-        status[tile * kWords<T> + k] = (Word)tag << 32 | (Word)partOf(value, k);
+        const Word part = (Word)partOf(value, k);
+        status[tile * kWords<T> + k] = (Word)tag << 32 | part;
     }
 }
 

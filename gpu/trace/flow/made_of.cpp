@@ -5,16 +5,9 @@
 #include <stdexcept>
 
 namespace lanescope::trace {
-namespace {
-
-bool hasWholeFlow(const Record& record) {
-  return record.flow && !record.flow->truncated && !record.truncated;
-}
-
-}  // namespace
 
 MadeOf::MadeOf(const Timeline& timeline)
-    : m_timeline(&timeline), m_isKnown(hasWholeFlow(timeline.record())) {
+    : m_timeline(&timeline), m_isKnown(timeline.record().hasWholeFlow()) {
   if (!m_isKnown) return;
   const std::size_t events = timeline.accesses().size();
   m_passOf.assign(events, kNone);

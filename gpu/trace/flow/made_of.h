@@ -17,7 +17,7 @@ class MadeOf {
   /// ahead of its operation, or that is no event of its thread.
   explicit MadeOf(const Timeline& timeline);
 
-  /// Whether the record has a whole flow.
+  /// Returns whether the record has a whole flow.
   [[nodiscard]] bool isKnown() const { return m_isKnown; }
   /// Whether an operation says what the event stored or sent.
   [[nodiscard]] bool tells(const Access& access) const {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "trace/flow/dataflow.h"
+#include "trace/flow/operation_values.h"
 #include "trace/record/atomics.h"
 
 namespace lanescope::trace {
@@ -18,19 +19,6 @@ std::uint64_t countOf(const Operation& operation) {
   }
   const int sources = sourceCountOf(operation.kind());
   return sources > 1 ? static_cast<std::uint64_t>(sources) - 1 : 0;
-}
-
-/// Whether the thread's operations tell of each value that it stored.
-bool tellsAllStores(std::span<const Event> events, std::span<const Operation> operations) {
-  std::uint64_t told = 0;
-  for (const Operation& operation : operations) {
-    if (!namesEvent(operation.kind())) continue;
-    const Source event = operation.sources[1];
-    if (event < events.size() && isWrite(events[event].kind())) ++told;
-  }
-  const auto stores =
-      std::ranges::count_if(events, [](const Event& event) { return isWrite(event.kind()); });
-  return told == static_cast<std::uint64_t>(stores);
 }
 
 /// The lowest lane of a reduction stands for the warp's instruction.
@@ -158,7 +146,7 @@ class Depths {
 }  // namespace
 
 std::optional<std::uint64_t> operationsOf(const Record& record) {
-  if (!record.flow || record.truncated || record.flow->truncated) return std::nullopt;
+  if (!record.hasWholeFlow()) return std::nullopt;
   std::uint64_t count = 0;
   for (std::uint64_t block = 0; block < record.blockCount; ++block) {
     for (std::uint64_t thread = 0; thread < record.threadsPerBlock(); ++thread) {

@@ -74,6 +74,9 @@ inline constexpr Source kOperationMark = 0x8000'0000U;
 /// The event or operation was not recorded.
 inline constexpr Source kNoSource = 0xffff'ffffU;
 
+/// The detail of a fused multiply-add that the plain build leaves to the tensor cores.
+inline constexpr unsigned kByTensorCores = 1;
+
 /// One operation of one thread on its values, in 16 bytes. Block and thread follow from its
 /// position in a `Flow`.
 struct Operation {
@@ -86,7 +89,7 @@ struct Operation {
   static constexpr int kKindBits = 6;
   static constexpr int kTypeBits = 3;
 
-  /// `type`: that of the result. `detail`: the AtomicOp of an atomic.
+  /// `type`: that of the result. `detail`: the AtomicOp of an atomic; kByTensorCores.
   [[nodiscard]] static LANESCOPE_OPERATION_FN Operation
   make(OperationKind kind, ScalarType type, int line, Source first, Source second = kNoSource,
        Source third = kNoSource, ScalarType from = ScalarType::int32, unsigned detail = 0) {

@@ -58,7 +58,7 @@ struct Window {
 /// recorded thread plus one.
 struct Flow {
   std::vector<std::uint64_t> offsets;
-  std::vector<Operation> operations;
+  Operations operations;
   bool truncated = false;  ///< some thread had more operations than were kept
 };
 
@@ -84,6 +84,8 @@ struct Record {
   /// What the threads computed, where it was recorded (Window::flow).
   std::optional<Flow> flow = {};
 
+  /// Whether the flow holds all that the recorded threads computed.
+  [[nodiscard]] bool hasWholeFlow() const { return flow && !flow->truncated && !truncated; }
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
   /// The cluster of the grid that contains a recorded block.
   [[nodiscard]] std::uint64_t clusterOf(std::uint64_t recordedBlock) const {

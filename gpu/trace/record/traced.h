@@ -115,7 +115,7 @@ class Traced {
   /// A number that came from this source.
   LANESCOPE_ACCESS_FN static Traced from(T value, Source source) {
     Traced made(value);
-    made.m_source = source;
+    made.setSource(source);
     return made;
   }
 
@@ -124,25 +124,34 @@ class Traced {
   LANESCOPE_ACCESS_FN constexpr explicit operator T() const { return m_value; }
   /// What made it. A number that no event or operation has made becomes a constant here.
   [[nodiscard]] LANESCOPE_ACCESS_FN Source source(int line) const {
-    if (m_source != kIsConstant) return m_source;
+    if (m_mark != 0) return m_mark ^ kIsConstant;
     return Tracer::note(Operation::constant(kScalarTypeOf<T>, line, bitsOf(m_value)));
   }
 
   template <OperationKind Kind>
   LANESCOPE_ACCESS_FN static Traced combine(const Traced& a, const Traced& b, int line) {
     Traced made(compute<Kind>(a.m_value, b.m_value));
-    made.note(Kind, line, a, b);
+    if (!Tracer::isTracing()) return made;
+    const Source first = a.source(line);
+    made.setSource(
+        Tracer::note(Operation::make(Kind, kScalarTypeOf<T>, line, first, b.source(line))));
     return made;
   }
+  /// `detail`: of the Operation.
   LANESCOPE_ACCESS_FN static Traced fuse(const Traced& a, const Traced& b, const Traced& c,
-                                         int line) {
+                                         int line, unsigned detail = 0) {
     Traced made;
     if constexpr (sizeof(T) == sizeof(float)) {
       made.m_value = ::fmaf(a.m_value, b.m_value, c.m_value);
     } else {
       made.m_value = ::fma(a.m_value, b.m_value, c.m_value);
     }
-    made.note(OperationKind::fusedMultiplyAdd, line, a, b, c);
+    if (!Tracer::isTracing()) return made;
+    const Source first = a.source(line);
+    const Source second = b.source(line);
+    made.setSource(
+        Tracer::note(Operation::make(OperationKind::fusedMultiplyAdd, kScalarTypeOf<T>, line, first,
+                                     second, c.source(line), ScalarType::int32, detail)));
     return made;
   }
   /// What the caller has made of one number.
@@ -151,8 +160,8 @@ class Traced {
                                        int line) {
     Traced made(value);
     if (!Tracer::isTracing()) return made;
-    made.m_source = Tracer::note(Operation::make(kind, kScalarTypeOf<T>, line, of.source(line),
-                                                 kNoSource, kNoSource, kScalarTypeOf<U>));
+    made.setSource(Tracer::note(Operation::make(kind, kScalarTypeOf<T>, line, of.source(line),
+                                                kNoSource, kNoSource, kScalarTypeOf<U>)));
     return made;
   }
 
@@ -202,18 +211,14 @@ class Traced {
  private:
   static constexpr Source kIsConstant = kNoSource - 1;
 
-  template <class... Numbers>
-  LANESCOPE_ACCESS_FN void note(OperationKind kind, int line, const Numbers&... of) {
-    if (!Tracer::isTracing()) return;
-    const Source sources[3] = {of.source(line)...};
-    constexpr std::size_t kCount = sizeof...(Numbers);
-    m_source = Tracer::note(Operation::make(kind, kScalarTypeOf<T>, line, sources[0],
-                                            kCount > 1 ? sources[1] : kNoSource,
-                                            kCount > 2 ? sources[2] : kNoSource));
+  LANESCOPE_ACCESS_FN void setSource(Source source) {
+    m_mark = source ^ kIsConstant;
   }
 
   T m_value{};
-  Source m_source = kIsConstant;
+  /// The source, exclusive or kIsConstant: a number whose bytes are all 0 is a constant. nvcc makes
+  /// the elements of `T sums[8] = {}` so, without the initializers of the members.
+  Source m_mark = 0;
 };
 
 /// A vector V of numbers that know what made them.

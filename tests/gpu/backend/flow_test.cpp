@@ -2,21 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <map>
 #include <memory>
-#include <set>
 
 #include "backend/backend.h"
 #include "catalog/catalog.h"
 #include "simt/sanitizers.h"
+#include "tests/gpu/backend/flow_check.h"
 #include "tests/gpu/catalog/launches.h"
-#include "trace/flow/evaluate.h"
-#include "trace/flow/operation_values.h"
-#include "trace/record/atomics.h"
-#include "trace/record/timeline.h"
-
-// The record computes itself: each operation of a flow, evaluated from its sources, gives bit for
-// bit what the threads stored and sent.
+#include "trace/count/counters.h"
 
 namespace lanescope::tests {
 namespace {
@@ -25,15 +18,6 @@ using trace::Event;
 using trace::EventKind;
 using trace::Operation;
 using trace::OperationKind;
-
-struct Totals {
-  std::uint64_t cases = 0;
-  std::uint64_t events = 0;
-  std::uint64_t operations = 0;
-  std::uint64_t passed = 0;  ///< values that were stored, sent or combined with an element
-  std::uint64_t wrong = 0;
-  std::set<std::string> withoutFlow;  ///< arrays with stores of which no operation tells
-};
 
 trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& parameters,
                        const values::Plan& plan, std::uint32_t launch,
@@ -47,67 +31,6 @@ trace::Record recordOf(const catalog::KernelRow& row, const values::Parameters& 
                                  .flow = true};
   return std::move(
       *backend->run(plan, catalog::makeInputs(row, parameters), options, {}, {}).record);
-}
-
-/// Checks the values that the threads of a block sent to others of their warps.
-void checkSent(const std::shared_ptr<const trace::Record>& record, std::uint64_t block,
-               const std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>& sent,
-               Totals& totals) {
-  const trace::Timeline timeline(record, block);
-  for (std::size_t i = 0; i < timeline.stepCount(); ++i) {
-    if (timeline.step(i).kind != EventKind::shuffle) continue;
-    for (const trace::Access& access : timeline.accesses(i)) {
-      const Event& event = timeline.event(access);
-      const std::uint32_t lane =
-          access.thread / trace::kWarpSize * trace::kWarpSize + event.detail();
-      const auto from = timeline.accessOf(i, lane);
-      if (!from) continue;
-      const auto value = sent.find({(*from).thread, (*from).event});
-      if (value != sent.end() && value->second != event.bits) ++totals.wrong;
-    }
-  }
-}
-
-void checkBlock(const std::shared_ptr<const trace::Record>& record, std::uint64_t block,
-                Totals& totals) {
-  std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> sent;
-  for (std::uint32_t thread = 0; thread < record->threadsPerBlock(); ++thread) {
-    const auto events = record->eventsOf(block, thread);
-    const auto operations = record->operationsOf(block, thread);
-    const std::vector<std::uint64_t> values = trace::operationValues(*record, block, thread);
-    std::set<std::uint32_t> told;
-    for (std::size_t i = 0; i < operations.size(); ++i) {
-      const Operation& operation = operations[i];
-      if (operation.kind() != OperationKind::pass && operation.kind() != OperationKind::atomic) {
-        continue;
-      }
-      ++totals.passed;
-      const std::uint32_t number = operation.sources[1];
-      ASSERT_LT(number, events.size());
-      const Event& event = events[number];
-      if (event.line() != operation.line()) ++totals.wrong;
-      told.insert(number);
-      if (operation.kind() == OperationKind::atomic) {
-        const std::uint64_t compare = trace::sourceValue(operation.sources[2], events, values);
-        const bool isGlobal = record->arrays[event.array()].space == trace::Space::global;
-        const std::uint64_t after =
-            trace::evaluateAtomic(operation, events[number - 1].bits, values[i], compare, isGlobal);
-        if (event.kind() != EventKind::atomicWrite || after != event.bits) ++totals.wrong;
-      } else if (event.kind() == EventKind::store) {
-        if (values[i] != event.bits) ++totals.wrong;
-      } else {
-        sent[{thread, number}] = values[i];
-      }
-    }
-    for (std::uint32_t i = 0; i < events.size(); ++i) {
-      if (trace::isWrite(events[i].kind()) && !told.contains(i)) {
-        totals.withoutFlow.insert(record->arrays[events[i].array()].name);
-      }
-    }
-    totals.operations += operations.size();
-    totals.events += events.size();
-  }
-  checkSent(record, block, sent, totals);
 }
 
 TEST(Flow, OfOneBlockLeavesTheOthersToRunUnrecorded) {
@@ -188,13 +111,33 @@ TEST(Flow, OfAProductHasOneMultiplyAddForEachPairOfFactors) {
       if (product.rows == 0 || row.id == "matmul_warp_tiles") product = warpTiles(plan);
       const auto last = static_cast<std::uint32_t>(plan.launches.size() - 1);
       const trace::Record record = recordOf(row, parameters, plan, last, {});
-      ASSERT_TRUE(record.flow && !record.flow->truncated && !record.truncated);
-      const auto fused = std::ranges::count_if(record.flow->operations, [](const Operation& each) {
-        return each.kind() == OperationKind::fusedMultiplyAdd;
-      });
-      EXPECT_EQ(fused, whole(m, product.rows) * whole(n, product.columns) * whole(k, product.depth))
+      const auto arithmetic = trace::countersOf(record).arithmetic;
+      ASSERT_TRUE(arithmetic);
+      const bool isTensor = row.id == "matmul_fragments";
+      const auto expected = static_cast<std::uint64_t>(
+          whole(m, product.rows) * whole(n, product.columns) * whole(k, product.depth));
+      EXPECT_EQ(arithmetic->float32.fused, isTensor ? 0 : expected)
           << row.id << " " << m << "x" << n << "x" << k;
+      EXPECT_EQ(arithmetic->tensor, isTensor ? expected : 0);
+      EXPECT_EQ(arithmetic->float32.multiplications, 0U);
     }
+  }
+}
+
+TEST(Flow, OfADotProductFusesEachProductIntoASumAndAddsTheTrees) {
+  constexpr std::uint64_t kBlocks = 4;
+  constexpr std::uint64_t kThreads = 64;
+  const catalog::KernelRow& row = catalog::find("dot_shared");
+  for (const std::int64_t n : {1, 1000, 4096}) {
+    const values::Parameters parameters = launchOf(row, n, kThreads, kBlocks);
+    const auto arithmetic =
+        trace::countersOf(recordOf(row, parameters, row.plan(parameters), 0, {})).arithmetic;
+    ASSERT_TRUE(arithmetic);
+    EXPECT_EQ(arithmetic->float32.additions, kBlocks * (kThreads - 1));
+    EXPECT_EQ(arithmetic->float32.multiplications, 0U);
+    EXPECT_EQ(arithmetic->float32.fused, static_cast<std::uint64_t>(n));
+    EXPECT_EQ(arithmetic->float64, values::FloatOperations());
+    EXPECT_EQ(arithmetic->tensor, 0U);
   }
 }
 
@@ -210,7 +153,7 @@ std::uint64_t wrongAfter(const Damage& damage) {
   auto record =
       std::make_shared<trace::Record>(recordOf(row, parameters, row.plan(parameters), 0, {}));
   damage(*record->flow);
-  Totals totals;
+  FlowTotals totals;
   checkBlock(record, 0, totals);
   return totals.wrong + totals.withoutFlow.size();
 }
@@ -277,7 +220,7 @@ TEST(Flow, OfEveryKernelComputesEachStoredValueAgain) {
 #endif
   for (const catalog::KernelRow& row : catalog::kernels()) {
     if (!row.unrecorded.empty()) continue;
-    Totals totals;
+    FlowTotals totals;
     for (const values::Parameters& launch : launchesOf(row, kSizes, kBlocks, kGrids)) {
       for (const values::Parameters& parameters : kindsOf(row, launch)) {
         const values::Plan plan = row.plan(parameters);
