@@ -46,7 +46,7 @@ trace::Flow decodeFlow(const json& head, const trace::Record& record, PayloadRea
   const JsonFields fields(head, "flow");
   trace::Flow flow;
   flow.offsets = payload.take<std::uint64_t>(record.offsets.size());
-  flow.operations = payload.take<Operation>(fields.count("operations"));
+  flow.operations = payload.take<Operation, trace::Operations>(fields.count("operations"));
   flow.truncated = fields.flag("truncated");
   const bool rises = std::ranges::is_sorted(flow.offsets);
   if (!rises || flow.offsets.front() != 0 || flow.offsets.back() != flow.operations.size()) {

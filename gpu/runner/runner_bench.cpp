@@ -75,13 +75,7 @@ values::BenchResult Runner::bench(const values::BenchRequest& request, const std
     values::refuse("Either all compared kernels have parameters of their own, or none has.");
   }
   const catalog::KernelRow& row = *rows[0];
-  values::Target target = request.target;
-  // Only the emulator's records tell what is computed in registers.
-  const bool isWork = request.measure == values::Measure::work;
-  if (isWork && target.backend == values::BackendChoice::automatic) {
-    target.backend = values::BackendChoice::emulator;
-  }
-  const values::DeviceInfo device = chooseFor(row, target);
+  const values::DeviceInfo device = chooseFor(row, request.target);
   std::vector<std::int64_t> sizes = request.sizes;
   std::sort(sizes.begin(), sizes.end());
 

@@ -77,7 +77,7 @@ values::BenchResult Runner::compareWork(const values::BenchRequest& request,
     values::refuse(
         "Work is counted where one block does it all and the record tells what its threads "
         "compute; none of these kernels does at these sizes. Try scan_hillis_steele and "
-        "scan_blelloch from 2 to 1024 elements on the emulator.");
+        "scan_blelloch from 2 to 1024 elements.");
   }
   return result;
 }
