@@ -29,17 +29,23 @@ constexpr std::array<std::string_view, 11> kAtomics{
 
 void appendConstant(std::string& out, const Operation& operation) {
   using trace::ScalarType;
+  using values::DType;
   switch (operation.type()) {
-    case ScalarType::float32:
-      return appendValue(out, values::DType::float32, operation.bits());
-    case ScalarType::float64:
-      return appendValue(out, values::DType::float64, operation.bits());
     case ScalarType::int32:
-      return appendValue(out, values::DType::int32, operation.bits());
+      return appendValue(out, DType::int32, operation.bits());
+    case ScalarType::uint32:
+      return appendValue(out, DType::uint32, operation.bits());
     case ScalarType::int64:
-      return appendValue(out, values::DType::int64, operation.bits());
-    default:
-      out += std::to_string(operation.bits());
+      return appendValue(out, DType::int64, operation.bits());
+    case ScalarType::uint64:  // has no DType
+      out += ", \"value\": " + std::to_string(operation.bits());
+      return;
+    case ScalarType::float32:
+      return appendValue(out, DType::float32, operation.bits());
+    case ScalarType::float64:
+      return appendValue(out, DType::float64, operation.bits());
+    case ScalarType::uint8:
+      return appendValue(out, DType::uint8, operation.bits());
   }
 }
 
@@ -55,18 +61,13 @@ void appendSource(std::string& out, trace::Source source) {
 
 void appendOperation(std::string& out, const Operation& operation) {
   const OperationKind kind = operation.kind();
-  out += "{\"line\": " + std::to_string(operation.line()) + ", \"operation\": \"";
-  out += kOperations.at(static_cast<std::size_t>(kind));
-  out += "\", \"dtype\": \"";
-  out += kScalars.at(static_cast<std::size_t>(operation.type()));
-  out += '"';
+  appendField(out, "line", operation.line(), "{");
+  appendField(out, "operation", kOperations.at(static_cast<std::size_t>(kind)));
+  appendField(out, "dtype", kScalars.at(static_cast<std::size_t>(operation.type())));
   if (kind == OperationKind::convert) {
-    out += ", \"from\": \"";
-    out += kScalars.at(static_cast<std::size_t>(operation.from()));
-    out += '"';
+    appendField(out, "from", kScalars.at(static_cast<std::size_t>(operation.from())));
   }
   if (kind == OperationKind::constant) {
-    out += ", \"value\": ";
     appendConstant(out, operation);
   } else {
     out += ", \"of\": [";
@@ -77,9 +78,7 @@ void appendOperation(std::string& out, const Operation& operation) {
     out += ']';
   }
   if (kind == OperationKind::atomic) {
-    out += ", \"atomic\": \"";
-    out += kAtomics.at(operation.detail());
-    out += '"';
+    appendField(out, "atomic", kAtomics.at(operation.detail()));
     if (operation.sources[2] != trace::kNoSource) {
       out += ", \"compared with\": ";
       appendSource(out, operation.sources[2]);

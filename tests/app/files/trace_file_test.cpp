@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "trace/record/atomics.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -94,6 +95,53 @@ TEST(RecordJson, TellsOfClusters) {
   EXPECT_FALSE(file["arrays"][0].contains("rank"));
   EXPECT_EQ(file["arrays"][1]["rank"], 3);
   EXPECT_EQ(file["threads"][0]["events"][2]["scope"], "cluster");
+}
+
+TEST(RecordJson, HoldsTheOperationsOfARecordWithAFlow) {
+  using trace::kNoSource;
+  using trace::kOperationMark;
+  using trace::Operation;
+  using trace::OperationKind;
+  using trace::ScalarType;
+  trace::Record record = smallRecord();
+  const json withoutFlow = written(writeRecordJson, record);
+  for (const json& thread : withoutFlow["threads"]) EXPECT_FALSE(thread.contains("operations"));
+  const trace::Operations operations{
+      Operation::constant(ScalarType::float32, 20, bitsOf(0.1F)),
+      Operation::constant(ScalarType::uint64, 21, std::numeric_limits<std::uint64_t>::max()),
+      Operation::constant(ScalarType::int32, 22, static_cast<std::uint32_t>(-7)),
+      Operation::constant(ScalarType::float32, 23, bitsOf(std::numeric_limits<float>::infinity())),
+      Operation::make(OperationKind::fusedMultiplyAdd, ScalarType::float32, 24, 0, kNoSource,
+                      kOperationMark | 3),
+      Operation::make(OperationKind::convert, ScalarType::float64, 25, kOperationMark | 4,
+                      kNoSource, kNoSource, ScalarType::float32),
+      Operation::make(OperationKind::pass, ScalarType::float32, 26, kOperationMark | 4, 1),
+      Operation::make(OperationKind::atomic, ScalarType::uint32, 27, kOperationMark | 2, kNoSource,
+                      0, ScalarType::int32,
+                      static_cast<unsigned>(trace::AtomicOp::compareAndSwap))};
+  record.flow = trace::Flow{
+      {0, operations.size(), operations.size(), operations.size(), operations.size()}, operations};
+  const json threads = written(writeRecordJson, record)["threads"];
+  ASSERT_EQ(threads.size(), 4U);
+  EXPECT_EQ(threads[3]["operations"], json::array());
+  const json& written = threads[0]["operations"];
+  ASSERT_EQ(written.size(), operations.size());
+  EXPECT_EQ(static_cast<float>(written[0]["value"].get<double>()), 0.1F);
+  EXPECT_EQ(written[1], json({{"line", 21},
+                              {"operation", "constant"},
+                              {"dtype", "uint64"},
+                              {"value", std::numeric_limits<std::uint64_t>::max()}}));
+  EXPECT_EQ(written[2]["value"], -7);
+  EXPECT_EQ(written[3]["value"], "inf");
+  EXPECT_EQ(written[4], json::parse(R"({"line": 24, "operation": "fma", "dtype": "float32",
+                                        "of": [{"event": 0}, null, {"operation": 3}]})"));
+  EXPECT_EQ(written[5], json::parse(R"({"line": 25, "operation": "convert", "dtype": "float64",
+                                        "from": "float32", "of": [{"operation": 4}]})"));
+  EXPECT_EQ(written[6], json::parse(R"({"line": 26, "operation": "pass", "dtype": "float32",
+                                        "of": [{"operation": 4}], "to": 1})"));
+  EXPECT_EQ(written[7], json::parse(R"({"line": 27, "operation": "atomic", "dtype": "uint32",
+                                        "of": [{"operation": 2}], "atomic": "compare and swap",
+                                        "compared with": {"event": 0}, "to": null})"));
 }
 
 TEST(Perfetto, GivesEveryThreadARowAndLetsItWaitAtTheBarrier) {
