@@ -12,6 +12,7 @@
 #include "app/engine/engine_address.h"
 #include "app/files/table_process.h"
 #include "app/session/session_file.h"
+#include "app/text/english_plurals.h"
 #include "protocol/version.h"
 #include "resources/font_configuration.h"
 #include "resources/resources.h"
@@ -88,6 +89,8 @@ int runWindow(int argc, char** argv) {
   const std::string_view version = engine::programVersion();
   QApplication::setApplicationVersion(
       QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size())));
+  EnglishPlurals plurals;
+  QApplication::installTranslator(&plurals);
   WindowOptions options = readOptions();
   resources::init();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/lanescope/icons/lanescope.svg")));

@@ -40,6 +40,15 @@ QString power(double value, int maxChars) {
   return text;
 }
 
+bool isNamedPower(std::int64_t n) {
+  constexpr std::int64_t kFirstPower = 1024;
+  return n >= kFirstPower && std::has_single_bit(static_cast<std::uint64_t>(n));
+}
+
+int exponentOf(std::int64_t n) {
+  return std::bit_width(static_cast<std::uint64_t>(n)) - 1;
+}
+
 }  // namespace
 
 QString shortNumber(double value, int maxChars) {
@@ -76,11 +85,19 @@ QString numberText(const values::Number& value, values::DType type) {
   return numberText(value, type == values::DType::float64 ? kFullDigits : kFloatDigits);
 }
 
+QString powerOfTwo(int exponent) {
+  static const QString kRaised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+  QString text = QStringLiteral("2");
+  for (const QChar digit : QString::number(exponent)) text += kRaised[digit.digitValue()];
+  return text;
+}
+
 QString sizeName(std::int64_t n) {
-  constexpr std::int64_t kFirstPower = 1024;
-  const auto bits = static_cast<std::uint64_t>(n);
-  if (n < kFirstPower || !std::has_single_bit(bits)) return QString::number(n);
-  return QStringLiteral("2^%1").arg(std::bit_width(bits) - 1);
+  return isNamedPower(n) ? powerOfTwo(exponentOf(n)) : QString::number(n);
+}
+
+QString sizeInput(std::int64_t n) {
+  return isNamedPower(n) ? QStringLiteral("2^%1").arg(exponentOf(n)) : QString::number(n);
 }
 
 QString groupedNumber(qint64 value) {

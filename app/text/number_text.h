@@ -23,8 +23,12 @@ inline constexpr int kFullDigits = 17;
 /// A number with as many digits as tell two numbers of the type apart.
 [[nodiscard]] QString numberText(const values::Number& value, values::DType type);
 
-/// "2^20" for a power of two from 1024 on, else the number.
+/// "2²⁰".
+[[nodiscard]] QString powerOfTwo(int exponent);
+/// "2²⁰" for a power of two from 1024 on, else the number.
 [[nodiscard]] QString sizeName(std::int64_t n);
+/// The same as it is typed: "2^20".
+[[nodiscard]] QString sizeInput(std::int64_t n);
 
 /// An integer with thin spaces between groups of three digits.
 [[nodiscard]] QString groupedNumber(qint64 value);
