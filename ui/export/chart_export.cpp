@@ -5,9 +5,10 @@
 
 #include <QPainter>
 
-#include "ui/charts/chart_file.h"
 #include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_sheet.h"
 #include "ui/charts/error_chart.h"
+#include "ui/charts/plot_picture.h"
 #include "ui/charts/work_chart.h"
 #include "ui/picture/picture_file.h"
 #include "ui/tune/sweep_chart.h"
@@ -17,22 +18,10 @@
 namespace lanescope::app {
 namespace {
 
-constexpr int kMargin = 32;
-constexpr int kTitleHeight = 40;
+constexpr int kGap = 16;  ///< between charts
 
-void paintCharts(const ChartExport& what, QPainter& painter) {
-  const ui::StageTheme theme = ui::StageTheme::of(what.theme);
-  const QRect page(QPoint(), what.size);
-  painter.fillRect(page, theme.background);
-  const QRect inner = page.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-  painter.setPen(theme.text);
-  painter.setFont(theme.sansFont(24, QFont::DemiBold));
-  painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, what.title);
-
-  painter.setFont(theme.sansFont(15));
-  const QString words = what.sentences.join(QLatin1Char('\n'));
-  const QRect text = painter.boundingRect(inner, Qt::TextWordWrap | Qt::AlignBottom, words);
-  const QRect charts = inner.adjusted(0, kTitleHeight, 0, -text.height() - kMargin / 2);
+void paintParts(const ChartExport& what, const ui::StageTheme& theme, const QRect& charts,
+                QPainter& painter) {
   int left = charts.left();
   for (const ChartPart& part : what.parts) {
     const auto width = static_cast<int>(charts.width() * part.share);
@@ -43,12 +32,8 @@ void paintCharts(const ChartExport& what, QPainter& painter) {
     plot.resize(bounds.size());
     ui::drawChart(plot, part.chart, theme);
     ui::paintPlot(plot, bounds, painter);
-    left += width + kMargin / 2;
+    left += width + kGap;
   }
-
-  painter.setPen(theme.mutedText);
-  painter.setFont(theme.sansFont(15));
-  painter.drawText(inner, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignBottom, words);
 }
 
 }  // namespace
@@ -111,9 +96,22 @@ ChartExport chartOf(const tune::SweepResults& results) {
 }
 
 void exportChart(const ChartExport& what, const QString& path) {
+  std::vector<const ui::Chart*> charts;
+  charts.reserve(what.parts.size());
+  for (const ChartPart& part : what.parts) charts.push_back(&part.chart);
+  ui::StageTheme theme = ui::StageTheme::of(what.theme);
+  theme.plainLetters = path.endsWith(QLatin1String(".pdf"));
+  const ui::ChartSheet sheet{
+      what.title,
+      what.sentences,
+      ui::originOf(charts),
+      theme,
+      what.size,
+      1.0,
+      [&](QPainter& painter, const QRect& bounds) { paintParts(what, theme, bounds, painter); }};
   writePicture(
-      what.size, {what.title, what.sentences.join(' ')},
-      [&](QPainter& painter) { paintCharts(what, painter); }, path);
+      what.size, {what.title, (what.sentences + QStringList(sheet.origin)).join(' ')},
+      [&](QPainter& painter) { paintSheet(sheet, painter); }, path);
 }
 
 }  // namespace lanescope::app

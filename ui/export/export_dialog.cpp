@@ -75,7 +75,7 @@ ExportDialog::ExportDialog(Shown shown, QWidget* parent)
       m_loops(makeNumber(tr("Number of plays"), this)),
       m_theme(makeChoice(this, tr("Theme"))),
       m_sentence(makeWords(this, "muted", tr("Expected result"))),
-      m_export(new QPushButton(tr("Export …"), this)),
+      m_export(new QPushButton(tr("Export…"), this)),
       m_severalSteps(kAllSteps) {
   setWindowTitle(tr("Export"));
   auto* layout = new QVBoxLayout(this);
@@ -278,10 +278,6 @@ void ExportDialog::showSentence() {
   m_sentence->setProperty("look", canBe ? "muted" : "error");
   m_sentence->style()->unpolish(m_sentence);
   m_sentence->style()->polish(m_sentence);
-}
-
-QString ExportDialog::sentence() const {
-  return m_sentence->text();
 }
 
 }  // namespace lanescope::ui

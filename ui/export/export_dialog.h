@@ -34,8 +34,6 @@ class ExportDialog : public QDialog {
 
   [[nodiscard]] app::ExportFormat format() const;
   [[nodiscard]] app::StageExport choice() const;
-  /// The sentence on the expected result or on the exceeded limit.
-  [[nodiscard]] QString sentence() const;
 
  public slots:
   /// Remembers the choice, too.

@@ -136,7 +136,7 @@ ExportCost costOf(ExportFormat format) {
     case ExportFormat::folder:
       return {{}, kStill, 30};
     case ExportFormat::svg:
-      return {{}, {300e3, 0.8}, 0};
+      return {{}, {120e3, 0}, 0};
     case ExportFormat::pdf:
       return {{}, {25e3, 0.01}, 0};
     case ExportFormat::gif:

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPainter>
 #include <QSettings>
 #include <QStatusBar>
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include "ui/export/export_progress.h"
 #include "ui/export/export_words.h"
 #include "ui/export/stage_export.h"
+#include "ui/picture/picture_clipboard.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_picture.h"
@@ -44,7 +46,11 @@ QString complaintOn(const QString& file, app::ExportFormat format) {
 }  // namespace
 
 StageExporter::StageExporter(StagePage& stage, QStatusBar& bar, QWidget* window)
-    : QObject(window), m_stage(stage), m_window(window), m_progress(new ExportProgress(window)) {
+    : QObject(window),
+      m_stage(stage),
+      m_bar(bar),
+      m_window(window),
+      m_progress(new ExportProgress(window)) {
   bar.addPermanentWidget(m_progress);
   m_progress->hide();
   connect(m_progress, &ExportProgress::cancelRequested, this, [this] { m_stop.request_stop(); });
@@ -71,6 +77,25 @@ void StageExporter::ask() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { askForFile(*dialog); });
   dialog->open();
+}
+
+void StageExporter::copy() {
+  const auto picture = m_stage.picture();
+  if (picture == nullptr || picture->stepCount() == 0) return;
+  m_stage.playback().pause();
+  const StageTheme& theme = m_stage.stage().theme();
+  const int step = m_stage.playback().step();
+  const QSize size = m_stage.pictureSize();
+  const auto paint = [&](QPainter& painter) {
+    const QRectF bounds(QPointF(), size);
+    painter.fillRect(bounds, theme.background);
+    picture->paint(painter, bounds, step, 1.0, theme);
+  };
+  constexpr int kLarge = 2560;  // twice as many pixels as a screen has would be of no use
+  app::copyPicture(size, {picture->title(), picture->explain(step)}, paint,
+                   size.width() < kLarge ? 2.0 : 1.0);
+  constexpr int kMilliseconds = 4000;
+  m_bar.showMessage(tr("The picture is in the clipboard."), kMilliseconds);
 }
 
 void StageExporter::askForFile(const ExportDialog& dialog) {

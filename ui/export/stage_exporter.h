@@ -36,6 +36,9 @@ class StageExporter : public QObject {
  public slots:
   /// Does nothing while the stage is empty.
   void ask();
+  /// Puts the picture at the present step into the clipboard. Does nothing while the stage is
+  /// empty.
+  void copy();
 
  private:
   void askForFile(const ExportDialog& dialog);
@@ -43,6 +46,7 @@ class StageExporter : public QObject {
   void start(const app::StageExport& what, const QString& file);
 
   StagePage& m_stage;
+  QStatusBar& m_bar;
   QWidget* m_window;
   ExportProgress* m_progress;
   std::stop_source m_stop;

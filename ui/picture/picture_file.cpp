@@ -5,10 +5,9 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include "app/files/output_file.h"
-#include "ui/picture/outline_device.h"
+#include "ui/picture/svg_engine.h"
 #include "values/error.h"
 
 namespace lanescope::app {
@@ -22,21 +21,26 @@ void writePng(const QImage& image, const QString& path) {
   file.commit();
 }
 
+QImage imageOf(QSize size, const PaintPicture& paint, double scale) {
+  QImage image(size * scale, QImage::Format_RGB32);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.scale(scale, scale);
+  paint(painter);
+  return image;
+}
+
+QByteArray svgOf(QSize size, const PictureText& text, const PaintPicture& paint) {
+  SvgDevice device(size);
+  QPainter painter(&device);
+  paint(painter);
+  painter.end();
+  return device.document(text.title, text.description);
+}
+
 void writeSvg(QSize size, const PictureText& text, const PaintPicture& paint, const QString& path) {
   OutputFile file(path);
-  QSvgGenerator generator;
-  generator.setOutputDevice(&file.device());
-  generator.setSize(size);
-  generator.setViewBox(QRect(QPoint(), size));
-  generator.setTitle(text.title);
-  generator.setDescription(text.description);
-  generator.setResolution(kDotsPerInch);
-  {
-    QPainter painter(&generator);
-    OutlineDevice device(painter, size);
-    QPainter outliner(&device);
-    paint(outliner);
-  }
+  file.write(svgOf(size, text, paint).toStdString());
   file.commit();
 }
 
@@ -67,14 +71,7 @@ void writePicture(QSize size, const PictureText& text, const PaintPicture& paint
   if (suffix == "pdf") {
     return writePdf(size, text.title, 1, path, [&](QPainter& painter, int) { paint(painter); });
   }
-  QImage image(size * scale, QImage::Format_RGB32);
-  {
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale, scale);
-    paint(painter);
-  }
-  writePng(image, path);
+  writePng(imageOf(size, paint, scale), path);
 }
 
 bool isPictureFile(const QString& path) {

@@ -20,6 +20,11 @@ struct PictureText {
   QString description = {};
 };
 
+/// The picture with `scale` pixels for each of `size`.
+[[nodiscard]] QImage imageOf(QSize size, const PaintPicture& paint, double scale);
+/// The picture as an SVG document.
+[[nodiscard]] QByteArray svgOf(QSize size, const PictureText& text, const PaintPicture& paint);
+
 // Each function writes a file whole or not at all. Throws values::Error: badInput when the file
 // cannot be written, unavailable when the disk is full.
 

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QImageReader>
+#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -15,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
+#include <algorithm>
+#include <cstdlib>
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/compare/stage_page.h"
@@ -54,7 +57,7 @@ class ExportTest : public WindowTest {
     for (const char* const name : {"n", "m", "k"}) {
       page<ParameterPanel>().setText(name, QStringLiteral("32"));
     }
-    for (QComboBox* combo : page<StagePage>().findChildren<QComboBox*>()) {
+    for (QComboBox* combo : m_window->findChildren<QComboBox*>()) {
       const int at = combo->findData(QStringLiteral("matmul_tiled"));
       if (at >= 0) combo->setCurrentIndex(at);
     }
@@ -77,6 +80,9 @@ class ExportTest : public WindowTest {
     ADD_FAILURE() << "no " << name;
     static T none;
     return none;
+  }
+  static QString sentence(ExportDialog& dialog) {
+    return field<QLabel>(dialog, "Expected result").text();
   }
   static void choose(ExportDialog& dialog, const char* name, int index) {
     auto& combo = field<QComboBox>(dialog, name);
@@ -114,6 +120,22 @@ class ExportTest : public WindowTest {
     stage.resize(size);
     return stage.grab().toImage().convertToFormat(QImage::Format_RGB32);
   }
+  /// Returns the largest difference of a colour channel between two pictures, 255 where their sizes
+  /// differ. Edges that lie between pixels are rounded otherwise at another place.
+  static int largestDifference(const QImage& a, const QImage& b) {
+    if (a.size() != b.size()) return 255;
+    int largest = 0;
+    for (int y = 0; y < a.height(); ++y) {
+      for (int x = 0; x < a.width(); ++x) {
+        const QColor left = a.pixelColor(x, y);
+        const QColor right = b.pixelColor(x, y);
+        largest = std::max({largest, std::abs(left.red() - right.red()),
+                            std::abs(left.green() - right.green()),
+                            std::abs(left.blue() - right.blue())});
+      }
+    }
+    return largest;
+  }
   [[nodiscard]] QString said() { return m_window->messages().sentence(); }
   [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
   [[nodiscard]] QStringList files() const {
@@ -134,7 +156,7 @@ TEST_F(ExportTest, APictureIsWhatTheStageShows) {
   ExportDialog* dialog = open();
   ASSERT_NE(dialog, nullptr);
   chooseFormat(*dialog, "png");
-  EXPECT_TRUE(dialog->sentence().startsWith(QLatin1String("1 picture of ")));
+  EXPECT_TRUE(sentence(*dialog).startsWith(QLatin1String("1 picture of ")));
   exportTo(*dialog, path("x.png"));
   ASSERT_TRUE(waitFor([this] { return said().startsWith(QLatin1String("Written: ")); }));
   EXPECT_EQ(files(), QStringList{"x.png"});
@@ -164,7 +186,9 @@ TEST_F(ExportTest, TwoStagesAreInThePictureAsInTheWindow) {
   for (const auto& side : sides) {
     StageWidget* const stage = stages[stages.front()->scene().get() == &side.scene ? 0 : 1];
     EXPECT_EQ(stage->look().chosen, 17U);
-    EXPECT_EQ(picture.copy(side.stage.toRect()), seen(*stage, side.stage.size().toSize()));
+    EXPECT_LE(largestDifference(picture.copy(side.stage.toRect()),
+                                seen(*stage, side.stage.size().toSize())),
+              4);
   }
 }
 
@@ -194,9 +218,9 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   field<QDoubleSpinBox>(*dialog, "Steps a second").setValue(10);
   field<QSpinBox>(*dialog, "Frames a second").setValue(20);
   field<QSpinBox>(*dialog, "Number of plays").setValue(3);
-  EXPECT_TRUE(dialog->sentence().startsWith(
+  EXPECT_TRUE(sentence(*dialog).startsWith(
       QString::fromUtf8("50 frames in 2.5 seconds of 320 × 200 pixels, roughly ")))
-      << dialog->sentence().toStdString();
+      << sentence(*dialog).toStdString();
   exportTo(*dialog, path("x"));  // the ending is added
   ASSERT_TRUE(waitFor([this] { return said().startsWith(QLatin1String("Written: ")); }));
   QImageReader gif(path("x.gif"));
@@ -226,7 +250,7 @@ TEST_F(ExportTest, AnAnimationHasTheStepsAndTheLoopsThatWereChosen) {
   EXPECT_FALSE(dialog->choice().loops);
   chooseFormat(*dialog, "pdf");
   EXPECT_EQ(dialog->choice().steps->last, 6);
-  EXPECT_TRUE(dialog->sentence().startsWith(QLatin1String("5 pages of ")));
+  EXPECT_TRUE(sentence(*dialog).startsWith(QLatin1String("5 pages of ")));
 }
 
 TEST_F(ExportTest, ALimitIsNamedBeforeAFileIs) {
@@ -234,8 +258,7 @@ TEST_F(ExportTest, ALimitIsNamedBeforeAFileIs) {
   ExportDialog* dialog = open();
   ASSERT_NE(dialog, nullptr);
   const auto refused = [&](const char* part) {
-    EXPECT_TRUE(dialog->sentence().contains(QLatin1String(part)))
-        << dialog->sentence().toStdString();
+    EXPECT_TRUE(sentence(*dialog).contains(QLatin1String(part))) << sentence(*dialog).toStdString();
     EXPECT_FALSE(exportButton(*dialog).isEnabled()) << part;
   };
   choose(*dialog, "Size", field<QComboBox>(*dialog, "Size").count() - 1);

@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 
+#include "ui/picture/picture_group.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
@@ -146,6 +147,7 @@ QString BankChart::elementText(const BankWord& word) const {
 }
 
 void BankChart::paintCells(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("banks"));
   const RequestColors colors(m_cost, m_frame.theme);
   const std::uint32_t chosen = chosenLanes();
   {
@@ -190,6 +192,7 @@ void BankChart::paintCells(QPainter& painter) const {
 }
 
 void BankChart::paintCaptions(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("captions"));
   const double scale = m_frame.scale;
   const RequestColors colors(m_cost, m_frame.theme);
   const double pixels = std::max(9.0, 12 * scale);
@@ -226,6 +229,7 @@ void BankChart::paintCaptions(QPainter& painter) const {
 }
 
 void BankChart::paintAxis(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("axis"));
   const RequestColors colors(m_cost, m_frame.theme);
   const double scale = m_frame.scale;
   const double pixels = std::max(9.0, 12 * scale);
@@ -260,6 +264,7 @@ void BankChart::paintAxis(QPainter& painter) const {
 }
 
 void BankChart::paintLines(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("links"));
   const RequestColors colors(m_cost, m_frame.theme);
   const std::uint32_t chosen = chosenLanes();
   QVector<QLineF> lines;
@@ -287,6 +292,7 @@ void BankChart::paintLines(QPainter& painter) const {
 }
 
 void BankChart::paintLanes(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("lanes"));
   const RequestColors colors(m_cost, m_frame.theme);
   const std::uint32_t chosen = chosenLanes();
   painter.save();

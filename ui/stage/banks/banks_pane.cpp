@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/picture/picture_group.h"
 #include "ui/stage/banks/bank_chart.h"
 #include "ui/stage/banks/sector_chart.h"
 #include "ui/stage/banks/warp_costs.h"
@@ -49,6 +50,7 @@ void BanksPane::paint(QPainter& painter) const {
 }
 
 void BanksPane::paintHeading(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("heading"));
   const StageTheme& theme = m_frame.theme;
   const double pixels = std::max(10.5, 15 * m_frame.scale);
   const QFont plain = theme.sansFont(pixels * 0.92);

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "app/text/number_text.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/banks/lane_list.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
@@ -142,6 +143,7 @@ void SectorChart::paint(QPainter& painter) const {
 }
 
 void SectorChart::paintSectors(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("sectors"));
   const RequestColors colors(m_cost, m_frame.theme);
   painter.save();
   const bool hasOutline = m_rowHeight >= 6;
@@ -164,6 +166,7 @@ void SectorChart::paintSectors(QPainter& painter) const {
 }
 
 void SectorChart::paintPieces(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("accesses"));
   const RequestColors colors(m_cost, m_frame.theme);
   const double width = m_sectorWidth / kSectorBytes * static_cast<double>(m_pieceBytes);
   const double gap = width >= 5 ? 1 : 0;
@@ -192,6 +195,7 @@ void SectorChart::paintPieces(QPainter& painter) const {
 }
 
 void SectorChart::paintLabels(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("labels"));
   const double scale = m_frame.scale;
   const double pixels = std::max(9.0, 12 * scale);
   painter.save();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "ui/picture/picture_group.h"
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
 #include "ui/theme/stage_theme.h"
@@ -25,6 +26,7 @@ QRectF WarpCosts::rowOf(std::size_t which) const {
 }
 
 void WarpCosts::paint(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("warps"));
   const double scale = m_frame.scale;
   const StageTheme& theme = m_frame.theme;
   const RequestColors colors(m_cost, theme);

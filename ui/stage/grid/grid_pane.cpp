@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/text/number_text.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/panel.h"
@@ -96,6 +97,7 @@ void GridPane::paint(QPainter& painter) const {
 }
 
 void GridPane::paintHeading(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("heading"));
   const double scale = m_frame.scale;
   const double pixels = std::max(10.5, 15 * scale);
   const QFont bold = m_frame.theme.monoFont(pixels, QFont::Bold);
@@ -196,6 +198,7 @@ bool GridPane::isWrongNow(std::uint64_t recordedBlock) const {
 }
 
 void GridPane::paintBlocks(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("blocks"));
   {
     CellPainter cells(painter, m_frame.theme, m_layout.cellWidth(), m_layout.cellHeight(),
                       m_frame.scale, m_frame.area);
@@ -225,6 +228,7 @@ void GridPane::paintBlocks(QPainter& painter) const {
 }
 
 void GridPane::paintClusters(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("clusters"));
   const std::uint64_t size = record().cluster;
   if (size < 2 || m_layout.columns() % size != 0 || m_layout.first() % size != 0) return;
   painter.save();
@@ -271,6 +275,7 @@ void GridPane::paintArrow(QPainter& painter, const trace::BlockLink& link, const
 }
 
 void GridPane::paintLinks(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("links"));
   const auto links = m_frame.model.blockLinks.all();
   const StageTheme& theme = m_frame.theme;
   painter.save();

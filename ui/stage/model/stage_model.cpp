@@ -66,6 +66,8 @@ struct StageModel::Parts {
     });
     timeline = std::make_shared<const trace::Timeline>(record, recordedBlock,
                                                        monitor.part(0, kTimelinePart));
+    rounding = std::async(std::launch::async,
+                          [timeline = timeline] { return trace::Rounding(*timeline); });
     map = futureMap.get();
     links =
         std::async(std::launch::async, [record = record] { return trace::BlockLinks(*record); });
@@ -75,6 +77,7 @@ struct StageModel::Parts {
   std::shared_ptr<const trace::Timeline> timeline;
   std::shared_ptr<const trace::ElementMap> map;
   std::future<trace::BlockLinks> links;
+  std::future<trace::Rounding> rounding;
 };
 
 StageModel::StageModel(std::shared_ptr<const trace::Record> theRecord, std::uint64_t recordedBlock,
@@ -89,6 +92,7 @@ StageModel::StageModel(Parts parts, const values::ProgressMonitor& monitor)
       history(*timeline, *map, flow),
       blockLinks(parts.links.get()),
       activity(timeline),
+      rounding(parts.rounding.get()),
       m_stepsOf(record->arrays.size()) {
   std::vector<std::uint64_t> stores(record->arrays.size(), 0);
   // true for arrays with an access out of bounds

@@ -13,6 +13,7 @@
 #include "trace/flow/dataflow.h"
 #include "trace/flow/element_history.h"
 #include "trace/flow/element_map.h"
+#include "trace/flow/rounding.h"
 #include "trace/record/timeline.h"
 
 namespace lanescope::ui {
@@ -63,6 +64,7 @@ struct StageModel {
   trace::ElementHistory history;
   trace::BlockLinks blockLinks;
   trace::WarpActivity activity;
+  trace::Rounding rounding;
 
   /// The arrays that the block accesses, out of bounds included: inputs, then shared arrays, then
   /// outputs.

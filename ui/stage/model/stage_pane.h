@@ -28,6 +28,7 @@ struct PaneFrame {
   const trace::Lineage* lineage = nullptr;  ///< see StageLook; may be null
   bool hidesFuture = false;                 ///< see StageLook
   const trace::Taint* taint = nullptr;      ///< see StageLook; may be null
+  bool showsRounding = false;               ///< see StageLook
   FillCache* fillCache = nullptr;           ///< see StageScene::paint; null: nothing is cached
 
   /// The rectangle of the whole picture: the area, zoomed and moved.

@@ -2,6 +2,7 @@
 #include "ui/stage/model/stage_view.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
 
 namespace lanescope::ui {
@@ -27,6 +28,10 @@ std::span<const StageViewInfo> stageViews() {
       StageViewInfo{StageView::grid, "grid", text("Grid"),
                     text("All blocks, and which block reads what another one stored")}};
   return views;
+}
+
+QString idOf(StageView view) {
+  return std::ranges::find(stageViews(), view, &StageViewInfo::view)->id;
 }
 
 }  // namespace lanescope::ui

@@ -47,6 +47,8 @@ struct StageViewInfo {
 };
 /// All views, in the order in which they are offered and shown.
 [[nodiscard]] std::span<const StageViewInfo> stageViews();
+/// "space-time": see StageViewInfo::id.
+[[nodiscard]] QString idOf(StageView view);
 
 /// Zoom and pan of one view. At zoom 1 and pan (0, 0) the whole picture fits. `pan` is in widths
 /// and heights of the view's area; negative values move the picture to the left and up.
@@ -74,6 +76,10 @@ struct StageLook {
   double typeSize = 1.0;
   /// Hides all that happens after the current step, because the viewer is to predict it.
   bool hidesFuture = false;
+  /// Shades the values of the space-time diagram by what rounding took from them.
+  bool showsRounding = false;
+  /// Something else is chosen meanwhile: the badge is grey.
+  bool isOld = false;
 
   [[nodiscard]] Camera cameraOf(StageView view) const {
     const auto found = cameras.find(view);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/text/number_text.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/paint/step_role.h"
@@ -35,6 +36,7 @@ EfficiencyStrip::EfficiencyStrip(const PaneFrame& frame, const QRectF& area)
 }
 
 void EfficiencyStrip::paint(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("efficiency"));
   const auto steps = static_cast<std::size_t>(m_count);
   const QString title =
       (m_count < m_model.stepCount() ? tr("efficiency of each step; of the %1 steps so far: %2 %")

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "trace/compare/taint.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/pixel_grid.h"
@@ -33,7 +34,7 @@ PaneLegend WarpsPainter::legendOf(const PaneFrame& frame, double width) {
   }
   std::vector<std::pair<LaneState, QString>> meanings{
       {LaneState::active, tr("takes part")},
-      {LaneState::diverged, tr("takes another branch")},
+      {LaneState::diverged, tr("took the other branch")},
       {LaneState::maskedOff, tr("masked off")},
       {LaneState::notAtTurn, tr("its warp does not run")},
       {LaneState::waiting, tr("waits at a barrier")},
@@ -72,6 +73,7 @@ void WarpsPainter::paint(QPainter& painter, const PaneLegend& legend) const {
 }
 
 void WarpsPainter::paintHeading(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("heading"));
   const double scale = m_frame.scale;
   const StageTheme& theme = m_frame.theme;
   const double pixels = std::max(10.5, 15 * scale);
@@ -138,6 +140,7 @@ QString WarpsPainter::summary(const trace::WarpActivity::Sum& sum, bool isShort)
 }
 
 void WarpsPainter::paintLaneNumbers(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("lane-numbers"));
   const double pixels = std::max(9.0, 12 * m_frame.scale);
   painter.save();
   const QFont font = m_frame.theme.sansFont(pixels);
@@ -156,6 +159,7 @@ void WarpsPainter::paintLaneNumbers(QPainter& painter) const {
 }
 
 void WarpsPainter::paintWarpNumbers(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("warp-numbers"));
   const double pixels = std::max(9.0, 13 * m_frame.scale);
   const double room = m_layout.grid.left() - m_layout.frame.left() - 6 * m_frame.scale;
   painter.save();
@@ -175,6 +179,7 @@ void WarpsPainter::paintWarpNumbers(QPainter& painter) const {
 }
 
 void WarpsPainter::paintLanes(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("lanes"));
   const trace::EventKind kind =
       m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step)).kind;
   LanePainter lanes(painter, m_frame.theme, kind, m_layout.cellWidth, m_layout.rowHeight,
@@ -211,6 +216,7 @@ QString WarpsPainter::idleWord(std::uint32_t warp) const {
 }
 
 void WarpsPainter::paintCounts(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("counts"));
   const double pixels = std::max(9.0, 13 * m_frame.scale);
   const RoleColors& role = roleOf(
       m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step)).kind, m_frame.theme);
