@@ -179,8 +179,9 @@ void Sweep::begin(const values::Occupancy& occupancy) {
   }
   addMark(Mark::Kind::rule,
           asLaunched(row, launchedByRule(row, m_results.space.parameters()), occupancy),
-          hasBookRule(row) && sweeps("grid") ? "The book's rule: min(32, ceil(n / block)) blocks."
-                                             : "How this kernel is usually launched.");
+          hasBookRule(row) && sweeps("grid")
+              ? "At most 32 blocks (CUDA by Example): min(32, ceil(n / block))."
+              : "How this kernel is usually launched.");
   emit started();
   m_clock.start();
   goOn();

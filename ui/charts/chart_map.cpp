@@ -52,10 +52,12 @@ void dressScale(QCPColorScale& scale, const ChartAxis& shade, const StageTheme& 
   scale.axis()->setLabelColor(theme.mutedText);
 }
 
-void addFrame(QCustomPlot& plot, const ChartFrame& at, const QPen& pen, const StageTheme& theme) {
+void addFrame(QCustomPlot& plot, const ChartFrame& at, const QPen& pen, const StageTheme& theme,
+              const QString& layer = QStringLiteral("main")) {
   // It stands on a wider frame in another colour, so that it is seen on every cell.
   for (const QPen& each : {QPen(theme.panel, 5.0), pen}) {
     auto* frame = new QCPItemRect(&plot);
+    frame->setLayer(layer);
     frame->setPen(each);
     frame->setSelectable(false);
     frame->topLeft->setCoords(at.x - 0.48, at.y + 0.48);
@@ -113,7 +115,8 @@ void addCells(QCustomPlot& plot, const Chart& chart, const ChartSeries& cells,
     return chart.cursor && chart.itemOf(cell) == chart.cursor;
   });
   if (cursor != cells.points.end()) {
-    addFrame(plot, {cursor->x, cursor->y, {}}, QPen(theme.accent, 2.5, Qt::DashLine), theme);
+    addFrame(plot, {cursor->x, cursor->y, {}}, QPen(theme.accent, 2.5, Qt::DashLine), theme,
+             QStringLiteral("overlay"));
   }
 }
 

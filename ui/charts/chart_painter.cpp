@@ -7,8 +7,9 @@
 #include <array>
 #include <cmath>
 
+#include "ui/charts/chart_labels.h"
 #include "ui/charts/chart_parts.h"
-#include "ui/theme/theme.h"
+#include "ui/charts/series_colors.h"
 
 namespace lanescope::ui {
 namespace {
@@ -44,7 +45,7 @@ class ChartPainter {
       : m_plot(plot),
         m_chart(chart),
         m_theme(theme),
-        m_colors(ChartColors::of(theme)),
+        m_colors(chart, theme),
         m_hidden(hidden),
         m_isLying(chart.isLying()) {}
 
@@ -65,24 +66,6 @@ class ChartPainter {
     if (m_isLying) return addBars(series);
     if (series.kind == ChartSeries::Kind::cells) return addCells(m_plot, m_chart, series, m_theme);
     addGraph(series);
-  }
-
-  [[nodiscard]] QColor colorOf(const SeriesLook& look) const {
-    const QList<QColor> kernels{m_colors.gpu, m_colors.phases[4], m_colors.phases[3],
-                                m_colors.phases[1]};
-    switch (look.hue) {
-      case SeriesLook::Hue::kernel:
-        return kernels[look.index % kernels.size()];
-      case SeriesLook::Hue::cpu:
-        return m_colors.cpu[look.index % m_colors.cpu.size()];
-      case SeriesLook::Hue::phase:
-        return m_colors.phases[look.index % m_colors.phases.size()];
-      case SeriesLook::Hue::mark:
-        return m_theme.text;
-      case SeriesLook::Hue::ceiling:
-        break;
-    }
-    return m_theme.mutedText;
   }
 
   /// Whether its shapes have no area.
@@ -110,7 +93,7 @@ class ChartPainter {
   /// A kernel's shapes are areas unless it was timed cold. A CPU's shapes are lines, and as such
   /// they are pale where they should be hollow.
   [[nodiscard]] QCPScatterStyle scatterOf(const SeriesLook& look) const {
-    const QColor color = colorOf(look);
+    const QColor color = m_colors.of(look);
     if (look.hue == SeriesLook::Hue::mark) {
       return {shapeOf(look), QPen(look.isHollow ? m_theme.text : m_theme.panel, 1.6),
               look.isHollow ? m_theme.panel : m_theme.text, 11.0};
@@ -121,7 +104,7 @@ class ChartPainter {
   }
 
   [[nodiscard]] QPen penOf(const ChartSeries& series) const {
-    QColor color = colorOf(series.look);
+    QColor color = m_colors.of(series.look);
     const bool isBound = series.kind == ChartSeries::Kind::bound;
     const Qt::PenStyle style = series.look.isDashed ? Qt::DashLine
                                : isBound            ? Qt::DashDotLine
@@ -142,8 +125,6 @@ class ChartPainter {
     dress(*across, m_isLying ? m_chart.y : m_chart.x);
     dress(*up, m_isLying ? m_chart.x : m_chart.y);
     if (m_chart.hasRight()) dress(*right, m_chart.right);
-    constexpr int kLow = 300;  // where a word less is a line of the chart more
-    if (m_plot.height() < kLow && !m_chart.isMap()) across->setLabel({});
     if (!m_isLying) return;
     up->setLabel({});
     up->setTickLength(0);
@@ -167,7 +148,7 @@ class ChartPainter {
     auto* bars = new QCPBars(m_plot.yAxis, m_plot.xAxis);
     bars->setName(series.name);
     bars->setPen(Qt::NoPen);
-    bars->setBrush(colorOf(series.look));
+    bars->setBrush(m_colors.of(series.look));
     bars->setWidth(0.62);
     bars->setSelectable(QCP::stNone);
     if (m_top != nullptr) bars->moveAbove(m_top);
@@ -194,7 +175,7 @@ class ChartPainter {
     constexpr std::size_t kMostShapes = 2'000;
     if (series.points.size() > kMostShapes) {
       graph->setAntialiased(false);
-      graph->setPen(QPen(colorOf(series.look), 1.0));
+      graph->setPen(QPen(m_colors.of(series.look), 1.0));
     } else if (kind == ChartSeries::Kind::levels) {
       dressLevels(*graph, series.look);
     } else if (kind != ChartSeries::Kind::bound) {
@@ -208,7 +189,7 @@ class ChartPainter {
     graph.setAdaptiveSampling(false);
     if (look.isHollow) return;
     graph.setPen(Qt::NoPen);
-    graph.setBrush(colorOf(look));
+    graph.setBrush(m_colors.of(look));
   }
 
   void fill(QCPGraph& graph, const ChartSeries& series) {
@@ -238,7 +219,7 @@ class ChartPainter {
       xs.append(xs.back() + 2.0 * shift);
       ys.append(ys.back());
     }
-    if (hasRange) addWhiskers(graph, QPen(colorOf(series.look), 1.2), belows, aboves);
+    if (hasRange) addWhiskers(graph, QPen(m_colors.of(series.look), 1.2), belows, aboves);
     graph.setData(xs, ys, series.kind != ChartSeries::Kind::points);
   }
 
@@ -286,48 +267,13 @@ class ChartPainter {
     m_plot.xAxis->setRange(m_across.on(m_chart.x));
     m_plot.yAxis->setRange(m_up.on(m_chart.y));
     if (m_chart.hasRight()) m_plot.yAxis2->setRange(m_right.on(m_chart.right));
-    int line = 0;
-    for (const ChartMark& mark : m_chart.marks) {
-      if (std::isfinite(mark.at)) addMark(mark, line++);
-    }
-  }
-
-  /// Their texts one below the other, since the lines may be close.
-  void addMark(const ChartMark& mark, int line) {
-    auto* rule = new QCPItemStraightLine(&m_plot);
-    rule->setSelectable(false);
-    rule->setPen(QPen(m_theme.text, 1.0, Qt::DashLine));
-    auto* text = new QCPItemText(&m_plot);
-    text->setSelectable(false);
-    text->setText(mark.text);
-    text->setColor(m_theme.text);
-    text->setFont(m_theme.sansFont(11.5));
-    text->setPadding(QMargins(4, 1, 4, 1));
-    text->setBrush(m_theme.panel);
-    if (mark.isUpright) {
-      rule->point1->setTypeY(QCPItemPosition::ptAxisRectRatio);
-      rule->point2->setTypeY(QCPItemPosition::ptAxisRectRatio);
-      rule->point1->setCoords(mark.at, 0.0);
-      rule->point2->setCoords(mark.at, 1.0);
-      text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-      constexpr double kLineHeight = 0.06;
-      text->position->setCoords(mark.at, 0.02 + kLineHeight * line);
-      text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-    } else {
-      rule->point1->setTypeX(QCPItemPosition::ptAxisRectRatio);
-      rule->point2->setTypeX(QCPItemPosition::ptAxisRectRatio);
-      rule->point1->setCoords(0.0, mark.at);
-      rule->point2->setCoords(1.0, mark.at);
-      text->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-      text->position->setCoords(0.995, mark.at);
-      text->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    }
+    ChartLabels(m_plot, m_chart, m_theme, m_colors, m_hidden).add();
   }
 
   QCustomPlot& m_plot;
   const Chart& m_chart;
   const StageTheme& m_theme;
-  ChartColors m_colors;
+  SeriesColors m_colors;
   const QSet<QString>& m_hidden;
   bool m_isLying;
   QSet<QString> m_names;  ///< in the legend

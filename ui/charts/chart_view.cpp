@@ -3,7 +3,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QClipboard>
 #include <algorithm>
 #include <cmath>
 
@@ -97,11 +96,6 @@ void ChartView::reset() {
   xAxis->setRange(m_homeX);
   yAxis->setRange(m_homeY);
   replot(rpQueuedReplot);
-}
-
-void ChartView::copy() {
-  constexpr double kScale = 2.0;
-  QApplication::clipboard()->setPixmap(toPixmap(width(), height(), kScale));
 }
 
 void ChartView::toggle(const QString& series) {

@@ -33,6 +33,7 @@ class ChartView : public QCustomPlot {
   void setChart(Chart chart, bool keepsView);
   [[nodiscard]] const Chart& chart() const { return m_chart; }
   void setTheme(const StageTheme& theme);
+  [[nodiscard]] const StageTheme& theme() const { return m_theme; }
   [[nodiscard]] const QSet<QString>& hidden() const { return m_hidden; }
   /// Shows or hides the series of this name.
   void toggle(const QString& series);
@@ -40,8 +41,6 @@ class ChartView : public QCustomPlot {
 
  public slots:
   void reset();
-  /// The picture into the clipboard.
-  void copy();
 
  signals:
   /// What the pointer or the keyboard is at, in words; empty: nothing.

@@ -44,7 +44,7 @@ QString sentenceOf(const QString& name, const Crossover& crossover, bool withTra
 Chart speedupChart(const results::TimingData& data, bool withTransfers, bool isPinned) {
   Chart chart;
   chart.x = {ChartWords::tr("elements"), Quantity::size};
-  chart.y = {ChartWords::tr("times as fast as the best CPU"), Quantity::factor};
+  chart.y = {ChartWords::tr("speed-up over the best CPU"), Quantity::factor};
   chart.range = ChartWords::tr("95% interval");
   SeriesLooks looks;
   for (const std::vector<results::TimingPoint>& line : data.lines()) {

@@ -46,8 +46,6 @@ ComparisonPage::Words MeasurePage::words() {
           "The wheel zooms. With Shift, a rectangle zooms. Dragging moves the chart, and a double "
           "click shows all of it. A click on the legend hides a series. A click on a point runs "
           "it at a small n on the stage."),
-      .savePicture = tr("Save the chart"),
-      .saveTable = tr("Save the table of the chart"),
   };
 }
 
@@ -93,14 +91,7 @@ void MeasurePage::buildControls() {
   m_kinds->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   QPushButton* reset = makeButton(this, tr("Show all"), tr("Shows the whole chart again."));
   connect(reset, &QPushButton::clicked, this, &MeasurePage::resetCharts);
-  QPushButton* copy =
-      makeButton(this, tr("Copy"), tr("Copies the chart into the clipboard as a picture."));
-  connect(copy, &QPushButton::clicked, this, &MeasurePage::copy);
-  QPushButton* save = makeButton(this, tr("Save"), {}, tr("Save the chart or its table"));
-  save->setMenu(new QMenu(save));
-  save->menu()->addAction(tr("Picture …"), this, &MeasurePage::savePicture);
-  save->menu()->addAction(tr("Table …"), this, &MeasurePage::saveTable);
-  addTools({m_size, m_line, m_transfers, m_pinned}, {reset, copy, save}, m_kinds);
+  addTools({m_size, m_line, m_transfers, m_pinned}, {reset}, m_kinds);
 }
 
 void MeasurePage::setKernel(const catalog::KernelRow& row) {
@@ -236,16 +227,20 @@ void MeasurePage::openTiming(std::size_t timing) {
                          sizeName(point.n)));
 }
 
+QString MeasurePage::title() const {
+  const ChartKindInfo& info = infoOf(m_drawn);
+  return info.isOfOneSize && m_size->currentIndex() >= 0
+             ? tr("%1 of %2, n = %3")
+                   .arg(info.title, toQString(kernel()->id), m_size->currentText())
+             : tr("%1 of %2").arg(info.title, toQString(kernel()->id));
+}
+
 QString MeasurePage::fileName() const {
   return toQString(kernel()->id) + QLatin1Char('-') + infoOf(m_drawn).name;
 }
 
 QString MeasurePage::csv() const {
   return view().chart().csv();
-}
-
-void MeasurePage::copy() {
-  view().copy();
 }
 
 }  // namespace lanescope::ui

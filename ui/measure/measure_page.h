@@ -37,12 +37,11 @@ class MeasurePage : public ComparisonPage {
   /// Brings the page forward and shows stored results side by side, each labelled with machine and
   /// date. They stay until something is measured or another kernel is chosen.
   void showStored(const std::vector<lanescope::values::BenchResult>& results);
-  /// Copies the chart into the clipboard.
-  void copy();
 
  protected:
   void add(const values::BenchSeries& series) override;
   void finish(const values::BenchResult& result) override;
+  [[nodiscard]] QString title() const override;
   [[nodiscard]] QString fileName() const override;
   [[nodiscard]] QString csv() const override;
 

@@ -78,10 +78,6 @@ void ExplainView::clear() {
          "Explain."));
 }
 
-QString ExplainView::words() const {
-  return m_words->text();
-}
-
 void ExplainView::compare(const tune::SweepResults& results, std::size_t a, std::size_t b,
                           const values::Target& target) {
   clear();
@@ -91,7 +87,7 @@ void ExplainView::compare(const tune::SweepResults& results, std::size_t a, std:
   for (const auto& [side, at] : {std::pair(0U, a), std::pair(1U, b)}) {
     m_sides[side] = {launchText(results, at), results.cells[at], {}};
   }
-  m_words->setText(tr("Recording both launches …"));
+  m_words->setText(tr("Recording both launches…"));
   recordNext();
 }
 

@@ -33,7 +33,6 @@ class ExplainView : public QWidget {
   void compare(const tune::SweepResults& results, std::size_t a, std::size_t b,
                const values::Target& target);
   void clear();
-  [[nodiscard]] QString words() const;
 
  signals:
   void failed(const QString& sentence);

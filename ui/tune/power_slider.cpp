@@ -35,7 +35,7 @@ PowerSlider::PowerSlider(ParameterField& field, std::int64_t largest)
     const std::int64_t last = std::min(spec.maximum, largest);
     const auto first =
         static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(spec.minimum)));
-    for (std::int64_t power = first; power <= last; power *= 2) m_texts += sizeName(power);
+    for (std::int64_t power = first; power <= last; power *= 2) m_texts += sizeInput(power);
   }
   setRange(0, static_cast<int>(m_texts.size()) - 1);
   setPageStep(1);

@@ -92,7 +92,7 @@ void addCells(Chart& chart, const SweepResults& results, const SweepView& view) 
       const SweepCell& cell = results.cells[at];
       ChartPoint point{static_cast<double>(column), static_cast<double>(row)};
       if (cell.state == SweepCell::State::failed) failed.points.push_back(point);
-      chart.facts.push_back({at, {}, {}, 0});
+      chart.facts.push_back({at, toQString(results.device), {}, 0});
       point.fact = chart.facts.size() - 1;
       point.shade = cell.value(view.metric).value_or(std::numeric_limits<double>::quiet_NaN());
       cells.points.push_back(point);

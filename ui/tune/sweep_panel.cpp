@@ -16,7 +16,7 @@
 #include "app/text/text.h"
 #include "app/tune/sweep_file.h"
 #include "request/parameter_table.h"
-#include "ui/charts/chart_file.h"
+#include "ui/charts/chart_buttons.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/tune/explain_view.h"
@@ -75,9 +75,7 @@ SweepPanel::SweepPanel(app::EngineThread& engine, Source source, QWidget* parent
                          tr("Store this launch as auto"))),
       m_compare(makeButton(this, tr("Explain"), tr("Explains how the two chosen launches differ."),
                            tr("Explain the two chosen launches"))),
-      m_save(makeButton(this, tr("Save …"),
-                        tr("Saves the heat map as .png, .svg or .pdf, or the table as .csv."),
-                        tr("Save the heat map or the table"))),
+      m_save(makeChartButtons()),
       m_words(makeWords(this, "muted", tr("The sweep in words"))) {
   setProperty("manualPage", "tuning.md#the-sweep");
   m_map->setAccessibleName(tr("Heat map of the launches; the table has the numbers"));
@@ -101,6 +99,7 @@ void SweepPanel::buildLayout() {
   layers->setContentsMargins(0, 0, 0, 2);
   layers->addLayout(m_layerBar);
   layers->addWidget(m_metric);
+  layers->addWidget(m_save);
   m_tabs->setCornerWidget(corner);
   auto* controls = new QHBoxLayout;
   controls->setSpacing(6);
@@ -112,7 +111,7 @@ void SweepPanel::buildLayout() {
   auto* cell = new QHBoxLayout;
   cell->setSpacing(6);
   cell->addWidget(m_cellWords, 1);
-  addAll(*cell, {m_use, m_store, m_compare, m_save});
+  addAll(*cell, {m_use, m_store, m_compare});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(controls);
@@ -163,7 +162,6 @@ void SweepPanel::connectViews() {
     if (current() != nullptr) emit storeRequested(m_sweep->results(), *m_view.cursor);
   });
   connect(m_compare, &QPushButton::clicked, this, &SweepPanel::explain);
-  connect(m_save, &QPushButton::clicked, this, &SweepPanel::save);
 }
 
 void SweepPanel::setKernel(const catalog::KernelRow& row) {
@@ -219,7 +217,7 @@ void SweepPanel::start() {
     m_words->clear();
     m_sweep->start(space, m_source.target());
     resetViews();
-    m_progressWords->setText(tr("Asking the device …"));
+    m_progressWords->setText(tr("Asking the device…"));
   } catch (const values::Error& error) {
     emit failed(toQString(error.what()));
   }
@@ -357,13 +355,16 @@ void SweepPanel::setTheme(const StageTheme& theme) {
   m_map->setTheme(theme);
 }
 
-void SweepPanel::save() {
-  const QString name = toQString(m_row->id) + QStringLiteral("-sweep");
-  const QString sentence = m_tabs->currentWidget() == m_table
-                               ? askAndSave(*this, tr("Save the sweep"), name,
-                                            QString::fromStdString(sweepCsv(m_sweep->results())))
-                               : askAndSave(*this, tr("Save the heat map"), name, {m_map});
-  if (!sentence.isEmpty()) emit failed(sentence);
+ChartButtons* SweepPanel::makeChartButtons() {
+  const auto sheet = [this] {
+    return sheetOf(tr("Sweep of %1").arg(toQString(m_row->id)), sweepSentences(m_sweep->results()),
+                   {m_map});
+  };
+  const auto name = [this] { return toQString(m_row->id) + QStringLiteral("-sweep"); };
+  const auto csv = [this] { return QString::fromStdString(sweepCsv(m_sweep->results())); };
+  auto* buttons = new ChartButtons({sheet, name, csv}, this);
+  connect(buttons, &ChartButtons::failed, this, &SweepPanel::failed);
+  return buttons;
 }
 
 }  // namespace lanescope::ui

@@ -21,6 +21,7 @@ class QTableView;
 
 namespace lanescope::ui {
 
+class ChartButtons;
 class ChartModel;
 class ChartView;
 class ExplainView;
@@ -53,7 +54,7 @@ class SweepPanel : public QWidget {
  public slots:
   void start();
   /// Asks for a file and writes the heat map, or the table where that is shown.
-  void save();
+  [[nodiscard]] ChartButtons* makeChartButtons();
 
  signals:
   /// The launch is to be put into the parameters of the kernel.
@@ -106,7 +107,7 @@ class SweepPanel : public QWidget {
   QPushButton* m_use;
   QPushButton* m_store;
   QPushButton* m_compare;
-  QPushButton* m_save;
+  ChartButtons* m_save;
   QLabel* m_words;
 };
 

@@ -50,7 +50,7 @@ QString leadSentence(const QString& what, const tune::Lead& lead) {
 }  // namespace
 
 QString axisValueText(std::int64_t value) {
-  return value < 4096 ? QString::number(value) : sizeName(value);
+  return value < 4096 ? QString::number(value) : sizeInput(value);
 }
 
 QString axisTitle(const tune::SweepSpace& space, std::size_t axis) {

@@ -143,7 +143,7 @@ TEST(TimingData, WhatCouldNotBeMeasuredIsSaidAndIsNoPoint) {
   data.add(failed);
   EXPECT_TRUE(data.points().empty());
   EXPECT_EQ(data.remarks(),
-            QStringList{"Not timed at n = 2^10, dot_shared: The GPU has no memory left."});
+            QStringList{"Not timed at n = 2¹⁰, dot_shared: The GPU has no memory left."});
 }
 
 TEST(TimingData, AColdKernelIsALineOfItsOwnAndNoiseIsSaid) {

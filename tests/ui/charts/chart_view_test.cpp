@@ -5,7 +5,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
-#include <QClipboard>
+#include <QDate>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
@@ -13,6 +13,8 @@
 #include "tests/app/results/timings.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/chart_model.h"
+#include "ui/charts/chart_sheet.h"
+#include "ui/picture/picture_file.h"
 
 namespace lanescope::ui {
 namespace {
@@ -74,7 +76,7 @@ TEST_F(ChartViewTest, DrawsEachPointWhereTheDataSay) {
 TEST_F(ChartViewTest, TellsWhatIsNearThePointerAndOpensItByAClick) {
   const QPoint at = pixelOf(1 << 14, 0.14);
   QTest::mouseMove(&m_view, at + QPoint(3, -4));
-  EXPECT_TRUE(m_words.startsWith(QLatin1String("CPU, SIMD, 2^14: 140"))) << m_words.toStdString();
+  EXPECT_TRUE(m_words.startsWith(QStringLiteral("CPU, SIMD, 2¹⁴: 140"))) << m_words.toStdString();
   EXPECT_EQ(m_view.accessibleDescription(), m_words);
   QTest::mouseMove(&m_view, pixelOf(1 << 18, 0.08));
   EXPECT_EQ(m_words, QString());
@@ -99,19 +101,19 @@ TEST_F(ChartViewTest, TheLegendShowsAndHidesASeriesByAClick) {
 TEST_F(ChartViewTest, TheKeyboardWalksHidesAndOpens) {
   QSignalSpy opened(&m_view, &ChartView::opened);
   key(Qt::Key_Right);
-  EXPECT_TRUE(m_words.startsWith(QLatin1String("dot_shared, 2^10:"))) << m_words.toStdString();
+  EXPECT_TRUE(m_words.startsWith(QStringLiteral("dot_shared, 2¹⁰:"))) << m_words.toStdString();
   key(Qt::Key_Right);
-  EXPECT_TRUE(m_words.startsWith(QLatin1String("dot_shared, 2^14:"))) << m_words.toStdString();
+  EXPECT_TRUE(m_words.startsWith(QStringLiteral("dot_shared, 2¹⁴:"))) << m_words.toStdString();
   key(Qt::Key_Return);
   ASSERT_EQ(opened.count(), 1);
   EXPECT_EQ(opened[0][0].value<std::size_t>(), 2U);
   key(Qt::Key_Down);
-  EXPECT_TRUE(m_words.startsWith(QLatin1String("dot_shared: with transfers, 2^14:")));
+  EXPECT_TRUE(m_words.startsWith(QStringLiteral("dot_shared: with transfers, 2¹⁴:")));
   key(Qt::Key_Space);
   EXPECT_TRUE(m_view.hidden().contains("dot_shared: with transfers"));
   EXPECT_TRUE(m_words.contains(QLatin1String("hidden"))) << m_words.toStdString();
   key(Qt::Key_Down);
-  EXPECT_TRUE(m_words.startsWith(QLatin1String("CPU, SIMD, 2^10:"))) << m_words.toStdString();
+  EXPECT_TRUE(m_words.startsWith(QStringLiteral("CPU, SIMD, 2¹⁰:"))) << m_words.toStdString();
   key(Qt::Key_Up);
   key(Qt::Key_Space);
   EXPECT_TRUE(m_view.hidden().isEmpty());
@@ -174,9 +176,39 @@ TEST_F(ChartViewTest, BarsAreStackedAndToldApartByThePointer) {
       << m_words.toStdString();
 }
 
-TEST_F(ChartViewTest, IsCopiedAsAPicture) {
-  m_view.copy();
-  EXPECT_GE(QApplication::clipboard()->image().width(), m_view.width());
+/// The chart on its sheet, as pixels and as an SVG.
+struct Sheet {
+  explicit Sheet(ChartView& view) : made(sheetOf("Times of dot_shared", {"A sentence."}, {&view})) {
+    const auto paint = [this](QPainter& painter) { paintSheet(made, painter); };
+    image = app::imageOf(made.size, paint, 1.0);
+    svg = QString::fromUtf8(app::svgOf(made.size, {made.title}, paint));
+  }
+  ChartSheet made;
+  QImage image;
+  QString svg;
+};
+
+TEST_F(ChartViewTest, ItsPictureHasATitleTheMachineAndTheDay) {
+  const Sheet sheet(m_view);
+  EXPECT_GE(sheet.made.size.width(), m_view.width());
+  EXPECT_GT(sheet.made.size.height(), m_view.height());
+  EXPECT_TRUE(sheet.made.origin.endsWith(QDate::currentDate().toString(Qt::ISODate)));
+  for (const QString& place : {m_view.chart().facts.front().where, sheet.made.title}) {
+    EXPECT_FALSE(place.isEmpty());
+    EXPECT_TRUE(sheet.svg.contains(place)) << place.toStdString();
+  }
+  // Axis labels and the legend are texts, and each curve is a group.
+  EXPECT_TRUE(sheet.svg.contains(">CPU, SIMD</text>"));
+  EXPECT_TRUE(sheet.svg.contains("<g id=\"chart-main-cpu--simd\">"));
+  EXPECT_TRUE(sheet.svg.contains("<g id=\"chart-axes\">"));
+}
+
+TEST_F(ChartViewTest, ItsPictureHasNoMarkOfThePointer) {
+  const QImage before = Sheet(m_view).image;
+  key(Qt::Key_Right);
+  m_view.replot();
+  ASSERT_FALSE(m_words.isEmpty());
+  EXPECT_EQ(Sheet(m_view).image, before);
 }
 
 TEST_F(ChartViewTest, NeverDrawsWhatIsNoNumber) {
@@ -200,7 +232,7 @@ TEST(ChartModel, KeepsTheRulesOfModels) {
   model.setTable(tableOf(makeChart(ChartKind::time, twoSizes(), {})));
   EXPECT_EQ(model.rowCount({}), 9);
   EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("dot_shared"));
-  EXPECT_EQ(model.index(1, 1).data().toString(), QStringLiteral("2^14"));
+  EXPECT_EQ(model.index(1, 1).data().toString(), QStringLiteral("2¹⁴"));
   EXPECT_EQ(model.index(1, 2).data().toString(), QStringLiteral("1.4 ms"));
   EXPECT_EQ(model.index(0, 5).data().toString(), QStringLiteral("GPU: test"));
   EXPECT_EQ(model.itemAt(1), 2U);

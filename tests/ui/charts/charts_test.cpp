@@ -245,7 +245,7 @@ TEST(Charts, SayAtAPointWhatItIs) {
   const Chart chart = made(ChartKind::time, gaining());
   const ChartSeries* simd = seriesNamed(chart, "CPU, SIMD");
   EXPECT_EQ(chart.wordsOf(*simd, simd->points[1]),
-            QStringLiteral("CPU, SIMD, 2^14: 200 µs (middle half: 200 µs to 200 µs). n = 16384: "
+            QStringLiteral("CPU, SIMD, 2¹⁴: 200 µs (middle half: 200 µs to 200 µs). n = 16384: "
                            "median 200 µs, quartiles 200 µs to 200 µs, 3 sample(s); CPU: test"));
 }
 

@@ -79,7 +79,7 @@ TEST(ErrorData, SaysThatNothingMovedAndThatASumSticks) {
   data.begin(inOrder(1, "ones"));
   data.add(point("cpu: 1 thread", n, 16777216.0, count, count));
   const QString words = data.sentences().join(QLatin1Char('\n'));
-  EXPECT_TRUE(words.contains(QLatin1String("sticks at 2^24 = 16777216 for n = 2^25")));
+  EXPECT_TRUE(words.contains(QStringLiteral("sticks at 2²⁴ = 16777216 for n = 2²⁵")));
   EXPECT_TRUE(words.contains(QLatin1String("No number moved from order 0 to order 1.")));
 }
 
@@ -91,7 +91,7 @@ TEST(ErrorData, SaysWhatTheEmulatorLeftOut) {
   EXPECT_TRUE(data.sentences().isEmpty());
   data.add(point("cpu: 1 thread", 4096, 2.0, 2.0, 100.0));
   EXPECT_TRUE(
-      data.sentences().join(QLatin1Char(' ')).contains(QLatin1String("dot_shared beyond 2^10")));
+      data.sentences().join(QLatin1Char(' ')).contains(QStringLiteral("dot_shared beyond 2¹⁰")));
 }
 
 values::BenchResult recording(const char* pattern) {

@@ -20,8 +20,8 @@
 #include "ui/compare/comparison_button.h"
 #include "ui/kernel/catalog_view.h"
 #include "ui/measure/chart_job.h"
-#include "ui/numbers/numbers_panel.h"
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/errors_page.h"
+#include "ui/numbers/work_page.h"
 #include "ui/window/menu_actions.h"
 
 namespace lanescope::ui {
@@ -52,7 +52,7 @@ class MeasurePageTest : public WindowTest {
   }
   void measureSmall(const char* kernel) {
     page<CatalogView>().choose(QString::fromUtf8(kernel));
-    measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^12"));
+    measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2¹²"));
     measurePage().startInFront();
     ASSERT_TRUE(m_window->controller().isBusy());
     ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
@@ -79,6 +79,9 @@ TEST_F(MeasurePageTest, MeasuresTheKernelAndTheCpuAndShowsThemOverTheSizes) {
   measureSmall("reduce_shuffle");
   EXPECT_EQ(pages().currentWidget(), &measurePage());
   EXPECT_TRUE(page<ParameterPanel>().isVisible());
+  // Here it would be another one than the page's own.
+  const auto* compare = m_window->findChild<QWidget*>(QStringLiteral("compareWith"));
+  EXPECT_FALSE(compare->isVisible());
   // Beside what was recorded elsewhere, which has more sizes.
   EXPECT_GT(measurePage().data().sizes().size(), 2U);
   const auto own = std::ranges::count_if(chart().series, [](const ChartSeries& series) {
@@ -88,6 +91,7 @@ TEST_F(MeasurePageTest, MeasuresTheKernelAndTheCpuAndShowsThemOverTheSizes) {
   EXPECT_GE(own, 2);
   pages().setCurrentIndex(0);
   EXPECT_TRUE(page<ResultPanel>().isVisible());
+  EXPECT_TRUE(compare->isVisible());
 }
 
 TEST_F(MeasurePageTest, MeasuresTheKernelsThatAreTickedBeside) {
@@ -173,7 +177,7 @@ TEST_F(MeasurePageTest, StoredResultsStandSideBySideWithMachineAndDate) {
   stored[1].date = "2025-05-06T07:08:09Z";
   measurePage().showStored(stored);
   ASSERT_TRUE(waitFor([&] {
-    return isInTable(QStringLiteral("dot_shared · NVIDIA T4, 2025-05-06"), QStringLiteral("2^12"));
+    return isInTable(QStringLiteral("dot_shared · NVIDIA T4, 2025-05-06"), QStringLiteral("2¹²"));
   }));
   QStringList names;
   for (const ChartSeries& series : chart().series) names += series.name;
@@ -184,7 +188,7 @@ TEST_F(MeasurePageTest, StoredResultsStandSideBySideWithMachineAndDate) {
 
 TEST_F(MeasurePageTest, WhatComesOfAKernelThatIsNoLongerChosenIsNotMixedIn) {
   page<CatalogView>().choose(QStringLiteral("dot_shared"));
-  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^10"));
+  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2¹⁰"));
   measurePage().start();
   page<CatalogView>().choose(QStringLiteral("reduce_shuffle"));
   ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
@@ -193,7 +197,7 @@ TEST_F(MeasurePageTest, WhatComesOfAKernelThatIsNoLongerChosenIsNotMixedIn) {
 
 TEST_F(MeasurePageTest, F6MeasuresAndBringsThePageForward) {
   page<CatalogView>().choose(QStringLiteral("dot_shared"));
-  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^10"));
+  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2¹⁰"));
   for (const MenuActions& menu : actionsOfMenus(*m_window)) {
     for (QAction* action : menu.actions) {
       if (action->shortcut() == QKeySequence(Qt::Key_F6)) action->trigger();
@@ -225,8 +229,8 @@ TEST_F(MeasurePageTest, NothingIsMeasuredComparedOrCountedWhileAFieldComplains) 
   areReady(false, QStringLiteral("Not ready: ") + parameters.complaint());
   EXPECT_TRUE(named<QLabel>("What prevents measuring").isVisible());
   measurePage().startInFront();
-  page<NumbersPanel>().startInFront();
-  page<WorkPanel>().startInFront();
+  page<ErrorsPage>().startInFront();
+  page<WorkPage>().startInFront();
   EXPECT_FALSE(m_window->controller().isBusy());
   parameters.setText("block", QStringLiteral("64"));
   areReady(true, QString());

@@ -43,7 +43,7 @@ TEST_F(LostBenchTest, TheOtherKernelsAreTimedAndTheChartSaysWhichEndedTheEngine)
     action->setChecked(action->data() == QStringLiteral("dot_shared") ||
                        action->data() == QStringLiteral("dot_one_launch"));
   }
-  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^12"));
+  measurePage().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2¹²"));
   const QSignalSpy points(&m_window->controller(), &RunController::benchPoint);
   const QSignalSpy finished(&m_window->controller(), &RunController::benchFinished);
   measurePage().startInFront();
@@ -59,7 +59,7 @@ TEST_F(LostBenchTest, TheOtherKernelsAreTimedAndTheChartSaysWhichEndedTheEngine)
   QString words;
   ASSERT_TRUE(waitFor([&] {
     words = measurePage().findChild<ChartView*>()->chart().sentences.join(QLatin1Char(' '));
-    return words.contains(QLatin1String("Not timed at n = 2^10, dot_global: "));
+    return words.contains(QStringLiteral("Not timed at n = 2¹⁰, dot_global: "));
   })) << words.toStdString();
   EXPECT_TRUE(words.contains(QLatin1String("was ended by signal 6"))) << words.toStdString();
 }
