@@ -59,12 +59,13 @@ const trace::Event& LaneSentence::next(std::uint32_t thread) const {
 QString LaneSentence::diverged(const QString& who, std::uint32_t thread) const {
   const trace::Event& event = next(thread);
   if (event.kind() == EventKind::outOfBounds) {
-    return tr("%1 is idle: its warp %2 without it; it takes another branch and reaches outside of "
+    return tr("%1 is idle: its warp %2 without it; it took the other branch and reaches outside of "
               "%3 on line %4 next")
         .arg(who, deed(), QString::fromStdString(m_model.record->arrays[event.array()].name))
         .arg(event.line());
   }
-  return tr("%1 is idle: its warp %2 without it; it takes another branch and works on line %3 next")
+  return tr("%1 is idle: its warp %2 without it; it took the other branch and works on line %3 "
+            "next")
       .arg(who, deed())
       .arg(event.line());
 }

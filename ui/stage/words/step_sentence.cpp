@@ -233,8 +233,8 @@ QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts)
   if (isOwnShared && facts.offset) {
     const auto offset = *facts.offset;
     if (offset == 0) return tr("%1 each read their own element of %2").arg(who(facts), array);
-    return (offset > 0 ? tr("%1 each read the element of %2 that is %3 further on than their own")
-                       : tr("%1 each read the element of %2 that is %3 before their own"))
+    //: "32 of 64 threads each read cache[t + 32]"; t is the thread's number
+    return (offset > 0 ? tr("%1 each read %2[t + %3]") : tr("%1 each read %2[t - %3]"))
         .arg(who(facts), array)
         .arg(std::abs(offset));
   }
