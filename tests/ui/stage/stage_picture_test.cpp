@@ -198,9 +198,9 @@ TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
   // One sum per block against one product per element.
   EXPECT_EQ(row("Global stores").main, "2");
   EXPECT_EQ(row("Global stores").compared, "64");
-  EXPECT_EQ(row("Global stores").verdict, "left, 32.0 × less");
+  EXPECT_EQ(row("Global stores").verdict, "32× fewer (left)");
   EXPECT_EQ(row("Global stores").better, ComparisonRow::Better::main);
-  EXPECT_EQ(row("Barriers").verdict, "right, none");
+  EXPECT_EQ(row("Barriers").verdict, "none (right)");
   EXPECT_EQ(row("Steps").main, QString::number(both->main.scene->stepCount()));
   // These records tell nothing of what the threads computed.
   EXPECT_EQ(row("Adds and products").main, QString::fromUtf8("—"));
@@ -224,7 +224,7 @@ TEST(Comparison, FindsNothingBetterInAWrongResult) {
     EXPECT_EQ(each.better, isError ? ComparisonRow::Better::main : ComparisonRow::Better::neither)
         << each.name.toStdString();
     if (each.name == QLatin1String("Result")) {
-      EXPECT_TRUE(each.compared.endsWith(QString::fromUtf8("✗ wrong")));
+      EXPECT_TRUE(each.compared.endsWith(QLatin1String(", wrong")));
     }
   }
 }

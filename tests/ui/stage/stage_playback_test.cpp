@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <functional>
 #include <vector>
 
 #include "ui/stage/player/playback.h"
@@ -96,6 +98,100 @@ TEST(Playback, PlayingStopsAtTheStops) {
       },
       10000));
   EXPECT_EQ(playback.step(), 12);
+}
+
+TEST(Playback, PlaysBackwardToTheFirstStep) {
+  Playback playback;
+  fill(playback);
+  playback.setSpeed(Playback::kFastest);
+  playback.jump(6);
+  std::vector<int> seen;
+  QObject::connect(&playback, &Playback::stepChanged, [&](int step) { seen.push_back(step); });
+  playback.playBackward();
+  EXPECT_TRUE(playback.isPlayingBackward());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !playback.isPlaying(); }, 10000));
+  EXPECT_TRUE(std::ranges::is_sorted(seen, std::greater<>()));
+  EXPECT_EQ(playback.step(), 0);
+  EXPECT_EQ(playback.progress(), 1.0);
+  EXPECT_FALSE(playback.isPlayingBackward());
+  playback.setSpeed(Playback::kSlowest);
+  playback.playBackward();  // from the first step it starts over at the last one
+  EXPECT_EQ(playback.step(), 17);
+  EXPECT_TRUE(playback.isPlaying());
+}
+
+TEST(Playback, PlayingBackwardTakesTheMotionBack) {
+  Playback playback;
+  fill(playback);
+  playback.setSpeed(1);
+  playback.jump(6);
+  std::vector<double> seen;
+  QObject::connect(&playback, &Playback::progressChanged, [&](double progress) {
+    if (playback.step() == 6) seen.push_back(progress);
+  });
+  playback.playBackward();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return playback.step() == 5; }, 10000));
+  ASSERT_GT(seen.size(), 2U);
+  EXPECT_TRUE(std::ranges::is_sorted(seen, std::greater<>()));
+  EXPECT_EQ(playback.progress(), 1.0);
+  playback.pause();
+  EXPECT_EQ(playback.step(), 5);
+}
+
+TEST(Playback, PlayingBackwardStopsAtTheStopsAndTurns) {
+  Playback playback;
+  fill(playback);
+  playback.setMotion(Motion::off);
+  playback.setSpeed(Playback::kFastest);
+  playback.setStops({5, 12});
+  playback.last();
+  const auto playOn = [&] {
+    playback.playBackward();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !playback.isPlaying(); }, 10000));
+    return playback.step();
+  };
+  EXPECT_EQ(playOn(), 12);
+  EXPECT_EQ(playOn(), 5);
+  EXPECT_EQ(playOn(), 0);
+  playback.last();
+  playback.setGranularity(Granularity::epoch);
+  EXPECT_EQ(playOn(), 12);
+  EXPECT_EQ(playOn(), 5);  // the epoch began at step 8
+  playback.setGranularity(Granularity::subStep);
+  playback.setAsFastAsDrawn();
+  QObject::connect(&playback, &Playback::progressChanged, &playback, &Playback::drawn);
+  EXPECT_EQ(playOn(), 0);
+  playback.setSpeed(Playback::kSlowest);
+  playback.jump(9);
+  playback.play();
+  playback.toggleBackward();
+  EXPECT_TRUE(playback.isPlayingBackward());
+  playback.play();
+  EXPECT_TRUE(playback.isPlaying());
+  EXPECT_FALSE(playback.isPlayingBackward());
+}
+
+TEST(Playback, LoopsBackwardWithinTheKnownSteps) {
+  Playback playback;
+  fill(playback);
+  playback.setLoops(true);
+  playback.setMotion(Motion::off);
+  playback.setSpeed(Playback::kFastest);
+  playback.setPredicting(true);
+  playback.playBackward();
+  EXPECT_FALSE(playback.isPlaying());  // only the first step is known
+  playback.jump(4);
+  int wraps = 0;
+  int latest = 0;
+  int before = 4;
+  QObject::connect(&playback, &Playback::stepChanged, [&](int step) {
+    wraps += step > before ? 1 : 0;
+    latest = std::max(latest, step);
+    before = step;
+  });
+  playback.playBackward();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return wraps >= 3; }, 10000));
+  EXPECT_LE(latest, 4);
 }
 
 TEST(Playback, GoesToTheStopsBeforeAndBehind) {

@@ -3,15 +3,17 @@
 
 #include <gtest/gtest.h>
 
-#include <QBuffer>
+#include <QDomDocument>
 #include <QImage>
 #include <QPainter>
-#include <QSvgGenerator>
+#include <QSet>
+#include <algorithm>
 #include <ctime>
 #include <stdexcept>
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "ui/picture/svg_engine.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -258,8 +260,7 @@ TEST(StageScene, ExplainsTheTreeInWords) {
   const StageScene scene(test::makeDotShared({256, 64, 4}), 0);
   const int first = scene.firstStepOfEpoch(1);
   EXPECT_EQ(scene.explain(first).toStdString(),
-            "Epoch 1: 32 of 64 threads each read the element of cache that is 32 further on than "
-            "their own; 1 of 2 warps works.");
+            "Epoch 1: 32 of 64 threads each read cache[t + 32]; 1 of 2 warps works.");
   EXPECT_EQ(scene.explain(first + 2).toStdString(),
             "Epoch 1: 32 of 64 threads each store the sum of the two values that they read, in "
             "cache[0 … 31]; 1 of 2 warps works.");
@@ -341,18 +342,54 @@ TEST(StageScene, ShowsAnAccessOutsideOfItsArray) {
   EXPECT_GT(countOf(picture(scene, StageView::memory, 0), StageTheme::light().finding.fill), 100);
 }
 
+/// A step of a view as an SVG document.
+QDomDocument svgOf(const StageScene& scene, StageViews views) {
+  app::SvgDevice device({1600, 900});
+  QPainter painter(&device);
+  scene.paint(painter, QRectF(0, 0, 1600, 900), lookAt(views), 6, 1.0, StageTheme::light());
+  painter.end();
+  QDomDocument document;
+  EXPECT_TRUE(document.setContent(device.document("A title", "A sentence.")));
+  return document;
+}
+
+QStringList idsOf(const QDomDocument& document) {
+  QStringList ids;
+  const QDomNodeList groups = document.elementsByTagName("g");
+  for (int i = 0; i < groups.size(); ++i) ids << groups.at(i).toElement().attribute("id");
+  ids.removeAll(QString());
+  return ids;
+}
+
 TEST(StageScene, PaintsVectorsWithRealText) {
   const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
-  QBuffer buffer;
-  QSvgGenerator generator;
-  generator.setOutputDevice(&buffer);
-  generator.setSize({1600, 900});
-  generator.setViewBox(QRect(0, 0, 1600, 900));
-  QPainter painter(&generator);
-  scene.paint(painter, QRectF(0, 0, 1600, 900), lookAt(kBoth), 6, 1.0, StageTheme::light());
-  painter.end();
-  EXPECT_TRUE(buffer.data().contains("<text"));
-  EXPECT_TRUE(buffer.data().contains("Emulator"));
+  for (const StageViews views : someViews()) {
+    const QDomDocument document = svgOf(scene, views);
+    QString texts;
+    const QDomNodeList all = document.elementsByTagName("text");
+    for (int i = 0; i < all.size(); ++i) texts += all.at(i).toElement().text() + '\n';
+    EXPECT_TRUE(texts.contains("Emulator")) << texts.toStdString();
+    EXPECT_TRUE(texts.contains(scene.explain(6).section(' ', 0, 3))) << texts.toStdString();
+    EXPECT_GT(all.size(), 10);
+  }
+}
+
+TEST(StageScene, HasGroupsWithIdsForASlideToAnimate) {
+  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  for (const StageViewInfo& info : stageViews()) {
+    const QStringList ids = idsOf(svgOf(scene, info.view));
+    const QString pane = QStringLiteral("dot_shared-") + info.id;
+    EXPECT_EQ(ids.size(), QSet<QString>(ids.begin(), ids.end()).size()) << "an id stands twice";
+    for (const QString& part : {QStringLiteral("dot_shared"), QStringLiteral("dot_shared-title"),
+                                QStringLiteral("dot_shared-sentence"), pane}) {
+      EXPECT_TRUE(ids.contains(part)) << part.toStdString();
+    }
+    const auto isInPane = [&](const QString& id) { return id.startsWith(pane + '-'); };
+    EXPECT_GE(std::count_if(ids.begin(), ids.end(), isInPane), 2) << pane.toStdString();
+  }
+  const QStringList memory = idsOf(svgOf(scene, StageView::memory));
+  EXPECT_TRUE(memory.contains("dot_shared-memory-cache"));
+  EXPECT_TRUE(memory.contains("dot_shared-memory-threads"));
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ TEST(WarpsView, SaysWhichWayADivergedLaneTakes) {
   const QStringList texts = textsOf(scene, 0);
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 1 (warp 0, lane 1) is idle: its warp reads a on line 3 without it; it "
-                     "takes another branch and works on line 5 next")));
+                     "took the other branch and works on line 5 next")));
   EXPECT_TRUE(texts.contains(
       QStringLiteral("Thread 2 (warp 0, lane 2) takes no part in what its warp does, for it "
                      "reaches outside of a on line 3")));

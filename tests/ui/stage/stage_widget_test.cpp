@@ -69,19 +69,38 @@ TEST_F(StageWidgets, ShowTheSamePixelsAfterManyStepsBackAndForward) {
 
 TEST_F(StageWidgets, AnswerEveryKeyOfTheirTable) {
   EXPECT_GE(stageKeys().size(), 20U);
-  std::set<Qt::Key> keys;
+  std::set<int> keys;
   for (const StageKey& each : stageKeys()) {
     EXPECT_FALSE(each.what.isEmpty());
-    for (const Qt::Key key : each.keys) {
-      EXPECT_TRUE(keys.insert(key).second) << each.what.toStdString();
-      QKeyEvent plain(QEvent::KeyPress, key, Qt::NoModifier);
+    for (const QKeyCombination key : each.keys) {
+      EXPECT_TRUE(keys.insert(key.toCombined()).second) << each.what.toStdString();
+      QKeyEvent plain(QEvent::KeyPress, key.key(), key.keyboardModifiers());
       QApplication::sendEvent(&m_stage, &plain);
       EXPECT_TRUE(plain.isAccepted()) << each.what.toStdString();
-      QKeyEvent withControl(QEvent::KeyPress, key, Qt::ControlModifier);
+      QKeyEvent withControl(QEvent::KeyPress, key.key(),
+                            key.keyboardModifiers() | Qt::ControlModifier);
       QApplication::sendEvent(&m_stage, &withControl);
       EXPECT_FALSE(withControl.isAccepted()) << each.what.toStdString();
     }
   }
+}
+
+TEST_F(StageWidgets, PlayBackwardByShiftAndSpace) {
+  m_playback.setSpeed(Playback::kSlowest);
+  m_playback.jump(9);
+  QTest::keyClick(&m_stage, Qt::Key_Space, Qt::ShiftModifier);
+  EXPECT_TRUE(m_playback.isPlayingBackward());
+  QTest::keyClick(&m_stage, Qt::Key_Space);  // the key pauses what plays in either direction
+  EXPECT_FALSE(m_playback.isPlaying());
+  QTest::keyClick(&m_stage, Qt::Key_Space);
+  EXPECT_TRUE(m_playback.isPlaying());
+  EXPECT_FALSE(m_playback.isPlayingBackward());
+  QTest::keyClick(&m_stage, Qt::Key_Space, Qt::ShiftModifier);
+  EXPECT_TRUE(m_playback.isPlayingBackward());
+  QTest::keyClick(&m_stage, Qt::Key_Space, Qt::ShiftModifier);
+  EXPECT_FALSE(m_playback.isPlaying());
+  QTest::keyClick(&m_stage, Qt::Key_Plus, Qt::ShiftModifier);  // Shift counts nowhere else
+  EXPECT_GT(m_stage.look().cameraOf(StageView::memory).zoom, 1.0);
 }
 
 TEST_F(StageWidgets, AreDrawnInLargerTypeWhenAsked) {
@@ -260,7 +279,7 @@ TEST_F(StageWidgets, NameEveryControlAndLetTabReachIt) {
       EXPECT_FALSE(button->icon().isNull()) << button->accessibleName().toStdString();
     }
   }
-  EXPECT_EQ(controls, 11);
+  EXPECT_EQ(controls, 12);
 }
 
 }  // namespace

@@ -8,7 +8,9 @@
 #include <set>
 #include <tuple>
 
+#include "ui/picture/picture_group.h"
 #include "ui/stage/memory/memory_layout.h"
+#include "ui/stage/memory/panel_heading.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/wrong_mark.h"
@@ -119,6 +121,7 @@ AccessLinks::AccessLinks(const StageModel& model, const MemoryLayout& layout, co
 }
 
 void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double scale) const {
+  const app::PictureGroup group(painter, QStringLiteral("links"));
   if (m_links.empty()) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -130,13 +133,11 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   painter.restore();
 }
 
-void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double scale,
-                             bool areWrong) const {
-  const QColor ink = areWrong ? theme.wrong.ink : m_isRead ? theme.read.ink : theme.write.ink;
+AccessLinks::Lines AccessLinks::linesOf(bool areWrong) const {
   const bool few = m_links.size() <= kFewLinks;
   // Lines that differ only behind cells look the same and are drawn once.
   std::set<std::tuple<int, int, int, int>> drawn;
-  std::vector<const AccessLink*> distinct;
+  Lines lines;
   for (const AccessLink& link : m_links) {
     if ((link.wrong != trace::Taint::Mark::none) != areWrong) continue;
     const QPoint from = link.from.toPoint();
@@ -144,9 +145,20 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
     const bool keepsRows = few || !m_layout.isStacked();
     const auto key = keepsRows ? std::tuple(from.x(), to.x(), from.y(), to.y())
                                : std::tuple(from.x(), to.x(), 0, 0);
-    if (drawn.insert(key).second) distinct.push_back(&link);
+    if (drawn.insert(key).second) lines.distinct.push_back(&link);
   }
-  const bool isBold = distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
+  lines.areBold = lines.distinct.size() <= kFewLinks && (few || !m_layout.isStacked());
+  return lines;
+}
+
+QColor AccessLinks::inkOf(const StageTheme& theme, bool areWrong) const {
+  return areWrong ? theme.wrong.ink : m_isRead ? theme.read.ink : theme.write.ink;
+}
+
+void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double scale,
+                             bool areWrong) const {
+  const QColor ink = inkOf(theme, areWrong);
+  const auto [distinct, isBold] = linesOf(areWrong);
   // The colour is opaque: Qt blends translucent lines span by span through its thread pool.
   const QColor color = isBold ? ink : mix(theme.panel, ink, areWrong ? 0.8 : 0.5);
   const double width = (m_layout.isStacked() ? 2.2 : 1.5) * (areWrong ? 1.5 : 1);
@@ -157,13 +169,38 @@ void AccessLinks::paintLines(QPainter& painter, const StageTheme& theme, double 
   QVector<QLineF> lines;
   for (std::size_t i = 0; i < distinct.size(); i += every) addCurve(*distinct[i], lines);
   painter.drawLines(lines);
-  if (!isBold) return;
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ink);
+}
+
+void AccessLinks::paintHeads(QPainter& painter, const StageTheme& theme, double scale) const {
+  // Of many links in a stack the lines are thin, and have no heads.
+  if (m_links.empty() || (m_layout.isStacked() && m_links.size() > kFewLinks)) return;
   const double room = m_layout.isStacked() ? m_layout.threads().cellWidth * 0.32
                                            : m_layout.threads().cellHeight * 0.6;
-  const double size = std::min(room, 11 * std::max(0.7, scale));
-  for (const AccessLink* link : distinct) paintHead(painter, link->to, link->toControl, size);
+  double size = std::min(room, 11 * std::max(0.7, scale));
+  if (m_layout.isStacked()) {
+    const double belowTheHeading = m_layout.headingHeight - PanelHeading::textHeight(scale);
+    size = std::min(size, std::max(4.0, belowTheHeading));
+  }
+  const QRectF cells =
+      (m_isRead ? m_layout.threads() : *m_layout.panelOf(m_array, m_model)).cells();
+  // In a stack a head between the rows of a panel would cover the cells of the row before.
+  const auto isSeen = [&](const AccessLink& link) {
+    return !m_layout.isStacked() || link.to.y() < cells.top() + 1 ||
+           link.to.y() > cells.bottom() - 1;
+  };
+  const app::PictureGroup group(painter, QStringLiteral("heads"));
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  for (const bool areWrong : {false, true}) {
+    painter.setBrush(inkOf(theme, areWrong));
+    const auto [distinct, areBold] = linesOf(areWrong);
+    if (!areBold) continue;
+    for (const AccessLink* link : distinct) {
+      if (isSeen(*link)) paintHead(painter, link->to, link->toControl, size);
+    }
+  }
+  painter.restore();
 }
 
 /// Paints one line per pair of rows at the right edge of stacked panels, where the lines of
@@ -195,6 +232,7 @@ void AccessLinks::paintRowLines(QPainter& painter, const StageTheme& theme, cons
 
 void AccessLinks::paintValues(QPainter& painter, const StageTheme& theme, double progress,
                               double cellWidth, double cellHeight, double scale) const {
+  const app::PictureGroup group(painter, QStringLiteral("values"));
   if (progress >= 1 || m_links.empty()) return;
   const RoleColors& role = m_isRead ? theme.read : theme.write;
   const double t = eased(std::max(0.0, progress));

@@ -48,11 +48,21 @@ class AccessLinks {
   /// Paints the lines. They are painted before the cells so that they pass behind them. Many links
   /// are painted thin and pale.
   void paintLines(QPainter& painter, const StageTheme& theme, double scale) const;
+  /// Paints the heads of the lines that are not thin. They are painted after the headings of the
+  /// panels, which would cover them.
+  void paintHeads(QPainter& painter, const StageTheme& theme, double scale) const;
   /// Paints the values on their way. `cellWidth`, `cellHeight` in pixels limit their size.
   void paintValues(QPainter& painter, const StageTheme& theme, double progress, double cellWidth,
                    double cellHeight, double scale) const;
 
  private:
+  /// The lines that look different, those of wrong values or all others.
+  struct Lines {
+    std::vector<const AccessLink*> distinct;
+    bool areBold = false;  ///< few enough for full lines with heads
+  };
+  [[nodiscard]] Lines linesOf(bool areWrong) const;
+  [[nodiscard]] QColor inkOf(const StageTheme& theme, bool areWrong) const;
   /// Paints the links of wrong values (`areWrong`) or all others.
   void paintLines(QPainter& painter, const StageTheme& theme, double scale, bool areWrong) const;
   void paintRowLines(QPainter& painter, const StageTheme& theme, const QColor& color,

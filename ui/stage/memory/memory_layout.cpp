@@ -159,7 +159,7 @@ void MemoryLayout::stack(const QRectF& bounds, double scale, double zoom) {
   const auto count = static_cast<double>(panels.size());
   const bool isDense = rows > 0;
   const double margin = (isDense ? 6 : 10) * scale;
-  headingHeight = (isDense ? 21 : 25) * scale;
+  headingHeight = (isDense ? 26 : 30) * scale;
   const double labelWidth = isDense ? 62 * scale : 0;
   const double connectors = isDense ? 44 * scale : 0;
   const double side = 8 * scale;

@@ -6,7 +6,9 @@
 #include "ui/stage/memory/memory_layout.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/words/lane_sentence.h"
+#include "ui/stage/words/register_words.h"
 #include "ui/stage/words/wrong_sentence.h"
+#include "values/error.h"
 
 namespace lanescope::ui {
 
@@ -94,10 +96,30 @@ QString MemoryLookup::describeElement(const CellPanel& panel, int position) cons
     case ElementState::Origin::initial:
       return state.touched ? tr("%1 = %2, read by thread %3").arg(element, value).arg(state.thread)
                            : tr("%1 = %2, not read yet").arg(element, value);
-    case ElementState::Origin::stored:
-      return tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
+    case ElementState::Origin::stored: {
+      const QString stored =
+          tr("%1 = %2, written by thread %3").arg(element, value).arg(state.thread);
+      const QString made = madeOf(state);
+      return made.isEmpty() ? stored : stored + QLatin1Char('\n') + made;
+    }
   }
   return {};
+}
+
+QString MemoryLookup::madeOf(const ElementState& stored) const {
+  using trace::Registers;
+  constexpr int kDepth = 3;
+  const auto access = m_model.timeline->accessOf(stored.step, stored.thread);
+  if (!access || m_model.timeline->event(*access).bits != stored.bits) return {};
+  if (Registers::missingIn(*m_model.record) != Registers::Missing::nothing) return {};
+  const trace::SourceNames names = RegisterWords::sourceNames(m_model);
+  try {
+    const Registers registers(*m_model.record, m_model.timeline->recordedBlock(), stored.thread,
+                              names);
+    return RegisterWords(m_model, registers).explainStored(access->event, kDepth);
+  } catch (const values::Error&) {
+    return {};  // a file's operations need not compute
+  }
 }
 
 QString MemoryLookup::wrongElement(const CellPanel& panel, int position) const {

@@ -10,7 +10,8 @@
 
 namespace lanescope::trace {
 class Taint;
-}
+struct ElementState;
+}  // namespace lanescope::trace
 
 namespace lanescope::ui {
 
@@ -38,6 +39,8 @@ class MemoryLookup {
 
  private:
   [[nodiscard]] QString describeElement(const CellPanel& panel, int position) const;
+  /// What a stored value was made of, a line for each level; empty where the record does not tell.
+  [[nodiscard]] QString madeOf(const trace::ElementState& stored) const;
   /// What is wrong with an element or a thread; empty where nothing is.
   [[nodiscard]] QString wrongElement(const CellPanel& panel, int position) const;
   [[nodiscard]] QString wrongThread(int thread) const;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "trace/flow/lineage.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/memory/access_links.h"
 #include "ui/stage/memory/fill_cache.h"
 #include "ui/stage/memory/memory_layout.h"
@@ -47,6 +48,19 @@ const ArrayPage& MemoryPainter::pageOf(const CellPanel& panel) const {
   return m_pages[static_cast<std::size_t>(panel.shown)];
 }
 
+QString MemoryPainter::nameOf(const CellPanel& panel) const {
+  if (panel.isThreads()) return QStringLiteral("threads");
+  const unsigned array = m_frame.model.arrays[static_cast<std::size_t>(panel.shown)].array;
+  return QString::fromStdString(m_frame.model.record->arrays[array].name);
+}
+
+void MemoryPainter::paintFrames(QPainter& painter, const MemoryLayout& layout) const {
+  const app::PictureGroup group(painter, QStringLiteral("frames"));
+  for (const CellPanel& panel : layout.panels) {
+    paintPanel(painter, m_frame.theme, panel.frame, m_frame.scale);
+  }
+}
+
 void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout) const {
   const trace::Step& step = m_frame.model.timeline->step(static_cast<std::size_t>(m_frame.step));
   const CellPanel* active = nullptr;
@@ -60,12 +74,12 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout) const {
   // cells suffice.
   const bool hasLines = active != nullptr && !layout.isProduct();
   if (hasLines && !layout.isStacked()) links.paintLines(painter, m_frame.theme, m_frame.scale);
-  for (const CellPanel& panel : layout.panels)
-    paintPanel(painter, m_frame.theme, panel.frame, m_frame.scale);
+  paintFrames(painter, layout);
   if (hasLines && layout.isStacked()) links.paintLines(painter, m_frame.theme, m_frame.scale);
 
   for (const CellPanel& panel : layout.panels) {
     if (!panel.frame.intersects(m_frame.area)) continue;
+    const app::PictureGroup group(painter, nameOf(panel));
     const ArrayPage none;
     const PanelHeading heading(m_frame.model, panel, panel.isThreads() ? none : pageOf(panel),
                                m_frame.step);
@@ -82,6 +96,7 @@ void MemoryPainter::paint(QPainter& painter, const MemoryLayout& layout) const {
     }
   }
   if (step.kind == EventKind::barrier) paintBarrier(painter, layout);
+  if (hasLines) links.paintHeads(painter, m_frame.theme, m_frame.scale);
   if (active != nullptr) {
     links.paintValues(painter, m_frame.theme, m_frame.progress, active->cellWidth,
                       active->cellHeight, m_frame.scale);
@@ -313,6 +328,7 @@ void MemoryPainter::paintThreads(QPainter& painter, const CellPanel& panel) cons
 }
 
 void MemoryPainter::paintBarrier(QPainter& painter, const MemoryLayout& layout) const {
+  const app::PictureGroup group(painter, QStringLiteral("barrier"));
   const CellPanel& threads = layout.threads();
   const double thickness = std::max(3.0, 5 * m_frame.scale);
   const double done = std::clamp(m_frame.progress, 0.0, 1.0);

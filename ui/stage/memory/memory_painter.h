@@ -53,6 +53,9 @@ class MemoryPainter {
   /// Changes `look` to that of an element that threads access in the step.
   void showAccess(const Accessors& accessors, bool isMatrix, const CellPainter& cells,
                   CellLook& look) const;
+  /// The array's name, or "threads".
+  [[nodiscard]] QString nameOf(const CellPanel& panel) const;
+  void paintFrames(QPainter& painter, const MemoryLayout& layout) const;
   void paintArray(QPainter& painter, const CellPanel& panel) const;
   void paintThreads(QPainter& painter, const CellPanel& panel) const;
   void paintBarrier(QPainter& painter, const MemoryLayout& layout) const;

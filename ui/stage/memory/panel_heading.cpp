@@ -72,7 +72,10 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
   const QFont bold = theme.monoFont(pixels, QFont::Bold);
   const QFont plain = theme.sansFont(pixels * 0.92);
   const double left = m_panel.frame.left() + 10 * scale;
-  const double lineHeight = layout.isSideBySide() ? layout.headingHeight / 2 : layout.headingHeight;
+  // In a stack there is room below the text for the arrowheads that end at the cells.
+  const double lineHeight = layout.isSideBySide() ? layout.headingHeight / 2
+                            : layout.isStacked() ? std::min(layout.headingHeight, textHeight(scale))
+                                                 : layout.headingHeight;
   const QRectF line(left, m_panel.frame.top(), m_panel.frame.width() - 14 * scale, lineHeight);
   const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
   painter.setFont(bold);
@@ -81,7 +84,7 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
   if (layout.isStacked()) {
     // Lines to the cells pass behind the heading.
     const double width = std::min(nameWidth + detailsWidth + 14 * scale, line.width());
-    painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 3), theme.panel);
+    painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 2), theme.panel);
   }
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));

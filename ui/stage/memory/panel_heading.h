@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <algorithm>
 #include <cstdint>
 
 #include "ui/stage/model/stage_model.h"
@@ -26,6 +27,8 @@ class PanelHeading {
   PanelHeading(const StageModel& model, const CellPanel& panel, const ArrayPage& page, int step)
       : m_model(model), m_panel(panel), m_page(page), m_step(step) {}
 
+  /// The height of its type at this scale, in pixels.
+  [[nodiscard]] static double textHeight(double scale) { return 1.25 * std::max(10.5, 15 * scale); }
   void paint(QPainter& painter, const StageTheme& theme, double scale,
              const MemoryLayout& layout) const;
   void paintRowLabels(QPainter& painter, const StageTheme& theme, double scale) const;

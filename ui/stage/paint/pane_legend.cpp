@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/picture/picture_group.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -33,6 +34,7 @@ PaneLegend::PaneLegend(std::vector<Entry> entries, const StageTheme& theme, doub
 }
 
 void PaneLegend::paint(QPainter& painter, QPointF topLeft) const {
+  const app::PictureGroup group(painter, QStringLiteral("legend"));
   painter.save();
   for (std::size_t i = 0; i < m_entries.size(); ++i) {
     const QRectF swatch(topLeft + m_places[i] + QPointF(0, (m_lineHeight - m_swatch) / 2),

@@ -40,69 +40,44 @@ Playback::Playback(QObject* parent) : QObject(parent) {
 
 void Playback::setSteps(int count, std::vector<int> epochStarts, std::vector<int> lineStarts) {
   pause();
-  m_count = std::max(0, count);
-  m_epochStarts = std::move(epochStarts);
-  m_lineStarts = std::move(lineStarts);
-  m_bookmarks.clear();
-  m_findings.clear();
-  m_stops.clear();
+  m_starts = StepStarts(count, std::move(epochStarts), std::move(lineStarts));
+  m_marks = {};
   m_step = 0;
   m_latest = 0;
   m_phase = 1.0;
-  emit stepsChanged(m_count);
+  emit stepsChanged(stepCount());
   emit marksChanged();
   emit stepChanged(m_step);
   emit progressChanged(progress());
 }
 
 void Playback::setStepCount(int count) {
-  if (count == m_count) return;
-  m_count = count;
-  emit stepsChanged(m_count);
-  setBookmarks(m_bookmarks);
-  setFindings(m_findings);
-  setStops(m_stops);
-  if (m_step >= m_count) jump(m_count - 1);
+  if (count == stepCount()) return;
+  m_starts.setCount(count);
+  emit stepsChanged(stepCount());
+  m_marks.clip(stepCount());
+  emit marksChanged();
+  if (m_step >= stepCount()) jump(stepCount() - 1);
+}
+
+double Playback::motionSeconds() const {
+  return std::min(secondsOf(m_motion), kMotionPart / m_speed);
 }
 
 double Playback::progress() const {
-  const double length = std::min(secondsOf(m_motion), kMotionPart / m_speed);
+  const double length = motionSeconds();
   if (m_phase >= 1.0 || m_seconds >= length) return 1.0;
-  return m_seconds / length;
-}
-
-int Playback::epoch() const {
-  const auto after = std::upper_bound(m_epochStarts.begin(), m_epochStarts.end(), m_step);
-  return std::max(0, static_cast<int>(after - m_epochStarts.begin()) - 1);
+  return std::max(0.0, m_seconds) / length;
 }
 
 int Playback::knownSteps() const {
-  return m_isPredicting ? std::min(m_latest + 1, m_count) : m_count;
-}
-
-int Playback::startAfter(const std::vector<int>& starts) const {
-  const auto after = std::upper_bound(starts.begin(), starts.end(), m_step);
-  return after == starts.end() ? m_step : std::min(*after, m_count - 1);
-}
-
-int Playback::startBefore(const std::vector<int>& starts) const {
-  const auto from = std::lower_bound(starts.begin(), starts.end(), m_step);
-  return from == starts.begin() ? 0 : *(from - 1);
-}
-
-const std::vector<int>* Playback::starts() const {
-  if (m_granularity == Granularity::epoch) return &m_epochStarts;
-  return m_granularity == Granularity::line ? &m_lineStarts : nullptr;
-}
-
-int Playback::next() const {
-  if (starts() != nullptr) return startAfter(*starts());
-  return std::min(m_step + 1, std::max(0, m_count - 1));
+  return m_isPredicting ? std::min(m_latest + 1, stepCount()) : stepCount();
 }
 
 int Playback::nextInTurn() const {
-  const int following = next();
-  return following == m_step && m_loops ? 0 : following;
+  const int following = m_isBackward ? previous() : next();
+  if (following != m_step || !m_loops) return m_marks.upToStop(m_step, following);
+  return m_isBackward ? std::max(0, knownSteps() - 1) : 0;
 }
 
 std::optional<int> Playback::shutBefore(int to) const {
@@ -110,16 +85,6 @@ std::optional<int> Playback::shutBefore(int to) const {
   const int from = std::max(m_step, m_latest);
   if (!m_isPredicting || !m_gate || to <= from) return {};
   return m_gate(from, to);
-}
-
-bool Playback::isStop(int step) const {
-  return std::binary_search(m_stops.begin(), m_stops.end(), step);
-}
-
-int Playback::upToStop(int to) const {
-  const int from = to > m_step ? m_step : to - 1;
-  const auto first = std::upper_bound(m_stops.begin(), m_stops.end(), from);
-  return first == m_stops.end() ? to : std::min(*first, to);
 }
 
 void Playback::hold(int step, bool wasPlaying) {
@@ -139,16 +104,35 @@ void Playback::show(int step, double phase) {
 }
 
 void Playback::play() {
-  if (m_isPlaying || m_count == 0) return;
+  if (isPlayingBackward()) pause();
+  if (m_isPlaying || stepCount() == 0) return;
   // At the end, playing starts over.
-  const int to = upToStop(next() == m_step ? 0 : next());
+  const int to = next() == m_step ? 0 : nextInTurn();
   if (const auto shut = m_phase >= 1.0 ? shutBefore(to) : std::nullopt) {
     return hold(*shut, true);
   }
   m_isPlaying = true;
   if (m_phase >= 1.0) {
-    m_endsHere = isStop(to);
+    m_endsHere = m_marks.isStop(to);
     show(to, m_isAsDrawn ? 1.0 : 0.0);
+  }
+  m_clock.start();
+  if (!m_isAsDrawn) m_timer.start();
+  emit playingChanged(true);
+}
+
+void Playback::playBackward() {
+  if (isPlayingBackward() || knownSteps() < 2) return;
+  pause();
+  m_isPlaying = m_isBackward = true;
+  const bool startsOver = previous() == m_step;
+  if (startsOver || m_isAsDrawn) {
+    show(startsOver ? knownSteps() - 1 : nextInTurn(), 1.0);
+    m_endsHere = m_marks.isStop(m_step);
+  } else if (m_phase >= 1.0) {
+    // The picture rests already; the motion of its step is taken back at once.
+    m_seconds = motionSeconds();
+    m_phase = m_seconds * m_speed;
   }
   m_clock.start();
   if (!m_isAsDrawn) m_timer.start();
@@ -158,6 +142,7 @@ void Playback::play() {
 void Playback::pause() {
   if (!m_isPlaying) return;
   m_isPlaying = false;
+  m_isBackward = false;
   m_endsHere = false;
   m_timer.stop();
   m_afterFrame.stop();
@@ -172,10 +157,46 @@ void Playback::toggle() {
   }
 }
 
+void Playback::toggleBackward() {
+  if (isPlayingBackward()) {
+    pause();
+  } else {
+    playBackward();
+  }
+}
+
 void Playback::tick() {
   const double seconds =
       std::min(static_cast<double>(m_clock.nsecsElapsed()) * 1e-9, kLongestTickSeconds);
   m_clock.start();
+  if (m_isBackward) {
+    tickBackward(seconds);
+  } else {
+    tickForward(seconds);
+  }
+}
+
+void Playback::tickBackward(double seconds) {
+  if (m_endsHere) return pause();
+  const double progressBefore = progress();
+  const int before = m_step;
+  m_seconds -= seconds;
+  m_phase -= seconds * m_speed;
+  bool ends = false;
+  while (m_phase <= 0.0 && !ends) {
+    m_step = nextInTurn();
+    ends = m_marks.isStop(m_step) || (previous() == m_step && !m_loops);
+    m_phase = ends ? 1.0 : m_phase + 1.0;
+  }
+  if (m_step != before) {
+    m_seconds = m_phase / m_speed;
+    emit stepChanged(m_step);
+  }
+  if (m_step != before || progress() != progressBefore) emit progressChanged(progress());
+  if (ends) pause();
+}
+
+void Playback::tickForward(double seconds) {
   const double progressBefore = progress();
   m_seconds += seconds;
   m_phase += seconds * m_speed;
@@ -196,12 +217,12 @@ void Playback::tick() {
   while (m_phase >= 1.0 && !ends) {
     ends = next() == m_step && !m_loops;
     if (ends) break;
-    const int to = upToStop(nextInTurn());
+    const int to = nextInTurn();
     shut = shutBefore(to);
     if (shut) break;
     m_step = to;
     m_latest = std::max(m_latest, m_step);
-    m_endsHere = isStop(to);
+    m_endsHere = m_marks.isStop(to);
     m_phase = m_endsHere ? 0.0 : m_phase - 1.0;
   }
   if (ends || shut) m_phase = 1.0;
@@ -218,19 +239,19 @@ void Playback::drawn() {
 }
 
 void Playback::showNext() {
-  const int to = upToStop(nextInTurn());
-  if (m_endsHere || (next() == m_step && !m_loops)) {
+  const int to = nextInTurn();
+  if (m_endsHere || to == m_step) {
     pause();
   } else if (const auto shut = shutBefore(to)) {
     hold(*shut, true);
   } else {
-    m_endsHere = isStop(to);
+    m_endsHere = m_marks.isStop(to);
     show(to, 1.0);
   }
 }
 
 void Playback::playOne() {
-  const int following = std::min(m_step + 1, m_count - 1);
+  const int following = std::min(m_step + 1, stepCount() - 1);
   if (m_isAsDrawn || m_motion == Motion::off || following == m_step) return jump(following);
   pause();
   show(following, 0.0);
@@ -242,7 +263,7 @@ void Playback::playOne() {
 
 void Playback::jump(int step) {
   pause();
-  show(std::clamp(step, 0, std::max(0, m_count - 1)), 1.0);
+  show(std::clamp(step, 0, std::max(0, stepCount() - 1)), 1.0);
 }
 
 void Playback::forward() {
@@ -251,89 +272,53 @@ void Playback::forward() {
 }
 
 void Playback::back() {
-  jump(starts() != nullptr ? startBefore(*starts()) : m_step - 1);
-}
-
-void Playback::first() {
-  jump(0);
-}
-void Playback::last() {
-  jump(m_count - 1);
-}
-void Playback::nextEpoch() {
-  jump(startAfter(m_epochStarts));
-}
-void Playback::previousEpoch() {
-  jump(startBefore(m_epochStarts));
-}
-
-std::vector<int> Playback::inRange(std::vector<int> steps) const {
-  std::erase_if(steps, [this](int step) { return step < 0 || step >= m_count; });
-  std::sort(steps.begin(), steps.end());
-  steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
-  return steps;
+  jump(previous());
 }
 
 void Playback::setBookmarks(std::vector<int> steps) {
-  m_bookmarks = inRange(std::move(steps));
+  m_marks.setBookmarks(std::move(steps), stepCount());
   emit marksChanged();
 }
 
 void Playback::setFindings(std::vector<int> steps) {
-  m_findings = inRange(std::move(steps));
+  m_marks.setFindings(std::move(steps), stepCount());
   emit marksChanged();
 }
 
 void Playback::setStops(std::vector<int> steps) {
-  m_stops = inRange(std::move(steps));
+  m_marks.setStops(std::move(steps), stepCount());
   emit marksChanged();
 }
 
 void Playback::toggleBookmark() {
-  if (m_count == 0) return;
-  const auto at = std::lower_bound(m_bookmarks.begin(), m_bookmarks.end(), m_step);
-  if (at != m_bookmarks.end() && *at == m_step) {
-    m_bookmarks.erase(at);
-  } else {
-    m_bookmarks.insert(at, m_step);
-  }
+  if (stepCount() == 0) return;
+  m_marks.toggleBookmark(m_step);
   emit marksChanged();
 }
 
-void Playback::clearBookmarks() {
-  setBookmarks({});
-}
-
-void Playback::jumpRound(const std::vector<int>& marks, bool forward) {
+void Playback::jumpAround(const std::vector<int>& marks, bool forward) {
   if (marks.empty()) return;
-  if (forward) {
-    const auto after = std::upper_bound(marks.begin(), marks.end(), m_step);
-    jump(after == marks.end() ? marks.front() : *after);
-  } else {
-    const auto from = std::lower_bound(marks.begin(), marks.end(), m_step);
-    jump(from == marks.begin() ? marks.back() : *(from - 1));
-  }
+  jump(forward ? markAfter(marks, m_step).value_or(marks.front())
+               : markBefore(marks, m_step).value_or(marks.back()));
 }
 
 void Playback::nextBookmark() {
-  jumpRound(m_bookmarks, true);
+  jumpAround(bookmarks(), true);
 }
 void Playback::previousBookmark() {
-  jumpRound(m_bookmarks, false);
+  jumpAround(bookmarks(), false);
 }
 void Playback::nextStop() {
-  const auto after = std::upper_bound(m_stops.begin(), m_stops.end(), m_step);
-  if (after != m_stops.end()) jump(*after);
+  if (const auto stop = markAfter(stops(), m_step)) jump(*stop);
 }
 void Playback::previousStop() {
-  const auto from = std::lower_bound(m_stops.begin(), m_stops.end(), m_step);
-  if (from != m_stops.begin()) jump(*(from - 1));
+  if (const auto stop = markBefore(stops(), m_step)) jump(*stop);
 }
 void Playback::nextFinding() {
-  jumpRound(m_findings, true);
+  jumpAround(findings(), true);
 }
 void Playback::previousFinding() {
-  jumpRound(m_findings, false);
+  jumpAround(findings(), false);
 }
 
 void Playback::setSpeed(double stepsPerSecond) {
@@ -343,7 +328,7 @@ void Playback::setSpeed(double stepsPerSecond) {
   if (std::exchange(m_isAsDrawn, false) && m_isPlaying) {
     // The current step keeps its place for its time.
     m_afterFrame.stop();
-    m_phase = 0.0;
+    m_phase = m_isBackward ? 1.0 : 0.0;
     m_seconds = 1.0 / m_speed;
     m_clock.start();
     m_timer.start();
@@ -390,10 +375,6 @@ void Playback::setPredicting(bool on) {
   m_isPredicting = on;
   m_latest = m_step;
   emit predictingChanged(on);
-}
-
-void Playback::togglePredicting() {
-  setPredicting(!m_isPredicting);
 }
 
 void Playback::setLoops(bool loops) {

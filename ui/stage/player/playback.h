@@ -8,15 +8,16 @@
 #include <optional>
 #include <vector>
 
-namespace lanescope::ui {
+#include "ui/stage/player/step_marks.h"
+#include "ui/stage/player/step_starts.h"
 
-/// Says how far one step of the playback goes: one access of all threads, all consecutive accesses
-/// of one source line, or everything up to the next barrier.
-enum class Granularity { subStep, line, epoch };
+namespace lanescope::ui {
 
 /// The state of playing: a position among the steps of a scene, and a speed. It knows the number of
 /// steps and which of them are marked, nothing else of the scene. While the viewer predicts steps,
-/// playing and stepping forward stop before each step that the gate holds back.
+/// playing and stepping forward stop before each step that the gate holds back. Played backward,
+/// the steps pass as a film does that runs backward: the motion of each goes from its end to its
+/// beginning.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -41,13 +42,14 @@ class Playback : public QObject {
   /// Changes the number of steps; the position and the marks that remain in range stay.
   void setStepCount(int count);
 
-  [[nodiscard]] int stepCount() const { return m_count; }
+  [[nodiscard]] int stepCount() const { return m_starts.count(); }
   [[nodiscard]] int step() const { return m_step; }
   /// The share of the current step's motion that is done, 0 to 1; it is 1 after a jump. The motion
   /// takes the time that `motion` sets, at most the first part of the step's time; then the picture
   /// rests.
   [[nodiscard]] double progress() const;
   [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+  [[nodiscard]] bool isPlayingBackward() const { return m_isPlaying && m_isBackward; }
   /// Steps per second. While playing as fast as drawn, this is the speed from before.
   [[nodiscard]] double speed() const { return m_speed; }
   /// True when each drawn frame shows the next step; this is faster than kFastest.
@@ -55,8 +57,8 @@ class Playback : public QObject {
   [[nodiscard]] Motion motion() const { return m_motion; }
   [[nodiscard]] Granularity granularity() const { return m_granularity; }
   [[nodiscard]] bool loops() const { return m_loops; }
-  [[nodiscard]] const std::vector<int>& epochStarts() const { return m_epochStarts; }
-  [[nodiscard]] int epoch() const;
+  [[nodiscard]] const std::vector<int>& epochStarts() const { return m_starts.epochs(); }
+  [[nodiscard]] int epoch() const { return m_starts.epochOf(m_step); }
   /// True while the viewer predicts each step: nothing after the steps shown so far may be told.
   [[nodiscard]] bool isPredicting() const { return m_isPredicting; }
   /// The number of steps that may be told of: all, or while predicting those up to the latest one
@@ -65,35 +67,40 @@ class Playback : public QObject {
   /// The gate is asked only while predicting.
   void setGate(Gate gate) { m_gate = std::move(gate); }
   /// Steps that the user has marked, ascending.
-  [[nodiscard]] const std::vector<int>& bookmarks() const { return m_bookmarks; }
+  [[nodiscard]] const std::vector<int>& bookmarks() const { return m_marks.bookmarks(); }
   /// Steps that a finding of the run names, ascending.
-  [[nodiscard]] const std::vector<int>& findings() const { return m_findings; }
+  [[nodiscard]] const std::vector<int>& findings() const { return m_marks.findings(); }
   /// Takes the steps in any order and drops those out of range.
   void setBookmarks(std::vector<int> steps);
   void setFindings(std::vector<int> steps);
   /// Steps at which playing stops, ascending.
-  [[nodiscard]] const std::vector<int>& stops() const { return m_stops; }
+  [[nodiscard]] const std::vector<int>& stops() const { return m_marks.stops(); }
   /// Takes the steps in any order and drops those out of range.
   void setStops(std::vector<int> steps);
 
  public slots:
   void play();
+  /// Plays towards the first step. There, playing backward starts at the last known step.
+  void playBackward();
   void pause();
+  /// Plays, or pauses what plays in either direction.
   void toggle();
+  /// Plays backward, also where it plays forward, or pauses what plays backward.
+  void toggleBackward();
   /// Moves by one step of the granularity and pauses. `forward` stops at the gate.
   void forward();
   void back();
-  void first();
-  void last();
+  void first() { jump(0); }
+  void last() { jump(stepCount() - 1); }
   /// Shows the next step with its motion, then pauses. The gate does not stop it.
   void playOne();
   /// Goes to the nearest step in range and pauses.
   void jump(int step);
-  void nextEpoch();
-  void previousEpoch();
+  void nextEpoch() { jump(m_starts.after(m_step, Granularity::epoch)); }
+  void previousEpoch() { jump(m_starts.before(m_step, Granularity::epoch)); }
   /// Sets a bookmark at the current step, or clears the one that is there.
   void toggleBookmark();
-  void clearBookmarks();
+  void clearBookmarks() { setBookmarks({}); }
   /// Goes to the next stop, or to the one before, and pauses; without one, nothing happens.
   void nextStop();
   void previousStop();
@@ -114,7 +121,7 @@ class Playback : public QObject {
   void setGranularity(Granularity granularity);
   void setLoops(bool loops);
   void setPredicting(bool on);
-  void togglePredicting();
+  void togglePredicting() { setPredicting(!m_isPredicting); }
 
  signals:
   void stepsChanged(int count);
@@ -135,42 +142,37 @@ class Playback : public QObject {
 
  private:
   void tick();
+  void tickForward(double seconds);
+  void tickBackward(double seconds);
   void showNext();
   void show(int step, double phase);
   /// The next position in the granularity; the current one at the end.
-  [[nodiscard]] int next() const;
-  /// The next position while playing: the first step after the last one if it loops.
+  [[nodiscard]] int next() const { return m_starts.after(m_step, m_granularity); }
+  /// The position before in the granularity; 0 at the beginning.
+  [[nodiscard]] int previous() const { return m_starts.before(m_step, m_granularity); }
+  /// The next position while playing in the present direction, at most up to a stop. Beyond the
+  /// end it goes on at the other end if it loops; else it stays.
   [[nodiscard]] int nextInTurn() const;
+  /// The seconds that the motion of a step takes.
+  [[nodiscard]] double motionSeconds() const;
   /// The step before which the gate stops on the way to `to`.
   [[nodiscard]] std::optional<int> shutBefore(int to) const;
-  [[nodiscard]] bool isStop(int step) const;
-  /// The first stop on the way to `to`, else `to`; one before the current step is reached by
-  /// looping.
-  [[nodiscard]] int upToStop(int to) const;
   /// Stops before the step that the gate holds back.
   void hold(int step, bool wasPlaying);
-  /// The steps at which the granularity's steps begin; null means each one.
-  [[nodiscard]] const std::vector<int>* starts() const;
-  [[nodiscard]] int startAfter(const std::vector<int>& starts) const;
-  [[nodiscard]] int startBefore(const std::vector<int>& starts) const;
-  void jumpRound(const std::vector<int>& marks, bool forward);
-  [[nodiscard]] std::vector<int> inRange(std::vector<int> steps) const;
+  void jumpAround(const std::vector<int>& marks, bool forward);
 
   QTimer m_timer;
   QTimer m_afterFrame;  ///< single shots, used as fast as drawn
   QElapsedTimer m_clock;
-  std::vector<int> m_epochStarts;
-  std::vector<int> m_lineStarts;
-  std::vector<int> m_bookmarks;
-  std::vector<int> m_findings;
-  std::vector<int> m_stops;
-  int m_count = 0;
+  StepStarts m_starts;
+  StepMarks m_marks;
   int m_step = 0;
   double m_phase = 1.0;    ///< share of the current step's time, 0 to 1
   double m_seconds = 0.0;  ///< since the current step's motion began, while playing
   double m_speed = 2.0;
   Motion m_motion = Motion::normal;
   bool m_isPlaying = false;
+  bool m_isBackward = false;  ///< the direction while it plays
   bool m_isAsDrawn = false;
   Granularity m_granularity = Granularity::subStep;
   bool m_loops = false;

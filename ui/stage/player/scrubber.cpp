@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/player/scrubber.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPolygonF>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -20,6 +22,7 @@ constexpr double kGroove = 6;
 constexpr double kKnob = 7.5;
 /// Marks closer than this would merge and are left out.
 constexpr double kLeastMarkDistance = 4;
+constexpr double kStop = 8;  ///< side of a stop's square
 
 }  // namespace
 
@@ -27,7 +30,8 @@ Scrubber::Scrubber(Playback& playback, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), m_playback(playback), m_theme(StageTheme::light()) {
   setAccessibleName(tr("Step"));
   setToolTip(
-      tr("Drag to any step. A line is a barrier, a flag a bookmark (B), a diamond a finding (.)."));
+      tr("Drag to any step. A line is a barrier, a flag a bookmark (B), a diamond a finding (.), a "
+         "square a step at which playing stops (Ctrl+F9)."));
   setFocusPolicy(Qt::StrongFocus);
   const auto reset = [this] {
     const QSignalBlocker blocker(this);
@@ -144,6 +148,63 @@ void Scrubber::paintFindings(QPainter& painter, double middle) const {
   }
 }
 
+std::vector<int> Scrubber::stopColumns() const {
+  const std::vector<int>& stops = m_playback.stops();
+  const double stepsPerPixel = maximum() / std::max(1.0, width() - 2 * margin());
+  std::vector<int> columns;
+  auto stop = stops.begin();
+  while (stop != stops.end() && *stop <= maximum()) {
+    const int column = static_cast<int>(xOf(*stop));
+    if (columns.empty() || column > columns.back()) columns.push_back(column);
+    const int next = static_cast<int>((column + 1 - margin()) * stepsPerPixel);
+    stop = std::lower_bound(stop, stops.end(), std::max(next, *stop + 1));
+  }
+  return columns;
+}
+
+void Scrubber::paintStops(QPainter& painter, double middle) const {
+  const double side = kStop * m_typeSize;
+  const std::vector<int> columns = stopColumns();
+  painter.setBrush(m_theme.wrong.fill);
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    const bool isAlone = (i == 0 || columns[i] - columns[i - 1] > side) &&
+                         (i + 1 == columns.size() || columns[i + 1] - columns[i] > side);
+    if (isAlone) {
+      painter.setPen(QPen(m_theme.panel, m_typeSize));
+      painter.drawRect(QRectF(columns[i] + 0.5 - side / 2, middle - side / 2, side, side));
+    } else {
+      painter.fillRect(QRectF(columns[i], middle - side / 2, 1, side), m_theme.wrong.fill);
+    }
+  }
+}
+
+QString Scrubber::describeAt(double x) const {
+  const double reach = kLeastMarkDistance * m_typeSize;
+  QStringList lines;
+  const auto add = [&](const std::vector<int>& marks, const QString& what) {
+    const auto nearest = std::ranges::lower_bound(marks, stepAt(x - reach));
+    int step = -1;
+    for (auto each = nearest; each != marks.end() && *each <= maximum(); ++each) {
+      if (xOf(*each) > x + reach) break;
+      if (xOf(*each) >= x - reach && (step < 0 || xOf(*each) <= x)) step = *each;
+      if (xOf(*each) > x) break;
+    }
+    if (step >= 0) lines += tr("Step %1: %2").arg(step + 1).arg(what);
+  };
+  add(m_playback.stops(), tr("playing stops, at a breakpoint or where a watch begins to hold"));
+  add(m_playback.bookmarks(), tr("a bookmark"));
+  add(m_playback.findings(), tr("a finding"));
+  return lines.join(QLatin1Char('\n'));
+}
+
+bool Scrubber::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QSlider::event(event);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const QString marks = isEnabled() ? describeAt(help->pos().x()) : QString();
+  QToolTip::showText(help->globalPos(), marks.isEmpty() ? toolTip() : marks, this);
+  return true;
+}
+
 void Scrubber::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -156,6 +217,7 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/) {
   painter.drawEllipse(QPointF(xOf(value()), middle), kKnob * m_typeSize, kKnob * m_typeSize);
   paintBookmarks(painter, middle);
   paintFindings(painter, middle);
+  paintStops(painter, middle);
 }
 
 void Scrubber::mousePressEvent(QMouseEvent* event) {

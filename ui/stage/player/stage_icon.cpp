@@ -59,7 +59,8 @@ QPainterPath questionMark() {
 QPainterPath pathOf(const QString& name) {
   QPainterPath path;
   path.setFillRule(Qt::WindingFill);
-  if (name == QLatin1String("play")) path.addPath(triangle(7, 19));
+  if (name == QLatin1String("play") || name == QLatin1String("play-back"))
+    path.addPath(triangle(7, 19));
   if (name == QLatin1String("pause")) {
     path.addPath(bar(6, 4.2));
     path.addPath(bar(13.8, 4.2));
@@ -75,7 +76,8 @@ QPainterPath pathOf(const QString& name) {
   }
   if (name == QLatin1String("predict")) path.addPath(questionMark());
   if (name == QLatin1String("loop")) path.addPath(loop());
-  const bool isMirrored = name == QLatin1String("step-back") || name == QLatin1String("skip-first");
+  const bool isMirrored = name == QLatin1String("step-back") ||
+                          name == QLatin1String("play-back") || name == QLatin1String("skip-first");
   return isMirrored ? QTransform(-1, 0, 0, 1, kUnits, 0).map(path) : path;
 }
 

@@ -8,7 +8,7 @@ namespace lanescope::ui {
 
 struct StageTheme;
 
-/// A transport control's icon in a theme's text colour: "play", "pause", "step-back",
+/// A transport control's icon in a theme's text colour: "play", "play-back", "pause", "step-back",
 /// "step-forward", "skip-first", "skip-last", "loop". It is painted from paths and so is sharp at
 /// any size. Empty for other names.
 [[nodiscard]] QIcon stageIcon(const QString& name, const StageTheme& theme);

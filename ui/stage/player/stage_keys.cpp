@@ -29,6 +29,9 @@ void look(StageWidget& stage, Playback& /*playback*/) {
 std::span<const StageKey> stageKeys() {
   static const std::array keys{
       StageKey{{Qt::Key_Space}, KeyWords::tr("Play or pause"), play<&Playback::toggle>},
+      StageKey{{Qt::SHIFT | Qt::Key_Space},
+               KeyWords::tr("Play backward"),
+               play<&Playback::toggleBackward>},
       StageKey{{Qt::Key_Right}, KeyWords::tr("Step forward"), play<&Playback::forward>},
       StageKey{{Qt::Key_Left}, KeyWords::tr("Step back"), play<&Playback::back>},
       StageKey{{Qt::Key_PageDown}, KeyWords::tr("Next epoch"), play<&Playback::nextEpoch>},

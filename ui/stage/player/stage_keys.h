@@ -14,8 +14,8 @@ class StageWidget;
 /// A key without Ctrl or Alt that the stage answers while it has the focus. The menus have the same
 /// actions under other keys, which work wherever the focus is.
 struct StageKey {
-  QList<Qt::Key> keys;  ///< any of them
-  QString what;         ///< worded as in a menu
+  QList<QKeyCombination> keys;  ///< any of them; Shift counts only where one has it
+  QString what;                 ///< worded as in a menu
   void (*act)(StageWidget& stage, Playback& playback);
 };
 

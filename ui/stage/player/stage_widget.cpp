@@ -39,7 +39,8 @@ StageWidget::StageWidget(Playback& playback, QWidget* parent)
   grabGesture(Qt::PinchGesture);
   setAccessibleName(tr("Stage"));
   setAccessibleDescription(
-      tr("The animation of the recorded run. Space plays and pauses, the arrow keys step; N and P "
+      tr("The animation of the recorded run. Space plays and pauses, Shift+Space plays backward, "
+         "the arrow keys step; N and P "
          "choose a thread to follow, Escape none."));
   connect(&m_playback, &Playback::stepChanged, this, &StageWidget::stepChanged);
   connect(&m_playback, &Playback::progressChanged, this, qOverload<>(&QWidget::update));
@@ -132,6 +133,16 @@ void StageWidget::toggleView(StageView view) {
 void StageWidget::setTheme(const StageTheme& theme) {
   m_theme = theme;
   m_fillCache = {};
+  update();
+}
+
+void StageWidget::setShowsRounding(bool shows) {
+  m_look.showsRounding = shows;
+  update();
+}
+
+void StageWidget::setOld(bool isOld) {
+  m_look.isOld = isOld;
   update();
 }
 
@@ -304,9 +315,13 @@ void StageWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void StageWidget::keyPressEvent(QKeyEvent* event) {
   const auto keys = stageKeys();
-  const auto found = std::find_if(keys.begin(), keys.end(), [event](const StageKey& each) {
-    return each.keys.contains(static_cast<Qt::Key>(event->key()));
-  });
+  const auto find = [&keys](QKeyCombination key) {
+    return std::find_if(keys.begin(), keys.end(),
+                        [key](const StageKey& each) { return each.keys.contains(key); });
+  };
+  const auto key = static_cast<Qt::Key>(event->key());
+  auto found = find(QKeyCombination(event->modifiers() & Qt::ShiftModifier, key));
+  if (found == keys.end()) found = find(key);
   const bool isPlain =
       (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
   if (found == keys.end() || !isPlain) return QWidget::keyPressEvent(event);

@@ -52,6 +52,10 @@ class StageWidget : public QWidget {
   void setTheme(const StageTheme& theme);
   /// See StageLook::typeSize.
   void setTypeSize(double factor);
+  /// See StageLook::showsRounding.
+  void setShowsRounding(bool shows);
+  /// See StageLook::isOld.
+  void setOld(bool isOld);
   void zoomIn();
   void zoomOut();
   void fit();

@@ -9,7 +9,9 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <cmath>
+#include <initializer_list>
 
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/scrubber.h"
@@ -28,25 +30,39 @@ constexpr int kFastestPower = 6;
 }  // namespace
 
 TransportBar::TransportBar(Playback& playback, QWidget* parent)
-    : QWidget(parent), m_playback(playback), m_theme(StageTheme::light()) {
+    : QWidget(parent),
+      m_playback(playback),
+      m_theme(StageTheme::light()),
+      m_rows(new QVBoxLayout(this)),
+      m_upper(new QHBoxLayout),
+      m_controls(new QHBoxLayout) {
   setProperty("manualPage", "stage.md#playing");
   setAccessibleName(tr("Playback"));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(8, 4, 8, 4);
-  row->setSpacing(4);
+  m_rows->setContentsMargins(8, 4, 8, 4);
+  m_rows->setSpacing(4);
+  for (QHBoxLayout* row : {m_upper, m_controls}) {
+    row->setSpacing(4);
+    m_rows->addLayout(row);
+  }
   auto* first = addButton("skip-first", tr("First step"), tr("Go to the first step (Home)"));
   auto* back = addButton("step-back", tr("Step back"), tr("Go back by one step (Left)"));
+  m_backward = addButton("play-back", tr("Play backward"), tr("Play backward (Shift+Space)"));
+  m_backward->setCheckable(true);
   m_play = addButton("play", tr("Play"), tr("Play or pause (Space)"));
   auto* forward = addButton("step-forward", tr("Step forward"), tr("Go on by one step (Right)"));
   auto* last = addButton("skip-last", tr("Last step"), tr("Go to the last step (End)"));
   connect(first, &QToolButton::clicked, &m_playback, &Playback::first);
   connect(back, &QToolButton::clicked, &m_playback, &Playback::back);
+  connect(m_backward, &QToolButton::clicked, this, [this] {
+    m_playback.toggleBackward();
+    showPlaying();  // at a single step nothing has changed, and the button is checked
+  });
   connect(m_play, &QToolButton::clicked, &m_playback, &Playback::toggle);
   connect(forward, &QToolButton::clicked, &m_playback, &Playback::forward);
   connect(last, &QToolButton::clicked, &m_playback, &Playback::last);
 
   m_scrubber = new Scrubber(m_playback, this);
-  row->addWidget(m_scrubber, 1);
+  m_controls->addWidget(m_scrubber, 1);
   addStepField();
   addChoices();
   m_loop = addButton("loop", tr("Loop"), tr("Start over at the end"));
@@ -60,6 +76,44 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent)
   showIcons();
 }
 
+int TransportBar::widthOfControls(const QList<QWidget*>& without) const {
+  const QMargins margins = m_rows->contentsMargins();
+  int width = margins.left() + margins.right();
+  for (const QHBoxLayout* row : {m_upper, m_controls}) {
+    for (int i = 0; i < row->count(); ++i) {
+      const QLayoutItem* item = row->itemAt(i);
+      if (!without.contains(item->widget())) width += item->minimumSize().width() + row->spacing();
+    }
+  }
+  return width;
+}
+
+QSize TransportBar::minimumSizeHint() const {
+  return {widthOfControls({m_scrubber, m_granularity, m_speed}), m_rows->minimumSize().height()};
+}
+
+void TransportBar::arrange() {
+  constexpr int kLeastScrubber = 160;  // less is too coarse to hit a step
+  const bool isOneRow = m_upper->isEmpty();
+  const bool fits = width() >= widthOfControls({m_scrubber}) + kLeastScrubber;
+  if (fits == isOneRow) return;
+  QHBoxLayout& from = fits ? *m_upper : *m_controls;
+  for (QWidget* each : std::initializer_list<QWidget*>{m_scrubber, m_granularity, m_speed}) {
+    from.removeWidget(each);
+    if (!fits) m_upper->addWidget(each, each == m_scrubber ? 1 : 0);
+  }
+  if (!fits) return;
+  m_controls->insertWidget(m_controls->indexOf(m_step), m_scrubber, 1);
+  const int behind = m_controls->indexOf(m_count) + 1;
+  m_controls->insertWidget(behind, m_speed);
+  m_controls->insertWidget(behind, m_granularity);
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
 QToolButton* TransportBar::addButton(const QString& icon, const QString& name, const QString& tip) {
   auto* button = new QToolButton(this);
   button->setProperty(kIconProperty, icon);
@@ -68,7 +122,7 @@ QToolButton* TransportBar::addButton(const QString& icon, const QString& name, c
   button->setFocusPolicy(Qt::StrongFocus);
   button->setAccessibleName(name);
   button->setToolTip(tip);
-  layout()->addWidget(button);
+  m_controls->addWidget(button);
   return button;
 }
 
@@ -78,9 +132,9 @@ void TransportBar::addStepField() {
   m_step->setToolTip(tr("Type a number to go to that step"));
   m_step->setKeyboardTracking(false);
   m_step->setAlignment(Qt::AlignRight);
-  layout()->addWidget(m_step);
+  m_controls->addWidget(m_step);
   m_count = new QLabel(this);
-  layout()->addWidget(m_count);
+  m_controls->addWidget(m_count);
   connect(m_step, &QSpinBox::valueChanged, this,
           [this](int number) { m_playback.jump(number - 1); });
 }
@@ -94,7 +148,7 @@ void TransportBar::addChoices() {
   m_granularity->addItem(tr("by access"), static_cast<int>(Granularity::subStep));
   m_granularity->addItem(tr("by line"), static_cast<int>(Granularity::line));
   m_granularity->addItem(tr("by epoch"), static_cast<int>(Granularity::epoch));
-  layout()->addWidget(m_granularity);
+  m_controls->addWidget(m_granularity);
   connect(m_granularity, &QComboBox::activated, this, [this] {
     m_playback.setGranularity(static_cast<Granularity>(m_granularity->currentData().toInt()));
   });
@@ -109,7 +163,7 @@ void TransportBar::addChoices() {
     m_speed->addItem(tr("%1 /s").arg(number), std::ldexp(1.0, power));
   }
   m_speed->addItem(tr("as drawn"));
-  layout()->addWidget(m_speed);
+  m_controls->addWidget(m_speed);
   connect(m_speed, &QComboBox::activated, this, [this] {
     if (m_speed->currentData().isValid()) {
       m_playback.setSpeed(m_speed->currentData().toDouble());
@@ -166,6 +220,7 @@ void TransportBar::showStep() {
 
 void TransportBar::showPlaying() {
   const bool isPlaying = m_playback.isPlaying();
+  m_backward->setChecked(m_playback.isPlayingBackward());
   m_play->setProperty(kIconProperty, isPlaying ? QStringLiteral("pause") : QStringLiteral("play"));
   m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play"));
   m_play->setIcon(stageIcon(m_play->property(kIconProperty).toString(), m_theme));
@@ -197,6 +252,7 @@ void TransportBar::setTypeSize(double factor) {
   const int icon = qRound(kIconSize * factor);
   for (auto* button : findChildren<QToolButton*>()) button->setIconSize({icon, icon});
   m_scrubber->setTypeSize(factor);
+  arrange();
 }
 
 }  // namespace lanescope::ui

@@ -6,18 +6,20 @@
 #include "ui/theme/stage_theme.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QSpinBox;
 class QToolButton;
+class QVBoxLayout;
 
 namespace lanescope::ui {
 
 class Playback;
 class Scrubber;
 
-/// The controls of a playback: first, back, play, forward, last, a scrubber with marks at barriers,
-/// bookmarks and findings, the step's number, speed, granularity, loop, predict. Tab reaches each
-/// of them.
+/// The controls of a playback: first, back, play backward, play, forward, last, a scrubber with
+/// marks at barriers, bookmarks and findings, the step's number, speed, granularity, loop, predict.
+/// Tab reaches each of them.
 class TransportBar : public QWidget {
   Q_OBJECT
 
@@ -28,8 +30,17 @@ class TransportBar : public QWidget {
   void setTheme(const StageTheme& theme);
   /// Factor of the type and the icons.
   void setTypeSize(double factor);
+  /// In this width the scrubber, how far a step goes and the speed are above the other controls.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// Puts all controls into one row or into two, as there is room.
+  void arrange();
+  /// The least width of the controls in a row, with its margins.
+  [[nodiscard]] int widthOfControls(const QList<QWidget*>& without) const;
   QToolButton* addButton(const QString& icon, const QString& name, const QString& tip);
   void addStepField();
   void addChoices();
@@ -41,6 +52,10 @@ class TransportBar : public QWidget {
 
   Playback& m_playback;
   StageTheme m_theme;
+  QVBoxLayout* m_rows;
+  QHBoxLayout* m_upper;  ///< empty where one row has room for all
+  QHBoxLayout* m_controls;
+  QToolButton* m_backward = nullptr;
   QToolButton* m_play = nullptr;
   QToolButton* m_loop = nullptr;
   QToolButton* m_predict = nullptr;

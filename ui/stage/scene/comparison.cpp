@@ -28,21 +28,24 @@ struct ComparisonWords {
 /// Says which of two numbers is the better one.
 enum class Goal : std::uint8_t { less, more };
 
-/// Text such as "right, 16.0 × less": which side is less or more, and by how much.
+/// Text such as "16× fewer (right)": by how much a side is less or more, and which one.
 QString verdictOn(double main, double compared, Goal goal) {
   const bool isRight = (compared < main) == (goal == Goal::less);
   QString side = isRight ? ComparisonWords::tr("right") : ComparisonWords::tr("left");
   const double less = std::min(main, compared);
   const double more = std::max(main, compared);
   if (!std::isfinite(more)) return side;
-  if (less <= 0) return goal == Goal::less ? ComparisonWords::tr("%1, none").arg(side) : side;
+  if (less <= 0) return goal == Goal::less ? ComparisonWords::tr("none (%1)").arg(side) : side;
   constexpr double kInPercent = 1.1;
-  const QString by =
-      more / less < kInPercent
-          ? ComparisonWords::tr("%1 %").arg((more / less - 1) * 100, 0, 'f', 1)
-          : ComparisonWords::tr("%1 ×").arg(more / less, 0, 'f', more / less < 100 ? 1 : 0);
-  return goal == Goal::less ? ComparisonWords::tr("%1, %2 less").arg(side, by)
-                            : ComparisonWords::tr("%1, %2 more").arg(side, by);
+  const double factor = more / less;
+  const double tenths = std::round(10 * factor) / 10;
+  const bool isWhole = factor >= 100 || tenths == std::round(tenths);
+  const QString by = factor < kInPercent
+                         ? ComparisonWords::tr("%1 %").arg((factor - 1) * 100, 0, 'f', 1)
+                         : ComparisonWords::tr("%1×").arg(factor, 0, 'f', isWhole ? 0 : 1);
+  //: by how much, and which side: "5× fewer (right)"
+  return goal == Goal::less ? ComparisonWords::tr("%1 fewer (%2)").arg(by, side)
+                            : ComparisonWords::tr("%1 more (%2)").arg(by, side);
 }
 
 class Rows {
@@ -189,7 +192,7 @@ void Rows::addTraffic() {
 /// Writes enough digits to tell two float32 values apart.
 QString valueText(const values::RunResult& result) {
   const QString text = numberText(result.result, 9);
-  return catalog::isWrong(result) ? ComparisonWords::tr("%1 ✗ wrong").arg(text) : text;
+  return catalog::isWrong(result) ? ComparisonWords::tr("%1, wrong").arg(text) : text;
 }
 
 void Rows::addOutcome() {

@@ -30,7 +30,7 @@ struct ComparisonRow {
   QString name;
   QString main;
   QString compared;
-  QString verdict;                  ///< "right, 16.0 × less"
+  QString verdict;                  ///< "16× fewer (right)"
   QString help;                     ///< what the name means
   Better better = Better::neither;  ///< `neither` also where a side is wrong
 };

@@ -3,56 +3,77 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
 
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/wrong_mark.h"
 
 namespace lanescope::ui {
 
-Legend::Legend(const StageTheme& theme, const QRectF& footer, double scale, const StageLook& look,
+Legend::Legend(const StageTheme& theme, const QRectF& bounds, double scale, const StageLook& look,
                const StageModel& model)
     : m_theme(theme), m_scale(scale), m_font(theme.sansFont(14 * scale)) {
-  m_entries = {{theme.read, tr("read"), meaningOf(Term::read), {}},
-               {theme.write, tr("write"), meaningOf(Term::write), {}},
-               {theme.barrier, tr("barrier"), meaningOf(Term::barrier), {}},
-               {theme.idle, tr("idle"), meaningOf(Term::idle), {}}};
-  if (look.chosen) {
-    m_entries.push_back({{theme.text, theme.panel, theme.text},
-                         tr("thread %1").arg(*look.chosen),
-                         tr("The followed thread, and what it accesses in this epoch."),
-                         {}});
+  addEntries(look, model);
+  const QFontMetricsF metrics(m_font);
+  for (Entry& entry : m_entries) {
+    entry.area.setSize(
+        {swatch() + 6 * m_scale + metrics.horizontalAdvance(entry.text), rowHeight()});
   }
+  const double width = bounds.width() - 2 * margin();
+  constexpr double kThreeSmallLines = 44;
+  const double sentenceHeight = std::max(62 * m_scale, kThreeSmallLines);
+  const double height = sentenceHeight + placeRows(width, true) + 6 * m_scale;
+  m_footer = {bounds.left(), bounds.bottom() - height, bounds.width(), height};
+  m_sentence = {m_footer.left() + margin(), m_footer.top(), width, sentenceHeight};
+  placeRows(width, false);
+  for (Entry& entry : m_entries) entry.area.translate(m_sentence.bottomLeft());
+}
+
+void Legend::addEntries(const StageLook& look, const StageModel& model) {
+  m_entries = {{m_theme.read, tr("read"), meaningOf(Term::read), {}},
+               {m_theme.write, tr("write"), meaningOf(Term::write), {}},
+               {m_theme.barrier, tr("barrier"), meaningOf(Term::barrier), {}},
+               {m_theme.idle, tr("idle"), meaningOf(Term::idle), {}}};
+  m_entries.push_back(
+      {.role = {m_theme.text, m_theme.panel, m_theme.text},
+       .text = tr("thread %1").arg(look.chosen.value_or(model.timeline->threadCount() - 1)),
+       .meaning = tr("The followed thread, and what it accesses in this epoch."),
+       .isShown = look.chosen.has_value()});
   if (model.hasExchanges) {
     m_entries.insert(m_entries.begin() + 2,
-                     {theme.exchange, tr("exchange"), meaningOf(Term::exchange), {}});
+                     {m_theme.exchange, tr("exchange"), meaningOf(Term::exchange), {}});
   }
   if (model.hasMisses) {
-    m_entries.push_back({theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
+    m_entries.push_back({m_theme.finding, tr("out of bounds"), meaningOf(Term::outOfBounds), {}});
   }
-  if (look.taint != nullptr && !look.taint->isClean()) {
-    m_entries.push_back(
-        {theme.wrong, tr("wrong"), meaningOf(Term::wrong), {}, trace::Taint::Mark::origin});
-  }
-  place(footer);
+  m_entries.push_back({.role = m_theme.wrong,
+                       .text = tr("wrong"),
+                       .meaning = meaningOf(Term::wrong),
+                       .wrong = trace::Taint::Mark::origin,
+                       .isShown = look.taint != nullptr && !look.taint->isClean()});
 }
 
-void Legend::place(const QRectF& footer) {
-  const QFontMetricsF metrics(m_font);
-  double x = footer.right() - margin() + 18 * m_scale;
-  for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
-    const double width = swatch() + metrics.horizontalAdvance(entry->text) + 24 * m_scale;
-    x -= width;
-    entry->area = {x, footer.top(), width, footer.height()};
+double Legend::placeRows(double width, bool all) {
+  double x = 0;
+  double y = 0;
+  for (Entry& entry : m_entries) {
+    if (!entry.isShown && !all) continue;
+    if (x > 0 && x + entry.area.width() > width) {
+      x = 0;
+      y += rowHeight();
+    }
+    entry.area.moveTo(x, y);
+    x += entry.area.width() + gap();
   }
-}
-
-double Legend::left() const {
-  return m_entries.front().area.left();
+  return y + rowHeight();
 }
 
 void Legend::paint(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("legend"));
   painter.setFont(m_font);
   for (const Entry& entry : m_entries) {
+    if (!entry.isShown) continue;
     const QRectF sample(entry.area.left(), entry.area.center().y() - swatch() / 2, swatch(),
                         swatch());
     painter.setPen(QPen(entry.role.ink, 1));
@@ -60,14 +81,14 @@ void Legend::paint(QPainter& painter) const {
     painter.drawRoundedRect(sample, 3 * m_scale, 3 * m_scale);
     paintWrongMark(painter, m_theme, sample, entry.wrong);
     painter.setPen(m_theme.text);
-    painter.drawText(entry.area.adjusted(swatch() + 6 * m_scale, 0, 0, 0),
+    painter.drawText(entry.area.adjusted(swatch() + 6 * m_scale, 0, gap(), 0),
                      Qt::AlignLeft | Qt::AlignVCenter, entry.text);
   }
 }
 
 QString Legend::describeAt(QPointF point) const {
   for (const Entry& entry : m_entries) {
-    if (entry.area.contains(point)) return entry.meaning;
+    if (entry.isShown && entry.area.contains(point)) return entry.meaning;
   }
   return {};
 }

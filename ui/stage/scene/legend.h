@@ -17,39 +17,49 @@ namespace lanescope::ui {
 
 struct StageModel;
 
-/// The meaning of the stage's colours, in a row at the right of the footer.
+/// The meaning of the stage's colours, in the footer below the sentence, on as many rows as needed.
 class Legend {
   Q_DECLARE_TR_FUNCTIONS(Legend)
 
  public:
-  /// `footer` is the area that the sentence and the legend share.
-  Legend(const StageTheme& theme, const QRectF& footer, double scale, const StageLook& look,
+  /// `bounds`: the whole stage, whose lowest part is the footer.
+  Legend(const StageTheme& theme, const QRectF& bounds, double scale, const StageLook& look,
          const StageModel& model);
 
   void paint(QPainter& painter) const;
   /// The meaning of the word at a point; empty where there is none.
   [[nodiscard]] QString describeAt(QPointF point) const;
-  /// The legend's left edge; the sentence must end before it.
-  [[nodiscard]] double left() const;
+  /// The area that the sentence and the legend share. Its height is the same for every look, so
+  /// that the views stay where they are.
+  [[nodiscard]] const QRectF& footer() const { return m_footer; }
+  /// The part of the footer that is left to the sentence.
+  [[nodiscard]] const QRectF& sentence() const { return m_sentence; }
 
  private:
   struct Entry {
     RoleColors role;
     QString text;
     QString meaning;
-    QRectF area;
+    QRectF area{};
     trace::Taint::Mark wrong = trace::Taint::Mark::none;
+    bool isShown = true;  ///< false: only room is kept for it
   };
 
   [[nodiscard]] double swatch() const { return 15 * m_scale; }
   [[nodiscard]] double margin() const { return 18 * m_scale; }
-  /// Places the entries side by side so that the last one ends at the margin.
-  void place(const QRectF& footer);
+  [[nodiscard]] double gap() const { return 18 * m_scale; }
+  [[nodiscard]] double rowHeight() const { return 26 * m_scale; }
+  void addEntries(const StageLook& look, const StageModel& model);
+  /// Places the entries from left to right into an area `width` wide, row by row. Returns the
+  /// height of the rows. `all`: with those that are not shown.
+  double placeRows(double width, bool all);
 
   const StageTheme& m_theme;
   double m_scale;
   QFont m_font;
-  std::vector<Entry> m_entries;  ///< at least one
+  std::vector<Entry> m_entries;
+  QRectF m_footer;
+  QRectF m_sentence;
 };
 
 }  // namespace lanescope::ui

@@ -12,6 +12,7 @@
 #include "trace/count/step_facts.h"
 #include "trace/flow/lineage.h"
 #include "trace/flow/running_sum.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/scene/legend.h"
@@ -39,33 +40,47 @@ void arrange(std::span<StageScene::Pane> panes, const QRectF& area, std::size_t 
   }
 }
 
+/// The theme for what is placed and not painted: places depend on the type alone, which all themes
+/// share.
+const StageTheme& themeOfSizes() {
+  static const StageTheme theme = StageTheme::light();
+  return theme;
+}
+
 double headerHeight(double scale) {
   return 44 * scale;
 }
-double footerHeight(double scale) {
-  return 66 * scale;
-}
-QRectF footerOf(const QRectF& bounds, double scale) {
-  const double height = footerHeight(scale);
-  return {bounds.left(), bounds.bottom() - height, bounds.width(), height};
-}
-
-/// Paints text on as many lines as fit; the last one is elided.
-void paintWrapped(QPainter& painter, const QString& text, const QFont& font, const QRectF& area) {
-  const QFontMetricsF metrics(font);
-  const int maxLines = std::max(1, static_cast<int>(area.height() / metrics.lineSpacing()));
+/// Breaks text into lines of at most this width.
+QStringList linesOf(const QString& text, const QFont& font, double width) {
   QTextLayout layout(text, font);
   QStringList lines;
   layout.beginLayout();
   for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-    line.setLineWidth(area.width());
-    if (lines.size() + 1 == maxLines) {
-      lines += metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, area.width());
-      break;
-    }
+    line.setLineWidth(width);
     lines += text.mid(line.textStart(), line.textLength()).trimmed();
   }
   layout.endLayout();
+  return lines;
+}
+
+/// Paints text on as many lines as it needs, in a smaller type where the area is too low for them.
+/// `font` has its size in pixels. Only what has no room in the smallest type is elided.
+void paintWrapped(QPainter& painter, const QString& text, QFont font, const QRectF& area) {
+  constexpr int kSmallest = 11;
+  QStringList lines = linesOf(text, font, area.width());
+  const auto fits = [&] {
+    return QFontMetricsF(font).lineSpacing() * static_cast<double>(lines.size()) <= area.height();
+  };
+  while (!fits() && font.pixelSize() > kSmallest) {
+    font.setPixelSize(font.pixelSize() - 1);
+    lines = linesOf(text, font, area.width());
+  }
+  const QFontMetricsF metrics(font);
+  const int most = std::max(1, static_cast<int>(area.height() / metrics.lineSpacing()));
+  if (lines.size() > most) {
+    const QString rest = lines.mid(most - 1).join(QLatin1Char(' '));
+    lines = lines.first(most - 1) << metrics.elidedText(rest, Qt::ElideRight, area.width());
+  }
   painter.setFont(font);
   const double height = metrics.lineSpacing() * static_cast<double>(lines.size());
   double y = area.top() + std::max(0.0, (area.height() - height) / 2);
@@ -178,7 +193,9 @@ std::vector<StageScene::Pane> StageScene::panesOf(const QRectF& bounds, StageVie
   constexpr double kFirst = 0.56;
   const double scale = scaleOf(bounds, typeSize);
   const double margin = 8 * scale;
-  const QRectF area = bounds.adjusted(margin, headerHeight(scale), -margin, -footerHeight(scale));
+  const QRectF area =
+      bounds.adjusted(margin, headerHeight(scale), -margin,
+                      -Legend(themeOfSizes(), bounds, scale, {}, *m_model).footer().height());
   std::vector<Pane> panes;
   for (const StageViewInfo& info : stageViews()) {
     if (views.testFlag(info.view)) panes.push_back({info.view, area});
@@ -224,16 +241,18 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
   painter.setClipRect(bounds, Qt::IntersectClip);
   painter.fillRect(bounds, theme.background);
   painter.setRenderHint(QPainter::TextAntialiasing);
+  const app::PictureGroup group(painter, QString::fromStdString(record().kernel));
   paintHeader(painter, {bounds.left(), bounds.top(), bounds.width(), headerHeight(scale)}, step,
-              theme, look.hidesFuture);
-  paintFooter(painter, footerOf(bounds, scale), step, theme, look);
+              theme, look);
+  paintFooter(painter, bounds, scale, step, theme, look);
   if (stepCount() > 0) {
     for (const Pane& pane : panesOf(bounds, look.views, look.typeSize)) {
+      const app::PictureGroup paneGroup(painter, idOf(pane.view));
       painter.save();
       painter.setClipRect(pane.area, Qt::IntersectClip);
-      makePane(pane.view,
-               {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view), scale,
-                look.chosen, look.lineage.get(), look.hidesFuture, look.taint.get(), fillCache})
+      makePane(pane.view, {*m_model, theme, step, progress, pane.area, look.cameraOf(pane.view),
+                           scale, look.chosen, look.lineage.get(), look.hidesFuture,
+                           look.taint.get(), look.showsRounding, fillCache})
           ->paint(painter);
       painter.restore();
     }
@@ -242,7 +261,8 @@ void StageScene::paint(QPainter& painter, const QRectF& bounds, const StageLook&
 }
 
 void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
-                             const StageTheme& theme, bool hidesFuture) const {
+                             const StageTheme& theme, const StageLook& look) const {
+  const app::PictureGroup group(painter, QStringLiteral("title"));
   const double scale = area.height() / headerHeight(1);
   const double margin = 18 * scale;
   painter.save();
@@ -254,10 +274,10 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
   const QRectF pill(area.right() - margin - badgeWidth, area.top() + 10 * scale, badgeWidth,
                     area.height() - 16 * scale);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.accent);
+  painter.setBrush(look.isOld ? theme.border : theme.accent);
   painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
   painter.setFont(badgeFont);
-  painter.setPen(theme.onAccent);
+  painter.setPen(look.isOld ? theme.text : theme.onAccent);
   painter.drawText(pill, Qt::AlignCenter, badgeText);
 
   const QFont titleFont = theme.sansFont(19 * scale, QFont::DemiBold);
@@ -270,7 +290,7 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
   line.setLeft(line.left() + QFontMetricsF(titleFont).horizontalAdvance(text) + 22 * scale);
   if (stepCount() > 0 && line.width() > 60 * scale) {
-    const QString place = placeOf(step, hidesFuture);
+    const QString place = placeOf(step, look.hidesFuture);
     painter.setFont(placeFont);
     painter.setPen(theme.mutedText);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
@@ -290,14 +310,13 @@ QString StageScene::placeOf(int step, bool hidesFuture) const {
       .arg(lineOf(step));
 }
 
-void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
+void StageScene::paintFooter(QPainter& painter, const QRectF& bounds, double scale, int step,
                              const StageTheme& theme, const StageLook& look) const {
-  const double scale = area.height() / footerHeight(1);
-  const double margin = 18 * scale;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const Legend legend(theme, area, scale, look, *m_model);
+  const Legend legend(theme, bounds, scale, look, *m_model);
   legend.paint(painter);
+  const app::PictureGroup group(painter, QStringLiteral("sentence"));
   painter.setPen(theme.text);
   const QString wrong = look.taint ? explainWrong(*look.taint, step) : QString();
   const QString sentence =
@@ -305,9 +324,7 @@ void StageScene::paintFooter(QPainter& painter, const QRectF& area, int step,
       : !wrong.isEmpty() ? wrong
       : look.chosen      ? explain(step) + QLatin1Char(' ') + explainThread(*look.chosen, step)
                          : explain(step);
-  paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium),
-               {area.left() + margin, area.top() + 4 * scale,
-                legend.left() - area.left() - margin - 24 * scale, area.height() - 10 * scale});
+  paintWrapped(painter, sentence, theme.sansFont(22 * scale, QFont::Medium), legend.sentence());
   painter.restore();
 }
 
@@ -320,28 +337,28 @@ std::unique_ptr<const StagePane> StageScene::paneAt(QPointF point, const QRectF&
     return makePane(pane.view,
                     {*m_model, theme, static_cast<int>(nearest(step)), 1.0, pane.area,
                      look.cameraOf(pane.view), scaleOf(bounds, look.typeSize), look.chosen,
-                     look.lineage.get(), look.hidesFuture, look.taint.get()});
+                     look.lineage.get(), look.hidesFuture, look.taint.get(), look.showsRounding});
   }
   return nullptr;
 }
 
 Chosen StageScene::threadAt(QPointF point, const QRectF& bounds, const StageLook& look,
                             int step) const {
-  const StageTheme theme = StageTheme::light();
+  const StageTheme& theme = themeOfSizes();
   const auto pane = paneAt(point, bounds, look, step, theme);
   return pane == nullptr ? Chosen() : pane->threadAt(point);
 }
 
 std::optional<std::uint64_t> StageScene::blockAt(QPointF point, const QRectF& bounds,
                                                  const StageLook& look, int step) const {
-  const StageTheme theme = StageTheme::light();
+  const StageTheme& theme = themeOfSizes();
   const auto pane = paneAt(point, bounds, look, step, theme);
   return pane == nullptr ? std::nullopt : pane->blockAt(point);
 }
 
 std::shared_ptr<const trace::Lineage> StageScene::lineageAt(QPointF point, const QRectF& bounds,
                                                             const StageLook& look, int step) const {
-  const StageTheme theme = StageTheme::light();
+  const StageTheme& theme = themeOfSizes();
   const auto pane = paneAt(point, bounds, look, step, theme);
   const auto node = pane == nullptr ? std::nullopt : pane->valueAt(point);
   if (!node) return nullptr;
@@ -371,11 +388,10 @@ QString StageScene::explainLineage(const trace::Lineage& lineage, bool hidesFutu
 
 QString StageScene::describeAt(QPointF point, const QRectF& bounds, const StageLook& look,
                                int step) const {
-  const StageTheme theme = StageTheme::light();
+  const StageTheme& theme = themeOfSizes();
   const auto pane = paneAt(point, bounds, look, step, theme);
   if (pane != nullptr) return pane->describeAt(point);
-  const double scale = scaleOf(bounds, look.typeSize);
-  return Legend(theme, footerOf(bounds, scale), scale, look, *m_model).describeAt(point);
+  return Legend(theme, bounds, scaleOf(bounds, look.typeSize), look, *m_model).describeAt(point);
 }
 
 }  // namespace lanescope::ui

@@ -121,9 +121,9 @@ class StageScene {
                                                         const StageLook& look, int step,
                                                         const StageTheme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
-                   bool hidesFuture) const;
-  void paintFooter(QPainter& painter, const QRectF& area, int step, const StageTheme& theme,
                    const StageLook& look) const;
+  void paintFooter(QPainter& painter, const QRectF& bounds, double scale, int step,
+                   const StageTheme& theme, const StageLook& look) const;
 
   std::unique_ptr<const StageModel> m_model;
 };

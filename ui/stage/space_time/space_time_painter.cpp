@@ -7,13 +7,14 @@
 #include <optional>
 #include <unordered_map>
 
-#include "app/text/number_text.h"
+#include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/paint/cell_painter.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/wrong_mark.h"
 #include "ui/stage/space_time/space_time_graph.h"
+#include "ui/stage/space_time/space_time_heading.h"
 #include "ui/stage/space_time/space_time_layout.h"
 #include "ui/theme/stage_theme.h"
 
@@ -25,11 +26,17 @@ using trace::EventKind;
 
 constexpr int kLoneChars = 12;
 
+/// "1b" of the second row of epoch 1, whose values are made of those of the first.
+QString stepLetter(const SpaceTimeRow& row) {
+  return QString::number(row.epoch) + QChar(QLatin1Char('a').unicode() + row.level);
+}
+
 }  // namespace
 
 SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph& graph,
                                    const SpaceTimeLayout& layout)
-    : m_model(frame.model),
+    : m_frame(frame),
+      m_model(frame.model),
       m_graph(graph),
       m_layout(layout),
       m_theme(frame.theme),
@@ -38,10 +45,10 @@ SpaceTimePainter::SpaceTimePainter(const PaneFrame& frame, const SpaceTimeGraph&
       m_scale(frame.scale),
       m_area(frame.area),
       m_lineage(frame.lineage),
-      m_hidesFuture(frame.hidesFuture),
       m_taint(frame.taint),
       m_isRead(graph.nodes.size(), false),
       m_isLitEdge(graph.edges.size(), false) {
+  if (frame.showsRounding && m_model.rounding.whyUnknown().empty()) m_shades.emplace(m_theme);
   findCurrent();
 }
 
@@ -85,7 +92,7 @@ void SpaceTimePainter::findCurrent() {
 
 void SpaceTimePainter::paint(QPainter& painter) const {
   paintPanel(painter, m_theme, m_layout.frame, m_scale);
-  paintHeading(painter);
+  SpaceTimeHeading(m_frame, m_graph, m_layout).paint(painter);
   if (m_graph.rows.empty()) return;
   paintRows(painter);
   paintColumns(painter);
@@ -94,54 +101,8 @@ void SpaceTimePainter::paint(QPainter& painter) const {
   paintNodes(painter, false);
 }
 
-void SpaceTimePainter::paintHeading(QPainter& painter) const {
-  const double pixels = std::max(10.5, 15 * m_scale);
-  const QRectF line(m_layout.frame.left() + 10 * m_scale, m_layout.frame.top(),
-                    m_layout.frame.width() - 20 * m_scale, 28 * m_scale);
-  painter.save();
-  if (m_graph.rows.empty()) {
-    painter.setFont(m_theme.sansFont(pixels * 1.2));
-    painter.setPen(m_theme.mutedText);
-    painter.drawText(
-        m_layout.frame, Qt::AlignCenter,
-        m_hidesFuture ? tr("Nothing has been stored yet.") : tr("This block stores nothing."));
-    painter.restore();
-    return;
-  }
-  const QFont bold = m_theme.monoFont(pixels, QFont::Bold);
-  const QFont plain = m_theme.sansFont(pixels * 0.92);
-  const QString name = QString::fromStdString(m_model.info(m_model.focus).name);
-  painter.setFont(bold);
-  painter.setPen(m_theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-  const double width = QFontMetricsF(bold).horizontalAdvance(name) + 10 * m_scale;
-  const std::int64_t count =
-      m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_model.focus)].array);
-  QString details = tr("columns are elements, rows are epochs");
-  if (m_graph.columns.count() < count) {
-    details = tr("elements %1 to %2 of %3, rows are epochs")
-                  .arg(groupedNumber(m_graph.columns.indices.front()),
-                       groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
-  }
-  const auto epochs = static_cast<std::uint32_t>(m_model.timeline->epochCount());
-  if (m_hidesFuture) {
-    details += tr("; later steps are hidden");
-  } else if (m_graph.lastEpoch - m_graph.firstEpoch + 1 < epochs) {
-    details += tr("; epochs %1 to %2 of 0..%3")
-                   .arg(groupedNumber(m_graph.firstEpoch), groupedNumber(m_graph.lastEpoch),
-                        groupedNumber(epochs - 1));
-  }
-  if (m_graph.isPartial) details += tr("; only the values around this step");
-  if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
-  painter.setFont(plain);
-  painter.setPen(m_theme.mutedText);
-  const QRectF rest = line.adjusted(width, 0, 0, 0);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
-  painter.restore();
-}
-
 void SpaceTimePainter::paintRows(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("rows"));
   const std::uint32_t epoch = m_model.timeline->step(static_cast<std::size_t>(m_step)).epoch;
   const bool atBarrier =
       m_model.timeline->step(static_cast<std::size_t>(m_step)).kind == EventKind::barrier;
@@ -166,7 +127,7 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
     const QRectF label = band.adjusted(6 * m_scale, 0, -6 * m_scale, 0);
     const QString text = row.isInputs     ? tr("inputs")
                          : row.level == 0 ? tr("epoch %1").arg(row.epoch)
-                                          : tr("then");
+                                          : stepLetter(row);
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, text);
     painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
                      row.values == 1 ? tr("1 value") : tr("%1 values").arg(row.values));
@@ -175,6 +136,7 @@ void SpaceTimePainter::paintRows(QPainter& painter) const {
 }
 
 void SpaceTimePainter::paintColumns(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("columns"));
   const double pixels = std::max(9.0, 12 * m_scale);
   painter.save();
   const QFont font = m_theme.sansFont(pixels);
@@ -237,6 +199,7 @@ SpaceTimePainter::EdgeLines SpaceTimePainter::edgeLines() const {
 }
 
 void SpaceTimePainter::paintEdges(QPainter& painter) const {
+  const app::PictureGroup group(painter, QStringLiteral("arrows"));
   const EventKind kind = m_model.timeline->step(static_cast<std::size_t>(m_step)).kind;
   const EdgeLines lines = edgeLines();
   const bool isDense = m_layout.columnWidth < 5;
@@ -268,6 +231,8 @@ void SpaceTimePainter::paintEdges(QPainter& painter) const {
 }
 
 void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
+  const app::PictureGroup group(painter,
+                                inputs ? QStringLiteral("inputs") : QStringLiteral("values"));
   const auto now = static_cast<std::uint32_t>(m_step);
   const EventKind kind = m_model.timeline->step(now).kind;
   double width = m_layout.nodeWidth;
@@ -303,6 +268,7 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       look.label = node.merged > 1 ? tr("×%1").arg(node.merged)
                                    : m_model.textOf(data.array, data.bits, cells.maxChars());
     }
+    if (m_shades && isKnown && !data.isInput) shade(node.node, look);
     if (m_taint != nullptr && isKnown) colorWrong(m_theme, wrongOf(data), look);
     if (m_lineage != nullptr) lightLineage(m_theme, partOf(i), look);
     cells.paint(cell, look);
@@ -311,6 +277,13 @@ void SpaceTimePainter::paintNodes(QPainter& painter, bool inputs) const {
       paintLoneValue(painter, cell, m_model.textOf(data.array, data.bits, kLoneChars));
     }
   }
+}
+
+void SpaceTimePainter::shade(std::uint32_t node, CellLook& look) const {
+  const trace::Rounding::Stored* lost = m_model.rounding.ofEvent(m_model.flow.eventOf(node));
+  const RoundingShades::Shade& shade = m_shades->of(lost == nullptr ? 0 : lost->ulps);
+  look.fill = shade.fill;
+  look.text = shade.text;
 }
 
 /// Paints the value of a node that is too small for it beside the node, which is alone in its row.

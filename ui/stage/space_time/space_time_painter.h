@@ -6,16 +6,20 @@
 #include <QRectF>
 #include <QString>
 #include <QVector>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "trace/compare/taint.h"
 #include "trace/flow/lineage.h"
+#include "ui/stage/space_time/rounding_shades.h"
 
 class QPainter;
 
 namespace lanescope::ui {
 
 class SpaceTimeLayout;
+struct CellLook;
 struct PaneFrame;
 struct SpaceTimeEdge;
 struct SpaceTimeGraph;
@@ -53,7 +57,8 @@ class SpaceTimePainter {
   void paintWrongEdges(QPainter& painter, const QVector<QLineF>& lines,
                        const QVector<QLineF>& origins) const;
   void findCurrent();
-  void paintHeading(QPainter& painter) const;
+  /// Shades a value by what rounding took from it.
+  void shade(std::uint32_t node, CellLook& look) const;
   void paintRows(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
   [[nodiscard]] EdgeLines edgeLines() const;
@@ -61,6 +66,7 @@ class SpaceTimePainter {
   void paintNodes(QPainter& painter, bool inputs) const;
   void paintLoneValue(QPainter& painter, const QRectF& cell, const QString& value) const;
 
+  const PaneFrame& m_frame;
   const StageModel& m_model;
   const SpaceTimeGraph& m_graph;
   const SpaceTimeLayout& m_layout;
@@ -70,10 +76,10 @@ class SpaceTimePainter {
   double m_scale;
   QRectF m_area;  ///< painting is clipped to it
   const trace::Lineage* m_lineage;
-  bool m_hidesFuture;
   const trace::Taint* m_taint;
-  std::vector<bool> m_isRead;     ///< per node: the current step loads it
-  std::vector<bool> m_isLitEdge;  ///< per edge: the current step uses it
+  std::optional<RoundingShades> m_shades;  ///< where rounding is shown and known
+  std::vector<bool> m_isRead;              ///< per node: the current step loads it
+  std::vector<bool> m_isLitEdge;           ///< per edge: the current step uses it
 };
 
 }  // namespace lanescope::ui

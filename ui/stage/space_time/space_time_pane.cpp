@@ -60,9 +60,24 @@ QString SpaceTimePane::describeNode(QPointF point) const {
                              .arg(nameOf(node))
                              .arg(data.thread)
                              .arg(data.epoch);
-    return sources.isEmpty() ? what : tr("%1, from %2").arg(what, sources.join(tr(" and ")));
+    return (sources.isEmpty() ? what : tr("%1, from %2").arg(what, sources.join(tr(" and ")))) +
+           describeRounding(node.node);
   }
   return {};
+}
+
+QString SpaceTimePane::describeRounding(std::uint32_t node) const {
+  const StageModel& model = m_frame.model;
+  const trace::Rounding::Stored* lost = model.rounding.ofEvent(model.flow.eventOf(node));
+  if (lost == nullptr) return {};
+  constexpr int kDigits = 3;
+  const QString sentence = lost->lost == 0 ? tr("rounded: nothing lost")
+                                           : tr("rounded: lost %1 (%2 ulp)")
+                                                 .arg(QString::number(lost->lost, 'g', kDigits),
+                                                      QString::number(lost->ulps, 'g', kDigits));
+  return QLatin1Char('\n') + (lost->operations == 1
+                                  ? sentence
+                                  : tr("%1 in %2 operations").arg(sentence).arg(lost->operations));
 }
 
 }  // namespace lanescope::ui

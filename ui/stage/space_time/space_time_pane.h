@@ -21,6 +21,8 @@ class SpaceTimePane : public StagePane {
   [[nodiscard]] std::optional<std::uint32_t> valueAt(QPointF point) const override;
 
  private:
+  /// What rounding took from a stored value; empty where nothing could.
+  [[nodiscard]] QString describeRounding(std::uint32_t node) const;
   [[nodiscard]] QString describeNode(QPointF point) const;
   [[nodiscard]] QString nameOf(const SpaceTimeNode& node) const;
 
