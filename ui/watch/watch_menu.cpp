@@ -13,9 +13,9 @@
 
 namespace lanescope::ui {
 
-template <class Receiver>
+template <class Receiver, class Slot>
 QAction* WatchMenu::add(QMenu& menu, const QString& text, const QKeySequence& keys,
-                        Receiver& receiver, void (Receiver::*slot)()) {
+                        Receiver& receiver, Slot slot) {
   QAction* action = menu.addAction(text);
   action->setShortcut(keys);
   connect(action, &QAction::triggered, &receiver, slot);
@@ -23,7 +23,7 @@ QAction* WatchMenu::add(QMenu& menu, const QString& text, const QKeySequence& ke
 }
 
 WatchMenu::WatchMenu(QMenu& menu, const WatchTargets& targets) : QObject(&menu) {
-  add(menu, tr("&Go to …"), Qt::CTRL | Qt::Key_G, targets.goTo, &GoToBar::open)
+  add(menu, tr("&Go to…"), Qt::CTRL | Qt::Key_G, targets.goTo, &GoToBar::open)
       ->setStatusTip(tr("Goes to the steps at which a condition holds"));
   menu.addSeparator();
   add(menu, tr("Set or clear a &breakpoint"), Qt::Key_F9, targets.source,
@@ -39,7 +39,7 @@ WatchMenu::WatchMenu(QMenu& menu, const WatchTargets& targets) : QObject(&menu) 
       add(menu, tr("&Previous stop"), Qt::CTRL | Qt::SHIFT | Qt::Key_F9, targets.playback,
           &Playback::previousStop)};
   menu.addSeparator();
-  add(menu, tr("&Watch an expression …"), Qt::CTRL | Qt::SHIFT | Qt::Key_W, targets.watches,
+  add(menu, tr("&Watch an expression…"), Qt::CTRL | Qt::SHIFT | Qt::Key_W, targets.watches,
       &WatchPanel::open);
   const Playback* playback = &targets.playback;
   const Stops* stops = &targets.stops;

@@ -34,9 +34,9 @@ class WatchMenu : public QObject {
   WatchMenu(QMenu& menu, const WatchTargets& targets);
 
  private:
-  template <class Receiver>
+  template <class Receiver, class Slot>
   static QAction* add(QMenu& menu, const QString& text, const QKeySequence& keys,
-                      Receiver& receiver, void (Receiver::*slot)());
+                      Receiver& receiver, Slot slot);
 };
 
 }  // namespace lanescope::ui

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/watch/watch_panel.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -18,7 +15,6 @@
 #include "ui/compare/stage_page.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/stage/player/playback.h"
-#include "ui/stage/player/stage_widget.h"
 #include "ui/watch/stops.h"
 #include "ui/watch/watch_model.h"
 #include "ui/widgets/complaint_label.h"
@@ -27,27 +23,24 @@
 namespace lanescope::ui {
 
 WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& controller)
-    : QWidget(&stage.room()),
+    : EntryBar(stage, {tr("Watch"), tr("New watch"), tr("What is wrong with the watch"),
+                       tr("Close the watches"), tr("Close (Escape); the watches stay")}),
       m_stops(stops),
-      m_stage(stage),
       m_model(new WatchModel(stops, this)),
-      m_expression(new QLineEdit(this)),
-      m_add(new QPushButton(tr("Add"), this)),
-      m_remove(new QPushButton(tr("Remove"), this)),
-      m_close(new QPushButton(QStringLiteral("×"), this)),
-      m_complaint(new ComplaintLabel(tr("What is wrong with the watch"), this)),
+      m_add(makeButton(this, tr("Add"), tr("Add the expression to the watches (Return)"))),
+      m_remove(makeButton(this, tr("Remove"),
+                          tr("Remove the selected watches, or else the latest one (Del)"))),
       m_table(makeTable(*m_model, tr("Values of the watches"))) {
   setProperty("manualPage", "stage.md#watches");
-  buildLayout();
-  stage.addBelow(*this);
-  setTabOrder(&stage.stage(), m_expression);
-  setTabOrder(m_expression, m_add);
-  setTabOrder(m_add, m_remove);
-  setTabOrder(m_remove, m_close);
-  setTabOrder(m_close, m_table);
+  field().setPlaceholderText(tr("An expression, such as cache[threadIdx.x]"));
+  field().setToolTip(
+      tr("A number for each thread, or a condition; the names are those that Go to lists"));
+  addButtons({m_add, m_remove});
+  shapeTable();
+  addBeneath(*m_table, 1);
   connect(m_add, &QPushButton::clicked, this, &WatchPanel::add);
-  connect(m_expression, &QLineEdit::returnPressed, this, &WatchPanel::add);
-  connect(m_expression, &QLineEdit::textEdited, this, [this] { m_complaint->say({}); });
+  connect(&field(), &QLineEdit::returnPressed, this, &WatchPanel::add);
+  connect(&field(), &QLineEdit::textEdited, this, [this] { complaint().say({}); });
   connect(m_remove, &QPushButton::clicked, this, &WatchPanel::remove);
   connect(m_model, &QAbstractItemModel::modelReset, this, &WatchPanel::spanRows);
   connect(&stage.playback(), &Playback::stepChanged, this, [this](int step) {
@@ -57,21 +50,10 @@ WatchPanel::WatchPanel(Stops& stops, StagePage& stage, const RunController& cont
   connect(&stops, &Stops::watchesChanged, this, [this] {
     if (!m_stops.watches().empty()) show();
   });
-  connect(m_close, &QPushButton::clicked, this, &WatchPanel::dismiss);
   spanRows();
-  hide();
 }
 
-void WatchPanel::buildLayout() {
-  m_expression->setAccessibleName(tr("New watch"));
-  m_expression->setPlaceholderText(tr("An expression, such as cache[threadIdx.x]"));
-  m_expression->setToolTip(
-      tr("A number for each thread, or a condition; the names are those that Go to lists"));
-  m_remove->setToolTip(tr("Remove the selected watches, or else the latest one (Del)"));
-  m_close->setToolTip(tr("Close (Escape); the watches stay"));
-  m_close->setAccessibleName(tr("Close the watches"));
-  m_close->setProperty("look", "segment");
-  m_table->setParent(this);
+void WatchPanel::shapeTable() {
   m_table->horizontalHeader()->setStretchLastSection(false);
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
   m_table->horizontalHeader()->setMinimumSectionSize(24);
@@ -86,20 +68,6 @@ void WatchPanel::buildLayout() {
   for (int column = WatchModel::firstLane; column < m_model->columnCount(); ++column) {
     m_table->setColumnWidth(column, 5 * digit);
   }
-  auto* row = new QHBoxLayout;
-  auto* label = new QLabel(tr("Watch"), this);
-  label->setBuddy(m_expression);
-  row->addWidget(label);
-  row->addWidget(m_expression, 1);
-  row->addWidget(m_add);
-  row->addWidget(m_remove);
-  row->addWidget(m_close);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(10, 6, 10, 6);
-  layout->setSpacing(4);
-  layout->addLayout(row);
-  layout->addWidget(m_complaint);
-  layout->addWidget(m_table, 1);
 }
 
 void WatchPanel::spanRows() {
@@ -117,37 +85,26 @@ void WatchPanel::spanRows() {
                     m_table->horizontalScrollBar()->sizeHint().height() + 2 * m_table->frameWidth();
   m_table->setMinimumHeight(frame + kLeastRows * row);
   m_table->setMaximumHeight(frame + std::max(kLeastRows, m_model->rowCount()) * row);
-  m_model->setStep(m_stage.playback().step());
+  m_model->setStep(page().playback().step());
 }
 
 void WatchPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  m_model->setStep(m_stage.playback().step());
-}
-
-void WatchPanel::open() {
-  emit wanted();
-  show();
-  m_expression->setFocus(Qt::ShortcutFocusReason);
-}
-
-void WatchPanel::dismiss() {
-  hide();
-  m_stage.stage().setFocus(Qt::OtherFocusReason);
+  m_model->setStep(page().playback().step());
 }
 
 void WatchPanel::add() {
-  const QString text = m_expression->text().simplified();
-  const QString complaint =
+  const QString text = field().text().simplified();
+  const QString wrong =
       m_stops.watches().size() >= Stops::kMostWatches
           ? tr("There are %1 watches; more are not shown at once.").arg(Stops::kMostWatches)
           : m_model->complaintOn(text);
-  m_complaint->say(complaint);
-  if (!complaint.isEmpty() || text.isEmpty()) return;
+  complaint().say(wrong);
+  if (!wrong.isEmpty() || text.isEmpty()) return;
   std::vector<Watch> watches = m_stops.watches();
   watches.push_back({text});
   m_stops.setWatches(std::move(watches));
-  m_expression->clear();
+  field().clear();
 }
 
 void WatchPanel::remove() {
@@ -167,8 +124,7 @@ void WatchPanel::remove() {
 
 void WatchPanel::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Delete && m_table->hasFocus()) return remove();
-  if (event->key() == Qt::Key_Escape) return dismiss();
-  QWidget::keyPressEvent(event);
+  EntryBar::keyPressEvent(event);
 }
 
 }  // namespace lanescope::ui

@@ -128,6 +128,12 @@ TEST_F(WatchTest, CtrlGGoesToTheStepsWhereAConditionHolds) {
   QTest::keyClick(&page<StagePage>().stage(), Qt::Key_G, Qt::ControlModifier);
   ASSERT_TRUE(bar.isVisible());
   EXPECT_EQ(m_window->focusWidget(), &conditionField());
+  const auto labels = bar.findChildren<QLabel*>();
+  const auto names = std::ranges::find(labels, QStringLiteral("Names that a condition may use"),
+                                       &QLabel::accessibleName);
+  ASSERT_NE(names, labels.end());
+  EXPECT_TRUE((*names)->isVisible());
+  EXPECT_TRUE((*names)->text().contains(QLatin1String("cache")));
   playback().first();
   QTest::keyClicks(&conditionField(), QStringLiteral("thread == 3 && cache[0] > 1000"));
   std::vector<int> holds;
