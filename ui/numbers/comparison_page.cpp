@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/charts/chart_file.h"
+#include "ui/charts/chart_buttons.h"
 #include "ui/charts/chart_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/compare/comparison_button.h"
@@ -43,6 +43,7 @@ ComparisonPage::ComparisonPage(const PageContext& context, values::Measure measu
       m_tabs(new QTabWidget(this)),
       m_charts(new QWidget(this)),
       m_chartLayout(new QHBoxLayout(m_charts)),
+      m_save(makeChartButtons()),
       m_model(new ChartModel(this)),
       m_pointed(makeWords(this, "", tr("What the pointer is at"))),
       m_words(makeWords(this, "muted", m_strings.sentencesName)) {
@@ -95,7 +96,11 @@ void ComparisonPage::buildLayout() {
   m_pointed->setMinimumHeight(lines * m_pointed->fontMetrics().lineSpacing());
   m_pointed->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   auto* column = new QVBoxLayout;
-  column->addLayout(m_tools);
+  auto* tools = new QHBoxLayout;
+  tools->setSpacing(m_tools->spacing());
+  tools->addLayout(m_tools, 1);
+  tools->addWidget(m_save, 0, Qt::AlignRight);
+  column->addLayout(tools);
   column->addWidget(m_tabs, 1);
   column->addWidget(m_pointed);
   m_body->addLayout(column, 1);
@@ -137,6 +142,7 @@ void ComparisonPage::addTools(const QList<QWidget*>& left, const QList<QWidget*>
     m_body->insertWidget(0, side);
     order.prepend(side);
   }
+  order += m_save->buttons();
   QWidget* before = m_compared;
   for (QWidget* next : order) setTabOrder(std::exchange(before, next), next);
 }
@@ -174,6 +180,7 @@ void ComparisonPage::show(const std::vector<Chart>& charts, ChartTable table,
 }
 
 void ComparisonPage::showSentences(const QStringList& sentences) {
+  m_sentences = sentences;
   m_words->setText(sentences.join(QLatin1Char('\n')));
   m_words->setVisible(!sentences.isEmpty());
 }
@@ -217,16 +224,27 @@ void ComparisonPage::resizeEvent(QResizeEvent* event) {
   m_chartLayout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-void ComparisonPage::tell(const QString& trouble) {
-  if (!trouble.isEmpty()) m_context.messages.sayTrouble(trouble);
+ChartButtons* ComparisonPage::makeChartButtons() {
+  auto* buttons =
+      new ChartButtons({[this] {
+                          return sheetOf(title(), m_sentences, {m_views.begin(), m_views.end()});
+                        },
+                        [this] { return fileName(); }, [this] { return csv(); }},
+                       this);
+  connect(buttons, &ChartButtons::failed, &m_context.messages, &MessageStrip::sayTrouble);
+  return buttons;
 }
 
 void ComparisonPage::savePicture() {
-  tell(askAndSave(*this, m_strings.savePicture, fileName(), {m_views.begin(), m_views.end()}));
+  m_save->savePicture();
 }
 
 void ComparisonPage::saveTable() {
-  tell(askAndSave(*this, m_strings.saveTable, fileName(), csv()));
+  m_save->saveTable();
+}
+
+void ComparisonPage::copy() {
+  m_save->copy();
 }
 
 }  // namespace lanescope::ui

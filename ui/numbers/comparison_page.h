@@ -21,6 +21,7 @@ class QTabWidget;
 
 namespace lanescope::ui {
 
+class ChartButtons;
 class ChartModel;
 class ChartView;
 class ComparisonButton;
@@ -49,6 +50,8 @@ class ComparisonPage : public QWidget {
   void savePicture();
   /// Asks for a file and writes the table.
   void saveTable();
+  /// The charts into the clipboard.
+  void copy();
 
  signals:
   /// The page should be seen.
@@ -70,8 +73,6 @@ class ComparisonPage : public QWidget {
     QString tableName;
     QString sentencesName;
     QString pointedHint = {};  ///< where nothing is pointed at
-    QString savePicture;       ///< title of the dialog
-    QString saveTable;
   };
 
   ComparisonPage(const PageContext& context, values::Measure measure, Words words, QWidget* parent);
@@ -105,6 +106,8 @@ class ComparisonPage : public QWidget {
   virtual void add(const values::BenchSeries& series) = 0;
   /// All was measured.
   virtual void finish(const values::BenchResult&) {}
+  /// What stands above the charts in a picture.
+  [[nodiscard]] virtual QString title() const = 0;
   /// The name of a file for what is shown, without its ending.
   [[nodiscard]] virtual QString fileName() const = 0;
   /// What is shown, for a spreadsheet.
@@ -115,7 +118,7 @@ class ComparisonPage : public QWidget {
   void makeViews();
   void buildLayout();
   void followContext();
-  void tell(const QString& trouble);
+  [[nodiscard]] ChartButtons* makeChartButtons();
 
   PageContext m_context;
   values::Measure m_measure;
@@ -131,10 +134,12 @@ class ComparisonPage : public QWidget {
   QTabWidget* m_tabs;
   QWidget* m_charts;
   QBoxLayout* m_chartLayout;
+  ChartButtons* m_save;
   std::vector<ChartView*> m_views;
   ChartModel* m_model;
   QLabel* m_pointed;
   QLabel* m_words;
+  QStringList m_sentences;  ///< that are shown
 };
 
 }  // namespace lanescope::ui

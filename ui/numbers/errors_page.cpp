@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/numbers/numbers_panel.h"
+#include "ui/numbers/errors_page.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -12,7 +12,7 @@
 
 namespace lanescope::ui {
 
-ComparisonPage::Words NumbersPanel::words() {
+ComparisonPage::Words ErrorsPage::words() {
   return {
       .begin = tr("Compare"),
       .beginHelp = tr("Compute the kernel and the CPU's orders of addition over the sizes, and "
@@ -26,12 +26,10 @@ ComparisonPage::Words NumbersPanel::words() {
       .chartNames = {tr("Chart: error against n; the table has the numbers")},
       .tableName = tr("Errors"),
       .sentencesName = tr("The errors in words"),
-      .savePicture = tr("Save the chart of errors"),
-      .saveTable = tr("Save the errors"),
   };
 }
 
-NumbersPanel::NumbersPanel(const PageContext& context, QWidget* parent)
+ErrorsPage::ErrorsPage(const PageContext& context, QWidget* parent)
     : ComparisonPage(context, values::Measure::accuracy, words(), parent),
       m_recordings(results::shippedRecordings(values::Measure::accuracy)),
       m_shuffle(makeButton(this, tr("Shuffle the order"),
@@ -40,13 +38,13 @@ NumbersPanel::NumbersPanel(const PageContext& context, QWidget* parent)
       m_scale(makeChoice(this, tr("What the error is divided by"))) {
   setProperty("manualPage", "numbers.md#errors");
   buildControls();
-  connect(m_shuffle, &QPushButton::clicked, this, &NumbersPanel::shuffle);
-  connect(m_scale, &QComboBox::currentIndexChanged, this, &NumbersPanel::refresh);
-  connect(&context.controller, &RunController::devicesFound, this, &NumbersPanel::setDevices);
+  connect(m_shuffle, &QPushButton::clicked, this, &ErrorsPage::shuffle);
+  connect(m_scale, &QComboBox::currentIndexChanged, this, &ErrorsPage::refresh);
+  connect(&context.controller, &RunController::devicesFound, this, &ErrorsPage::setDevices);
   refresh();
 }
 
-void NumbersPanel::buildControls() {
+void ErrorsPage::buildControls() {
   m_scale->addItem(tr("error / terms"), static_cast<int>(results::ErrorScale::terms));
   m_scale->addItem(tr("error / result"), static_cast<int>(results::ErrorScale::result));
   m_scale->setToolTip(
@@ -55,23 +53,23 @@ void NumbersPanel::buildControls() {
   addTools({m_shuffle}, {m_scale});
 }
 
-void NumbersPanel::setKernel(const catalog::KernelRow& row) {
+void ErrorsPage::setKernel(const catalog::KernelRow& row) {
   if (takeKernel(row, row.comparedSizes)) startAnew();
 }
 
-void NumbersPanel::setDevices(const QList<values::DeviceInfo>& devices) {
+void ErrorsPage::setDevices(const QList<values::DeviceInfo>& devices) {
   m_devices = devices;
   if (kernel() != nullptr && !m_data.hasOwn()) startAnew();
 }
 
-bool NumbersPanel::isShown(const values::BenchResult& recording) const {
+bool ErrorsPage::isShown(const values::BenchResult& recording) const {
   return catalog::find(recording.kernel).family == kernel()->family &&
          std::ranges::none_of(m_devices, [&](const values::DeviceInfo& device) {
            return device.available && device.name == recording.device;
          });
 }
 
-void NumbersPanel::startAnew() {
+void ErrorsPage::startAnew() {
   m_data.clear();
   resetCharts();
   const auto shown = std::ranges::find_if(
@@ -83,16 +81,16 @@ void NumbersPanel::startAnew() {
   }
 }
 
-void NumbersPanel::setReady(bool isIdle, const QString& complaint) {
+void ErrorsPage::setReady(bool isIdle, const QString& complaint) {
   ComparisonPage::setReady(isIdle, complaint);
   m_shuffle->setEnabled(isIdle && complaint.isEmpty());
 }
 
-void NumbersPanel::begin(const values::BenchRequest& request) {
+void ErrorsPage::begin(const values::BenchRequest& request) {
   beginWith(request.parameters);
 }
 
-void NumbersPanel::beginWith(const values::Parameters& parameters) {
+void ErrorsPage::beginWith(const values::Parameters& parameters) {
   m_data.begin(parameters);
   for (const values::BenchResult& recording : m_recordings) {
     if (isShown(recording)) m_data.addRecorded(recording);
@@ -100,12 +98,12 @@ void NumbersPanel::beginWith(const values::Parameters& parameters) {
   refresh();
 }
 
-void NumbersPanel::add(const values::BenchSeries& series) {
+void ErrorsPage::add(const values::BenchSeries& series) {
   m_data.add(series);
   refresh();
 }
 
-void NumbersPanel::refresh() {
+void ErrorsPage::refresh() {
   const auto scale = static_cast<results::ErrorScale>(m_scale->currentData().toInt());
   QStringList sentences = m_data.sentences();
   if (m_data.points().empty() && sentences.isEmpty()) {
@@ -116,7 +114,7 @@ void NumbersPanel::refresh() {
   show({errorChart(m_data, scale)}, errorTable(m_data, scale), sentences);
 }
 
-void NumbersPanel::shuffle() {
+void ErrorsPage::shuffle() {
   emit wanted();
   std::optional<values::BenchRequest> next = request();
   if (!next) return;
@@ -124,7 +122,11 @@ void NumbersPanel::shuffle() {
   measure(std::move(*next));
 }
 
-QString NumbersPanel::fileName() const {
+QString ErrorsPage::title() const {
+  return tr("Errors of %1").arg(toQString(kernel()->id));
+}
+
+QString ErrorsPage::fileName() const {
   return toQString(kernel()->id) + QStringLiteral("-errors");
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/work_page.h"
 
 #include "app/text/text.h"
 #include "ui/charts/work_chart.h"
@@ -12,7 +12,7 @@ constexpr std::int64_t kMostElements = 1024;
 
 }  // namespace
 
-ComparisonPage::Words WorkPanel::words() {
+ComparisonPage::Words WorkPage::words() {
   return {
       .begin = tr("Count"),
       .beginHelp =
@@ -26,41 +26,39 @@ ComparisonPage::Words WorkPanel::words() {
                      tr("Chart: depth against n; the table has the numbers")},
       .tableName = tr("Work and depth"),
       .sentencesName = tr("Work and depth in words"),
-      .savePicture = tr("Save the chart of work"),
-      .saveTable = tr("Save work and depth"),
   };
 }
 
-WorkPanel::WorkPanel(const PageContext& context, QWidget* parent)
+WorkPage::WorkPage(const PageContext& context, QWidget* parent)
     : ComparisonPage(context, values::Measure::work, words(), parent) {
   setProperty("manualPage", "numbers.md#work-and-depth");
   refresh();
 }
 
-void WorkPanel::setKernel(const catalog::KernelRow& row) {
+void WorkPage::setKernel(const catalog::KernelRow& row) {
   // Every lesson on scans compares these two.
   if (!takeKernel(row, row.comparedSizes, {"scan_hillis_steele", "scan_blelloch"})) return;
   m_data.clear();
   refresh();
 }
 
-void WorkPanel::begin(const values::BenchRequest&) {
+void WorkPage::begin(const values::BenchRequest&) {
   m_data.clear();
   refresh();
 }
 
-std::vector<std::int64_t> WorkPanel::sizes() const {
+std::vector<std::int64_t> WorkPage::sizes() const {
   std::vector<std::int64_t> sizes;
   for (std::int64_t n = 2; n <= kMostElements; n *= 2) sizes.push_back(n);
   return sizes;
 }
 
-void WorkPanel::add(const values::BenchSeries& series) {
+void WorkPage::add(const values::BenchSeries& series) {
   m_data.add(series);
   refresh();
 }
 
-void WorkPanel::refresh() {
+void WorkPage::refresh() {
   auto [work, depth] = workCharts(m_data);
   QStringList sentences = m_data.sentences();
   if (sentences.isEmpty()) {
@@ -69,7 +67,11 @@ void WorkPanel::refresh() {
   show({std::move(work), std::move(depth)}, workTable(m_data), sentences);
 }
 
-QString WorkPanel::fileName() const {
+QString WorkPage::title() const {
+  return tr("Work and depth of %1").arg(toQString(kernel()->id));
+}
+
+QString WorkPage::fileName() const {
   return toQString(kernel()->id) + QStringLiteral("-work");
 }
 

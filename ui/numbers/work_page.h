@@ -8,11 +8,11 @@ namespace lanescope::ui {
 
 /// The page on work and depth: how many operations kernels compute for n elements, and in how many
 /// steps, counted from records.
-class WorkPanel : public ComparisonPage {
+class WorkPage : public ComparisonPage {
   Q_OBJECT
 
  public:
-  WorkPanel(const PageContext& context, QWidget* parent);
+  WorkPage(const PageContext& context, QWidget* parent);
 
   /// Forgets what was counted for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row) override;
@@ -22,6 +22,7 @@ class WorkPanel : public ComparisonPage {
  protected:
   [[nodiscard]] std::vector<std::int64_t> sizes() const override;
   void add(const values::BenchSeries& series) override;
+  [[nodiscard]] QString title() const override;
   [[nodiscard]] QString fileName() const override;
   [[nodiscard]] QString csv() const override { return m_data.csv(); }
 

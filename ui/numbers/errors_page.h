@@ -12,11 +12,11 @@ namespace lanescope::ui {
 /// The page on rounding: errors of the kernel, of the kernels to compare and of the CPU's orders of
 /// addition, against n, and what happens to them when the elements come in another order. It also
 /// shows what was recorded on a GPU that is not here.
-class NumbersPanel : public ComparisonPage {
+class ErrorsPage : public ComparisonPage {
   Q_OBJECT
 
  public:
-  NumbersPanel(const PageContext& context, QWidget* parent);
+  ErrorsPage(const PageContext& context, QWidget* parent);
 
   /// Forgets what was compared for another kernel, and offers the kernels of the same inputs.
   void setKernel(const catalog::KernelRow& row) override;
@@ -32,6 +32,7 @@ class NumbersPanel : public ComparisonPage {
 
  protected:
   void add(const values::BenchSeries& series) override;
+  [[nodiscard]] QString title() const override;
   [[nodiscard]] QString fileName() const override;
   [[nodiscard]] QString csv() const override { return m_data.csv(); }
 

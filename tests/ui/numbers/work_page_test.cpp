@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/work_page.h"
 
 #include <qcustomplot.h>
 
@@ -43,7 +43,7 @@ TEST(WorkData, SaysWhoDoesMoreAndWhoTakesLonger) {
   const QStringList sentences = twoScans().sentences();
   ASSERT_EQ(sentences.size(), 3);
   EXPECT_EQ(sentences[0],
-            QStringLiteral("n = 2^10: scan_hillis_steele computes 9217 operations in 10 steps."));
+            QStringLiteral("n = 2¹⁰: scan_hillis_steele computes 9217 operations in 10 steps."));
   EXPECT_EQ(sentences[2],
             QStringLiteral("scan_hillis_steele does 4.5 times the work of scan_blelloch; "
                            "scan_blelloch takes 1.9 times the steps of scan_hillis_steele."));
@@ -52,7 +52,7 @@ TEST(WorkData, SaysWhoDoesMoreAndWhoTakesLonger) {
 TEST(WorkData, ComparesAtTheLargestSizeThatAllHave) {
   results::WorkData data = twoScans();
   data.add(count("scan_hillis_steele", 2048, 20481, 11));
-  EXPECT_TRUE(data.sentences()[0].startsWith(QLatin1String("n = 2^10: ")));
+  EXPECT_TRUE(data.sentences()[0].startsWith(QStringLiteral("n = 2¹⁰: ")));
   EXPECT_EQ(data.lines()[0].back().n, 2048);
   values::BenchSeries timed;
   timed.name = "scan_blelloch";
@@ -93,9 +93,9 @@ TEST(WorkCharts, DrawBothKernelsAndTheLawsOfWorkAndOfDepth) {
   EXPECT_NEAR(depth.series[3].points.back().y, 20.0, 1e-9);
 }
 
-class WorkPanelTest : public WindowTest {
+class WorkPageTest : public WindowTest {
  protected:
-  [[nodiscard]] WorkPanel& panel() { return page<WorkPanel>(); }
+  [[nodiscard]] WorkPage& panel() { return page<WorkPage>(); }
   void countFor(const char* kernel) {
     page<CatalogView>().choose(QString::fromUtf8(kernel));
     panel().startInFront();
@@ -104,7 +104,7 @@ class WorkPanelTest : public WindowTest {
   }
 };
 
-TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
+TEST_F(WorkPageTest, CountsTheTextbooksScansBesideEachOther) {
   EXPECT_TRUE(panel().visibleRegion().isEmpty());
   countFor("scan_shuffle");
   ASSERT_EQ(m_failure, QString());
@@ -120,7 +120,7 @@ TEST_F(WorkPanelTest, CountsTheTextbooksScansBesideEachOther) {
   EXPECT_FALSE(panel().visibleRegion().isEmpty());  // in front of the other docks now
 }
 
-TEST_F(WorkPanelTest, SaysWhyThereIsNothingToCount) {
+TEST_F(WorkPageTest, SaysWhyThereIsNothingToCount) {
   countFor("equalize");
   EXPECT_TRUE(m_failure.contains(QLatin1String("one block"))) << m_failure.toStdString();
   EXPECT_TRUE(panel().data().points().empty());

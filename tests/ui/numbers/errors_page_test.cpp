@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/numbers/numbers_panel.h"
+#include "ui/numbers/errors_page.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -14,15 +14,15 @@
 namespace lanescope::ui {
 namespace {
 
-class NumbersPanelTest : public WindowTest {
+class ErrorsPageTest : public WindowTest {
  protected:
   void choose(const char* kernel, const char* pattern) {
     page<CatalogView>().choose(QString::fromUtf8(kernel));
     page<ParameterPanel>().setText("pattern", QString::fromUtf8(pattern));
     // Sizes that take no time.
-    panel().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^12"));
+    panel().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2¹²"));
   }
-  [[nodiscard]] NumbersPanel& panel() { return page<NumbersPanel>(); }
+  [[nodiscard]] ErrorsPage& panel() { return page<ErrorsPage>(); }
   /// Presses a button and waits for all of its points.
   void press(const char* text) {
     for (QPushButton* button : panel().findChildren<QPushButton*>()) {
@@ -34,7 +34,7 @@ class NumbersPanelTest : public WindowTest {
   }
 };
 
-TEST_F(NumbersPanelTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
+TEST_F(ErrorsPageTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
   choose("reduce_shuffle", "random");
   press("Compare");
   const std::vector<std::vector<results::ErrorPoint>> lines = panel().data().lines();
@@ -49,7 +49,7 @@ TEST_F(NumbersPanelTest, ComparesTheChosenKernelAndTheCpuOverTheSizes) {
       std::ranges::all_of(page<MeasurePage>().data().points(), &results::TimingPoint::recorded));
 }
 
-TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
+TEST_F(ErrorsPageTest, ShufflesIntoTheNextOrderAndShowsBoth) {
   choose("reduce_shuffle", "ill-conditioned");
   press("Compare");
   press("Shuffle the order");
@@ -66,7 +66,7 @@ TEST_F(NumbersPanelTest, ShufflesIntoTheNextOrderAndShowsBoth) {
   EXPECT_EQ(panel().data().orderBefore(), 1U);
 }
 
-TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
+TEST_F(ErrorsPageTest, TakesMoreKernelsOfTheSameInputsBeside) {
   choose("reduce_shuffle", "random");
   QStringList offered;
   for (QAction* action : panel().findChild<ComparisonButton*>()->menu()->actions()) {
@@ -86,7 +86,7 @@ TEST_F(NumbersPanelTest, TakesMoreKernelsOfTheSameInputsBeside) {
   EXPECT_EQ(compared, (QStringList{"reduce_shuffle", "reduce_unrolled"}));
 }
 
-TEST_F(NumbersPanelTest, ShowsWhatWasRecordedOnAGpuThatIsNotHere) {
+TEST_F(ErrorsPageTest, ShowsWhatWasRecordedOnAGpuThatIsNotHere) {
   panel().setDevices({});
   page<CatalogView>().choose(QStringLiteral("matmul_tiled"));
   const auto recorded = [this] {
@@ -96,7 +96,7 @@ TEST_F(NumbersPanelTest, ShowsWhatWasRecordedOnAGpuThatIsNotHere) {
   EXPECT_GT(shown, 0);
   EXPECT_FALSE(panel().data().hasOwn());
   page<ParameterPanel>().setText("pattern", QStringLiteral("random"));
-  panel().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2^5"));
+  panel().findChildren<QComboBox*>()[1]->setCurrentText(QStringLiteral("2⁵"));
   press("Compare");
   EXPECT_TRUE(panel().data().hasOwn());
   EXPECT_EQ(recorded(), shown);
