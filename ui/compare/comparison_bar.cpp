@@ -2,7 +2,7 @@
 #include "ui/compare/comparison_bar.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <algorithm>
@@ -18,45 +18,37 @@ namespace {
 /// The item's kernel; its choice, which can say more, is the item's data.
 constexpr int kKernelRole = Qt::UserRole + 1;
 
-/// The list shrinks where the bar has little room.
-void limitWidth(QComboBox& combo, int most) {
-  combo.setMaximumWidth(most * combo.fontMetrics().averageCharWidth() + 40);
-}
-
 }  // namespace
 
 ComparisonBar::ComparisonBar(QWidget* parent)
     : QWidget(parent),
       m_label(new QLabel(tr("Compare with"), this)),
-      m_kernel(makeChoice(this, tr("Run to compare with"), 8)),
-      m_parameters(makeSegment(this, QStringLiteral("…"),
+      m_kernel(makeChoice(this, tr("Run to compare with"))),
+      m_parameters(makeSegment(this, tr("Parameters…"),
                                tr("Chooses how the compared run is launched"),
                                tr("Parameters of the compared run"))),
       m_inStepLabel(new QLabel(tr("In step"), this)),
-      m_inStep(makeChoice(this, tr("How both are kept in step"), 8)) {
+      m_inStep(makeChoice(this, tr("How both are kept in step"))) {
   setProperty("manualPage", "comparing.md#two-kernels");
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 0, 10, 4);
-  row->setSpacing(4);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
   m_kernel->setToolTip(
       tr("Chooses another kernel on the same inputs, or this one with other parameters. It follows "
          "in step."));
-  limitWidth(*m_kernel, 40);
+  m_kernel->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_parameters->setObjectName(QStringLiteral("comparisonParameters"));
-  limitWidth(*m_inStep, 18);
   for (const InStepInfo& info : inSteps()) {
     m_inStep->addItem(info.name, static_cast<int>(info.inStep));
     m_inStep->setItemData(m_inStep->count() - 1, info.help, Qt::ToolTipRole);
   }
   m_label->setBuddy(m_kernel);
   m_inStepLabel->setBuddy(m_inStep);
-  row->addWidget(m_label);
-  row->addWidget(m_kernel, 8);
-  row->addWidget(m_parameters);
-  row->addSpacing(10);
-  row->addWidget(m_inStepLabel);
-  row->addWidget(m_inStep, 4);
-  row->addStretch(1);
+  grid->addWidget(m_label, 0, 0);
+  grid->addWidget(m_kernel, 0, 1);
+  grid->addWidget(m_parameters, 0, 2);
+  grid->addWidget(m_inStepLabel, 1, 0);
+  grid->addWidget(m_inStep, 1, 1);
+  grid->setColumnStretch(1, 1);
   setInStep(InStep::input);
   setStands(false);
   connect(m_kernel, &QComboBox::activated, this, &ComparisonBar::activate);
@@ -75,17 +67,20 @@ void ComparisonBar::setKernel(const catalog::KernelRow& row) {
     m_kernel->addItem(text, choice);
     m_kernel->setItemData(m_kernel->count() - 1, toQString(kernel), kKernelRole);
   };
-  add(tr("nothing"), QString(), {});
+  add(tr("none"), QString(), {});
   if (row.unrecorded.empty()) {
     // Until it is said what differs, it stands for nothing.
-    add(tr("this kernel, other parameters …"), QString(), row.id);
+    add(tr("this kernel, other parameters…"), QString(), row.id);
     for (const catalog::KernelRow& other : catalog::kernels()) {
       if (catalog::whyNotComparable(row, other)) continue;
       add(catalogText(other.title), toQString(other.id), other.id);
     }
   }
-  setVisible(row.unrecorded.empty());
   setChoice(before);
+}
+
+bool ComparisonBar::offersSomething() const {
+  return m_kernel->count() > 1;
 }
 
 std::string ComparisonBar::choice() const {
@@ -97,7 +92,7 @@ void ComparisonBar::resetItems() {
     const QString kernel = m_kernel->itemData(item, kKernelRole).toString();
     const bool isOwn = kernel.toStdString() == m_own;
     m_kernel->setItemData(item, isOwn ? QString() : kernel);
-    m_kernel->setItemText(item, isOwn ? tr("this kernel, other parameters …")
+    m_kernel->setItemText(item, isOwn ? tr("this kernel, other parameters…")
                                       : catalogText(catalog::find(kernel.toStdString()).title));
   }
 }

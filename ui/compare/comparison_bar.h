@@ -23,6 +23,8 @@ class ComparisonBar : public QWidget {
 
   /// Offers what can stand beside this kernel. The choice stays where it is still offered.
   void setKernel(const catalog::KernelRow& row);
+  /// Whether anything can stand beside the kernel.
+  [[nodiscard]] bool offersSomething() const;
   /// The choice; empty for none.
   [[nodiscard]] std::string choice() const;
   /// Shows a choice and emits no `chosen`. A choice that is not offered shows as nothing.

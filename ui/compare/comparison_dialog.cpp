@@ -112,10 +112,6 @@ catalog::ComparedWith ComparisonDialog::choice() const {
   return choice;
 }
 
-QString ComparisonDialog::complaint() const {
-  return m_complaint->text();
-}
-
 void ComparisonDialog::validate() {
   m_seed->setEnabled(m_order->currentData().toInt() == static_cast<int>(Kind::random));
   values::Parameters parameters = m_alike;

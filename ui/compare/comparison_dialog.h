@@ -26,9 +26,8 @@ class ComparisonDialog : public QDialog {
   ComparisonDialog(const values::RunRequest& main, const catalog::ComparedWith& choice,
                    QWidget* parent = nullptr);
 
-  /// The choice; valid where `complaint` is empty.
+  /// Returns the choice. It is valid once the dialog is accepted.
   [[nodiscard]] catalog::ComparedWith choice() const;
-  [[nodiscard]] QString complaint() const;
   void setText(std::string_view parameter, const QString& text);
   void setSchedule(const std::optional<values::Schedule>& schedule);
 

@@ -2,6 +2,7 @@
 #include "ui/compare/stage_page.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -18,6 +19,7 @@
 #include "app/text/text.h"
 #include "trace/check/finding_steps.h"
 #include "trace/record/timeline.h"
+#include "ui/compare/chosen_note.h"
 #include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_panel.h"
 #include "ui/kernel/catalog_view.h"
@@ -31,6 +33,7 @@
 #include "ui/stage/scene/stage_scene.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/drop_panel.h"
 #include "ui/widgets/message_strip.h"
 
 namespace lanescope::ui {
@@ -39,11 +42,12 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
     : QWidget(parent),
       m_lesson(m_playback),
       m_messages(new MessageStrip(this)),
-      m_room(new QWidget(this)),
+      m_stageArea(new QWidget(this)),
       m_stage(new StageWidget(m_playback, this)),
+      m_comparedPlayback(this),
       m_comparedStage(new StageWidget(m_comparedPlayback, this)),
       m_comparison(new ComparisonPanel(this)),
-      m_questions(new QuestionPanel(m_lesson, m_playback, m_room)),
+      m_questions(new QuestionPanel(m_lesson, m_playback, m_stageArea)),
       m_transport(new TransportBar(m_playback, this)),
       m_views(makeBar(tr("Views"))),
       m_compared(new ComparisonBar(this)),
@@ -52,15 +56,18 @@ StagePage::StagePage(const Sources& sources, QWidget* parent)
       m_blockLabel(new QLabel(tr("Block"), this)),
       m_block(new QSpinBox(this)) {
   setProperty("manualPage", "stage.md");
+  m_comparedPlayback.setObjectName(QStringLiteral("comparedPlayback"));
   m_views->setProperty("manualPage", "stage.md#views");
   // Keys go to the stage that the other one follows.
   m_comparedStage->setFocusPolicy(Qt::NoFocus);
   m_comparedStage->setAccessibleName(tr("Compared stage"));
   buildLayout();
-  m_room->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
+  m_stageArea->setProperty("manualPage", "stage.md");  // on the full screen it is of another window
   connectStages();
   connectControls();
   connectSources(sources);
+  addComparison(sources.parameters);
+  new ChosenNote(*m_stage, sources.parameters, sources.controller);
   setFocusProxy(m_stage);
   setScene(nullptr);
 }
@@ -75,8 +82,7 @@ void StagePage::buildLayout() {
   layout->setSpacing(0);
   layout->addWidget(m_messages);
   layout->addLayout(bar);
-  layout->addWidget(m_compared);
-  buildRoom();
+  buildStageArea();
   QLabel* away = makeWords(this, "muted");
   away->setText(tr("The stage is shown on the full screen. F5 brings it back."));
   away->setAlignment(Qt::AlignCenter);
@@ -86,24 +92,24 @@ void StagePage::buildLayout() {
   takeStageBack();
 }
 
-void StagePage::buildRoom() {
+void StagePage::buildStageArea() {
   m_sides = new QWidget(this);
   auto* sides = new QHBoxLayout(m_sides);
   sides->setContentsMargins(0, 0, 0, 0);
   sides->setSpacing(1);
   sides->addWidget(m_stage, 1);
   sides->addWidget(m_comparedStage, 1);
-  m_split = new QSplitter(Qt::Vertical, m_room);
+  m_split = new QSplitter(Qt::Vertical, m_stageArea);
   m_split->setChildrenCollapsible(false);
   m_split->addWidget(m_sides);
   m_split->addWidget(m_comparison);
   m_split->setStretchFactor(0, 1);
-  auto* room = new QVBoxLayout(m_room);
-  room->setContentsMargins(0, 0, 0, 0);
-  room->setSpacing(0);
-  room->addWidget(m_split, 1);
-  room->addWidget(m_questions);
-  room->addWidget(m_transport);
+  auto* column = new QVBoxLayout(m_stageArea);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_split, 1);
+  column->addWidget(m_questions);
+  column->addWidget(m_transport);
 }
 
 void StagePage::connectStages() {
@@ -114,6 +120,9 @@ void StagePage::connectStages() {
   // Both stages follow the same thread, whichever of them was clicked.
   connect(m_stage, &StageWidget::chosenChanged, m_comparedStage, &StageWidget::follow);
   connect(m_comparedStage, &StageWidget::chosenChanged, m_stage, &StageWidget::follow);
+  for (const StageWidget* stage : {m_stage, m_comparedStage}) {
+    connect(stage, &StageWidget::chosenChanged, this, &StagePage::chosenChanged);
+  }
   connect(&m_playback, &Playback::predictingChanged, &m_comparedPlayback, &Playback::setPredicting);
   // The table would tell the answers.
   connect(&m_playback, &Playback::predictingChanged, m_comparison, [this](bool on) {
@@ -123,7 +132,7 @@ void StagePage::connectStages() {
 }
 
 void StagePage::connectControls() {
-  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitRoom);
+  connect(m_comparison, &ComparisonPanel::folded, this, &StagePage::splitStageArea);
   connect(m_views, &QToolBar::actionTriggered, this, [this](const QAction* action) {
     m_stage->toggleView(action->data().value<StageView>());
   });
@@ -155,13 +164,43 @@ void StagePage::connectSources(const Sources& sources) {
   connect(controller, &RunController::failed, m_messages, &MessageStrip::sayTrouble);
 }
 
-void StagePage::takeStageBack() {
-  m_places->setCurrentIndex(m_places->addWidget(m_room));
+void StagePage::addComparison(ParameterPanel& bar) {
+  QToolButton* button = makeSegment(&bar, tr("Compare with ▾"),
+                                    tr("Shows another kernel, or another launch, beside this one."),
+                                    tr("Compare with"));
+  button->setObjectName(QStringLiteral("compareWith"));
+  button->setProperty("manualPage", "comparing.md#two-kernels");
+  bar.addControl(button);
+  new DropPanel(*button, *m_compared);
+  connect(m_compared, &ComparisonBar::choiceShown, button,
+          [this, button] { button->setVisible(m_compared->offersSomething()); });
 }
 
-void StagePage::addBelow(QWidget& panel) {
+void StagePage::takeStageBack() {
+  m_places->setCurrentIndex(m_places->addWidget(m_stageArea));
+}
+
+void StagePage::addBelow(QWidget& panel, std::function<void()> escape) {
   constexpr int kBelowTheStages = 1;
-  static_cast<QVBoxLayout*>(m_room->layout())->insertWidget(kBelowTheStages, &panel);
+  static_cast<QVBoxLayout*>(m_stageArea->layout())->insertWidget(kBelowTheStages, &panel);
+  m_panels.push_back({&panel, std::move(escape)});
+}
+
+bool StagePage::escapePanel() {
+  const Panel* open = nullptr;
+  for (const Panel& each : m_panels) {
+    if (!each.widget->isVisible()) continue;
+    open = &each;
+    if (each.widget->isAncestorOf(QApplication::focusWidget())) break;
+  }
+  if (open == nullptr) return false;
+  open->escape();
+  return true;
+}
+
+void StagePage::setShowsRounding(bool shows) {
+  m_stage->setShowsRounding(shows);
+  m_comparedStage->setShowsRounding(shows);
 }
 
 void StagePage::setTypeSize(double factor) {
@@ -170,10 +209,10 @@ void StagePage::setTypeSize(double factor) {
   m_questions->setTypeSize(factor);
   m_transport->setTypeSize(factor);
   m_comparison->setTypeSize(factor);
-  splitRoom();
+  splitStageArea();
 }
 
-void StagePage::splitRoom() {
+void StagePage::splitStageArea() {
   const int below = m_comparison->isFolded() ? m_comparison->heightForWidth(m_split->width())
                                              : m_comparison->sizeHint().height();
   m_split->setSizes({std::max(1, m_split->height() - below), below});
@@ -323,13 +362,15 @@ void StagePage::setCompared(const std::shared_ptr<const ComparisonScene>& compar
 }
 
 std::shared_ptr<const StagePicture> StagePage::picture() const {
+  StageLook look = m_stage->look();
+  look.isOld = false;  // what is chosen since matters to the window alone
   if (m_both != nullptr) {
     return std::make_shared<const StagePicture>(
-        m_both, m_stage->look(), m_comparedStage->look(),
+        m_both, look, m_comparedStage->look(),
         ComparedLook{m_compared->inStep(), !m_comparison->isFolded()});
   }
   if (m_stage->scene() == nullptr) return nullptr;
-  return std::make_shared<const StagePicture>(m_stage->scene(), m_stage->look());
+  return std::make_shared<const StagePicture>(m_stage->scene(), look);
 }
 
 QSize StagePage::pictureSize() const {

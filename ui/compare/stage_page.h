@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -56,8 +57,6 @@ class StagePage : public QWidget {
   ~StagePage() override;
 
   [[nodiscard]] Playback& playback() { return m_playback; }
-  /// The playback of the second stage, which follows the first.
-  [[nodiscard]] const Playback& comparedPlayback() const { return m_comparedPlayback; }
   /// The questions of the quiz.
   [[nodiscard]] Lesson& lesson() { return m_lesson; }
   [[nodiscard]] StageWidget& stage() { return *m_stage; }
@@ -70,10 +69,14 @@ class StagePage : public QWidget {
   void setTypeSize(double factor);
   /// The stages, the comparison and the transport. A presentation moves them into another window
   /// and calls `takeStageBack` at its end. Meanwhile a sentence stands here.
-  [[nodiscard]] QWidget& room() { return *m_room; }
+  [[nodiscard]] QWidget& stageArea() { return *m_stageArea; }
   void takeStageBack();
-  /// Puts a widget of the room below the stages and the comparison, above what is there already.
-  void addBelow(QWidget& panel);
+  /// Puts a widget of the stage area below the stages and the comparison, above what is there
+  /// already. `escape` is what Escape means in it.
+  void addBelow(QWidget& panel, std::function<void()> escape);
+  /// Lets Escape act in an open panel below the stages, first in the one that has the focus.
+  /// Returns false where none is open.
+  bool escapePanel();
   /// How many threads take part in the present step; 0 without a scene.
   [[nodiscard]] int threadsAtStep() const;
   /// The bar on which the comparison is chosen.
@@ -84,6 +87,8 @@ class StagePage : public QWidget {
   void setScene(const std::shared_ptr<const lanescope::ui::StageScene>& scene);
   /// Shows another scene beside the first; null for none.
   void setCompared(const std::shared_ptr<const lanescope::ui::ComparisonScene>& compared);
+  /// Shades both space-time diagrams by what rounding took from the values.
+  void setShowsRounding(bool shows);
   /// Goes to the next step on this line. After the last one comes the first.
   void goToLine(int line);
 
@@ -94,13 +99,17 @@ class StagePage : public QWidget {
   void blockRequested(quint64 recordedBlock);
   /// Another launch of the run is wanted, counted from 0.
   void launchRequested(quint32 launch);
+  /// The user chose another thread to follow on either stage, or none.
+  void chosenChanged();
 
  private:
   void buildLayout();
-  void buildRoom();
+  void buildStageArea();
   void connectStages();
   void connectControls();
   void connectSources(const Sources& sources);
+  /// Puts the button that opens the choice of the comparison onto the bar.
+  void addComparison(ParameterPanel& bar);
   /// The scenes that come next are of this run.
   void takeRun(const values::RunResult& run);
   void addView(const StageViewInfo& info);
@@ -115,18 +124,24 @@ class StagePage : public QWidget {
   static void addChoice(QHBoxLayout& row, QLabel& label, QWidget& choice);
   void fillBar(QHBoxLayout& bar);
   /// Gives the comparison below both stages the height that it needs.
-  void splitRoom();
+  void splitStageArea();
   void showInStep();
   void follow();
   /// Marks the steps of the findings, and those in which a wrong value arises.
   void markFindings();
 
+  struct Panel {
+    QWidget* widget;
+    std::function<void()> escape;
+  };
+
   Playback m_playback;
   Lesson m_lesson;
   std::vector<trace::Finding> m_findings;
   MessageStrip* m_messages;
-  QStackedWidget* m_places = nullptr;  ///< the room, or a sentence in its place
-  QWidget* m_room;
+  QStackedWidget* m_places = nullptr;  ///< the stage area, or a sentence in its place
+  QWidget* m_stageArea;
+  std::vector<Panel> m_panels;  ///< from the lowest to the highest
   StageWidget* m_stage;
   Playback m_comparedPlayback;
   StageWidget* m_comparedStage;

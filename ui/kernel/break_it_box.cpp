@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <utility>
 
 #include "app/text/number_text.h"
 #include "app/text/text.h"
@@ -17,6 +16,7 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr int kLeastBoxWidth = 360;
 constexpr int kDigits = 9;  ///< as many as tell two float32 apart
 
 /// "Pitfall: no barrier after the load" without its first word.
@@ -56,7 +56,8 @@ BreakItBox::BreakItBox(QWidget* parent)
       m_again(makeButton(this, tr("Try another schedule"),
                          tr("Runs the pitfall again, its threads in the next random order."))) {
   setProperty("manualPage", "comparing.md#a-pitfall-and-the-kernel-that-it-breaks");
-  m_column->setContentsMargins(0, 4, 0, 0);
+  m_column->setContentsMargins(0, 0, 0, 0);
+  setMinimumWidth(kLeastBoxWidth);
   m_column->setSpacing(4);
   m_onEmulator->setText(tr("A GPU has no schedule to choose: the pitfall runs on the emulator."));
   m_again->setObjectName(QStringLiteral("anotherSchedule"));
@@ -100,7 +101,7 @@ bool BreakItBox::eventFilter(QObject* name, QEvent* event) {
   return QWidget::eventFilter(name, event);
 }
 
-void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
+void BreakItBox::setKernel(const catalog::KernelRow& row) {
   if (m_row == &row) return;
   m_row = &row;
   for (QCheckBox* box : m_switches) delete box->parentWidget();
@@ -114,7 +115,7 @@ void BreakItBox::setKernel(const catalog::KernelRow& row, QWidget* previous) {
   for (const catalog::KernelRow& other : catalog::kernels()) {
     if (other.breaks == row.id) addSwitch(other, nameOf(other));
   }
-  for (QCheckBox* box : m_switches) QWidget::setTabOrder(std::exchange(previous, box), box);
+  for (QCheckBox* box : m_switches) QWidget::setTabOrder(box, m_again);
   m_heading->setText(row.breaks.empty() ? tr("Break it") : tr("A pitfall"));
   showState();
 }
@@ -158,12 +159,7 @@ void BreakItBox::addTry(const values::RunRequest& request, const values::RunResu
   showState();
 }
 
-QString BreakItBox::words() const {
-  return m_words->text();
-}
-
 void BreakItBox::showState() {
-  setVisible(!m_switches.isEmpty());
   bool isBroken = false;
   for (QCheckBox* box : m_switches) {
     const bool isOn = box->objectName().toStdString() == m_compared;

@@ -18,16 +18,17 @@ namespace lanescope::ui {
 
 /// A switch for each pitfall that breaks the chosen kernel. While it is on, the kernel is compared
 /// with the pitfall. For a pitfall there is a switch for the kernel that it breaks. The box says
-/// how each try has ended, and is hidden without switches.
+/// how each try has ended.
 class BreakItBox : public QWidget {
   Q_OBJECT
 
  public:
   explicit BreakItBox(QWidget* parent = nullptr);
 
-  /// `row` must outlive the box. `previous`: the widget that the switches follow in the order of
-  /// Tab.
-  void setKernel(const catalog::KernelRow& row, QWidget* previous);
+  /// `row` must outlive the box.
+  void setKernel(const catalog::KernelRow& row);
+  /// Whether there is something to switch on.
+  [[nodiscard]] bool hasSwitches() const { return !m_switches.isEmpty(); }
   /// Shows the comparison, written as a catalog::ComparedWith. Tries of another one are forgotten.
   void setCompared(const std::string& choice);
   /// Whether something can be run now.
@@ -38,9 +39,6 @@ class BreakItBox : public QWidget {
   void addTry(const values::RunRequest& request, const values::RunResult& result);
   /// The kernel runs anew, so that earlier tries say nothing now.
   void forgetTries();
-
-  /// How the tries have ended, in words.
-  [[nodiscard]] QString words() const;
 
  signals:
   /// The kernel to compare with; empty for none.

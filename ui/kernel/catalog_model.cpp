@@ -36,9 +36,19 @@ QString CatalogModel::familyTitle(std::string_view family) {
   return toQString(family);
 }
 
+QString CatalogModel::familySummary(std::string_view family) {
+  if (family == "reduce") return tr("Many numbers become one, step by step faster.");
+  if (family == "scan") return tr("Each element becomes the sum of all up to it.");
+  if (family == "matmul") return tr("C = A · B: each step loads less for each multiplication.");
+  if (family == "image") return tr("The grey levels of an image are counted and spread.");
+  if (family == "pitfalls") return tr("A kernel from above with one thing wrong.");
+  return {};
+}
+
 void CatalogModel::setDevices(const QList<values::DeviceInfo>& devices) {
   m_devices = devices;
-  tellChanged({Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole, MissingRole});
+  tellChanged({Qt::DisplayRole, Qt::ForegroundRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole,
+               MissingRole});
 }
 
 void CatalogModel::setPitfallIcon(const QIcon& icon) {
@@ -50,7 +60,7 @@ void CatalogModel::tellChanged(const QList<int>& roles) {
   for (int row = 0; row < rowCount({}); ++row) {
     const QModelIndex family = index(row, 0, {});
     const int last = rowCount(family) - 1;
-    emit dataChanged(index(0, 0, family), index(last, 0, family), roles);
+    emit dataChanged(index(0, 0, family), index(last, columnCount(family) - 1, family), roles);
   }
 }
 
@@ -83,20 +93,31 @@ int CatalogModel::rowCount(const QModelIndex& parent) const {
 }
 
 int CatalogModel::columnCount(const QModelIndex&) const {
-  return 1;
+  return 2;
 }
 
 QVariant CatalogModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   if (index.internalId() == kFamilyId) {
-    if (role == Qt::DisplayRole) return m_families[static_cast<std::size_t>(index.row())].title;
-    return {};
+    const Family& family = m_families[static_cast<std::size_t>(index.row())];
+    if (role != Qt::DisplayRole) return {};
+    return index.column() == 0 ? family.title : familySummary(family.name);
   }
   const Family& family = m_families[index.internalId() - 1];
-  return kernelData(*family.kernels[static_cast<std::size_t>(index.row())], role);
+  return kernelData(*family.kernels[static_cast<std::size_t>(index.row())], index.column(), role);
 }
 
-QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) const {
+QString CatalogModel::searchText(const catalog::KernelRow& kernel) {
+  QStringList text{toQString(kernel.id),        catalogText(kernel.title),
+                   catalogText(kernel.summary), catalogText(kernel.origin),
+                   familyTitle(kernel.family),  toQString(kernel.breaks)};
+  for (const trace::FindingKind finding : kernel.findings) {
+    text += toQString(trace::nameOf(finding)).replace(QLatin1Char('-'), QLatin1Char(' '));
+  }
+  return text.join(QLatin1Char('\n'));
+}
+
+QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int column, int role) const {
   const auto missing = [&] {
     return toQString(catalog::whyNowhere(m_devices, kernel).value_or(std::string()));
   };
@@ -106,7 +127,8 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
   };
   switch (role) {
     case Qt::DisplayRole:
-      return catalogText(kernel.title);
+      if (column == 0) return catalogText(kernel.title);
+      return missing().isEmpty() ? catalogText(kernel.summary) : missing();
     case Qt::ForegroundRole:
       if (missing().isEmpty()) return {};
       return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
@@ -115,7 +137,7 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
           tr("%1: %2\n%3")
               .arg(toQString(kernel.id), catalogText(kernel.summary), catalogText(kernel.origin)));
     case Qt::DecorationRole:
-      return kernel.breaks.empty() ? QVariant() : QVariant(m_pitfallIcon);
+      return kernel.breaks.empty() || column > 0 ? QVariant() : QVariant(m_pitfallIcon);
     case Qt::AccessibleDescriptionRole:
       if (kernel.breaks.empty()) return withMissing(catalogText(kernel.summary));
       return tr("Pitfall, breaks %1: %2")
@@ -124,6 +146,8 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
       return toQString(kernel.id);
     case MissingRole:
       return missing();
+    case SearchRole:
+      return searchText(kernel);
     default:
       return {};
   }
@@ -131,7 +155,8 @@ QVariant CatalogModel::kernelData(const catalog::KernelRow& kernel, int role) co
 
 Qt::ItemFlags CatalogModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) return Qt::NoItemFlags;
-  if (index.internalId() == kFamilyId) return Qt::ItemIsEnabled;
+  // The keys go from kernel to kernel.
+  if (index.internalId() == kFamilyId) return Qt::NoItemFlags;
   return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 

@@ -12,7 +12,8 @@
 
 namespace lanescope::ui {
 
-/// The catalogue as a tree: families, and under each its kernels in the order of the table.
+/// The catalogue as a tree: families, and under each its kernels in the order of the table. The
+/// second column says in a line what a kernel teaches, or why no device can run it.
 class CatalogModel : public QAbstractItemModel {
   Q_OBJECT
 
@@ -20,6 +21,7 @@ class CatalogModel : public QAbstractItemModel {
   enum Role {
     KernelIdRole = Qt::UserRole,  ///< QString; empty for a family
     MissingRole,                  ///< QString: why no device can run it; empty where one can
+    SearchRole,                   ///< QString: all that is said of it; empty for a family
   };
 
   /// `rows` must outlive the model.
@@ -47,9 +49,12 @@ class CatalogModel : public QAbstractItemModel {
   };
 
   [[nodiscard]] static QString familyTitle(std::string_view family);
+  /// What the kernels of a family have in common.
+  [[nodiscard]] static QString familySummary(std::string_view family);
   /// Every kernel has other data of these roles.
   void tellChanged(const QList<int>& roles);
-  [[nodiscard]] QVariant kernelData(const catalog::KernelRow& kernel, int role) const;
+  [[nodiscard]] QVariant kernelData(const catalog::KernelRow& kernel, int column, int role) const;
+  [[nodiscard]] static QString searchText(const catalog::KernelRow& kernel);
 
   std::vector<Family> m_families;
   QIcon m_pitfallIcon;

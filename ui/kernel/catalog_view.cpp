@@ -1,45 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/catalog_view.h"
 
+#include <QCoreApplication>
 #include <QEvent>
+#include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QStyledItemDelegate>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/text/text.h"
+#include "ui/kernel/catalog_filter.h"
 #include "ui/kernel/catalog_model.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/controls.h"
 
 namespace lanescope::ui {
+namespace {
+
+constexpr int kLinesBelow = 3;
+constexpr int kRowMargin = 6;  ///< of a row's text, as the style sheet and the style have it
+
+/// Breaks the text of a row into lines where its column is too narrow for it.
+class WrappingDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (tree == nullptr || index.column() == 0) return size;
+    const QRect column(0, 0, tree->columnWidth(index.column()) - 2 * kRowMargin, QWIDGETSIZE_MAX);
+    const QRect text =
+        option.fontMetrics.boundingRect(column, Qt::TextWordWrap, index.data().toString());
+    size.setHeight(std::max(size.height(), text.height() + kRowMargin));
+    return size;
+  }
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::WrapText;
+    option->displayAlignment = Qt::AlignLeft | Qt::AlignVCenter;
+    if (index.parent().isValid()) return;
+    option->state |= QStyle::State_Enabled;  // a heading, and not one of those that are missing
+    option->font.setBold(index.column() == 0);
+  }
+};
+
+}  // namespace
 
 CatalogView::CatalogView(QWidget* parent)
     : QWidget(parent),
       m_model(new CatalogModel(catalog::kernels(), this)),
+      m_shown(new CatalogFilter(this)),
+      m_filter(new QLineEdit(this)),
       m_tree(new QTreeView(this)),
-      m_summary(new QLabel(this)) {
+      m_about(makeWords(this, "muted", tr("About the marked kernel"))) {
   setProperty("manualPage", "kernels.md");
-  m_tree->setModel(m_model);
-  m_tree->setHeaderHidden(true);
-  m_tree->setTextElideMode(Qt::ElideRight);
-  m_tree->setIndentation(14);
-  m_tree->setTabKeyNavigation(false);
-  m_tree->setAccessibleName(tr("Kernels"));
-  m_tree->expandAll();
-  setFocusProxy(m_tree);
-  m_summary->setWordWrap(true);
-  m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_summary->setAccessibleName(tr("About the chosen kernel"));
-
+  setAccessibleName(tr("Kernels"));
+  m_filter->setAccessibleName(tr("Find a kernel"));
+  m_filter->setPlaceholderText(tr("Find by any word: tree, shuffle, Harris, race…"));
+  m_filter->setClearButtonEnabled(true);
+  m_filter->installEventFilter(this);
+  // A file that is dropped here is the window's.
+  m_filter->setAcceptDrops(false);
+  setFocusProxy(m_filter);
+  buildTree();
+  m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_about->setMinimumHeight(kLinesBelow * m_about->fontMetrics().lineSpacing());
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(8, 6, 8, 8);
-  layout->addWidget(m_tree, 1);
-  layout->addWidget(m_summary);
-
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(8);
+  addAll(*layout, {m_filter, m_tree, m_about});
+  layout->setStretchFactor(m_tree, 1);
+  connect(m_filter, &QLineEdit::textChanged, this, &CatalogView::filter);
   connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-          &CatalogView::currentChanged);
+          &CatalogView::showAbout);
+  connect(m_tree, &QTreeView::clicked, this, &CatalogView::pick);
+  connect(m_tree, &QTreeView::activated, this, &CatalogView::pick);
   drawPitfallIcon();
 }
 
@@ -47,38 +94,108 @@ CatalogView::CatalogView(const RunController& controller, QWidget* parent) : Cat
   connect(&controller, &RunController::devicesFound, this, &CatalogView::setDevices);
 }
 
-QString CatalogView::kernel() const {
-  return m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString();
+void CatalogView::buildTree() {
+  m_shown->setSourceModel(m_model);
+  m_tree->setModel(m_shown);
+  m_tree->setItemDelegate(new WrappingDelegate(m_tree));
+  m_tree->setTextElideMode(Qt::ElideNone);
+  m_tree->setIndentation(14);
+  m_tree->setRootIsDecorated(false);
+  m_tree->setItemsExpandable(false);
+  m_tree->setTabKeyNavigation(false);
+  m_tree->setAllColumnsShowFocus(true);
+  m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // Rows that break into lines would make it come and go.
+  m_tree->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  m_tree->setAccessibleName(tr("Kernels"));
+  m_tree->setHeaderHidden(true);
+  QHeaderView& header = *m_tree->header();
+  header.setResizeContentsPrecision(-1);
+  header.setStretchLastSection(true);
+  header.setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  connect(&header, &QHeaderView::sectionResized, m_tree, &QTreeView::doItemsLayout,
+          Qt::QueuedConnection);
+  m_tree->expandAll();
 }
 
 void CatalogView::choose(const QString& kernelId) {
-  const QModelIndex index = m_model->indexOf(kernelId);
-  if (index.isValid()) m_tree->setCurrentIndex(index);
+  if (kernelId == m_kernel || !m_model->indexOf(kernelId).isValid()) return;
+  m_kernel = kernelId;
+  mark(m_kernel);
+  emit kernelChosen(m_kernel);
 }
 
-void CatalogView::currentChanged() {
-  const QString id = kernel();
+void CatalogView::filter(const QString& words) {
+  const QString marked =
+      m_tree->currentIndex().siblingAtColumn(0).data(CatalogModel::KernelIdRole).toString();
+  m_shown->setWords(words);
+  m_tree->expandAll();
+  mark(marked);
+  showAbout();
+}
+
+void CatalogView::mark(const QString& kernelId) {
+  QModelIndex index = m_shown->mapFromSource(m_model->indexOf(kernelId));
+  if (!index.isValid()) index = m_shown->index(0, 0, m_shown->index(0, 0));
+  m_tree->setCurrentIndex(index);
+  m_tree->scrollTo(index);
+}
+
+void CatalogView::pick() {
+  const QString id = m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString();
   if (id.isEmpty()) return;
-  showSummary();
-  emit kernelChosen(id);
+  choose(id);
+  emit picked();
 }
 
 void CatalogView::setDevices(const QList<values::DeviceInfo>& devices) {
   m_model->setDevices(devices);
-  showSummary();
+  showAbout();
 }
 
-void CatalogView::showSummary() {
-  const QModelIndex index = m_tree->currentIndex();
-  if (kernel().isEmpty()) return;
-  const QString missing = index.data(CatalogModel::MissingRole).toString();
-  const QString summary = catalogText(catalog::find(kernel().toStdString()).summary);
-  m_summary->setText(missing.isEmpty() ? summary : summary + QStringLiteral("\n\n") + missing);
+void CatalogView::showAbout() {
+  const QString id = m_tree->currentIndex().data(CatalogModel::KernelIdRole).toString();
+  const catalog::KernelRow* row = catalog::lookUp(id.toStdString());
+  if (row == nullptr) {
+    m_about->setText(m_shown->rowCount() == 0 ? tr("No kernel has all these words.") : QString());
+    return;
+  }
+  m_about->setText(
+      tr("%1: %2\nTaught in: %3").arg(id, catalogText(row->summary), catalogText(row->origin)));
+}
+
+bool CatalogView::eventFilter(QObject* field, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    switch (static_cast<const QKeyEvent*>(event)->key()) {
+      case Qt::Key_Up:
+      case Qt::Key_Down:
+      case Qt::Key_PageUp:
+      case Qt::Key_PageDown:
+        QCoreApplication::sendEvent(m_tree, event);
+        return true;
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+        pick();
+        return true;
+      default:
+        break;
+    }
+  }
+  return QWidget::eventFilter(field, event);
 }
 
 void CatalogView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) drawPitfallIcon();
+}
+
+void CatalogView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  m_filter->clear();
+  mark(m_kernel);
+  // Its rows have no places yet.
+  QTimer::singleShot(
+      0, m_tree, [this] { m_tree->scrollTo(m_tree->currentIndex(), QTreeView::PositionAtCenter); });
 }
 
 void CatalogView::drawPitfallIcon() {

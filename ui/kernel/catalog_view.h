@@ -6,15 +6,18 @@
 #include "catalog/catalog.h"
 
 class QLabel;
+class QLineEdit;
 class QTreeView;
 
 namespace lanescope::ui {
 
+class CatalogFilter;
 class CatalogModel;
 class RunController;
 
-/// The page on which a kernel is chosen: the tree of the catalogue and, under it, what the chosen
-/// kernel does and where it is taught.
+/// The gallery in which a kernel is chosen: a field that filters by any word, the families with
+/// their kernels, step by step, and below them where the marked one is taught. Enter or a click
+/// chooses.
 class CatalogView : public QWidget {
   Q_OBJECT
 
@@ -24,7 +27,7 @@ class CatalogView : public QWidget {
   CatalogView(const RunController& controller, QWidget* parent);
 
   /// The id of the chosen kernel; empty before the first choice.
-  [[nodiscard]] QString kernel() const;
+  [[nodiscard]] const QString& kernel() const { return m_kernel; }
   /// Does nothing when there is no such kernel.
   void choose(const QString& kernelId);
   /// Calls `page->setKernel` with each kernel that is chosen.
@@ -38,18 +41,31 @@ class CatalogView : public QWidget {
 
  signals:
   void kernelChosen(const QString& kernelId);
+  /// The user has chosen a kernel, perhaps the same one again.
+  void picked();
 
  protected:
+  /// The keys that move in the list do so from the field, too.
+  bool eventFilter(QObject* field, QEvent* event) override;
   void changeEvent(QEvent* event) override;
+  /// All kernels are there again, and the chosen one is marked.
+  void showEvent(QShowEvent* event) override;
 
  private:
-  void currentChanged();
-  void showSummary();
+  void buildTree();
+  void filter(const QString& words);
+  /// Marks a kernel; the first one where there is none of this id.
+  void mark(const QString& kernelId);
+  void pick();
+  void showAbout();
   void drawPitfallIcon();
 
   CatalogModel* m_model;
+  CatalogFilter* m_shown;
+  QLineEdit* m_filter;
   QTreeView* m_tree;
-  QLabel* m_summary;
+  QLabel* m_about;
+  QString m_kernel;
 };
 
 }  // namespace lanescope::ui

@@ -29,7 +29,7 @@ DataSource::DataSource(Kind kind, const QString& name, QWidget* parent)
     : QWidget(parent),
       m_kind(kind),
       m_name(name),
-      m_open(new QPushButton(name.isEmpty() ? tr("Open CSV …") : tr("Open %1 …").arg(name), this)),
+      m_open(new QPushButton(name.isEmpty() ? tr("Open CSV…") : tr("Open %1…").arg(name), this)),
       m_clear(makeButton(this, tr("Use the pattern"),
                          tr("Forget the file; the pattern makes the inputs."),
                          tr("Use the pattern instead of the file"))),
@@ -85,7 +85,7 @@ void DataSource::open(const QString& file) {
   m_file = file;
   m_reading = true;
   const quint64 generation = ++m_generation;
-  m_description->setText(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
+  m_description->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
   m_description->show();
   m_clear->show();
   app::inBackground(

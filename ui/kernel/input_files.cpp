@@ -20,6 +20,9 @@ InputFiles::InputFiles(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(6);
+  m_table->setObjectName(QStringLiteral("table"));
+  m_a->setObjectName(QStringLiteral("matrixA"));
+  m_b->setObjectName(QStringLiteral("matrixB"));
   for (DataSource* const source : {m_table, m_a, m_b}) {
     layout->addWidget(source);
     connect(source, &DataSource::changed, this, &InputFiles::changed);
@@ -32,10 +35,6 @@ InputFiles::InputFiles(QWidget* parent)
 std::vector<DataSource*> InputFiles::shown() const {
   if (m_takesMatrices) return {m_a, m_b};
   return {m_table};
-}
-
-DataSource& InputFiles::source(int matrix) const {
-  return *shown().at(static_cast<std::size_t>(matrix));
 }
 
 void InputFiles::setKernel(const catalog::KernelRow& row) {

@@ -31,8 +31,6 @@ class InputFiles : public QWidget {
   /// Gives the parameters the size of the files. Throws values::Error (badInput) where two files do
   /// not fit each other, or one is missing.
   void apply(values::Parameters& parameters) const;
-  /// The file of matrix A (0) or B (1), or the only one of a table.
-  [[nodiscard]] DataSource& source(int matrix = 0) const;
   /// Everything that was read, also for the kind of kernel that is not shown.
   [[nodiscard]] std::vector<app::SessionTable> tables() const;
   void setTables(const std::vector<app::SessionTable>& tables);

@@ -96,6 +96,14 @@ void ParameterField::setText(const QString& text) {
   }
 }
 
+void ParameterField::setCompact() {
+  constexpr int kUsualDigits = 9;
+  if (m_combo != nullptr) return m_combo->setMinimumContentsLength(4);
+  m_line->setPlaceholderText(QStringLiteral("2^20"));
+  m_line->setFixedWidth(kUsualDigits * m_line->fontMetrics().horizontalAdvance(QLatin1Char('0')) +
+                        12);
+}
+
 void ParameterField::offerAuto() {
   if (m_combo == nullptr || m_combo->findText(QStringLiteral("auto")) >= 0) return;
   const QSignalBlocker quiet(m_combo);

@@ -23,6 +23,8 @@ class ParameterField : public QWidget {
   /// The text, which catalog::assign reads.
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
+  /// The field is as wide as a usual value needs.
+  void setCompact();
   /// Also lists "auto".
   void offerAuto();
   /// Marks the field; the sentence becomes its accessible description. Empty: all is well.

@@ -2,13 +2,21 @@
 #include "ui/kernel/parameter_form.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <algorithm>
 
 #include "app/text/text.h"
 #include "ui/kernel/parameter_field.h"
+#include "ui/widgets/flow_layout.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
+namespace {
+
+constexpr int kGapInRow = 7;
+
+}  // namespace
 
 QFormLayout* makeForm(QWidget* parent) {
   auto* form = new QFormLayout(parent);
@@ -21,12 +29,50 @@ QFormLayout* makeForm(QWidget* parent) {
 
 ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(makeForm(this)) {}
 
+ParameterForm::ParameterForm(std::initializer_list<QWidget*> before,
+                             std::initializer_list<QWidget*> after, QWidget* parent)
+    : QWidget(parent),
+      m_flow(new FlowLayout(this, kGapInRow)),
+      m_before(static_cast<int>(before.size())) {
+  for (QWidget* control : before) addToRow(control);
+  for (QWidget* control : after) addToRow(control);
+}
+
+void ParameterForm::addToRow(QWidget* control) {
+  m_flow->insertWidget(m_flow->count(), control);
+}
+
+void ParameterForm::add(ParameterField* field) {
+  if (m_form != nullptr) return m_form->addRow(catalogText(field->spec().title), field);
+  auto* pair = new QWidget(this);
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(4);
+  auto* name = new QLabel(toQString(field->spec().name), pair);
+  name->setBuddy(field);
+  name->setToolTip(catalogText(field->spec().help));
+  row->addWidget(name);
+  row->addWidget(field);
+  field->setCompact();
+  m_flow->insertWidget(m_before + static_cast<int>(m_fields.size()), pair);
+}
+
+void ParameterForm::removeFields() {
+  while (m_form != nullptr && m_form->rowCount() > 0) m_form->removeRow(0);
+  if (m_flow != nullptr) {
+    for (ParameterField* field : m_fields) delete field->parentWidget();
+  }
+  m_fields.clear();
+}
+
 void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
                               const Choice& isShown) {
-  const auto before = texts();
+  auto before = texts();
+  std::erase_if(before, [this](const auto& each) {
+    return each.second == toQString(m_row->parameter(each.first)->defaultValue);
+  });
   m_row = &row;
-  while (m_form->rowCount() > 0) m_form->removeRow(0);
-  m_fields.clear();
+  removeFields();
   for (const catalog::ParameterSpec& spec : row.parameters) {
     if (isShown && !isShown(spec.name)) continue;
     auto* field = new ParameterField(spec, this);
@@ -34,7 +80,7 @@ void ParameterForm::setKernel(const catalog::KernelRow& row, QWidget* previous,
     for (const auto& [name, text] : before) {
       if (name == spec.name) field->setText(text);
     }
-    m_form->addRow(catalogText(spec.title), field);
+    add(field);
     m_fields.push_back(field);
     if (previous != nullptr) QWidget::setTabOrder(previous, field->focusProxy());
     previous = field->focusProxy();

@@ -2,27 +2,28 @@
 #include "ui/kernel/parameter_panel.h"
 
 #include <QEvent>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
+#include <initializer_list>
 
 #include "app/text/text.h"
 #include "app/tune/winners.h"
 #include "request/parameter_table.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/kernel/catalog_view.h"
+#include "ui/kernel/more_parameters.h"
 #include "ui/kernel/parameter_form.h"
 #include "ui/kernel/run_controller.h"
 #include "ui/kernel/target_chooser.h"
 #include "ui/kernel/time_limit_field.h"
 #include "ui/widgets/complaint_label.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/drop_panel.h"
 #include "values/error.h"
 
 namespace lanescope::ui {
@@ -30,64 +31,59 @@ namespace {
 
 constexpr int kProgressSteps = 1000;
 
-/// The fields of forms that stand one above the other begin at the same place.
-void alignForms(std::initializer_list<QFormLayout*> forms) {
-  std::vector<QWidget*> labels;
-  int width = 0;
-  for (QFormLayout* form : forms) {
-    for (int row = 0; row < form->rowCount(); ++row) {
-      QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
-      if (item == nullptr || item->widget() == nullptr) continue;
-      labels.push_back(item->widget());
-      width = std::max(width, item->widget()->sizeHint().width());
-    }
-  }
-  for (QWidget* label : labels) label->setMinimumWidth(width);
+/// Controls that stay side by side where the bar goes on below.
+QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> controls) {
+  auto* both = new QWidget(parent);
+  auto* row = new QHBoxLayout(both);
+  row->setContentsMargins(0, 0, 0, 0);
+  addAll(*row, controls);
+  return both;
+}
+
+/// A pitfall is of the family of the kernel that it breaks.
+std::string_view familyOf(const catalog::KernelRow& row) {
+  return row.breaks.empty() ? row.family : catalog::find(row.breaks).family;
 }
 
 }  // namespace
 
 ParameterPanel::ParameterPanel(QWidget* parent)
     : QWidget(parent),
-      m_title(makeWords(this, "heading")),
-      m_fields(new ParameterForm),
-      m_data(new InputFiles),
-      m_target(new TargetChooser),
-      m_limits(makeForm(nullptr)),
-      m_timeLimit(new TimeLimitField),
+      m_kernel(makeSegment(this, {}, tr("Opens the gallery of kernels"))),
+      m_moreButton(makeSegment(this, {}, {}, tr("More parameters"))),
+      m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
+      m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the run"))),
+      m_breakButton(makeSegment(this, {}, {})),
+      m_ofStage(sideBySide(this, {m_breakButton})),
+      m_fields(new ParameterForm(
+          {m_kernel}, {m_moreButton, sideBySide(this, {m_run, m_cancel}), m_ofStage}, this)),
+      m_more(new MoreParameters),
       m_breakIt(new BreakItBox),
       m_stored(makeWords(this, "muted", tr("The stored launch"))),
       m_complaint(new ComplaintLabel(tr("What prevents a run"), this)),
-      m_run(makeButton(this, tr("Run"), {}, tr("Run the kernel"))),
-      m_cancel(makeButton(this, tr("Cancel"), {}, tr("Cancel the run"))),
       m_progress(makeProgress(this, tr("Progress of the run"), kProgressSteps)) {
   setProperty("manualPage", "first-steps.md#parameters");
   m_fields->offerAutoBlock();
+  m_kernel->setObjectName(QStringLiteral("kernel"));
+  m_kernel->hide();
+  m_moreButton->setObjectName(QStringLiteral("more"));
   m_run->setProperty("look", "primary");
   m_run->setObjectName(QStringLiteral("run"));
   m_cancel->setObjectName(QStringLiteral("cancel"));
-  m_limits->addRow(tr("Time limit"), m_timeLimit);
+  m_breakButton->setObjectName(QStringLiteral("breakIt"));
+  new DropPanel(*m_moreButton, *m_more);
+  new DropPanel(*m_breakButton, *m_breakIt);
   buildLayout();
-  connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::validate);
-  connect(m_fields, &ParameterForm::edited, this, &ParameterPanel::edited);
-  connect(m_fields, &ParameterForm::submitted, this, &ParameterPanel::run);
-  connect(m_data, &InputFiles::changed, this, &ParameterPanel::validate);
-  connect(m_target, &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
-  connect(m_target, &TargetChooser::edited, this, [this] { emit edited({}); });
-  connect(m_timeLimit, &TimeLimitField::submitted, this, &ParameterPanel::run);
-  connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
-  connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
-  connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
-  QSizePolicy policy = m_progress->sizePolicy();
-  policy.setRetainSizeWhenHidden(true);
-  m_progress->setSizePolicy(policy);
+  connectAll();
   showState();
 }
 
-ParameterPanel::ParameterPanel(const CatalogView& catalog, RunController& controller,
-                               QWidget* parent)
+ParameterPanel::ParameterPanel(CatalogView& catalog, RunController& controller, QWidget* parent)
     : ParameterPanel(parent) {
-  m_previousInTabOrder = catalog.focusProxy();
+  m_kernel->setProperty("manualPage", "kernels.md");
+  m_kernel->show();
+  m_gallery = new DropPanel(*m_kernel, catalog, DropPanel::Extent::large);
+  connect(&catalog, &CatalogView::picked, m_gallery, &DropPanel::shut);
   catalog.tellKernel(this);
   connect(this, &ParameterPanel::runRequested, &controller, &RunController::run);
   connect(this, &ParameterPanel::cancelRequested, &controller, &RunController::cancel);
@@ -97,55 +93,95 @@ ParameterPanel::ParameterPanel(const CatalogView& catalog, RunController& contro
   connect(&controller, &RunController::devicesFound, this, &ParameterPanel::setDevices);
 }
 
-void ParameterPanel::buildLayout() {
-  auto* content = new QWidget;
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(10, 4, 10, 4);
-  column->setSpacing(8);
-  addAll(*column, {m_title, m_fields, m_data, m_target});
-  column->addLayout(m_limits);
-  column->addWidget(m_breakIt);
-  column->addStretch(1);
-  m_scroll = new QScrollArea(this);
-  m_scroll->setWidget(content);
-  content->installEventFilter(this);
-  m_scroll->setWidgetResizable(true);
-  m_scroll->setFrameShape(QFrame::NoFrame);
-  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_scroll->setFocusPolicy(Qt::NoFocus);
-
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(m_run, 2);
-  buttons->addWidget(m_cancel, 1);
-  auto* footer = new QVBoxLayout;
-  footer->setContentsMargins(10, 4, 10, 8);
-  addAll(*footer, {m_stored, m_complaint});
-  footer->addLayout(buttons);
-  footer->addWidget(m_progress);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(m_scroll, 1);
-  layout->addLayout(footer);
+void ParameterPanel::connectAll() {
+  for (const ParameterForm* form : {m_fields, &m_more->fields()}) {
+    connect(form, &ParameterForm::edited, this, &ParameterPanel::validate);
+    connect(form, &ParameterForm::edited, this, &ParameterPanel::edited);
+    connect(form, &ParameterForm::submitted, this, &ParameterPanel::run);
+  }
+  connect(&m_more->data(), &InputFiles::changed, this, &ParameterPanel::validate);
+  connect(&m_more->target(), &TargetChooser::deviceChanged, this, &ParameterPanel::validate);
+  connect(&m_more->target(), &TargetChooser::edited, this, [this] {
+    showState();
+    emit edited({});
+  });
+  connect(&m_more->timeLimit(), &TimeLimitField::valueChanged, this, &ParameterPanel::showState);
+  connect(&m_more->timeLimit(), &TimeLimitField::submitted, this, &ParameterPanel::run);
+  connect(m_run, &QPushButton::clicked, this, &ParameterPanel::run);
+  connect(m_run, &QPushButton::clicked, this, &ParameterPanel::runPressed);
+  connect(m_cancel, &QPushButton::clicked, this, &ParameterPanel::cancelRequested);
 }
 
-bool ParameterPanel::eventFilter(QObject* content, QEvent* event) {
-  if (event->type() == QEvent::LayoutRequest) {
-    // In a narrower panel the fields would be cut off.
-    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
-                              m_scroll->verticalScrollBar()->sizeHint().width());
+void ParameterPanel::buildLayout() {
+  QSizePolicy policy = m_progress->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(policy);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(8, 6, 8, 2);
+  column->setSpacing(2);
+  addAll(*column, {m_fields, m_stored, m_complaint, m_progress});
+  m_stored->hide();
+}
+
+bool ParameterPanel::event(QEvent* event) {
+  const bool isDone = QWidget::event(event);
+  if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+    setFixedHeight(layout()->totalHeightForWidth(width()));
   }
-  return QWidget::eventFilter(content, event);
+  return isDone;
+}
+
+void ParameterPanel::addControl(QWidget* control) {
+  QWidget::setTabOrder(m_breakButton, control);
+  m_ofStage->layout()->addWidget(control);
+}
+
+void ParameterPanel::setActsOnStage(bool acts) {
+  m_ofStage->setVisible(acts);
+}
+
+InputFiles& ParameterPanel::data() {
+  return m_more->data();
+}
+
+void ParameterPanel::chooseKernel() {
+  if (!isVisible()) emit barWanted();
+  if (m_gallery != nullptr) m_gallery->open();
+}
+
+void ParameterPanel::takeOfFamily(const catalog::KernelRow& row) {
+  const QSignalBlocker quiet(m_fields);
+  const auto& known = m_ofFamily[familyOf(row)];
+  for (const auto& each : m_fields->texts()) {
+    const std::string_view name = each.first;
+    if (const auto last = known.find(name); last != known.end()) {
+      m_fields->setText(name, last->second);
+    } else if (values::isOf(values::ParameterPart::size, name)) {
+      m_fields->setText(name, toQString(row.parameter(name)->defaultValue));
+    }
+  }
 }
 
 void ParameterPanel::setKernel(const catalog::KernelRow& row) {
+  const bool isOtherFamily = m_row != nullptr && familyOf(*m_row) != familyOf(row);
+  if (isOtherFamily) {
+    auto& last = m_ofFamily[familyOf(*m_row)];
+    for (const auto& [name, text] : m_fields->texts()) last[name] = text;
+  }
   m_row = &row;
-  m_title->setText(catalogText(row.title));
-  m_data->setKernel(row);
-  m_fields->setKernel(row, m_previousInTabOrder);
-  alignForms({&m_fields->layoutOfFields(), &m_target->form(), m_limits});
-  QWidget::setTabOrder(m_target->lastField(), m_timeLimit);
-  m_breakIt->setKernel(row, m_timeLimit);
+  m_kernel->setText(tr("%1 ▾").arg(catalogText(row.title)));
+  m_kernel->setAccessibleName(tr("Kernel: %1").arg(catalogText(row.title)));
+  m_fields->setKernel(row, m_kernel,
+                      [](std::string_view name) { return !MoreParameters::holds(name); });
+  if (isOtherFamily) takeOfFamily(row);
+  m_more->setKernel(row);
+  m_breakIt->setKernel(row);
+  m_breakButton->setVisible(m_breakIt->hasSwitches());
+  m_breakButton->setText(row.breaks.empty() ? tr("Break it ▾") : tr("Pitfall ▾"));
+  m_breakButton->setToolTip(row.breaks.empty()
+                                ? tr("Compares this kernel with one that has one thing wrong.")
+                                : tr("Compares this pitfall with the kernel that it breaks."));
   validate();
 }
 
@@ -155,6 +191,7 @@ std::string_view ParameterPanel::kernel() const {
 
 void ParameterPanel::setText(std::string_view parameter, const QString& text) {
   m_fields->setText(parameter, text);
+  m_more->fields().setText(parameter, text);
 }
 
 void ParameterPanel::setLaunch(const values::Parameters& parameters) {
@@ -165,36 +202,48 @@ void ParameterPanel::setLaunch(const values::Parameters& parameters) {
 }
 
 std::vector<std::pair<std::string_view, QString>> ParameterPanel::texts() const {
-  return m_fields->texts();
+  auto texts = m_fields->texts();
+  const auto more = m_more->fields().texts();
+  texts.insert(texts.end(), more.begin(), more.end());
+  return texts;
 }
 
 void ParameterPanel::setTarget(const values::Target& target) {
-  m_target->choose(target);
+  m_more->target().choose(target);
 }
 
 void ParameterPanel::setDevices(const QList<values::DeviceInfo>& devices) {
-  m_target->setDevices(devices);
+  m_more->target().setDevices(devices);
 }
 
 values::Target ParameterPanel::target() const {
-  return m_target->target();
+  return m_more->target().target();
+}
+
+QString ParameterPanel::read(values::Parameters& parameters) {
+  const auto isDecided = [this](std::string_view name) { return data().decides(name); };
+  const QString first = m_fields->read(parameters, isDecided);
+  const QString second = m_more->fields().read(parameters, isDecided);
+  return first.isEmpty() ? second : first;
 }
 
 void ParameterPanel::validate() {
   if (m_row == nullptr) return;
   values::Parameters parameters;
-  m_complaintText =
-      m_fields->read(parameters, [this](std::string_view name) { return m_data->decides(name); });
+  m_complaintText = read(parameters);
   try {
-    m_data->apply(parameters);
+    data().apply(parameters);
   } catch (const values::Error& error) {
     if (m_complaintText.isEmpty()) m_complaintText = toQString(error.what());
   }
   takeStored(parameters);
-  if (m_complaintText.isEmpty()) m_complaintText = m_fields->checkTogether(parameters);
+  if (m_complaintText.isEmpty()) {
+    m_complaintText = m_fields->checkTogether(parameters);
+    (void)m_more->fields().checkTogether(parameters);
+  }
   m_formComplaint = m_complaintText;
   if (m_formComplaint.isEmpty()) m_parameters = parameters;
-  const auto device = m_target->device();
+  const auto device = m_more->target().device();
   m_breakIt->setOnGpu(device && device->backend == values::BackendChoice::cuda);
   if (device && m_complaintText.isEmpty()) {
     m_complaintText = toQString(catalog::whyNotOn(*device, *m_row).value_or(std::string()));
@@ -206,7 +255,7 @@ void ParameterPanel::takeStored(values::Parameters& parameters) {
   m_stored->hide();
   if (!m_fields->isBlockAuto()) return;
   try {
-    const auto device = m_target->device();
+    const auto device = m_more->target().device();
     if (!device) values::refuse("block = auto: the device is not known yet.");
     m_stored->setText(tune::Winners().take(device->name, *m_row, parameters));
     m_stored->show();
@@ -229,12 +278,12 @@ values::RunRequest ParameterPanel::request() const {
   request.record = true;
   request.window.flow = true;
   request.hardwareCounters = m_hardwareCounters;
-  request.timeLimit = m_timeLimit->limit();
+  request.timeLimit = m_more->timeLimit().limit();
   return request;
 }
 
 void ParameterPanel::run() {
-  if (m_run->isEnabled()) emit runRequested(request(), m_data->arrays());
+  if (m_run->isEnabled()) emit runRequested(request(), m_more->data().arrays());
 }
 
 void ParameterPanel::setActivity(Activity activity) {
@@ -254,13 +303,18 @@ void ParameterPanel::setProgress(double fraction) {
 }
 
 void ParameterPanel::showState() {
-  const bool ready = m_row != nullptr && m_complaintText.isEmpty() && !m_data->isReading();
+  const bool ready = m_row != nullptr && m_complaintText.isEmpty() && !m_more->data().isReading();
   m_complaint->say(m_complaintText);
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);
   const bool busy = m_activity != Activity::idle;
-  m_cancel->setText(m_cancelling ? tr("Cancelling …") : tr("Cancel"));
+  m_cancel->setText(m_cancelling ? tr("Cancelling…") : tr("Cancel"));
   m_cancel->setEnabled(busy && !m_cancelling);
   m_progress->setVisible(busy);
+  const QStringList changes = m_row == nullptr ? QStringList() : m_more->changes();
+  m_moreButton->setText(changes.isEmpty() ? tr("More ▾") : tr("More (%1) ▾").arg(changes.size()));
+  m_moreButton->setToolTip(
+      changes.isEmpty() ? tr("Input, seed, data files, where to run, time limit")
+                        : tr("Not as usual: %1").arg(QLatin1Char('\n') + changes.join('\n')));
   emit readinessChanged(m_run->isEnabled());
 }
 

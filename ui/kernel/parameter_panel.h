@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
+#include <string_view>
 #include <vector>
 
 #include "catalog/catalog.h"
@@ -10,34 +12,39 @@
 #include "ui/kernel/activity.h"
 #include "ui/kernel/input_files.h"
 
-class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
+class QToolButton;
 
 namespace lanescope::ui {
 
 class BreakItBox;
 class CatalogView;
 class ComplaintLabel;
+class DropPanel;
+class MoreParameters;
 class ParameterForm;
 class RunController;
-class TargetChooser;
-class TimeLimitField;
 
-/// The page on which a run is prepared, started and stopped. Its form is made from the kernel's
-/// catalogue row; what breaks a limit is said in words at once, and until it is mended there is no
-/// run.
+/// The bar on which a run is prepared, started and stopped: the kernel's name, which opens the
+/// gallery, the parameters that matter, and buttons that open the rest of them and the pitfalls.
+/// Its fields are made from the kernel's catalogue row; what breaks a limit is said in words at
+/// once, and until it is mended there is no run.
 class ParameterPanel : public QWidget {
   Q_OBJECT
 
  public:
   explicit ParameterPanel(QWidget* parent = nullptr);
   /// Prepares runs of the kernel that is chosen in `catalog`, for `controller`.
-  ParameterPanel(const CatalogView& catalog, RunController& controller, QWidget* parent);
+  ParameterPanel(CatalogView& catalog, RunController& controller, QWidget* parent);
 
-  /// `row` must outlive the panel. Parameters that the last kernel had too keep their text.
+  /// Puts a further control at the end of the bar, which acts on the stage.
+  void addControl(QWidget* control);
+  /// Whether the controls are there that act on the stage.
+  void setActsOnStage(bool acts);
+
+  /// `row` must outlive the panel. See ParameterForm::setKernel.
   void setKernel(const catalog::KernelRow& row);
   /// The id of the kernel; empty while there is none.
   [[nodiscard]] std::string_view kernel() const;
@@ -59,10 +66,12 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] values::Target target() const;
   /// The run that the form describes. Throws as `parameters` does.
   [[nodiscard]] values::RunRequest request() const;
-  [[nodiscard]] InputFiles& data() { return *m_data; }
+  [[nodiscard]] InputFiles& data();
   [[nodiscard]] BreakItBox& breakIt() { return *m_breakIt; }
 
  public slots:
+  /// Opens the gallery of kernels.
+  void chooseKernel();
   /// Asks for a run if the parameters allow one.
   void run();
   /// While something goes on Cancel can be pressed, and the progress is shown.
@@ -78,6 +87,8 @@ class ParameterPanel : public QWidget {
   /// `arrays`: the user's data, to be put into the request's inputs; empty: the pattern's.
   void runRequested(const values::RunRequest& request, const DataSource::Arrays& arrays);
   void cancelRequested();
+  /// The gallery is to be opened, and the bar is not shown.
+  void barWanted();
   /// The button Run was pressed; Enter in a field runs too, but leaves the focus where it is.
   void runPressed();
   void readinessChanged(bool ready);
@@ -85,36 +96,43 @@ class ParameterPanel : public QWidget {
   void edited(const QString& parameter);
 
  protected:
-  /// The panel is never narrower than its fields.
-  bool eventFilter(QObject* content, QEvent* event) override;
+  /// The bar is as high as its rows are in this width.
+  bool event(QEvent* event) override;
 
  private:
+  /// Puts into the fields what they said last for this family. Where it is new the sizes are the
+  /// usual ones: a million elements are few for a sum and many for a matrix product.
+  void takeOfFamily(const catalog::KernelRow& row);
   void buildLayout();
+  void connectAll();
+  /// Reads all fields. Returns the first complaint.
+  [[nodiscard]] QString read(values::Parameters& parameters);
   /// Puts the stored launch into the parameters, where the block is auto.
   void takeStored(values::Parameters& parameters);
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
-  QWidget* m_previousInTabOrder = nullptr;  ///< the fields come after it
-  values::Parameters m_parameters;          ///< what the form says, where it is valid
+  std::map<std::string_view, std::map<std::string_view, QString>>
+      m_ofFamily;                   ///< what the bar says
+  values::Parameters m_parameters;  ///< what the form says, where it is valid
   QString m_complaintText;
   QString m_formComplaint;
   Activity m_activity = Activity::idle;
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
 
-  QScrollArea* m_scroll = nullptr;
-  QLabel* m_title;
-  ParameterForm* m_fields;
-  InputFiles* m_data;
-  TargetChooser* m_target;
-  QFormLayout* m_limits;
-  TimeLimitField* m_timeLimit;
-  BreakItBox* m_breakIt;
-  QLabel* m_stored;  ///< which stored launch stands for auto
-  ComplaintLabel* m_complaint;
+  QToolButton* m_kernel;
+  QToolButton* m_moreButton;
   QPushButton* m_run;
   QPushButton* m_cancel;
+  QToolButton* m_breakButton;
+  QWidget* m_ofStage;  ///< the controls that act on the stage
+  ParameterForm* m_fields;
+  MoreParameters* m_more;
+  BreakItBox* m_breakIt;
+  DropPanel* m_gallery = nullptr;  ///< null without a catalogue
+  QLabel* m_stored;                ///< which stored launch stands for auto
+  ComplaintLabel* m_complaint;
   QProgressBar* m_progress;
 };
 

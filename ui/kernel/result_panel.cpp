@@ -7,6 +7,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/engine/background.h"
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "ui/kernel/result_facts.h"
@@ -14,7 +15,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/controls.h"
-#include "ui/widgets/facts_table.h"
 
 namespace lanescope::ui {
 
@@ -73,7 +73,37 @@ ResultPanel::ResultPanel(const RunController& controller, const Theme& theme, QW
   theme.tellColors(m_origin);
   theme.tellColors(m_verdict);
   connect(&controller, &RunController::runFinished, this,
-          [this](const std::shared_ptr<const values::RunResult>& run) { setResult(*run); });
+          [this](const std::shared_ptr<const values::RunResult>& run) {
+            setResult(*run);
+            findRounding(run);
+          });
+}
+
+ResultPanel::~ResultPanel() {
+  m_search.request_stop();
+}
+
+void ResultPanel::findRounding(const std::shared_ptr<const values::RunResult>& run) {
+  m_search.request_stop();
+  m_search = {};
+  if (!run->record || !run->record->flow) return;
+  const std::stop_token stop = m_search.get_token();
+  const auto find = [run, stop] {
+    const std::shared_ptr<const trace::Record> record(run, &*run->record);
+    return trace::roundingOf(record, values::ProgressMonitor(stop));
+  };
+  app::inBackground(
+      this, tr("The rounding"), find,
+      [this, stop](const trace::RecordRounding& rounding) {
+        if (!stop.stop_requested()) setRounding(rounding);
+      },
+      [this, stop](const values::Error& error) {
+        if (!stop.stop_requested()) setRounding({error.what(), {}, {}});
+      });
+}
+
+void ResultPanel::setRounding(const trace::RecordRounding& rounding) {
+  m_counters->setFacts(m_counterFacts + roundingFacts(rounding));
 }
 
 void ResultPanel::setResult(const values::RunResult& result) {
@@ -84,7 +114,8 @@ void ResultPanel::setResult(const values::RunResult& result) {
                    parametersText(result.parameters));
   m_check->setFacts(checkFacts(result));
   m_phases->setFacts(phaseFacts(result));
-  m_counters->setFacts(counterFacts(result));
+  m_counterFacts = counterFacts(result);
+  m_counters->setFacts(m_counterFacts);
   setFindings(result.findings);
   QStringList notes;
   for (const std::string& note : result.notes) notes += toQString(note);

@@ -2,8 +2,12 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
+#include <stop_token>
 
 #include "request/result.h"
+#include "trace/flow/sum_rounding.h"
+#include "ui/widgets/facts_table.h"
 
 class QLabel;
 class QListWidget;
@@ -12,7 +16,6 @@ class QTabWidget;
 namespace lanescope::ui {
 
 class Badge;
-class FactsTable;
 class RunController;
 class Theme;
 struct StageTheme;
@@ -26,14 +29,19 @@ class ResultPanel : public QWidget {
   explicit ResultPanel(QWidget* parent = nullptr);
   /// Shows each run of the controller.
   ResultPanel(const RunController& controller, const Theme& theme, QWidget* parent);
+  ~ResultPanel() override;
 
   void setResult(const values::RunResult& result);
+  /// Adds the facts on rounding to those of the result that is shown.
+  void setRounding(const trace::RecordRounding& rounding);
 
  signals:
   /// A finding was chosen: its line, from 1.
   void lineChosen(int line);
 
  private:
+  /// Works out the rounding of a run's record in the background.
+  void findRounding(const std::shared_ptr<const values::RunResult>& run);
   void setFindings(const std::vector<trace::Finding>& findings);
 
   Badge* m_origin;
@@ -45,6 +53,8 @@ class ResultPanel : public QWidget {
   FactsTable* m_counters;
   QListWidget* m_findings;
   QLabel* m_notes;
+  QList<Fact> m_counterFacts;  ///< without those on rounding
+  std::stop_source m_search;   ///< of the rounding
 };
 
 }  // namespace lanescope::ui

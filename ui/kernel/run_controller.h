@@ -36,8 +36,6 @@ class RunController : public QObject {
   ~RunController() override;
 
   [[nodiscard]] bool isBusy() const { return m_task != Task::none; }
-  /// Whether a picture is being prepared.
-  [[nodiscard]] bool isPreparing() const { return m_task == Task::scene; }
 
   /// The run that is shown, to be shown again.
   struct Shown {

@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QStandardItemModel>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/text/text.h"
@@ -29,7 +30,7 @@ bool isUsableGpu(const DeviceInfo& device) {
 
 TargetChooser::TargetChooser(QWidget* parent)
     : QWidget(parent),
-      m_form(makeForm(this)),
+      m_form(makeForm(nullptr)),
       m_device(makeChoice(this, tr("Run on"), 5)),
       m_order(makeChoice(this, tr("Order of the emulator's threads"), 5)),
       m_reason(makeWords(this, "muted")) {
@@ -41,7 +42,11 @@ TargetChooser::TargetChooser(QWidget* parent)
   m_order->addItem(tr("random"), static_cast<int>(values::Schedule::Kind::random));
   m_form->addRow(tr("Run on"), m_device);
   m_form->addRow(tr("Thread order"), m_order);
-  m_form->addRow(m_reason);
+  // A form does not give a text of several lines all its height.
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(m_form);
+  column->addWidget(m_reason);
   connect(m_device, &QComboBox::currentIndexChanged, this, &TargetChooser::refresh);
   connect(m_device, &QComboBox::activated, this, [this] { m_wanted.reset(); });
   for (const QComboBox* combo : {m_device, m_order}) {
@@ -130,7 +135,7 @@ void TargetChooser::refresh() {
   m_order->setEnabled(emulated);
   QString reason;
   if (m_devices.isEmpty()) {
-    reason = tr("Looking for devices …");
+    reason = tr("Looking for devices…");
   } else if (m_device->currentIndex() > 0) {
     reason = toQString(m_devices[m_device->currentData().toInt()].detail);
   } else if (!gpu) {

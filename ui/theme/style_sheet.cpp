@@ -17,6 +17,8 @@ QToolTip { background: @panel; color: @text; border: 1px solid @border; padding:
 QLabel[look="muted"] { color: @muted; }
 QLabel[look="heading"] { font-weight: 600; }
 QLabel[look="error"] { color: @error; }
+QLabel[look="note"] { background: @panel; color: @text; border: 2px solid @accent; border-radius: 6px; padding: 6px 10px; font-weight: 600; }
+QFrame[look="drop"] { background: @background; border: 1px solid @line; border-radius: 6px; }
 QFrame[look="rule"] { border: none; background: @border; max-height: 1px; }
 QPushButton { padding: 5px 14px; border: 1px solid @line; border-radius: 5px; background: @panel; }
 QPushButton:hover { background: @hover; }
@@ -56,6 +58,9 @@ QProgressBar { border: none; border-radius: 3px; background: @border; max-height
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QMenuBar { background: @background; }
+QMenuBar::item { padding: 7px 8px; background: transparent; }
+QMenuBar::item:selected { background: @hover; border-radius: 4px; }
+QToolBar { background: @background; border: none; spacing: 4px; }
 QStatusBar { color: @muted; }
 QStatusBar::item { border: none; }
 )");

@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <algorithm>
 
+#include "app/text/number_text.h"
+
 namespace lanescope::ui {
 namespace {
 
@@ -14,7 +16,7 @@ constexpr int kPowerStep = 2;
 void setPowers(QComboBox& combo, const catalog::PowerRange& range, int chosen) {
   combo.clear();
   for (int power = range.first; power <= range.last; power += kPowerStep) {
-    combo.addItem(QStringLiteral("2^%1").arg(power), power);
+    combo.addItem(powerOfTwo(power), power);
   }
   combo.setCurrentIndex(combo.findData(chosen));
 }

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <memory>
 #include <string>
 
 #include "catalog/compared_with.h"
 #include "tests/ui/session/session_fixture.h"
+#include "ui/compare/comparison_bar.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/kernel/break_it_box.h"
 #include "ui/stage/scene/comparison_scene.h"
+#include "ui/widgets/complaint_label.h"
 
 namespace lanescope::ui {
 
@@ -40,12 +44,15 @@ class CompareTest : public SessionTest {
   }
 
   [[nodiscard]] QComboBox& combo(const char* name) {
-    for (QComboBox* each : page<StagePage>().findChildren<QComboBox*>()) {
+    for (QComboBox* each : page<ComparisonBar>().findChildren<QComboBox*>()) {
       if (each->accessibleName() == QLatin1String(name)) return *each;
     }
     ADD_FAILURE() << "no " << name;
     static QComboBox none;
     return none;
+  }
+  [[nodiscard]] static QString complaint(const ComparisonDialog& dialog) {
+    return dialog.findChild<ComplaintLabel*>()->text();
   }
   static void choose(QComboBox& combo, int item) {
     combo.setCurrentIndex(item);
@@ -80,12 +87,12 @@ class CompareTest : public SessionTest {
   }
 
   [[nodiscard]] QCheckBox& pitfall(const char* kernel) {
-    auto* box = page<ParameterPanel>().findChild<QCheckBox*>(QLatin1String(kernel));
+    auto* box = page<BreakItBox>().findChild<QCheckBox*>(QLatin1String(kernel));
     EXPECT_NE(box, nullptr) << kernel;
     return *box;
   }
   void turn(const char* kernel) {
-    page<ParameterPanel>().breakIt().show();
+    if (!page<BreakItBox>().isVisible()) breakButton().click();
     pitfall(kernel).click();
   }
   void breakWith(const char* kernel) {
@@ -94,10 +101,23 @@ class CompareTest : public SessionTest {
     ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
     EXPECT_EQ(m_both->compared.scene->record().kernel, kernel);
   }
-  [[nodiscard]] QPushButton& anotherSchedule() {
-    return *page<ParameterPanel>().findChild<QPushButton*>(QStringLiteral("anotherSchedule"));
+  /// The button of the bar that opens the pitfalls.
+  [[nodiscard]] QAbstractButton& breakButton() {
+    return *page<ParameterPanel>().findChild<QAbstractButton*>(QStringLiteral("breakIt"));
   }
-  [[nodiscard]] std::string words() { return page<BreakItBox>().words().toStdString(); }
+  [[nodiscard]] QPushButton& anotherSchedule() {
+    return *page<BreakItBox>().findChild<QPushButton*>(QStringLiteral("anotherSchedule"));
+  }
+  /// What the box says of the last try.
+  [[nodiscard]] std::string words() {
+    for (const QLabel* label : page<BreakItBox>().findChildren<QLabel*>()) {
+      if (label->accessibleName() == QLatin1String("How the last try ended")) {
+        return label->text().toStdString();
+      }
+    }
+    ADD_FAILURE() << "no words on the last try";
+    return {};
+  }
   [[nodiscard]] const RunController::Shown& shown() { return m_window->controller().shown(); }
 
   std::shared_ptr<const ComparisonScene> m_both;

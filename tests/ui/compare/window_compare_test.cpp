@@ -21,10 +21,10 @@ TEST_F(CompareTest, TheSameKernelWithOtherParametersStandsBesideOnTheSameData) {
   run();
   ComparisonDialog* dialog = ask();
   ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(dialog->complaint().startsWith(QLatin1String("Change at least one of them")));
+  EXPECT_TRUE(complaint(*dialog).startsWith(QLatin1String("Change at least one of them")));
   EXPECT_FALSE(showButton(*dialog).isEnabled());
   dialog->setText("block", QStringLiteral("100"));
-  EXPECT_TRUE(dialog->complaint().contains(QLatin1String("not a power of two")));
+  EXPECT_TRUE(complaint(*dialog).contains(QLatin1String("not a power of two")));
   EXPECT_FALSE(showButton(*dialog).isEnabled());
   dialog->reject();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -62,13 +62,13 @@ TEST_F(CompareTest, AnotherKernelTakesParametersOfItsOwn) {
   choose(compared, compared.findData(QStringLiteral("dot_global")));
   ASSERT_TRUE(waitFor([this] { return m_both != nullptr; }));
   auto* parameters =
-      page<StagePage>().findChild<QToolButton*>(QStringLiteral("comparisonParameters"));
+      page<ComparisonBar>().findChild<QToolButton*>(QStringLiteral("comparisonParameters"));
   ASSERT_NE(parameters, nullptr);
   m_both.reset();
   QTest::mouseClick(parameters, Qt::LeftButton);
   auto* dialog = m_window->findChild<ComparisonDialog*>();
   ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->complaint(), QString());
+  EXPECT_EQ(complaint(*dialog), QString());
   dialog->setText("grid", QStringLiteral("2"));
   dialog->setSchedule(values::Schedule{values::Schedule::Kind::random, 4});
   QTest::mouseClick(&showButton(*dialog), Qt::LeftButton);
@@ -104,16 +104,16 @@ TEST_F(CompareTest, BothAreInStepAsChosen) {
   EXPECT_EQ(page<StagePage>().picture()->stepCount(), others);
   for (int step = 0; step < others; ++step) {
     playback().jump(step);
-    EXPECT_EQ(page<StagePage>().comparedPlayback().step(), step);
+    EXPECT_EQ(comparedPlayback().step(), step);
   }
   chooseInStep(InStep::epoch);
   for (int step = 0; step < mine; ++step) {
     playback().jump(step);
-    EXPECT_EQ(m_both->compared.scene->epochOf(page<StagePage>().comparedPlayback().step()),
+    EXPECT_EQ(m_both->compared.scene->epochOf(comparedPlayback().step()),
               m_both->main.scene->epochOf(step));
   }
   playback().last();
-  EXPECT_EQ(page<StagePage>().comparedPlayback().step(), others - 1);
+  EXPECT_EQ(comparedPlayback().step(), others - 1);
   chooseInStep(InStep::input);
   EXPECT_EQ(playback().stepCount(), mine);
   EXPECT_EQ(playback().step(), mine - 1);

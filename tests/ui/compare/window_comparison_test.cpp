@@ -29,7 +29,7 @@ class ComparedWithTest : public WindowTest {
 
   /// Chooses it as a user does.
   void choose(const char* kernel) {
-    for (QComboBox* combo : page<StagePage>().findChildren<QComboBox*>()) {
+    for (QComboBox* combo : m_window->findChildren<QComboBox*>()) {
       const int at = combo->findData(QString::fromLatin1(kernel));
       if (at < 0) continue;
       combo->setCurrentIndex(at);
@@ -73,12 +73,12 @@ TEST_F(ComparedWithTest, AnotherKernelFollowsInStep) {
   for (int step = 0; step < playback.stepCount(); ++step) {
     playback.jump(step);
     const double used = m_both->main.inputProgress.after(static_cast<std::size_t>(step) + 1);
-    const int other = page<StagePage>().comparedPlayback().step();
+    const int other = comparedPlayback().step();
     EXPECT_GE(m_both->compared.inputProgress.after(static_cast<std::size_t>(other) + 1),
               used - 1e-9);
     EXPECT_LT(m_both->compared.inputProgress.after(static_cast<std::size_t>(other)), used);
   }
-  EXPECT_EQ(page<StagePage>().comparedPlayback().step(), m_both->compared.scene->stepCount() - 1);
+  EXPECT_EQ(comparedPlayback().step(), m_both->compared.scene->stepCount() - 1);
 }
 
 TEST_F(ComparedWithTest, GoesWithTheBlockAndAway) {
@@ -103,7 +103,7 @@ TEST_F(ComparedWithTest, GoesWithTheBlockAndAway) {
 TEST_F(ComparedWithTest, IsOfferedWhereTheInputsAreTheSame) {
   const auto offered = [this](const char* kernel) {
     bool found = false;
-    for (const QComboBox* combo : page<StagePage>().findChildren<QComboBox*>()) {
+    for (const QComboBox* combo : m_window->findChildren<QComboBox*>()) {
       found = found || combo->findData(QString::fromLatin1(kernel)) >= 0;
     }
     return found;

@@ -5,7 +5,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <algorithm>
+#include <set>
+#include <string>
 
+#include "ui/kernel/catalog_filter.h"
 #include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
@@ -38,6 +42,15 @@ TEST(CatalogModel, HoldsEveryKernelOnceUnderItsFamily) {
   EXPECT_FALSE(model.indexOf(QStringLiteral("no_such_kernel")).isValid());
 }
 
+values::DeviceInfo smallGpu() {
+  values::DeviceInfo gpu;
+  gpu.backend = values::BackendChoice::cuda;
+  gpu.name = "Small GPU";
+  gpu.available = true;
+  gpu.computeCapability = 75;
+  return gpu;
+}
+
 TEST(CatalogModel, GreysWhatNoDeviceCanRunAndSaysWhy) {
   CatalogModel model(catalog::kernels());
   const QAbstractItemModelTester tester(&model,
@@ -45,11 +58,7 @@ TEST(CatalogModel, GreysWhatNoDeviceCanRunAndSaysWhy) {
   const QModelIndex cluster = model.indexOf(QStringLiteral("reduce_cluster"));
   const auto isGreyed = [&] { return cluster.data(Qt::ForegroundRole).isValid(); };
   EXPECT_FALSE(isGreyed());  // no device is known yet
-  values::DeviceInfo gpu;
-  gpu.backend = values::BackendChoice::cuda;
-  gpu.name = "Small GPU";
-  gpu.available = true;
-  gpu.computeCapability = 75;
+  const values::DeviceInfo gpu = smallGpu();
   model.setDevices({gpu});
   EXPECT_TRUE(isGreyed());
   const QString reason =
@@ -64,6 +73,53 @@ TEST(CatalogModel, GreysWhatNoDeviceCanRunAndSaysWhy) {
   emulator.available = true;
   model.setDevices({gpu, emulator});
   EXPECT_FALSE(isGreyed());
+}
+
+TEST(CatalogModel, SaysInALineWhatAKernelTeachesOrWhyItIsGrey) {
+  CatalogModel model(catalog::kernels());
+  const QModelIndex cluster = model.indexOf(QStringLiteral("reduce_cluster")).siblingAtColumn(1);
+  EXPECT_EQ(cluster.data().toString().toStdString(), catalog::find("reduce_cluster").summary);
+  model.setDevices({smallGpu()});
+  EXPECT_EQ(cluster.data(), cluster.data(CatalogModel::MissingRole));
+  for (int family = 0; family < model.rowCount({}); ++family) {
+    EXPECT_FALSE(model.index(family, 1, {}).data().toString().isEmpty()) << family;
+  }
+}
+
+std::set<std::string> kernelsFoundBy(const char* words) {
+  CatalogModel model(catalog::kernels());
+  CatalogFilter filter;
+  const QAbstractItemModelTester tester(&filter,
+                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+  filter.setSourceModel(&model);
+  filter.setWords(QString::fromUtf8(words));
+  std::set<std::string> found;
+  for (int family = 0; family < filter.rowCount(); ++family) {
+    const QModelIndex parent = filter.index(family, 0);
+    EXPECT_GT(filter.rowCount(parent), 0) << "a family without kernels";
+    for (int row = 0; row < filter.rowCount(parent); ++row) {
+      found.insert(
+          filter.index(row, 0, parent).data(CatalogModel::KernelIdRole).toString().toStdString());
+    }
+  }
+  return found;
+}
+
+TEST(CatalogFilter, FindsByAnyWordOfNameTitleTeachingAndFinding) {
+  EXPECT_EQ(kernelsFoundBy("").size(), catalog::kernels().size());
+  EXPECT_EQ(kernelsFoundBy("  blelloch PADDED "), (std::set<std::string>{"scan_blelloch_padded"}));
+  EXPECT_EQ(kernelsFoundBy("dot_cublas"), (std::set<std::string>{"dot_cublas"}));
+  EXPECT_TRUE(kernelsFoundBy("harris").contains("reduce_sequential"));
+  EXPECT_TRUE(kernelsFoundBy("shared").contains("dot_shared")) << "a part of its id";
+  EXPECT_EQ(kernelsFoundBy("no such words"), std::set<std::string>());
+  EXPECT_EQ(kernelsFoundBy("(["), std::set<std::string>()) << "no pattern, but text";
+
+  std::set<std::string> races;
+  for (const catalog::KernelRow& row : catalog::kernels()) {
+    if (std::ranges::count(row.findings, trace::FindingKind::race) > 0) races.emplace(row.id);
+  }
+  ASSERT_GE(races.size(), 3U);
+  EXPECT_EQ(kernelsFoundBy("race"), races) << "\"trace\" has no race in it";
 }
 
 TEST(CatalogView, ChoosingAKernelTellsIt) {

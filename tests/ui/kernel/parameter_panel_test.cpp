@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "ui/kernel/parameter_field.h"
 #include "ui/kernel/target_chooser.h"
@@ -127,15 +128,61 @@ TEST_F(ParameterPanelTest, ARunHasTheTimeLimitOfItsField) {
   EXPECT_EQ(runs.count(), 1) << "Enter runs, as in every field";
 }
 
+TEST_F(ParameterPanelTest, MoreTellsWhatIsNotAsUsual) {
+  auto* more = m_panel.findChild<QToolButton*>(QStringLiteral("more"));
+  ASSERT_NE(more, nullptr);
+  EXPECT_EQ(more->text(), QStringLiteral("More ▾"));
+  m_panel.setText("dtype", QStringLiteral("float64"));
+  m_panel.setText("seed", QStringLiteral("7"));
+  EXPECT_EQ(more->text(), QStringLiteral("More (2) ▾"));
+  EXPECT_TRUE(more->toolTip().contains(QLatin1String("Element type: float64")));
+  EXPECT_TRUE(more->toolTip().contains(QLatin1String("Seed: 7")));
+  m_panel.findChild<TimeLimitField*>()->setValue(60);
+  EXPECT_EQ(more->text(), QStringLiteral("More (3) ▾"));
+  m_panel.setText("n", QStringLiteral("5"));
+  EXPECT_EQ(more->text(), QStringLiteral("More (3) ▾")) << "it stands on the bar";
+}
+
 TEST_F(ParameterPanelTest, ParametersOutliveAChangeOfKernel) {
   m_panel.setText("n", QStringLiteral("777"));
   m_panel.setKernel(catalog::find("dot_global"));
   EXPECT_EQ(m_panel.parameters().n, 777);
 }
 
+TEST_F(ParameterPanelTest, WhatIsAsUsualBecomesWhatIsUsualForTheNextKernel) {
+  EXPECT_EQ(m_panel.parameters().n, catalog::defaultsOf(catalog::find("dot_shared")).n);
+  m_panel.setKernel(catalog::find("dot_no_bounds"));
+  EXPECT_EQ(m_panel.parameters().n, 1000) << "with 1024 it would be right";
+  for (const char* kernel : {"matmul_naive", "scan_blelloch", "equalize"}) {
+    m_panel.setKernel(catalog::find(kernel));
+    EXPECT_EQ(m_panel.findChild<QToolButton*>(QStringLiteral("more"))->text(),
+              QStringLiteral("More ▾"))
+        << kernel;
+  }
+}
+
+TEST_F(ParameterPanelTest, AFamilyKeepsItsSizes) {
+  m_panel.setText("n", QStringLiteral("2^20"));
+  m_panel.setText("block", QStringLiteral("64"));
+  m_panel.setKernel(catalog::find("matmul_naive"));
+  EXPECT_EQ(m_panel.parameters().n, catalog::defaultsOf(catalog::find("matmul_naive")).n)
+      << "a million is too many here";
+  m_panel.setText("n", QStringLiteral("48"));
+  m_panel.setText("k", QStringLiteral("7"));
+  m_panel.setKernel(catalog::find("dot_no_tree_barrier"));
+  EXPECT_EQ(m_panel.parameters().n, 1 << 20) << "it breaks a kernel of that family";
+  EXPECT_EQ(m_panel.parameters().block, 64) << "a matrix product has none";
+  m_panel.setText("n", QStringLiteral("64"));
+  m_panel.setKernel(catalog::find("scan_blelloch"));
+  EXPECT_EQ(m_panel.parameters().n, catalog::defaultsOf(catalog::find("scan_blelloch")).n);
+  m_panel.setKernel(catalog::find("matmul_tiled"));
+  EXPECT_EQ(m_panel.parameters().n, 48);
+  EXPECT_EQ(m_panel.parameters().k, 7);
+}
+
 TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
   const QString file = write(QStringLiteral("two.csv"), "x,y\n1,2\n3,4\n5,6\n");
-  m_panel.data().source().open(file);
+  m_panel.data().open({file});
   EXPECT_EQ(run().isEnabled(), !m_panel.data().isReading());  // a short file may be there already
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
   EXPECT_TRUE(run().isEnabled());
@@ -146,26 +193,29 @@ TEST_F(ParameterPanelTest, AFileReplacesThePattern) {
 }
 
 TEST_F(ParameterPanelTest, TwoFilesReplaceThePatternOfAProduct) {
-  m_panel.data().source().open(write(QStringLiteral("column.csv"), "1\n2\n"));
+  m_panel.data().open({write(QStringLiteral("column.csv"), "1\n2\n")});
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
   m_panel.setKernel(catalog::find("matmul_tiled"));
   EXPECT_TRUE(m_panel.data().arrays().empty());
   EXPECT_TRUE(run().isEnabled());
 
-  const auto open = [&](int matrix, const char* text) {
+  const auto open = [&](const char* matrix, const char* text) {
+    auto* source = m_panel.data().findChild<DataSource*>(QLatin1String(matrix));
+    ASSERT_NE(source, nullptr) << matrix;
+    ASSERT_FALSE(source->isHidden()) << matrix;
     QSignalSpy changes(&m_panel.data(), &InputFiles::changed);
-    m_panel.data().source(matrix).open(write(QStringLiteral("%1.csv").arg(matrix), text));
+    source->open(write(QLatin1String(matrix) + QStringLiteral(".csv"), text));
     EXPECT_TRUE(QTest::qWaitFor([&] { return changes.count() == 2; }));
   };
-  open(0, "1,2,3\n4,5,6\n");
+  open("matrixA", "1,2,3\n4,5,6\n");
   EXPECT_EQ(m_panel.complaint(),
             QStringLiteral("Matrix B is missing: open its file, or use the pattern for both."));
   EXPECT_FALSE(run().isEnabled());
-  open(1, "1,2,3,4\n5,6,7,8\n");
+  open("matrixB", "1,2,3,4\n5,6,7,8\n");
   EXPECT_EQ(m_panel.complaint(),
             QStringLiteral("A is 2×3 and B is 2×4: A must have as many columns as B has rows."));
   EXPECT_FALSE(run().isEnabled());
-  open(1, "1,2,3,4\n5,6,7,8\n9,10,11,12\n");
+  open("matrixB", "1,2,3,4\n5,6,7,8\n9,10,11,12\n");
   EXPECT_EQ(m_panel.complaint(), QString());
   EXPECT_TRUE(run().isEnabled());
   EXPECT_EQ(m_panel.parameters().m, 2);
@@ -202,13 +252,13 @@ TEST_F(ParameterPanelTest, AKernelThatTheDeviceCannotRunIsSaid) {
 }
 
 TEST_F(ParameterPanelTest, ABadFileIsSaidAndTheLastOneStays) {
-  m_panel.data().source().open(write(QStringLiteral("good.csv"), "1\n2\n"));
+  m_panel.data().open({write(QStringLiteral("good.csv"), "1\n2\n")});
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
   QSignalSpy failures(&m_panel.data(), &InputFiles::failed);
   for (const QByteArray& text :
        {QByteArray("1\nnan\n"), QByteArray(""), QByteArray("1,2\n3\n"), QByteArray("a\nb\n")}) {
     failures.clear();
-    m_panel.data().source().open(write(QStringLiteral("bad.csv"), text));
+    m_panel.data().open({write(QStringLiteral("bad.csv"), text)});
     ASSERT_TRUE(QTest::qWaitFor([&] { return failures.count() == 1; }));
     EXPECT_TRUE(failures[0][0].toString().contains(QLatin1String("bad.csv")));
     EXPECT_EQ(m_panel.parameters().n, 2);

@@ -32,7 +32,7 @@ class SourceTest : public WindowTest {
     const auto line = static_cast<int>(before.count(QLatin1Char('\n')));
     return {line, static_cast<int>(at - before.lastIndexOf(QLatin1Char('\n'))) - 1 + offset};
   }
-  /// Where on the viewport.
+  /// Where on the viewport, which is scrolled there.
   [[nodiscard]] QPoint placeOf(const char* piece, int offset = 0) {
     const auto [line, column] = find(piece, offset);
     source().ensureLineVisible(line);
@@ -41,6 +41,13 @@ class SourceTest : public WindowTest {
     const auto coordinate = [&](unsigned message) {
       return static_cast<int>(source().SendScintilla(message, 0UL, position));
     };
+    source().SendScintilla(QsciScintilla::SCI_SETXOFFSET, 0UL);
+    const int right = coordinate(QsciScintilla::SCI_POINTXFROMPOSITION);
+    const int middle = source().viewport()->width() / 2;
+    if (right > middle) {
+      source().SendScintilla(QsciScintilla::SCI_SETXOFFSET,
+                             static_cast<unsigned long>(right - middle));
+    }
     return {coordinate(QsciScintilla::SCI_POINTXFROMPOSITION) + 3,
             coordinate(QsciScintilla::SCI_POINTYFROMPOSITION) + 6};
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/compare/compare_fixture.h"
-#include "ui/compare/comparison_bar.h"
 #include "ui/kernel/catalog_view.h"
 
 namespace lanescope::ui {
@@ -88,7 +87,7 @@ TEST_F(CompareTest, APitfallIsShownBesideWhatItBreaks) {
   EXPECT_FALSE(anotherSchedule().isVisible());
   // A kernel that nothing breaks has no switches.
   page<CatalogView>().choose(QStringLiteral("matmul_naive"));
-  EXPECT_FALSE(page<BreakItBox>().isVisible());
+  EXPECT_FALSE(breakButton().isVisible());
 }
 
 TEST_F(CompareTest, WhatAPitfallDoesNotKnowIsRefusedInWords) {

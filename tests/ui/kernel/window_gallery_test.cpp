@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/kernel/break_it_box.h"
+#include "ui/kernel/catalog_model.h"
+#include "ui/kernel/catalog_view.h"
+#include "ui/kernel/more_parameters.h"
+#include "ui/kernel/time_limit_field.h"
+
+namespace lanescope::ui {
+namespace {
+
+/// The panels that the buttons of the bar open, by keyboard and by mouse.
+class GalleryTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    m_window->resize(1280, 720);
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+  }
+  [[nodiscard]] QToolButton& button(const char* name) {
+    return *page<ParameterPanel>().findChild<QToolButton*>(QLatin1String(name));
+  }
+  [[nodiscard]] CatalogView& gallery() { return page<CatalogView>(); }
+  [[nodiscard]] QTreeView& tree() { return *gallery().findChild<QTreeView*>(); }
+  static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+  }
+  [[nodiscard]] QString marked() {
+    return tree().currentIndex().data(CatalogModel::KernelIdRole).toString();
+  }
+  /// The rows, kernels and families, that are wholly in view.
+  [[nodiscard]] int visibleRows() {
+    int count = 0;
+    for (QModelIndex row = tree().indexAt({5, 5}); row.isValid(); row = tree().indexBelow(row)) {
+      count += tree().viewport()->rect().contains(tree().visualRect(row)) ? 1 : 0;
+    }
+    return count;
+  }
+};
+
+TEST_F(GalleryTest, AKernelIsFoundAndChosenByKeysAlone) {
+  page<StagePage>().stage().setFocus();
+  press(Qt::Key_K, Qt::ControlModifier);
+  ASSERT_TRUE(gallery().isVisible());
+  EXPECT_EQ(marked(), QStringLiteral("dot_shared"));
+  QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("warp shuffle"));
+  EXPECT_EQ(marked(), QStringLiteral("reduce_shuffle")) << "the first that is found is marked";
+  press(Qt::Key_Down);
+  EXPECT_EQ(marked(), QStringLiteral("scan_shuffle")) << "past the heading of its family";
+  EXPECT_EQ(gallery().kernel(), QStringLiteral("dot_shared")) << "until it is chosen";
+  press(Qt::Key_Return);
+  EXPECT_EQ(gallery().kernel(), QStringLiteral("scan_shuffle"));
+  EXPECT_FALSE(gallery().isVisible());
+  EXPECT_TRUE(button("kernel").hasFocus());
+  EXPECT_EQ(button("kernel").text(), QStringLiteral("Scan 4: warp shuffle ▾"));
+  // The filter is gone when it is opened again.
+  press(Qt::Key_Space);
+  EXPECT_TRUE(gallery().findChild<QLineEdit*>()->text().isEmpty());
+  EXPECT_EQ(marked(), QStringLiteral("scan_shuffle"));
+}
+
+TEST_F(GalleryTest, EscapeClosesItAndChoosesNothing) {
+  page<ParameterPanel>().chooseKernel();
+  press(Qt::Key_Down);
+  EXPECT_NE(marked(), QStringLiteral("dot_shared"));
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(gallery().isVisible());
+  EXPECT_EQ(gallery().kernel(), QStringLiteral("dot_shared"));
+  EXPECT_TRUE(button("kernel").hasFocus());
+}
+
+TEST_F(GalleryTest, AClickChoosesAndAClickElsewhereCloses) {
+  QTest::mouseClick(&button("kernel"), Qt::LeftButton);
+  ASSERT_TRUE(gallery().isVisible());
+  QTest::qWait(50);
+  const QModelIndex row = tree().indexBelow(tree().currentIndex());
+  QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualRect(row).center());
+  EXPECT_EQ(gallery().kernel(), QStringLiteral("dot_last_warp"));
+  EXPECT_FALSE(gallery().isVisible());
+  QTest::mouseClick(&button("kernel"), Qt::LeftButton);
+  ASSERT_TRUE(gallery().isVisible());
+  QTest::mouseClick(page<ParameterPanel>().findChild<QLineEdit*>(), Qt::LeftButton);
+  EXPECT_FALSE(gallery().isVisible());
+  QTest::mouseClick(&button("kernel"), Qt::LeftButton);
+  QTest::mouseClick(&button("kernel"), Qt::LeftButton);
+  EXPECT_FALSE(gallery().isVisible());
+}
+
+TEST_F(GalleryTest, ShowsTwelveRowsAndNoTextIsCut) {
+  for (const QSize size :
+       {QSize(960, 700), QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+    m_window->resize(size);
+    QTest::qWait(50);
+    page<ParameterPanel>().chooseKernel();
+    QTest::qWait(50);
+    EXPECT_GE(visibleRows(), 12) << size.width();
+    const QAbstractItemModel& model = *tree().model();
+    for (int family = 0; family < model.rowCount(); ++family) {
+      const QModelIndex parent = model.index(family, 0);
+      for (int row = 0; row < model.rowCount(parent); ++row) {
+        for (int column = 0; column < 2; ++column) {
+          const QModelIndex index = model.index(row, column, parent);
+          const QString text = index.data().toString();
+          const QRect place = tree().visualRect(index);
+          const QRect needed = tree().fontMetrics().boundingRect(
+              QRect(0, 0, place.width() - 6, 1000), Qt::TextWordWrap, text);
+          EXPECT_LE(needed.height(), place.height()) << size.width() << ": " << text.toStdString();
+          EXPECT_LE(needed.width(), place.width()) << size.width() << ": " << text.toStdString();
+        }
+      }
+    }
+    press(Qt::Key_Escape);
+  }
+}
+
+TEST_F(GalleryTest, TheTabKeyStaysInAPanelUntilItIsClosed) {
+  QTest::mouseClick(&button("more"), Qt::LeftButton);
+  auto& more = page<MoreParameters>();
+  ASSERT_TRUE(more.isVisible());
+  const QWidget* first = QApplication::focusWidget();
+  EXPECT_TRUE(more.isAncestorOf(first));
+  bool isTimeLimit = false;
+  for (int i = 0; i < 30; ++i) {
+    press(Qt::Key_Tab);
+    ASSERT_TRUE(more.isAncestorOf(QApplication::focusWidget()));
+    isTimeLimit = isTimeLimit || QApplication::focusWidget() == &page<TimeLimitField>();
+    if (QApplication::focusWidget() == first) break;
+  }
+  EXPECT_EQ(QApplication::focusWidget(), first) << "it comes round";
+  EXPECT_TRUE(isTimeLimit);
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(more.isVisible());
+  EXPECT_TRUE(button("more").hasFocus());
+}
+
+TEST_F(GalleryTest, EscapeCancelsNoRunWhileItClosesAPanel) {
+  startRun(QStringLiteral("2^22"), QStringLiteral("256"));
+  QTest::mouseClick(&button("breakIt"), Qt::LeftButton);
+  ASSERT_TRUE(page<BreakItBox>().isVisible());
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(page<BreakItBox>().isVisible());
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  EXPECT_EQ(m_cancelled, 0);
+}
+
+TEST_F(GalleryTest, ItOpensFromAPageThatHasNoBar) {
+  auto* pages = qobject_cast<QTabWidget*>(m_window->centralWidget());
+  pages->setCurrentIndex(pages->count() - 1);
+  ASSERT_FALSE(page<ParameterPanel>().isVisible());
+  press(Qt::Key_K, Qt::ControlModifier);
+  EXPECT_TRUE(gallery().isVisible());
+  EXPECT_EQ(pages->currentWidget(), &page<StagePage>());
+}
+
+}  // namespace
+}  // namespace lanescope::ui

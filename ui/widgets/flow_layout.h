@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace lanescope::ui {
+
+/// Lays its widgets out in a row, and goes on in a further row where the width is used up. Hidden
+/// widgets take no room.
+class FlowLayout : public QLayout {
+  Q_OBJECT
+
+ public:
+  /// `gap`: pixels between two widgets, and between two rows.
+  FlowLayout(QWidget* parent, int gap);
+  ~FlowLayout() override;
+
+  void insertWidget(int position, QWidget* widget);
+
+  void addItem(QLayoutItem* item) override;
+  [[nodiscard]] int count() const override;
+  [[nodiscard]] QLayoutItem* itemAt(int position) const override;
+  QLayoutItem* takeAt(int position) override;
+  [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  /// One row with all widgets.
+  [[nodiscard]] QSize sizeHint() const override;
+  /// The size of the largest widget.
+  [[nodiscard]] QSize minimumSize() const override;
+  void setGeometry(const QRect& rect) override;
+
+ private:
+  /// Returns the height of all rows in this width. `place` is called with each row.
+  template <class Place>
+  int goThroughRows(int width, const Place& place) const;
+
+  QList<QLayoutItem*> m_items;
+  int m_gap;
+};
+
+}  // namespace lanescope::ui
