@@ -11,6 +11,7 @@
 #include <memory>
 #include <string>
 
+#include "app/text/english_plurals.h"
 #include "protocol/version.h"
 #include "resources/resources.h"
 #include "ui/cli/common/command.h"
@@ -39,6 +40,7 @@ std::unique_ptr<QCoreApplication> makeApplication(bool paints, int& argc, char**
   }
   QCoreApplication::setApplicationName("lanescope");
   QCoreApplication::setOrganizationName("lanescope");
+  QCoreApplication::installTranslator(new EnglishPlurals(application.get()));
   // Qt sets the user's locale; numbers keep a decimal point.
   std::setlocale(LC_NUMERIC, "C");
   return application;

@@ -15,6 +15,7 @@
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "ui/charts/chart_model.h"
+#include "ui/history/compared_times.h"
 #include "ui/history/history_model.h"
 #include "ui/widgets/controls.h"
 
@@ -114,7 +115,7 @@ void ComparisonView::compare(std::vector<history::Whole> benchmarks) {
     results->push_back(std::move(*each.benchmark));
   }
   m_title->setText(tr("Compared with %1").arg(titles.front()));
-  m_words->setText(tr("Comparing …"));
+  m_words->setText(tr("Comparing…"));
   m_model->setTable(tableOf({}, titles));
   app::inBackground(
       this, tr("The comparison"),

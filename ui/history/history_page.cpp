@@ -162,10 +162,10 @@ void HistoryPage::buildActions(QHBoxLayout& bar) {
   m_compare =
       addAction(bar, tr("Compare"), tr("Compares two to eight selected benchmarks, size by size"),
                 &HistoryPage::compareSelected);
-  addAction(bar, tr("Import …"),
+  addAction(bar, tr("Import…"),
             tr("Imports benchmarks from recordings, Google Benchmark's JSON and tables of samples"),
             &HistoryPage::chooseAndImport);
-  m_export = addAction(bar, tr("Export …"),
+  m_export = addAction(bar, tr("Export…"),
                        tr("Writes the selected benchmarks as Google Benchmark's JSON, as a "
                           "recording or as a table of samples"),
                        &HistoryPage::chooseAndExport);
@@ -327,7 +327,7 @@ void HistoryPage::chooseAndImport() {
 void HistoryPage::importFiles(const QStringList& files) {
   emit wanted();
   if (m_imports++ == 0) m_stopImports = std::stop_source();
-  m_importText = tr("Importing …");
+  m_importText = tr("Importing…");
   m_messages->offer(m_importText,
                     {{tr("Cancel"), [stop = m_stopImports]() mutable { stop.request_stop(); }}});
   m_history.import(files, m_stopImports.get_token())

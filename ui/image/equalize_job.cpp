@@ -40,7 +40,7 @@ EqualizeJob::EqualizeJob(app::EngineThread& engine, QObject* parent)
 
 void EqualizeJob::open(const QString& file, const values::Target& target) {
   cancel();
-  begin(tr("Reading %1 …").arg(QFileInfo(file).fileName()));
+  begin(tr("Reading %1…").arg(QFileInfo(file).fileName()));
   later(
       [file] {
         return std::make_shared<const OpenedImage>(OpenedImage{file, app::readImage(file)});
@@ -53,7 +53,7 @@ void EqualizeJob::run(const std::shared_ptr<const OpenedImage>& image,
   m_opened = image;
   m_result.reset();
   emit opened(image);
-  begin(tr("Equalising %1 …").arg(QFileInfo(image->file).fileName()));
+  begin(tr("Equalising %1…").arg(QFileInfo(image->file).fileName()));
   later([image, target] { return app::equalizeRequest(image->loaded.image, target); },
         [this](values::RunRequest& request) { m_id = m_engine.run(std::move(request)); });
 }
@@ -81,7 +81,7 @@ void EqualizeJob::cancel() {
 
 void EqualizeJob::save(const QString& file) {
   if (m_result == nullptr || m_isBusy) return;
-  begin(tr("Writing %1 …").arg(QFileInfo(file).fileName()));
+  begin(tr("Writing %1…").arg(QFileInfo(file).fileName()));
   later(
       [image = m_result, file] {
         QString loss = app::checkFits(image->made.image, file);

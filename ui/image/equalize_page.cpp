@@ -17,6 +17,7 @@
 #include "app/text/result_text.h"
 #include "app/text/text.h"
 #include "resources/resources.h"
+#include "ui/charts/chart_buttons.h"
 #include "ui/charts/chart_view.h"
 #include "ui/image/equalize_job.h"
 #include "ui/image/grey_chart.h"
@@ -57,13 +58,13 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
       m_target(std::move(target)),
       m_job(new EqualizeJob(engine, this)),
       m_messages(new MessageStrip(this)),
-      m_open(makeButton(this, tr("Open image …"),
+      m_open(makeButton(this, tr("Open image…"),
                         tr("%1; colour is equalised by its luma. A file can also be dropped here.")
                             .arg(toQString(app::imageFormatNames())))),
       m_photograph(makeButton(this, tr("The Moon"),
                               tr("A photograph of low contrast that ships with Lanescope"),
                               tr("Equalise the photograph of the Moon"))),
-      m_save(new QPushButton(tr("Save result …"), this)),
+      m_save(new QPushButton(tr("Save result…"), this)),
       m_cancel(new QPushButton(tr("Cancel"), this)),
       m_activity(new QLabel(this)),
       m_progress(makeProgress(this, tr("Progress"), 0)),
@@ -84,11 +85,12 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
   for (const auto& [column, side] : {std::pair{0, m_before}, {1, m_after}}) {
     sides->addWidget(side.title, 0, column);
     sides->addWidget(side.view, 1, column);
-    sides->addWidget(side.chart, 2, column);
+    sides->addWidget(side.save, 2, column, Qt::AlignRight);
+    sides->addWidget(side.chart, 3, column);
     sides->setColumnStretch(column, 1);
   }
   sides->setRowStretch(1, 5);
-  sides->setRowStretch(2, 3);
+  sides->setRowStretch(3, 3);
   auto* foot = new QHBoxLayout;
   foot->setContentsMargins(10, 6, 10, 8);
   foot->setSpacing(10);
@@ -112,7 +114,15 @@ EqualizePage::EqualizePage(app::EngineThread& engine, std::function<values::Targ
 }
 
 EqualizePage::Side EqualizePage::makeSide(const QString& name, const QString& invitation) {
-  Side side{new QLabel(name, this), new ImageView(invitation, this), new ChartView(this)};
+  auto* const chart = new ChartView(this);
+  auto* const save = new ChartButtons(
+      {[name, chart] { return sheetOf(tr("Grey levels: %1").arg(name.toLower()), {}, {chart}); },
+       [name] { return QStringLiteral("grey-levels-") + name.toLower(); },
+       [chart] { return chart->chart().csv(); }},
+      this);
+  save->setEnabled(false);
+  connect(save, &ChartButtons::failed, m_messages, &MessageStrip::sayTrouble);
+  const Side side{new QLabel(name, this), new ImageView(invitation, this), chart, save};
   side.title->setProperty("look", "heading");
   side.view->setAccessibleName(tr("%1: the image").arg(name));
   side.chart->setAccessibleName(tr("%1: histogram and cdf of the grey levels").arg(name));
@@ -229,6 +239,7 @@ void EqualizePage::showResult(const EqualizedImage& image) {
 
 void EqualizePage::drawCharts() {
   const auto& result = m_job->result();
+  for (const Side& side : {m_before, m_after}) side.save->setEnabled(result != nullptr);
   if (result == nullptr) {
     for (const Side& side : {m_before, m_after}) side.chart->setChart({}, false);
     return;

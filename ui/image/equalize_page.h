@@ -20,6 +20,7 @@ class EngineThread;
 namespace lanescope::ui {
 
 class Badge;
+class ChartButtons;
 class ChartView;
 class EqualizeJob;
 class ImageView;
@@ -63,6 +64,7 @@ class EqualizePage : public QWidget {
     QLabel* title;
     ImageView* view;
     ChartView* chart;
+    ChartButtons* save;  ///< the chart
   };
   [[nodiscard]] Side makeSide(const QString& name, const QString& invitation);
   void fillBar(QHBoxLayout& bar);

@@ -46,7 +46,7 @@ void RecentFiles::fill() {
     return;
   }
   m_menu.addSeparator();
-  connect(m_menu.addAction(tr("&Forget them")), &QAction::triggered, this,
+  connect(m_menu.addAction(tr("&Clear recent files")), &QAction::triggered, this,
           [] { QSettings().remove(kRecentSetting); });
 }
 

@@ -21,24 +21,25 @@ SessionMenu::SessionMenu(QMenuBar& bar, SessionController& session) : QObject(&s
     connect(entry, &QAction::triggered, &session, action);
     file.insertAction(below, entry);
   };
-  add(tr("&Open …"), QKeySequence::Open, &SessionController::choose);
+  add(tr("&Open…"), QKeySequence::Open, &SessionController::choose);
   auto* recent = new QMenu(tr("Open r&ecent"), &file);
   file.insertMenu(below, recent);
   auto* files = new RecentFiles(*recent, this);
   connect(files, &RecentFiles::chosen, &session, &SessionController::open);
   connect(files, &RecentFiles::missing, &session, &SessionController::trouble);
   add(tr("&Save"), QKeySequence::Save, &SessionController::save);
-  add(tr("Sa&ve as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
+  add(tr("Sa&ve as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &SessionController::saveAs);
   file.insertSeparator(below);
 
-  auto* edit = new QMenu(tr("&Edit"), &bar);
-  bar.insertMenu(bar.actions().at(1), edit);
+  QMenu* edit = bar.actions().at(1)->menu();
+  QAction* const first = edit->actions().front();
   QAction* undo = session.history().createUndoAction(edit, tr("&Undo"));
   undo->setShortcut(QKeySequence::Undo);
   QAction* redo = session.history().createRedoAction(edit, tr("&Redo"));
   // The desktop may know one of them alone.
   redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), Qt::CTRL | Qt::Key_Y});
-  edit->addActions({undo, redo});
+  edit->insertActions(first, {undo, redo});
+  edit->insertSeparator(first);
 }
 
 }  // namespace lanescope::ui

@@ -9,12 +9,12 @@ namespace lanescope::ui {
 
 class SessionController;
 
-/// The entries of the menus that are about the session: at the top of File, and Edit.
+/// The entries of the menus that are about the session, at the top of File and of Edit.
 class SessionMenu : public QObject {
   Q_OBJECT
 
  public:
-  /// The bar begins with File.
+  /// The bar begins with File and Edit, which have entries.
   SessionMenu(QMenuBar& bar, SessionController& session);
 };
 

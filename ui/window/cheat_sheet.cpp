@@ -48,7 +48,7 @@ KeyGroup stageGroup(const QList<MenuActions>& menus) {
   KeyGroup group{CheatSheet::tr("On the stage"), {}};
   for (const StageKey& each : stageKeys()) {
     QList<QKeySequence> keys;
-    for (const Qt::Key key : each.keys) {
+    for (const QKeyCombination key : each.keys) {
       if (!isHeldElsewhere(QKeySequence(key), menus)) keys += QKeySequence(key);
     }
     if (!keys.isEmpty()) group.entries += {each.what, textOf(keys)};

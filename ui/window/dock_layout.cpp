@@ -3,8 +3,9 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QResizeEvent>
 #include <QSettings>
-#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lanescope::ui {
@@ -13,30 +14,28 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kState = QStringLiteral("window/state");
 /// Grows when the docks change, so that an old state is not forced upon new ones.
-constexpr int kStateVersion = 4;
-/// In a window of this height the result has a place of its own, below the parameters.
-constexpr int kTallWindow = 880;
-constexpr int kChartHeight = 500;
-/// The least width of the docks on the left, where names and fields stand side by side.
-constexpr int kLeastSide = 264;
+constexpr int kStateVersion = 6;
+constexpr int kLeastDockWidth = 240;
+/// The stage has two thirds of the width.
+constexpr double kFirstShare = 0.335;
 
 }  // namespace
 
 DockLayout::DockLayout(QMainWindow& window, const DockedPages& pages)
     : QObject(&window),
       m_window(window),
-      m_catalog(add(tr("Kernels"), QStringLiteral("catalogDock"), pages.catalog)),
-      m_parameters(add(tr("Parameters"), QStringLiteral("parametersDock"), pages.parameters)),
       m_source(add(tr("Source"), QStringLiteral("sourceDock"), pages.source)),
       m_result(add(tr("Result"), QStringLiteral("resultDock"), pages.result)),
-      m_numbers(add(tr("Numbers"), QStringLiteral("numbersDock"), pages.numbers)),
-      m_work(add(tr("Work"), QStringLiteral("workDock"), pages.work)) {
-  pages.catalog->setMinimumWidth(kLeastSide);
-  pages.parameters->setMinimumWidth(kLeastSide);
+      m_registers(add(tr("Registers"), QStringLiteral("registersDock"), pages.registers)),
+      m_share(kFirstShare) {
+  for (QWidget* page : {pages.source, pages.result, pages.registers}) {
+    page->setMinimumWidth(kLeastDockWidth);
+  }
   window.setDockNestingEnabled(true);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  window.installEventFilter(this);
   reset();
 }
 
@@ -49,24 +48,14 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
   return dock;
 }
 
-void DockLayout::keepOnly(const QList<const QWidget*>& pages) {
-  restoreAll();
+void DockLayout::hideAll() {
+  if (!m_kept.isEmpty()) return;
   m_kept = m_window.saveState(kStateVersion);
-  for (QDockWidget* dock : m_docks) {
-    if (!pages.contains(dock->widget())) dock->hide();
-  }
+  for (QDockWidget* dock : m_docks) dock->hide();
 }
 
 void DockLayout::restoreAll() {
   if (!m_kept.isEmpty()) m_window.restoreState(std::exchange(m_kept, {}), kStateVersion);
-}
-
-void DockLayout::bringForward(const QWidget& page) {
-  for (QDockWidget* dock : m_docks) {
-    if (dock->widget() != &page || !m_kept.isEmpty()) continue;
-    dock->show();
-    dock->raise();
-  }
 }
 
 void DockLayout::reset() {
@@ -74,34 +63,36 @@ void DockLayout::reset() {
     dock->setFloating(false);
     m_window.removeDockWidget(dock);
   }
-  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_catalog);
-  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_parameters);
   m_window.addDockWidget(Qt::RightDockWidgetArea, m_source);
-  m_window.addDockWidget(Qt::RightDockWidgetArea, m_numbers);
-  m_window.tabifyDockWidget(m_numbers, m_work);
-  const int height = m_window.height();
-  const bool tall = height >= kTallWindow;
-  if (tall) {
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_result);
-  } else {
-    m_window.tabifyDockWidget(m_numbers, m_result);
-  }
+  m_window.addDockWidget(Qt::RightDockWidgetArea, m_result);
+  m_window.tabifyDockWidget(m_result, m_registers);
   for (QDockWidget* dock : m_docks) dock->show();
-  m_numbers->raise();
   m_result->raise();
-  const int side = m_window.width() * 27 / 100;
-  m_window.resizeDocks({m_catalog, m_source}, {qBound(kLeastSide, m_window.width() / 5, 320), side},
-                       Qt::Horizontal);
-  if (tall) {
-    m_window.resizeDocks({m_catalog, m_parameters, m_result},
-                         {height * 24 / 100, height * 48 / 100, height * 28 / 100}, Qt::Vertical);
-  } else {
-    m_window.resizeDocks({m_catalog, m_parameters}, {height * 34 / 100, height * 66 / 100},
-                         Qt::Vertical);
+  m_share = kFirstShare;
+  m_window.resizeDocks({m_source}, {static_cast<int>(m_window.width() * m_share)}, Qt::Horizontal);
+  const int height = m_window.height();
+  m_window.resizeDocks({m_source, m_result}, {height / 2, height / 2}, Qt::Vertical);
+}
+
+bool DockLayout::eventFilter(QObject* window, QEvent* event) {
+  if (event->type() == QEvent::Resize) {
+    const int before = static_cast<const QResizeEvent*>(event)->oldSize().width();
+    followWidth(before, m_window.width());
   }
-  // A chart needs a height of its own, whatever the window's is.
-  const int chart = std::max(height / 2, std::min(kChartHeight, height * 2 / 3));
-  m_window.resizeDocks({m_source, m_numbers}, {height - chart, chart}, Qt::Vertical);
+  return QObject::eventFilter(window, event);
+}
+
+void DockLayout::followWidth(int before, int now) {
+  const bool isBeside = m_source->isVisible() && !m_source->isFloating() &&
+                        m_window.dockWidgetArea(m_source) == Qt::RightDockWidgetArea;
+  if (!isBeside || before <= 0 || before == now) return;
+  // The user may have moved the separator. Rounding is no such move.
+  constexpr int kRounding = 2;
+  const int width = m_source->width();
+  if (std::abs(width - static_cast<int>(before * m_share)) > kRounding) {
+    m_share = static_cast<double>(width) / before;
+  }
+  m_window.resizeDocks({m_source}, {static_cast<int>(now * m_share)}, Qt::Horizontal);
 }
 
 bool DockLayout::restore() {

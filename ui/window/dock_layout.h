@@ -12,15 +12,13 @@ namespace lanescope::ui {
 
 /// The pages that can be docked.
 struct DockedPages {
-  QWidget* catalog;
-  QWidget* parameters;
   QWidget* source;
   QWidget* result;
-  QWidget* numbers;
-  QWidget* work;
+  QWidget* registers;
 };
 
-/// The docks around the stage: where they stand at first, and where the user has put them.
+/// The docks beside the stage: where they stand at first, and where the user has put them. Those on
+/// the right keep their share of the window's width when its size changes.
 class DockLayout : public QObject {
   Q_OBJECT
 
@@ -33,27 +31,28 @@ class DockLayout : public QObject {
   /// Restores the window's geometry and its docks from QSettings. False: nothing was remembered.
   bool restore();
   void save() const;
-  /// Hides all docks but those of these pages.
-  void keepOnly(const QList<const QWidget*>& pages);
+  /// Hides all docks.
+  void hideAll();
   /// Puts the hidden docks back where they were.
   void restoreAll();
-  /// Shows the dock of this page, in front of those that it shares its place with.
-  void bringForward(const QWidget& page);
   /// Puts everything back into its first place, for the window's present size.
   void reset();
 
+ protected:
+  bool eventFilter(QObject* window, QEvent* event) override;
+
  private:
+  /// Gives the docks on the right their share of another width.
+  void followWidth(int before, int now);
   QDockWidget* add(const QString& title, const QString& name, QWidget* page);
 
   QMainWindow& m_window;
   QList<QDockWidget*> m_docks;  ///< filled by `add`, so it is made before the docks below
   QByteArray m_kept;            ///< where the docks were when they were set aside; else empty
-  QDockWidget* m_catalog;
-  QDockWidget* m_parameters;
   QDockWidget* m_source;
   QDockWidget* m_result;
-  QDockWidget* m_numbers;
-  QDockWidget* m_work;
+  QDockWidget* m_registers;
+  double m_share;  ///< of the window's width, of the docks on the right
 };
 
 }  // namespace lanescope::ui

@@ -7,6 +7,8 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolBar>
+#include <initializer_list>
 
 #include "ui/compare/comparison_controller.h"
 #include "ui/compare/stage_page.h"
@@ -22,8 +24,9 @@
 #include "ui/kernel/run_controller.h"
 #include "ui/kernel/source_view.h"
 #include "ui/measure/measure_page.h"
-#include "ui/numbers/numbers_panel.h"
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/errors_page.h"
+#include "ui/numbers/work_page.h"
+#include "ui/registers/registers_panel.h"
 #include "ui/session/session_controller.h"
 #include "ui/session/session_menu.h"
 #include "ui/theme/theme.h"
@@ -53,6 +56,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_controller(std::make_unique<RunController>(m_engine)),
       m_catalog(new CatalogView(*m_controller, this)),
       m_parameters(new ParameterPanel(*m_catalog, *m_controller, this)),
+      m_bar(makeBar()),  // in the order of Tab it comes before the stage
       m_stage(new StagePage({*m_catalog, *m_parameters, *m_controller, theme}, this)) {
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
@@ -60,6 +64,7 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
   makePages(context);
   makeDocks(context);
   makeMenus(theme);
+  makeTabs();
   connectRest();
   // The session begins with the kernel that is chosen here.
   m_catalog->choose(QStringLiteral("dot_shared"));
@@ -75,33 +80,70 @@ MessageStrip& MainWindow::messages() {
   return m_stage->messages();
 }
 
+QToolBar* MainWindow::makeBar() {
+  QToolBar* bar = addToolBar(tr("Kernel and parameters"));
+  bar->setObjectName(QStringLiteral("parametersBar"));
+  bar->setMovable(false);
+  bar->toggleViewAction()->setVisible(false);  // the pages decide on it
+  bar->setContentsMargins(0, 0, 0, 0);
+  bar->addWidget(m_parameters);
+  return bar;
+}
+
 void MainWindow::makePages(const PageContext& context) {
   const auto target = [parameters = m_parameters] { return parameters->target(); };
   m_image = new EqualizePage(m_engine, target, context.theme, this);
   m_measure = new MeasurePage(context, this);
+  m_numbers = new ErrorsPage(context, this);
+  m_work = new WorkPage(context, this);
   m_tune = new TunePage(m_engine, context, this);
   m_historyPage = new HistoryPage(m_history, context.theme, context.messages, this);
   m_pages = new QTabWidget(this);
   m_pages->setDocumentMode(true);
   m_pages->setAccessibleName(tr("What the middle of the window shows"));
-  m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
+  // The tabs stand beside the menus.
+  m_pages->tabBar()->hide();
+  m_pages->setFocusProxy(nullptr);
+  m_pages->setFocusPolicy(Qt::NoFocus);
   m_pages->addTab(m_stage, tr("Kernel"));
-  m_pages->addTab(m_image, tr("Image"));
   m_pages->addTab(m_measure, tr("Measure"));
+  m_pages->addTab(m_numbers, tr("Errors"));
+  m_pages->addTab(m_work, tr("Work"));
   m_pages->addTab(m_tune, tr("Tune"));
+  m_pages->addTab(m_image, tr("Image"));
   m_pages->addTab(m_historyPage, tr("History"));
+  // No dock is on the right of these pages, so that they have more room than the stage where the
+  // window is narrow.
+  for (QWidget* page : std::initializer_list<QWidget*>{m_measure, m_numbers, m_work, m_tune,
+                                                       m_image, m_historyPage}) {
+    page->setMinimumWidth(m_stage->minimumSizeHint().width());
+  }
   setCentralWidget(m_pages);
+}
+
+void MainWindow::makeTabs() {
+  auto* tabs = new QTabBar(this);
+  tabs->setObjectName(QStringLiteral("pages"));
+  tabs->setAccessibleName(tr("Pages"));
+  tabs->setDocumentMode(true);
+  tabs->setDrawBase(false);
+  tabs->setExpanding(false);
+  for (int page = 0; page < m_pages->count(); ++page) tabs->addTab(m_pages->tabText(page));
+  connect(tabs, &QTabBar::currentChanged, m_pages, &QTabWidget::setCurrentIndex);
+  connect(m_pages, &QTabWidget::currentChanged, tabs, &QTabBar::setCurrentIndex);
+  // Outside the window it would have no such corner.
+  menuBar()->setNativeMenuBar(false);
+  menuBar()->setCornerWidget(tabs);
 }
 
 void MainWindow::makeDocks(const PageContext& context) {
   m_source = new SourceView(*m_catalog, context.theme, this);
   auto* result = new ResultPanel(*m_controller, context.theme, this);
-  m_numbers = new NumbersPanel(context, this);
-  m_work = new WorkPanel(context, this);
   m_stops = new Stops({*m_catalog, *m_controller, *m_stage, *m_source}, this);
   m_goTo = new GoToBar(*m_stage, *m_controller);
   m_watches = new WatchPanel(*m_stops, *m_stage, *m_controller);
-  m_docks = new DockLayout(*this, {m_catalog, m_parameters, m_source, result, m_numbers, m_work});
+  auto* registers = new RegistersPanel(*m_stage, *m_controller, context.theme, this);
+  m_docks = new DockLayout(*this, {m_source, result, registers});
   new StageSource({*m_catalog, *m_controller, *m_stage, *m_source, *result}, this);
 }
 
@@ -141,7 +183,7 @@ void MainWindow::makeSession() {
   connect(m_session, &SessionController::resultsChosen, m_historyPage, &HistoryPage::importFiles);
   new PageSwitch({.pages = *m_pages,
                   .docks = *m_docks,
-                  .catalog = *m_catalog,
+                  .bar = *m_bar,
                   .parameters = *m_parameters,
                   .stage = *m_stage,
                   .image = *m_image,

@@ -9,6 +9,7 @@
 #include "app/history/history.h"
 
 class QTabWidget;
+class QToolBar;
 
 namespace lanescope::ui {
 
@@ -19,8 +20,8 @@ class GoToBar;
 class HistoryPage;
 class MeasurePage;
 class MessageStrip;
-class NumbersPanel;
-class WorkPanel;
+class ErrorsPage;
+class WorkPage;
 class ParameterPanel;
 class Presentation;
 class RunController;
@@ -54,7 +55,11 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
 
  private:
+  /// Makes the bar with the parameters.
+  [[nodiscard]] QToolBar* makeBar();
   void makePages(const PageContext& context);
+  /// Puts the tabs of the pages beside the menus.
+  void makeTabs();
   void makeDocks(const PageContext& context);
   void makeMenus(Theme& theme);
   void connectRest();
@@ -65,14 +70,15 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<RunController> m_controller;  ///< gone before the engine
   CatalogView* m_catalog;
   ParameterPanel* m_parameters;
+  QToolBar* m_bar;  ///< with the parameters
   StagePage* m_stage;
   EqualizePage* m_image = nullptr;
   MeasurePage* m_measure = nullptr;
   TunePage* m_tune = nullptr;
   HistoryPage* m_historyPage = nullptr;
   QTabWidget* m_pages = nullptr;  ///< stage, image, charts, tuner, history
-  NumbersPanel* m_numbers = nullptr;
-  WorkPanel* m_work = nullptr;
+  ErrorsPage* m_numbers = nullptr;
+  WorkPage* m_work = nullptr;
   SourceView* m_source = nullptr;
   Stops* m_stops = nullptr;
   GoToBar* m_goTo = nullptr;

@@ -2,15 +2,15 @@
 #include "ui/window/page_switch.h"
 
 #include <QTabWidget>
+#include <QToolBar>
 
 #include "ui/compare/stage_page.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
-#include "ui/kernel/catalog_view.h"
 #include "ui/kernel/parameter_panel.h"
 #include "ui/measure/measure_page.h"
-#include "ui/numbers/numbers_panel.h"
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/errors_page.h"
+#include "ui/numbers/work_page.h"
 #include "ui/session/session_controller.h"
 #include "ui/tune/tune_page.h"
 #include "ui/watch/go_to_bar.h"
@@ -21,15 +21,16 @@ namespace lanescope::ui {
 
 PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   bring(parts.stage, parts.parameters, &ParameterPanel::runRequested);
+  bring(parts.stage, parts.parameters, &ParameterPanel::barWanted);
   bring(parts.stage, parts.session, &SessionController::opened);
   bring(parts.image, parts.image, &EqualizePage::wanted);
   bring(parts.measure, parts.measure, &MeasurePage::wanted);
   bring(parts.history, parts.history, &HistoryPage::wanted);
   bring(parts.stage, parts.goTo, &GoToBar::wanted);
   bring(parts.stage, parts.watches, &WatchPanel::wanted);
-  bringDock(parts.numbers);
-  bringDock(parts.work);
-  connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrangeDocks);
+  bring(parts.numbers, parts.numbers, &ErrorsPage::wanted);
+  bring(parts.work, parts.work, &WorkPage::wanted);
+  connect(&parts.pages, &QTabWidget::currentChanged, this, &PageSwitch::arrange);
 }
 
 template <class Sender, class Signal>
@@ -37,21 +38,16 @@ void PageSwitch::bring(QWidget& page, const Sender& sender, Signal signal) {
   connect(&sender, signal, this, [this, shown = &page] { m_parts.pages.setCurrentWidget(shown); });
 }
 
-template <class Panel>
-void PageSwitch::bringDock(const Panel& panel) {
-  connect(&panel, &Panel::wanted, this, [this, shown = &panel] {
-    m_parts.pages.setCurrentWidget(&m_parts.stage);
-    m_parts.docks.bringForward(*shown);
-  });
-}
-
-void PageSwitch::arrangeDocks() {
+void PageSwitch::arrange() {
   const QWidget* shown = m_parts.pages.currentWidget();
-  // An image and the history need the space, and no dock is about them.
-  if (shown == &m_parts.image || shown == &m_parts.history) return m_parts.docks.keepOnly({});
-  const bool isOfKernel = shown == &m_parts.measure || shown == &m_parts.tune;
-  isOfKernel ? m_parts.docks.keepOnly({&m_parts.catalog, &m_parts.parameters})
-             : m_parts.docks.restoreAll();
+  if (shown == &m_parts.stage) {
+    m_parts.docks.restoreAll();
+  } else {
+    m_parts.docks.hideAll();
+  }
+  m_parts.parameters.setActsOnStage(shown == &m_parts.stage);
+  // An image and the history are about no kernel of the catalogue.
+  m_parts.bar.setVisible(shown != &m_parts.image && shown != &m_parts.history);
 }
 
 }  // namespace lanescope::ui

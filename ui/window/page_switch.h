@@ -4,26 +4,26 @@
 #include <QObject>
 
 class QTabWidget;
+class QToolBar;
 class QWidget;
 
 namespace lanescope::ui {
 
-class CatalogView;
 class DockLayout;
 class EqualizePage;
 class GoToBar;
 class HistoryPage;
 class MeasurePage;
-class NumbersPanel;
+class ErrorsPage;
 class ParameterPanel;
 class SessionController;
 class StagePage;
 class TunePage;
 class WatchPanel;
-class WorkPanel;
+class WorkPage;
 
-/// Brings a page forward when it has something to show, and keeps the docks that belong to the page
-/// in front.
+/// Brings a page forward when it has something to show, and keeps the bar and the docks where they
+/// belong to the page in front.
 class PageSwitch : public QObject {
   Q_OBJECT
 
@@ -32,15 +32,15 @@ class PageSwitch : public QObject {
   struct Parts {
     QTabWidget& pages;
     DockLayout& docks;
-    CatalogView& catalog;
+    QToolBar& bar;
     ParameterPanel& parameters;
     StagePage& stage;
     EqualizePage& image;
     MeasurePage& measure;
     TunePage& tune;
     HistoryPage& history;
-    NumbersPanel& numbers;
-    WorkPanel& work;
+    ErrorsPage& numbers;
+    WorkPage& work;
     GoToBar& goTo;
     WatchPanel& watches;
     SessionController& session;
@@ -49,13 +49,10 @@ class PageSwitch : public QObject {
   PageSwitch(const Parts& parts, QObject* parent);
 
  private:
-  void arrangeDocks();
+  void arrange();
   /// Shows `page` at each `signal` of `sender`.
   template <class Sender, class Signal>
   void bring(QWidget& page, const Sender& sender, Signal signal);
-  /// Shows the dock of `panel` beside the stage when the panel asks to be seen.
-  template <class Panel>
-  void bringDock(const Panel& panel);
 
   Parts m_parts;
 };

@@ -74,8 +74,8 @@ void Presentation::enter() {
   for (const MenuActions& menu : actionsOfMenus(m_window)) m_screen->addActions(menu.actions);
   auto* layout = new QVBoxLayout(m_screen);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(&m_page.room());
-  m_page.room().show();
+  layout->addWidget(&m_page.stageArea());
+  m_page.stageArea().show();
   m_page.setTypeSize(m_typeSize);
   m_screen->setGeometry(m_window.screen()->geometry());
   m_screen->showFullScreen();
@@ -89,7 +89,7 @@ void Presentation::leave() {
   if (!isOn()) return;
   QWidget* screen = m_screen;
   m_screen = nullptr;
-  // In large type the room would make the window wider; moved, it takes its type anew.
+  // In large type the stage area would make the window wider; moved, it takes its type anew.
   m_page.setTypeSize(1.0);
   m_page.takeStageBack();
   m_page.setTypeSize(1.0);
@@ -100,6 +100,10 @@ void Presentation::leave() {
   m_window.activateWindow();
   if (m_focus != nullptr) m_focus->setFocus(Qt::OtherFocusReason);
   emit changed(false);
+}
+
+void Presentation::escape() {
+  if (isOn() && !m_page.escapePanel()) leave();
 }
 
 bool Presentation::eventFilter(QObject* watched, QEvent* event) {

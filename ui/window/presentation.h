@@ -32,6 +32,8 @@ class Presentation : public QObject {
  public slots:
   void toggle();
   void leave();
+  /// Closes a panel below the stage; where none is open, leaves.
+  void escape();
   void enlargeType();
   void reduceType();
 

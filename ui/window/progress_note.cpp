@@ -15,7 +15,7 @@ ProgressNote::ProgressNote(RunController& controller, QStatusBar& bar, QObject* 
           [&bar] { bar.showMessage(tr("Cancelled.")); });
   connect(&controller, &RunController::engineReady, &bar,
           [&bar](const QString& description) { bar.showMessage(description); });
-  bar.showMessage(tr("Starting the engine …"));
+  bar.showMessage(tr("Starting the engine…"));
 }
 
 void ProgressNote::follow(Activity activity) {
@@ -26,7 +26,7 @@ void ProgressNote::follow(Activity activity) {
 }
 
 void ProgressNote::tell(double fraction, const QString& what) {
-  if (m_activity == Activity::preparing) show(tr("Preparing the picture …"));
+  if (m_activity == Activity::preparing) show(tr("Preparing the picture…"));
   if (m_activity == Activity::measuring) {
     show(app::progressText(what.isEmpty() ? tr("Measuring") : what, fraction,
                            m_left.text(fraction)));

@@ -18,8 +18,8 @@
 #include "ui/lesson/lesson_menu.h"
 #include "ui/manual/manual_window.h"
 #include "ui/measure/measure_page.h"
-#include "ui/numbers/numbers_panel.h"
-#include "ui/numbers/work_panel.h"
+#include "ui/numbers/errors_page.h"
+#include "ui/numbers/work_page.h"
 #include "ui/stage/player/playback.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/scene/stage_scene.h"
@@ -50,6 +50,7 @@ WindowMenus::WindowMenus(const MenuTargets& targets)
     : QObject(&targets.window), m_targets(targets) {
   QMenuBar& bar = *targets.window.menuBar();
   fillFile(*bar.addMenu(tr("&File")));
+  fillEdit(*bar.addMenu(tr("&Edit")));
   fillRun(*bar.addMenu(tr("&Run")));
   fillView(*bar.addMenu(tr("&View")));
   fillPlayback(*bar.addMenu(tr("&Playback")));
@@ -75,25 +76,24 @@ void WindowMenus::followController() {
 
 void WindowMenus::fillFile(QMenu& menu) {
   InputFiles* data = &m_targets.parameters.data();
-  add(menu, tr("Open &data …"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, data, &InputFiles::choose);
+  add(menu, tr("Open &data…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O, data, &InputFiles::choose);
   add(menu, tr("Use the &pattern"), {}, data, &InputFiles::clear);
   menu.addSeparator();
   EqualizePage* image = &m_targets.image;
-  add(menu, tr("Open i&mage …"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
+  add(menu, tr("Open i&mage…"), Qt::CTRL | Qt::Key_I, image, &EqualizePage::choose);
   add(menu, tr("Equalise the Moo&n"), {}, image, &EqualizePage::openPhotograph);
-  add(menu, tr("Save the equa&lised image …"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
+  add(menu, tr("Save the equa&lised image…"), Qt::CTRL | Qt::SHIFT | Qt::Key_I, image,
       &EqualizePage::chooseAndSave);
   menu.addSeparator();
   m_sceneActions +=
-      add(menu, tr("&Export …"), Qt::CTRL | Qt::Key_E, &m_targets.exporter, &StageExporter::ask);
+      add(menu, tr("&Export…"), Qt::CTRL | Qt::Key_E, &m_targets.exporter, &StageExporter::ask);
   MeasurePage* measure = &m_targets.measure;
-  add(menu, tr("Save &chart …"), {}, measure, &MeasurePage::savePicture);
-  add(menu, tr("Save the chart's &table …"), {}, measure, &MeasurePage::saveTable);
-  add(menu, tr("Cop&y chart"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, measure, &MeasurePage::copy);
-  add(menu, tr("Save chart of e&rrors …"), {}, &m_targets.numbers, &NumbersPanel::savePicture);
-  add(menu, tr("Save errors …"), {}, &m_targets.numbers, &NumbersPanel::saveTable);
-  add(menu, tr("Save chart of &work …"), {}, &m_targets.work, &WorkPanel::savePicture);
-  add(menu, tr("Save work …"), {}, &m_targets.work, &WorkPanel::saveTable);
+  add(menu, tr("Save &chart…"), {}, measure, &MeasurePage::savePicture);
+  add(menu, tr("Save the chart's &table…"), {}, measure, &MeasurePage::saveTable);
+  add(menu, tr("Save chart of e&rrors…"), {}, &m_targets.numbers, &ErrorsPage::savePicture);
+  add(menu, tr("Save errors…"), {}, &m_targets.numbers, &ErrorsPage::saveTable);
+  add(menu, tr("Save chart of &work…"), {}, &m_targets.work, &WorkPage::savePicture);
+  add(menu, tr("Save work…"), {}, &m_targets.work, &WorkPage::saveTable);
   menu.addSeparator();
   QMenu& history = *menu.addMenu(tr("Histor&y"));
   add(history, tr("&All runs and benchmarks"), Qt::CTRL | Qt::Key_H, &m_targets.history,
@@ -103,16 +103,29 @@ void WindowMenus::fillFile(QMenu& menu) {
   add(menu, tr("&Quit"), QKeySequence::Quit, &m_targets.window, &QWidget::close);
 }
 
+void WindowMenus::fillEdit(QMenu& menu) {
+  QAction* copy = add(menu, tr("&Copy picture"), Qt::CTRL | Qt::Key_C, &m_targets.exporter,
+                      &StageExporter::copy);
+  // Elsewhere the key copies a text.
+  copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  m_targets.stage.stageArea().addAction(copy);
+  m_sceneActions += copy;
+  add(menu, tr("Cop&y chart"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, &m_targets.measure,
+      &MeasurePage::copy);
+}
+
 void WindowMenus::fillRun(QMenu& menu) {
+  add(menu, tr("Choose a &kernel…"), Qt::CTRL | Qt::Key_K, &m_targets.parameters,
+      &ParameterPanel::chooseKernel);
   m_run = add(menu, tr("&Run"), Qt::CTRL | Qt::Key_R, &m_targets.parameters, &ParameterPanel::run);
   m_cancel =
       add(menu, tr("&Cancel"), Qt::Key_Escape, &m_targets.controller, &RunController::cancel);
   menu.addSeparator();
   add(menu, tr("&Measure CPU and GPU"), Qt::Key_F6, &m_targets.measure, &MeasurePage::startInFront);
-  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &NumbersPanel::startInFront);
-  add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &NumbersPanel::shuffle);
+  add(menu, tr("Compare &errors"), Qt::Key_F7, &m_targets.numbers, &ErrorsPage::startInFront);
+  add(menu, tr("&Shuffle the order"), Qt::Key_F8, &m_targets.numbers, &ErrorsPage::shuffle);
   add(menu, tr("Count &work and depth"), Qt::SHIFT | Qt::Key_F9, &m_targets.work,
-      &WorkPanel::startInFront);
+      &WorkPage::startInFront);
   menu.addSeparator();
   fillHardwareCounters(menu);
 }
@@ -145,6 +158,12 @@ void WindowMenus::fillView(QMenu& menu) {
     connect(stage, &StageWidget::viewsChanged, action,
             [action, view](StageViews now) { action->setChecked(now.testFlag(view)); });
   }
+  QAction* rounding = menu.addAction(tr("Shade by ro&unding"));
+  rounding->setObjectName(QStringLiteral("shade-by-rounding"));
+  rounding->setStatusTip(
+      tr("The space-time diagram shows what rounding took from each value, as its record tells"));
+  rounding->setCheckable(true);
+  connect(rounding, &QAction::toggled, &m_targets.stage, &StagePage::setShowsRounding);
   menu.addSeparator();
   m_zoomIn = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
   m_zoomOut = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);
@@ -160,9 +179,11 @@ void WindowMenus::fillView(QMenu& menu) {
 
 void WindowMenus::fillPresentation(QMenu& menu) {
   Presentation* presentation = &m_targets.presentation;
-  m_present = add(menu, tr("&Presentation"), {}, presentation, &Presentation::toggle);
+  m_present = add(menu, tr("&Presentation"), Qt::Key_F5, presentation, &Presentation::toggle);
   m_present->setStatusTip(tr("The stage and its transport alone on the full screen"));
   m_present->setCheckable(true);
+  m_leave = add(menu, tr("Close a panel, or lea&ve the presentation"), {}, presentation,
+                &Presentation::escape);
   m_enlarge = add(menu, tr("Lar&ger type"), {}, presentation, &Presentation::enlargeType);
   m_reduce = add(menu, tr("S&maller type"), {}, presentation, &Presentation::reduceType);
   connect(presentation, &Presentation::changed, this, &WindowMenus::setPresenting);
@@ -200,6 +221,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
     m_sceneActions += add(menu, text, keys, playback, slot);
   };
   addStep(tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, &Playback::toggle);
+  addStep(tr("Pla&y backward"), Qt::CTRL | Qt::SHIFT | Qt::Key_Space, &Playback::toggleBackward);
   menu.addSeparator();
   addStep(tr("Step &forward"), Qt::CTRL | Qt::Key_Right, &Playback::forward);
   addStep(tr("Step &back"), Qt::CTRL | Qt::Key_Left, &Playback::back);
@@ -220,7 +242,7 @@ void WindowMenus::fillPlayback(QMenu& menu) {
   menu.addSeparator();
   add(menu, tr("Fa&ster"), Qt::CTRL | Qt::Key_Up, playback, &Playback::faster);
   add(menu, tr("Slo&wer"), Qt::CTRL | Qt::Key_Down, playback, &Playback::slower);
-  add(menu, tr("&As fast as drawn"), {}, playback, &Playback::setAsFastAsDrawn);
+  add(menu, tr("Ma&ximum speed"), {}, playback, &Playback::setAsFastAsDrawn);
   fillMotion(*menu.addMenu(tr("&Motion within a step")));
   fillGranularity(*menu.addMenu(tr("How far a st&ep goes")));
   new LessonMenu(*menu.addMenu(tr("&Quiz: predict, then reveal")), m_targets.stage.lesson(),
@@ -291,6 +313,7 @@ void WindowMenus::fillHelp(QMenu& menu) {
   // From every window of the program: what has the focus decides on the page.
   add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual)
       ->setShortcutContext(Qt::ApplicationShortcut);
+  add(menu, tr("&Glossary"), {}, this, &WindowMenus::openGlossary);
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);
   connect(shortcuts, &QAction::triggered, window, [window] { CheatSheet::showOver(*window); });
@@ -298,29 +321,40 @@ void WindowMenus::fillHelp(QMenu& menu) {
   connect(about, &QAction::triggered, window, [window] { showAbout(*window); });
 }
 
-void WindowMenus::openManual() {
+ManualWindow& WindowMenus::manual() {
   // The manual has no parent, so that the window can be put before it.
   if (m_manual == nullptr) m_manual = std::make_unique<ManualWindow>();
-  m_manual->openForFocus();
+  return *m_manual;
+}
+
+void WindowMenus::openManual() {
+  manual().openForFocus();
+}
+
+void WindowMenus::openGlossary() {
+  ManualWindow& window = manual();
+  window.show();
+  window.raise();
+  window.activateWindow();
+  window.open(QStringLiteral("glossary.md"));
 }
 
 void WindowMenus::setPresenting(bool on) {
   m_present->setChecked(on);
+  m_leave->setVisible(on);
   m_enlarge->setEnabled(on);
   m_reduce->setEnabled(on);
   // No key may stand for two enabled actions.
   m_cancel->setShortcut(on ? QKeySequence() : QKeySequence(Qt::Key_Escape));
   m_zoomIn->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomIn));
   m_zoomOut->setShortcut(on ? QKeySequence() : QKeySequence(QKeySequence::ZoomOut));
-  QList<QKeySequence> present{Qt::Key_F5};
   QList<QKeySequence> enlarge;
   QList<QKeySequence> reduce;
   if (on) {
-    present += QKeySequence(Qt::Key_Escape);
     enlarge = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal};
     reduce = {Qt::CTRL | Qt::Key_Minus};
   }
-  m_present->setShortcuts(present);
+  m_leave->setShortcut(on ? QKeySequence(Qt::Key_Escape) : QKeySequence());
   m_enlarge->setShortcuts(enlarge);
   m_reduce->setShortcuts(reduce);
 }

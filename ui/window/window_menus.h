@@ -21,8 +21,8 @@ class HistoryPage;
 class ManualWindow;
 class MeasurePage;
 class MotionChoice;
-class NumbersPanel;
-class WorkPanel;
+class ErrorsPage;
+class WorkPage;
 class ParameterPanel;
 class Presentation;
 class RunController;
@@ -39,8 +39,8 @@ struct MenuTargets {
   StagePage& stage;
   StageExporter& exporter;
   MeasurePage& measure;
-  NumbersPanel& numbers;
-  WorkPanel& work;
+  ErrorsPage& numbers;
+  WorkPage& work;
   EqualizePage& image;
   HistoryPage& history;
   WatchTargets watch;
@@ -71,6 +71,7 @@ class WindowMenus : public QObject {
   /// Sets the keys that mean something else on the full screen.
   void setPresenting(bool on);
   void fillFile(QMenu& menu);
+  void fillEdit(QMenu& menu);
   void fillRun(QMenu& menu);
   void fillHardwareCounters(QMenu& menu);
   void fillView(QMenu& menu);
@@ -81,7 +82,9 @@ class WindowMenus : public QObject {
   void fillGranularity(QMenu& menu);
   void fillMotion(QMenu& menu);
   void fillHelp(QMenu& menu);
+  [[nodiscard]] ManualWindow& manual();
   void openManual();
+  void openGlossary();
 
   MenuTargets m_targets;
   std::unique_ptr<ManualWindow> m_manual;  ///< null until it is opened
@@ -90,6 +93,7 @@ class WindowMenus : public QObject {
   QAction* m_zoomIn = nullptr;
   QAction* m_zoomOut = nullptr;
   QAction* m_present = nullptr;
+  QAction* m_leave = nullptr;
   QAction* m_enlarge = nullptr;
   QAction* m_reduce = nullptr;
   QList<QAction*> m_sceneActions;  ///< that need a scene

@@ -60,6 +60,22 @@ TEST(RunReport, SaysWhyTheGpusCountersDiffer) {
   EXPECT_TRUE(runReport(result, {}).contains(joined));
 }
 
+TEST(RunReport, ShowsTheFloatingPointInstructionsNextToTheOperationsOfTheSource) {
+  const QString fused = QStringLiteral("fuses a product with the sum that takes it");
+  values::RunResult result = readRun();
+  EXPECT_FALSE(runReport(result, {}).contains(fused));
+  result.hardwareCounters->arithmetic = values::Arithmetic{{0, 0, 64}, {7, 0, 0}, 0};
+  result.counters->arithmetic = values::Arithmetic{{64, 64, 0}, {7, 0, 0}, 0};
+  const QString text = runReport(result, {}).simplified();
+  EXPECT_TRUE(
+      text.contains(QStringLiteral("additions, float32 0 64 differs "
+                                   "multiplications, float32 0 64 differs "
+                                   "fused multiply-adds, float32 64 0 differs "
+                                   "additions, float64 7 7 ")))
+      << text.toStdString();
+  EXPECT_TRUE(text.contains(fused));
+}
+
 TEST(RunReport, ComparesNothingWithTheRecordOfAPart) {
   values::RunResult result = readRun();
   result.counters->recordedBlocks = 1;

@@ -42,7 +42,8 @@ TEST_F(CommandLineSweep, ShowsEveryLaunchInATableThatFitsAHundredColumns) {
   const Answer answer = runProgram(sweepOf("block=32..256,grid=1:2:4"));
   EXPECT_EQ(answer.code, 0);
   EXPECT_EQ(answer.err, "") << "no progress in a pipe";
-  EXPECT_TRUE(answer.out.contains("The book's rule: min(32, ceil(n / block)) blocks."));
+  EXPECT_TRUE(
+      answer.out.contains("At most 32 blocks (CUDA by Example): min(32, ceil(n / block))."));
   EXPECT_TRUE(answer.out.contains("its time says nothing of a GPU's"));
   EXPECT_FALSE(answer.out.contains(" us")) << "the emulator's time is none";
   int rows = 0;

@@ -94,7 +94,7 @@ TEST_F(HistoryPageTest, ShowsTheNewestFirstWithTheirFacts) {
   EXPECT_EQ(cell(0, HistoryModel::What), QStringLiteral("run"));
   EXPECT_EQ(cell(0, HistoryModel::Version), QStringLiteral("0.1.0"));
   EXPECT_EQ(cell(2, HistoryModel::Kernel), QStringLiteral("dot_shared"));
-  EXPECT_EQ(cell(2, HistoryModel::Sizes), QStringLiteral("2^10 to 2^20"));
+  EXPECT_EQ(cell(2, HistoryModel::Sizes), QStringLiteral("2¹⁰ to 2²⁰"));
   EXPECT_EQ(cell(2, HistoryModel::Best), QStringLiteral("400 µs"));
   EXPECT_EQ(cell(2, HistoryModel::Machine), QStringLiteral("AMD EPYC 9554"));
   EXPECT_EQ(cell(2, HistoryModel::Device), QStringLiteral("NVIDIA H200"));
@@ -226,13 +226,13 @@ TEST_F(HistoryPageTest, ComparesTheSelectedWithTheOldestOfThem) {
     return QStringLiteral("no such column");
   };
   EXPECT_EQ(text(0, "What"), QStringLiteral("dot_global / dot_shared, cold"));
-  EXPECT_EQ(text(0, "n"), QStringLiteral("2^10"));
+  EXPECT_EQ(text(0, "n"), QStringLiteral("2¹⁰"));
   EXPECT_EQ(text(0, "Ratio"), QStringLiteral("2"));
   EXPECT_EQ(text(0, "It is"), QStringLiteral("slower"));
   EXPECT_EQ(text(1, "What"), QStringLiteral("cpu: SIMD"));
   EXPECT_EQ(text(1, "Ratio"), QStringLiteral("1"));
   EXPECT_EQ(text(1, "It is"), QStringLiteral("no difference shown"));
-  EXPECT_EQ(text(2, "n"), QStringLiteral("2^20"));
+  EXPECT_EQ(text(2, "n"), QStringLiteral("2²⁰"));
   button(QStringLiteral("Close the comparison")).click();
   EXPECT_FALSE(view->isVisible());
 }
@@ -289,7 +289,10 @@ TEST_F(HistoryPageTest, ShowsHowFarAnImportIsAndCancelsIt) {
   EXPECT_EQ(rows(), 0);
   EXPECT_EQ(HistoryFile(m_path).search({}).all, 0);
   // The next import is not cancelled.
-  m_page->importFiles({file});
+  const values::BenchResult small = tests::sampleBenchmark();
+  const QString another = m_folder.filePath(QStringLiteral("small.recording.json"));
+  history::writeResults({&small, 1}, another);
+  m_page->importFiles({another});
   ASSERT_TRUE(waitForRows(1));
 }
 

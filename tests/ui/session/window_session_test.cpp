@@ -85,7 +85,7 @@ TEST_F(SessionTest, AnotherLaunchAndTheKernelBesideComeBackWithTheirBlock) {
 }
 
 TEST_F(SessionTest, TheDataAreInTheFileAndRunAgain) {
-  page<ParameterPanel>().data().source().open(write("data.csv", "x,y\n1,2\n3,4\n5,6\n"));
+  page<ParameterPanel>().data().open({write("data.csv", "x,y\n1,2\n3,4\n5,6\n")});
   ASSERT_TRUE(waitFor([this] { return !page<ParameterPanel>().data().arrays().empty(); }));
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
@@ -96,8 +96,9 @@ TEST_F(SessionTest, TheDataAreInTheFileAndRunAgain) {
   nextWindow();
   ASSERT_TRUE(open(path()));
   EXPECT_EQ(page<ParameterPanel>().parameters().n, 3);
-  EXPECT_EQ(page<ParameterPanel>().data().source().description(),
-            QStringLiteral("data.csv: x and y, 3 rows"));
+  EXPECT_EQ(
+      page<ParameterPanel>().data().findChild<DataSource*>(QStringLiteral("table"))->description(),
+      QStringLiteral("data.csv: x and y, 3 rows"));
   m_result.reset();
   page<ParameterPanel>().run();
   ASSERT_TRUE(waitFor([this] { return m_result != nullptr; }));

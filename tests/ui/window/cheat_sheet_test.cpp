@@ -39,7 +39,7 @@ TEST_F(WindowTest, TheCheatSheetListsEveryKeyThatDoesSomething) {
   }
   EXPECT_GT(found, 25);
   for (const StageKey& each : stageKeys()) {
-    for (const Qt::Key key : each.keys) {
+    for (const QKeyCombination key : each.keys) {
       EXPECT_TRUE(listed.contains(QKeySequence(key).toString(QKeySequence::NativeText)))
           << each.what.toStdString();
     }

@@ -20,6 +20,8 @@
 #include "ui/stage/player/scrubber.h"
 #include "ui/stage/player/stage_widget.h"
 #include "ui/stage/player/transport_bar.h"
+#include "ui/watch/go_to_bar.h"
+#include "ui/watch/watch_panel.h"
 #include "ui/widgets/pointer_rest.h"
 
 namespace lanescope::ui {
@@ -150,6 +152,34 @@ TEST_F(PresentationTest, KeysOfTheMenusHoldAndEscapeOnlyLeaves) {
   EXPECT_EQ(playback.step(), 2);
   press(Qt::Key_Escape);  // now it means what it always does
   EXPECT_FALSE(stage().look().chosen);
+}
+
+TEST_F(PresentationTest, EscapeFirstClosesThePanelsBelowTheStage) {
+  stage().setFocus();
+  press(Qt::Key_F5);
+  press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+  press(Qt::Key_G, Qt::ControlModifier);
+  ASSERT_TRUE(page<GoToBar>().isVisible());
+  ASSERT_TRUE(page<WatchPanel>().isVisible());
+  press(Qt::Key_Escape);  // in the field of the bar
+  EXPECT_FALSE(page<GoToBar>().isVisible());
+  EXPECT_TRUE(page<WatchPanel>().isVisible());
+  EXPECT_TRUE(isPresented());
+  EXPECT_TRUE(stage().hasFocus());
+  press(Qt::Key_N);
+  press(Qt::Key_Escape);  // on the stage
+  EXPECT_FALSE(page<WatchPanel>().isVisible());
+  EXPECT_TRUE(isPresented());
+  EXPECT_TRUE(stage().look().chosen);
+  press(Qt::Key_G, Qt::ControlModifier);
+  press(Qt::Key_F5);  // leaves at once
+  EXPECT_FALSE(isPresented());
+  press(Qt::Key_F5);
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(page<GoToBar>().isVisible());
+  EXPECT_TRUE(isPresented());
+  press(Qt::Key_Escape);
+  EXPECT_FALSE(isPresented());
 }
 
 TEST_F(PresentationTest, TypeIsLargeAndCanBeChanged) {

@@ -64,6 +64,13 @@ class WindowTest : public testing::Test {
     return *found;
   }
 
+  /// The playback of the second stage, which follows the first.
+  [[nodiscard]] const Playback& comparedPlayback() {
+    auto* found = page<StagePage>().findChild<Playback*>(QStringLiteral("comparedPlayback"));
+    EXPECT_NE(found, nullptr);
+    return *found;
+  }
+
   void startRun(const QString& n, const QString& block) {
     page<ParameterPanel>().setText("n", n);
     page<ParameterPanel>().setText("block", block);

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -12,7 +13,9 @@
 
 #include "tests/gpu/trace/record_maker.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/compare/chosen_note.h"
 #include "ui/compare/stage_page.h"
+#include "ui/kernel/catalog_view.h"
 #include "ui/kernel/source_view.h"
 #include "ui/kernel/time_limit_field.h"
 #include "ui/stage/player/playback.h"
@@ -108,7 +111,7 @@ TEST_F(WindowTest, OneColumnOfAFileIsSummedAsOnTheCommandLine) {
   file.write("x\n1\n2\n3.5\n");
   file.close();
   ParameterPanel& panel = page<ParameterPanel>();
-  panel.data().source().open(file.fileName());
+  panel.data().open({file.fileName()});
   ASSERT_TRUE(waitFor([&] { return !panel.data().arrays().empty(); }));
   panel.run();
   ASSERT_TRUE(waitFor([this] { return m_results == 1; }));
@@ -123,6 +126,32 @@ TEST_F(WindowTest, PlayingMovesTheMarkedLine) {
     playback.jump(step);
     EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(step));
   }
+}
+
+TEST_F(WindowTest, TheStageSaysWhatIsChosenAndNotShown) {
+  auto& note = page<ChosenNote>();
+  const StageWidget& stage = page<StageWidget>();
+  EXPECT_FALSE(note.isVisible()) << "nothing is shown yet";
+  startRun(QStringLiteral("64"), QStringLiteral("16"));
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 1; }));
+  ASSERT_TRUE(waitFor([this] { return !m_window->controller().isBusy(); }));
+  EXPECT_FALSE(note.isVisible());
+  page<CatalogView>().choose(QStringLiteral("scan_blelloch"));
+  EXPECT_TRUE(note.isVisible());
+  EXPECT_EQ(note.text(), QStringLiteral("dot_shared, n = 64. Press Run to show scan_blelloch."));
+  EXPECT_TRUE(stage.look().isOld);
+  EXPECT_TRUE(stage.rect().contains(note.geometry()));
+  page<CatalogView>().choose(QStringLiteral("dot_shared"));
+  EXPECT_FALSE(note.isVisible());
+  EXPECT_FALSE(stage.look().isOld);
+  page<ParameterPanel>().setText("n", QStringLiteral("128"));
+  page<ParameterPanel>().setText("seed", QStringLiteral("7"));
+  EXPECT_EQ(note.text(),
+            QStringLiteral("dot_shared, n = 64, Seed 1. Press Run to show n = 128, Seed 7."));
+  page<ParameterPanel>().run();
+  EXPECT_FALSE(note.isVisible()) << "it is on its way";
+  ASSERT_TRUE(waitFor([this] { return m_scenes == 2; }));
+  EXPECT_EQ(note.text(), QString());
 }
 
 TEST_F(WindowTest, AfterTheButtonRunTheArrowKeysStep) {
@@ -222,8 +251,13 @@ TEST_F(WindowTest, CancellingThePictureOfALargeRecordKeepsTheOneBefore) {
   RunController& controller = m_window->controller();
   double last = 0;
   int reports = 0;
+  const QSignalSpy activities(&controller, &RunController::activityChanged);
+  const auto isPreparing = [&] {
+    return !activities.isEmpty() &&
+           activities.back().front().value<Activity>() == Activity::preparing;
+  };
   QObject::connect(&controller, &RunController::progressed, m_window.get(), [&](double done) {
-    if (!controller.isPreparing()) return;
+    if (!isPreparing()) return;
     EXPECT_GE(done, last);
     last = done;
     ++reports;
@@ -232,9 +266,9 @@ TEST_F(WindowTest, CancellingThePictureOfALargeRecordKeepsTheOneBefore) {
   large.result = withLargeRecord(*m_result);
   const auto before = page<StageWidget>().scene();
   controller.show(large, 0);
-  ASSERT_TRUE(controller.isPreparing());
+  ASSERT_TRUE(isPreparing());
   ASSERT_TRUE(waitFor([&] { return reports > 0; }));
-  EXPECT_EQ(m_window->statusBar()->currentMessage(), "Preparing the picture …");
+  EXPECT_EQ(m_window->statusBar()->currentMessage(), "Preparing the picture…");
   auto* cancel = m_window->findChild<QPushButton*>("cancel");
   ASSERT_TRUE(cancel->isEnabled());
   QTest::mouseClick(cancel, Qt::LeftButton);

@@ -30,8 +30,8 @@ QString shortened(const QString& text, qsizetype most) {
 /// "2^10..2^20".
 QString sizeSpan(const history::Entry& entry) {
   if (entry.mostN == 0) return QStringLiteral("none");
-  const QString most = sizeName(entry.mostN);
-  return entry.leastN == entry.mostN ? most : sizeName(entry.leastN) + ".." + most;
+  const QString most = sizeInput(entry.mostN);
+  return entry.leastN == entry.mostN ? most : sizeInput(entry.leastN) + ".." + most;
 }
 
 /// In a benchmark with the emulator, the times are the CPU's.
@@ -187,7 +187,7 @@ QString comparedReport(const history::Entry& first, const history::Entry& other,
   constexpr qsizetype kLongest = 28;
   for (const ui::ComparedTime& time : times) {
     const bool isCold = time.cache == values::Cache::cold;
-    table.add({sizeName(time.n), shortened(time.what, kLongest) + (isCold ? ", cold" : ""),
+    table.add({sizeInput(time.n), shortened(time.what, kLongest) + (isCold ? ", cold" : ""),
                timeText(time.before), timeText(time.now), ratioText(time.ratio.value),
                ratioText(time.ratio.interval.low) + "–" + ratioText(time.ratio.interval.high),
                verdictOf(time)});

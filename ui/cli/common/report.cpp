@@ -118,6 +118,21 @@ void addCounters(const values::WarpCounters& warps, const QString& before, Table
   shared("shared atomics", warps.sharedAtomics);
 }
 
+/// Adds a row for each kind of floating-point operation that occurred.
+void addArithmetic(const values::Arithmetic& arithmetic, Table& table) {
+  const auto add = [&](const QString& name, std::uint64_t count, const QString& of) {
+    if (count > 0) table.add({name, number(count), of});
+  };
+  const auto addAll = [&](const values::FloatOperations& operations, const QString& type) {
+    add("additions", operations.additions, "of " + type + ", in the source");
+    add("multiplications", operations.multiplications, "of " + type + ", in the source");
+    add("fused multiply-adds", operations.fused, "of " + type + ", in the source");
+  };
+  addAll(arithmetic.float32, "float32");
+  addAll(arithmetic.float64, "float64");
+  add("fused multiply-adds", arithmetic.tensor, "by the tensor cores");
+}
+
 QString counterTable(const values::Counters& counters) {
   Table table({"counter", ">", ""}, 2);
   table.add({"recorded blocks", number(counters.recordedBlocks),
@@ -130,8 +145,29 @@ QString counterTable(const values::Counters& counters) {
     table.add({"work", number(counters.work->operations), "operations on two values"});
     table.add({"depth", number(counters.work->depth), "of them wait for each other"});
   }
+  if (counters.arithmetic) addArithmetic(*counters.arithmetic, table);
   table.add({"active lanes", QString::number(counters.activeLanes, 'f', 1), "of 32, mean"});
   return table.text() + '\n';
+}
+
+/// Adds the floating-point instructions that the GPU counted, with the operations of the record
+/// next to them, if it is given. Returns whether the GPU executed more fused multiply-adds.
+bool addArithmetic(const values::HardwareCounters& read, const values::Counters* record,
+                   Table& table) {
+  if (!read.arithmetic) return false;
+  bool isFused = false;
+  for (const values::ArithmeticMetric& metric : values::kArithmeticMetrics) {
+    const std::uint64_t theirs = *read.arithmetic.*metric.type.*metric.counter;
+    if (record == nullptr || !record->arithmetic) {
+      if (theirs > 0) table.add({metric.title, number(theirs)});
+      continue;
+    }
+    const std::uint64_t ours = *record->arithmetic.*metric.type.*metric.counter;
+    if (theirs == 0 && ours == 0) continue;
+    table.add({metric.title, number(theirs), number(ours), ours == theirs ? "" : "differs"});
+    isFused = isFused || (metric.counter == &values::FloatOperations::fused && theirs > ours);
+  }
+  return isFused;
 }
 
 /// The GPU's own counters, with the record's next to them when the record covers the whole launch.
@@ -157,7 +193,9 @@ QString hardwareTable(const values::RunResult& result) {
     isMore = isMore || (isGlobal && theirs > ours);
     isJoined = isJoined || (metric.access == &values::WarpCounters::sharedLoads && theirs < ours);
   }
+  const bool isFused = addArithmetic(read, hasRecord ? &*result.counters : nullptr, table);
   QString text = table.text();
+  if (isFused) text += "  The compiler fuses a product with the sum that takes it.\n";
   if (!hasRecord) text += "  The record shows a part of the launch; these count all of it.\n";
   if (looks) {
     text += "  Blocks wait for each other: how often one looks differs from run to run.\n";
