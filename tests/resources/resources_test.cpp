@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <QDir>
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -13,15 +12,6 @@
 
 namespace lanescope::resources {
 namespace {
-
-QStringList iconPaths() {
-  QStringList paths;
-  const QDir folder(QStringLiteral(":/lanescope/icons"));
-  for (const QString& name : folder.entryList({QStringLiteral("*.svg")})) {
-    paths.append(folder.filePath(name));
-  }
-  return paths;
-}
 
 QImage drawn(const QString& path, int side) {
   QImage image(side, side, QImage::Format_ARGB32);
@@ -48,36 +38,18 @@ TEST(Resources, EveryPromisedWeightIsAFaceOfItsOwn) {
   EXPECT_TRUE(QFontDatabase::bold(codeFamily(), QStringLiteral("Bold")));
 }
 
-TEST(Resources, EveryIconDrawsSomethingAndKeepsItsBorderClear) {
-  const QStringList paths = iconPaths();
-  ASSERT_GE(paths.size(), 16);
-  for (const QString& path : paths) {
-    const QImage image = drawn(path, 96);
-    int inked = 0;
-    for (int y = 0; y < 96; ++y) {
-      for (int x = 0; x < 96; ++x) {
-        const bool ink = qAlpha(image.pixel(x, y)) > 0;
-        inked += ink ? 1 : 0;
-        const bool border = x == 0 || y == 0 || x == 95 || y == 95;
-        EXPECT_FALSE(ink && border) << path.toStdString() << " is cut off at its border";
-      }
-    }
-    EXPECT_GT(inked, 96 * 96 / 50) << path.toStdString() << " is empty";
-  }
-}
-
-TEST(Resources, ControlIconsHaveOneColourSoThatTheyCanBeRecoloured) {
-  for (const QString& path : iconPaths()) {
-    if (path.endsWith(QStringLiteral("lanescope.svg"))) {
-      continue;
-    }
-    const QImage image = drawn(path, 48);
-    for (int y = 0; y < 48; ++y) {
-      for (int x = 0; x < 48; ++x) {
-        EXPECT_EQ(image.pixel(x, y) & 0xffffffU, 0U) << path.toStdString();
-      }
+TEST(Resources, TheIconDrawsSomethingAndKeepsItsBorderClear) {
+  const QImage image = drawn(QStringLiteral(":/lanescope/icons/lanescope.svg"), 96);
+  int inked = 0;
+  for (int y = 0; y < 96; ++y) {
+    for (int x = 0; x < 96; ++x) {
+      const bool ink = qAlpha(image.pixel(x, y)) > 0;
+      inked += ink ? 1 : 0;
+      const bool border = x == 0 || y == 0 || x == 95 || y == 95;
+      EXPECT_FALSE(ink && border) << "it is cut off at its border";
     }
   }
+  EXPECT_GT(inked, 96 * 96 / 50) << "it is empty";
 }
 
 TEST(Resources, TheDataSetHasTwoColumnsAndMoreRowsThanABlockOf512) {
