@@ -98,10 +98,9 @@ TEST_F(GalleryTest, ShowsTwelveRowsAndNoTextIsCut) {
   for (const QSize size :
        {QSize(960, 700), QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
     m_window->resize(size);
-    QTest::qWait(50);
+    ASSERT_TRUE(becomesTrue([&] { return m_window->width() == size.width(); })) << size.width();
     page<ParameterPanel>().chooseKernel();
-    QTest::qWait(50);
-    EXPECT_GE(visibleRows(), 12) << size.width();
+    EXPECT_TRUE(becomesTrue([&] { return visibleRows() >= 12; })) << size.width();
     const QAbstractItemModel& model = *tree().model();
     for (int family = 0; family < model.rowCount(); ++family) {
       const QModelIndex parent = model.index(family, 0);

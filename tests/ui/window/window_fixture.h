@@ -24,7 +24,8 @@ namespace lanescope::ui {
 /// A window with the real engine, unless another is named, shown, but without its example.
 class WindowTest : public testing::Test {
  protected:
-  static constexpr int kPatience = 60'000;  ///< ms; a loaded machine is slow
+  static constexpr int kPatience = 60'000;        ///< ms; a loaded machine is slow
+  static constexpr int kLayoutPatience = 10'000;  ///< ms
 
   void SetUp() override {
     m_window = std::make_unique<MainWindow>(engine(), m_theme);
@@ -81,6 +82,14 @@ class WindowTest : public testing::Test {
   template <class Condition>
   [[nodiscard]] bool waitFor(Condition condition) {
     return QTest::qWaitFor(condition, kPatience);
+  }
+
+  /// Whether the layout comes to what the condition says. The condition may hold of the old layout
+  /// until the events of a change are handled, so that these come first.
+  template <class Condition>
+  [[nodiscard]] bool becomesTrue(Condition condition) {
+    QTest::qWait(50);
+    return QTest::qWaitFor(condition, kLayoutPatience);
   }
 
   /// The layout follows what a run brings, and a window manager places a window, in their own time:
