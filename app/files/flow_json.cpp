@@ -14,11 +14,11 @@ using trace::Operation;
 using trace::OperationKind;
 
 // In the order of the enumerations.
-constexpr std::array<std::string_view, 22> kOperations{
+constexpr std::array<std::string_view, 23> kOperations{
     "constant", "add",        "subtract",    "multiply", "divide",    "fma",           "lesser",
     "greater",  "fmin",       "fmax",        "negate",   "remainder", "and",           "or",
     "xor",      "shift left", "shift right", "convert",  "bit cast",  "round to TF32", "pass",
-    "atomic"};
+    "atomic",   "nearest"};
 static_assert(kOperations.size() == static_cast<std::size_t>(trace::kLastOperationKind) + 1);
 constexpr std::array<std::string_view, 7> kScalars{"int32",   "uint32",  "int64", "uint64",
                                                    "float32", "float64", "uint8"};
@@ -64,7 +64,7 @@ void appendOperation(std::string& out, const Operation& operation) {
   appendField(out, "line", operation.line(), "{");
   appendField(out, "operation", kOperations.at(static_cast<std::size_t>(kind)));
   appendField(out, "dtype", kScalars.at(static_cast<std::size_t>(operation.type())));
-  if (kind == OperationKind::convert) {
+  if (kind == OperationKind::convert || kind == OperationKind::convertToNearest) {
     appendField(out, "from", kScalars.at(static_cast<std::size_t>(operation.from())));
   }
   if (kind == OperationKind::constant) {

@@ -127,6 +127,7 @@ using simt::double2;
 using simt::float4;
 using simt::int4;
 using simt::longlong2;
+using simt::uint2;
 using simt::uint4;
 #endif
 
@@ -137,7 +138,19 @@ template <class T, class Tracer>
 struct VectorOf<trace::Traced<T, Tracer>> {
   using Type = trace::TracedAs<typename VectorOf<T>::Type, Tracer>;
 };
+template <class Tracer>
+struct VectorOf<trace::Traced<unsigned char, Tracer>> {
+  using Type = trace::TracedAs<trace::AsBytes<uint4>, Tracer>;
+};
 #endif
+template <>
+struct VectorOf<unsigned char> {  // four pixels in each word
+  using Type = uint4;
+};
+template <>
+struct VectorOf<unsigned> {
+  using Type = uint4;
+};
 template <>
 struct VectorOf<int> {
   using Type = int4;
@@ -157,6 +170,22 @@ struct VectorOf<double> {
 /// The vector of T that the widest load moves: float4, double2, …
 template <class T>
 using SixteenBytes = typename VectorOf<T>::Type;
+
+template <class T>
+struct PairType;
+#if defined(LANESCOPE_TRACED)
+template <class T, class Tracer>
+struct PairType<trace::Traced<T, Tracer>> {
+  using Type = trace::TracedAs<typename PairType<T>::Type, Tracer>;
+};
+#endif
+template <>
+struct PairType<unsigned> {
+  using Type = uint2;
+};
+/// The vector of two T: uint2.
+template <class T>
+using PairOf = typename PairType<T>::Type;
 
 /// The elements of a vector, combined.
 template <class Op, class Vector>
@@ -194,6 +223,22 @@ __device__ Vector packed(const T (&elements)[kWidth]) {
   }
   return v;
 }
+
+/// Four bytes of a word, the lowest first. They are 0 until they are set.
+template <class T>
+struct FourBytes {
+  unsigned word = 0;
+
+  /// Sets byte k, once.
+  __device__ void set(int k, unsigned byte) { word |= byte << (8 * k); }
+  __device__ operator unsigned() const { return word; }
+};
+#if defined(LANESCOPE_TRACED)
+template <class T, class Tracer>
+struct FourBytes<trace::Traced<T, Tracer>> : trace::TracedWord<Tracer> {
+  __device__ void set(int k, const trace::Traced<T, Tracer>& byte) { this->bytes[k] = byte; }
+};
+#endif
 
 /// c + x·y, each product fused with its addition.
 template <class Vector, class T>

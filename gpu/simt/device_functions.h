@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "trace/record/traced.h"
+
 // CUDA's functions on one thread's own values, for the emulated build. After the CUDA Math
 // API, "Integer Intrinsics", "Type Casting Intrinsics" and "Single Precision Intrinsics".
 
@@ -59,12 +61,8 @@ constexpr float __uint_as_float(unsigned x) {
 constexpr float __ull2float_rn(unsigned long long x) {
   return static_cast<float>(x);
 }
-/// Rounds to the nearest whole number, half to even. A number that does not fit becomes the nearest
-/// one that does, and NaN becomes 0.
 inline unsigned __float2uint_rn(float x) {
-  constexpr float kBeyond = 0x1p32F;
-  if (!(x > 0.0F)) return 0;
-  return x < kBeyond ? static_cast<unsigned>(std::llrint(x)) : ~0U;
+  return trace::nearestUnsigned(x);
 }
 
 // Each result is rounded on its own and never fused with the next operation.

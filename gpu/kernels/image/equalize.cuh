@@ -41,14 +41,15 @@ __device__ void countFour(unsigned four, unsigned lane, Counts& counts)
 /// each lane of a warp. So no two lanes of a warp ever add to one counter or one bank, and an image
 /// of a single colour takes no longer than any other. Costs: 32 KiB a block.
 __global__ void histogramOfLanes(Global<const unsigned char> pixels,
-                                 Global<unsigned long long> histogram, long long n)
+                                 Global<Element<unsigned long long>> histogram, long long n)
 {
-    __shared__ __align__(16) Array<unsigned, kLevels * kLanes> counts;
+    using Vector = SixteenBytes<Element<unsigned>>;
+    __shared__ __align__(16) Array<Element<unsigned>, kLevels * kLanes> counts;
 
     const unsigned t = threadIdx.x;
     const unsigned lane = t % kLanes;
     for (unsigned i = t; i < kLevels * kLanes / 4; i += blockDim.x) {
-        viewAs<uint4>(counts)[i] = make_uint4(0, 0, 0, 0);
+        viewAs<Vector>(counts)[i] = Vector{};
     }
     __syncthreads();                   // every counter is 0 before the first pixel is counted
 
@@ -82,12 +83,12 @@ __global__ void histogramOfLanes(Global<const unsigned char> pixels,
     __syncthreads();                   // the block's last pixel is counted before its counts go out
 
     for (unsigned level = t; level < kLevels; level += blockDim.x) {
-        unsigned sum = 0;
+        Element<unsigned> sum = 0;
         for (unsigned k = 0; k < kLanes; ++k) {
             sum += counts[level * kLanes + (k + t) % kLanes];   // each lane in another bank
         }
         if (sum > 0) {
-            atomicAdd(&histogram[level], (unsigned long long)sum);
+            atomicAdd(&histogram[level], (Element<unsigned long long>)sum);
         }
     }
 }
@@ -96,22 +97,24 @@ __global__ void histogramOfLanes(Global<const unsigned char> pixels,
 /// is the cdf: the number of pixels that are at most as bright. From it follows the new grey level of each
 /// old one: the darkest level that occurs becomes 0 and the brightest 255. The table is computed in float32
 /// and rounded half to even, as OpenCV does.
-__global__ void makeTable(Global<const unsigned long long> histogram, Global<unsigned long long> cdf,
-                          Global<unsigned char> table, long long n)
+__global__ void makeTable(Global<const Element<unsigned long long>> histogram,
+                          Global<Element<unsigned long long>> cdf,
+                          Global<Element<unsigned char>> table, long long n)
 {
-    __shared__ Array<unsigned long long, 2 * kLevels> sums;
-    __shared__ Array<unsigned long long, 1> darkest;
+    using Count = Element<unsigned long long>;
+    __shared__ Array<Element<unsigned long long>, 2 * kLevels> sums;
+    __shared__ Array<Element<unsigned long long>, 1> darkest;
 
     const unsigned level = threadIdx.x;
     const unsigned long long pixels = n;
-    const unsigned long long mine = histogram[level];
+    const Count mine = histogram[level];
     unsigned from = 0;                 // where the half begins that is read
     unsigned to = kLevels;             // and the one that is written
     sums[level] = mine;
     __syncthreads();                   // every count is there before a neighbour reads it
 
     for (unsigned d = 1; d < kLevels; d *= 2) {
-        unsigned long long sum = sums[from + level];
+        Count sum = sums[from + level];
         if (level >= d) {
             sum += sums[from + level - d];
         }
@@ -122,29 +125,31 @@ __global__ void makeTable(Global<const unsigned long long> histogram, Global<uns
         to = from;
         from = written;
     }
-    const unsigned long long upToHere = sums[from + level];
+    const Count upToHere = sums[from + level];
     cdf[level] = upToHere;
     if (mine > 0 && upToHere == mine) {
         darkest[0] = mine;             // no pixel is darker: true for exactly one level
     }
     __syncthreads();                   // the darkest level's count is known to all
 
-    const unsigned long long lowest = darkest[0];
-    unsigned grey = level;             // an image of one colour stays as it is
+    const Count lowest = darkest[0];
+    Element<unsigned> grey = level;             // an image of one colour stays as it is
     if (lowest < pixels) {
-        const unsigned long long darker = upToHere < lowest ? 0 : upToHere - lowest;
-        const float scale = __fdiv_rn(255.0f, __ull2float_rn(pixels - lowest));
+        const Count darker = upToHere < lowest ? 0 : upToHere - lowest;
+        const Element<float> scale = __fdiv_rn(255.0f, __ull2float_rn(pixels - lowest));
         grey = __float2uint_rn(__fmul_rn(__ull2float_rn(darker), scale));
     }
-    table[level] = grey < 255 ? grey : 255;
+    table[level] = (Element<unsigned char>)(grey < 255 ? grey : 255);
 }
 
 /// Launch 3: the map. The table's 256 bytes lie in 64 words, two in each bank of shared memory, so that
 /// a warp's look-up takes two passes at most, whatever the pixels are.
-__global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsigned char> table,
-                          Global<unsigned char> out, long long n)
+__global__ void mapPixels(Global<const unsigned char> pixels,
+                          Global<const Element<unsigned char>> table,
+                          Global<Element<unsigned char>> out, long long n)
 {
-    __shared__ Array<unsigned char, kLevels> levels;
+    using Grey = Element<unsigned char>;
+    __shared__ Array<Element<unsigned char>, kLevels> levels;
 
     const unsigned t = threadIdx.x;
     for (unsigned level = t; level < kLevels; level += blockDim.x) {
@@ -167,16 +172,14 @@ __global__ void mapPixels(Global<const unsigned char> pixels, Global<const unsig
         for (int k = 0; k < kInFlight; ++k) {
             const long long v = first + t + k * blockDim.x;
             if (v < count) {
-                unsigned fours[4] = {loaded[k].x, loaded[k].y, loaded[k].z, loaded[k].w};
-                for (unsigned& four : fours) {                  // four pixels, the lowest byte first
-                    unsigned made = 0;
+                const unsigned fours[4] = {loaded[k].x, loaded[k].y, loaded[k].z, loaded[k].w};
+                FourBytes<Grey> made[4];
+                for (int w = 0; w < 4; ++w) {                   // four pixels, the lowest byte first
                     for (int byte = 0; byte < 4; ++byte) {
-                        const unsigned grey = levels[four >> (8 * byte) & 255];
-                        made |= grey << (8 * byte);
+                        made[w].set(byte, levels[fours[w] >> (8 * byte) & 255]);
                     }
-                    four = made;
                 }
-                to[v] = make_uint4(fours[0], fours[1], fours[2], fours[3]);
+                to[v] = packed<SixteenBytes<Grey>>(made);
             }
         }
     }

@@ -155,7 +155,8 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
 {
     using Vector = SixteenBytes<T>;
     constexpr int kWidth = sizeof(Vector) / sizeof(T);
-    __shared__ Array<uint2, 1> drawn;              // the tile, and which launch this is
+    using Drawn = PairOf<Element<unsigned>>;
+    __shared__ Array<Drawn, 1> drawn;              // the tile, and which launch this is
     __shared__ Array<T, 32> warps;
     __shared__ Array<T, 1> beforeTile;
 
@@ -168,13 +169,14 @@ __global__ void __launch_bounds__(kMostThreads<kVectors>, kVectors == 32 ? 1 : 2
     unsigned launch = 0;
     if (gridDim.x > 1) {
         if (t == 0) {
-            const auto mine = (unsigned long long)atomicAdd(&ticket[0], 1ull);
-            drawn[0] = make_uint2((unsigned)(mine % gridDim.x), (unsigned)(mine / gridDim.x) % (1u << 30));
+            const Word mine = atomicAdd(&ticket[0], 1ull);
+            drawn[0] = Drawn{(Element<unsigned>)(mine % gridDim.x),
+                             (Element<unsigned>)(mine / gridDim.x) % (1u << 30)};
         }
         __syncthreads();               // the ticket is drawn before all read it
-        const uint2 mine = drawn[0];
-        tile = mine.x;
-        launch = mine.y;
+        const Drawn mine = drawn[0];
+        tile = (unsigned)mine.x;
+        launch = (unsigned)mine.y;
     }
 
     // A warp takes kVectors rows of 32 vectors, side by side.

@@ -129,6 +129,11 @@ std::uint64_t evaluate(const Operation& operation, const std::array<std::uint64_
           return bitsOf(static_cast<To>(valueFrom<From>(sources[0])));
         });
       });
+    case convertToNearest:
+      if (operation.type() != ScalarType::uint32 || operation.from() != ScalarType::float32) {
+        refuseOperation(operation, "is not one of its type");
+      }
+      return nearestUnsigned(valueFrom<float>(sources[0]));
     case fusedMultiplyAdd:
       return withScalar(operation.type(), operation, [&]<class T>(T) -> std::uint64_t {
         if constexpr (std::is_floating_point_v<T>) {

@@ -72,7 +72,7 @@ LANESCOPE_BINARY(!=)
 #undef LANESCOPE_BINARY
 
 // `pick` is an expression in a and b.
-#define LANESCOPE_LESSER_AND_GREATER(function, kind, pick)                    \
+#define LANESCOPE_OF_TWO(function, kind, pick)                                \
   template <class X, class Y>                                                 \
   requires SomeRecorded<X, Y> LANESCOPE_ACCESS_FN auto function(              \
       const X& x, const Y& y, [[maybe_unused]] int line = __builtin_LINE()) { \
@@ -85,11 +85,14 @@ LANESCOPE_BINARY(!=)
       return (pick);                                                          \
     }                                                                         \
   }
-LANESCOPE_LESSER_AND_GREATER(min, lesser, b < a ? b : a)
-LANESCOPE_LESSER_AND_GREATER(max, greater, a < b ? b : a)
-LANESCOPE_LESSER_AND_GREATER(fminf, fmin, ::fminf(a, b))
-LANESCOPE_LESSER_AND_GREATER(fmaxf, fmax, ::fmaxf(a, b))
-#undef LANESCOPE_LESSER_AND_GREATER
+LANESCOPE_OF_TWO(min, lesser, b < a ? b : a)
+LANESCOPE_OF_TWO(max, greater, a < b ? b : a)
+LANESCOPE_OF_TWO(fminf, fmin, ::fminf(a, b))
+LANESCOPE_OF_TWO(fmaxf, fmax, ::fmaxf(a, b))
+// Never fused with what follows, as nothing is in the recorded and the emulated build.
+LANESCOPE_OF_TWO(__fmul_rn, multiply, a* b)
+LANESCOPE_OF_TWO(__fdiv_rn, divide, a / b)
+#undef LANESCOPE_OF_TWO
 
 /// Computes in the type of its arguments, as in CUDA.
 template <class X, class Y, class Z>

@@ -35,8 +35,9 @@ enum class OperationKind : std::uint8_t {
   roundToTf32,  ///< to the nearest number of 11 significant bits
   pass,    ///< the first source is what the event with the number in `sources[1]` stores or sends
   atomic,  ///< the operand, and what it is compared with, of the atomic whose last event that is
+  convertToNearest,  ///< to `type` from `from`, to the nearest whole number, half to even
 };
-inline constexpr OperationKind kLastOperationKind = OperationKind::atomic;
+inline constexpr OperationKind kLastOperationKind = OperationKind::convertToNearest;
 
 /// How many sources an operation of this kind has. A pass and an atomic have in addition the event
 /// that they tell of, and an atomic what it is compared with.
@@ -46,6 +47,7 @@ inline constexpr OperationKind kLastOperationKind = OperationKind::atomic;
       return 0;
     case OperationKind::negate:
     case OperationKind::convert:
+    case OperationKind::convertToNearest:
     case OperationKind::bitCast:
     case OperationKind::roundToTf32:
     case OperationKind::pass:
@@ -73,6 +75,17 @@ using Source = std::uint32_t;
 inline constexpr Source kOperationMark = 0x8000'0000U;
 /// The event or operation was not recorded.
 inline constexpr Source kNoSource = 0xffff'ffffU;
+/// Whether the source is an operation; kNoSource is neither that nor an event.
+[[nodiscard]] LANESCOPE_OPERATION_FN bool isOperation(Source source) {
+  return (source & kOperationMark) != 0 && source != kNoSource;
+}
+[[nodiscard]] LANESCOPE_OPERATION_FN bool isEvent(Source source) {
+  return (source & kOperationMark) == 0;
+}
+/// The number of the event or operation.
+[[nodiscard]] LANESCOPE_OPERATION_FN std::uint32_t numberOf(Source source) {
+  return source & ~kOperationMark;
+}
 
 /// The detail of a fused multiply-add that the plain build leaves to the tensor cores.
 inline constexpr unsigned kByTensorCores = 1;

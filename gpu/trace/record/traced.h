@@ -70,6 +70,13 @@ LANESCOPE_ACCESS_FN T compute(T a, T b) {
   if constexpr (Kind == shiftRight) return a >> b;
 }
 
+/// The nearest whole number, half to even; where it does not fit, the nearest that does; 0 for NaN.
+LANESCOPE_ACCESS_FN unsigned nearestUnsigned(float x) {
+  constexpr float kBeyond = 0x1p32F;
+  if (!(x > 0.0F)) return 0;
+  return x < kBeyond ? static_cast<unsigned>(::llrintf(x)) : ~0U;
+}
+
 /// A number of type T and what made it.
 template <class T, class Tracer>
 class Traced {
@@ -233,11 +240,37 @@ struct TracedQuad {
   Traced<Scalar<V>, Tracer> x, y, z, w;
 };
 
+/// Four bytes of a word, the lowest first.
+template <class Tracer>
+struct TracedWord {
+  Traced<std::uint8_t, Tracer> bytes[4];
+
+  [[nodiscard]] LANESCOPE_ACCESS_FN unsigned bare() const {
+    unsigned word = 0;
+    for (int i = 0; i < 4; ++i) word |= static_cast<unsigned>(bytes[i].bare()) << (8 * i);
+    return word;
+  }
+};
+/// A vector V of four words, whose sixteen bytes know what made them.
+template <class V, class Tracer>
+struct TracedBytes {
+  using Bare = V;
+  TracedWord<Tracer> x, y, z, w;
+};
+
+template <class T, class Tracer>
+struct TracedType {
+  using Type =
+      std::conditional_t<HasW<T>, TracedQuad<T, Tracer>,
+                         std::conditional_t<HasY<T>, TracedPair<T, Tracer>, Traced<T, Tracer>>>;
+};
+template <class V, class Tracer>
+struct TracedType<AsBytes<V>, Tracer> {
+  using Type = TracedBytes<V, Tracer>;
+};
 /// What an element of type T is used as in a kernel whose flow is recorded.
 template <class T, class Tracer>
-using TracedAs =
-    std::conditional_t<HasW<T>, TracedQuad<T, Tracer>,
-                       std::conditional_t<HasY<T>, TracedPair<T, Tracer>, Traced<T, Tracer>>>;
+using TracedAs = typename TracedType<T, Tracer>::Type;
 
 /// The Memory of an array whose elements are traced. `Memory` is that of the build.
 template <class Memory, class Tracer>
@@ -248,6 +281,7 @@ struct TracedMemory {
   template <class T>
   LANESCOPE_ACCESS_FN static Used<std::remove_cv_t<T>> load(const Place<T>& place) {
     using Value = std::remove_cv_t<T>;
+    static_assert(!kIsBytes<Value>, "bytes that are loaded as a vector are not traced");
     using Number = Traced<Scalar<Value>, Tracer>;
     const Value found = Memory::load(place);
     if constexpr (kWidthOf<Value> == 1) {
@@ -271,6 +305,18 @@ struct TracedMemory {
     if constexpr (kWidthOf<Value> == 1) {
       Memory::store(place, value.bare());
       if (place.address != nullptr) pass(value, 0, place.line);
+    } else if constexpr (kIsBytes<Value>) {
+      decltype(Value::vector) bare;
+      bare.x = value.x.bare();
+      bare.y = value.y.bare();
+      bare.z = value.z.bare();
+      bare.w = value.w.bare();
+      Memory::store(place, Value(bare));
+      if (place.address == nullptr) return;
+      int behind = kWidthOf<Value>;
+      for (const TracedWord<Tracer>* word : {&value.x, &value.y, &value.z, &value.w}) {
+        for (const auto& byte : word->bytes) pass(byte, --behind, place.line);
+      }
     } else {
       Value bare;
       bare.x = value.x.bare();
@@ -373,6 +419,8 @@ LANESCOPE_TRACED_OPERATOR(__float_as_int, int, float, bitCast, valueFrom<int>(bi
 LANESCOPE_TRACED_OPERATOR(__float_as_uint, unsigned, float, bitCast, valueFrom<unsigned>(bitsOf(x)))
 LANESCOPE_TRACED_OPERATOR(__int_as_float, float, int, bitCast, valueFrom<float>(bitsOf(x)))
 LANESCOPE_TRACED_OPERATOR(__uint_as_float, float, unsigned, bitCast, valueFrom<float>(bitsOf(x)))
+LANESCOPE_TRACED_OPERATOR(__ull2float_rn, float, unsigned long long, convert, static_cast<float>(x))
+LANESCOPE_TRACED_OPERATOR(__float2uint_rn, unsigned, float, convertToNearest, nearestUnsigned(x))
 #undef LANESCOPE_TRACED_OPERATOR
 
 }  // namespace lanescope::trace
