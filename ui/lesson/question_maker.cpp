@@ -16,9 +16,9 @@
 namespace lanescope::ui {
 namespace {
 
+using trace::Computation;
 using trace::DataNode;
 using trace::EventKind;
-using trace::StoreRelation;
 using What = Subject::What;
 
 /// Difficulty of a good question; easier ones are asked only where there is none.
@@ -75,15 +75,15 @@ int QuestionMaker::worthOfValue(const DataNode& node) const {
   const auto sources = m_model.flow.sourcesOf(node);
   constexpr std::size_t kMostSources = 4;
   if (sources.empty() || sources.size() > kMostSources) return 0;
-  const StoreRelation operation = trace::operationOf(m_model.flow, node);
-  if (operation == StoreRelation::copy) return 0;
+  const Computation computation = node.computations.plainest();
+  if (computation == Computation::copy) return 0;
   // A sum with zero or a product with one leaves the old value.
   const bool isOld = std::ranges::any_of(sources, [&](std::uint32_t source) {
     const DataNode& from = m_model.flow.nodes()[source];
     return from.type == node.type && from.bits == node.bits;
   });
   if (isOld) return 1;
-  return operation == StoreRelation::sum || operation == StoreRelation::product ? 3 : kGood;
+  return computation == Computation::sum || computation == Computation::product ? 3 : kGood;
 }
 
 void QuestionMaker::addValues(std::size_t step, Candidates& all) const {

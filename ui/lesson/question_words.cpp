@@ -16,9 +16,9 @@
 
 namespace lanescope::ui {
 
+using trace::Computation;
 using trace::DataNode;
 using trace::EventKind;
-using trace::StoreRelation;
 
 namespace {
 
@@ -133,36 +133,31 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
     names.swapItemsAt(0, 1);
     numbers.swapItemsAt(0, 1);
   }
-  const auto written = [&](const QString& pattern) {
-    return name + equals + pattern.arg(names[0], names[1]) + equals +
-           pattern.arg(numbers[0], numbers[1]) + equals + value;
+  const auto written = [&](const auto& pattern) {
+    return name + equals + pattern(names) + equals + pattern(numbers) + equals + value;
   };
-  switch (trace::operationOf(model.flow, node)) {
-    case StoreRelation::copy:
+  switch (node.computations.plainest()) {
+    case Computation::copy:
       return name + equals + names[0] + equals + value;
-    case StoreRelation::sum:
-      return written(QStringLiteral("%1 + %2"));
-    case StoreRelation::product:
-      return written(QStringLiteral("%1 · %2"));
-    case StoreRelation::runningDot:
-      if (sources.size() == kMostSources) {
-        return name + equals +
-               QStringLiteral("%1 · %2 + %3 · %4").arg(names[0], names[1], names[2], names[3]) +
-               equals +
-               QStringLiteral("%1 · %2 + %3 · %4")
-                   .arg(numbers[0], numbers[1], numbers[2], numbers[3]) +
-               equals + value;
-      }
-      break;
+    case Computation::sum:
+      return written([](const QStringList& of) { return of.join(QStringLiteral(" + ")); });
+    case Computation::product:
+      return written([](const QStringList& of) { return of.join(QStringLiteral(" · ")); });
+    case Computation::dotProduct:
+      if (sources.size() != kMostSources) break;
+      return written([](const QStringList& of) {
+        return QStringLiteral("%1 · %2 + %3 · %4").arg(of[0], of[1], of[2], of[3]);
+      });
+    case Computation::least:
+      return written([](const QStringList& of) {
+        return QStringLiteral("min(%1)").arg(of.join(QStringLiteral(", ")));
+      });
+    case Computation::greatest:
+      return written([](const QStringList& of) {
+        return QStringLiteral("max(%1)").arg(of.join(QStringLiteral(", ")));
+      });
     default:
       break;
-  }
-  const double first = values::valueFromBits(node.type, model.flow.nodes()[sources[0]].bits);
-  const double last = values::valueFromBits(node.type, model.flow.nodes()[sources.back()].bits);
-  const double made = values::valueFromBits(node.type, node.bits);
-  if (sources.size() == 2 && first != last && (made == first || made == last)) {
-    return written(made == std::min(first, last) ? QStringLiteral("min(%1, %2)")
-                                                 : QStringLiteral("max(%1, %2)"));
   }
   QStringList parts;
   for (qsizetype i = 0; i < names.size(); ++i) parts += names[i] + equals + numbers[i];

@@ -3,121 +3,27 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <span>
-#include <type_traits>
 #include <vector>
-
-#include "trace/count/counters.h"
-#include "values/typed.h"
 
 namespace lanescope::trace {
 namespace {
 
-template <class T>
-T runningDot(std::span<const std::uint64_t> sources) {
-  T sum = 0;
-  for (std::size_t i = 0; i + 1 < sources.size(); i += 2) {
-    const T a = values::fromBits<T>(sources[i]);
-    const T b = values::fromBits<T>(sources[i + 1]);
-    if constexpr (std::is_floating_point_v<T>) {
-      sum = std::fma(a, b, sum);
-    } else {
-      sum = static_cast<T>(sum + a * b);
-    }
-  }
-  return sum;
-}
-
-/// A set of operations, one bit each.
-using Operations = unsigned;
-constexpr Operations only(StoreRelation operation) {
-  return 1U << static_cast<unsigned>(operation);
-}
-
-/// Returns all operations that could have made `stored`; a 4 from 2 and 2 is a sum and a product.
-/// `sources`: bit patterns in the order of the loads. Arithmetic is in T, as in the kernel.
-template <class T>
-Operations operationsOf(std::uint64_t stored, std::span<const std::uint64_t> sources) {
-  const auto is = [stored](T value) { return values::bitsOf(value) == stored; };
-  if (sources.size() == 1) return sources[0] == stored ? only(StoreRelation::copy) : 0;
-  Operations operations = 0;
-  if (sources.size() == 2) {
-    const T a = values::fromBits<T>(sources[0]);
-    const T b = values::fromBits<T>(sources[1]);
-    if (is(static_cast<T>(a + b))) operations |= only(StoreRelation::sum);
-    if (is(static_cast<T>(a * b))) operations |= only(StoreRelation::product);
-  }
-  if (sources.size() % 2 == 0 && is(runningDot<T>(sources))) {
-    operations |= only(StoreRelation::runningDot);
-  }
-  return operations;
-}
-
-/// Integers are computed as unsigned ones of their size, since signed overflow wraps on a GPU.
-Operations operationsOf(values::DType type, std::uint64_t stored,
-                        std::span<const std::uint64_t> sources) {
-  return values::withType(type, [&]<class T>(T) {
-    if constexpr (std::is_integral_v<T>) {
-      return operationsOf<std::make_unsigned_t<T>>(stored, sources);
-    } else {
-      return operationsOf<T>(stored, sources);
-    }
-  });
-}
-
-/// Chooses among the operations that hold for all values of a step. A value of elements of its own
-/// array is more likely a sum, another one more likely a product.
-StoreRelation choose(Operations operations, bool inPlace) {
-  using enum StoreRelation;
-  for (const StoreRelation operation : inPlace ? std::array{copy, sum, product, runningDot}
-                                               : std::array{copy, product, sum, runningDot}) {
-    if ((operations & only(operation)) != 0) return operation;
-  }
-  return unknown;
-}
-
-/// The operations that could have made one value of its sources, and whether these are of its
-/// array.
-struct Making {
-  Operations operations = 0;
-  bool inPlace = true;
-};
-
-/// `bits`: a buffer for the sources' patterns that the values of a step share.
-Making makingOf(const Dataflow& flow, const DataNode& node, std::vector<std::uint64_t>& bits) {
-  Making making;
-  bits.clear();
-  bool isOfOneType = true;
-  for (const std::uint32_t source : flow.sourcesOf(node)) {
-    const DataNode& from = flow.nodes()[source];
-    bits.push_back(from.bits);
-    making.inPlace = making.inPlace && from.array == node.array;
-    isOfOneType = isOfOneType && from.type == node.type;
-  }
-  if (isOfOneType) making.operations = operationsOf(node.type, node.bits, bits);
-  return making;
-}
-
 void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
-  Operations operations = ~0U;
-  bool inPlace = true;
+  Computations all = Computations::all();
   bool anyLoads = false;
-  std::vector<std::uint64_t> bits;
   const auto [first, last] = flow.madeIn(step);
   for (std::uint32_t i = first; i < last; ++i) {
-    const DataNode& node = flow.nodes()[i];
-    if (node.sourceCount == 0) {
+    const DataNode node = flow.nodes()[i];
+    if (node.computations.contains(Computation::constant)) {
       ++facts.withoutLoads;
       continue;
     }
     anyLoads = true;
     facts.loadsEach = std::max(facts.loadsEach, node.sourceCount);
-    const Making making = makingOf(flow, node, bits);
-    inPlace = inPlace && making.inPlace;
-    operations &= making.operations;
+    all &= node.computations;
   }
-  facts.operation = anyLoads ? choose(operations, inPlace) : StoreRelation::constant;
+  facts.computation = anyLoads ? all.plainest() : Computation::constant;
 }
 
 /// Returns the smallest rectangle of the matrix that contains these elements, if it contains no
@@ -185,13 +91,6 @@ void describeShuffle(const Timeline& timeline, std::span<const Access> accesses,
 }
 
 }  // namespace
-
-StoreRelation operationOf(const Dataflow& flow, const DataNode& node) {
-  if (node.sourceCount == 0) return StoreRelation::constant;
-  std::vector<std::uint64_t> bits;
-  const Making making = makingOf(flow, node, bits);
-  return choose(making.operations, making.inPlace);
-}
 
 StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step) {
   const Step& which = timeline.step(step);

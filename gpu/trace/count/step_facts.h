@@ -10,16 +10,6 @@
 
 namespace lanescope::trace {
 
-/// The operation that made a stored value, as recomputing it from the recorded loads shows.
-enum class StoreRelation : std::uint8_t {
-  unknown,
-  constant,    ///< of no loaded value
-  copy,        ///< the one loaded value, unchanged
-  sum,         ///< of two loaded values
-  product,     ///< of two loaded values
-  runningDot,  ///< fma(a, b, sum) over the loaded values two by two, from 0
-};
-
 /// The elements that the threads of a step access.
 struct StepPlaces {
   struct Rectangle {
@@ -75,14 +65,11 @@ struct StepFacts {
   LaneRule from;                ///< set for a shuffle
   std::uint32_t receiving = 0;  ///< shuffle: number of threads that do not keep their own value
   unsigned detail = 0;          ///< warp-wide step: Event::detail of the first thread
-  /// Set for a store where all threads that loaded a value agree.
-  StoreRelation operation = StoreRelation::unknown;
+  /// What a store's values are where all threads agree that loaded a value for it.
+  Computation computation = Computation::unknown;
   std::uint32_t withoutLoads = 0;  ///< store: number of threads that store a value made of no load
   std::uint32_t loadsEach = 0;     ///< store: the most loads that went into one value
 };
-
-/// Returns the operation that made one value; `constant` for an input or a value that no load fed.
-[[nodiscard]] StoreRelation operationOf(const Dataflow& flow, const DataNode& node);
 
 [[nodiscard]] StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step);
 

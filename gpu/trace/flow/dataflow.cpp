@@ -78,9 +78,6 @@ class Dataflow::Builder {
     std::uint64_t bits = 0;         ///< the value that was stored or found last
   };
   struct Thread {
-    std::vector<std::uint32_t> loaded;  ///< nodes loaded since its last store
-    std::vector<std::uint32_t> used;    ///< the sources of its last store
-    std::uint32_t last = kNone;         ///< its last store
     std::vector<std::uint32_t> stored;  ///< its stores in `epoch`
     std::uint32_t epoch = 0;
     std::uint32_t synced = 0;  ///< number of nodes at its last __syncwarp()
@@ -110,6 +107,7 @@ class Dataflow::Builder {
   /// Adds a node. The caller appends its sources next.
   std::uint32_t add(const Access& access, std::size_t slot) {
     m_flow.m_nodes.push_back({m_timeline.positionOf(access), 0, sourceCount()});
+    m_flow.m_computations.push_back({});
     m_slotOf.push_back(static_cast<std::uint32_t>(slot));
     return nodeCount() - 1;
   }
@@ -179,7 +177,6 @@ class Dataflow::Builder {
     }
     element.bits = event.bits;
     if (isFresh ? element.latest == kNone : isInput) element.settled = version;
-    m_threads[access.thread].loaded.push_back(version);
     m_made.setVersion(m_timeline.positionOf(access), version);
   }
 
@@ -191,7 +188,6 @@ class Dataflow::Builder {
 
   /// Appends what the values of the lanes of the mask were made of, which they send in this step.
   void appendSent(std::size_t step, std::uint32_t firstThread, std::uint32_t lanes) {
-    if (!m_made.isKnown()) return appendHeld(firstThread, lanes);
     for (; lanes != 0; lanes &= lanes - 1) {
       const auto thread = firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
       const auto sent = m_timeline.accessOf(step, thread);
@@ -199,20 +195,9 @@ class Dataflow::Builder {
     }
   }
 
-  /// The same for a record without a flow: all values that the lanes hold.
-  void appendHeld(std::uint32_t firstThread, std::uint32_t lanes) {
-    for (; lanes != 0; lanes &= lanes - 1) {
-      const std::uint32_t thread =
-          firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
-      if (thread >= m_threads.size()) break;
-      appendSources(m_threads[thread].loaded);
-    }
-  }
-
   void receive(std::size_t step) {
-    const std::uint32_t firstNode = nodeCount();
-    std::uint32_t heldOf = kNone;  // warp of the last sources
-    std::uint32_t heldLanes = 0;
+    std::uint32_t sentIn = kNone;  // warp of the last sources
+    std::uint32_t sentBy = 0;      // lanes
     for (const Access& access : m_timeline.accesses(step)) {
       const Event& event = m_timeline.event(access);
       const std::uint32_t warp = access.thread / kWarpSize;
@@ -220,52 +205,15 @@ class Dataflow::Builder {
           event.kind() == EventKind::shuffle ? 1U << event.detail() : event.mask();
       const std::uint32_t node = add(access, kNone);
       m_made.setVersion(m_timeline.positionOf(access), node);
-      if (warp == heldOf && lanes == heldLanes) {
+      if (warp == sentIn && lanes == sentBy) {
         m_flow.m_nodes[node].firstSource = m_flow.m_nodes[node - 1].firstSource;
         m_flow.m_nodes[node - 1].sharesNext = 1;
       } else {
         appendSent(step, warp * kWarpSize, lanes);
-        heldOf = warp;
-        heldLanes = lanes;
+        sentIn = warp;
+        sentBy = lanes;
       }
     }
-    std::uint32_t node = firstNode;
-    for (const Access& access : m_timeline.accesses(step)) {
-      const Event& event = m_timeline.event(access);
-      // A value that a lane passes to itself is not new.
-      const bool isOwn = event.kind() == EventKind::shuffle &&
-                         event.detail() == access.thread % static_cast<unsigned>(kWarpSize);
-      if (!isOwn) m_threads[access.thread].loaded.push_back(node);
-      ++node;
-    }
-  }
-
-  /// Completes `thread.loaded` for a store of this value.
-  void completeSources(Thread& thread, const Event& event) {
-    if (thread.last == kNone) return;
-    if (thread.loaded.empty()) {
-      // The thread still holds what it loaded for its last store, and that store's value.
-      std::uint32_t copied = kNone;
-      for (const std::uint32_t source : thread.used) {
-        if (eventOf(source).bits != event.bits) continue;
-        if (copied == kNone || !isOfElement(source, event)) copied = source;
-      }
-      if (copied == kNone && eventOf(thread.last).bits == event.bits) copied = thread.last;
-      if (copied != kNone) thread.loaded.push_back(copied);
-    } else if (thread.loaded.size() == 1 && isAddedToTheLast(thread, event)) {
-      thread.loaded.insert(thread.loaded.begin(), thread.last);
-    }
-  }
-
-  /// Whether a store with one source must have a second one: what its thread stored last.
-  [[nodiscard]] bool isAddedToTheLast(const Thread& thread, const Event& event) const {
-    const std::uint32_t source = thread.loaded.front();
-    const Event& found = eventOf(source);
-    if (found.bits == event.bits || source == thread.last) return false;
-    const bool isInArray = namesElement(found.kind());
-    return isOfElement(thread.last, event) ||
-           (isInArray && found.array() == eventOf(thread.last).array() &&
-            !isOfElement(source, event));
   }
 
   void store(std::uint32_t epoch, const Access& access) {
@@ -274,15 +222,8 @@ class Dataflow::Builder {
     if (!slot) return;
     Thread& thread = m_threads[access.thread];
     const std::uint32_t node = add(access, *slot);
-    if (m_made.tells(access)) {
-      appendSources(m_made.sourcesOf(access));
-    } else {
-      completeSources(thread, event);
-      appendSources(thread.loaded);
-    }
-    std::swap(thread.used, thread.loaded);
-    thread.loaded.clear();
-    thread.last = node;
+    appendSources(m_made.sourcesOf(access));
+    m_flow.m_computations[node] = m_made.computations();
 
     if (thread.epoch != epoch) {
       thread.stored.clear();

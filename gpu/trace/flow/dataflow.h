@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "trace/flow/computation.h"
 #include "trace/flow/element_map.h"
 #include "trace/record/timeline.h"
 
@@ -30,21 +31,17 @@ struct DataNode {
   std::uint8_t array = 0;    ///< position in `Record::arrays`, or kNoArray
   bool isInput = false;
   values::DType type = values::DType::float32;
+  /// What the value is of its sources; empty for an input and where no operation tells.
+  Computations computations;
 };
 
 /// The graph of which values were made of which, behind the arrows and the space-time diagram.
 ///
-/// Where the record has a flow, the sources of a store are the values at the leaves of the
-/// operations that made its value, in the order in which its thread got them; so
-/// are those of a value that a lane sends. Where it has none, they are guessed:
-///
-/// The sources of a store are what its thread loaded, and received from the other lanes of its
-/// warp, since its previous store, across barriers. Where this does not suffice, the value decides.
-/// A store without such sources copies what the thread loaded for its last store, or stored there,
-/// if one of these has its value. A store with a single source of another value is also made of
-/// what the thread stored last, to the same element or to the source's array. A received value is
-/// made of the source lane's loads and received values, a reduction's result of those of all its
-/// lanes.
+/// The sources of a store are the values at the leaves of the operations that made its value, in
+/// the order in which its thread got them. Those of a received value are what the value that the
+/// source lane sent was made of; those of a reduction's result, what all lanes sent. Nothing has
+/// sources where the record has no whole flow, nor where no operation tells of a value: a number
+/// that is no Element of its kernel, such as an index.
 ///
 /// A load reads the latest version that was stored in an earlier epoch, by its own thread, or by
 /// its warp before their last __syncwarp(). Where that version has another value than the load
@@ -54,7 +51,7 @@ struct DataNode {
 ///
 /// Nodes are in the order of their steps, so a source comes before what is made of it. The graph
 /// takes 8 bytes per node and 4 per source, and for finding an element's nodes 4 per node and 4 per
-/// element.
+/// element. A node's computations take 1 byte more.
 class Dataflow {
  public:
   /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would
@@ -143,6 +140,7 @@ class Dataflow {
     node.epoch = m_timeline->step(node.step).epoch;
     node.thread = m_timeline->threadAt(event);
     node.isInput = isInput(position);
+    node.computations = m_computations[position];
     if (isWarpWide(what.kind())) {
       node.array = DataNode::kNoArray;
       node.type = static_cast<values::DType>(what.valueType());
@@ -162,6 +160,7 @@ class Dataflow {
 
   const Timeline* m_timeline;
   std::vector<Node> m_nodes;  ///< the nodes and one past the last
+  std::vector<Computations> m_computations;
   std::vector<std::uint32_t> m_sources;
   std::vector<std::uint32_t> m_firstOfStep;  ///< one entry per step plus one
   std::vector<std::uint32_t> m_firstOfSlot;  ///< one entry per slot plus two

@@ -48,6 +48,7 @@ void MadeOf::addThread(std::uint32_t thread) {
 
 const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
   m_found.clear();
+  m_computations = {};
   if (!tells(access)) return m_found;
   ++m_call;
   const Record& record = m_timeline->record();
@@ -56,6 +57,7 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
       record.flow->offsets[m_timeline->recordedBlock() * record.threadsPerBlock() + access.thread] -
       record.flow->offsets[m_timeline->recordedBlock() * record.threadsPerBlock()];
   const std::uint32_t firstEvent = m_timeline->positionOf({access.thread, 0});
+  ComputationFinder finder(operations);
   const Operation& pass = operations[passOf(access)];
   const bool isAtomic = pass.kind() == OperationKind::atomic;
   if (isAtomic) m_open.push_back(pass.sources[2]);
@@ -78,10 +80,12 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
     if (visit == m_call) continue;
     visit = m_call;
     const Operation& operation = operations[number];
+    finder.visit(operation);
     for (int i = 0; i < sourceCountOf(operation.kind()); ++i) {
       m_open.push_back(operation.sources[i]);
     }
   }
+  if (!isAtomic) m_computations = finder.of(pass.sources[0], m_found.size());
   std::ranges::sort(m_found);
   for (std::uint32_t& found : m_found) found = m_versionOf[found];
   return m_found;

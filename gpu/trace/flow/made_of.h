@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "trace/flow/computation.h"
 #include "trace/record/timeline.h"
 
 namespace lanescope::trace {
@@ -17,8 +18,6 @@ class MadeOf {
   /// ahead of its operation, or that is no event of its thread.
   explicit MadeOf(const Timeline& timeline);
 
-  /// Returns whether the record has a whole flow.
-  [[nodiscard]] bool isKnown() const { return m_isKnown; }
   /// Whether an operation says what the event stored or sent.
   [[nodiscard]] bool tells(const Access& access) const {
     return m_isKnown && m_passOf[m_timeline->positionOf(access)] != kNone;
@@ -33,6 +32,8 @@ class MadeOf {
   /// sent, one for each load and received value, in the order in which the thread got them. Valid
   /// until the next call; empty where no operation tells.
   [[nodiscard]] const std::vector<std::uint32_t>& sourcesOf(const Access& access);
+  /// What the value of the last call is of these; empty where no operation tells.
+  [[nodiscard]] Computations computations() const { return m_computations; }
 
   /// The operation, counted within its thread, that passed the event its value; only if `tells`.
   [[nodiscard]] std::uint32_t passOf(const Access& access) const {
@@ -54,6 +55,7 @@ class MadeOf {
   std::uint32_t m_call = 0;
   std::vector<Source> m_open;  ///< sources that are still to be visited
   std::vector<std::uint32_t> m_found;
+  Computations m_computations;
 };
 
 }  // namespace lanescope::trace

@@ -15,13 +15,6 @@ namespace {
 
 constexpr std::uint32_t kNothing = std::numeric_limits<std::uint32_t>::max();
 
-bool isOperation(Source source) {
-  return (source & kOperationMark) != 0;
-}
-std::uint32_t numberOf(Source source) {
-  return source & ~kOperationMark;
-}
-
 }  // namespace
 
 /// Walks through the values in program order and gives each a slot.
@@ -314,13 +307,6 @@ Registers::Registers(const Record& record, std::uint64_t recordedBlock, std::uin
       m_slotOfEvent(m_events.size(), kNothing),
       m_slotOfOperation(m_operations.size(), kNothing) {
   Builder(*this, record, names).build();
-}
-
-Registers::Missing Registers::missingIn(const Record& record) {
-  if (!record.flow) {
-    return record.source.starts_with("GPU") ? Missing::ofGpu : Missing::withoutFlow;
-  }
-  return record.truncated || record.flow->truncated ? Missing::truncated : Missing::nothing;
 }
 
 const HeldValue* Registers::heldIn(std::uint32_t slot, std::size_t before, std::size_t done) const {

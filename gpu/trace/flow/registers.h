@@ -53,10 +53,6 @@ class Registers {
   Registers(const Record& record, std::uint64_t recordedBlock, std::uint64_t thread,
             const SourceNames& names);
 
-  /// Why a record tells nothing of registers.
-  enum class Missing : std::uint8_t { nothing, ofGpu, withoutFlow, truncated };
-  [[nodiscard]] static Missing missingIn(const Record& record);
-
   /// In the order in which their first values are made.
   [[nodiscard]] std::span<const RegisterGroup> groups() const { return m_groups; }
   /// The value in a slot once `done` events are done, if it is used later or by the events since

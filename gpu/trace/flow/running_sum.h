@@ -8,12 +8,11 @@
 
 namespace lanescope::trace {
 
-/// A sum of products in a thread's register, as its record shows it: fma(x, y, sum) from 0 over the
-/// values that the thread loads in pairs, from shared memory where it loads some there, else from
-/// global memory. The sum is known to be right because the thread stores its last value.
+/// A sum of products in a thread's register: fma(x, y, sum) from 0 over values that the thread loads
+/// or receives, until it stores the sum.
 struct RunningSum {
   struct Value {
-    std::uint32_t event = 0;  ///< number of the load of y among the thread's events
+    std::uint32_t event = 0;  ///< number among the thread's events of the later one of x and y
     double sum = 0;           ///< the sum behind that event
   };
   std::vector<Value> values;  ///< in the order of the events
@@ -22,8 +21,8 @@ struct RunningSum {
   [[nodiscard]] std::size_t productsAfter(std::size_t eventsDone) const;
 };
 
-/// Returns the sum of a recorded thread in float32 or float64; without values where it has no such
-/// sum.
+/// Returns the sum of a recorded thread; without values where it has none or several, and where the
+/// record has no whole flow.
 [[nodiscard]] RunningSum runningSumOf(const Record& record, std::uint64_t recordedBlock,
                                       std::uint64_t thread);
 

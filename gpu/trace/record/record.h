@@ -84,8 +84,13 @@ struct Record {
   /// What the threads computed, where it was recorded (Window::flow).
   std::optional<Flow> flow = {};
 
-  /// Whether the flow holds all that the recorded threads computed.
-  [[nodiscard]] bool hasWholeFlow() const { return flow && !flow->truncated && !truncated; }
+  /// How much the record tells of what the threads computed.
+  enum class FlowState : std::uint8_t { whole, absent, truncated };
+  [[nodiscard]] FlowState flowState() const {
+    if (!flow) return FlowState::absent;
+    return flow->truncated || truncated ? FlowState::truncated : FlowState::whole;
+  }
+  [[nodiscard]] bool hasWholeFlow() const { return flowState() == FlowState::whole; }
   [[nodiscard]] std::uint64_t threadsPerBlock() const { return block.total(); }
   /// The cluster of the grid that contains a recorded block.
   [[nodiscard]] std::uint64_t clusterOf(std::uint64_t recordedBlock) const {

@@ -80,6 +80,7 @@ std::optional<app::Session> sessionOf(std::string_view kernel) {
   }
   request.target.backend = values::BackendChoice::emulator;
   request.record = true;
+  request.window.flow = true;
   engine::Runner runner{backend::makeEmulatorBackend(), backend::makeCudaBackend()};
   app::Session session;
   session.form.kernel = kernel;

@@ -32,15 +32,20 @@ inline constexpr unsigned kOut = 2;
 inline constexpr unsigned kCache = 3;
 
 /// The record of a run of the shared-memory tree: arrays a, b, partial (global) and cache (shared).
-/// It is made by plain loops, independently of any backend.
+/// It is made by plain loops, independently of any backend, and has a flow.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotShared(const DotLaunch& launch);
 /// The record of a run of the global-memory variant: arrays a, b, products.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeDotGlobal(const DotLaunch& launch);
 
+/// The same record with a flow in which each value that a thread stores or sends is the sum of all
+/// that it loaded and received since its last store; a constant where that is nothing.
+[[nodiscard]] std::shared_ptr<const trace::Record> withSums(
+    const std::shared_ptr<const trace::Record>& record);
+
 /// The events of each thread of a block.
 using Threads = std::vector<std::vector<trace::Event>>;
 
-/// A record of one block.
+/// A record of one block, without a flow.
 [[nodiscard]] std::shared_ptr<const trace::Record> makeRecord(std::vector<trace::ArrayInfo> arrays,
                                                               const Threads& threads);
 /// A record of several blocks, all with the same number of threads.

@@ -21,12 +21,26 @@ using trace::EventKind;
 
 constexpr QSize kSize(1200, 760);
 
+/// The operations of a thread that its first `done` events are made of and make.
+std::vector<trace::Operation> operationsUpTo(const trace::Record& record, std::uint32_t thread,
+                                             std::size_t done) {
+  const auto all = record.operationsOf(0, thread);
+  const auto isLater = [done](const trace::Operation& operation) {
+    if (operation.kind() == trace::OperationKind::constant) return false;
+    return std::ranges::any_of(operation.sources, [done](trace::Source source) {
+      return trace::isEvent(source) && source >= done;
+    });
+  };
+  return {all.begin(), std::ranges::find_if(all, isLater)};
+}
+
 /// A record that is equal up to a step. The events after it are other and more, all of the first
 /// thread.
 std::shared_ptr<const trace::Record> withOtherFuture(const StageScene& scene, int step) {
   trace::Record record = scene.record();
   record.events.clear();
   record.offsets = {0};
+  record.flow = trace::Flow{{0}, {}, false};
   std::uint64_t largest = 0;  // keeps the shades of the values equal
   const trace::Timeline& timeline = scene.timeline();
   for (const Event& event : scene.record().events) {
@@ -37,16 +51,27 @@ std::shared_ptr<const trace::Record> withOtherFuture(const StageScene& scene, in
     const std::size_t done = timeline.doneAfter(static_cast<std::size_t>(step) + 1, thread);
     record.events.insert(record.events.end(), events.begin(),
                          events.begin() + static_cast<std::ptrdiff_t>(done));
+    auto operations = operationsUpTo(scene.record(), thread, done);
+    const auto store = [&](unsigned array, int line, std::int64_t index) {
+      record.events.push_back(Event::make(EventKind::store, array, line, index, largest));
+      operations.push_back(trace::Operation::constant(trace::ScalarType::float32, line, largest));
+      const auto constant = static_cast<trace::Source>(operations.size() - 1);
+      const auto event = static_cast<trace::Source>(record.events.size() - record.offsets.back());
+      operations.push_back(trace::Operation::make(trace::OperationKind::pass,
+                                                  trace::ScalarType::float32, line,
+                                                  constant | trace::kOperationMark, event - 1));
+    };
     if (thread == 0) {
       for (int i = 0; i < 9; ++i) {
         record.events.push_back(Event::make(EventKind::barrier, 0, test::kLoopBarrierLine, 0, 0));
-        record.events.push_back(
-            Event::make(EventKind::store, test::kCache, test::kAddLine, 5, largest));
+        store(test::kCache, test::kAddLine, 5);
       }
-      record.events.push_back(
-          Event::make(EventKind::store, test::kOut, test::kPartialLine, 0, largest));
+      store(test::kOut, test::kPartialLine, 0);
     }
     record.offsets.push_back(record.events.size());
+    record.flow->operations.insert(record.flow->operations.end(), operations.begin(),
+                                   operations.end());
+    record.flow->offsets.push_back(record.flow->operations.size());
   }
   return std::make_shared<const trace::Record>(std::move(record));
 }

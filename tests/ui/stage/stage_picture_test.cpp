@@ -202,9 +202,9 @@ TEST(Comparison, CountsAllRecordedBlocksOfBoth) {
   EXPECT_EQ(row("Global stores").better, ComparisonRow::Better::main);
   EXPECT_EQ(row("Barriers").verdict, "none (right)");
   EXPECT_EQ(row("Steps").main, QString::number(both->main.scene->stepCount()));
-  // These records tell nothing of what the threads computed.
-  EXPECT_EQ(row("Adds and products").main, QString::fromUtf8("—"));
-  EXPECT_EQ(row("Adds and products").compared, QString::fromUtf8("—"));
+  // 64 fused multiply-adds are two operations each; each of the two trees adds 31 times.
+  EXPECT_EQ(row("Adds and products").main, "190");
+  EXPECT_EQ(row("Adds and products").compared, "64");
   EXPECT_TRUE(both->comparison.scope.contains(QLatin1String("all 2 blocks")));
   for (const ComparisonRow& each : both->comparison.rows) {
     EXPECT_FALSE(each.help.isEmpty()) << each.name.toStdString();

@@ -155,7 +155,9 @@ TEST(StageRounding, TellsOfAValueWhatItHasLost) {
 }
 
 TEST(StageRounding, SaysWhereItIsNotKnown) {
-  const StageScene scene(test::makeDotShared({8, 8, 1}), 0);
+  trace::Record record = *test::makeDotShared({8, 8, 1});
+  record.flow.reset();
+  const StageScene scene(std::make_shared<const trace::Record>(std::move(record)), 0);
   const QImage plain = paint(scene, false);
   const QImage asked = paint(scene, true);
   EXPECT_NE(plain.copy(0, 0, 1280, 76), asked.copy(0, 0, 1280, 76));  // a sentence says why

@@ -118,9 +118,12 @@ TEST(StageScene, NamesTheBlockOfASharedMemoryStoreAndTheThreadsAtABarrier) {
                {{store(1, 1), meet}}});
   record.cluster = 2;
   const auto shared = std::make_shared<trace::Record>(record);
-  const StageScene second(shared, 1);
+  const StageScene second(test::withSums(shared), 1);
   EXPECT_EQ(second.explain(0).toStdString(),
             "Epoch 0: thread 0 alone stores 1 in numbers of rank 0[1].");
+  EXPECT_EQ(StageScene(shared, 1).explain(0).toStdString(),
+            "Epoch 0: thread 0 alone stores 1 in numbers of rank 0[1]. This record does not tell "
+            "what its values are made of, since it holds no operations: run the kernel again.");
   EXPECT_EQ(second.explain(1).toStdString(),
             "Epoch 0: all threads of the 2 blocks of the cluster meet at the barrier; what they "
             "wrote so far, in each other's shared memory too, all may now read.");
@@ -252,7 +255,8 @@ TEST(StageScene, DescribesWhatIsUnderThePointer) {
   EXPECT_TRUE(has("Thread 2 (warp 0, lane 2) writes cache[2] = 16"));
   EXPECT_TRUE(has("Thread 6 (warp 0, lane 6) waits at the barrier"));
   EXPECT_TRUE(
-      has("cache[2] = 16, stored by thread 2 in epoch 1, from cache[6] = 12 and cache[2] = 4"));
+      has("cache[2] = 16, stored by thread 2 in epoch 1, from cache[6] = 12 and cache[2] = 4\n"
+          "rounded: nothing lost"));
   EXPECT_TRUE(has("partial[0]: no thread of this block has accessed it yet"));
 }
 
@@ -275,7 +279,8 @@ template <class Make>
 std::string sentenceOf(const trace::ArrayInfo& info, const Make& make) {
   test::Threads threads(64);
   for (unsigned thread = 0; thread < 64; ++thread) threads[thread].push_back(make(thread));
-  return StageScene(test::makeRecord({info}, threads), 0).explain(0).toStdString();
+  const auto record = test::withSums(test::makeRecord({info}, threads));
+  return StageScene(record, 0).explain(0).toStdString();
 }
 
 TEST(StageScene, NamesTheRowsAndColumnsOfAMatrix) {

@@ -111,7 +111,7 @@ QString MemoryLookup::madeOf(const ElementState& stored) const {
   constexpr int kDepth = 3;
   const auto access = m_model.timeline->accessOf(stored.step, stored.thread);
   if (!access || m_model.timeline->event(*access).bits != stored.bits) return {};
-  if (Registers::missingIn(*m_model.record) != Registers::Missing::nothing) return {};
+  if (!m_model.record->hasWholeFlow()) return RegisterWords::whyMissing(*m_model.record);
   const trace::SourceNames names = RegisterWords::sourceNames(m_model);
   try {
     const Registers registers(*m_model.record, m_model.timeline->recordedBlock(), stored.thread,

@@ -17,6 +17,7 @@
 #include "ui/stage/model/stage_pane.h"
 #include "ui/stage/scene/legend.h"
 #include "ui/stage/scene/panes.h"
+#include "ui/stage/words/register_words.h"
 #include "ui/stage/words/step_sentence.h"
 #include "ui/stage/words/word_sentence.h"
 #include "ui/stage/words/wrong_sentence.h"
@@ -145,8 +146,10 @@ QString StageScene::explain(int step) const {
   } else if (event.kind() != trace::EventKind::barrier) {
     value = m_model->valueOf(event.array(), event.bits);
   }
-  return StepSentence::compose(record(), trace::factsOf(*m_model->timeline, m_model->flow, which),
-                               value);
+  const QString sentence = StepSentence::compose(
+      record(), trace::factsOf(*m_model->timeline, m_model->flow, which), value);
+  if (!trace::isWrite(event.kind()) || record().hasWholeFlow()) return sentence;
+  return sentence + QLatin1Char(' ') + RegisterWords::whyMissing(record());
 }
 
 QString StageScene::explainThread(std::uint32_t thread, int step) const {

@@ -106,6 +106,9 @@ QString SpaceTimeHeading::headingDetails() const {
                         groupedNumber(epochs - 1));
   }
   if (m_graph.isPartial) details += tr("; only the values around this step");
+  if (!m_frame.model.record->hasWholeFlow()) {
+    details += tr("; without edges: what values are made of is not recorded");
+  }
   if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
   return details;
 }

@@ -101,6 +101,8 @@ QString functionOf(OperationKind kind, const QString& type) {
       return QStringLiteral("−");
     case roundToTf32:
       return QStringLiteral("tf32");
+    case convertToNearest:
+      return QStringLiteral("round");
     default:
       return type;
   }
@@ -116,22 +118,18 @@ trace::SourceNames RegisterWords::sourceNames(const StageModel& model) {
 }
 
 QString RegisterWords::whyMissing(const trace::Record& record) {
-  using Missing = trace::Registers::Missing;
-  switch (trace::Registers::missingIn(record)) {
-    case Missing::nothing:
+  using State = trace::Record::FlowState;
+  switch (record.flowState()) {
+    case State::whole:
       return {};
-    case Missing::ofGpu:
+    case State::absent:
       return tr(
-          "This run was recorded on a GPU; what threads hold in registers is recorded on the "
-          "emulator.");
-    case Missing::withoutFlow:
+          "This record does not tell what its values are made of, since it holds no operations: "
+          "run the kernel again.");
+    case State::truncated:
       return tr(
-          "This run was recorded without the operations of its threads, from which the values "
-          "in registers follow.");
-    case Missing::truncated:
-      return tr(
-          "This record was cut short, so that it does not tell what threads hold in "
-          "registers: run the kernel on fewer elements.");
+          "This record does not tell what its values are made of, since it was cut short: run the "
+          "kernel on fewer elements.");
   }
   return {};
 }

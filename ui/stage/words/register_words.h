@@ -25,7 +25,8 @@ class RegisterWords {
 
   /// The names in the source of the kernel that the model's record is of.
   [[nodiscard]] static trace::SourceNames sourceNames(const StageModel& model);
-  /// Says in one sentence why nothing is known of a record's registers; empty where it is.
+  /// Says in one sentence why a record does not tell what its values are made of; empty where it
+  /// does.
   [[nodiscard]] static QString whyMissing(const trace::Record& record);
 
   /// The name of a place: "sums[1][2]", "line 58". What depends on the value is left open:

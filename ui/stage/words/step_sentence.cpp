@@ -7,9 +7,9 @@
 
 namespace lanescope::ui {
 
+using trace::Computation;
 using trace::EventKind;
 using trace::StepFacts;
-using trace::StoreRelation;
 
 QString StepSentence::compose(const trace::Record& record, const StepFacts& facts, double value) {
   const QString epoch = tr("Epoch %1: ").arg(facts.epoch);
@@ -98,17 +98,25 @@ QString StepSentence::single(const QString& array, const StepFacts& facts, doubl
   if (facts.kind == EventKind::load) {
     return tr("thread %1 alone reads %2 = %3.").arg(facts.firstThread).arg(element, number);
   }
-  switch (facts.operation) {
-    case StoreRelation::copy:
+  switch (facts.computation) {
+    case Computation::copy:
       return tr("thread %1 alone copies what it read, %2, into %3.")
           .arg(facts.firstThread)
           .arg(number, element);
-    case StoreRelation::sum:
+    case Computation::sum:
       return tr("thread %1 alone stores the sum of what it read, %2, in %3.")
           .arg(facts.firstThread)
           .arg(number, element);
-    case StoreRelation::product:
+    case Computation::product:
       return tr("thread %1 alone stores the product of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Computation::least:
+      return tr("thread %1 alone stores the least of what it read, %2, in %3.")
+          .arg(facts.firstThread)
+          .arg(number, element);
+    case Computation::greatest:
+      return tr("thread %1 alone stores the greatest of what it read, %2, in %3.")
           .arg(facts.firstThread)
           .arg(number, element);
     default:
@@ -250,28 +258,44 @@ QString StepSentence::load(const trace::ArrayInfo& info, const StepFacts& facts)
 QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts) {
   const QString where = places(info, facts);
   QString sentence;
-  switch (facts.operation) {
-    case StoreRelation::constant:
+  switch (facts.computation) {
+    case Computation::constant:
       return tr("%1 each store a value that they already have, in %2").arg(who(facts), where);
-    case StoreRelation::copy:
+    case Computation::copy:
       sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
       break;
-    case StoreRelation::sum:
-      sentence = tr("%1 each store the sum of the two values that they read, in %2")
-                     .arg(who(facts), where);
+    case Computation::sum:
+      sentence = facts.loadsEach == 2
+                     ? tr("%1 each store the sum of the two values that they read, in %2")
+                           .arg(who(facts), where)
+                     : tr("%1 each store the sum of up to %2 values that they read, in %3")
+                           .arg(who(facts))
+                           .arg(facts.loadsEach)
+                           .arg(where);
       break;
-    case StoreRelation::product:
+    case Computation::product:
       sentence = tr("%1 each store the product of the two values that they read, in %2")
                      .arg(who(facts), where);
       break;
-    case StoreRelation::runningDot:
+    case Computation::dotProduct:
       sentence = tr("%1 each store their running sum of up to %2 products, in %3")
                      .arg(who(facts))
                      .arg(facts.loadsEach / 2)
                      .arg(where);
       break;
-    case StoreRelation::unknown:
-      sentence = tr("%1 each store one value made of what they read, in %2").arg(who(facts), where);
+    case Computation::least:
+      sentence =
+          tr("%1 each store the least of the values that they read, in %2").arg(who(facts), where);
+      break;
+    case Computation::greatest:
+      sentence = tr("%1 each store the greatest of the values that they read, in %2")
+                     .arg(who(facts), where);
+      break;
+    case Computation::unknown:
+      sentence =
+          facts.loadsEach > 0
+              ? tr("%1 each store one value made of what they read, in %2").arg(who(facts), where)
+              : tr("%1 each store a value, in %2").arg(who(facts), where);
       break;
   }
   if (facts.withoutLoads > 0) {

@@ -36,14 +36,14 @@ TEST(StepFacts, SayHowFarATreeStepReaches) {
 
 TEST(StepFacts, RecogniseWhatAStoreHasComputed) {
   const Facts once(test::makeDotShared({64, 64, 1}));
-  EXPECT_EQ(once.of(0, 2).operation, StoreRelation::product);
-  EXPECT_EQ(once.of(1, 2).operation, StoreRelation::sum);
-  EXPECT_EQ(once.of(7, 1).operation, StoreRelation::copy);
+  EXPECT_EQ(once.of(0, 2).computation, Computation::product);
+  EXPECT_EQ(once.of(1, 2).computation, Computation::sum);
+  EXPECT_EQ(once.of(7, 1).computation, Computation::copy);
   const Facts twice(test::makeDotShared({256, 64, 2}));
-  EXPECT_EQ(twice.of(0, 4).operation, StoreRelation::runningDot);
+  EXPECT_EQ(twice.of(0, 4).computation, Computation::dotProduct);
   EXPECT_EQ(twice.of(0, 4).loadsEach, 4U);
   const Facts global(test::makeDotGlobal({64, 64, 1}));
-  EXPECT_EQ(global.of(0, 2).operation, StoreRelation::product);
+  EXPECT_EQ(global.of(0, 2).computation, Computation::product);
 }
 
 TEST(StepFacts, CountTheThreadsThatStoreWithoutHavingLoaded) {
@@ -51,28 +51,23 @@ TEST(StepFacts, CountTheThreadsThatStoreWithoutHavingLoaded) {
   const StepFacts store = facts.of(0, 2);
   EXPECT_EQ(store.active, 256U);
   EXPECT_EQ(store.withoutLoads, 24U);
-  EXPECT_EQ(store.operation, StoreRelation::product);
+  EXPECT_EQ(store.computation, Computation::product);
 }
 
-TEST(StepFacts, ClaimNothingOfAValueThatTheLoadsDoNotExplain) {
+TEST(StepFacts, ClaimNothingOfAValueWithoutOperations) {
   const auto event = [](EventKind kind, std::int64_t index, std::uint64_t bits) {
     return Event::make(kind, 0, 3, index, bits);
   };
-  const Facts facts(test::makeRecord({{"x", Space::shared, values::DType::int32, 3}},
-                                     {{event(EventKind::load, 0, 5), event(EventKind::load, 1, 6),
-                                       event(EventKind::store, 2, 99)}}));
-  EXPECT_EQ(facts.of(0, 2).operation, StoreRelation::unknown);
-}
-
-TEST(StepFacts, CountIntegersAsAGpuDoesWhenTheyOverflow) {
-  const auto event = [](EventKind kind, std::int64_t index, std::uint64_t bits) {
-    return Event::make(kind, 0, 3, index, bits);
-  };
-  const Facts facts(
-      test::makeRecord({{"x", Space::shared, values::DType::int32, 3}},
-                       {{event(EventKind::load, 0, 0x7fffffff), event(EventKind::load, 1, 1),
-                         event(EventKind::store, 2, 0x80000000)}}));
-  EXPECT_EQ(facts.of(0, 2).operation, StoreRelation::sum);
+  const auto record = test::makeRecord({{"x", Space::shared, values::DType::int32, 3}},
+                                       {{event(EventKind::load, 0, 5), event(EventKind::load, 1, 6),
+                                         event(EventKind::store, 2, 11)}});
+  const StepFacts without = Facts(record).of(0, 2);
+  EXPECT_EQ(without.computation, Computation::unknown);
+  EXPECT_EQ(without.loadsEach, 0U);
+  EXPECT_EQ(without.withoutLoads, 0U);
+  const StepFacts with = Facts(test::withSums(record)).of(0, 2);
+  EXPECT_EQ(with.computation, Computation::sum);
+  EXPECT_EQ(with.loadsEach, 2U);
 }
 
 /// Returns the facts of a step in which every thread makes one event, which `make` derives from its

@@ -50,7 +50,7 @@ Threads shuffleTree() {
 
 struct WarpGraph {
   explicit WarpGraph(const Threads& threads)
-      : timeline(std::make_shared<Timeline>(test::makeRecord(kArrays, threads), 0)),
+      : timeline(std::make_shared<Timeline>(test::withSums(test::makeRecord(kArrays, threads)), 0)),
         map(std::make_shared<ElementMap>(*timeline)),
         flow(*timeline, *map) {}
 

@@ -117,8 +117,9 @@ TEST(Dataflow, TakesAThreadsOwnStoreOfTheEpochButNotANeighbours) {
   };
   const Event load = Event::make(EventKind::load, 0, 2, 0, 7);
   const auto result = [](std::int64_t to) { return Event::make(EventKind::store, 0, 3, to, 9); };
-  const Graph graph(test::makeRecord({{"x", Space::shared, values::DType::int32, 4}},
-                                     {{store(5), load, result(1)}, {store(6), load, result(2)}}));
+  const Graph graph(
+      test::withSums(test::makeRecord({{"x", Space::shared, values::DType::int32, 4}},
+                                      {{store(5), load, result(1)}, {store(6), load, result(2)}})));
   for (const DataNode& node : graph.flow.nodes()) {
     if (node.index == 0) continue;
     ASSERT_EQ(node.sourceCount, 1U);
@@ -139,18 +140,37 @@ TEST(Dataflow, ListsTheNodesOfEachStep) {
   EXPECT_EQ(nodes, graph.flow.nodes().size());
 }
 
-// A thread loads, never stores, and passes all of it to itself again and again.
+TEST(Dataflow, OfARecordWithoutAFlowHasNoSources) {
+  Record record = *test::makeDotShared({64, 32, 1});
+  record.flow.reset();
+  const Graph graph(std::make_shared<Record>(std::move(record)));
+  EXPECT_GT(graph.flow.nodes().size(), 64U);
+  for (const DataNode& node : graph.flow.nodes()) {
+    EXPECT_EQ(node.sourceCount, 0U);
+    EXPECT_EQ(node.computations.plainest(), Computation::unknown);
+  }
+}
+
+// A thread stores the sum of all that it loaded again and again.
 TEST(Dataflow, TakesMemoryInProportionToARecord) {
   constexpr unsigned kLoads = 5000;
   auto record = std::make_shared<Record>();
   record->blockCount = 1;
   record->arrays = {{"a", Space::global, values::DType::float32, kLoads}};
+  Flow flow{{0}, {}, false};
+  Source sum = 0;
   for (unsigned i = 0; i < kLoads; ++i) {
     record->events.push_back(Event::make(EventKind::load, 0, 10, i, i));
+    flow.operations.push_back(Operation::make(OperationKind::add, ScalarType::float32, 10, sum, i));
+    sum = i | kOperationMark;
   }
   for (unsigned i = 0; i < kLoads; ++i) {
-    record->events.push_back(Event::warpWide(EventKind::reduce, 11, 1, 0, 0, i));
+    record->events.push_back(Event::make(EventKind::store, 0, 11, i, i));
+    flow.operations.push_back(
+        Operation::make(OperationKind::pass, ScalarType::float32, 11, sum, kLoads + i));
   }
+  flow.offsets.push_back(flow.operations.size());
+  record->flow = std::move(flow);
   record->offsets = {0, record->events.size()};
   const Timeline timeline(record, 0);
   const ElementMap map(timeline);

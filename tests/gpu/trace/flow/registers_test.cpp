@@ -84,16 +84,16 @@ TEST(Registers, SayWhichValueAStoreTook) {
   EXPECT_EQ(registers.storedBy(2 | kMark), std::nullopt);
 }
 
-TEST(Registers, SayWhyARecordTellsNothing) {
+TEST(Registers, AreKnownWhereARecordHasAWholeFlow) {
   Record record = sumOfThree();
-  EXPECT_EQ(Registers::missingIn(record), Registers::Missing::nothing);
+  EXPECT_EQ(record.flowState(), Record::FlowState::whole);
+  record.truncated = true;
+  EXPECT_EQ(record.flowState(), Record::FlowState::truncated);
+  record.truncated = false;
   record.flow->truncated = true;
-  EXPECT_EQ(Registers::missingIn(record), Registers::Missing::truncated);
+  EXPECT_EQ(record.flowState(), Record::FlowState::truncated);
   record.flow.reset();
-  record.source = "Emulator";
-  EXPECT_EQ(Registers::missingIn(record), Registers::Missing::withoutFlow);
-  record.source = "GPU: NVIDIA H200";
-  EXPECT_EQ(Registers::missingIn(record), Registers::Missing::ofGpu);
+  EXPECT_EQ(record.flowState(), Record::FlowState::absent);
 }
 
 TEST(Registers, RefuseAFlowThatNamesWhatThereIsNot) {

@@ -182,7 +182,8 @@ TEST(Rounding, OfASumInDoubleIsTold) {
 }
 
 TEST(Rounding, IsNotToldWithoutAWholeFlow) {
-  const auto without = test::makeDotShared({64, 32, 2});
+  const auto without = std::make_shared<Record>(*test::makeDotShared({64, 32, 2}));
+  without->flow.reset();
   EXPECT_EQ(roundingOf(without).whyUnknown,
             "The record does not hold the operations of the threads.");
   EXPECT_FALSE(roundingOf(without).sum);

@@ -3,57 +3,79 @@
 
 #include <gtest/gtest.h>
 
-#include <bit>
 #include <cmath>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "trace/record/access_events.h"
 
 namespace lanescope::trace {
 namespace {
 
-const std::vector<ArrayInfo> kSumArrays{{"a", Space::global, values::DType::float32, 8},
-                                        {"c", Space::global, values::DType::float32, 8, true},
-                                        {"tile", Space::shared, values::DType::float32, 8}};
+using enum OperationKind;
 
-Event valued(EventKind kind, unsigned array, float value) {
-  return Event::make(kind, array, 1, 0, std::bit_cast<std::uint32_t>(value));
+Source made(std::size_t operation) {
+  return static_cast<Source>(operation) | kOperationMark;
+}
+Operation of(OperationKind kind, Source first, Source second = kNoSource,
+             Source third = kNoSource) {
+  return Operation::make(kind, ScalarType::float32, 1, first, second, third);
 }
 
-RunningSum sumOf(const std::vector<Event>& events) {
-  return runningSumOf(*test::makeRecord(kSumArrays, {events}), 0, 0);
-}
-
-TEST(RunningSum, AddsTheProductsOfPairsOfLoads) {
-  using enum EventKind;
+/// A thread loads 2, 3, 0.1 and 0.3, stores twice, and makes these operations.
+std::shared_ptr<Record> recordOf(std::vector<Operation> operations) {
+  const auto event = [](EventKind kind, std::int64_t index, float value) {
+    return Event::make(kind, 0, 1, index, bitsOf(value));
+  };
   const float last = std::fma(0.1F, 0.3F, 6.0F);
-  const RunningSum sum = sumOf({valued(load, 0, 2), valued(load, 0, 3), valued(load, 0, 0.1F),
-                                valued(load, 0, 0.3F), valued(store, 1, last)});
+  auto record = std::make_shared<Record>(
+      *test::makeRecord({{"a", Space::global, values::DType::float32, 8}},
+                        {{event(EventKind::load, 0, 2), event(EventKind::load, 1, 3),
+                          event(EventKind::load, 2, 0.1F), event(EventKind::load, 3, 0.3F),
+                          event(EventKind::store, 4, last), event(EventKind::store, 5, last)}}));
+  record->flow = Flow{{0, operations.size()}, {operations.begin(), operations.end()}, false};
+  return record;
+}
+
+const Operation kZero = Operation::constant(ScalarType::float32, 1, bitsOf(0.0F));
+
+TEST(RunningSum, IsWhatFusedMultiplyAddsMake) {
+  const auto record = recordOf({kZero, of(fusedMultiplyAdd, 0, 1, made(0)),
+                                of(fusedMultiplyAdd, 3, 2, made(1)), of(pass, made(2), 4)});
+  const RunningSum sum = runningSumOf(*record, 0, 0);
   ASSERT_EQ(sum.values.size(), 2U);
   EXPECT_EQ(sum.values[0].event, 1U);
   EXPECT_EQ(sum.values[0].sum, 6.0);
-  EXPECT_EQ(sum.values[1].sum, static_cast<double>(last));
+  EXPECT_EQ(sum.values[1].event, 3U);
+  EXPECT_EQ(sum.values[1].sum, static_cast<double>(std::fma(0.1F, 0.3F, 6.0F)));
   EXPECT_EQ(sum.productsAfter(1), 0U);
   EXPECT_EQ(sum.productsAfter(2), 1U);
   EXPECT_EQ(sum.productsAfter(3), 1U);
-  EXPECT_EQ(sum.productsAfter(5), 2U);
+  EXPECT_EQ(sum.productsAfter(6), 2U);
 }
 
-TEST(RunningSum, ContinuesAfterTheNextTileIsStored) {
-  using enum EventKind;
-  const RunningSum sum = sumOf({valued(load, 0, 5), valued(store, 2, 5), valued(load, 2, 5),
-                                valued(load, 2, 2), valued(load, 0, 7), valued(store, 2, 7),
-                                valued(load, 2, 7), valued(load, 2, 3), valued(store, 1, 31)});
-  ASSERT_EQ(sum.values.size(), 2U);
-  EXPECT_EQ(sum.values[0].sum, 10.0);
-  EXPECT_EQ(sum.values[1].sum, 31.0);
-  EXPECT_EQ(sum.values[1].event, 7U);
+TEST(RunningSum, IsThatOfFactorsThatAreRounded) {
+  const auto record =
+      recordOf({of(roundToTf32, 0), of(roundToTf32, 1), kZero,
+                of(fusedMultiplyAdd, made(0), made(1), made(2)), of(pass, made(3), 4)});
+  const RunningSum sum = runningSumOf(*record, 0, 0);
+  ASSERT_EQ(sum.values.size(), 1U);
+  EXPECT_EQ(sum.values[0].sum, 6.0);
 }
 
-TEST(RunningSum, IsNoneWhereNoStoreShowsIt) {
-  using enum EventKind;
-  EXPECT_TRUE(sumOf({valued(load, 0, 2), valued(load, 0, 3), valued(store, 1, 5)}).values.empty());
-  EXPECT_TRUE(sumOf({valued(load, 0, 2), valued(load, 0, 3)}).values.empty());
-  EXPECT_TRUE(sumOf({}).values.empty());
+TEST(RunningSum, IsNoneWhereAThreadHasNoneOrSeveral) {
+  const auto size = [](std::vector<Operation> operations) {
+    return runningSumOf(*recordOf(std::move(operations)), 0, 0).values.size();
+  };
+  EXPECT_EQ(size({}), 0U);
+  EXPECT_EQ(size({of(add, 0, 1), of(pass, made(0), 4)}), 0U);
+  EXPECT_EQ(size({of(fusedMultiplyAdd, 0, 1, 2), of(pass, made(0), 4)}), 0U) << "from no zero";
+  EXPECT_EQ(size({kZero, of(fusedMultiplyAdd, 0, 1, made(0)), of(fusedMultiplyAdd, 2, 3, made(0)),
+                  of(pass, made(1), 4), of(pass, made(2), 5)}),
+            0U);
+  auto without = recordOf({kZero, of(fusedMultiplyAdd, 0, 1, made(0)), of(pass, made(1), 4)});
+  EXPECT_EQ(runningSumOf(*without, 0, 0).values.size(), 1U);
+  without->flow->truncated = true;
+  EXPECT_EQ(runningSumOf(*without, 0, 0).values.size(), 0U);
 }
 
 }  // namespace
