@@ -117,7 +117,11 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
   const QString name = element(model, node);
   const QString value = number(node.type, node.bits);
   const auto sources = model.flow.sourcesOf(node);
-  if (sources.empty()) return tr("%1 = %2, a value that no load fed").arg(name, value);
+  if (sources.empty()) {
+    return node.computations.contains(Computation::constant)
+               ? tr("%1 = %2, a value that no load fed").arg(name, value)
+               : name + equals + value;
+  }
   if (sources.size() > kMostSources) {
     return tr("%1 = %2, made of %3 loaded values").arg(name, value).arg(sources.size());
   }

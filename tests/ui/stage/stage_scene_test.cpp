@@ -13,7 +13,9 @@
 #include <vector>
 
 #include "tests/gpu/trace/record_maker.h"
+#include "trace/flow/lineage.h"
 #include "ui/picture/svg_engine.h"
+#include "ui/stage/model/stage_model.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -258,6 +260,24 @@ TEST(StageScene, DescribesWhatIsUnderThePointer) {
       has("cache[2] = 16, stored by thread 2 in epoch 1, from cache[6] = 12 and cache[2] = 4\n"
           "rounded: nothing lost"));
   EXPECT_TRUE(has("partial[0]: no thread of this block has accessed it yet"));
+}
+
+TEST(StageScene, SaysOfAValueHowManyInputsItIsMadeOfWhereTheRecordTells) {
+  const auto sentence = [](const StageScene& scene) {
+    const auto nodes = static_cast<std::uint32_t>(scene.model().flow.nodes().size());
+    return scene.explainLineage(trace::Lineage(scene.model().flow, nodes - 1), false).toStdString();
+  };
+  trace::Record record = *test::makeDotShared({8, 8, 1});
+  EXPECT_EQ(sentence(StageScene(std::make_shared<trace::Record>(record), 0)),
+            "partial[0] = 56 is made of 16 inputs; nothing in this block is made of it.");
+  record.flow.reset();
+  EXPECT_EQ(sentence(StageScene(std::make_shared<trace::Record>(record), 0)),
+            "partial[0] = 56. This record does not tell what its values are made of, since it "
+            "holds no operations: run the kernel again.");
+  record.flow = trace::Flow{std::vector<std::uint64_t>(9), {}, true};
+  EXPECT_EQ(sentence(StageScene(std::make_shared<trace::Record>(record), 0)),
+            "partial[0] = 56. This record does not tell what its values are made of, since it was "
+            "cut short: run the kernel on fewer elements.");
 }
 
 TEST(StageScene, ExplainsTheTreeInWords) {

@@ -377,6 +377,9 @@ QString StageScene::explainLineage(const trace::Lineage& lineage, bool hidesFutu
           ? tr("A lane's value")
           : QStringLiteral("%1 = %2").arg(m_model->elementName(node.array, node.index),
                                           m_model->textOf(node.array, node.bits, kNameChars));
+  if (!record().hasWholeFlow()) {
+    return name + QStringLiteral(". ") + RegisterWords::whyMissing(record());
+  }
   const QString origin = node.isInput            ? tr("is an input")
                          : lineage.inputs() == 1 ? tr("is made of 1 input")
                          : lineage.inputs() == 0 ? tr("is made of no input")
