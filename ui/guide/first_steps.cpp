@@ -140,10 +140,17 @@ void FirstSteps::showSteps() {
     QLabel& label = *m_labels[step];
     const QString name = wordsOf(step).name;
     const int number = static_cast<int>(step) + 1;
-    //: A step that is done: "✓ Pick a kernel", or its number: "1. Pick a kernel"
-    label.setText(m_done[step] ? tr("✓ %1").arg(name) : tr("%1. %2").arg(number).arg(name));
-    label.setAccessibleName(m_done[step] ? tr("Step %1, done: %2").arg(number).arg(name)
-                                         : tr("Step %1: %2").arg(number).arg(name));
+    if (m_done[step]) {
+      //: A step that is done. %1: what to do, "Pick a kernel"
+      label.setText(tr("✓ %1").arg(name));
+      //: For a screen reader. %1: number of the step; %2: what to do, "Pick a kernel"
+      label.setAccessibleName(tr("Step %1, done: %2").arg(number).arg(name));
+    } else {
+      //: A step to come. %1: number of the step; %2: what to do, "Pick a kernel"
+      label.setText(tr("%1. %2").arg(number).arg(name));
+      //: For a screen reader. %1: number of the step; %2: what to do, "Pick a kernel"
+      label.setAccessibleName(tr("Step %1: %2").arg(number).arg(name));
+    }
     QFont font = this->font();
     font.setBold(step == next);
     label.setFont(font);
