@@ -180,6 +180,10 @@ void StagePage::takeStageBack() {
   m_places->setCurrentIndex(m_places->addWidget(m_stageArea));
 }
 
+void StagePage::addAbove(QWidget& strip) {
+  static_cast<QVBoxLayout*>(layout())->insertWidget(0, &strip);
+}
+
 void StagePage::addBelow(QWidget& panel, std::function<void()> escape) {
   constexpr int kBelowTheStages = 1;
   static_cast<QVBoxLayout*>(m_stageArea->layout())->insertWidget(kBelowTheStages, &panel);

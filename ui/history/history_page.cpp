@@ -29,6 +29,7 @@
 namespace lanescope::ui {
 namespace {
 
+constexpr int kLeastLetters = 9;  ///< of a column; its heading takes so many
 constexpr int kSoonMs = 120;
 /// The limit on compared benchmarks: each one costs a bootstrap.
 constexpr std::ptrdiff_t kMostCompared = 8;
@@ -123,7 +124,6 @@ void HistoryPage::buildTable() {
   header.setSectionResizeMode(QHeaderView::Interactive);
   header.setStretchLastSection(false);
   header.setHighlightSections(false);
-  header.setSectionResizeMode(HistoryModel::Tag, QHeaderView::Stretch);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(HistoryModel::Date, Qt::DescendingOrder);
   const int letter = m_table->fontMetrics().averageCharWidth();
@@ -131,12 +131,16 @@ void HistoryPage::buildTable() {
                                         {HistoryModel::Kernel, 26},
                                         {HistoryModel::What, 19},
                                         {HistoryModel::Sizes, 16},
-                                        {HistoryModel::Best, 12},
+                                        {HistoryModel::Best, 13},
                                         {HistoryModel::Machine, 30},
                                         {HistoryModel::Device, 18},
-                                        {HistoryModel::Version, 9}}) {
+                                        {HistoryModel::Tag, kLeastLetters},
+                                        {HistoryModel::Version, 12}}) {
     m_table->setColumnWidth(column, letter * letters);
   }
+  header.setMinimumSectionSize(letter * kLeastLetters);
+  // Where nothing is left it keeps the width that it has.
+  header.setSectionResizeMode(HistoryModel::Tag, QHeaderView::Stretch);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &HistoryPage::updateActions);
 }

@@ -8,23 +8,33 @@
 #include <algorithm>
 
 namespace lanescope::ui {
+namespace {
+
+constexpr int kRowRoom = 6;  ///< above and below a row's text
+
+}  // namespace
 
 FactsTable::FactsTable(const QString& accessibleName, QWidget* parent)
     : QTableWidget(0, 2, parent) {
   setAccessibleName(accessibleName);
   horizontalHeader()->hide();
   verticalHeader()->hide();
-  horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-  horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setMinimumSectionSize(0);
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowRoom);
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
   setEditTriggers(QAbstractItemView::NoEditTriggers);
   setSelectionBehavior(QAbstractItemView::SelectRows);
   setTabKeyNavigation(false);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // Queued: the rows follow when all columns have their widths.
+  connect(
+      horizontalHeader(), &QHeaderView::sectionResized, this,
+      [this] {
+        if (m_wrapsNames) fitRows();
+      },
+      Qt::QueuedConnection);
 }
 
 void FactsTable::setFacts(const QList<Fact>& facts) {
@@ -48,6 +58,22 @@ void FactsTable::setFacts(const QList<Fact>& facts) {
     measured->setToolTip(fact.help);
     setItem(row, 2, measured);
   }
+  giveValuesTheirRoom();
+}
+
+void FactsTable::giveValuesTheirRoom() {
+  m_wrapsNames = true;
+  for (int column = 0; column < columnCount(); ++column) {
+    horizontalHeader()->setSectionResizeMode(
+        column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+  }
+  fitRows();
+}
+
+void FactsTable::fitRows() {
+  const int least = fontMetrics().height() + kRowRoom;
+  for (int row = 0; row < rowCount(); ++row)
+    setRowHeight(row, std::max(least, sizeHintForRow(row)));
 }
 
 void FactsTable::keyPressEvent(QKeyEvent* event) {

@@ -26,6 +26,13 @@ class FactsTable : public QTableWidget {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  /// The values are whole; a name breaks into lines where the table is narrow.
+  void giveValuesTheirRoom();
+  void fitRows();
+
+  bool m_wrapsNames = false;
 };
 
 }  // namespace lanescope::ui

@@ -14,6 +14,7 @@
 #include "ui/compare/stage_page.h"
 #include "ui/compare/stage_source.h"
 #include "ui/export/stage_exporter.h"
+#include "ui/guide/first_steps.h"
 #include "ui/history/history_keeper.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
@@ -57,7 +58,10 @@ MainWindow::MainWindow(const app::EngineAddress& address, Theme& theme, QWidget*
       m_catalog(new CatalogView(*m_controller, this)),
       m_parameters(new ParameterPanel(*m_catalog, *m_controller, this)),
       m_bar(makeBar()),  // in the order of Tab it comes before the stage
-      m_stage(new StagePage({*m_catalog, *m_parameters, *m_controller, theme}, this)) {
+      m_stage(new StagePage({*m_catalog, *m_parameters, *m_controller, theme}, this)),
+      m_firstSteps(new FirstSteps({*m_catalog, *m_parameters, *m_controller, m_stage->playback()},
+                                  m_stage)) {
+  m_stage->addAbove(*m_firstSteps);
   // The frame and the desktop's bars take some of the screen.
   resize(kFirstSize.boundedTo(screen()->availableSize() * 0.94));
   const PageContext context{*m_catalog, *m_parameters, *m_controller, messages(), theme};
@@ -162,6 +166,7 @@ void MainWindow::makeMenus(Theme& theme) {
                    .history = *m_historyPage,
                    .watch = {m_stage->playback(), *m_source, *m_stops, *m_goTo, *m_watches},
                    .presentation = *m_presentation,
+                   .firstSteps = *m_firstSteps,
                    .motion = *new MotionChoice(m_stage->playback(), this),
                    .theme = theme});
   new ProgressNote(*m_controller, *statusBar(), this);
@@ -186,6 +191,7 @@ void MainWindow::makeSession() {
                   .bar = *m_bar,
                   .parameters = *m_parameters,
                   .stage = *m_stage,
+                  .firstSteps = *m_firstSteps,
                   .image = *m_image,
                   .measure = *m_measure,
                   .tune = *m_tune,
@@ -205,6 +211,7 @@ void MainWindow::showExample() {
           Qt::SingleShotConnection);
   m_parameters->run();
   m_session->startFresh();
+  m_firstSteps->openOnFirstStart();  // the example is not the user's run
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -16,6 +16,7 @@ namespace lanescope::ui {
 class CatalogView;
 class DockLayout;
 class EqualizePage;
+class FirstSteps;
 class GoToBar;
 class HistoryPage;
 class MeasurePage;
@@ -72,6 +73,7 @@ class MainWindow : public QMainWindow {
   ParameterPanel* m_parameters;
   QToolBar* m_bar;  ///< with the parameters
   StagePage* m_stage;
+  FirstSteps* m_firstSteps;
   EqualizePage* m_image = nullptr;
   MeasurePage* m_measure = nullptr;
   TunePage* m_tune = nullptr;

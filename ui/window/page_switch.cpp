@@ -5,6 +5,7 @@
 #include <QToolBar>
 
 #include "ui/compare/stage_page.h"
+#include "ui/guide/first_steps.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/parameter_panel.h"
@@ -22,6 +23,7 @@ namespace lanescope::ui {
 PageSwitch::PageSwitch(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   bring(parts.stage, parts.parameters, &ParameterPanel::runRequested);
   bring(parts.stage, parts.parameters, &ParameterPanel::barWanted);
+  bring(parts.stage, parts.firstSteps, &FirstSteps::wanted);
   bring(parts.stage, parts.session, &SessionController::opened);
   bring(parts.image, parts.image, &EqualizePage::wanted);
   bring(parts.measure, parts.measure, &MeasurePage::wanted);

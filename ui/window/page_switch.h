@@ -11,6 +11,7 @@ namespace lanescope::ui {
 
 class DockLayout;
 class EqualizePage;
+class FirstSteps;
 class GoToBar;
 class HistoryPage;
 class MeasurePage;
@@ -35,6 +36,7 @@ class PageSwitch : public QObject {
     QToolBar& bar;
     ParameterPanel& parameters;
     StagePage& stage;
+    FirstSteps& firstSteps;
     EqualizePage& image;
     MeasurePage& measure;
     TunePage& tune;

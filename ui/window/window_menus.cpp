@@ -11,6 +11,7 @@
 
 #include "ui/compare/stage_page.h"
 #include "ui/export/stage_exporter.h"
+#include "ui/guide/first_steps.h"
 #include "ui/history/history_page.h"
 #include "ui/image/equalize_page.h"
 #include "ui/kernel/parameter_panel.h"
@@ -313,6 +314,7 @@ void WindowMenus::fillHelp(QMenu& menu) {
   // From every window of the program: what has the focus decides on the page.
   add(menu, tr("&Manual"), Qt::Key_F1, this, &WindowMenus::openManual)
       ->setShortcutContext(Qt::ApplicationShortcut);
+  add(menu, tr("&First steps"), {}, &m_targets.firstSteps, &FirstSteps::openAgain);
   add(menu, tr("&Glossary"), {}, this, &WindowMenus::openGlossary);
   QAction* shortcuts = menu.addAction(tr("&Keyboard shortcuts"));
   shortcuts->setShortcut(Qt::CTRL | Qt::Key_F1);

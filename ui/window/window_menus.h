@@ -24,6 +24,7 @@ class MotionChoice;
 class ErrorsPage;
 class WorkPage;
 class ParameterPanel;
+class FirstSteps;
 class Presentation;
 class RunController;
 class StageExporter;
@@ -45,6 +46,7 @@ struct MenuTargets {
   HistoryPage& history;
   WatchTargets watch;
   Presentation& presentation;
+  FirstSteps& firstSteps;
   MotionChoice& motion;
   Theme& theme;
 };

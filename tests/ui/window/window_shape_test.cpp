@@ -165,6 +165,7 @@ TEST_F(WindowTest, MenusHoldEveryActionAndNoShortcutTwice) {
                              "Slower",
                              "Loop",
                              "Keyboard shortcuts",
+                             "First steps",
                              "Glossary",
                              "Copy picture",
                              "About Lanescope",

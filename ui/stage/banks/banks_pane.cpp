@@ -10,6 +10,7 @@
 #include "ui/stage/banks/sector_chart.h"
 #include "ui/stage/banks/warp_costs.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/theme/stage_theme.h"
 
@@ -82,8 +83,8 @@ void BanksPane::paintHeading(QPainter& painter) const {
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(tr("%1 · %2").arg(m_cost.which(), space),
-                                                   Qt::ElideRight, rest.width()));
+                   fittingText(QFontMetricsF(plain), rest.width(),
+                               {tr("%1 · %2").arg(m_cost.which(), space), m_cost.which()}));
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(m_cost.isEarlier() ? theme.mutedText : theme.text);

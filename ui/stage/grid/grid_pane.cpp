@@ -10,6 +10,7 @@
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/paint/cell_painter.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/wrong_mark.h"
 #include "ui/theme/stage_theme.h"
@@ -104,16 +105,17 @@ void GridPane::paintHeading(QPainter& painter) const {
   const QFont plain = m_frame.theme.sansFont(pixels * 0.92);
   const std::uint64_t total = record().grid.total();
   const QString name = tr("grid");
-  QString details =
+  QStringList details{
       total == 1 ? tr("one block")
       : record().blockCount == total
           ? tr("%1 blocks, all recorded").arg(groupedNumber(static_cast<qint64>(total)))
           : tr("%1 blocks, %2 of them recorded")
                 .arg(groupedNumber(static_cast<qint64>(total)),
-                     groupedNumber(static_cast<qint64>(record().blockCount)));
+                     groupedNumber(static_cast<qint64>(record().blockCount)))};
   if (m_layout.count() < total) {
-    details +=
-        tr("; %1 are not shown").arg(groupedNumber(static_cast<qint64>(total - m_layout.count())));
+    details.prepend(
+        details.front() +
+        tr("; %1 are not shown").arg(groupedNumber(static_cast<qint64>(total - m_layout.count()))));
   }
   painter.save();
   const QRectF line = m_frameArea.adjusted(12 * scale, 4 * scale, -12 * scale, 0);
@@ -127,7 +129,7 @@ void GridPane::paintHeading(QPainter& painter) const {
   painter.setPen(m_frame.theme.mutedText);
   const QFontMetricsF metrics(plain);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(details, Qt::ElideRight, rest.width()));
+                   fittingText(metrics, rest.width(), details));
   const QRectF bottom(line.left(), m_frameArea.bottom() - (kFooting + 4) * scale, line.width(),
                       kFooting * scale);
   painter.drawText(bottom, Qt::AlignLeft | Qt::AlignVCenter,

@@ -8,6 +8,7 @@
 #include "trace/count/counters.h"
 #include "ui/stage/memory/memory_layout.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -16,8 +17,11 @@ PanelHeading::Words PanelHeading::words() const {
   if (m_panel.isThreads()) {
     const int warps = (m_panel.count + static_cast<int>(trace::kWarpSize) - 1) /
                       static_cast<int>(trace::kWarpSize);
-    return {tr("threads"), warps == 1 ? tr("%1 in one warp").arg(m_panel.count)
-                                      : tr("%1 in %2 warps").arg(m_panel.count).arg(warps)};
+    const QString count = QString::number(m_panel.count);
+    return {
+        tr("threads"),
+        {warps == 1 ? tr("%1 in one warp").arg(count) : tr("%1 in %2 warps").arg(count).arg(warps),
+         count}};
   }
   const trace::ArrayInfo& info = m_model.info(m_panel.shown);
   const QString space =
@@ -36,32 +40,38 @@ std::int64_t PanelHeading::elements() const {
   return m_model.countOf(m_model.arrays[static_cast<std::size_t>(m_panel.shown)].array);
 }
 
-QString PanelHeading::ofMatrix(const trace::ArrayInfo& info, const QString& space) const {
+QStringList PanelHeading::ofMatrix(const trace::ArrayInfo& info, const QString& space) const {
   const MatrixPart part = m_model.matrixPartOf(m_panel.shown, m_step);
   const auto columns = static_cast<std::int64_t>(info.columns);
   const std::int64_t rows = (elements() - 1) / columns + 1;
   const QString whole = tr("%1 × %2").arg(groupedNumber(rows), groupedNumber(columns));
-  if (part.rows == rows && part.columns == columns) return tr("%1, %2").arg(space, whole);
+  if (part.rows == rows && part.columns == columns) return {tr("%1, %2").arg(space, whole), whole};
   const auto range = [](std::int64_t first, std::int64_t shown) {
     return tr("%1–%2").arg(groupedNumber(first), groupedNumber(first + shown - 1));
   };
-  return tr("%1, %2 × %3 of %4")
-      .arg(space, range(part.row, part.rows), range(part.column, part.columns), whole);
+  const QString shown =
+      tr("%1 × %2").arg(range(part.row, part.rows), range(part.column, part.columns));
+  return {tr("%1, %2 of %3").arg(space, shown, whole), tr("%1 of %2").arg(shown, whole), shown};
 }
 
-QString PanelHeading::ofArray(const QString& space) const {
+QStringList PanelHeading::ofArray(const QString& space) const {
   const std::int64_t count = elements();
   if (m_page.count() >= count) {
-    return count == 1 ? tr("%1, one element").arg(space)
-                      : tr("%1, %2 elements").arg(space, groupedNumber(count));
+    return {count == 1 ? tr("%1, one element").arg(space)
+                       : tr("%1, %2 elements").arg(space, groupedNumber(count)),
+            tr("%1, %2").arg(space, groupedNumber(count)), groupedNumber(count)};
   }
   if (m_page.isContiguous) {
-    return tr("%1, %2 to %3 of %4 elements")
-        .arg(space, groupedNumber(m_page.indices.front()), groupedNumber(m_page.indices.back()),
-             groupedNumber(count));
+    const QString shown =
+        tr("%1 to %2")
+            .arg(groupedNumber(m_page.indices.front()), groupedNumber(m_page.indices.back()));
+    return {tr("%1, %2 of %3 elements").arg(space, shown, groupedNumber(count)),
+            tr("%1, %2 of %3").arg(space, shown, groupedNumber(count)),
+            tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
   }
-  return tr("%1, %2 scattered of %3 elements")
-      .arg(space, groupedNumber(m_page.count()), groupedNumber(count));
+  const QString shown = groupedNumber(m_page.count());
+  return {tr("%1, %2 scattered of %3 elements").arg(space, shown, groupedNumber(count)),
+          tr("%1 of %2").arg(shown, groupedNumber(count)), shown};
 }
 
 void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scale,
@@ -77,10 +87,13 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
                             : layout.isStacked() ? std::min(layout.headingHeight, textHeight(scale))
                                                  : layout.headingHeight;
   const QRectF line(left, m_panel.frame.top(), m_panel.frame.width() - 14 * scale, lineHeight);
-  const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(details);
   painter.setFont(bold);
   painter.setPen(theme.text);
   const double nameWidth = QFontMetricsF(bold).horizontalAdvance(name);
+  const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
+                                            : line.adjusted(nameWidth + 10 * scale, 0, 0, 0);
+  const QString fitting = fittingText(QFontMetricsF(plain), rest.width(), details);
+  const double detailsWidth = QFontMetricsF(plain).horizontalAdvance(fitting);
   if (layout.isStacked()) {
     // Lines to the cells pass behind the heading.
     const double width = std::min(nameWidth + detailsWidth + 14 * scale, line.width());
@@ -90,10 +103,7 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
                    QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
-  const QRectF rest = layout.isSideBySide() ? line.translated(0, lineHeight * 0.85)
-                                            : line.adjusted(nameWidth + 10 * scale, 0, 0, 0);
-  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(details, Qt::ElideRight, rest.width()));
+  painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, fitting);
   painter.restore();
 }
 

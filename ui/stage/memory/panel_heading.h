@@ -36,11 +36,11 @@ class PanelHeading {
  private:
   struct Words {
     QString name;
-    QString details;
+    QStringList details;  ///< the longest first: see fittingText
   };
   [[nodiscard]] Words words() const;
-  [[nodiscard]] QString ofMatrix(const trace::ArrayInfo& info, const QString& space) const;
-  [[nodiscard]] QString ofArray(const QString& space) const;
+  [[nodiscard]] QStringList ofMatrix(const trace::ArrayInfo& info, const QString& space) const;
+  [[nodiscard]] QStringList ofArray(const QString& space) const;
   [[nodiscard]] bool isMatrix() const;
   [[nodiscard]] std::int64_t elements() const;
 

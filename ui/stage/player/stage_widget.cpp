@@ -324,7 +324,9 @@ void StageWidget::keyPressEvent(QKeyEvent* event) {
   if (found == keys.end()) found = find(key);
   const bool isPlain =
       (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-  if (found == keys.end() || !isPlain) return QWidget::keyPressEvent(event);
+  // With nothing to forget, Escape is left to the window.
+  const bool isIdleEscape = key == Qt::Key_Escape && !m_look.chosen && !m_look.lineage;
+  if (found == keys.end() || !isPlain || isIdleEscape) return QWidget::keyPressEvent(event);
   found->act(*this, m_playback);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/scene/legend.h"
 #include "ui/stage/scene/panes.h"
 #include "ui/stage/words/register_words.h"
@@ -293,24 +294,28 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
   line.setLeft(line.left() + QFontMetricsF(titleFont).horizontalAdvance(text) + 22 * scale);
   if (stepCount() > 0 && line.width() > 60 * scale) {
-    const QString place = placeOf(step, look.hidesFuture);
+    const QStringList place = placesOf(step, look.hidesFuture);
     painter.setFont(placeFont);
     painter.setPen(theme.mutedText);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(placeFont).elidedText(place, Qt::ElideRight, line.width()));
+                     fittingText(QFontMetricsF(placeFont), line.width(), place));
   }
   painter.restore();
 }
 
 QString StageScene::placeOf(int step, bool hidesFuture) const {
+  return placesOf(step, hidesFuture).front();
+}
+
+QStringList StageScene::placesOf(int step, bool hidesFuture) const {
   if (hidesFuture) {
-    return tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step));
+    return {tr("epoch %1 · step %2 · line %3").arg(epochOf(step)).arg(step + 1).arg(lineOf(step)),
+            tr("step %1").arg(step + 1)};
   }
-  return tr("epoch %1 · step %2 of %3 · line %4")
-      .arg(indexText(epochOf(step), epochCount()))
-      .arg(step + 1)
-      .arg(stepCount())
-      .arg(lineOf(step));
+  const QString ofAll = tr("step %1 of %2").arg(step + 1).arg(stepCount());
+  const QString withLine = tr("%1 · line %2").arg(ofAll).arg(lineOf(step));
+  return {tr("epoch %1 · %2").arg(indexText(epochOf(step), epochCount()), withLine), withLine,
+          ofAll};
 }
 
 void StageScene::paintFooter(QPainter& painter, const QRectF& bounds, double scale, int step,

@@ -115,6 +115,8 @@ class StageScene {
                                    int step) const;
 
  private:
+  /// `placeOf` and briefer texts, the longest first: see fittingText.
+  [[nodiscard]] QStringList placesOf(int step, bool hidesFuture) const;
   [[nodiscard]] std::size_t nearest(int step) const;
   /// The view under a point, laid out as at the end of the step; null where there is none.
   [[nodiscard]] std::unique_ptr<const StagePane> paneAt(QPointF point, const QRectF& bounds,

@@ -9,6 +9,7 @@
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/space_time/rounding_shades.h"
 #include "ui/stage/space_time/space_time_graph.h"
 #include "ui/stage/space_time/space_time_layout.h"
@@ -51,7 +52,7 @@ void SpaceTimeHeading::paint(QPainter& painter) const {
   painter.setFont(plain);
   painter.setPen(m_frame.theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(headingDetails(), Qt::ElideRight, rest.width()));
+                   fittingText(QFontMetricsF(plain), rest.width(), headingDetails()));
   painter.restore();
 }
 
@@ -84,19 +85,22 @@ double SpaceTimeHeading::paintShades(QPainter& painter, const QRectF& line,
   return left - 2 * gap;
 }
 
-QString SpaceTimeHeading::headingDetails() const {
+QStringList SpaceTimeHeading::headingDetails() const {
   if (m_frame.showsRounding && !showsShades()) {
-    return tr("Rounding is not known: %1")
-        .arg(QString::fromStdString(m_frame.model.rounding.whyUnknown()));
+    const QString why = QString::fromStdString(m_frame.model.rounding.whyUnknown());
+    return {tr("Rounding is not known: %1").arg(why), tr("Rounding is not known.")};
   }
   const std::int64_t count = m_frame.model.countOf(
       m_frame.model.arrays[static_cast<std::size_t>(m_frame.model.focus)].array);
+  QString columns;
   QString details = tr("columns are elements, rows are epochs");
   if (m_graph.columns.count() < count) {
-    details = tr("elements %1 to %2 of %3, rows are epochs")
+    columns = tr("elements %1 to %2 of %3")
                   .arg(groupedNumber(m_graph.columns.indices.front()),
                        groupedNumber(m_graph.columns.indices.back()), groupedNumber(count));
+    details = tr("%1, rows are epochs").arg(columns);
   }
+  const QString plain = details;
   const auto epochs = static_cast<std::uint32_t>(m_frame.model.timeline->epochCount());
   if (m_frame.hidesFuture) {
     details += tr("; later steps are hidden");
@@ -110,7 +114,7 @@ QString SpaceTimeHeading::headingDetails() const {
     details += tr("; without edges: what values are made of is not recorded");
   }
   if (m_layout.edgeStride > 1) details += tr("; not all edges are drawn");
-  return details;
+  return {details, plain, columns};
 }
 
 }  // namespace lanescope::ui

@@ -29,7 +29,8 @@ class SpaceTimeHeading {
   /// Whether the diagram is shaded by rounding.
   [[nodiscard]] bool showsShades() const;
   /// The words behind the array's name.
-  [[nodiscard]] QString headingDetails() const;
+  /// The longest first: see fittingText.
+  [[nodiscard]] QStringList headingDetails() const;
   /// Paints what the shades mean at the right of a line; returns the left edge.
   [[nodiscard]] double paintShades(QPainter& painter, const QRectF& line, const QFont& font) const;
 

@@ -10,6 +10,7 @@
 #include "trace/compare/taint.h"
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/panel.h"
 #include "ui/stage/paint/pixel_grid.h"
 #include "ui/stage/paint/step_role.h"
@@ -99,9 +100,9 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(
-                       tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
-                       Qt::ElideRight, rest.width()));
+                   fittingText(QFontMetricsF(plain), rest.width(),
+                               {tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
+                                size, QString::number(threads)}));
   QString facts = summary(sum, false);
   if (QFontMetricsF(strong).horizontalAdvance(facts) > line.width()) facts = summary(sum, true);
   line.translate(0, line.height());
