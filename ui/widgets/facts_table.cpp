@@ -72,8 +72,9 @@ void FactsTable::giveValuesTheirRoom() {
 
 void FactsTable::fitRows() {
   const int least = fontMetrics().height() + kRowRoom;
-  for (int row = 0; row < rowCount(); ++row)
+  for (int row = 0; row < rowCount(); ++row) {
     setRowHeight(row, std::max(least, sizeHintForRow(row)));
+  }
 }
 
 void FactsTable::keyPressEvent(QKeyEvent* event) {

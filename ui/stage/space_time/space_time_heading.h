@@ -28,8 +28,7 @@ class SpaceTimeHeading {
  private:
   /// Whether the diagram is shaded by rounding.
   [[nodiscard]] bool showsShades() const;
-  /// The words behind the array's name.
-  /// The longest first: see fittingText.
+  /// The words behind the array's name, the longest first: see fittingText.
   [[nodiscard]] QStringList headingDetails() const;
   /// Paints what the shades mean at the right of a line; returns the left edge.
   [[nodiscard]] double paintShades(QPainter& painter, const QRectF& line, const QFont& font) const;
