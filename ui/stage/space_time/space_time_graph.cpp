@@ -6,6 +6,8 @@
 #include <map>
 #include <span>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace lanescope::ui {
 namespace {
@@ -50,6 +52,29 @@ class SpaceTimeGraph::Builder {
     return static_cast<int>(epoch - m_graph.firstEpoch) * kRowsEach + (isInputs ? 0 : 1 + level);
   }
   [[nodiscard]] static int levelOf(int row) { return row % kRowsEach - 1; }
+
+  /// The values that a value was made of. A value that a lane receives is in no array and has no
+  /// place here: where all of them are received, these are the nearest values behind them.
+  [[nodiscard]] std::span<const std::uint32_t> sourcesOf(std::uint32_t node) {
+    const auto direct = m_flow.sourcesOf(m_flow.nodes()[node]);
+    const auto isReceived = [&](std::uint32_t source) {
+      return m_flow.nodes()[source].array == trace::DataNode::kNoArray;
+    };
+    if (direct.empty() || !std::ranges::all_of(direct, isReceived)) return direct;
+    const auto [entry, isNew] = m_behind.try_emplace(node, direct.begin(), direct.end());
+    std::vector<std::uint32_t>& behind = entry->second;
+    while (isNew && !behind.empty() && std::ranges::all_of(behind, isReceived)) {
+      std::vector<std::uint32_t> next;
+      for (const std::uint32_t source : behind) {
+        const auto sources = m_flow.sourcesOf(m_flow.nodes()[source]);
+        next.insert(next.end(), sources.begin(), sources.end());
+      }
+      std::ranges::sort(next);
+      next.erase(std::ranges::unique(next).begin(), next.end());
+      behind = std::move(next);
+    }
+    return behind;
+  }
 
   [[nodiscard]] std::size_t firstStepAfter(std::uint32_t epoch) const {
     return m_model.timeline->firstStepOf(std::size_t{epoch} + 1);
@@ -104,7 +129,7 @@ class SpaceTimeGraph::Builder {
     }
     // A value made of elements of the focus array stands under the first of them.
     for (const std::uint32_t node : around(within(m_model.otherStores()), kMostOtherStores)) {
-      for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[node])) {
+      for (const std::uint32_t source : sourcesOf(node)) {
         const auto found = m_columnOf.find(source);
         if (found == m_columnOf.end()) continue;
         stores.emplace_back(node, found->second);
@@ -123,7 +148,7 @@ class SpaceTimeGraph::Builder {
     const trace::DataNode& data = m_flow.nodes()[node];
     const int first = rowOf(data.epoch, false, 0);
     int level = 0;
-    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+    for (const std::uint32_t source : sourcesOf(node)) {
       const auto found = m_placeOf.find(source);
       if (found == m_placeOf.end()) continue;
       const int row = m_rowOf[found->second];
@@ -141,10 +166,10 @@ class SpaceTimeGraph::Builder {
   }
 
   /// The sources that are inputs and not yet placed in a row, each once.
-  [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) const {
+  [[nodiscard]] std::vector<std::uint32_t> inputsOf(std::uint32_t to) {
     std::vector<std::uint32_t> inputs;
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
-    for (const std::uint32_t source : m_flow.sourcesOf(m_flow.nodes()[m_graph.nodes[to].node])) {
+    for (const std::uint32_t source : sourcesOf(m_graph.nodes[to].node)) {
       if (source == previous) continue;
       previous = source;
       if (m_flow.isInput(source) && !m_placeOf.contains(source)) inputs.push_back(source);
@@ -161,10 +186,9 @@ class SpaceTimeGraph::Builder {
   }
 
   void connect(std::uint32_t to) {
-    const trace::DataNode& data = m_flow.nodes()[m_graph.nodes[to].node];
     const std::vector<std::uint32_t> inputs = inputsOf(to);
     std::uint32_t previous = std::numeric_limits<std::uint32_t>::max();
-    for (const std::uint32_t source : m_flow.sourcesOf(data)) {
+    for (const std::uint32_t source : sourcesOf(m_graph.nodes[to].node)) {
       if (source == previous) continue;
       previous = source;
       if (const auto found = m_placeOf.find(source); found != m_placeOf.end()) {
@@ -214,6 +238,8 @@ class SpaceTimeGraph::Builder {
   const trace::Dataflow& m_flow;
   std::uint32_t m_step;
   bool m_hidesFuture;
+  /// Per value that is made of received values alone: the values behind them.
+  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_behind;
   std::unordered_map<std::uint32_t, double> m_columnOf;        // node -> column
   std::unordered_map<std::uint32_t, std::uint32_t> m_placeOf;  // node -> position in m_graph.nodes
   std::map<std::pair<int, double>, std::size_t> m_inputsAt;  // by row and column: number of inputs
