@@ -76,7 +76,7 @@ int QuestionMaker::worthOfValue(const DataNode& node) const {
   constexpr std::size_t kMostSources = 4;
   if (sources.empty() || sources.size() > kMostSources) return 0;
   const Computation computation = node.computations.plainest();
-  if (computation == Computation::copy) return 0;
+  if (computation == Computation::copy || computation == Computation::received) return 0;
   // A sum with zero or a product with one leaves the old value.
   const bool isOld = std::ranges::any_of(sources, [&](std::uint32_t source) {
     const DataNode& from = m_model.flow.nodes()[source];

@@ -142,6 +142,7 @@ QString QuestionWords::formula(const StageModel& model, const DataNode& node) {
   };
   switch (node.computations.plainest()) {
     case Computation::copy:
+    case Computation::received:
       return name + equals + names[0] + equals + value;
     case Computation::sum:
       return written([](const QStringList& of) { return of.join(QStringLiteral(" + ")); });

@@ -53,7 +53,8 @@ bool isZero(const Operation& constant) {
 
 Computation Computations::plainest() const {
   using enum Computation;
-  for (const Computation which : {constant, copy, product, sum, dotProduct, least, greatest}) {
+  for (const Computation which :
+       {constant, copy, received, product, sum, dotProduct, least, greatest}) {
     if (contains(which)) return which;
   }
   return unknown;

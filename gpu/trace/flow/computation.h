@@ -13,7 +13,8 @@ namespace lanescope::trace {
 enum class Computation : std::uint8_t {
   unknown,
   constant,    ///< made of no such value
-  copy,        ///< one of them, unchanged
+  copy,        ///< one that it loaded, unchanged
+  received,    ///< one that it received from its warp, unchanged
   product,     ///< of two of them
   sum,         ///< of them
   dotProduct,  ///< the sum of products of two each
@@ -27,21 +28,21 @@ class Computations {
   constexpr Computations() = default;
   [[nodiscard]] static constexpr Computations all() {
     Computations all;
-    all.m_bits = 0xff;
+    all.m_bits = 0xffff;
     return all;
   }
   constexpr void add(Computation which) {
-    m_bits = static_cast<std::uint8_t>(m_bits | bitOf(which));
+    m_bits = static_cast<std::uint16_t>(m_bits | bitOf(which));
   }
   constexpr void remove(Computation which) {
-    m_bits = static_cast<std::uint8_t>(m_bits & ~bitOf(which));
+    m_bits = static_cast<std::uint16_t>(m_bits & ~bitOf(which));
   }
   [[nodiscard]] constexpr bool contains(Computation which) const {
     return (m_bits & bitOf(which)) != 0;
   }
   /// Keeps those that are in both sets.
   constexpr Computations& operator&=(Computations other) {
-    m_bits = static_cast<std::uint8_t>(m_bits & other.m_bits);
+    m_bits = static_cast<std::uint16_t>(m_bits & other.m_bits);
     return *this;
   }
   /// The one that says most; unknown for an empty set.
@@ -50,7 +51,7 @@ class Computations {
  private:
   static constexpr unsigned bitOf(Computation which) { return 1U << static_cast<unsigned>(which); }
 
-  std::uint8_t m_bits = 0;
+  std::uint16_t m_bits = 0;
 };
 
 /// Finds what a value is from all the operations that made it, which are visited in any order, each

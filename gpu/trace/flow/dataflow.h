@@ -51,7 +51,7 @@ struct DataNode {
 ///
 /// Nodes are in the order of their steps, so a source comes before what is made of it. The graph
 /// takes 8 bytes per node and 4 per source, and for finding an element's nodes 4 per node and 4 per
-/// element. A node's computations take 1 byte more.
+/// element. A node's computations take 2 bytes more.
 class Dataflow {
  public:
   /// `timeline` must outlive the flow. Throws std::length_error for a record whose values would

@@ -86,6 +86,11 @@ const std::vector<std::uint32_t>& MadeOf::sourcesOf(const Access& access) {
     }
   }
   if (!isAtomic) m_computations = finder.of(pass.sources[0], m_found.size());
+  if (m_computations.contains(Computation::copy) && !m_found.empty() &&
+      isWarpWide(m_timeline->eventAt(m_found.front()).kind())) {
+    m_computations.remove(Computation::copy);
+    m_computations.add(Computation::received);
+  }
   std::ranges::sort(m_found);
   for (std::uint32_t& found : m_found) found = m_versionOf[found];
   return m_found;

@@ -8,8 +8,8 @@
 
 namespace lanescope::trace {
 
-/// A sum of products in a thread's register: fma(x, y, sum) from 0 over values that the thread loads
-/// or receives, until it stores the sum.
+/// A sum of products in a thread's register: fma(x, y, sum) from 0 over values that the thread
+/// loads or receives, until it stores the sum.
 struct RunningSum {
   struct Value {
     std::uint32_t event = 0;  ///< number among the thread's events of the later one of x and y

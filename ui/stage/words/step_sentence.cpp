@@ -264,6 +264,10 @@ QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts
     case Computation::copy:
       sentence = tr("%1 each copy what they read into %2").arg(who(facts), where);
       break;
+    case Computation::received:
+      sentence = tr("%1 each store the value that they received from their warp, in %2")
+                     .arg(who(facts), where);
+      break;
     case Computation::sum:
       sentence = facts.loadsEach == 2
                      ? tr("%1 each store the sum of the two values that they read, in %2")

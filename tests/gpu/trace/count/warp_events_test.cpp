@@ -84,6 +84,22 @@ TEST(ShuffleFlow, BringsEachInputIntoTheSumOnce) {
   EXPECT_EQ(graph.flow.nodes()[sources[1]].bits, bitsOf(5.0F));  // from lane 4
 }
 
+TEST(ShuffleFlow, OfAValueThatIsStoredAsReceivedIsNoCopyOfALoad) {
+  const auto computation = [](const Event& first) {
+    Record record =
+        *test::makeRecord(kArrays, {{first, Event::make(EventKind::store, 1, 5, 0, bitsOf(1.0F))}});
+    const Operation pass =
+        Operation::make(OperationKind::pass, ScalarType::float32, 5, Source{0}, Source{1});
+    record.flow = Flow{{0, 1}, {pass}, false};
+    const Timeline timeline(std::make_shared<Record>(std::move(record)), 0);
+    const ElementMap map(timeline);
+    const Dataflow flow(timeline, map);
+    return flow.nodes().back().computations.plainest();
+  };
+  EXPECT_EQ(computation(Event::make(EventKind::load, 0, 3, 0, bitsOf(1.0F))), Computation::copy);
+  EXPECT_EQ(computation(shuffled(3, 0, 1.0F, 1)), Computation::received);
+}
+
 TEST(ShuffleFlow, OfAReductionComesFromAllLanesOfItsMask) {
   Threads threads(8);
   for (std::int64_t t = 0; t < 8; ++t) {
