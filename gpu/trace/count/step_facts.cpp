@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -12,6 +13,7 @@ namespace {
 void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
   Computations all = Computations::all();
   bool anyLoads = false;
+  std::uint32_t fewest = std::numeric_limits<std::uint32_t>::max();
   const auto [first, last] = flow.madeIn(step);
   for (std::uint32_t i = first; i < last; ++i) {
     const DataNode node = flow.nodes()[i];
@@ -20,9 +22,11 @@ void describeStores(const Dataflow& flow, std::size_t step, StepFacts& facts) {
       continue;
     }
     anyLoads = true;
+    fewest = std::min(fewest, node.sourceCount);
     facts.loadsEach = std::max(facts.loadsEach, node.sourceCount);
     all &= node.computations;
   }
+  facts.fewestLoads = anyLoads ? fewest : 0;
   facts.computation = anyLoads ? all.plainest() : Computation::constant;
 }
 

@@ -69,6 +69,7 @@ struct StepFacts {
   Computation computation = Computation::unknown;
   std::uint32_t withoutLoads = 0;  ///< store: number of threads that store a value made of no load
   std::uint32_t loadsEach = 0;     ///< store: the most loads that went into one value
+  std::uint32_t fewestLoads = 0;   ///< store: the fewest, of the values made of any
 };
 
 [[nodiscard]] StepFacts factsOf(const Timeline& timeline, const Dataflow& flow, std::size_t step);

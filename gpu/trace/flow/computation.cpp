@@ -133,8 +133,14 @@ void ComputationFinder::visit(const Operation& operation) {
 
 Computations ComputationFinder::of(Source made, std::size_t leaves) const {
   Computations found;
+  const auto addCopy = [&found] {
+    for (const Computation each :
+         {Computation::copy, Computation::sum, Computation::least, Computation::greatest}) {
+      found.add(each);
+    }
+  };
   if (isEvent(made)) {
-    found.add(Computation::copy);
+    addCopy();
     return found;
   }
   if (leaves == 0) {
@@ -145,7 +151,7 @@ Computations ComputationFinder::of(Source made, std::size_t leaves) const {
   const auto take = [&](Computation which, std::size_t operations) {
     if (operations == 0 || !m_possible.contains(which)) return;
     found.add(which);
-    if (isOfOne && m_products == 0 && !m_isConverted) found.add(Computation::copy);
+    if (isOfOne && m_products == 0 && !m_isConverted) addCopy();
   };
   take(Computation::sum, m_additions);
   take(Computation::least, m_choices);

@@ -22,7 +22,8 @@ enum class Computation : std::uint8_t {
   greatest,
 };
 
-/// The computations that a value is: a dot product of two numbers is a product, too.
+/// The computations that a value is: a dot product of two numbers is a product, too, and a copy is
+/// the sum of one.
 class Computations {
  public:
   constexpr Computations() = default;

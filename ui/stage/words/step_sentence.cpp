@@ -269,7 +269,7 @@ QString StepSentence::store(const trace::ArrayInfo& info, const StepFacts& facts
                      .arg(who(facts), where);
       break;
     case Computation::sum:
-      sentence = facts.loadsEach == 2
+      sentence = facts.fewestLoads == 2 && facts.loadsEach == 2
                      ? tr("%1 each store the sum of the two values that they read, in %2")
                            .arg(who(facts), where)
                      : tr("%1 each store the sum of up to %2 values that they read, in %3")

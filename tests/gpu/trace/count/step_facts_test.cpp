@@ -54,6 +54,22 @@ TEST(StepFacts, CountTheThreadsThatStoreWithoutHavingLoaded) {
   EXPECT_EQ(store.computation, Computation::product);
 }
 
+TEST(StepFacts, TakeACopyBesideSumsForASumOfOne) {
+  const auto event = [](EventKind kind, int line, std::int64_t index) {
+    return Event::make(kind, 0, line, index, 1);
+  };
+  const Facts facts(test::withSums(
+      test::makeRecord({{"x", Space::shared, values::DType::int32, 4}},
+                       {{event(EventKind::load, 3, 0), event(EventKind::store, 5, 2)},
+                        {event(EventKind::load, 3, 1), event(EventKind::load, 4, 0),
+                         event(EventKind::store, 5, 3)}})));
+  const StepFacts store = facts.of(0, facts.timeline.stepCount() - 1);
+  EXPECT_EQ(store.active, 2U);
+  EXPECT_EQ(store.computation, Computation::sum);
+  EXPECT_EQ(store.fewestLoads, 1U);
+  EXPECT_EQ(store.loadsEach, 2U);
+}
+
 TEST(StepFacts, ClaimNothingOfAValueWithoutOperations) {
   const auto event = [](EventKind kind, std::int64_t index, std::uint64_t bits) {
     return Event::make(kind, 0, 3, index, bits);

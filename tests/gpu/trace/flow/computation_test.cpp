@@ -86,6 +86,13 @@ TEST(Computation, OfConvertedValuesIsThatOfTheValues) {
   EXPECT_EQ(computed({of(bitXor, 0, 1)}, 2), Computation::unknown);
 }
 
+TEST(Computations, TakeACopyForASumOfOne) {
+  Computations copy = ComputationFinder({}).of(3, 1);
+  Computations sum;
+  sum.add(Computation::sum);
+  EXPECT_EQ((copy &= sum).plainest(), Computation::sum);
+}
+
 TEST(Computations, KeepWhatAllAre) {
   Computations both;
   both.add(Computation::product);
