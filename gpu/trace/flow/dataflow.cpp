@@ -107,7 +107,7 @@ class Dataflow::Builder {
   /// Adds a node. The caller appends its sources next.
   std::uint32_t add(const Access& access, std::size_t slot) {
     m_flow.m_nodes.push_back({m_timeline.positionOf(access), 0, sourceCount()});
-    m_flow.m_computations.push_back({});
+    m_flow.m_computations.emplace_back();
     m_slotOf.push_back(static_cast<std::uint32_t>(slot));
     return nodeCount() - 1;
   }

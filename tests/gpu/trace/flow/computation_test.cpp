@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "tests/gpu/trace/operation_maker.h"
 #include "trace/record/access_events.h"
 
 namespace lanescope::trace {
@@ -13,17 +14,11 @@ namespace {
 
 using enum OperationKind;
 
-constexpr ScalarType kFloat = ScalarType::float32;
+using test::made;
+using test::of;
 
-Source made(std::size_t operation) {
-  return static_cast<Source>(operation) | kOperationMark;
-}
 Operation number(float value) {
-  return Operation::constant(kFloat, 1, bitsOf(value));
-}
-Operation of(OperationKind kind, Source first, Source second = kNoSource,
-             Source third = kNoSource) {
-  return Operation::make(kind, kFloat, 1, first, second, third);
+  return Operation::constant(ScalarType::float32, 1, bitsOf(value));
 }
 
 /// What the last of some operations has made of events, which are sources without a mark.

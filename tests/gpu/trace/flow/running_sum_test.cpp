@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "tests/gpu/trace/operation_maker.h"
 #include "tests/gpu/trace/record_maker.h"
 #include "trace/record/access_events.h"
 
@@ -13,16 +14,11 @@ namespace {
 
 using enum OperationKind;
 
-Source made(std::size_t operation) {
-  return static_cast<Source>(operation) | kOperationMark;
-}
-Operation of(OperationKind kind, Source first, Source second = kNoSource,
-             Source third = kNoSource) {
-  return Operation::make(kind, ScalarType::float32, 1, first, second, third);
-}
+using test::made;
+using test::of;
 
 /// A thread loads 2, 3, 0.1 and 0.3, stores twice, and makes these operations.
-std::shared_ptr<Record> recordOf(std::vector<Operation> operations) {
+std::shared_ptr<Record> withOperations(std::vector<Operation> operations) {
   const auto event = [](EventKind kind, std::int64_t index, float value) {
     return Event::make(kind, 0, 1, index, bitsOf(value));
   };
@@ -39,8 +35,8 @@ std::shared_ptr<Record> recordOf(std::vector<Operation> operations) {
 const Operation kZero = Operation::constant(ScalarType::float32, 1, bitsOf(0.0F));
 
 TEST(RunningSum, IsWhatFusedMultiplyAddsMake) {
-  const auto record = recordOf({kZero, of(fusedMultiplyAdd, 0, 1, made(0)),
-                                of(fusedMultiplyAdd, 3, 2, made(1)), of(pass, made(2), 4)});
+  const auto record = withOperations({kZero, of(fusedMultiplyAdd, 0, 1, made(0)),
+                                      of(fusedMultiplyAdd, 3, 2, made(1)), of(pass, made(2), 4)});
   const RunningSum sum = runningSumOf(*record, 0, 0);
   ASSERT_EQ(sum.values.size(), 2U);
   EXPECT_EQ(sum.values[0].event, 1U);
@@ -55,8 +51,8 @@ TEST(RunningSum, IsWhatFusedMultiplyAddsMake) {
 
 TEST(RunningSum, IsThatOfFactorsThatAreRounded) {
   const auto record =
-      recordOf({of(roundToTf32, 0), of(roundToTf32, 1), kZero,
-                of(fusedMultiplyAdd, made(0), made(1), made(2)), of(pass, made(3), 4)});
+      withOperations({of(roundToTf32, 0), of(roundToTf32, 1), kZero,
+                      of(fusedMultiplyAdd, made(0), made(1), made(2)), of(pass, made(3), 4)});
   const RunningSum sum = runningSumOf(*record, 0, 0);
   ASSERT_EQ(sum.values.size(), 1U);
   EXPECT_EQ(sum.values[0].sum, 6.0);
@@ -64,7 +60,7 @@ TEST(RunningSum, IsThatOfFactorsThatAreRounded) {
 
 TEST(RunningSum, IsNoneWhereAThreadHasNoneOrSeveral) {
   const auto size = [](std::vector<Operation> operations) {
-    return runningSumOf(*recordOf(std::move(operations)), 0, 0).values.size();
+    return runningSumOf(*withOperations(std::move(operations)), 0, 0).values.size();
   };
   EXPECT_EQ(size({}), 0U);
   EXPECT_EQ(size({of(add, 0, 1), of(pass, made(0), 4)}), 0U);
@@ -72,7 +68,7 @@ TEST(RunningSum, IsNoneWhereAThreadHasNoneOrSeveral) {
   EXPECT_EQ(size({kZero, of(fusedMultiplyAdd, 0, 1, made(0)), of(fusedMultiplyAdd, 2, 3, made(0)),
                   of(pass, made(1), 4), of(pass, made(2), 5)}),
             0U);
-  auto without = recordOf({kZero, of(fusedMultiplyAdd, 0, 1, made(0)), of(pass, made(1), 4)});
+  auto without = withOperations({kZero, of(fusedMultiplyAdd, 0, 1, made(0)), of(pass, made(1), 4)});
   EXPECT_EQ(runningSumOf(*without, 0, 0).values.size(), 1U);
   without->flow->truncated = true;
   EXPECT_EQ(runningSumOf(*without, 0, 0).values.size(), 0U);
