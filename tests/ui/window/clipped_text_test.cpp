@@ -62,7 +62,7 @@ class ClippedTextTest : public WindowTest {
     const QString svg = QString::fromUtf8(app::svgOf(size, {}, [&](QPainter& painter) {
       picture->paint(painter, QRectF(QPointF(), size), 0, 1.0, m_theme.colors());
     }));
-    static const QRegularExpression kShortened(QStringLiteral(">([^<>]*…)<"));
+    static const QRegularExpression kShortened(QStringLiteral(">([^<>]*[^<>\\s]…)<"));
     QStringList places;
     for (auto each = kShortened.globalMatch(svg); each.hasNext();) {
       places += QStringLiteral("stage: \"%1\"").arg(each.next().captured(1));

@@ -14,6 +14,7 @@
 #include "ui/stage/banks/memory_cost.h"
 #include "ui/stage/banks/request_colors.h"
 #include "ui/stage/paint/cell_painter.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/theme/stage_theme.h"
 
 namespace lanescope::ui {
@@ -219,10 +220,8 @@ void BankChart::paintCaptions(QPainter& painter) const {
       pass += part.passes;
       const QRectF line(m_columns.left(), m_passTops[pass - 1] - captionHeight(scale),
                         m_columns.width(), captionHeight(scale));
-      const QString text =
-          tr("part %1 of %2: %3").arg(++number).arg(m_use.parts().size()).arg(laneList(part.lanes));
-      painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                       metrics.elidedText(text, Qt::ElideRight, line.width()));
+      const QString which = tr("part %1 of %2").arg(++number).arg(m_use.parts().size());
+      paintWhole(painter, line, {tr("%1: %2").arg(which, laneList(part.lanes)), which});
     }
   }
   painter.restore();

@@ -88,16 +88,11 @@ void BanksPane::paintHeading(QPainter& painter) const {
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(m_cost.isEarlier() ? theme.mutedText : theme.text);
-  const QFontMetricsF metrics(strong);
-  QString verdict = m_cost.verdict();
-  if (metrics.horizontalAdvance(verdict) > line.width()) verdict = m_cost.shortVerdict();
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(verdict, Qt::ElideRight, line.width()));
+  paintWhole(painter, line, {m_cost.verdict(), m_cost.shortVerdict()});
   line.translate(0, line.height());
   painter.setFont(plain);
   painter.setPen(m_cost.isEarlier() ? theme.text : theme.mutedText);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(plain).elidedText(m_cost.note(), Qt::ElideRight, line.width()));
+  paintWhole(painter, line, {m_cost.note()});
   painter.restore();
 }
 

@@ -132,8 +132,7 @@ void GridPane::paintHeading(QPainter& painter) const {
                    fittingText(metrics, rest.width(), details));
   const QRectF bottom(line.left(), m_frameArea.bottom() - (kFooting + 4) * scale, line.width(),
                       kFooting * scale);
-  painter.drawText(bottom, Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(sentence(), Qt::ElideRight, bottom.width()));
+  paintWhole(painter, bottom, {sentence()});
   painter.restore();
 }
 

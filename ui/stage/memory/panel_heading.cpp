@@ -99,8 +99,7 @@ void PanelHeading::paint(QPainter& painter, const StageTheme& theme, double scal
     const double width = std::min(nameWidth + detailsWidth + 14 * scale, line.width());
     painter.fillRect(QRectF(left - 2, line.top() + 2, width, line.height() - 2), theme.panel);
   }
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, line.width()));
+  paintWhole(painter, line, {name});
   painter.setFont(plain);
   painter.setPen(theme.mutedText);
   painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, fitting);

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QFontMetricsF>
+#include <QRectF>
 #include <QStringList>
+
+class QPainter;
 
 namespace lanescope::ui {
 
@@ -10,5 +13,9 @@ namespace lanescope::ui {
 /// the longest first: what is said briefly is read, and what is cut is not.
 [[nodiscard]] QString fittingText(const QFontMetricsF& metrics, double width,
                                   const QStringList& texts);
+
+/// Draws the first text that fits into a line with the painter's font, at its left; where none
+/// does, the last one in smaller type. For what must be said. Returns the width that it takes.
+double paintWhole(QPainter& painter, const QRectF& line, const QStringList& texts);
 
 }  // namespace lanescope::ui

@@ -290,9 +290,7 @@ void StageScene::paintHeader(QPainter& painter, const QRectF& area, int step,
               area.height() - 4 * scale);
   painter.setFont(titleFont);
   painter.setPen(theme.text);
-  const QString text = QFontMetricsF(titleFont).elidedText(title(), Qt::ElideRight, line.width());
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
-  line.setLeft(line.left() + QFontMetricsF(titleFont).horizontalAdvance(text) + 22 * scale);
+  line.setLeft(line.left() + paintWhole(painter, line, {title()}) + 22 * scale);
   if (stepCount() > 0 && line.width() > 60 * scale) {
     const QStringList place = placesOf(step, look.hidesFuture);
     painter.setFont(placeFont);

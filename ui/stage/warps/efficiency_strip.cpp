@@ -9,6 +9,7 @@
 #include "ui/picture/picture_group.h"
 #include "ui/stage/model/stage_model.h"
 #include "ui/stage/model/stage_pane.h"
+#include "ui/stage/paint/fitting_text.h"
 #include "ui/stage/paint/step_role.h"
 #include "ui/theme/stage_theme.h"
 
@@ -38,18 +39,17 @@ EfficiencyStrip::EfficiencyStrip(const PaneFrame& frame, const QRectF& area)
 void EfficiencyStrip::paint(QPainter& painter) const {
   const app::PictureGroup group(painter, QStringLiteral("efficiency"));
   const auto steps = static_cast<std::size_t>(m_count);
-  const QString title =
-      (m_count < m_model.stepCount() ? tr("efficiency of each step; of the %1 steps so far: %2 %")
-                                     : tr("efficiency of each step; of all %1 steps: %2 %"))
-          .arg(groupedNumber(m_count))
-          .arg(std::lround(100 * m_model.activity.over(0, steps).efficiency()));
+  const auto percent = std::lround(100 * m_model.activity.over(0, steps).efficiency());
+  const QString ofSteps = (m_count < m_model.stepCount() ? tr("of the %1 steps so far: %2 %")
+                                                         : tr("of all %1 steps: %2 %"))
+                              .arg(groupedNumber(m_count))
+                              .arg(percent);
   painter.save();
-  const QFont font = m_theme.sansFont(titlePixels(m_scale));
-  painter.setFont(font);
+  painter.setFont(m_theme.sansFont(titlePixels(m_scale)));
   painter.setPen(m_theme.mutedText);
-  painter.drawText(QRectF(m_area.left(), m_area.top(), m_area.width(), titlePixels(m_scale) * 1.3),
-                   Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(font).elidedText(title, Qt::ElideRight, m_area.width()));
+  paintWhole(painter,
+             QRectF(m_area.left(), m_area.top(), m_area.width(), titlePixels(m_scale) * 1.3),
+             {tr("efficiency of each step; %1").arg(ofSteps), tr("efficiency, %1").arg(ofSteps)});
   painter.fillRect(m_bars, m_theme.cellUnknown);
   const auto bars = std::min(steps, static_cast<std::size_t>(std::max(1.0, m_width / 2)));
   const double width = m_width / static_cast<double>(bars);

@@ -103,13 +103,10 @@ void WarpsPainter::paintHeading(QPainter& painter) const {
                    fittingText(QFontMetricsF(plain), rest.width(),
                                {tr("%1; a row is a warp, a cell one of its 32 lanes").arg(size),
                                 size, QString::number(threads)}));
-  QString facts = summary(sum, false);
-  if (QFontMetricsF(strong).horizontalAdvance(facts) > line.width()) facts = summary(sum, true);
   line.translate(0, line.height());
   painter.setFont(strong);
   painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(strong).elidedText(facts, Qt::ElideRight, line.width()));
+  paintWhole(painter, line, {summary(sum, false), summary(sum, true)});
   painter.restore();
 }
 
