@@ -78,6 +78,7 @@ struct SessionView {
   };
   std::vector<Watch> watches;
   std::vector<int> breakpoints;  ///< lines of the kernel's source, from 1
+  bool showsRounding = false;    ///< the space-time diagram is shaded by rounding
   bool operator==(const SessionView&) const = default;
 };
 

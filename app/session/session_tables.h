@@ -98,6 +98,7 @@ inline constexpr auto kForm<app::SessionView> = Table{
     field("watches", &app::SessionView::watches, {.most = app::kMostWatches, .isNewer = true}),
     field("breakpoints", &app::SessionView::breakpoints,
           {.most = app::kMostBreakpoints, .isNewer = true}),
+    field("rounding", &app::SessionView::showsRounding, kNewer),
 };
 
 template <>

@@ -205,6 +205,7 @@ bool StagePage::escapePanel() {
 void StagePage::setShowsRounding(bool shows) {
   m_stage->setShowsRounding(shows);
   m_comparedStage->setShowsRounding(shows);
+  emit showsRoundingChanged(shows);
 }
 
 void StagePage::setTypeSize(double factor) {

@@ -95,6 +95,7 @@ class StagePage : public QWidget {
   void goToLine(int line);
 
  signals:
+  void showsRoundingChanged(bool shows);
   /// The line of the present step; 0: none.
   void lineChanged(int line);
   /// Another block of the record is wanted, counted from 0 within the recorded ones.

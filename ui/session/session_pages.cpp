@@ -58,6 +58,7 @@ app::SessionView viewOn(const SessionPages& pages) {
     view.block = scene->recordedBlock();
     view.chosen = look.chosen;
   }
+  view.showsRounding = look.showsRounding;
   view.step = pages.stage.playback().step();
   view.bookmarks = pages.stage.playback().bookmarks();
   view.breakpoints = pages.stops.breakpoints();
@@ -78,6 +79,7 @@ void showView(const SessionPages& pages, const app::SessionView& view) {
   const InStepInfo* inStep = inStepFromId(toQString(view.inStep));
   pages.stage.comparisonBar().setInStep(inStep != nullptr ? inStep->inStep : InStep::input);
   pages.stage.stage().setLook(lookOf(view));
+  pages.stage.setShowsRounding(view.showsRounding);
   pages.stage.playback().jump(view.step);
   pages.stage.playback().setBookmarks(view.bookmarks);
 }

@@ -165,6 +165,7 @@ void WindowMenus::fillView(QMenu& menu) {
       tr("The space-time diagram shows what rounding took from each value, as its record tells"));
   rounding->setCheckable(true);
   connect(rounding, &QAction::toggled, &m_targets.stage, &StagePage::setShowsRounding);
+  connect(&m_targets.stage, &StagePage::showsRoundingChanged, rounding, &QAction::setChecked);
   menu.addSeparator();
   m_zoomIn = add(menu, tr("Zoom &in"), QKeySequence::ZoomIn, stage, &StageWidget::zoomIn);
   m_zoomOut = add(menu, tr("Zoom &out"), QKeySequence::ZoomOut, stage, &StageWidget::zoomOut);

@@ -57,6 +57,7 @@ app::Session sampleSession() {
   session.view.bookmarks = {0, 3, 4000};
   session.view.watches = {{"cache[threadIdx.x]", false}, {"value is nan", true}};
   session.view.breakpoints = {28, 33};
+  session.view.showsRounding = true;
   session.lesson.isOn = true;
   session.lesson.seed = 5;
   session.lesson.answers = {{1, 2, "element", 1, 3, "28.5", true},

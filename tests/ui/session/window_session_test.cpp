@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QUndoStack>
 
 #include "app/session/session_file.h"
@@ -23,6 +24,8 @@ TEST_F(SessionTest, WhatIsOnTheScreenComesBack) {
   look.cameras[StageView::memory] = {2.0, {-0.25, -0.5}};
   look.chosen = 3;
   page<StagePage>().stage().setLook(look);
+  auto* rounding = m_window->findChild<QAction*>(QStringLiteral("shade-by-rounding"));
+  rounding->trigger();
   page<ParameterPanel>().setText("n", QStringLiteral("many"));
   const values::Milliseconds kernelTime = m_result->phases.kernel;
   const QImage before = stagePicture();
@@ -38,6 +41,9 @@ TEST_F(SessionTest, WhatIsOnTheScreenComesBack) {
   EXPECT_EQ(playback().step(), 7);
   EXPECT_EQ(page<StagePage>().stage().look().chosen, Chosen(3));
   EXPECT_EQ(page<StagePage>().stage().look().views, StageViews(StageView::memory));
+  EXPECT_TRUE(page<StagePage>().stage().look().showsRounding);
+  rounding = m_window->findChild<QAction*>(QStringLiteral("shade-by-rounding"));
+  EXPECT_TRUE(rounding->isChecked());
   EXPECT_EQ(m_scene->badge(), badge);
   EXPECT_EQ(m_result->parameters.n, 24);
   EXPECT_EQ(page<SourceView>().currentLine(), m_scene->lineOf(7));
