@@ -131,6 +131,23 @@ TEST_F(CommandLineRender, AFollowedThreadIsMarked) {
   EXPECT_NE(image("0.png"), image("17.png"));
 }
 
+TEST_F(CommandLineRender, TheDiagramIsShadedByRounding) {
+  const QStringList scan{"scan_hillis_steele",
+                         "--n",
+                         "16",
+                         "--pattern",
+                         "random",
+                         "--steps",
+                         "20",
+                         "--size",
+                         "640x400",
+                         "--view",
+                         "space-time"};
+  run(QStringList{"render"} + scan + QStringList{"--out", "plain.png"});
+  run(QStringList{"render"} + scan + QStringList{"--rounding", "--out", "shaded.png"});
+  EXPECT_NE(image("plain.png"), image("shaded.png"));
+}
+
 TEST_F(CommandLineRender, AnotherKernelIsComparedOnTheSameInputs) {
   run(product({"--steps", "9", "--out", "alone.png"}));
   run(product({"--steps", "9", "--compare", "matmul_tiled", "--out", "both.png"}));

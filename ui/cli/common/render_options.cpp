@@ -88,6 +88,7 @@ Options renderOptions() {
               "WAY"},
              {"follow", "The thread of the block to follow, from 0, with its running sum.", "I"},
              {"view", "One or more of " + viewIds(", ") + ". Usually memory,space-time.", "NAMES"},
+             {"rounding", "Shade the space-time diagram by what rounding took from each value."},
              {"size", "Pixels, each side from 64 to 7680. Usually 1600x900.", "WxH"},
              {"fps", "Frames a second. Usually 10 in a GIF, 30 in an MP4.", "COUNT"},
              {"speed", "Steps a second, from 0.1 to 1000. Usually 2.", "STEPS"},
@@ -137,6 +138,7 @@ ui::StageLook lookOf(const QCommandLineParser& parser) {
     constexpr int kMostThreads = 1024;
     look.chosen = static_cast<std::uint32_t>(integerOf(parser, "follow", 0, kMostThreads - 1, 0));
   }
+  look.showsRounding = parser.isSet("rounding");
   return look;
 }
 
