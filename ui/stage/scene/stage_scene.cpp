@@ -147,7 +147,7 @@ QString StageScene::explain(int step) const {
   } else if (event.kind() != trace::EventKind::barrier) {
     value = m_model->valueOf(event.array(), event.bits);
   }
-  const QString sentence = StepSentence::compose(
+  QString sentence = StepSentence::compose(
       record(), trace::factsOf(*m_model->timeline, m_model->flow, which), value);
   if (!trace::isWrite(event.kind()) || record().hasWholeFlow()) return sentence;
   return sentence + QLatin1Char(' ') + RegisterWords::whyMissing(record());
