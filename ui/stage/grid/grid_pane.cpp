@@ -214,7 +214,8 @@ void GridPane::paintBlocks(QPainter& painter) const {
   const double done = m_frame.hidesFuture ? 0
                                           : (m_frame.step + m_frame.progress) /
                                                 std::max(1, m_frame.model.stepCount());
-  const double width = std::clamp(0.04 * m_layout.cellWidth(), 2.0, 3.0 * m_frame.scale);
+  const double width =
+      std::clamp(0.04 * m_layout.cellWidth(), 2.0, std::max(2.0, 3.0 * m_frame.scale));
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_frame.theme.accent, width));
