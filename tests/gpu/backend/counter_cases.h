@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <span>
@@ -241,7 +242,7 @@ inline bool isMovedOverACondition(const Case& one, const values::FloatOperations
 }
 
 /// Whether the GPU makes fewer additions because the compiler leaves out what the result does not
-/// need, or more because blocks look back further:
+/// need, or another number because blocks look back further in one run than in the other:
 /// - scan_shuffle makes its last addition in every lane, and matmul_warp_tiles in every element of
 /// a
 ///   tile; both store those within the array. The compiled kernel adds behind the condition of the
@@ -249,7 +250,8 @@ inline bool isMovedOverACondition(const Case& one, const values::FloatOperations
 /// - scan_look_back adds the elements of a vector in both passes, and the last sum of a warp in all
 ///   lanes. The compiled kernel makes 127 additions less in each warp, 96 of them by adding the
 ///   elements once. How many windows of 32 tiles a block looks back at depends on when the tiles
-///   before it have ended; each further one is six additions in 32 lanes.
+///   before it have ended, and so differs between the recorded run and the counted one, in both
+///   directions; each further window is six additions in 32 lanes.
 inline bool isLeftOut(const Case& one, const values::FloatOperations& ours,
                       const values::FloatOperations& theirs) {
   if (theirs.multiplications != ours.multiplications || theirs.fused != ours.fused) return false;
@@ -268,9 +270,11 @@ inline bool isLeftOut(const Case& one, const values::FloatOperations& ours,
   const auto warps =
       static_cast<std::int64_t>(launch.block.total() * launch.grid.total() / trace::kWarpSize);
   constexpr std::int64_t kOfAWindow = 6 * std::int64_t{trace::kWarpSize};
+  const auto tiles = static_cast<std::int64_t>(launch.grid.total());
+  const std::int64_t furtherWindowsOfATile = (tiles - 1) / std::int64_t{trace::kWarpSize};
   const std::int64_t ofWindows = 127 * warps - fewer;
-  const bool mayLookFurther = launch.grid.total() > trace::kWarpSize;
-  return ofWindows >= 0 && ofWindows % kOfAWindow == 0 && (mayLookFurther || ofWindows == 0);
+  return ofWindows % kOfAWindow == 0 &&
+         std::abs(ofWindows) <= kOfAWindow * tiles * furtherWindowsOfATile;
 }
 
 /// Whether the GPU's floating-point instructions differ from the source's operations by what is
