@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <initializer_list>
+#include <memory>
 
 #include "app/text/text.h"
 #include "app/tune/winners.h"
@@ -60,6 +61,7 @@ ParameterPanel::ParameterPanel(QWidget* parent)
       m_more(new MoreParameters),
       m_breakIt(new BreakItBox),
       m_stored(makeWords(this, "muted", tr("The stored launch"))),
+      m_duration(makeWords(this, "muted", tr("Estimated time of the run"))),
       m_complaint(new ComplaintLabel(tr("What prevents a run"), this)),
       m_progress(makeProgress(this, tr("Progress of the run"), kProgressSteps)) {
   setProperty("manualPage", "first-steps.md#parameters");
@@ -91,6 +93,8 @@ ParameterPanel::ParameterPanel(CatalogView& catalog, RunController& controller, 
   connect(&controller, &RunController::cancelling, this, &ParameterPanel::setCancelling);
   connect(&controller, &RunController::progressed, this, &ParameterPanel::setProgress);
   connect(&controller, &RunController::devicesFound, this, &ParameterPanel::setDevices);
+  connect(&controller, &RunController::ran, this,
+          [this](const std::shared_ptr<const values::RunResult>& result) { learn(*result); });
 }
 
 void ParameterPanel::connectAll() {
@@ -120,8 +124,10 @@ void ParameterPanel::buildLayout() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(8, 6, 8, 2);
   column->setSpacing(2);
-  addAll(*column, {m_fields, m_stored, m_complaint, m_progress});
+  addAll(*column, {m_fields, m_stored, m_duration, m_complaint, m_progress});
   m_stored->hide();
+  m_duration->setObjectName(QStringLiteral("duration"));
+  m_duration->hide();
 }
 
 bool ParameterPanel::event(QEvent* event) {
@@ -302,7 +308,24 @@ void ParameterPanel::setProgress(double fraction) {
   m_progress->setValue(static_cast<int>(fraction * kProgressSteps));
 }
 
+void ParameterPanel::learn(const values::RunResult& result) {
+  m_estimate.learn(result);
+  showEstimate();
+}
+
+void ParameterPanel::showEstimate() {
+  const auto device = m_more->target().device();
+  const bool isEmulated = device && device->backend == values::BackendChoice::emulator;
+  QString sentence;
+  if (m_row != nullptr && isEmulated && m_complaintText.isEmpty()) {
+    sentence = m_estimate.announcement(*m_row, m_parameters, m_more->timeLimit().limit());
+  }
+  m_duration->setText(sentence);
+  m_duration->setVisible(!sentence.isEmpty());
+}
+
 void ParameterPanel::showState() {
+  showEstimate();
   const bool ready = m_row != nullptr && m_complaintText.isEmpty() && !m_more->data().isReading();
   m_complaint->say(m_complaintText);
   m_run->setEnabled(ready && m_activity != Activity::running && m_activity != Activity::preparing);

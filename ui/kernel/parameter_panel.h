@@ -11,6 +11,7 @@
 #include "request/result.h"
 #include "ui/kernel/activity.h"
 #include "ui/kernel/input_files.h"
+#include "ui/kernel/run_estimate.h"
 
 class QLabel;
 class QProgressBar;
@@ -78,6 +79,8 @@ class ParameterPanel : public QWidget {
   void setActivity(lanescope::ui::Activity activity);
   void setCancelling();
   void setProgress(double fraction);
+  /// Remembers how long a run took, for the estimate of the next one.
+  void learn(const lanescope::values::RunResult& result);
   /// Looks at what the fields say again.
   void validate();
   /// Puts the launch of these parameters into the form. The other fields stay as they are.
@@ -109,6 +112,8 @@ class ParameterPanel : public QWidget {
   [[nodiscard]] QString read(values::Parameters& parameters);
   /// Puts the stored launch into the parameters, where the block is auto.
   void takeStored(values::Parameters& parameters);
+  /// Announces a long run on the emulator.
+  void showEstimate();
   void showState();
 
   const catalog::KernelRow* m_row = nullptr;
@@ -120,6 +125,7 @@ class ParameterPanel : public QWidget {
   Activity m_activity = Activity::idle;
   bool m_cancelling = false;
   bool m_hardwareCounters = false;
+  RunEstimate m_estimate;
 
   QToolButton* m_kernel;
   QToolButton* m_moreButton;
@@ -132,6 +138,7 @@ class ParameterPanel : public QWidget {
   BreakItBox* m_breakIt;
   DropPanel* m_gallery = nullptr;  ///< null without a catalogue
   QLabel* m_stored;                ///< which stored launch stands for auto
+  QLabel* m_duration;              ///< announces a long run
   ComplaintLabel* m_complaint;
   QProgressBar* m_progress;
 };

@@ -251,6 +251,44 @@ TEST_F(ParameterPanelTest, AKernelThatTheDeviceCannotRunIsSaid) {
   EXPECT_TRUE(run().isEnabled());
 }
 
+TEST_F(ParameterPanelTest, ALongRunOnTheEmulatorIsAnnounced) {
+  const auto* announced = m_panel.findChild<QLabel*>(QStringLiteral("duration"));
+  ASSERT_NE(announced, nullptr);
+  values::DeviceInfo emulator;
+  emulator.backend = values::BackendChoice::emulator;
+  emulator.name = "Emulator";
+  emulator.available = true;
+  m_panel.setDevices({emulator});
+  m_panel.setKernel(catalog::find("matmul_naive"));
+  const auto setSizes = [this](const char* size) {
+    for (const char* name : {"n", "m", "k"}) m_panel.setText(name, QLatin1String(size));
+  };
+  setSizes("16");
+  EXPECT_FALSE(announced->isVisible());
+  setSizes("4096");
+  EXPECT_TRUE(announced->isVisible());
+  EXPECT_TRUE(run().isEnabled()) << "A long run is announced and not refused.";
+
+  // 256³ products in 168 ms are 4096³ in 687 s.
+  values::RunResult result;
+  result.kernel = "matmul_naive";
+  result.parameters.n = 256;
+  result.phases.kernel = values::Milliseconds(167.8);
+  m_panel.learn(result);
+  m_panel.findChild<TimeLimitField*>()->setValue(0);
+  EXPECT_EQ(announced->text(), QStringLiteral("The emulator takes about 12 min for this run."));
+  m_panel.findChild<TimeLimitField*>()->setValue(60);
+  EXPECT_EQ(announced->text(), QStringLiteral("The emulator takes about 12 min for this run, which "
+                                              "stops at its time limit of 60 s."));
+  m_panel.setText("n", QStringLiteral("none"));
+  EXPECT_FALSE(announced->isVisible());
+
+  setSizes("4096");
+  emulator.backend = values::BackendChoice::cuda;
+  m_panel.setDevices({emulator});
+  EXPECT_FALSE(announced->isVisible()) << "A GPU takes no such time.";
+}
+
 TEST_F(ParameterPanelTest, ABadFileIsSaidAndTheLastOneStays) {
   m_panel.data().open({write(QStringLiteral("good.csv"), "1\n2\n")});
   ASSERT_TRUE(QTest::qWaitFor([this] { return !m_panel.data().arrays().empty(); }));
